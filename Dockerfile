@@ -14,6 +14,7 @@ COPY bench/package.json bench/
 FROM manifests AS build
 RUN npm ci --ignore-scripts --include-workspace-root -w domain -w server -w web
 COPY tsconfig.base.json ./
+COPY content content
 COPY domain domain
 COPY web web
 COPY server server

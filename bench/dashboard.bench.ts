@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { boardQueries } from './load/boards.ts';
-import { measureByTurns } from './measure/rounds.ts';
+import { measureInterleaved } from './measure/interleaved.ts';
 import { median } from './measure/statistics.ts';
-import { type Line, printTable, shown } from './measure/table.ts';
+import { type ResultLine, printTable, formatNumber } from './measure/table.ts';
 import { usualAmounts } from './population/amounts.ts';
-import { staffing } from './population/people.ts';
+import { userRanges } from './population/users.ts';
 import { type Client, openClient } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';
 import { startPopulatedServer } from './program/populated.ts';
@@ -16,18 +16,18 @@ import { openSessions } from './program/sessions.ts';
  * the last quarter, and of all three years. Then the list of permits beside somebody who asks for one of them again and
  * again, against the list alone.
  */
-const mostGrowth = 3;
-const mostOfListAlone = 1.2;
+const maxGrowth = 3;
+const maxSlowdownOfList = 1.2;
 const years = 3;
 const settings = { connections: 1, warmUp: 400, rounds: 7, duration: 300 };
 const listSettings = { connections: 4, warmUp: 100, rounds: 1, duration: 500 };
 const listRounds = 5;
 /** Milliseconds for which a board is looked at: by several people at once, then. */
-const betweenBoards = 250;
+const boardIntervalMs = 250;
 
 const quarter = boardQueries(90);
 const whole = boardQueries(years * 365);
-const asked = [
+const boardCases = [
   ...quarter,
   // Those that are asked for a range of days.
   ...whole
@@ -47,38 +47,38 @@ await runBenchmark(async (onEnd) => {
       ['million', 1_000_000],
     ].map(async ([name, permits]) => {
       const server = await startPopulatedServer(cluster, String(name), usualAmounts(Number(permits), years), onEnd);
-      const [token] = await openSessions(server.databaseUrl, [staffing.superAdmins.first]);
+      const [token] = await openSessions(server.databaseUrl, [userRanges.superAdmins.first]);
       return openClient(server.address, 8, token);
     }),
   );
   if (!small || !large) return;
   onEnd(async () => [small, large].forEach(({ close }) => close()));
-  printTable('dashboard: 1,000,000 permits over three years against 100,000', await grow(small, large));
-  printTable('list of 1,000,000 permits, beside somebody who asks for one board', await besideBoards(large));
+  printTable('dashboard: 1,000,000 permits over three years against 100,000', await measureGrowth(small, large));
+  printTable('list of 1,000,000 permits, beside somebody who asks for one board', await measureListBesideBoards(large));
 });
 
 /** Asks, and throws what was refused: a refusal would be fast. */
-async function askBoard(client: Client, query: string): Promise<void> {
-  const answers = await client.ask<Record<string, { success?: boolean; message?: string }>>(query, {});
+async function queryBoard(client: Client, query: string): Promise<void> {
+  const answers = await client.query<Record<string, { success?: boolean; message?: string }>>(query, {});
   for (const { success, message } of Object.values(answers))
     if (success === false) throw new Error(`${message}: ${query}`);
 }
 
-async function grow(small: Client, large: Client): Promise<Line[]> {
-  const lines: Line[] = [];
-  for (const [what, query] of asked) {
-    const measured = await measureByTurns(
+async function measureGrowth(small: Client, large: Client): Promise<ResultLine[]> {
+  const lines: ResultLine[] = [];
+  for (const [what, query] of boardCases) {
+    const measured = await measureInterleaved(
       [
-        { name: 'small', run: () => askBoard(small, query) },
-        { name: 'large', run: () => askBoard(large, query) },
+        { name: 'small', run: () => queryBoard(small, query) },
+        { name: 'large', run: () => queryBoard(large, query) },
       ],
       settings,
     );
     lines.push({
       what,
-      measured: `${shown(measured.large.milliseconds)} ms`,
-      against: `${shown(measured.small.milliseconds)} ms`,
-      verdict: { value: measured.large.milliseconds / measured.small.milliseconds, bound: { most: mostGrowth } },
+      measured: `${formatNumber(measured.large.milliseconds)} ms`,
+      against: `${formatNumber(measured.small.milliseconds)} ms`,
+      verdict: { value: measured.large.milliseconds / measured.small.milliseconds, bound: { most: maxGrowth } },
     });
   }
   return lines;
@@ -89,8 +89,8 @@ function readBoard(client: Client, query: string): () => Promise<void> {
   let reading = true;
   const end = (async () => {
     while (reading) {
-      await askBoard(client, query);
-      await delay(betweenBoards);
+      await queryBoard(client, query);
+      await delay(boardIntervalMs);
     }
   })();
   return () => {
@@ -99,10 +99,10 @@ function readBoard(client: Client, query: string): () => Promise<void> {
   };
 }
 
-async function besideBoards(client: Client): Promise<Line[]> {
-  const run = async () => void (await client.ask(list, {}));
-  const measureList = async () => (await measureByTurns([{ name: 'list', run }], listSettings)).list.milliseconds;
-  const lines: Line[] = [];
+async function measureListBesideBoards(client: Client): Promise<ResultLine[]> {
+  const run = async () => void (await client.query(list, {}));
+  const measureList = async () => (await measureInterleaved([{ name: 'list', run }], listSettings)).list.milliseconds;
+  const lines: ResultLine[] = [];
   for (const [what, query] of whole) {
     const alone: number[] = [];
     const beside: number[] = [];
@@ -114,9 +114,9 @@ async function besideBoards(client: Client): Promise<Line[]> {
     }
     lines.push({
       what,
-      measured: `${shown(median(beside))} ms`,
-      against: `${shown(median(alone))} ms`,
-      verdict: { value: median(beside) / median(alone), bound: { most: mostOfListAlone } },
+      measured: `${formatNumber(median(beside))} ms`,
+      against: `${formatNumber(median(alone))} ms`,
+      verdict: { value: median(beside) / median(alone), bound: { most: maxSlowdownOfList } },
     });
   }
   return lines;

@@ -1,21 +1,21 @@
-import { emailOf, password, staffing } from './population/people.ts';
+import { toEmail, password, userRanges } from './population/users.ts';
 import { usualAmounts } from './population/amounts.ts';
 import { signIn } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';
 import { exportByHand } from './program/export-floor.ts';
 import { startPopulatedServer } from './program/populated.ts';
 import { runBenchmark } from './program/run.ts';
-import { measureByTurns } from './measure/rounds.ts';
-import { printTable, shown } from './measure/table.ts';
+import { measureInterleaved } from './measure/interleaved.ts';
+import { printTable, formatNumber } from './measure/table.ts';
 
 /*
  * The list of 100,000 permits as XLSX and as CSV over HTTP: how much memory the server has at most beyond what it has
  * without, and how long it takes, against pg reading the same cells and Node deflating them.
  */
 const permits = 100_000;
-const mostMemory = 100;
+const maxMemory = 100;
 /** The floor reads neither slots, which say who is next, nor attached forms, and builds no objects. */
-const mostOfFloor = 16;
+const maxTimesFloor = 16;
 /** How often the memory is looked at, in milliseconds. */
 const interval = 100;
 
@@ -23,7 +23,7 @@ await runBenchmark(async (onEnd) => {
   const cluster = await startCluster();
   onEnd(cluster.stop);
   const { address, databaseUrl, memory } = await startPopulatedServer(cluster, 'export', usualAmounts(permits), onEnd);
-  const token = await signIn(address, emailOf(staffing.superAdmins.first), password);
+  const token = await signIn(address, toEmail(userRanges.superAdmins.first), password);
   const read = async (format: string, filters: object = {}) => {
     const response = await fetch(`${address}/exports/permits.${format}`, {
       method: 'POST',
@@ -51,12 +51,12 @@ await runBenchmark(async (onEnd) => {
     const most = await peak(format);
     lines.push({
       what: `memory while ${permits} rows are exported as ${format}, beyond that of the idle server`,
-      measured: `${shown(most)} MB`,
-      against: `${shown(idle)} MB`,
-      verdict: { value: most - idle, unit: ' MB', bound: { most: mostMemory } },
+      measured: `${formatNumber(most)} MB`,
+      against: `${formatNumber(idle)} MB`,
+      verdict: { value: most - idle, unit: ' MB', bound: { most: maxMemory } },
     });
   }
-  const { server, floor } = await measureByTurns(
+  const { server, floor } = await measureInterleaved(
     [
       { name: 'server', run: async () => void (await read('xlsx')) },
       { name: 'floor', run: async () => void (await exportByHand(databaseUrl)) },
@@ -67,9 +67,9 @@ await runBenchmark(async (onEnd) => {
     ...lines,
     {
       what: 'time as xlsx, of pg reading the same cells and Node deflating them',
-      measured: `${shown(server.milliseconds / 1000)} s`,
-      against: `${shown(floor.milliseconds / 1000)} s`,
-      verdict: { value: server.milliseconds / floor.milliseconds, bound: { most: mostOfFloor } },
+      measured: `${formatNumber(server.milliseconds / 1000)} s`,
+      against: `${formatNumber(floor.milliseconds / 1000)} s`,
+      verdict: { value: server.milliseconds / floor.milliseconds, bound: { most: maxTimesFloor } },
     },
   ]);
 });

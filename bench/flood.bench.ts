@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { floods, startFlood } from './load/strangers.ts';
+import { floods, startFlood } from './load/anonymous-flood.ts';
 import { median } from './measure/statistics.ts';
-import { type Line, printTable, shown } from './measure/table.ts';
+import { type ResultLine, printTable, formatNumber } from './measure/table.ts';
 import { usualAmounts } from './population/amounts.ts';
-import { emailOf, password, staffing } from './population/people.ts';
+import { toEmail, password, userRanges } from './population/users.ts';
 import { openClient, type Client, signIn } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';
 import { startPopulatedServer } from './program/populated.ts';
@@ -16,8 +16,8 @@ import { runBenchmark } from './program/run.ts';
 const strangers = 19;
 const quiet = 2_000;
 const flooded = 4_000;
-const mostTimesSlower = 2;
-const mostHealth = 250;
+const maxSlowdown = 2;
+const maxHealthMs = 250;
 
 const list = JSON.stringify({
   query: `{ getPermits(limit: 20, sortBy: "createdAt", sortOrder: "desc") { count items {
@@ -45,7 +45,7 @@ async function measure(client: Client, watcher: Client, duration: number): Promi
       await delay(10);
     }
   };
-  await Promise.all([repeat(lists, () => client.post(list)), repeat(looks, () => watcher.load('/healthz'))]);
+  await Promise.all([repeat(lists, () => client.post(list)), repeat(looks, () => watcher.fetchBytes('/healthz'))]);
   return { list: median(lists), health: Math.max(...looks) };
 }
 
@@ -53,10 +53,10 @@ await runBenchmark(async (onEnd) => {
   const cluster = await startCluster();
   onEnd(cluster.stop);
   const { address } = await startPopulatedServer(cluster, 'flood', usualAmounts(1_000), onEnd);
-  const token = await signIn(address, emailOf(staffing.superAdmins.first), password);
+  const token = await signIn(address, toEmail(userRanges.superAdmins.first), password);
   const [client, watcher] = [openClient(address, 1, token), openClient(address, 1)];
   await measure(client, watcher, quiet);
-  const lines: Line[] = [];
+  const lines: ResultLine[] = [];
   for (const [what, flood] of Object.entries(floods)) {
     const before = await measure(client, watcher, quiet);
     const { stop } = startFlood(address, strangers, flood);
@@ -64,16 +64,16 @@ await runBenchmark(async (onEnd) => {
     const answers = await stop();
     lines.push(
       {
-        what: `${what}, ${shown((answers / flooded) * 1_000)}/s: the list`,
-        measured: `${shown(during.list)} ms`,
-        against: `${shown(before.list)} ms`,
-        verdict: { value: during.list / before.list, bound: { most: mostTimesSlower } },
+        what: `${what}, ${formatNumber((answers / flooded) * 1_000)}/s: the list`,
+        measured: `${formatNumber(during.list)} ms`,
+        against: `${formatNumber(before.list)} ms`,
+        verdict: { value: during.list / before.list, bound: { most: maxSlowdown } },
       },
       {
         what: 'and the longest look at /healthz',
-        measured: `${shown(during.health)} ms`,
-        against: `${shown(before.health)} ms`,
-        verdict: { value: during.health, unit: ' ms', bound: { most: mostHealth } },
+        measured: `${formatNumber(during.health)} ms`,
+        against: `${formatNumber(before.health)} ms`,
+        verdict: { value: during.health, unit: ' ms', bound: { most: maxHealthMs } },
       },
     );
   }

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { inputsOf, type Template } from '@eptw/domain/template/template';
+import { listInputs, type Template } from '@eptw/domain/template/template';
 import { launchBrowser, signInByHand } from './program/browser.ts';
 import { startCluster } from './program/cluster.ts';
 import { installPageClock } from './program/page-clock.ts';
 import { startPopulatedServer } from './program/populated.ts';
 import { usualAmounts } from './population/amounts.ts';
 import { runBenchmark } from './program/run.ts';
-import { emailOf, groupAt, memberOf } from './population/people.ts';
+import { toEmail, findGroupAt, findMember } from './population/users.ts';
 import { generalPermit, largeTemplate } from './population/templates.ts';
 import { median, quantile } from './measure/statistics.ts';
-import { printTable, shown } from './measure/table.ts';
+import { printTable, formatNumber } from './measure/table.ts';
 
 /*
  * The screen 'Create Permit' with a template of 300 inputs, in a browser whose processor is four times as slow as this
  * machine's: how long the form takes to appear once its template has arrived, and a key until it is painted.
  */
-const mostToMount = 500;
-const mostToPaint = 40;
+const maxMountMs = 500;
+const maxPaintMs = 40;
 const slowdown = 4;
 const mounts = 7;
 const keyInterval = 80;
@@ -31,36 +31,36 @@ await runBenchmark(async (onEnd) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await installPageClock(page);
   await page.goto(`${server.address}/signin`);
-  await signInByHand(page, emailOf(memberOf(groupAt(0, 3), 0)));
+  await signInByHand(page, toEmail(findMember(findGroupAt(0, 3), 0)));
   await page.goto(`${server.address}/permits/create-permit`);
   await page.getByLabel('Work description').waitFor();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const times: number[] = [];
   for (let mount = 0; mount < mounts; mount += 1) {
-    await timeToMount(page, generalPermit);
-    times.push(await timeToMount(page, largeTemplate));
+    await measureMountTime(page, generalPermit);
+    times.push(await measureMountTime(page, largeTemplate));
   }
   await page.getByLabel('Work description').click();
   await page.evaluate(() => window.benchClock.takeKeys());
   await page.keyboard.type(typed, { delay: keyInterval });
   const keys = await page.evaluate(() => window.benchClock.takeKeys());
-  printTable(`form: a template of ${inputsOf(largeTemplate).length} inputs, processor ${slowdown} times as slow`, [
+  printTable(`form: a template of ${listInputs(largeTemplate).length} inputs, processor ${slowdown} times as slow`, [
     {
       what: `mounted, median of ${mounts}`,
-      measured: `${shown(Math.min(...times))} to ${shown(Math.max(...times))} ms`,
-      verdict: { value: median(times), unit: ' ms', bound: { most: mostToMount } },
+      measured: `${formatNumber(Math.min(...times))} to ${formatNumber(Math.max(...times))} ms`,
+      verdict: { value: median(times), unit: ' ms', bound: { most: maxMountMs } },
     },
     {
       what: `key to paint, p95 of ${keys.length} keys`,
-      measured: `median ${shown(median(keys))} ms`,
-      verdict: { value: quantile(keys, 0.95), unit: ' ms', bound: { most: mostToPaint } },
+      measured: `median ${formatNumber(median(keys))} ms`,
+      verdict: { value: quantile(keys, 0.95), unit: ' ms', bound: { most: maxPaintMs } },
     },
   ]);
 });
 
 /** Chooses a permit type and answers the milliseconds from its template's arrival to the first paint of its form. */
-async function timeToMount(page: Page, template: Template): Promise<number> {
+async function measureMountTime(page: Page, template: Template): Promise<number> {
   const list = page.getByRole('combobox', { name: 'Permit Type' });
   await list.click();
   // Only one of the two templates has an input of this name in its first section.

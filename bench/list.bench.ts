@@ -5,16 +5,16 @@ import { usualAmounts } from './population/amounts.ts';
 import { type OnEnd, runBenchmark } from './program/run.ts';
 import { startFloor, startServer } from './program/server.ts';
 import { openStatementTap, type Statement } from './program/statement-tap.ts';
-import { emailOf, password, siteCodes, staffing } from './population/people.ts';
-import { measureByTurns } from './measure/rounds.ts';
-import { type Line, printTable, shown } from './measure/table.ts';
+import { toEmail, password, siteCodes, userRanges } from './population/users.ts';
+import { measureInterleaved } from './measure/interleaved.ts';
+import { type ResultLine, printTable, formatNumber } from './measure/table.ts';
 
 /*
  * The permits list over HTTP at 1,000 and at 100,000 permits, signed in, against the statements that the server sends
  * for it, sent by pg itself behind node:http. The two populations are measured by turns as well.
  */
-const leastOfFloor = 0.55;
-const mostGrowth = 1.5;
+const minShareOfFloor = 0.55;
+const maxGrowth = 1.5;
 const connections = 8;
 const settings = { connections, warmUp: 3000, rounds: 15, duration: 400 };
 
@@ -45,19 +45,19 @@ const searched: Variables[] = ['P-4700', 'P-6500', '-000417', 'P-1200', '-000933
   (searchText) => ({ searchText }),
 );
 
-const bodyOf = (variables: Variables) => JSON.stringify({ query, variables });
+const toBody = (variables: Variables) => JSON.stringify({ query, variables });
 
 await runBenchmark(async (onEnd) => {
   const cluster = await startCluster();
   onEnd(cluster.stop);
   const small = await startPopulatedServer(cluster, 'small', usualAmounts(1_000), onEnd);
   const large = await startPopulatedServer(cluster, 'large', usualAmounts(100_000), onEnd);
-  const lines: Line[] = [];
+  const lines: ResultLine[] = [];
   for (const [what, cases] of [
     ['site and status', filtered],
     ['text search', searched],
   ] as const) {
-    const statements = await statementsOf(cases, cluster, 'large', onEnd);
+    const statements = await recordStatements(cases, cluster, 'large', onEnd);
     const floor = await startFloor('list-floor.ts', {
       DATABASE_URL: large.databaseUrl,
       CASES: JSON.stringify(statements),
@@ -65,7 +65,7 @@ await runBenchmark(async (onEnd) => {
     onEnd(floor.stop);
     lines.push(...(await compare(what, cases, { small: small.address, large: large.address, floor: floor.address })));
   }
-  for (const { role, first } of Object.values(staffing)) lines.push(await unfiltered(role, first, large.address));
+  for (const { role, first } of Object.values(userRanges)) lines.push(await unfiltered(role, first, large.address));
   printTable('list: 20 permits with sort and count, 8 connections', lines);
 });
 
@@ -75,22 +75,22 @@ interface Addresses {
   floor: string;
 }
 
-async function compare(what: string, cases: readonly Variables[], addresses: Addresses): Promise<Line[]> {
+async function compare(what: string, cases: readonly Variables[], addresses: Addresses): Promise<ResultLine[]> {
   const smallClient = await signedIn(addresses.small);
   const largeClient = await signedIn(addresses.large);
   const floorClient = openClient(addresses.floor, connections);
-  const asking = (client: Client, bodies: readonly string[]) => async (_: number, turn: number) => {
+  const sendInTurn = (client: Client, bodies: readonly string[]) => async (_: number, turn: number) => {
     await client.post(bodies[turn % bodies.length] ?? '');
   };
   for (const client of [smallClient, largeClient]) await requireRows(client, cases);
-  const bodies = cases.map(bodyOf);
-  const measured = await measureByTurns(
+  const bodies = cases.map(toBody);
+  const measured = await measureInterleaved(
     [
-      { name: 'small', run: asking(smallClient, bodies) },
-      { name: 'large', run: asking(largeClient, bodies) },
+      { name: 'small', run: sendInTurn(smallClient, bodies) },
+      { name: 'large', run: sendInTurn(largeClient, bodies) },
       {
         name: 'floor',
-        run: asking(
+        run: sendInTurn(
           floorClient,
           cases.map((_, index) => String(index)),
         ),
@@ -102,15 +102,15 @@ async function compare(what: string, cases: readonly Variables[], addresses: Add
   return [
     {
       what: `${what}, 100,000 permits, of pg behind node:http`,
-      measured: `${shown(measured.large.perSecond)}/s`,
-      against: `${shown(measured.floor.perSecond)}/s`,
-      verdict: { value: measured.large.perSecond / measured.floor.perSecond, bound: { least: leastOfFloor } },
+      measured: `${formatNumber(measured.large.perSecond)}/s`,
+      against: `${formatNumber(measured.floor.perSecond)}/s`,
+      verdict: { value: measured.large.perSecond / measured.floor.perSecond, bound: { least: minShareOfFloor } },
     },
     {
       what: `${what}, median of 100,000 by that of 1,000`,
-      measured: `${shown(measured.large.milliseconds)} ms`,
-      against: `${shown(measured.small.milliseconds)} ms`,
-      verdict: { value: measured.large.milliseconds / measured.small.milliseconds, bound: { most: mostGrowth } },
+      measured: `${formatNumber(measured.large.milliseconds)} ms`,
+      against: `${formatNumber(measured.small.milliseconds)} ms`,
+      verdict: { value: measured.large.milliseconds / measured.small.milliseconds, bound: { most: maxGrowth } },
     },
   ];
 }
@@ -118,13 +118,13 @@ async function compare(what: string, cases: readonly Variables[], addresses: Add
 /** A case that finds nothing would measure nothing. */
 async function requireRows(client: Client, cases: readonly Variables[]): Promise<void> {
   for (const variables of cases) {
-    const { getPermits } = await client.ask<{ getPermits: { count: number } }>(query, { ...variables });
+    const { getPermits } = await client.query<{ getPermits: { count: number } }>(query, { ...variables });
     if (getPermits.count === 0) throw new Error(`No permit is found by ${JSON.stringify(variables)}.`);
   }
 }
 
 /** What the server sends to PostgreSQL for each case, seen from outside by a server of its own. */
-async function statementsOf(
+async function recordStatements(
   cases: readonly Variables[],
   cluster: Cluster,
   database: string,
@@ -138,9 +138,9 @@ async function statementsOf(
   const seen: Statement[][] = [];
   for (const variables of cases) {
     // The first time fills the server's caches; the second time shows what every further request costs.
-    await client.ask(query, { ...variables });
+    await client.query(query, { ...variables });
     tap.take();
-    await client.ask(query, { ...variables });
+    await client.query(query, { ...variables });
     seen.push(tap.take());
   }
   client.close();
@@ -148,21 +148,21 @@ async function statementsOf(
   return seen;
 }
 
-async function signedIn(address: string, person: number = staffing.superAdmins.first): Promise<Client> {
-  return openClient(address, connections, await signIn(address, emailOf(person), password));
+async function signedIn(address: string, person: number = userRanges.superAdmins.first): Promise<Client> {
+  return openClient(address, connections, await signIn(address, toEmail(person), password));
 }
 
 /** How long the list takes that a person of this role finds when they arrive. */
-async function unfiltered(role: string, person: number, address: string): Promise<Line> {
+async function unfiltered(role: string, person: number, address: string): Promise<ResultLine> {
   const client = await signedIn(address, person);
-  const { getPermits } = await client.ask<{ getPermits: { count: number } }>(query, {});
+  const { getPermits } = await client.query<{ getPermits: { count: number } }>(query, {});
   const run = async () => {
-    await client.post(bodyOf({}));
+    await client.post(toBody({}));
   };
-  const { all } = await measureByTurns([{ name: 'all', run }], { ...settings, warmUp: 500, rounds: 2 });
+  const { all } = await measureInterleaved([{ name: 'all', run }], { ...settings, warmUp: 500, rounds: 2 });
   client.close();
   return {
     what: `no filter, ${role}, ${getPermits.count} permits`,
-    measured: `${shown(all.perSecond)}/s, ${shown(all.milliseconds)} ms`,
+    measured: `${formatNumber(all.perSecond)}/s, ${formatNumber(all.milliseconds)} ms`,
   };
 }

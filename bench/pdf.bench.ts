@@ -3,21 +3,21 @@ import { startCluster } from './program/cluster.ts';
 import { drawPictures } from './program/pictures.ts';
 import { startPopulatedServer } from './program/populated.ts';
 import { usualAmounts } from './population/amounts.ts';
-import { raisePrintedPermit, submitter } from './program/printed-permit.ts';
+import { createPrintedPermit, submitter } from './program/printed-permit.ts';
 import { runBenchmark } from './program/run.ts';
 import { startFloor } from './program/server.ts';
-import { emailOf, password } from './population/people.ts';
+import { toEmail, password } from './population/users.ts';
 import { median } from './measure/statistics.ts';
-import { measureByTurns } from './measure/rounds.ts';
-import { printTable, shown } from './measure/table.ts';
+import { measureInterleaved } from './measure/interleaved.ts';
+import { printTable, formatNumber } from './measure/table.ts';
 
 /*
  * The PDF of a permit of 120 fields, two signatures, a map and four photographs, over HTTP, against PDFKit drawing the
  * same without a database behind node:http; and the permits list while ten such PDFs are being made.
  */
-const mostOfFloor = 1.5;
-const leastOfQuietList = 0.8;
-const atOnce = 10;
+const maxTimesFloor = 1.5;
+const minShareOfQuietList = 0.8;
+const concurrentPdfs = 10;
 const listConnections = 8;
 
 const list = JSON.stringify({
@@ -31,10 +31,10 @@ await runBenchmark(async (onEnd) => {
   const cluster = await startCluster();
   onEnd(cluster.stop);
   const { address } = await startPopulatedServer(cluster, 'pdf', usualAmounts(1_000), onEnd);
-  const token = await signIn(address, emailOf(submitter), password);
+  const token = await signIn(address, toEmail(submitter), password);
   const client = openClient(address, listConnections, token);
   onEnd(async () => client.close());
-  const permit = await raisePrintedPermit(address, token, client, pictures);
+  const permit = await createPrintedPermit(address, token, client, pictures);
   onEnd(async () => permit.remove());
   const floor = await startFloor('pdf-floor.ts', { FIELDS: permit.fields });
   onEnd(floor.stop);
@@ -46,7 +46,7 @@ await runBenchmark(async (onEnd) => {
       throw new Error(`${url} answered ${response.status}, ${byteLength} bytes.`);
   };
   const readPermit = () => read(`${address}/pdf/${permit.id}`, { authorization: `Bearer ${token}` });
-  const drawing = await measureByTurns(
+  const drawing = await measureInterleaved(
     [
       { name: 'server', run: readPermit },
       { name: 'floor', run: () => read(floor.address) },
@@ -57,15 +57,15 @@ await runBenchmark(async (onEnd) => {
   printTable('pdf: a permit of 120 fields, two signatures, a map and four photographs', [
     {
       what: 'median time, of PDFKit drawing the same',
-      measured: `${shown(drawing.server.milliseconds)} ms`,
-      against: `${shown(drawing.floor.milliseconds)} ms`,
-      verdict: { value: drawing.server.milliseconds / drawing.floor.milliseconds, bound: { most: mostOfFloor } },
+      measured: `${formatNumber(drawing.server.milliseconds)} ms`,
+      against: `${formatNumber(drawing.floor.milliseconds)} ms`,
+      verdict: { value: drawing.server.milliseconds / drawing.floor.milliseconds, bound: { most: maxTimesFloor } },
     },
     {
-      what: `lists of 20 permits while ${atOnce} PDFs are being made, of those in peace`,
-      measured: `${shown(busy)}/s`,
-      against: `${shown(quiet)}/s`,
-      verdict: { value: busy / quiet, bound: { least: leastOfQuietList } },
+      what: `lists of 20 permits while ${concurrentPdfs} PDFs are being made, of those in peace`,
+      measured: `${formatNumber(busy)}/s`,
+      against: `${formatNumber(quiet)}/s`,
+      verdict: { value: busy / quiet, bound: { least: minShareOfQuietList } },
     },
   ]);
 });
@@ -78,12 +78,12 @@ async function measureList(client: Client, readPermit: () => Promise<void>): Pro
   };
   const settings = { connections: listConnections, warmUp: 300, rounds: 1, duration: 1500 };
   for (let round = 0; round < 8; round += 1) {
-    rounds.quiet.push((await measureByTurns([{ name: 'list', run }], settings)).list.perSecond);
+    rounds.quiet.push((await measureInterleaved([{ name: 'list', run }], settings)).list.perSecond);
     let isOver = false;
-    const reading = Array.from({ length: atOnce }, async () => {
+    const reading = Array.from({ length: concurrentPdfs }, async () => {
       while (!isOver) await readPermit();
     });
-    rounds.busy.push((await measureByTurns([{ name: 'list', run }], settings)).list.perSecond);
+    rounds.busy.push((await measureInterleaved([{ name: 'list', run }], settings)).list.perSecond);
     isOver = true;
     await Promise.all(reading);
   }

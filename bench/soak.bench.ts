@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { jobs, type Work } from './load/work.ts';
+import { userProfiles, type UserAction } from './load/user-actions.ts';
 import { median, quantile } from './measure/statistics.ts';
-import { printTable, shown } from './measure/table.ts';
-import { siteCodes, staffing } from './population/people.ts';
-import { populateEmptyHouse } from './population/populate.ts';
+import { printTable, formatNumber } from './measure/table.ts';
+import { siteCodes, userRanges } from './population/users.ts';
+import { populateEmptyDatabase } from './population/populate.ts';
 import { openClient } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';
 import { runBenchmark } from './program/run.ts';
-import { listen } from './program/listener.ts';
+import { listenForChanges } from './program/change-listener.ts';
 import { type Program, startServer } from './program/server.ts';
 import { openSessions } from './program/sessions.ts';
 
@@ -21,23 +21,25 @@ import { openSessions } from './program/sessions.ts';
  */
 const minutes = Number(process.env.SOAK_MINUTES ?? 10);
 /** Seconds that somebody looks at what they got. */
-const longestPause = 5;
-const mostGrowth = 1.2;
-const beside = process.env.SOAK_BESIDE;
+const maxPauseSeconds = 5;
+const maxGrowth = 1.2;
+const otherCheckout = process.env.SOAK_BESIDE;
 
 interface Worker {
   person: number;
   site: number;
-  does: readonly Work[];
+  does: readonly UserAction[];
 }
 
 const workers: Worker[] = siteCodes
   .flatMap((_, site) =>
-    jobs.flatMap(({ count, personAt, does }) =>
+    userProfiles.flatMap(({ count, personAt, does }) =>
       Array.from({ length: count }, (_unused, which) => ({ person: personAt(site, which), site, does })),
     ),
   )
-  .concat([0, 1].map((site) => ({ person: staffing.superAdmins.first, site, does: jobs.at(-1)?.does ?? [] })));
+  .concat(
+    [0, 1].map((site) => ({ person: userRanges.superAdmins.first, site, does: userProfiles.at(-1)?.does ?? [] })),
+  );
 
 await runBenchmark(async (onEnd) => {
   const cluster = await startCluster();
@@ -45,8 +47,8 @@ await runBenchmark(async (onEnd) => {
   await cluster.createDatabase('soak');
   const databaseUrl = cluster.urlOf('soak');
   await (await startServer(databaseUrl)).stop();
-  await populateEmptyHouse(databaseUrl);
-  const servers = [await startServer(databaseUrl), await startServer(databaseUrl, beside)];
+  await populateEmptyDatabase(databaseUrl);
+  const servers = [await startServer(databaseUrl), await startServer(databaseUrl, otherCheckout)];
   for (const { stop } of servers) onEnd(stop);
   const tokens = await openSessions(
     databaseUrl,
@@ -61,14 +63,14 @@ await runBenchmark(async (onEnd) => {
       const address = servers[index % servers.length]?.address ?? '';
       const token = tokens[index] ?? '';
       const client = openClient(address, 1, token);
-      const listener = await listen(address, token);
-      const timed = async (work: Work) => {
+      const listener = await listenForChanges(address, token);
+      const timed = async (work: UserAction) => {
         const before = performance.now();
         await work(client, site);
         times.push(performance.now() - before);
       };
       while (Date.now() < end) {
-        await delay(Math.random() * longestPause * 1000);
+        await delay(Math.random() * maxPauseSeconds * 1000);
         const work = does[Math.floor(Math.random() * does.length)];
         if (work) await timed(work).catch((error: unknown) => faults.push(String(error)));
       }
@@ -76,7 +78,7 @@ await runBenchmark(async (onEnd) => {
       listener.close();
     }),
   );
-  const memory = await watchMemory(servers, end);
+  const memory = await sampleMemory(servers, end);
   await atWork;
   for (const fault of new Set(faults)) console.error(fault.slice(0, 300));
 
@@ -87,9 +89,9 @@ await runBenchmark(async (onEnd) => {
       { what: 'faults', measured: `${faults.length}`, verdict: { value: faults.length, bound: { most: 0 } } },
       {
         what: 'memory in the last third, of that in the middle third',
-        measured: `${shown(memory.last)} MB`,
-        against: `${shown(memory.middle)} MB`,
-        verdict: { value: memory.last / memory.middle, bound: { most: mostGrowth } },
+        measured: `${formatNumber(memory.last)} MB`,
+        against: `${formatNumber(memory.middle)} MB`,
+        verdict: { value: memory.last / memory.middle, bound: { most: maxGrowth } },
       },
       {
         what: 'histories whole',
@@ -98,15 +100,15 @@ await runBenchmark(async (onEnd) => {
       },
       {
         what: 'a piece of work, 95 of 100',
-        measured: `${shown(quantile(times, 0.95))} ms`,
-        against: `median ${shown(median(times))} ms`,
+        measured: `${formatNumber(quantile(times, 0.95))} ms`,
+        against: `median ${formatNumber(median(times))} ms`,
       },
     ],
   );
 });
 
 /** Memory of all processes together, as the median of two thirds of the time: in the first they warm up. */
-async function watchMemory(servers: readonly Program[], end: number): Promise<{ middle: number; last: number }> {
+async function sampleMemory(servers: readonly Program[], end: number): Promise<{ middle: number; last: number }> {
   const samples: number[] = [];
   while (Date.now() < end) {
     await delay(1_000);

@@ -5,15 +5,15 @@ import { startCluster } from './program/cluster.ts';
 import { startPopulatedServer } from './program/populated.ts';
 import { usualAmounts } from './population/amounts.ts';
 import { runBenchmark } from './program/run.ts';
-import { emailOf, personAt, staffing } from './population/people.ts';
-import { type Line, printTable } from './measure/table.ts';
+import { toEmail, findUserAt, userRanges } from './population/users.ts';
+import { type ResultLine, printTable } from './measure/table.ts';
 
 /*
  * The JavaScript that a browser really loads, by what it weighs gzipped: for the sign-in page at first, and for
  * everything from there to the permits list.
  */
-const mostAtFirst = 260;
-const mostForList = 400;
+const maxFirstLoadKilobytes = 260;
+const maxListKilobytes = 400;
 
 await runBenchmark(async (onEnd) => {
   const cluster = await startCluster();
@@ -22,17 +22,17 @@ await runBenchmark(async (onEnd) => {
   const browser = await launchBrowser();
   onEnd(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const scripts = weighScripts(page);
+  const scripts = measureScripts(page);
   await page.goto(`${server.address}/signin`);
   await page.getByRole('dialog').waitFor();
   await page.waitForLoadState('networkidle');
   const first = await scripts();
-  await signInByHand(page, emailOf(personAt(0, staffing.siteAdmins)));
+  await signInByHand(page, toEmail(findUserAt(0, userRanges.siteAdmins)));
   await page.waitForLoadState('networkidle');
   const list = await scripts();
   printTable('web: JavaScript that the browser loads, gzipped', [
-    line('first load, /signin', first, mostAtFirst),
-    line('from there to the permits list', list, mostForList),
+    line('first load, /signin', first, maxFirstLoadKilobytes),
+    line('from there to the permits list', list, maxListKilobytes),
   ]);
 });
 
@@ -42,7 +42,7 @@ interface Scripts {
 }
 
 /** Answers what the scripts weigh that the page has loaded so far. */
-function weighScripts(page: Page): () => Promise<Scripts> {
+function measureScripts(page: Page): () => Promise<Scripts> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.headers()['content-type']?.includes('javascript')) {
@@ -55,6 +55,6 @@ function weighScripts(page: Page): () => Promise<Scripts> {
   };
 }
 
-function line(what: string, { files, kilobytes }: Scripts, most: number): Line {
+function line(what: string, { files, kilobytes }: Scripts, most: number): ResultLine {
   return { what, measured: `${files} files`, verdict: { value: kilobytes, unit: ' kB', bound: { most } } };
 }

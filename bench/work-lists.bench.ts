@@ -2,17 +2,17 @@ import { type Client, openClient, signIn } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';
 import { startPopulatedServer } from './program/populated.ts';
 import { runBenchmark } from './program/run.ts';
-import { emailOf, memberOf, groupAt, password, personAt, siteCodes, staffing } from './population/people.ts';
-import { measureByTurns } from './measure/rounds.ts';
-import { type Line, printTable, shown } from './measure/table.ts';
+import { toEmail, findMember, findGroupAt, password, findUserAt, siteCodes, userRanges } from './population/users.ts';
+import { measureInterleaved } from './measure/interleaved.ts';
+import { type ResultLine, printTable, formatNumber } from './measure/table.ts';
 
 /*
  * Every list of permits as the people read it whose work it is, at 1,000 permits and 2,500 child permits and at a
  * hundred times as many, by turns. Both are asked for a page of as many rows as the smaller one has, 20 at most: what
  * grows is what has to be looked through. Then all badges of the menu, against the list that stands beside them.
  */
-const mostGrowth = 1.5;
-const mostOfList = 3;
+const maxGrowth = 1.5;
+const maxTimesList = 3;
 const connections = 4;
 const settings = { connections, warmUp: 500, rounds: 9, duration: 300 };
 const site = 2;
@@ -26,11 +26,11 @@ interface Reader {
   person: number;
 }
 
-const admin: Reader = { role: 'SuperAdmin', person: staffing.superAdmins.first };
-const manager: Reader = { role: 'Manager', person: personAt(site, staffing.managers) };
-const member: Reader = { role: 'MT group', person: memberOf(groupAt(site, 0), 1) };
-const supervisor: Reader = { role: 'Supervisor', person: personAt(site, staffing.supervisors) };
-const requestor: Reader = { role: 'Requestor', person: staffing.requestors.first + 151 };
+const admin: Reader = { role: 'SuperAdmin', person: userRanges.superAdmins.first };
+const manager: Reader = { role: 'Manager', person: findUserAt(site, userRanges.managers) };
+const member: Reader = { role: 'MT group', person: findMember(findGroupAt(site, 0), 1) };
+const supervisor: Reader = { role: 'Supervisor', person: findUserAt(site, userRanges.supervisors) };
+const requestor: Reader = { role: 'Requestor', person: userRanges.requestors.first + 151 };
 const ofSite = `siteName: ["${siteCodes[site]}"], `;
 const finished = `${ofSite}statusCheck: ["Completed"], `;
 
@@ -76,16 +76,17 @@ await runBenchmark(async (onEnd) => {
   const small = await startPopulatedServer(cluster, 'small', amounts(1_000), onEnd);
   const large = await startPopulatedServer(cluster, 'large', amounts(100_000), onEnd);
   const signedIn = async ({ person }: Reader): Promise<Both> => ({
-    small: openClient(small.address, connections, await signIn(small.address, emailOf(person), password)),
-    large: openClient(large.address, connections, await signIn(large.address, emailOf(person), password)),
+    small: openClient(small.address, connections, await signIn(small.address, toEmail(person), password)),
+    large: openClient(large.address, connections, await signIn(large.address, toEmail(person), password)),
   });
-  const lines: Line[] = [];
-  for (const [list, filter, reader] of cases) lines.push(await growthOf(list, filter, reader, await signedIn(reader)));
-  for (const reader of [admin, manager, member]) lines.push(await badgesOf(reader, await signedIn(reader)));
+  const lines: ResultLine[] = [];
+  for (const [list, filter, reader] of cases)
+    lines.push(await measureGrowth(list, filter, reader, await signedIn(reader)));
+  for (const reader of [admin, manager, member]) lines.push(await measureBadges(reader, await signedIn(reader)));
   printTable('work lists at 100,000 permits and 250,000 child permits', lines);
 });
 
-async function growthOf(list: string, filter: string, reader: Reader, clients: Both): Promise<Line> {
+async function measureGrowth(list: string, filter: string, reader: Reader, clients: Both): Promise<ResultLine> {
   const counts = {
     small: await countOf(clients.small, list, filter),
     large: await countOf(clients.large, list, filter),
@@ -93,35 +94,43 @@ async function growthOf(list: string, filter: string, reader: Reader, clients: B
   const rows = Math.min(20, counts.small);
   if (rows === 0) throw new Error(`${list} is empty for ${reader.role}.`);
   const body = JSON.stringify({ query: query(list, filter, rows) });
-  const { small, large } = await byTurns(clients, body, body);
+  const { small, large } = await measureBoth(clients, body, body);
   return {
     what: `${list}${filter && ` ${filter.slice(0, -2)}`}, ${reader.role}: ${rows} of ${counts.large} (${counts.small})`,
-    measured: `${shown(large)} ms`,
-    against: `${shown(small)} ms`,
-    verdict: { value: large / small, bound: { most: mostGrowth } },
+    measured: `${formatNumber(large)} ms`,
+    against: `${formatNumber(small)} ms`,
+    verdict: { value: large / small, bound: { most: maxGrowth } },
   };
 }
 
 async function countOf(client: Client, list: string, filter: string): Promise<number> {
-  const answer = await client.ask<Record<string, { count: number }>>(query(list, filter, 0), {});
+  const answer = await client.query<Record<string, { count: number }>>(query(list, filter, 0), {});
   return answer[list]?.count ?? 0;
 }
 
 /** All badges against the general list, without a filter, of the same person. */
-async function badgesOf(reader: Reader, { small, large }: Both): Promise<Line> {
+async function measureBadges(reader: Reader, { small, large }: Both): Promise<ResultLine> {
   small.close();
-  const asked = (text: string) => JSON.stringify({ query: text });
-  const measured = await byTurns({ small: large, large }, asked(query('getPermits', '', 20)), asked(badges));
+  const toRequestBody = (text: string) => JSON.stringify({ query: text });
+  const measured = await measureBoth(
+    { small: large, large },
+    toRequestBody(query('getPermits', '', 20)),
+    toRequestBody(badges),
+  );
   return {
     what: `badges of the menu, by the general list, ${reader.role}`,
-    measured: `${shown(measured.large)} ms`,
-    against: `${shown(measured.small)} ms`,
-    verdict: { value: measured.large / measured.small, bound: { most: mostOfList } },
+    measured: `${formatNumber(measured.large)} ms`,
+    against: `${formatNumber(measured.small)} ms`,
+    verdict: { value: measured.large / measured.small, bound: { most: maxTimesList } },
   };
 }
 
-async function byTurns(clients: Both, smallBody: string, largeBody: string): Promise<{ small: number; large: number }> {
-  const measured = await measureByTurns(
+async function measureBoth(
+  clients: Both,
+  smallBody: string,
+  largeBody: string,
+): Promise<{ small: number; large: number }> {
+  const measured = await measureInterleaved(
     [
       { name: 'small', run: async () => void (await clients.small.post(smallBody)) },
       { name: 'large', run: async () => void (await clients.large.post(largeBody)) },

@@ -1,21 +1,26 @@
 import { message } from '@eptw/domain/message';
-import { expectAccessibleAt, expectAccessibleEverywhere, phone, wide } from './fixtures/accessible.ts';
+import { expectAccessibleAtSize, expectAccessibleEverywhere, phone, wide } from './fixtures/accessibility.ts';
 import type { Api } from './fixtures/api.ts';
-import { chooseForHotWork, childChoices, moveChildTo, raiseChildPermit } from './fixtures/child-permits.ts';
-import { changeDraft, saveDraft } from './fixtures/drafts.ts';
+import {
+  chooseForHotWork,
+  getReviewerPanel,
+  changeChildPermitStatus,
+  raiseChildPermit,
+} from './fixtures/child-permits.ts';
+import { updateDraft, saveDraft } from './fixtures/drafts.ts';
 import { failOperation } from './fixtures/network.ts';
-import { rowsOf } from './fixtures/permit-list.ts';
-import { decide, decisionBar, openList } from './fixtures/permit-screens.ts';
-import { approvedPermit, moveTo, raisePermit } from './fixtures/permits.ts';
-import { RaiseForm } from './fixtures/raise-form.ts';
+import { getRows } from './fixtures/permit-list.ts';
+import { clickAction, getActionBar, openList } from './fixtures/permit-screens.ts';
+import { createApprovedPermit, changePermitStatus, raisePermit } from './fixtures/permits.ts';
+import { PermitForm } from './fixtures/permit-form.ts';
 import { expect, test } from './fixtures/test.ts';
-import { idOf } from './fixtures/users.ts';
+import { findUserId } from './fixtures/users.ts';
 
 const requestor = 'requestor@acme-works.example';
 const pm = 'pm@acme-works.example';
 const openPopup = '[popover]:popover-open';
 
-async function anyPermit(api: Api, status: string): Promise<string> {
+async function findPermitId(api: Api, status: string): Promise<string> {
   const { getPermits } = await api.send<{ getPermits: { items: { _id: string }[] } }>(
     'query ($status: [String!]) { getPermits(statusCheck: $status, limit: 1) { items { _id } } }',
     { status: [status] },
@@ -23,7 +28,7 @@ async function anyPermit(api: Api, status: string): Promise<string> {
   return getPermits.items[0]?._id ?? '';
 }
 
-async function correct(api: Api, id: string): Promise<void> {
+async function requestCorrection(api: Api, id: string): Promise<void> {
   const { getPermit } = await api.send<{ getPermit: { item: { submission: object } } }>(
     'query ($id: ID!) { getPermit(id: $id) { item { submission } } }',
     { id },
@@ -91,11 +96,11 @@ test.describe('the list', () => {
     await openList(page);
     for (const name of ['Filter Status', 'Search Start Date', 'Views', 'Theme: Same as device']) {
       await page.getByRole('button', { name }).click();
-      await expectAccessibleAt(page, wide, openPopup);
+      await expectAccessibleAtSize(page, wide, openPopup);
       await page.keyboard.press('Escape');
     }
-    await rowsOf(page).first().getByRole('button').click();
-    await expectAccessibleAt(page, wide, openPopup);
+    await getRows(page).first().getByRole('button').click();
+    await expectAccessibleAtSize(page, wide, openPopup);
   });
 
   test('with the sheet of filters or the menu open on a phone', async ({ as }) => {
@@ -103,24 +108,24 @@ test.describe('the list', () => {
     await openList(page);
     await page.getByRole('button', { name: 'Filters' }).click();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-    await expectAccessibleAt(page, phone);
+    await expectAccessibleAtSize(page, phone);
     await page.getByRole('button', { name: 'Show list' }).click();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expectAccessibleAt(page, phone);
+    await expectAccessibleAtSize(page, phone);
   });
 });
 
 test.describe('raising a permit', () => {
   test('an empty form, with errors, and with the dialog of child forms', async ({ as }) => {
     const { page } = await as(requestor);
-    const form = new RaiseForm(page);
+    const form = new PermitForm(page);
     await form.open();
     await expectAccessibleEverywhere(page);
     await page.setViewportSize(wide);
     await form.chooseReviewers();
     await form.submitButton.click();
-    await expect(form.notifications).toContainText('Please fill-in');
+    await expect(form.toasts).toContainText('Please fill-in');
     await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: 'Add child permit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Child permit' });
@@ -132,10 +137,10 @@ test.describe('raising a permit', () => {
 
   test('every section of the form', async ({ as }) => {
     const { page } = await as(requestor);
-    const form = new RaiseForm(page);
+    const form = new PermitForm(page);
     await form.open();
     await form.impacts.getByRole('checkbox').first().check();
-    const sections = await form.rail.getByRole('link').all();
+    const sections = await form.sectionLinks.getByRole('link').all();
     for (const section of sections) await section.click();
     await expectAccessibleEverywhere(page);
   });
@@ -145,8 +150,8 @@ test.describe('a permit', () => {
   test('to be read, with its history open', async ({ as, apiOf }) => {
     const permit = await raisePermit(await apiOf(requestor));
     const { page, api } = await as(pm);
-    await correct(api, permit._id);
-    await moveTo(api, permit, 'Rejected', 'The gas test is missing.');
+    await requestCorrection(api, permit._id);
+    await changePermitStatus(api, permit, 'Rejected', 'The gas test is missing.');
     await page.goto(`/permits/${permit._id}`);
     await expect(page.getByRole('heading', { level: 1, name: permit.code })).toBeVisible();
     await page.getByText('1 input changed').click();
@@ -158,19 +163,19 @@ test.describe('a permit', () => {
     const permit = await raisePermit(await apiOf(requestor));
     const { page } = await as(pm);
     await page.goto(`/permits/review/${permit._id}`);
-    await expect(decisionBar(page).getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(getActionBar(page).getByRole('button', { name: 'Approve' })).toBeVisible();
     await expectAccessibleEverywhere(page);
-    await decide(page, 'Approve');
+    await clickAction(page, 'Approve');
     await expect(page.getByRole('dialog')).toContainText(message.confirmMissingUploads);
     await expectAccessibleEverywhere(page);
   });
 
   test('to be rejected or corrected by a reviewer', async ({ as, apiOf }) => {
     const permit = await raisePermit(await apiOf(requestor));
-    await moveTo(await apiOf(pm), permit, 'PendingApproval');
+    await changePermitStatus(await apiOf(pm), permit, 'PendingApproval');
     const { page } = await as('manager');
     await page.goto(`/permits/review/${permit._id}`);
-    await decide(page, 'Reject');
+    await clickAction(page, 'Reject');
     await page.getByRole('button', { name: 'Reject permit' }).click();
     await expect(page.getByRole('dialog', { name: 'Reject Permit' })).toContainText(message.fieldRequired);
     await expectAccessibleEverywhere(page);
@@ -182,17 +187,17 @@ test.describe('a permit', () => {
 
   test('to be closed or resubmitted by whoever raised it', async ({ as, apiOf }) => {
     const { page, api } = await as(requestor);
-    const { _id } = await approvedPermit(api, apiOf);
+    const { _id } = await createApprovedPermit(api, apiOf);
     await page.goto(`/permits/review/${_id}`);
-    await decide(page, 'Request Closure');
-    const early = page.getByRole('dialog', { name: 'The work has not begun yet' });
+    await clickAction(page, 'Request Closure');
+    const early = page.getByRole('dialog', { name: 'The work has not started yet' });
     await expect(early).toBeVisible();
     await expectAccessibleEverywhere(page);
     await early.getByRole('button', { name: 'Request Closure' }).click();
     await expect(page.getByRole('dialog').filter({ hasText: message.confirmClosure })).toBeVisible();
     await expectAccessibleEverywhere(page);
-    await page.goto(`/permits/review/${await anyPermit(api, 'Rejected')}`);
-    await expect(decisionBar(page).getByRole('button', { name: 'Resubmit' })).toBeVisible();
+    await page.goto(`/permits/review/${await findPermitId(api, 'Rejected')}`);
+    await expect(getActionBar(page).getByRole('button', { name: 'Resubmit' })).toBeVisible();
     await expectAccessibleEverywhere(page);
   });
 });
@@ -231,8 +236,8 @@ test.describe('child permits', () => {
       const parent = await raisePermit(host, { group: 'LSS F10N' });
       const child = await raiseChildPermit(host, parent, { group: 'LSS F10N' });
       const manager = await apiOf('manager');
-      await moveTo(manager, parent, 'PendingApproval');
-      await moveChildTo(manager, child, 'PendingApproval');
+      await changePermitStatus(manager, parent, 'PendingApproval');
+      await changeChildPermitStatus(manager, child, 'PendingApproval');
       const { page } = await as('lss');
       for (const path of paths) {
         await page.goto(path);
@@ -261,13 +266,13 @@ test.describe('child permits', () => {
     const parent = await raisePermit(await apiOf(requestor));
     const { page } = await as(requestor);
     await page.goto(`/childpermits/create-child-permit?parent=${parent._id}`);
-    await expect(childChoices(page)).toContainText(parent.code);
+    await expect(getReviewerPanel(page)).toContainText(parent.code);
     await expectAccessibleEverywhere(page);
     await page.setViewportSize(wide);
-    const form = new RaiseForm(page);
+    const form = new PermitForm(page);
     await chooseForHotWork(form);
     await form.submitButton.click();
-    await expect(form.notifications).toContainText(message.emptyPermit);
+    await expect(form.toasts).toContainText(message.emptyPermit);
     await expectAccessibleEverywhere(page);
   });
 });
@@ -298,9 +303,9 @@ test.describe('a draft', () => {
     await page.goto(`/draftpermit/review/${draft._id}`);
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
     await expectAccessibleEverywhere(page);
-    await changeDraft(api, draft, 'Work on the other device');
+    await updateDraft(api, draft, 'Work on the other device');
     await page.getByRole('textbox', { name: 'Work details' }).fill('Work on this device');
-    await expect(page.getByRole('button', { name: 'Keep what I see' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keep my version' })).toBeVisible();
     await expectAccessibleEverywhere(page);
   });
 });
@@ -311,7 +316,7 @@ test('announcements in their list, and one that is refused while it is written',
   await expect(page.getByRole('main').getByText('Planned maintenance')).toBeVisible();
   await expectAccessibleEverywhere(page);
   await page.goto('/announcements/create-announcement');
-  await page.getByRole('checkbox', { name: 'In a colour of its own' }).check();
+  await page.getByRole('checkbox', { name: 'Custom colour' }).check();
   await page.getByRole('button', { name: 'Create announcement' }).click();
   await expect(page.getByText('Message is required.')).toBeVisible();
   await expectAccessibleEverywhere(page);
@@ -320,7 +325,7 @@ test('announcements in their list, and one that is refused while it is written',
 test('forms to load and change logs', async ({ as }) => {
   const { page } = await as('host');
   await page.goto('/forms-download');
-  await expect(page.getByText('Not available here yet').first()).toBeVisible();
+  await expect(page.getByText('Not available yet').first()).toBeVisible();
   await expectAccessibleEverywhere(page);
   await page.goto('/changelogs');
   await expect(page.getByRole('list', { name: 'Change Logs' })).toBeVisible();
@@ -333,7 +338,7 @@ test.describe('users and the history of administration', () => {
     await page.goto('/users');
     await expect(page.getByRole('main').getByText(/^[\d,]+ users$/)).toBeVisible();
     await expectAccessibleEverywhere(page);
-    const id = await idOf(api, 'facilities@fab.example');
+    const id = await findUserId(api, 'facilities@fab.example');
     await page.goto(`/users/${id}`);
     await expect(page.getByText('Mobile Number')).toBeVisible();
     await expectAccessibleEverywhere(page);
@@ -347,17 +352,17 @@ test.describe('users and the history of administration', () => {
   test('the import before and after a file is chosen, and what was done', async ({ as }) => {
     const { page } = await as('super.admin');
     await page.goto('/users/import');
-    await expect(page.getByText('What the file holds')).toBeVisible();
+    await expect(page.getByText('File format')).toBeVisible();
     await expectAccessibleEverywhere(page);
     const text = 'email,fullname,role,sites\naxe@acme-works.example,Axe,User,F10N\nno address,Axe,Emperor,F99\n';
     const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
     await page.getByTestId('users-file').setInputFiles(file);
-    await expect(page.getByText('Nothing is written yet.')).toBeVisible();
+    await expect(page.getByText('Nothing is imported yet.')).toBeVisible();
     await expectAccessibleEverywhere(page);
     await page.goto('/administration-history');
     await expect(page.getByRole('main').getByText(/^[\d,]+ entr(y|ies)$/)).toBeVisible();
     await page.getByRole('button', { name: 'Verify' }).click();
-    await expect(page.getByText(/^The history is whole/)).toBeVisible();
+    await expect(page.getByText(/^Verified: /)).toBeVisible();
     await expectAccessibleEverywhere(page);
   });
 });

@@ -1,20 +1,20 @@
 import { message } from '@eptw/domain/message';
 import type { Page } from '@playwright/test';
-import { expectAccessibleEverywhere, phone } from './fixtures/accessible.ts';
-import { linkIn, mailTo } from './fixtures/mails.ts';
+import { expectAccessibleEverywhere, phone } from './fixtures/accessibility.ts';
+import { readLink, waitForMail } from './fixtures/mails.ts';
 import { interceptOperation } from './fixtures/network.ts';
-import { expect, expectAccessible, test, type Person } from './fixtures/test.ts';
+import { expect, expectAccessible, test, type SignedInUser } from './fixtures/test.ts';
 
-const chosen = 'four green valves';
+const chosenPassword = 'four green valves';
 let made = 0;
 
 /** An address that nobody has. */
-function newAddress(name: string): string {
+function createAddress(name: string): string {
   made += 1;
   return `${name}.${made}.${Date.now()}@contractor.example`;
 }
 
-async function fillSignUp(page: Page, email: string, password = chosen): Promise<void> {
+async function fillSignUp(page: Page, email: string, password = chosenPassword): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
@@ -26,10 +26,10 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup');
   await fillSignUp(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Follow the link in the mail')).toBeVisible();
+  await expect(page.getByText('We have sent you a link.')).toBeVisible();
 }
 
-async function signIn(page: Page, email: string, password = chosen): Promise<void> {
+async function signIn(page: Page, email: string, password = chosenPassword): Promise<void> {
   await page.goto('/signin');
   await page.getByRole('checkbox', { name: 'I have read this and accept it' }).check();
   await page.getByRole('button', { name: 'Continue to sign in' }).click();
@@ -44,7 +44,7 @@ async function expectSignedIn(page: Page): Promise<void> {
 }
 
 /** An approved account of a contractor that an administrator makes, before anybody has followed its link. */
-async function makeUser(administrator: Person['api'], email: string): Promise<void> {
+async function createUserAsAdmin(administrator: SignedInUser['api'], email: string): Promise<void> {
   const { getSites } = await administrator.send<{ getSites: { items: { _id: string; code: string }[] } }>(
     '{ getSites(limit: 100) { items { _id code } } }',
   );
@@ -58,7 +58,7 @@ async function makeUser(administrator: Person['api'], email: string): Promise<vo
   expect(createUser.success).toBe(true);
 }
 
-async function approve(administrator: Person['api'], email: string): Promise<void> {
+async function approve(administrator: SignedInUser['api'], email: string): Promise<void> {
   const { getUsers } = await administrator.send<{ getUsers: { items: { _id: string }[] } }>(
     'query ($email: String) { getUsers(searchText: $email) { items { _id } } }',
     { email },
@@ -78,15 +78,15 @@ async function followAndVerify(page: Page, link: string): Promise<void> {
 
 test.describe('signing up', () => {
   test('leads by mail and by an administrator to signing in', async ({ page, apiOf }) => {
-    const email = newAddress('ada');
+    const email = createAddress('ada');
     await signUp(page, email);
-    const mail = await mailTo(email, 'Verify your e-mail address');
+    const mail = await waitForMail(email, 'Verify your e-mail address');
     expect(mail.text).toContain('New Comer registered with this e-mail address');
-    await followAndVerify(page, linkIn(mail));
+    await followAndVerify(page, readLink(mail));
     await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
-    await expect(page.getByText('waits for the approval of an administrator')).toBeVisible();
+    await expect(page.getByText('An administrator must now approve your account.')).toBeVisible();
     await signIn(page, email);
-    await expect(page.getByText('Your account waits for the approval')).toBeVisible();
+    await expect(page.getByText('Your account is awaiting approval')).toBeVisible();
     await approve(await apiOf('super.admin'), email);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expectSignedIn(page);
@@ -141,9 +141,9 @@ test.describe('signing up', () => {
     await button.click();
     await expect(page.getByText('The server cannot be reached.')).toBeVisible();
     await reach();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(chosen);
-    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-    expect(kept).not.toContain(chosen);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(chosenPassword);
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(stored).not.toContain(chosenPassword);
     complaints.length = 0;
   });
 
@@ -151,8 +151,10 @@ test.describe('signing up', () => {
     await page.goto('/signup');
     await fillSignUp(page, 'manager@fab.example');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('Follow the link in the mail')).toBeVisible();
-    expect((await mailTo('manager@fab.example', 'You have an account already')).text).toContain('Nothing was changed');
+    await expect(page.getByText('We have sent you a link.')).toBeVisible();
+    expect((await waitForMail('manager@fab.example', 'You already have an account')).text).toContain(
+      'Nothing was changed',
+    );
   });
 
   test('can be done with the keyboard alone, and on a phone', async ({ page }) => {
@@ -160,14 +162,14 @@ test.describe('signing up', () => {
     await page.goto('/signup');
     await expect(page.getByRole('option', { name: 'Fab 10N (F10N)' })).toBeAttached();
     await page.getByLabel('Email').focus();
-    await page.keyboard.type(newAddress('keys'));
+    await page.keyboard.type(createAddress('keys'));
     await page.keyboard.press('Tab');
-    await page.keyboard.type(chosen);
+    await page.keyboard.type(chosenPassword);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
     await page.keyboard.press('Tab');
-    await page.keyboard.type(chosen);
+    await page.keyboard.type(chosenPassword);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Key Board');
@@ -175,24 +177,24 @@ test.describe('signing up', () => {
     await page.keyboard.type('Fab 10N');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Follow the link in the mail')).toBeVisible();
+    await expect(page.getByText('We have sent you a link.')).toBeVisible();
   });
 });
 
 test.describe('a link that verifies an address', () => {
   test('can be sent again from the sign-in page, and works once', async ({ page }) => {
-    const email = newAddress('again');
+    const email = createAddress('again');
     await signUp(page, email);
-    const first = await mailTo(email, 'Verify your e-mail address');
+    const first = await waitForMail(email, 'Verify your e-mail address');
     await signIn(page, email);
     await page.getByRole('button', { name: 'Send the link again' }).click();
     await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
     await expectAccessible(page);
-    await expect.poll(async () => (await mailTo(email, first.subject)).id).not.toBe(first.id);
-    const link = linkIn(await mailTo(email, first.subject));
-    await followAndVerify(page, linkIn(first));
+    await expect.poll(async () => (await waitForMail(email, first.subject)).id).not.toBe(first.id);
+    const link = readLink(await waitForMail(email, first.subject));
+    await followAndVerify(page, readLink(first));
     await expect(page.getByText(message.somethingWentWrong, { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'This link was used already' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link was already used' })).toBeVisible();
     await expectAccessibleEverywhere(page);
     await page.goto(link);
     await expect(page.getByRole('button', { name: 'Verify my e-mail address' })).toBeVisible();
@@ -205,9 +207,9 @@ test.describe('a link that verifies an address', () => {
   });
 
   test('says that it is at work, and tries again when the server cannot be reached', async ({ page, complaints }) => {
-    const email = newAddress('slow');
+    const email = createAddress('slow');
     await signUp(page, email);
-    const link = linkIn(await mailTo(email, 'Verify your e-mail address'));
+    const link = readLink(await waitForMail(email, 'Verify your e-mail address'));
     const release = await interceptOperation(page, 'VerifyEmail', async (route) => {
       await expect(page.getByText(message.verifyingEmail)).toBeVisible();
       await route.abort();
@@ -225,9 +227,9 @@ test.describe('a link that verifies an address', () => {
     browser,
     apiOf,
   }) => {
-    const email = newAddress('reader');
+    const email = createAddress('reader');
     await signUp(page, email);
-    const link = linkIn(await mailTo(email, 'Verify your e-mail address'));
+    const link = readLink(await waitForMail(email, 'Verify your e-mail address'));
     const context = await browser.newContext();
     const reader = await context.newPage();
     for (let opened = 0; opened < 2; opened++) {
@@ -249,9 +251,9 @@ test.describe('a link that verifies an address', () => {
   });
 
   test('of a user whom an administrator made leads to the choice of a password', async ({ page, apiOf }) => {
-    const email = newAddress('made');
-    await makeUser(await apiOf('super.admin'), email);
-    const link = linkIn(await mailTo(email, 'Welcome to Permit to Work'));
+    const email = createAddress('made');
+    await createUserAsAdmin(await apiOf('super.admin'), email);
+    const link = readLink(await waitForMail(email, 'Welcome to Permit to Work'));
     expect(link).toContain('requirePassword=true');
     await followAndVerify(page, link);
     await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
@@ -267,9 +269,9 @@ test.describe('a link that verifies an address', () => {
 
 test.describe('a forgotten password', () => {
   test('is replaced by a mailed link, which is always offered', async ({ page, apiOf }) => {
-    const email = newAddress('forgetful');
-    await makeUser(await apiOf('super.admin'), email);
-    await mailTo(email, 'Welcome to Permit to Work');
+    const email = createAddress('forgetful');
+    await createUserAsAdmin(await apiOf('super.admin'), email);
+    await waitForMail(email, 'Welcome to Permit to Work');
     await page.goto('/signin');
     await page.getByRole('checkbox', { name: 'I have read this and accept it' }).check();
     await page.getByRole('button', { name: 'Continue to sign in' }).click();
@@ -281,7 +283,7 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('Email').fill(email);
     await ask.click();
     await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
-    await page.goto(linkIn(await mailTo(email, 'Choose a new password')));
+    await page.goto(readLink(await waitForMail(email, 'Choose a new password')));
     const change = page.getByRole('button', { name: 'Change password' });
     await expect(change).toBeDisabled();
     await page.getByLabel('New password').fill('short');
@@ -297,23 +299,23 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('New password').fill('remembered now');
     await page.getByLabel('Confirm password').fill('remembered now');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Your password is changed. Sign in with it.')).toBeVisible();
+    await expect(page.getByText('Your password was changed. Sign in with it.')).toBeVisible();
     await signIn(page, email, 'remembered now');
     await expectSignedIn(page);
   });
 
   test('cannot be replaced by half a link', async ({ page }) => {
     await page.goto('/reset-password');
-    await expect(page.getByText('This link is not complete.')).toBeVisible();
+    await expect(page.getByText('This link is incomplete.')).toBeVisible();
     await expectAccessible(page);
   });
 });
 
 test('the former address of an account keeps it, from the mail that tells of the change', async ({ page, apiOf }) => {
   const superAdmin = await apiOf('super.admin');
-  const email = newAddress('stays');
-  await makeUser(superAdmin, email);
-  await followAndVerify(page, linkIn(await mailTo(email, 'Welcome to Permit to Work')));
+  const email = createAddress('stays');
+  await createUserAsAdmin(superAdmin, email);
+  await followAndVerify(page, readLink(await waitForMail(email, 'Welcome to Permit to Work')));
   await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
   const { getUsers } = await superAdmin.send<{ getUsers: { items: { _id: string }[] } }>(
     'query ($email: String) { getUsers(searchText: $email) { items { _id } } }',
@@ -323,10 +325,10 @@ test('the former address of an account keeps it, from the mail that tells of the
     'mutation ($id: ID!, $data: UpdateUserInput!) { updateUser(id: $id, data: $data) { success } }',
     {
       id: getUsers.items[0]?._id,
-      data: { email: newAddress('taken.over') },
+      data: { email: createAddress('taken.over') },
     },
   );
-  await page.goto(linkIn(await mailTo(email, 'Your e-mail address is to be changed')));
+  await page.goto(readLink(await waitForMail(email, 'Your e-mail address will be changed')));
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: 'Block the change' }).click();
   await expect(page.getByRole('heading', { name: 'Your e-mail address stays' })).toBeVisible();

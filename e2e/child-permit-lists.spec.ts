@@ -1,49 +1,8 @@
-import { message } from '@eptw/domain/message';
-import { moveChildTo, raiseChildPermit } from './fixtures/child-permits.ts';
-import { actionsOf, columnOf, openFilter, searchColumn } from './fixtures/permit-list.ts';
-import { rowOf } from './fixtures/permit-screens.ts';
-import { moveTo, raisePermit } from './fixtures/permits.ts';
+import { changeChildPermitStatus, raiseChildPermit } from './fixtures/child-permits.ts';
+import { listRowActions, readColumn, openFilter, searchColumn } from './fixtures/permit-list.ts';
+import { getRow } from './fixtures/permit-screens.ts';
+import { changePermitStatus, raisePermit } from './fixtures/permits.ts';
 import { expect, test } from './fixtures/test.ts';
-
-const screens = {
-  '/childpermits': 'List of Child Permits',
-  '/my-child-permit': 'My Child Permits',
-  '/my-child-permits-pending-approval': 'Child Permits Pending My Approval',
-  '/lss-tab-permits': 'LSS Permits Final Pending Approval',
-  '/childpermits/create-child-permit': 'Create Child Permit',
-};
-const forAll = ['/childpermits'];
-const forDesks = ['/my-child-permit'];
-const forApprovers = ['/my-child-permits-pending-approval', '/lss-tab-permits'];
-const forCreators = ['/childpermits/create-child-permit'];
-
-for (const { account, has } of [
-  { account: 'super.admin', has: [...forAll, ...forDesks, ...forApprovers] },
-  { account: 'site.admin', has: [...forAll, ...forDesks, ...forApprovers, ...forCreators] },
-  { account: 'facilities', has: [...forAll, ...forDesks, ...forApprovers, ...forCreators] },
-  { account: 'supervisor', has: [...forAll, ...forApprovers] },
-  { account: 'manager', has: [...forAll, ...forApprovers] },
-  { account: 'pm@acme-works.example', has: [...forAll, ...forApprovers] },
-  { account: 'requestor@acme-works.example', has: [...forAll, ...forCreators] },
-  { account: 'host', has: [...forAll, ...forCreators] },
-]) {
-  test(`${account} has ${has.length} screens of child permits, and no other`, async ({ as }) => {
-    const { page } = await as(account);
-    for (const [path, title] of Object.entries(screens)) {
-      await page.goto(path);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(has.includes(path) ? title : message.pageNotFound);
-    }
-    await page.goto('/childPermits');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('List of Child Permits');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    const offered = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const inMenu = has.filter((path) => !forCreators.includes(path));
-    expect(new Set(offered.filter((path) => path !== null && path in screens))).toEqual(new Set(inMenu));
-    const creates = has.includes('/childpermits/create-child-permit');
-    await expect(page.getByRole('link', { name: 'Create Child Permit' })).toHaveCount(creates ? 1 : 0);
-  });
-}
 
 const childHeadings = [
   'Select',
@@ -67,10 +26,10 @@ test('the list has its columns, filters and actions', async ({ as, apiOf }) => {
   const child = await raiseChildPermit(host, parent);
   const { page } = await as('site.admin');
   await page.goto('/childpermits');
-  const row = rowOf(page, child.code);
+  const row = getRow(page, child.code);
   await expect(row).toBeVisible();
   expect(await page.getByRole('columnheader').allTextContents()).toEqual(childHeadings);
-  expect(await actionsOf(page, row)).toEqual(['View', 'Export As PDF', 'Review']);
+  expect(await listRowActions(page, row)).toEqual(['View', 'Export As PDF', 'Review']);
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('combobox')).toHaveCount(0);
 
   await searchColumn(page, 'Parent Permit', parent.code);
@@ -96,8 +55,8 @@ test('filters that arrive with somebody become the list’s own', async ({ as, a
   await expect(page).toHaveURL('/childpermits?discipline=ARCH&status=PendingApproval&createdAt=2020');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('button', { name: 'Remove filter Date applied' }).click();
-  await expect.poll(async () => new Set(await columnOf(page, 'Discipline'))).toEqual(new Set(['ARCH']));
-  for (const status of await columnOf(page, 'Status')) expect(status).toContain('Pending Approval By');
+  await expect.poll(async () => new Set(await readColumn(page, 'Discipline'))).toEqual(new Set(['ARCH']));
+  for (const status of await readColumn(page, 'Status')) expect(status).toContain('Pending Approval By');
 });
 
 test('the own child permits are a list without a filter of appliers', async ({ as, apiOf }) => {
@@ -105,12 +64,12 @@ test('the own child permits are a list without a filter of appliers', async ({ a
   const child = await raiseChildPermit(api, await raisePermit(await apiOf('host')), { group: 'LSS F10N' });
   const other = await raiseChildPermit(await apiOf('host'), await raisePermit(await apiOf('host')));
   await page.goto('/my-child-permit');
-  await expect(rowOf(page, child.code)).toBeVisible();
-  await expect(rowOf(page, other.code)).toHaveCount(0);
+  await expect(getRow(page, child.code)).toBeVisible();
+  await expect(getRow(page, other.code)).toHaveCount(0);
   expect(await page.getByRole('columnheader').allTextContents()).toEqual(childHeadings);
   await expect(page.getByRole('button', { name: 'Search Applier name' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Search Parent Permit' })).toBeVisible();
-  expect(await actionsOf(page, rowOf(page, child.code))).not.toContain('Duplicate');
+  expect(await listRowActions(page, getRow(page, child.code))).not.toContain('Duplicate');
 });
 
 test('what waits for somebody is there until they approve it', async ({ as, apiOf }) => {
@@ -118,15 +77,15 @@ test('what waits for somebody is there until they approve it', async ({ as, apiO
   const child = await raiseChildPermit(host, await raisePermit(host));
   const { page, api } = await as('manager');
   await page.goto(`/my-child-permits-pending-approval?search=${child.code}`);
-  await expect(rowOf(page, child.code)).toBeVisible();
+  await expect(getRow(page, child.code)).toBeVisible();
   const entry = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: /^Child Pending My Approval/ });
   await expect(entry).toHaveAccessibleName(/\d/);
-  await moveChildTo(api, child, 'PendingApproval');
+  await changeChildPermitStatus(api, child, 'PendingApproval');
   await page.reload();
   await expect(page.getByRole('main').getByText(/^[\d,]+ child permits?$/)).toBeVisible();
-  await expect(rowOf(page, child.code)).toHaveCount(0);
+  await expect(getRow(page, child.code)).toHaveCount(0);
 });
 
 test('life support has a tab for permits and one for child permits', async ({ as, apiOf }) => {
@@ -135,11 +94,11 @@ test('life support has a tab for permits and one for child permits', async ({ as
   const child = await raiseChildPermit(host, parent, { group: 'LSS F10N' });
   const early = await raiseChildPermit(host, parent, { group: 'LSS F10N' });
   const manager = await apiOf('manager');
-  await moveTo(manager, parent, 'PendingApproval');
-  await moveChildTo(manager, child, 'PendingApproval');
+  await changePermitStatus(manager, parent, 'PendingApproval');
+  await changeChildPermitStatus(manager, child, 'PendingApproval');
   const { page } = await as('lss');
   await page.goto('/lss-tab-permits');
-  await expect(rowOf(page, parent.code)).toBeVisible();
+  await expect(getRow(page, parent.code)).toBeVisible();
   await expect(page.getByRole('tab', { name: 'General Permits' })).toHaveAttribute('aria-selected', 'true');
 
   await page.getByRole('tab', { name: 'General Permits' }).focus();
@@ -148,8 +107,8 @@ test('life support has a tab for permits and one for child permits', async ({ as
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/lss-tab-permits?tab=child');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Child LSS Permits Final Pending Approval');
-  await expect(rowOf(page, child.code)).toBeVisible();
-  await expect(rowOf(page, early.code)).toHaveCount(0);
+  await expect(getRow(page, child.code)).toBeVisible();
+  await expect(getRow(page, early.code)).toHaveCount(0);
   expect(await page.getByRole('columnheader').allTextContents()).toEqual([
     'Select',
     'Child permit',
@@ -169,10 +128,10 @@ test('life support has a tab for permits and one for child permits', async ({ as
   ]);
   await searchColumn(page, 'Parent Permit Number', parent.code);
   await expect(page).toHaveURL(`/lss-tab-permits?tab=child&parent=${parent.code}`);
-  await rowOf(page, child.code).getByRole('link', { name: child.code }).click();
+  await getRow(page, child.code).getByRole('link', { name: child.code }).click();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Child Permits' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'General Permits' }).click();
   await expect(page).toHaveURL('/lss-tab-permits');
-  await expect(rowOf(page, parent.code)).toBeVisible();
+  await expect(getRow(page, parent.code)).toBeVisible();
 });

@@ -1,26 +1,26 @@
 import { message } from '@eptw/domain/message';
-import { parentProblem } from '@eptw/domain/child-permit/raising';
+import { checkParentPermit } from '@eptw/domain/child-permit/create';
 import {
   chooseForHotWork,
-  childChoices,
+  getReviewerPanel,
   fillHotWork,
-  moveChildTo,
+  changeChildPermitStatus,
   raiseChildPermit,
 } from './fixtures/child-permits.ts';
-import { interceptOperation, watchOperation, failOperation } from './fixtures/network.ts';
+import { interceptOperation, recordVariables, failOperation } from './fixtures/network.ts';
 import {
-  confirm,
-  decide,
-  decisionBar,
+  confirmDialog,
+  clickAction,
+  getActionBar,
   expectStatus,
-  historyOf,
-  notifications,
-  reading,
-  rowOf,
+  getHistory,
+  getToasts,
+  getShownAnswer,
+  getRow,
 } from './fixtures/permit-screens.ts';
-import { approvedPermit, moveTo, raisePermit } from './fixtures/permits.ts';
-import { RaiseForm } from './fixtures/raise-form.ts';
-import { dayFromNow } from './fixtures/submission.ts';
+import { createApprovedPermit, changePermitStatus, raisePermit } from './fixtures/permits.ts';
+import { PermitForm } from './fixtures/permit-form.ts';
+import { toDayFromNow } from './fixtures/submissions.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@acme-works.example';
@@ -31,15 +31,15 @@ test.describe('raising a child permit', () => {
   test('on the permit that leads to it', async ({ as, apiOf }) => {
     test.setTimeout(240_000);
     const { page, api } = await as(requestor);
-    const parent = await approvedPermit(api, apiOf);
+    const parent = await createApprovedPermit(api, apiOf);
     await page.goto(`/permits/${parent._id}`);
     await page.getByRole('link', { name: 'Create Child Permit' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Child Permit');
     await expect(page).toHaveURL(createPath);
-    await expect(childChoices(page)).toContainText(parent.code);
-    await expect(childChoices(page)).toContainText('At Fab 10N');
+    await expect(getReviewerPanel(page)).toContainText(parent.code);
+    await expect(getReviewerPanel(page)).toContainText('At Fab 10N');
 
-    const form = new RaiseForm(page);
+    const form = new PermitForm(page);
     await expect(form.submitButton).toBeDisabled();
     await expect(form.submitButton).toHaveAccessibleDescription(
       'Choose Child Permit, Host / System Owner, Discipline, Individual Reviewer(s), MTGroup(s) first',
@@ -49,15 +49,15 @@ test.describe('raising a child permit', () => {
     const details = `Weld the drain line ${Date.now()}`;
     await fillHotWork(form, details);
     await form.submitButton.click();
-    await expect(notifications(page)).toContainText(/Permit F10N-B1D01-\d{6} was submitted\./);
+    await expect(getToasts(page)).toContainText(/Permit F10N-B1D01-\d{6} was submitted\./);
     await expect(page).toHaveURL('/childpermits');
-    const row = rowOf(page, parent.code);
+    const row = getRow(page, parent.code);
     await expect(row).toContainText('B1D01 - HOT WORKS DAY 01');
     await expect(row).toContainText('Pending Approval By PM');
 
     await row.getByRole('link', { name: /^F10N-B1D01-/ }).click();
     await expectStatus(page, 'Pending Approval By PM');
-    await expect(reading(page, 'Work details')).toContainText(details);
+    await expect(getShownAnswer(page, 'Work details')).toContainText(details);
     await page.getByRole('link', { name: parent.code }).click();
     const children = page.getByRole('region', { name: /^Child permit\(s\)/ });
     await expect(children).toContainText('Pending Approval By PM');
@@ -69,18 +69,19 @@ test.describe('raising a child permit', () => {
     const { page, api } = await as('facilities');
     const parent = await raisePermit(await apiOf('host'));
     const finished = await raisePermit(api, { group: 'LSS F10N' });
-    for (const account of ['manager', 'lss']) await moveTo(await apiOf(account), finished, 'PendingApproval');
-    await moveTo(api, finished, 'PendingClosure');
+    for (const account of ['manager', 'lss'])
+      await changePermitStatus(await apiOf(account), finished, 'PendingApproval');
+    await changePermitStatus(api, finished, 'PendingClosure');
     await page.goto('/my-child-permit');
     await page.getByRole('link', { name: 'Create Child Permit' }).click();
 
-    const form = new RaiseForm(page);
-    const list = childChoices(page).getByRole('combobox', { name: 'Parent Permit' });
+    const form = new PermitForm(page);
+    const list = getReviewerPanel(page).getByRole('combobox', { name: 'Parent Permit' });
     await list.fill(finished.code);
     await expect(page.getByText('No permit found. It must be approved or still in review.')).toBeVisible();
     await list.fill(parent.code);
-    await form.choose(childChoices(page), 'Parent Permit', parent.code);
-    const types = childChoices(page).getByRole('combobox', { name: 'Child Permit' });
+    await form.choose(getReviewerPanel(page), 'Parent Permit', parent.code);
+    const types = getReviewerPanel(page).getByRole('combobox', { name: 'Child Permit' });
     await types.click();
     await expect((await form.optionsOf(types)).first()).toHaveText('B1D01 - HOT WORKS DAY 01');
     for (const { title, found } of [
@@ -94,81 +95,83 @@ test.describe('raising a child permit', () => {
     }
     await types.fill('');
     await page.keyboard.press('Escape');
-    await form.choose(childChoices(page), 'Child Permit', 'B1D01 - HOT WORKS DAY 01');
+    await form.choose(getReviewerPanel(page), 'Child Permit', 'B1D01 - HOT WORKS DAY 01');
     const work = await form.goTo('Work and period');
     await form.fill(work, 'Work location', 'Bay 31');
     await expect(page.getByText(/^Saved/)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/^Your unfinished child permit of .* is back/)).toBeVisible();
-    await expect(childChoices(page)).toContainText(parent.code);
+    await expect(page.getByText(/^Restored your unfinished child permit from /)).toBeVisible();
+    await expect(getReviewerPanel(page)).toContainText(parent.code);
     await expect(work.getByRole('textbox', { name: 'Work location' })).toHaveValue('Bay 31');
 
     const other = await raisePermit(await apiOf('host'));
     await page.goto(`${createPath}?parent=${other._id}`);
-    await expect(childChoices(page)).toContainText(other.code);
-    await expect(page.getByText('It was for another permit, and is for the one that you came from now.')).toBeVisible();
+    await expect(getReviewerPanel(page)).toContainText(other.code);
+    await expect(
+      page.getByText('It was started for another parent permit and now belongs to the one you came from.'),
+    ).toBeVisible();
   });
 
   test('says what is missing, and sends nothing before enough is filled in', async ({ as, apiOf }) => {
     test.setTimeout(240_000);
     const { page, api } = await as(requestor);
-    const parent = await approvedPermit(api, apiOf);
+    const parent = await createApprovedPermit(api, apiOf);
     // As if an administrator asked for little.
     await interceptOperation(page, 'GetTemplate', async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
       await route.fulfill({ response: answer, body: text.replaceAll('"required":true', '"required":false') });
     });
-    const sent = watchOperation(page, 'CreateChildPermit');
+    const sent = recordVariables(page, 'CreateChildPermit');
     await page.goto(`${createPath}?parent=${parent._id}`);
-    const form = new RaiseForm(page);
+    const form = new PermitForm(page);
     await chooseForHotWork(form);
     await form.submitButton.click();
-    await expect(notifications(page)).toContainText(message.emptyPermit);
+    await expect(getToasts(page)).toContainText(message.emptyPermit);
     const work = await form.goTo('Work and period');
     await form.fill(work, 'Work location', ' ');
     await form.submitButton.click();
-    await expect(notifications(page)).toContainText(message.childPermitBlank);
+    await expect(getToasts(page)).toContainText(message.childPermitBlank);
     await form.fill(work, 'Work location', 'Bay 12');
     await form.submitButton.click();
     // The applicant comes from the profile; two dates, two times, the level and the work from the parent.
-    await expect(notifications(page)).toContainText(message.childPermitTooLittle(10, 8));
+    await expect(getToasts(page)).toContainText(message.childPermitTooLittle(10, 8));
     expect(sent).toEqual([]);
     await fillHotWork(form, 'Weld the drain line');
     await form.submitButton.click();
-    await expect(notifications(page)).toContainText(/was submitted\./);
+    await expect(getToasts(page)).toContainText(/was submitted\./);
     expect(sent).toHaveLength(1);
   });
 
   test('asks for required inputs, and says why a parent will not do', async ({ as, apiOf }) => {
     const { page, api } = await as(requestor);
-    const parent = await approvedPermit(api, apiOf);
+    const parent = await createApprovedPermit(api, apiOf);
     await page.goto(`${createPath}?parent=${parent._id}`);
-    const form = new RaiseForm(page);
+    const form = new PermitForm(page);
     await chooseForHotWork(form);
     const work = await form.goTo('Work and period');
     await form.fill(work, 'Work location', 'Bay 12');
     await form.submitButton.click();
-    await expect(notifications(page)).toContainText(message.fillRequiredBeforeSaving);
+    await expect(getToasts(page)).toContainText(message.fillRequiredBeforeSaving);
     // The period, the place and the work come from the parent.
     await expect(form.section('Hot work').getByRole('checkbox').first()).toBeFocused();
 
-    await moveTo(api, parent, 'PendingClosure');
+    await changePermitStatus(api, parent, 'PendingClosure');
     await page.goto(`/permits/${parent._id}`);
     await expectStatus(page, 'Pending Closure');
     await expect(page.getByRole('link', { name: 'Create Child Permit' })).toHaveCount(0);
     await page.goto(`${createPath}?parent=${parent._id}`);
-    const problem = parentProblem({ number: parent.code, status: 'PendingClosure' });
-    await expect(childChoices(page).getByText(problem ?? '')).toBeVisible();
+    const problem = checkParentPermit({ number: parent.code, status: 'PendingClosure' });
+    await expect(getReviewerPanel(page).getByText(problem ?? '')).toBeVisible();
     // Nothing is left that counts against the requestor's quota.
-    await moveTo(await apiOf('closer'), parent, 'Completed');
+    await changePermitStatus(await apiOf('closer'), parent, 'Completed');
   });
 });
 
 test.describe('a child permit', () => {
   test('is decided on the screen of permits, and its requestor sees each step', async ({ as, apiOf }) => {
     const requestorOpens = await as(requestor);
-    const parent = await approvedPermit(requestorOpens.api, apiOf);
+    const parent = await createApprovedPermit(requestorOpens.api, apiOf);
     const child = await raiseChildPermit(requestorOpens.api, parent);
     await requestorOpens.page.goto(`/permits/${parent._id}`);
     const children = requestorOpens.page.getByRole('region', { name: /^Child permit\(s\)/ });
@@ -176,7 +179,7 @@ test.describe('a child permit', () => {
 
     const manager = await as(pm);
     await manager.page.goto(`/childpermits/review/${child._id}`);
-    await decide(manager.page, 'Reject');
+    await clickAction(manager.page, 'Reject');
     await manager.page.getByRole('textbox', { name: 'Reason', exact: true }).fill('Name the rigger');
     await manager.page.getByRole('button', { name: 'Reject permit' }).click();
     await expectStatus(manager.page, 'Rejected By');
@@ -184,27 +187,26 @@ test.describe('a child permit', () => {
 
     await requestorOpens.page.goto(`/childpermits/review/${child._id}`);
     await requestorOpens.page.getByRole('textbox', { name: 'Work location' }).fill('Roof of building 2');
-    await decide(requestorOpens.page, 'Resubmit');
-    await expect(notifications(requestorOpens.page)).toContainText(`Permit ${child.code} was resubmitted.`);
+    await clickAction(requestorOpens.page, 'Resubmit');
+    await expect(getToasts(requestorOpens.page)).toContainText(`Permit ${child.code} was resubmitted.`);
     await expect(requestorOpens.page).toHaveURL('/childpermits');
     await expectStatus(manager.page, 'Pending Approval By PM');
-    await expect(reading(manager.page, 'Work location')).toContainText('Roof of building 2');
-    await decide(manager.page, 'Approve');
+    await expect(getShownAnswer(manager.page, 'Work location')).toContainText('Roof of building 2');
+    await clickAction(manager.page, 'Approve');
     await expectStatus(manager.page, 'Pending Approval By Marcus Lim');
 
     const facilities = await as('facilities');
-    const saved = watchOperation(facilities.page, 'UpdateChildPermit');
-    const recalled = watchOperation(facilities.page, 'RecallChildPermit');
-    await moveChildTo(await apiOf('manager'), child, 'PendingApproval');
+    const sent = recordVariables(facilities.page, 'PerformPermitAction');
+    await changeChildPermitStatus(await apiOf('manager'), child, 'PendingApproval');
     await facilities.page.goto(`/childpermits/review/${child._id}`);
     await facilities.page.getByRole('button', { name: 'Edit inputs' }).click();
     await facilities.page.getByRole('textbox', { name: 'Work location' }).fill('Roof of building 3');
-    await decide(facilities.page, 'Save changes');
+    await clickAction(facilities.page, 'Save changes');
     const lapsing = facilities.page.getByRole('dialog', { name: '2 approvals will lapse' });
     await expect(lapsing).toContainText('Marcus Lim, individual reviewer');
     await expect(lapsing).toContainText('project manager');
     await lapsing.getByRole('textbox', { name: 'Reason', exact: true }).fill('The zone is on building 3');
-    await lapsing.getByRole('button', { name: 'Save and ask again' }).click();
+    await lapsing.getByRole('button', { name: 'Save and request new approvals' }).click();
     await expect(facilities.page).toHaveURL('/childpermits');
 
     await manager.page.goto(`/childpermits/review/${child._id}`);
@@ -212,20 +214,20 @@ test.describe('a child permit', () => {
     const difference = manager.page.getByRole('region', { name: '1 answer changed since you approved' });
     await expect(difference).toContainText('Roof of building 2');
     await expect(difference).toContainText('Roof of building 3');
-    await decide(manager.page, 'Approve');
+    await clickAction(manager.page, 'Approve');
     await expectStatus(manager.page, 'Pending Approval By Marcus Lim');
-    await moveChildTo(await apiOf('manager'), child, 'PendingApproval');
+    await changeChildPermitStatus(await apiOf('manager'), child, 'PendingApproval');
     await facilities.page.goto(`/childpermits/review/${child._id}`);
-    await decide(facilities.page, 'Approve');
+    await clickAction(facilities.page, 'Approve');
     await expectStatus(facilities.page, 'Final Approved By Farid Rahman');
 
     await facilities.page.goto(`/childpermits/${child._id}`);
     await facilities.page.getByRole('button', { name: 'Recall Approved Status' }).click();
     await facilities.page.getByRole('dialog').getByRole('button', { name: 'Recall permit' }).click();
     await expectStatus(facilities.page, 'Pending Approval By Facilities F10N');
-    await expect(historyOf(facilities.page)).toContainText('recalled the approved status');
-    expect(saved).toMatchObject([{ id: child._id, parentID: parent._id }]);
-    expect(recalled).toMatchObject([{ id: child._id, parentID: parent._id, status: 'PendingApproval' }]);
+    await expect(getHistory(facilities.page)).toContainText('recalled the approved status');
+    expect(sent).toMatchObject(['edit', 'approve', 'recall'].map((action) => ({ id: child._id, action })));
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
   });
 
   test('gets and loses reviewers, and is approved by taking off the last', async ({ as, apiOf }) => {
@@ -237,19 +239,20 @@ test.describe('a child permit', () => {
     await panel.getByRole('button', { name: 'Change reviewers' }).click();
     const update = panel.getByRole('button', { name: 'Update Reviewers' });
     await update.click();
-    await expect(notifications(page)).toContainText(message.addNothingTicked);
-    const form = new RaiseForm(page);
+    await expect(getToasts(page)).toContainText(message.addNothingTicked);
+    const form = new PermitForm(page);
     await form.choosePerson(panel, 'Add individual reviewers', 'supervisor@fab.example');
     await form.choose(panel, 'Add MT groups', 'Facilities F10N');
     await update.click();
     await expect(page.getByText('0 of 4 given')).toBeVisible();
     await panel.getByRole('button', { name: 'Remove Marcus Lim' }).click();
-    await confirm(page, message.confirmIndividualRemoval('manager@fab.example'), 'Remove');
+    await confirmDialog(page, message.confirmIndividualRemoval('manager@fab.example'), 'Remove');
     await expect(page.getByText('0 of 3 given')).toBeVisible();
-    for (const account of ['supervisor', 'lss']) await moveChildTo(await apiOf(account), child, 'PendingApproval');
+    for (const account of ['supervisor', 'lss'])
+      await changeChildPermitStatus(await apiOf(account), child, 'PendingApproval');
     await expect(page.getByText('2 of 3 given')).toBeVisible();
     await panel.getByRole('button', { name: 'Remove Facilities F10N' }).click();
-    await confirm(page, message.confirmLastReviewerRemoval, 'Remove');
+    await confirmDialog(page, message.confirmLastReviewerRemoval, 'Remove');
     await expectStatus(page, 'Final Approved By');
   });
 
@@ -288,14 +291,14 @@ test.describe('a child permit', () => {
     await raiseChildPermit(host, parent, { reviewer: 'supervisor@fab.example' });
     const { page, api } = await as('supervisor');
     await page.goto(`/childpermits/review/${first._id}`);
-    await decide(page, 'Approve');
+    await clickAction(page, 'Approve');
     const { waiting } = await api.send<{ waiting: { count: number; items: { _id: string; code: string }[] } }>(
       `{ waiting: getMyNextPendingApprovalChildPermits(limit: 1, sortBy: "createdAt", sortOrder: "asc") {
         count items { _id code }
       } }`,
     );
     const [next] = waiting.items;
-    await expect(decisionBar(page)).toContainText(/\d+ child permits? waits? for you/);
+    await expect(getActionBar(page)).toContainText(/\d+ child permits? waits? for you/);
     await page.getByRole('link', { name: `Next: ${next?.code}` }).click();
     await expect(page).toHaveURL(`/childpermits/review/${next?._id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -304,20 +307,20 @@ test.describe('a child permit', () => {
 
 test('a permit is not moved away from a child permit, and the refusal covers no button', async ({ as, apiOf }) => {
   const { page, api } = await as(requestor);
-  const parent = await approvedPermit(api, apiOf);
+  const parent = await createApprovedPermit(api, apiOf);
   const child = await raiseChildPermit(api, parent);
   await page.goto(`/permits/review/${parent._id}`);
   await page.getByRole('button', { name: 'Edit inputs' }).click();
   for (const name of ['Start date', 'End date']) {
-    await page.getByRole('textbox', { name, exact: true }).fill(dayFromNow(40));
+    await page.getByRole('textbox', { name, exact: true }).fill(toDayFromNow(40));
     await page.keyboard.press('Tab');
   }
-  await decide(page, 'Save');
+  await clickAction(page, 'Save');
   const dialog = page.getByRole('dialog', { name: '3 approvals will lapse' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The crane comes later');
-  await dialog.getByRole('button', { name: 'Save and ask again' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('would run outside this period. Change it first');
-  await expect(notifications(page)).not.toContainText('would run outside');
+  await dialog.getByRole('button', { name: 'Save and request new approvals' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('would fall outside this period. Change it first');
+  await expect(getToasts(page)).not.toContainText('would fall outside');
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The crane comes later');
   await dialog.getByRole('link', { name: child.code }).click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();

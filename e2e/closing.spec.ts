@@ -1,17 +1,17 @@
 import { message } from '@eptw/domain/message';
-import { moveChildTo, raiseChildPermit } from './fixtures/child-permits.ts';
-import { actionsOf } from './fixtures/permit-list.ts';
+import { changeChildPermitStatus, raiseChildPermit } from './fixtures/child-permits.ts';
+import { listRowActions } from './fixtures/permit-list.ts';
 import {
-  confirm,
-  decide,
-  decisionBar,
+  confirmDialog,
+  clickAction,
+  getActionBar,
   expectStatus,
-  historyOf,
-  notifications,
+  getHistory,
+  getToasts,
   openList,
-  rowOf,
+  getRow,
 } from './fixtures/permit-screens.ts';
-import { approvedPermit, moveTo, raisePermit } from './fixtures/permits.ts';
+import { createApprovedPermit, changePermitStatus, raisePermit } from './fixtures/permits.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@acme-works.example';
@@ -20,123 +20,121 @@ const begun = { startDate: new Date().toISOString().slice(0, 10) };
 
 test('a permit is sent back with a reason, asked to be closed again, and closed', async ({ as, apiOf }) => {
   const submitter = await as(requestor);
-  const permit = await approvedPermit(submitter.api, apiOf, begun);
+  const permit = await createApprovedPermit(submitter.api, apiOf, begun);
   const closer = await as('closer');
   await submitter.page.goto(`/permits/review/${permit._id}`);
-  await decide(submitter.page, 'Request Closure');
-  await confirm(submitter.page, message.confirmClosure, 'Continue');
+  await clickAction(submitter.page, 'Request Closure');
+  await confirmDialog(submitter.page, message.confirmClosure, 'Continue');
   await expectStatus(submitter.page, 'Pending Closure');
 
   await closer.page.goto(`/permits/review/${permit._id}`);
   // One button moves the permit on, whatever else waits for this person.
   await expect(closer.page.locator('.ant-btn-primary')).toHaveText(['Close Permit']);
-  await decide(closer.page, 'Send Back');
+  await clickAction(closer.page, 'Send Back');
   const dialog = closer.page.getByRole('dialog', { name: 'Send Back' });
   await dialog.getByRole('button', { name: 'Send back' }).click();
   await expect(dialog).toContainText(message.fieldRequired);
   await dialog.getByRole('textbox', { name: 'Reason', exact: true }).fill('The barriers are still up');
   await dialog.getByRole('button', { name: 'Send back' }).click();
   await expectStatus(closer.page, 'Final Approved By Farid Rahman');
-  await expect(notifications(closer.page)).toContainText(
-    `Permit ${permit.code} was sent back and is approved as before.`,
-  );
-  await expect(decisionBar(closer.page).getByRole('button')).toHaveCount(0);
+  await expect(getToasts(closer.page)).toContainText(`Permit ${permit.code} was sent back and is Approved again.`);
+  await expect(getActionBar(closer.page).getByRole('button')).toHaveCount(0);
 
   const status = submitter.page.getByRole('region', { name: 'Status' });
   await expect(status).toContainText(/Charles Goh sent this permit back on .*: The barriers are still up/);
-  await expect(historyOf(submitter.page)).toContainText('sent the permit back for Permit Office F10N');
-  await decide(submitter.page, 'Request Closure');
-  await confirm(submitter.page, message.confirmClosure, 'Continue');
+  await expect(getHistory(submitter.page)).toContainText('sent the permit back for Permit Office F10N');
+  await clickAction(submitter.page, 'Request Closure');
+  await confirmDialog(submitter.page, message.confirmClosure, 'Continue');
   await expectStatus(closer.page, 'Pending Closure');
-  await decide(closer.page, 'Close Permit');
-  await confirm(closer.page, message.confirmClosure, 'Continue');
+  await clickAction(closer.page, 'Close Permit');
+  await confirmDialog(closer.page, message.confirmClosure, 'Continue');
   await expectStatus(submitter.page, 'Completed');
 });
 
 test('a request is withdrawn by its submitter, and the closers are not asked any more', async ({ as, apiOf }) => {
   const { page, api } = await as(requestor);
-  const permit = await approvedPermit(api, apiOf);
+  const permit = await createApprovedPermit(api, apiOf);
   const closer = await as('closer');
   await page.goto(`/permits/review/${permit._id}`);
-  await decide(page, 'Request Cancellation');
-  await confirm(page, message.confirmCancellation, 'Continue');
+  await clickAction(page, 'Request Cancellation');
+  await confirmDialog(page, message.confirmCancellation, 'Continue');
   await closer.page.goto(`/permits/review/${permit._id}`);
-  await expect(decisionBar(closer.page).getByRole('button')).toHaveText(['Send Back', 'Cancel Permit']);
+  await expect(getActionBar(closer.page).getByRole('button')).toHaveText(['Send Back', 'Cancel Permit']);
 
-  await expect(decisionBar(page).getByRole('button')).toHaveText(['Withdraw Request']);
-  await decide(page, 'Withdraw Request');
+  await expect(getActionBar(page).getByRole('button')).toHaveText(['Withdraw Request']);
+  await clickAction(page, 'Withdraw Request');
   await expectStatus(page, 'Final Approved By Farid Rahman');
   await expectStatus(closer.page, 'Final Approved By Farid Rahman');
-  await expect(decisionBar(closer.page).getByRole('button')).toHaveCount(0);
+  await expect(getActionBar(closer.page).getByRole('button')).toHaveCount(0);
   await closer.page.goto('/permits-pending-close-cancel');
   await expect(closer.page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toBeVisible();
-  await expect(rowOf(closer.page, permit.code)).toHaveCount(0);
+  await expect(getRow(closer.page, permit.code)).toHaveCount(0);
 });
 
 test('unfinished child permits are named before anything is confirmed', async ({ as, apiOf }) => {
   const { page, api } = await as(requestor);
-  const parent = await approvedPermit(api, apiOf, begun);
+  const parent = await createApprovedPermit(api, apiOf, begun);
   const child = await raiseChildPermit(api, parent);
   await page.goto(`/permits/review/${parent._id}`);
   const why = `Finish its child permits first: ${child.code}.`;
-  const closure = decisionBar(page).getByRole('button', { name: 'Request Closure' });
+  const closure = getActionBar(page).getByRole('button', { name: 'Request Closure' });
   await expect(closure).toHaveAttribute('aria-disabled', 'true');
   await expect(closure).toHaveAccessibleDescription(`Request Closure: ${why}`);
   // It can be pressed, as far as the browser is concerned, and then leads to the sentence.
   await closure.click({ force: true });
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(decisionBar(page)).toContainText(why);
+  await expect(getActionBar(page)).toContainText(why);
 
   // Cancelling ends the work at once, and says what the closers wait for.
-  await decide(page, 'Request Cancellation');
+  await clickAction(page, 'Request Cancellation');
   const question = page.getByRole('dialog').filter({ hasText: message.confirmCancellation });
   await expect(question).toContainText(`once its child permits are finished: ${child.code}.`);
   await question.getByRole('button', { name: 'Continue' }).click();
   const closer = await as('closer');
   await closer.page.goto(`/permits/review/${parent._id}`);
-  const cancel = decisionBar(closer.page).getByRole('button', { name: 'Cancel Permit' });
+  const cancel = getActionBar(closer.page).getByRole('button', { name: 'Cancel Permit' });
   await expect(cancel).toHaveAccessibleDescription(`Cancel Permit: ${why}`);
   await cancel.click({ force: true });
   await expect(closer.page.getByRole('dialog')).toHaveCount(0);
-  await decisionBar(closer.page).getByRole('link', { name: child.code }).click();
+  await getActionBar(closer.page).getByRole('link', { name: child.code }).click();
   await expect(closer.page).toHaveURL(`/childpermits/review/${child._id}`);
 
-  await moveChildTo(await apiOf(pm), child, 'Rejected', 'It is not needed any more.');
-  await moveChildTo(api, child, 'Cancelled');
+  await changeChildPermitStatus(await apiOf(pm), child, 'Rejected', 'It is not needed any more.');
+  await changeChildPermitStatus(api, child, 'Cancelled');
   await closer.page.goto(`/permits/review/${parent._id}`);
-  await decide(closer.page, 'Cancel Permit');
-  await confirm(closer.page, message.confirmCancellation, 'Continue');
+  await clickAction(closer.page, 'Cancel Permit');
+  await confirmDialog(closer.page, message.confirmCancellation, 'Continue');
   await expectStatus(page, 'Cancelled');
 });
 
 test('closure before the start asks whether cancellation is meant', async ({ as, apiOf }) => {
   const { page, api } = await as(requestor);
-  const permit = await approvedPermit(api, apiOf);
+  const permit = await createApprovedPermit(api, apiOf);
   await page.goto(`/permits/review/${permit._id}`);
-  await decide(page, 'Request Closure');
-  const question = page.getByRole('dialog', { name: 'The work has not begun yet' });
+  await clickAction(page, 'Request Closure');
+  const question = page.getByRole('dialog', { name: 'The work has not started yet' });
   await expect(question).toContainText(`Permit ${permit.code} begins on `);
   await question.getByRole('button', { name: 'Go back' }).click();
   await expect(question).toBeHidden();
   await expectStatus(page, 'Final Approved By');
 
-  await decide(page, 'Request Closure');
+  await clickAction(page, 'Request Closure');
   await question.getByRole('button', { name: 'Request Cancellation' }).click();
-  await confirm(page, message.confirmCancellation, 'Continue');
+  await confirmDialog(page, message.confirmCancellation, 'Continue');
   await expectStatus(page, 'Pending Cancel');
-  await decide(page, 'Withdraw Request');
+  await clickAction(page, 'Withdraw Request');
   await expectStatus(page, 'Final Approved By');
 
-  await decide(page, 'Request Closure');
+  await clickAction(page, 'Request Closure');
   await question.getByRole('button', { name: 'Request Closure' }).click();
-  await confirm(page, message.confirmClosure, 'Continue');
+  await confirmDialog(page, message.confirmClosure, 'Continue');
   await expectStatus(page, 'Pending Closure');
-  await moveTo(await apiOf('closer'), permit, 'Completed');
+  await changePermitStatus(await apiOf('closer'), permit, 'Completed');
 });
 
 test('review is offered to those who can do something, and to nobody else', async ({ as, apiOf }) => {
   const permit = await raisePermit(await apiOf(requestor));
-  await moveTo(await apiOf(pm), permit, 'PendingApproval');
+  await changePermitStatus(await apiOf(pm), permit, 'PendingApproval');
   for (const { account, offered } of [
     { account: 'manager', offered: true },
     { account: 'site.admin', offered: true },
@@ -148,7 +146,7 @@ test('review is offered to those who can do something, and to nobody else', asyn
     await openList(page);
     await page.goto(`/permits?code=${permit.code}`);
     const entries = ['View', 'Export As PDF', ...(offered ? ['Review'] : [])];
-    expect(await actionsOf(page, rowOf(page, permit.code)), account).toEqual(entries);
+    expect(await listRowActions(page, getRow(page, permit.code)), account).toEqual(entries);
     await page.goto(`/permits/${permit._id}`);
     await expectStatus(page, 'Pending Approval By');
     await expect(page.getByRole('link', { name: 'Review Permit' })).toHaveCount(offered ? 1 : 0);
@@ -159,9 +157,9 @@ test('an approval says whose approvals are left', async ({ as, apiOf }) => {
   const permit = await raisePermit(await apiOf(requestor));
   const { page } = await as(pm);
   await page.goto(`/permits/review/${permit._id}`);
-  await decide(page, 'Approve');
-  await confirm(page, message.confirmMissingUploads, 'Approve permit');
-  await expect(notifications(page)).toContainText(
+  await clickAction(page, 'Approve');
+  await confirmDialog(page, message.confirmMissingUploads, 'Approve permit');
+  await expect(getToasts(page)).toContainText(
     'Your approval is recorded. Still to approve: Marcus Lim, Facilities F10N.',
   );
 });
@@ -170,15 +168,15 @@ test('whoever is blocked sees whom each permit waits for, calls them, and remind
   const { page } = await as('blocked@acme-works.example');
   await page.goto('/permits/create-permit');
   await expect(page.getByRole('alert').filter({ hasText: message.tooManyPendingClosure(3) })).toBeVisible();
-  const waiting = page.getByRole('region', { name: 'What your permits wait for' });
+  const waiting = page.getByRole('region', { name: 'Permits waiting to be closed' });
   const row = waiting.getByRole('listitem').first();
   await expect(waiting.getByRole('listitem')).toHaveCount(3);
-  await expect(row).toContainText(/waits for the permit closers since \d+ \w+ \d{4}/);
+  await expect(row).toContainText(/has been with the permit closers since \d+ \w+ \d{4}/);
   await expect(row.getByRole('link', { name: /^\+65 6000 / }).first()).toHaveAttribute('href', /^tel:\+656000\d{4}$/);
   const code = (await row.getByRole('link', { name: /^F10/ }).textContent()) ?? '';
   const remind = page.getByRole('button', { name: `Send a reminder of ${code}` });
   await remind.click();
-  await expect(notifications(page)).toContainText(`are reminded of permit ${code}.`);
+  await expect(getToasts(page)).toContainText(`were reminded of permit ${code}.`);
   await expect(remind).toBeDisabled();
   await expect(row).toContainText(/Reminded on .*\. The next reminder can be sent from /);
   await page.goto('/permits');

@@ -1,18 +1,18 @@
-import { readableDate } from '@eptw/domain/permit/date-words';
-import { daysOf } from '@eptw/domain/report/days';
+import { formatCalendarDate } from '@eptw/domain/time/format-date';
+import { listDays } from '@eptw/domain/time/day-range';
 import {
-  countedRows,
-  dayAt,
-  daysAgo,
-  listedPermits,
-  numbersOf,
-  rowsByName,
-  statusRows,
+  countByRow,
+  toDay,
+  getRangeDaysAgo,
+  loadListedPermits,
+  readNumbers,
+  readRowsByName,
+  countByStatus,
   type ListedPermit,
 } from './fixtures/dashboard.ts';
-import { savedBy } from './fixtures/downloads.ts';
+import { captureDownload } from './fixtures/downloads.ts';
 import { raisePermit } from './fixtures/permits.ts';
-import { coloursOf } from './fixtures/pictures.ts';
+import { readColours } from './fixtures/image-colours.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const all = () => true;
@@ -21,23 +21,23 @@ const isOf = (kind: string) => (permit: ListedPermit) => permit.kind === kind;
 const kinds = ['General', 'Tool Install', 'Child Permit'];
 
 test('the cards of the day and its high-risk work are those of the lists', async ({ as, apiOf }) => {
-  await raisePermit(await apiOf('host'), { submission: { startDate: dayAt(new Date()) } });
+  await raisePermit(await apiOf('host'), { submission: { startDate: toDay(new Date()) } });
   const { page, api } = await as('super.admin');
   const card = (title: string) => page.getByRole('region', { name: title });
   // A site without permits.
   await page.goto('/dashboard?site=F10A2');
   await expect(card('Live now')).toContainText('None');
   await page.goto('/dashboard');
-  const work = page.getByRole('region', { name: 'High-risk work going on now' });
+  const work = page.getByRole('region', { name: 'High-risk work in progress' });
   await expect(work.getByRole('link').first()).toBeVisible();
   // Others may move a permit between the card and its list.
   await expect(async () => {
-    const permits = await listedPermits(api);
+    const permits = await loadListedPermits(api);
     const now = new Date().toISOString();
     const approved = permits.filter(({ status }) => status === 'Approved');
     const live = approved.filter(({ starts, ends }) => starts <= now && ends >= now);
     const starting = permits.filter(
-      ({ status, starts }) => /^(Pending(PM)?Approval|Approved)$/.test(status) && dayAt(starts) === dayAt(now),
+      ({ status, starts }) => /^(Pending(PM)?Approval|Approved)$/.test(status) && toDay(starts) === toDay(now),
     );
     for (const [title, counted] of [
       ['Live now', live],
@@ -50,7 +50,7 @@ test('the cards of the day and its high-risk work are those of the lists', async
     const risky = live.filter(({ types }) => types.some((type) => /^B[1-7]$/.test(type)));
     const codes = await work.getByRole('link').allInnerTexts();
     expect(codes.toSorted()).toEqual(risky.map(({ code }) => code).toSorted());
-    const { name, content } = await savedBy(page, async () => {
+    const { name, content } = await captureDownload(page, async () => {
       await work.getByRole('button', { name: 'Export', exact: true }).click();
       await page.keyboard.press('Enter');
     });
@@ -68,10 +68,10 @@ test('a card leads to as many permits, the viewer’s own among them', async ({ 
     const link = card.getByRole('link', { name: /^See [\d,]+ permits?: Live now$/ });
     const words = (await link.innerText({ timeout: 5000 })).replace('See ', '');
     await link.click({ timeout: 5000 });
-    await expect(page.getByText('Only permits of this kind: live now, your own too.')).toBeVisible();
+    await expect(page.getByText('Filtered: live now, including your own.')).toBeVisible();
     await expect(page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toHaveText(words, { timeout: 5000 });
   }).toPass();
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page).toHaveURL('/permits');
 });
 
@@ -83,24 +83,24 @@ test('the counts of the day are those of the lists, as charts, tables, files, pi
   await page.goto('/dashboard?site=F10A1&site=F10W');
   const byStatus = page.getByRole('region', { name: 'All permits by status', exact: true });
   const statusTable = page.getByRole('table', { name: 'All permits by status, table' });
-  const days = daysAgo(29, 0);
+  const days = getRangeDaysAgo(29, 0);
   const raisedTable = page.getByRole('table', { name: 'Permits raised in the last 30 days, table' });
   await byStatus.getByRole('button', { name: 'Show table' }).click();
   await page.getByRole('button', { name: 'Show table' }).click();
   await expect(async () => {
-    const permits = (await listedPermits(api)).filter(({ site }) => ['F10A1', 'F10W'].includes(site));
-    const expected = statusRows(permits);
-    expect(await numbersOf(statusTable)).toEqual(expected);
-    const sites = await rowsByName(page.getByRole('table', { name: 'All permits by site' }));
+    const permits = (await loadListedPermits(api)).filter(({ site }) => ['F10A1', 'F10W'].includes(site));
+    const expected = countByStatus(permits);
+    expect(await readNumbers(statusTable)).toEqual(expected);
+    const sites = await readRowsByName(page.getByRole('table', { name: 'All permits by site' }));
     const rows = [
       ['Fab 10A1 (F10A1)', isAt('F10A1')],
       ['Fab 10W (F10W)', isAt('F10W')],
     ] as const;
-    expect(sites).toEqual(countedRows(permits, rows, [...kinds.map(isOf), all]));
-    expect(await rowsByName(raisedTable)).toEqual(
-      countedRows(
+    expect(sites).toEqual(countByRow(permits, rows, [...kinds.map(isOf), all]));
+    expect(await readRowsByName(raisedTable)).toEqual(
+      countByRow(
         permits,
-        daysOf(days).map((day) => [readableDate(day), (permit) => permit.day === day]),
+        listDays(days).map((day) => [formatCalendarDate(day), (permit) => permit.day === day]),
         kinds.map(isOf),
       ),
     );
@@ -112,15 +112,15 @@ test('the counts of the day are those of the lists, as charts, tables, files, pi
     expect(await chart.getAttribute('aria-valuetext')).toBe(`Cancelled. permits: ${expected.at(-2)?.at(-1)}`);
   }).toPass();
 
-  const csv = await savedBy(page, () => byStatus.getByRole('button', { name: 'CSV' }).click());
+  const csv = await captureDownload(page, () => byStatus.getByRole('button', { name: 'CSV' }).click());
   expect(csv.name).toBe('all-permits-by-status.csv');
   expect(csv.content.toString('utf8')).toContain('\ufeffStatus,General,Tool Install,Child Permit,Total\r\n');
-  const { content } = await savedBy(page, () => byStatus.getByRole('button', { name: 'PNG' }).click());
-  const [ground, writing] = await byStatus.evaluate((panel) => {
+  const { content } = await captureDownload(page, () => byStatus.getByRole('button', { name: 'PNG' }).click());
+  const [background, writing] = await byStatus.evaluate((panel) => {
     const heading = panel.querySelector('h2');
     return [getComputedStyle(panel).backgroundColor, heading ? getComputedStyle(heading).color : ''];
   });
-  expect(await coloursOf(page, content, writing)).toEqual({ ground, has: true });
+  expect(await readColours(page, content, writing)).toEqual({ background, has: true });
 
   // The tables that were closed are there too, and everything is dark on white.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -159,7 +159,7 @@ test('sites are chosen one after the other, and the field stays open meanwhile',
 test('says what waits for the viewer, and follows what others do', async ({ as, apiOf }) => {
   const { page } = await as('manager');
   await page.goto('/dashboard');
-  const waiting = page.getByRole('region', { name: 'Waiting on you' });
+  const waiting = page.getByRole('region', { name: 'Needs your action' });
   await expect(waiting.getByRole('link', { name: /^Review [\d,]+ permits?$/ })).toBeVisible();
   const raised = page.getByRole('rowheader', { name: 'Fab 10N (F10N)' }).locator('xpath=following-sibling::td[4]');
   const count = async () => Number((await raised.innerText()).replaceAll(',', ''));

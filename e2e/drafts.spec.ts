@@ -1,10 +1,10 @@
 import { message } from '@eptw/domain/message';
 import type { Page } from '@playwright/test';
-import { changeDraft, readDraft, saveDraft } from './fixtures/drafts.ts';
+import { updateDraft, loadDraft, saveDraft } from './fixtures/drafts.ts';
 import { fillGeneralPermit } from './fixtures/general-permit.ts';
 import { interceptOperation, failOperation } from './fixtures/network.ts';
-import { confirm, notifications, reading, rowOf, takeFromRow } from './fixtures/permit-screens.ts';
-import { RaiseForm } from './fixtures/raise-form.ts';
+import { confirmDialog, getToasts, getShownAnswer, getRow, chooseRowAction } from './fixtures/permit-screens.ts';
+import { PermitForm } from './fixtures/permit-form.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@borealis.example';
@@ -12,20 +12,20 @@ const requestor = 'requestor@borealis.example';
 const begun = (workDetails: string) => ({ workDetails, declaration: true });
 
 /** The draft on its form, ready to be gone on with. */
-async function openToUpdate(page: Page, id: string): Promise<RaiseForm> {
+async function openToUpdate(page: Page, id: string): Promise<PermitForm> {
   await page.goto(`/draftpermit/review/${id}`);
-  const form = new RaiseForm(page);
+  const form = new PermitForm(page);
   await expect(form.section('Work and period')).toBeVisible();
   return form;
 }
 
-function detailsOf(form: RaiseForm) {
+function detailsOf(form: PermitForm) {
   return form.section('Work and period').getByRole('textbox', { name: 'Work details' });
 }
 
 test('a permit is saved as a draft once its declaration is ticked, and goes on from there', async ({ as }) => {
   const { page } = await as(requestor);
-  const form = new RaiseForm(page);
+  const form = new PermitForm(page);
   await form.open();
   const saveAsDraft = page.getByRole('button', { name: 'Save as Draft' });
   await expect(saveAsDraft).toBeDisabled();
@@ -34,17 +34,17 @@ test('a permit is saved as a draft once its declaration is ticked, and goes on f
   const details = 'Work that is saved as a draft';
   await form.fill(form.section('Work and period'), 'Work details', details);
   await saveAsDraft.click();
-  await expect(notifications(page)).toContainText(message.declarationRequired);
+  await expect(getToasts(page)).toContainText(message.declarationRequired);
 
   const declaration = await form.goTo('Declaration and signatures');
   await declaration.getByRole('checkbox', { name: /I have read the statement/ }).check();
   await saveAsDraft.click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Draft Permits' })).toBeVisible();
-  await expect(notifications(page)).toContainText('The draft was saved.');
-  await expect(rowOf(page, details)).toContainText('GENERAL PERMIT');
+  await expect(getToasts(page)).toContainText('The draft was saved.');
+  await expect(getRow(page, details)).toContainText('GENERAL PERMIT');
   await expect(page.getByRole('link', { name: /^My Draft Permits \d+$/ })).toBeVisible();
 
-  await takeFromRow(page, `GENERAL PERMIT, ${details}`, 'Update');
+  await chooseRowAction(page, `GENERAL PERMIT, ${details}`, 'Update');
   await expect(detailsOf(form)).toHaveValue(details);
   const panel = page.getByRole('region', { name: 'Who and where' });
   for (const chosen of ['Fab 10N', 'MECH, Mechanical systems', 'manager@fab.example', 'Facilities F10N'])
@@ -70,7 +70,7 @@ test('a draft saves itself while it is filled in', async ({ as }) => {
   const form = await openToUpdate(page, draft._id);
   await detailsOf(form).fill('Work as it went on');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  expect((await readDraft(api, draft._id))?.submission).toMatchObject({ workDetails: 'Work as it went on' });
+  expect((await loadDraft(api, draft._id))?.submission).toMatchObject({ workDetails: 'Work as it went on' });
   await detailsOf(form).fill('Work as it went on for long');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await page.reload();
@@ -83,7 +83,7 @@ test('a draft saves itself while it is filled in', async ({ as }) => {
   });
   await detailsOf(form).fill('Work as it was left');
   await page.getByRole('link', { name: 'Back to my draft permits' }).click();
-  await expect(rowOf(page, 'Work as it was left')).toBeVisible();
+  await expect(getRow(page, 'Work as it was left')).toBeVisible();
 });
 
 test('a draft that may not be emptied says so', async ({ as }) => {
@@ -105,11 +105,11 @@ test('a draft is kept through a lost network, also when only the answer got lost
     await route.abort('connectionreset');
   });
   await detailsOf(form).fill('Work whose answer is lost');
-  await expect(page.getByText('Not saved: no connection. It is tried again.')).toBeVisible();
+  await expect(page.getByText('Not saved: no connection. Retrying.')).toBeVisible();
   await unblock();
   await detailsOf(form).fill('Work that arrives after all');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  expect((await readDraft(api, draft._id))?.submission).toMatchObject({ workDetails: 'Work that arrives after all' });
+  expect((await loadDraft(api, draft._id))?.submission).toMatchObject({ workDetails: 'Work that arrives after all' });
   // The browser itself reports the requests that this test broke.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
 });
@@ -118,20 +118,20 @@ test('a draft that was saved elsewhere is told, and its author decides which one
   const { page, api } = await as(requestor);
   const draft = await saveDraft(api, begun('Work on one device'));
   const form = await openToUpdate(page, draft._id);
-  await changeDraft(api, draft, 'Work on the other device');
+  await updateDraft(api, draft, 'Work on the other device');
   await detailsOf(form).fill('Work on this device');
-  const told = page
+  const notice = page
     .getByRole('alert')
     .filter({ hasText: 'You saved this draft in another window or on another device' });
-  await told.getByRole('button', { name: 'Load what is saved' }).click();
+  await notice.getByRole('button', { name: 'Load the saved version' }).click();
   await expect(detailsOf(form)).toHaveValue('Work on the other device');
 
-  await changeDraft(api, draft, 'Work on the other device again');
+  await updateDraft(api, draft, 'Work on the other device again');
   await detailsOf(form).fill('Work that stays');
-  await told.getByRole('button', { name: 'Keep what I see' }).click();
-  await expect(told).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(notice).toHaveCount(0);
   await expect
-    .poll(async () => (await readDraft(api, draft._id))?.submission)
+    .poll(async () => (await loadDraft(api, draft._id))?.submission)
     .toMatchObject({ workDetails: 'Work that stays' });
 });
 
@@ -158,9 +158,9 @@ test('a draft whose form has changed says how, and what no longer fits', async (
     await route.fulfill({ response: answer, json: body });
   });
   const form = await openToUpdate(page, draft._id);
-  const told = page.getByRole('alert').filter({ hasText: 'The form has changed since this draft was saved.' });
-  await expect(told).toContainText('Lifting plan, where you had entered “LP-7”');
-  await expect(told).toContainText('Work location');
+  const notice = page.getByRole('alert').filter({ hasText: 'The form has changed since this draft was saved.' });
+  await expect(notice).toContainText('Lifting plan, where you had entered “LP-7”');
+  await expect(notice).toContainText('Work location');
   await expect(form.section('Work and period').getByRole('textbox', { name: 'Work location' })).toHaveValue('Bay 12');
 });
 
@@ -179,7 +179,7 @@ test('a draft asks to choose again what can no longer be chosen', async ({ as })
   });
   const form = await openToUpdate(page, draft._id);
   await expect(page.getByText('GENERAL PERMIT can no longer be raised. Choose another permit type.')).toBeVisible();
-  await expect(page.getByText('What was chosen here is no longer available: MT groups. Choose again.')).toBeVisible();
+  await expect(page.getByText('Your choices are no longer available: MT groups. Choose again.')).toBeVisible();
   await detailsOf(form).fill('Work of another kind');
   await expect(page.getByText('Not saved. Choose Permit Type, MT groups first.')).toBeVisible();
   await expect(form.submitButton).toBeDisabled();
@@ -190,7 +190,7 @@ test('a draft asks to choose again what can no longer be chosen', async ({ as })
   await expect(page.getByRole('textbox', { name: 'Work location' })).toHaveValue('Bay 12');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await page.goto('/my-draft-permits');
-  await expect(rowOf(page, 'Work of another kind')).toContainText('TOOL INSTALL PERMIT');
+  await expect(getRow(page, 'Work of another kind')).toContainText('TOOL INSTALL PERMIT');
 });
 
 test('a draft is looked through, refused, put right and submitted', async ({ as }) => {
@@ -199,20 +199,20 @@ test('a draft is looked through, refused, put right and submitted', async ({ as 
   const draft = await saveDraft(api, begun(details));
   await page.goto(`/draftpermit/${draft._id}`);
   await expect(page.locator('.page-title')).toHaveText('GENERAL PERMITDraft');
-  await expect(reading(page, 'Work details')).toHaveText(details);
+  await expect(getShownAnswer(page, 'Work details')).toHaveText(details);
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Facilities F10N');
   await page.getByRole('button', { name: 'Submit Permit' }).click();
   const refused = page.getByRole('alert').filter({ hasText: message.fillRequiredBeforeSubmitting });
   await refused.getByRole('link', { name: 'Open the draft' }).click();
 
-  const form = new RaiseForm(page);
+  const form = new PermitForm(page);
   await fillGeneralPermit(form, details);
   await form.submitButton.click();
-  await expect(notifications(page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);
-  await expect(rowOf(page, details)).toContainText('Pending Approval By PM');
+  await expect(getToasts(page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);
+  await expect(getRow(page, details)).toContainText('Pending Approval By PM');
   await page.goto('/my-draft-permits');
   await expect(page.getByRole('heading', { level: 1, name: 'My Draft Permits' })).toBeVisible();
-  await expect(rowOf(page, details)).toHaveCount(0);
+  await expect(getRow(page, details)).toHaveCount(0);
   await page.goto(`/draftpermit/${draft._id}`);
   await expect(page.getByText(message.notFound, { exact: true })).toBeVisible();
 });
@@ -224,14 +224,14 @@ test('a complete draft is submitted from where it is read, and found among the o
   const form = await openToUpdate(page, draft._id);
   await fillGeneralPermit(form, details);
   await page.getByRole('button', { name: 'Save Draft' }).click();
-  await expect(notifications(page)).toContainText('The draft was saved.');
+  await expect(getToasts(page)).toContainText('The draft was saved.');
   await page.goto(`/draftpermit/${draft._id}`);
   await page.getByRole('button', { name: 'Submit Permit' }).click();
-  const told = notifications(page).getByText(/Permit F10N-GP-\d{6} was submitted\./);
-  const [code = ''] = /F10N-GP-\d{6}/.exec((await told.textContent()) ?? '') ?? [];
+  const notice = getToasts(page).getByText(/Permit F10N-GP-\d{6} was submitted\./);
+  const [code = ''] = /F10N-GP-\d{6}/.exec((await notice.textContent()) ?? '') ?? [];
   await expect(page).toHaveURL('/all-my-permits');
-  await expect(rowOf(page, code)).toContainText('Pending Approval By Marcus Lim');
-  expect(await readDraft(api, draft._id)).toBeNull();
+  await expect(getRow(page, code)).toContainText('Pending Approval By Marcus Lim');
+  expect(await loadDraft(api, draft._id)).toBeNull();
 });
 
 test('a draft is deleted only after a question, and a failure is told', async ({ as }) => {
@@ -239,20 +239,20 @@ test('a draft is deleted only after a question, and a failure is told', async ({
   const details = 'Work that nobody wants any more';
   const draft = await saveDraft(api, begun(details));
   await page.goto('/my-draft-permits');
-  await takeFromRow(page, `GENERAL PERMIT, ${details}`, 'Delete');
-  await confirm(page, message.confirmDraftDeletion, 'Go back');
-  expect(await readDraft(api, draft._id)).not.toBeNull();
+  await chooseRowAction(page, `GENERAL PERMIT, ${details}`, 'Delete');
+  await confirmDialog(page, message.confirmDraftDeletion, 'Go back');
+  expect(await loadDraft(api, draft._id)).not.toBeNull();
 
   const unblock = await failOperation(page, 'DeleteDraftPermit');
-  await takeFromRow(page, `GENERAL PERMIT, ${details}`, 'Delete');
-  await confirm(page, message.confirmDraftDeletion, 'Delete draft');
-  await expect(notifications(page)).toContainText(message.draftDeletionFailed);
+  await chooseRowAction(page, `GENERAL PERMIT, ${details}`, 'Delete');
+  await confirmDialog(page, message.confirmDraftDeletion, 'Delete draft');
+  await expect(getToasts(page)).toContainText(message.draftDeletionFailed);
   await unblock();
 
-  await takeFromRow(page, `GENERAL PERMIT, ${details}`, 'Delete');
-  await confirm(page, message.confirmDraftDeletion, 'Delete draft');
-  await expect(rowOf(page, details)).toHaveCount(0);
-  expect(await readDraft(api, draft._id)).toBeNull();
+  await chooseRowAction(page, `GENERAL PERMIT, ${details}`, 'Delete');
+  await confirmDialog(page, message.confirmDraftDeletion, 'Delete draft');
+  await expect(getRow(page, details)).toHaveCount(0);
+  expect(await loadDraft(api, draft._id)).toBeNull();
 });
 
 test('drafts that cannot be read, and none at all', async ({ as }) => {
@@ -267,7 +267,7 @@ test('drafts that cannot be read, and none at all', async ({ as }) => {
     }),
   );
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Save as Draft on a new permit keeps it here.')).toBeVisible();
+  await expect(page.getByText('Permits that you save as drafts appear here.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Create Permit' })).toBeVisible();
   await failOperation(page, 'GetDraftPermitById');
   await page.goto('/draftpermit/4d5d2f0a-0000-4000-8000-000000000000');

@@ -1,7 +1,7 @@
-import { expectStatus, historyOf, notifications, reading, takeFromRow } from './fixtures/permit-screens.ts';
-import { moveTo, raisePermit } from './fixtures/permits.ts';
-import { dayFromNow } from './fixtures/submission.ts';
-import { RaiseForm } from './fixtures/raise-form.ts';
+import { expectStatus, getHistory, getToasts, getShownAnswer, chooseRowAction } from './fixtures/permit-screens.ts';
+import { changePermitStatus, raisePermit } from './fixtures/permits.ts';
+import { toDayFromNow } from './fixtures/submissions.ts';
+import { PermitForm } from './fixtures/permit-form.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@acme-works.example';
@@ -11,37 +11,37 @@ test('a copy of a permit keeps its content, and its reviewers see what differs',
   const { page, api } = person;
   const source = await raisePermit(api, { submission: { workDetails: 'Replace the strainer of pump P-3' } });
   await page.goto(`/permits?code=${source.code}`);
-  await takeFromRow(page, source.code, 'Duplicate');
+  await chooseRowAction(page, source.code, 'Duplicate');
   await expect(page).toHaveURL(/\/draftpermit\/review\//);
-  await expect(notifications(page)).toContainText('A draft was made as a copy of this permit.');
-  const form = new RaiseForm(page);
+  await expect(getToasts(page)).toContainText('The permit was duplicated as a draft.');
+  const form = new PermitForm(page);
   const work = form.section('Work and period');
   const details = work.getByRole('textbox', { name: 'Work details' });
   await expect(details).toHaveValue('Replace the strainer of pump P-3');
   await details.fill('Replace the strainer of pump P-4');
-  await form.fillMoment(work, 'Start date', dayFromNow(2));
-  await form.fillMoment(work, 'End date', dayFromNow(4));
+  await form.fillMoment(work, 'Start date', toDayFromNow(2));
+  await form.fillMoment(work, 'End date', toDayFromNow(4));
   const declaration = await form.goTo('Declaration and signatures');
   const box = declaration.getByRole('checkbox', { name: /I have read the statement/ });
   await expect(box).not.toBeChecked();
   await box.check();
   await form.draw(declaration.getByRole('button', { name: /^Applicant signature/ }));
   await page.getByRole('button', { name: 'Submit permit' }).click();
-  await expect(notifications(page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);
+  await expect(getToasts(page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);
   const { getPermits } = await api.send<{ getPermits: { items: { _id: string }[] } }>(
     '{ getPermits(limit: 1) { items { _id } } }',
   );
   const copy = getPermits.items[0];
   if (!copy) throw new Error('the copy is not among the permits');
-  await moveTo(await apiOf('pm@acme-works.example'), copy, 'PendingApproval');
+  await changePermitStatus(await apiOf('pm@acme-works.example'), copy, 'PendingApproval');
 
   const manager = await as('manager');
   await manager.page.goto(`/permits/review/${copy._id}`);
   await expectStatus(manager.page, 'Pending Approval By');
   const bar = manager.page.getByText(/\d+ changes? from/);
-  await expect(bar).toContainText(`from ${source.code}, of which this is a copy`);
-  await expect(historyOf(manager.page)).toContainText(/\d+ inputs? unlike its source/);
-  await expect(reading(manager.page, 'Work details')).toContainText('Replace the strainer of pump P-4');
+  await expect(bar).toContainText(`from ${source.code}, the original of this copy`);
+  await expect(getHistory(manager.page)).toContainText(/\d+ inputs? different from the original/);
+  await expect(getShownAnswer(manager.page, 'Work details')).toContainText('Replace the strainer of pump P-4');
   await expectAccessible(manager.page);
   await bar.getByRole('link', { name: source.code }).click();
   await expect(manager.page.getByRole('heading', { level: 1 })).toHaveText(source.code);

@@ -6,7 +6,7 @@ import { failQueries } from './fixtures/network.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const web = path.join(import.meta.dirname, '../web/src');
-const namesIn = (file: string, pattern: RegExp) =>
+const findNames = (file: string, pattern: RegExp) =>
   [...readFileSync(path.join(web, file), 'utf8').matchAll(pattern)].map(([, name]) => name);
 
 /** Every screen of signed-in people, and whether it lists something: a new one has to be entered here. */
@@ -69,24 +69,24 @@ const screens: Record<string, 'list' | 'board' | 'other'> = {
   '/change-password': 'other',
   '/administration-history': 'list',
 };
-const pathsOf = (kind: 'list' | 'board') => Object.keys(screens).filter((address) => screens[address] === kind);
+const listPaths = (kind: 'list' | 'board') => Object.keys(screens).filter((address) => screens[address] === kind);
 
 /** The views of the dashboard, and the tabs of one of them. */
 const boards = [
-  ...namesIn('features/dashboard/views.ts', /\{ key: '([^']+)'/g).map((view) => `/dashboard?view=${view}`),
-  ...namesIn('features/dashboard/boards/breakdown-board.tsx', /\{ key: '([^']+)', label/g).map(
+  ...findNames('features/dashboard/views.ts', /\{ key: '([^']+)'/g).map((view) => `/dashboard?view=${view}`),
+  ...findNames('features/dashboard/boards/breakdown-board.tsx', /\{ key: '([^']+)', label/g).map(
     (tab) => `/dashboard?view=breakdown&tab=${tab}`,
   ),
-  ...pathsOf('board').filter((address) => address !== '/dashboard'),
+  ...listPaths('board').filter((address) => address !== '/dashboard'),
 ];
 
 /** What the frame and the filters ask for: with it the screens get as far as their own question. */
-const frame = ['GetSession', 'GetSiteChoices', 'GetListChoices', 'GetUserChoices', 'GetSignInOptions'];
+const sharedQueries = ['GetSession', 'GetSiteChoices', 'GetListChoices', 'GetUserChoices', 'GetSignInOptions'];
 
 /** Opens a screen whose query fails on the server, and lets it be asked again. */
-async function walkThroughFault(page: Page, address: string): Promise<void> {
+async function expectRecoveryFromFailure(page: Page, address: string): Promise<void> {
   await test.step(address, async () => {
-    const mend = await failQueries(page, frame);
+    const mend = await failQueries(page, sharedQueries);
     await page.goto(address);
     const main = page.getByRole('main');
     const alert = main.getByRole('alert').filter({ hasText: message.somethingWentWrong });
@@ -100,7 +100,7 @@ async function walkThroughFault(page: Page, address: string): Promise<void> {
 }
 
 test('every screen says whether it lists something', () => {
-  const paths = namesIn('app/routes.tsx', /^ {4}path: '([^']+)',\n {4}screen:[^}]*?roles:/gm);
+  const paths = findNames('app/routes.tsx', /^ {4}path: '([^']+)',\n {4}screen:[^}]*?roles:/gm);
   expect(new Set(Object.keys(screens))).toEqual(new Set(paths));
 });
 
@@ -109,14 +109,14 @@ test('every list whose query fails on the server says so and is read again', asy
   test.slow();
   const superAdmin = (await as('super.admin')).page;
   const requestor = (await as('requestor@acme-works.example')).page;
-  for (const address of pathsOf('list')) {
+  for (const address of listPaths('list')) {
     // Drafts are the only list that a Super Admin has not.
-    await walkThroughFault(address === '/my-draft-permits' ? requestor : superAdmin, address);
+    await expectRecoveryFromFailure(address === '/my-draft-permits' ? requestor : superAdmin, address);
   }
 });
 
 test('every board whose query fails on the server says so and is read again', async ({ as }) => {
   const { page } = await as('super.admin');
   expect(boards.length).toBeGreaterThan(11);
-  for (const address of boards) await walkThroughFault(page, address);
+  for (const address of boards) await expectRecoveryFromFailure(page, address);
 });

@@ -1,11 +1,11 @@
 import { message } from '@eptw/domain/message';
 import type { Page } from '@playwright/test';
 import { KeyboardUser } from './fixtures/keyboard.ts';
-import { decisionBar, expectStatus, notifications, openList, reading, rowOf } from './fixtures/permit-screens.ts';
+import { getActionBar, expectStatus, getToasts, openList, getShownAnswer, getRow } from './fixtures/permit-screens.ts';
 import { raisePermit } from './fixtures/permits.ts';
-import { RaiseForm } from './fixtures/raise-form.ts';
-import { pdfFile } from './fixtures/sample-files.ts';
-import { dayFromNow } from './fixtures/submission.ts';
+import { PermitForm } from './fixtures/permit-form.ts';
+import { createPdfFile } from './fixtures/sample-files.ts';
+import { toDayFromNow } from './fixtures/submissions.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.setTimeout(300_000);
@@ -13,7 +13,7 @@ test.setTimeout(300_000);
 test('a permit is raised without a mouse', async ({ as }) => {
   const { page } = await as('requestor@acme-works.example');
   const keys = new KeyboardUser(page);
-  const form = new RaiseForm(page);
+  const form = new PermitForm(page);
   await openList(page);
   await keys.activate(page.getByRole('link', { name: 'Create Permit' }));
   await expect(page.getByRole('heading', { name: 'Create Permit' })).toBeFocused();
@@ -26,9 +26,9 @@ test('a permit is raised without a mouse', async ({ as }) => {
   await keys.search(who.getByRole('combobox', { name: 'MT groups' }), 'Facilities F10N');
 
   const work = form.section('Work and period');
-  await keys.fillMoment(work.getByRole('textbox', { name: 'Start date', exact: true }), dayFromNow(1));
+  await keys.fillMoment(work.getByRole('textbox', { name: 'Start date', exact: true }), toDayFromNow(1));
   await keys.fillMoment(work.getByRole('textbox', { name: 'From', exact: true }), '08:00');
-  await keys.fillMoment(work.getByRole('textbox', { name: 'End date', exact: true }), dayFromNow(3));
+  await keys.fillMoment(work.getByRole('textbox', { name: 'End date', exact: true }), toDayFromNow(3));
   await keys.fillMoment(work.getByRole('textbox', { name: 'To', exact: true }), '18:30');
   await keys.fill(work.getByRole('textbox', { name: 'Work location', exact: true }), 'Bay 12');
   await keys.choose(work.getByRole('combobox', { name: 'Building level' }), 'Level 2 - Sub-fab');
@@ -58,7 +58,10 @@ test('a permit is raised without a mouse', async ({ as }) => {
   await keys.fill(emergency.getByRole('textbox', { name: 'Emergency phone', exact: true }), '+65 9123 4567');
 
   const documents = form.section('Drawings and documents');
-  await keys.upload(documents.getByRole('button', { name: 'Choose file: Risk assessment' }), pdfFile('assessment.pdf'));
+  await keys.upload(
+    documents.getByRole('button', { name: 'Choose file: Risk assessment' }),
+    createPdfFile('assessment.pdf'),
+  );
   await expect(documents.getByRole('button', { name: 'View assessment.pdf' })).toBeVisible();
   await keys.tabTo(documents.getByRole('button', { name: 'Mark the work area and the access route on the site map' }));
   await keys.press('ArrowLeft', 'ArrowUp', 'Space', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Space');
@@ -72,13 +75,13 @@ test('a permit is raised without a mouse', async ({ as }) => {
   await keys.fill(applicant.getByRole('textbox', { name: /type your full name/ }), 'Ravi Kumar');
 
   await keys.activate(form.submitButton);
-  await expect(notifications(page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);
-  await expect(rowOf(page, details)).toContainText('Pending Approval By PM');
+  await expect(getToasts(page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);
+  await expect(getRow(page, details)).toContainText('Pending Approval By PM');
   await expect(page.getByRole('heading', { name: 'My Permits' })).toBeFocused();
 
-  await keys.activate(rowOf(page, details).getByRole('link', { name: /^F10N-GP-/ }));
+  await keys.activate(getRow(page, details).getByRole('link', { name: /^F10N-GP-/ }));
   await expectStatus(page, 'Pending Approval By PM');
-  await expect(reading(page, 'Area manager who knows of this work')).toContainText('Helen Tay');
+  await expect(getShownAnswer(page, 'Area manager who knows of this work')).toContainText('Helen Tay');
 });
 
 test('a permit is approved and rejected without a mouse', async ({ as, apiOf }) => {
@@ -93,28 +96,28 @@ test('a permit is approved and rejected without a mouse', async ({ as, apiOf }) 
   await pmKeys.press('ArrowDown', 'ArrowDown');
   await expect(pm.page.getByRole('menuitem', { name: 'Review', exact: true })).toBeFocused();
   await pmKeys.press('Enter');
-  await pmKeys.activate(decisionBar(pm.page).getByRole('button', { name: 'Approve' }));
+  await pmKeys.activate(getActionBar(pm.page).getByRole('button', { name: 'Approve' }));
   const question = pm.page.getByRole('dialog').filter({ hasText: message.confirmMissingUploads });
   await expect(question.getByRole('button', { name: 'Approve permit' })).toBeFocused();
   await pmKeys.press('Escape');
   await expect(question).toBeHidden();
-  await expect(decisionBar(pm.page).getByRole('button', { name: 'Approve' })).toBeFocused();
+  await expect(getActionBar(pm.page).getByRole('button', { name: 'Approve' })).toBeFocused();
   await pmKeys.press('Enter');
   await expect(question.getByRole('button', { name: 'Approve permit' })).toBeFocused();
   await pmKeys.press('Enter');
   await expectStatus(pm.page, 'Pending Approval By Marcus Lim');
-  await expectFocusKept(pm.page);
+  await expectFocusUnchanged(pm.page);
 
   await manager.page.goto(`/permits/review/${permit._id}`);
   const keys = new KeyboardUser(manager.page);
   await expect(manager.page.getByRole('heading', { name: permit.code })).toBeFocused();
-  await keys.activate(decisionBar(manager.page).getByRole('button', { name: 'Reject' }));
+  await keys.activate(getActionBar(manager.page).getByRole('button', { name: 'Reject' }));
   const dialog = manager.page.getByRole('dialog', { name: 'Reject Permit' });
   await expect(dialog.getByRole('textbox', { name: 'Reason', exact: true })).toBeFocused();
   await keys.type('Name the spotter');
   await keys.activate(dialog.getByRole('button', { name: 'Reject permit' }));
   await expectStatus(manager.page, 'Rejected By Marcus Lim');
-  await expectFocusKept(manager.page);
+  await expectFocusUnchanged(manager.page);
 });
 
 test('a queue of five approvals is worked through without a mouse', async ({ as, apiOf }) => {
@@ -141,12 +144,12 @@ test('a queue of five approvals is worked through without a mouse', async ({ as,
   const done = queue.slice(0, 5);
   for (const [position, code] of done.entries()) {
     await expect(page.getByRole('heading', { level: 1, name: code })).toBeFocused();
-    await keys.activate(decisionBar(page).getByRole('button', { name: 'Approve' }));
+    await keys.activate(getActionBar(page).getByRole('button', { name: 'Approve' }));
     const question = page.getByRole('dialog').filter({ hasText: message.confirmMissingUploads });
     await expect(question.getByRole('button', { name: 'Approve permit' })).toBeFocused();
     await keys.press('Enter');
-    await expect(decisionBar(page).getByRole('button', { name: 'Approve' })).toHaveCount(0);
-    await expectFocusKept(page);
+    await expect(getActionBar(page).getByRole('button', { name: 'Approve' })).toHaveCount(0);
+    await expectFocusUnchanged(page);
     if (position < 4) await keys.activate(page.getByRole('link', { name: `Next: ${done[position + 1]}` }));
   }
   const left = await waiting();
@@ -154,6 +157,6 @@ test('a queue of five approvals is worked through without a mouse', async ({ as,
 });
 
 /** The button that was pressed is gone; whoever goes on by keyboard must not begin at the top of the page again. */
-async function expectFocusKept(page: Page): Promise<void> {
+async function expectFocusUnchanged(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 }

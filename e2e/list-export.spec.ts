@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { savedBy } from './fixtures/downloads.ts';
-import { notifications } from './fixtures/permit-screens.ts';
+import { captureDownload } from './fixtures/downloads.ts';
+import { getToasts } from './fixtures/permit-screens.ts';
 import { raisePermit } from './fixtures/permits.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
@@ -40,9 +40,9 @@ test('a list is saved as CSV with the filters in force, and no cell is a formula
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['CSV, 2 rows', 'Excel, 2 rows']);
   await expectAccessible(page);
-  const { name, content } = await savedBy(page, () => page.keyboard.press('Enter'));
+  const { name, content } = await captureDownload(page, () => page.keyboard.press('Enter'));
   expect(name).toMatch(/^permits-\d{4}-\d{2}-\d{2}\.csv$/);
-  await expect(notifications(page)).toContainText(`${name} with 2 rows is saved.`);
+  await expect(getToasts(page)).toContainText(`${name} with 2 rows is saved.`);
   const [titles, ...lines] = content.toString('utf8').split('\r\n');
   expect(titles).toMatch(/^\ufeff#,Permit Number,Status,Work Description,Permit Type,/);
   expect(lines[0]).toContain(`1,${codes[0]},Pending Approval By PM,"'=HYPERLINK(""http://x.example"") ${word}",`);
@@ -53,7 +53,7 @@ test('a list is saved as CSV with the filters in force, and no cell is a formula
 test('a list is saved for Excel on a phone', async ({ as }) => {
   const { page } = await as('super.admin', phone);
   await page.goto('/sites');
-  const { name, content } = await savedBy(page, () => exportAs(page, 'Excel'));
+  const { name, content } = await captureDownload(page, () => exportAs(page, 'Excel'));
   expect(name).toMatch(/^sites-.*\.xlsx$/);
   const sheet = new TextDecoder().decode(unzipSync(content)['xl/worksheets/sheet1.xml']);
   const texts = [...sheet.matchAll(/<t xml:space="preserve">([^<]*)<\/t>/g)].map(([, text]) => text);
@@ -71,7 +71,7 @@ test('a long export says how far it is, and is cancelled', async ({ as }) => {
   await expectAccessible(page, { part: '.list-toolbar' });
   await page.getByRole('button', { name: 'Cancel export' }).click();
   await expect(page.getByText(/^Exporting: /)).toBeHidden();
-  await expect(notifications(page).getByText(/saved/)).toHaveCount(0);
+  await expect(getToasts(page).getByText(/saved/)).toHaveCount(0);
 });
 
 test('a file that is not whole is not saved', async ({ as }) => {
@@ -83,17 +83,17 @@ test('a file that is not whole is not saved', async ({ as }) => {
     route.fulfill({ headers: { 'x-total-rows': '3', 'content-type': 'text/csv' }, body: '\ufeff#,Name\r\n1,Fab\r\n' }),
   );
   await exportAs(page, 'CSV');
-  await expect(notifications(page)).toContainText('The export broke off, and nothing was saved.');
+  await expect(getToasts(page)).toContainText('The export was interrupted. Nothing was saved.');
   expect(saved).toEqual([]);
 });
 
 test('a refusal is told', async ({ as, complaints }) => {
   const { page } = await as('super.admin');
   await page.goto('/users');
-  const sentence = 'Two of your exports are under way. Wait until one is done, or cancel it.';
+  const sentence = 'You already have two exports in progress. Wait for one to finish, or cancel it.';
   await page.route('/exports/*', (route) => route.fulfill({ status: 429, json: { errors: [{ message: sentence }] } }));
   await exportAs(page, 'Excel');
-  await expect(notifications(page)).toContainText(sentence);
+  await expect(getToasts(page)).toContainText(sentence);
   // The browser itself reports the answer that this test made up.
   complaints.splice(0);
 });

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { message } from '@eptw/domain/message';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleAt, expectAccessibleEverywhere, phone, wide } from './fixtures/accessible.ts';
+import { expectAccessibleAtSize, expectAccessibleEverywhere, phone, wide } from './fixtures/accessibility.ts';
 import type { Api } from './fixtures/api.ts';
-import { moveTo, raisePermit } from './fixtures/permits.ts';
-import { RaiseForm } from './fixtures/raise-form.ts';
-import { elevenMegabyteFile, pageNamedPicture, pdfFile, type SampleFile } from './fixtures/sample-files.ts';
+import { changePermitStatus, raisePermit } from './fixtures/permits.ts';
+import { PermitForm } from './fixtures/permit-form.ts';
+import {
+  createElevenMegabyteFile,
+  createHtmlNamedAsImage,
+  createPdfFile,
+  type SampleFile,
+} from './fixtures/sample-files.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const mapInput = 'Mark the work area and the access route on the site map';
@@ -65,15 +70,15 @@ test('a map is added, shown, renamed, given another picture, filtered by site an
   await page.getByRole('link', { name: 'Add Map' }).click();
   const create = page.getByRole('button', { name: 'Create map' });
   await page.getByLabel('Name').fill(name);
-  await new RaiseForm(page).choose(page, 'Site', 'Fab 10A2 (F10A2)');
+  await new PermitForm(page).choose(page, 'Site', 'Fab 10A2 (F10A2)');
   await expect(create).toBeDisabled();
-  await chooseFile(page, page, elevenMegabyteFile('large.png'));
+  await chooseFile(page, page, createElevenMegabyteFile('large.png'));
   await expect(page.getByText(message.uploadFailed)).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss large.png' }).click();
-  await chooseFile(page, page, pageNamedPicture('page.png'));
+  await chooseFile(page, page, createHtmlNamedAsImage('page.png'));
   await expect(page.getByText(/This kind of file is not allowed/)).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss page.png' }).click();
-  await chooseFile(page, page, pdfFile('plan.pdf'));
+  await chooseFile(page, page, createPdfFile('plan.pdf'));
   await create.click();
   await expect(page.getByText('A map is a PNG or JPEG picture. Choose another file.')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue(name);
@@ -82,10 +87,10 @@ test('a map is added, shown, renamed, given another picture, filtered by site an
   await create.click();
   await expect(page.getByText('The map was created.')).toBeVisible();
 
-  await new RaiseForm(page).choose(page, 'Site', 'F10A1');
+  await new PermitForm(page).choose(page, 'Site', 'F10A1');
   await expect(page).toHaveURL('/maps?site=F10A1');
   await expect(page.getByText(name)).toHaveCount(0);
-  await new RaiseForm(page).choose(page, 'Site', 'F10A2');
+  await new PermitForm(page).choose(page, 'Site', 'F10A2');
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('F10A2');
   await page.getByRole('button', { name: `Show Map Image of ${name}` }).click();
   const shown = page.getByRole('dialog', { name: `${name}, F10A2` });
@@ -96,7 +101,7 @@ test('a map is added, shown, renamed, given another picture, filtered by site an
   const renaming = page.getByRole('dialog', { name: `Change name of ${name}` });
   await renaming.getByLabel('Name').fill('Level 1, plant');
   await renaming.getByRole('button', { name: 'Save name' }).click();
-  await expect(renaming.getByText(/The site has a map called Level 1, plant already/)).toBeVisible();
+  await expect(renaming.getByText(/This site already has a map called Level 1, plant/)).toBeVisible();
   await renaming.getByLabel('Name').fill(`${name} renamed`);
   await renaming.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByRole('row').filter({ hasText: `${name} renamed` })).toBeVisible();
@@ -117,9 +122,9 @@ test('a map is added, shown, renamed, given another picture, filtered by site an
   await expect(page.getByRole('button', { name: 'Save map' })).toBeEnabled();
   await page.goBack();
   await rowAction(page, `${name} renamed`, 'Delete');
-  const question = page.getByRole('dialog', { name: 'Delete map' });
-  await expect(question).toContainText(message.sureToDelete);
-  await question.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this map?' });
+  await expect(question).toContainText(message.confirmDeletion);
+  await question.getByRole('button', { name: 'Delete map' }).click();
   await expect(page.getByText('The map was deleted.')).toBeVisible();
   await expect(page.getByText(`${name} renamed`)).toHaveCount(0);
 });
@@ -129,13 +134,13 @@ test('a permit is marked on a map of its site, and its reviewer is offered the s
   const name = `0 Map ${randomUUID().slice(0, 8)}`;
   await admin.goto('/maps/create-map');
   await admin.getByLabel('Name').fill(name);
-  await new RaiseForm(admin).choose(admin, 'Site', 'Fab 10A1 (F10A1)');
+  await new PermitForm(admin).choose(admin, 'Site', 'Fab 10A1 (F10A1)');
   await chooseFile(admin, admin, await squareOf(admin, 'rgb(0, 128, 0)'));
   await admin.getByRole('button', { name: 'Create map' }).click();
   await expect(admin.getByText('The map was created.')).toBeVisible();
 
   const { page, api } = await as('requestor@acme-works.example');
-  const form = new RaiseForm(page);
+  const form = new PermitForm(page);
   await form.open();
   const documents = await form.goTo('Drawings and documents');
   await expect(documents.getByRole('button', { name: mapInput })).toBeVisible();
@@ -147,9 +152,9 @@ test('a permit is marked on a map of its site, and its reviewer is offered the s
   await expect(await form.optionsOf(maps)).toHaveText(['Level 1, plant', 'Level 2, cleanroom', 'Plain grid']);
   await page.keyboard.press('Escape');
 
-  const kept = page.waitForResponse(async (response) => (await response.text()).includes('"singleUpload"'));
+  const uploaded = page.waitForResponse(async (response) => (await response.text()).includes('"singleUpload"'));
   await form.draw(documents.getByRole('button', { name: mapInput }));
-  const answer = (await (await kept).json()) as { data: { singleUpload: { filename: string } } };
+  const answer = (await (await uploaded).json()) as { data: { singleUpload: { filename: string } } };
   await expect(documents.getByText('Marking saved')).toBeVisible();
   const { filename } = answer.data.singleUpload;
   // The square stands in the middle of white paper, in whole; the stroke is red.
@@ -169,11 +174,11 @@ test('a permit is marked on a map of its site, and its reviewer is offered the s
   expect(corner).not.toBe('0,128,0');
 
   const permit = await raisePermit(api, { site: 'F10A1', group: 'Facilities F10A1' });
-  await moveTo(await apiOf('pm@acme-works.example'), permit, 'PendingApproval');
+  await changePermitStatus(await apiOf('pm@acme-works.example'), permit, 'PendingApproval');
   const { page: reviewer } = await as('manager');
   await reviewer.goto(`/permits/review/${permit._id}`);
   await reviewer.getByRole('button', { name: 'Edit inputs' }).click();
-  await new RaiseForm(reviewer).section('Drawings and documents').scrollIntoViewIfNeeded();
+  await new PermitForm(reviewer).section('Drawings and documents').scrollIntoViewIfNeeded();
   await expect(reviewer.getByRole('combobox', { name: 'Map to mark' })).toBeVisible();
 });
 
@@ -182,8 +187,8 @@ test('the picture of a map and its form are everywhere accessible', async ({ as 
   await page.goto('/maps?site=F10NX');
   await page.getByRole('button', { name: 'Show Map Image of Level 1, plant, F10NX' }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: 'Map Level 1, plant' })).toBeVisible();
-  await expectAccessibleAt(page, wide, '[role=dialog]');
-  await expectAccessibleAt(page, phone, '[role=dialog]');
+  await expectAccessibleAtSize(page, wide, '[role=dialog]');
+  await expectAccessibleAtSize(page, phone, '[role=dialog]');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Level 1, plant' }).click();
   await expect(page.getByRole('img', { name: 'Map image' })).toBeVisible();

@@ -1,43 +1,43 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleAt, expectAccessibleEverywhere, phone, wide } from './fixtures/accessible.ts';
-import { savedBy } from './fixtures/downloads.ts';
-import { interceptOperation, watchTimes } from './fixtures/network.ts';
+import { expectAccessibleAtSize, expectAccessibleEverywhere, phone, wide } from './fixtures/accessibility.ts';
+import { captureDownload } from './fixtures/downloads.ts';
+import { interceptOperation, recordTimes } from './fixtures/network.ts';
 import {
-  bellOf,
-  multiplyNews,
-  newcomersPassword,
-  newRequestor,
-  panelOf,
-  rejectedPermit,
+  getBell,
+  repeatNotifications,
+  newUserPassword,
+  createRequestor,
+  getNotificationPanel,
+  createRejectedPermit,
 } from './fixtures/notifications.ts';
-import { approvedPermit, moveTo, raisePermit } from './fixtures/permits.ts';
-import { decisionBar } from './fixtures/permit-screens.ts';
+import { createApprovedPermit, changePermitStatus, raisePermit } from './fixtures/permits.ts';
+import { getActionBar } from './fixtures/permit-screens.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const password = newcomersPassword;
+const password = newUserPassword;
 
 test('what comes is counted and said; it leads to its permit, and is seen then', async ({ as, apiOf }) => {
-  const { page, api } = await as(await newRequestor(await apiOf('super.admin'), 'Bella Bell'), { password });
-  await multiplyNews(page);
-  const readAt = watchTimes(page, 'GetUnseenNotifications');
+  const { page, api } = await as(await createRequestor(await apiOf('super.admin'), 'Bella Bell'), { password });
+  await repeatNotifications(page);
+  const readAt = recordTimes(page, 'GetUnseenNotifications');
   await page.goto('/forms-download');
-  await expect(bellOf(page)).toHaveAccessibleName('Notifications');
-  const permit = await rejectedPermit(api, apiOf, 'No isolation is named');
-  await expect(bellOf(page)).toHaveAccessibleName('Notifications 1 unseen');
+  await expect(getBell(page)).toHaveAccessibleName('Notifications');
+  const permit = await createRejectedPermit(api, apiOf, 'No isolation is named');
+  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
   await expect(page).toHaveTitle(/^\(1\) /);
   const title = /^Rejected: .+, ACME Works$/;
   await expect(page.getByRole('status').filter({ hasText: /Rejected: / })).toHaveCount(1);
 
-  await bellOf(page).click();
-  const entry = panelOf(page).getByRole('link', { name: permit.code });
+  await getBell(page).click();
+  const entry = getNotificationPanel(page).getByRole('link', { name: permit.code });
   await expect(entry.locator('b')).toHaveText(title);
   await expect(entry).toContainText('Marcus Lim rejected: No isolation is named. Work from ');
   await expect(entry).toContainText(/just now|ago/);
-  await expectAccessibleAt(page, wide, '.notification-popup');
+  await expectAccessibleAtSize(page, wide, '.notification-popup');
   await entry.click();
   await expect(page).toHaveURL(`/permits/${permit._id}`);
-  await expect(panelOf(page)).toBeHidden();
-  await expect(bellOf(page)).toHaveAccessibleName('Notifications');
+  await expect(getNotificationPanel(page)).toBeHidden();
+  await expect(getBell(page)).toHaveAccessibleName('Notifications');
   await expect(page).toHaveTitle(/^F10N/);
   // However often it hears of something, a page reads it anew at most every 0.8 seconds.
   expect(readAt.length).toBeGreaterThan(1);
@@ -56,41 +56,44 @@ async function expectEntry(page: Page, [{ code }, title, text, path]: Entry) {
 test('whoever a deed concerns is told of it, in its words, and led to the permit', async ({ as, apiOf }) => {
   const administrator = await apiOf('super.admin');
   const company = `Deeds Works ${Date.now()}`;
-  const requestor = await as(await newRequestor(administrator, 'Dina Deeds', { company }), { password });
-  const projectManager = await as(await newRequestor(administrator, 'Paul Deeds', { company, role: 'ContractorPM' }), {
-    password,
-  });
+  const requestor = await as(await createRequestor(administrator, 'Dina Deeds', { company }), { password });
+  const projectManager = await as(
+    await createRequestor(administrator, 'Paul Deeds', { company, role: 'ContractorPM' }),
+    {
+      password,
+    },
+  );
   const closer = await as('closer');
   const { api } = requestor;
   const name = api.user.fullname;
   const [manager, facilities] = [await apiOf('manager'), await apiOf('facilities')];
   const approved = async () => {
     const permit = await raisePermit(api);
-    await moveTo(projectManager.api, permit, 'PendingApproval');
-    await moveTo(manager, permit, 'Approved');
-    await moveTo(facilities, permit, 'Approved');
+    await changePermitStatus(projectManager.api, permit, 'PendingApproval');
+    await changePermitStatus(manager, permit, 'Approved');
+    await changePermitStatus(facilities, permit, 'Approved');
     return permit;
   };
 
   const recalled = await approved();
-  await moveTo(facilities, recalled, 'PendingApproval');
+  await changePermitStatus(facilities, recalled, 'PendingApproval');
   const cancelled = await approved();
-  await moveTo(api, cancelled, 'PendingCancel');
-  await moveTo(closer.api, cancelled, 'Cancelled');
+  await changePermitStatus(api, cancelled, 'PendingCancel');
+  await changePermitStatus(closer.api, cancelled, 'Cancelled');
   const closed = await approved();
-  await moveTo(api, closed, 'PendingClosure');
-  await moveTo(closer.api, closed, 'Completed');
+  await changePermitStatus(api, closed, 'PendingClosure');
+  await changePermitStatus(closer.api, closed, 'Completed');
   const rejected = await raisePermit(api);
-  await moveTo(projectManager.api, rejected, 'Rejected', 'No isolation is named');
+  await changePermitStatus(projectManager.api, rejected, 'Rejected', 'No isolation is named');
   const [first, second] = [await approved(), await approved()];
-  for (const permit of [first, second]) await moveTo(api, permit, 'PendingClosure');
+  for (const permit of [first, second]) await changePermitStatus(api, permit, 'PendingClosure');
   const waiting = await raisePermit(api);
 
   const toRequestor: Entry[] = [
     [
       recalled,
       /Approval recalled: /,
-      'Farid Rahman recalled the approved status. It waits for approval again.',
+      'Farid Rahman recalled the approved status. It needs approval again.',
       `/permits/${recalled._id}`,
     ],
     [cancelled, /Cancelled: /, 'Charles Goh cancelled the permit.', `/permits/${cancelled._id}`],
@@ -102,8 +105,8 @@ test('whoever a deed concerns is told of it, in its words, and led to the permit
   for (const entry of toRequestor) await expectEntry(requestor.page, entry);
   await expect(requestor.page.getByText(/ rejected: No isolation is named\. Work from /)).toBeVisible();
   // Closures that are asked for at once are told at once, and one of them stands for both.
-  const warning = requestor.page.getByRole('row').filter({ hasText: 'The quota is about to block you' });
-  const words = 'This permit is not closed yet. With one more like it you cannot create permits.';
+  const warning = requestor.page.getByRole('row').filter({ hasText: 'You are close to your permit quota' });
+  const words = 'This permit is not closed yet. One more like it and you cannot create permits.';
   await expect(warning.getByText(words)).toBeVisible();
   await expect(warning.getByText(new RegExp(`^(${first.code}|${second.code})$`))).toBeVisible();
   const target = new RegExp(`^/permits/(${first._id}|${second._id})$`);
@@ -119,7 +122,7 @@ test('whoever a deed concerns is told of it, in its words, and led to the permit
     .getByRole('link', { name: decide })
     .click();
   await expect(projectManager.page).toHaveURL(reviewOf(waiting));
-  await expect(decisionBar(projectManager.page)).toBeVisible();
+  await expect(getActionBar(projectManager.page)).toBeVisible();
 
   await closer.page.goto('/notifications');
   const finish = /Close: /;
@@ -127,14 +130,14 @@ test('whoever a deed concerns is told of it, in its words, and led to the permit
   await expectEntry(closer.page, [first, finish, `${name} requested closure.`, reviewOf(first)]);
   await closer.page.getByRole('row').filter({ hasText: first.code }).getByRole('link', { name: finish }).click();
   await expect(closer.page).toHaveURL(reviewOf(first));
-  await expect(decisionBar(closer.page)).toBeVisible();
+  await expect(getActionBar(closer.page)).toBeVisible();
 });
 
 test('the page is leafed through, and marking all leaves unseen what came after it was read', async ({ as, apiOf }) => {
   const administrator = await apiOf('super.admin');
   const company = `Pages Works ${Date.now()}`;
-  const api = await apiOf(await newRequestor(administrator, 'Rita Pages', { company }), password);
-  const reader = await as(await newRequestor(administrator, 'Peter Pages', { company, role: 'ContractorPM' }), {
+  const api = await apiOf(await createRequestor(administrator, 'Rita Pages', { company }), password);
+  const reader = await as(await createRequestor(administrator, 'Peter Pages', { company, role: 'ContractorPM' }), {
     password,
   });
   const { page } = reader;
@@ -160,61 +163,61 @@ test('the page is leafed through, and marking all leaves unseen what came after 
       return (await reader.api.send<{ getUnseenNotificationCount: number }>(query)).getUnseenNotificationCount;
     })
     .toBe(23);
-  await page.getByRole('button', { name: 'Mark all as seen' }).click();
-  await expect(bellOf(page)).toHaveAccessibleName('Notifications 1 unseen');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
   await expect(rows.first()).toContainText(late.code);
-  await expect(list.getByRole('img', { name: 'Unseen' })).toHaveCount(1);
+  await expect(list.getByRole('img', { name: 'Unread' })).toHaveCount(1);
 });
 
 test('whoever opens the permit has seen what was told of it, in every window', async ({ as, apiOf }) => {
-  const account = await newRequestor(await apiOf('super.admin'), 'Wendy Windows');
+  const account = await createRequestor(await apiOf('super.admin'), 'Wendy Windows');
   const { page, api } = await as(account, { password });
-  const permit = await rejectedPermit(api, apiOf, 'No isolation is named');
+  const permit = await createRejectedPermit(api, apiOf, 'No isolation is named');
   await page.goto('/permits');
-  await expect(bellOf(page)).toHaveAccessibleName('Notifications 1 unseen');
+  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
   const other = await as(account, { password });
   await other.page.goto(`/permits/${permit._id}`);
-  for (const window of [other.page, page]) await expect(bellOf(window)).toHaveAccessibleName('Notifications');
+  for (const window of [other.page, page]) await expect(getBell(window)).toHaveAccessibleName('Notifications');
 });
 
 test('the panel is worked with the keyboard, and gives the focus back', async ({ as, apiOf }) => {
-  const { page, api } = await as(await newRequestor(await apiOf('super.admin'), 'Kim Keys'), { password });
-  await rejectedPermit(api, apiOf, 'No isolation is named');
+  const { page, api } = await as(await createRequestor(await apiOf('super.admin'), 'Kim Keys'), { password });
+  await createRejectedPermit(api, apiOf, 'No isolation is named');
   await page.goto('/permits');
-  await expect(bellOf(page)).toHaveAccessibleName('Notifications 1 unseen');
-  await bellOf(page).focus();
+  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
+  await getBell(page).focus();
   await page.keyboard.press('Enter');
-  await expect(panelOf(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
-  const markAll = panelOf(page).getByRole('button', { name: 'Mark all as seen' });
+  await expect(getNotificationPanel(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
+  const markAll = getNotificationPanel(page).getByRole('button', { name: 'Mark all as read' });
   await expect(markAll).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(markAll).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(markAll).toBeHidden();
-  await expect(panelOf(page).getByRole('link')).toHaveCount(3);
+  await expect(getNotificationPanel(page).getByRole('link')).toHaveCount(3);
   await page.keyboard.press('Escape');
-  await expect(panelOf(page)).toBeHidden();
-  await expect(bellOf(page)).toBeFocused();
-  await expect(bellOf(page)).toHaveAccessibleName('Notifications');
+  await expect(getNotificationPanel(page)).toBeHidden();
+  await expect(getBell(page)).toBeFocused();
+  await expect(getBell(page)).toHaveAccessibleName('Notifications');
 });
 
 test('a panel whose code cannot be loaded says so, and what to do', async ({ as, complaints }) => {
   const { page } = await as('host', { viewport: phone });
   await page.route('**/assets/notification-panel-*.js', (route) => route.abort());
   await page.goto('/permits');
-  await bellOf(page).click();
-  await expect(panelOf(page)).toContainText('The notifications could not be loaded');
-  await expectAccessibleAt(page, phone, '.notification-popup');
+  await getBell(page).click();
+  await expect(getNotificationPanel(page)).toContainText('The notifications could not be loaded');
+  await expectAccessibleAtSize(page, phone, '.notification-popup');
   await page.unroute('**/assets/notification-panel-*.js');
-  await panelOf(page).getByRole('button', { name: 'Reload the page' }).click();
-  await bellOf(page).click();
-  await expect(panelOf(page).getByRole('link', { name: 'Show all' })).toBeVisible();
-  await expectAccessibleAt(page, phone, '.notification-popup');
+  await getNotificationPanel(page).getByRole('button', { name: 'Reload the page' }).click();
+  await getBell(page).click();
+  await expect(getNotificationPanel(page).getByRole('link', { name: 'Show all' })).toBeVisible();
+  await expectAccessibleAtSize(page, phone, '.notification-popup');
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('net::ERR_FAILED');
 });
 
 test('the page has all of them, and those that are unseen apart', async ({ as, apiOf, complaints }) => {
-  const { page, api } = await as(await newRequestor(await apiOf('super.admin'), 'Paul Page'), { password });
+  const { page, api } = await as(await createRequestor(await apiOf('super.admin'), 'Paul Page'), { password });
   const fault = await interceptOperation(page, 'GetNotifications', (route) => route.abort());
   await page.goto('/notifications');
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
@@ -223,38 +226,38 @@ test('the page has all of them, and those that are unseen apart', async ({ as, a
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No notifications yet')).toBeVisible();
 
-  const first = await rejectedPermit(api, apiOf, 'No isolation is named');
-  const second = await rejectedPermit(api, apiOf, 'No spotter is named');
+  const first = await createRejectedPermit(api, apiOf, 'No isolation is named');
+  const second = await createRejectedPermit(api, apiOf, 'No spotter is named');
   const list = page.getByRole('region', { name: 'Your notifications' });
   await expect(list.getByRole('link')).toHaveCount(2);
-  await expect(list.getByRole('img', { name: 'Unseen' })).toHaveCount(2);
+  await expect(list.getByRole('img', { name: 'Unread' })).toHaveCount(2);
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: `Actions for ${first.code}` }).click();
-  await page.getByRole('menuitem', { name: 'Mark as seen' }).click();
-  await expect(list.getByRole('img', { name: 'Unseen' })).toHaveCount(1);
-  await list.getByText('Unseen', { exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Mark as read' }).click();
+  await expect(list.getByRole('img', { name: 'Unread' })).toHaveCount(1);
+  await list.getByText('Unread', { exact: true }).click();
   await expect(list.getByRole('link')).toHaveCount(1);
   await expect(list.getByText(second.code)).toBeVisible();
   await list.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(page.getByRole('menuitem', { name: 'CSV, 1 row' })).toBeFocused();
-  const { name, content } = await savedBy(page, () => page.keyboard.press('Enter'));
+  const { name, content } = await captureDownload(page, () => page.keyboard.press('Enter'));
   expect(name).toMatch(/^notifications-.*\.csv$/);
   expect(content.toString('utf8')).toMatch(new RegExp(`"?Rejected: .+${second.code}`));
   expect(content.toString('utf8')).not.toContain(first.code);
-  await page.getByRole('button', { name: 'Mark all as seen' }).click();
-  await expect(page.getByText('You have seen everything')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark all as seen' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('No unread notifications')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 
 test('one chooses what one is told of, and by which way', async ({ as, apiOf }) => {
-  const { page, api } = await as(await newRequestor(await apiOf('super.admin'), 'Carla Choice'), { password });
+  const { page, api } = await as(await createRequestor(await apiOf('super.admin'), 'Carla Choice'), { password });
   await page.goto('/my-profile');
   await page.getByRole('link', { name: 'Notification Preferences' }).click();
   const form = page.getByRole('form', { name: 'Notification Preferences' });
-  await expect(form.getByRole('radio', { name: 'At once' })).toBeChecked();
+  await expect(form.getByRole('radio', { name: 'Immediately' })).toBeChecked();
   await form.getByRole('checkbox', { name: 'My permit was rejected: in the app' }).uncheck();
   await form.getByRole('radio', { name: 'Never' }).check();
-  await expect(form.getByRole('checkbox', { name: 'My permit was approved: by mail' })).toBeDisabled();
+  await expect(form.getByRole('checkbox', { name: 'My permit was approved: by e-mail' })).toBeDisabled();
   await expectAccessibleEverywhere(page);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -262,9 +265,9 @@ test('one chooses what one is told of, and by which way', async ({ as, apiOf }) 
   await expect(form.getByRole('radio', { name: 'Never' })).toBeChecked();
   await expect(form.getByRole('checkbox', { name: 'My permit was rejected: in the app' })).not.toBeChecked();
 
-  await rejectedPermit(api, apiOf, 'No isolation is named');
-  const { code } = await approvedPermit(api, apiOf);
-  await expect(bellOf(page)).toHaveAccessibleName('Notifications 1 unseen');
-  await bellOf(page).click();
-  await expect(panelOf(page).getByRole('listitem')).toHaveText([new RegExp(`Approved: .+${code}`)]);
+  await createRejectedPermit(api, apiOf, 'No isolation is named');
+  const { code } = await createApprovedPermit(api, apiOf);
+  await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
+  await getBell(page).click();
+  await expect(getNotificationPanel(page).getByRole('listitem')).toHaveText([new RegExp(`Approved: .+${code}`)]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { lettersOf, savedBy, withoutSpaces } from './fixtures/downloads.ts';
-import { notifications, takeFromRow } from './fixtures/permit-screens.ts';
+import { extractPdfText, captureDownload, removeSpaces } from './fixtures/downloads.ts';
+import { getToasts, chooseRowAction } from './fixtures/permit-screens.ts';
 import { raisePermit, type RaisedPermit } from './fixtures/permits.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
@@ -23,12 +23,12 @@ test('a permit is exported from a list, and says what was entered', async ({ as 
   const { page, api } = await as(requestor);
   const permit = await raisePermit(api, { submission: { workDetails } });
   await page.goto(`/permits?code=${permit.code}`);
-  const { name, content } = await savedBy(page, () => takeFromRow(page, permit.code, 'Export As PDF'));
+  const { name, content } = await captureDownload(page, () => chooseRowAction(page, permit.code, 'Export As PDF'));
   expect(name).toBe(`${permit.code}-v1.pdf`);
-  const letters = await lettersOf(content);
+  const letters = await extractPdfText(content);
   for (const words of [permit.code, workDetails, 'Test workLocation', 'Pending Approval By PM', 'submitted the permit'])
-    expect(letters).toContain(withoutSpaces(words));
-  await expect(notifications(page)).toContainText(`${name} is saved.`);
+    expect(letters).toContain(removeSpaces(words));
+  await expect(getToasts(page)).toContainText(`${name} is saved.`);
 });
 
 test.describe('a permit is exported', () => {
@@ -37,10 +37,10 @@ test.describe('a permit is exported', () => {
       const permit = await raisePermit(await apiOf(requestor), { submission: { workDetails } });
       const { page } = await as('supervisor');
       await page.goto(`/${screen}/${permit._id}`);
-      const saving = savedBy(page, () => page.getByRole('button', { name: 'Export As PDF' }).click());
+      const saving = captureDownload(page, () => page.getByRole('button', { name: 'Export As PDF' }).click());
       const { name, content } = await saving;
       expect(name).toBe(`${permit.code}-v1.pdf`);
-      expect(await lettersOf(content)).toContain(withoutSpaces(workDetails));
+      expect(await extractPdfText(content)).toContain(removeSpaces(workDetails));
     });
   }
 });
@@ -63,14 +63,14 @@ for (const [where, options] of [
     const bar = page.getByRole('region', { name: 'Export of the selected permits' });
     await expect(bar).toContainText('2 selected');
     await expectAccessible(page);
-    const { name, content } = await savedBy(page, () =>
+    const { name, content } = await captureDownload(page, () =>
       bar.getByRole('button', { name: 'Export selected as PDF' }).click(),
     );
     expect(name).toBe('permits.zip');
     const files = unzipSync(content);
     expect(Object.keys(files).sort()).toEqual([`${first.code}-v1.pdf`, `${third.code}-v1.pdf`].sort());
     const paper = files[`${third.code}-v1.pdf`];
-    expect(await lettersOf(paper ?? new Uint8Array())).toContain(withoutSpaces(`${word}, the third one`));
+    expect(await extractPdfText(paper ?? new Uint8Array())).toContain(removeSpaces(`${word}, the third one`));
     await expect(bar).toBeHidden();
   });
 }
@@ -86,7 +86,7 @@ test('a long export says how far it is, and is cancelled', async ({ as }) => {
   const throughput = { downloadThroughput: 100_000, uploadThroughput: -1 };
   await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, ...throughput });
   await bar.getByRole('button', { name: 'Export selected as PDF' }).click();
-  await expect(bar).toContainText(/Making PDFs: [1-9]\d* of 100 made/);
+  await expect(bar).toContainText(/Preparing PDFs: [1-9]\d* of 100 made/);
   await expectAccessible(page, { part: '.sticky-bar' });
   await bar.getByRole('button', { name: 'Cancel export' }).click();
   await expect(bar).toContainText('100 selected');
@@ -112,10 +112,10 @@ test('a refusal is told', async ({ as, apiOf, complaints }) => {
   const permit = await raisePermit(await apiOf(requestor));
   const { page } = await as('supervisor');
   await page.goto(`/permits/${permit._id}`);
-  const sentence = 'Too many PDFs are being made at the moment. Please try again in a minute.';
+  const sentence = 'Too many PDFs are being created at the moment. Please try again in a minute.';
   await page.route('/pdf/*', (route) => route.fulfill({ status: 429, json: { errors: [{ message: sentence }] } }));
   await page.getByRole('button', { name: 'Export As PDF' }).click();
-  await expect(notifications(page)).toContainText(sentence);
+  await expect(getToasts(page)).toContainText(sentence);
   // The browser itself reports the answer that this test made up.
   complaints.splice(0);
 });

@@ -1,7 +1,7 @@
 import { interceptOperation } from './fixtures/network.ts';
-import { openFilter, rowsOf } from './fixtures/permit-list.ts';
-import { openList, rowOf } from './fixtures/permit-screens.ts';
-import { moveTo, raisePermit } from './fixtures/permits.ts';
+import { openFilter, getRows } from './fixtures/permit-list.ts';
+import { openList, getRow } from './fixtures/permit-screens.ts';
+import { changePermitStatus, raisePermit } from './fixtures/permits.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@acme-works.example';
@@ -46,9 +46,9 @@ test('says so while there is none', async ({ as }) => {
 test('waits for its rows, and says what went wrong when none come', async ({ as, complaints }) => {
   const { page } = await as('manager');
   let release = () => {};
-  const asked = new Promise<void>((resolve) => (release = resolve));
+  const requested = new Promise<void>((resolve) => (release = resolve));
   const unblock = await interceptOperation(page, 'GetPermits', async (route) => {
-    await asked;
+    await requested;
     await route.abort();
   });
   await page.goto('/permits');
@@ -59,7 +59,7 @@ test('waits for its rows, and says what went wrong when none come', async ({ as,
   await expect(list).toHaveAttribute('aria-busy', 'false');
   await unblock();
   await list.getByRole('button', { name: 'Try again' }).click();
-  await expect(rowsOf(page)).toHaveCount(20);
+  await expect(getRows(page)).toHaveCount(20);
   // The browser itself reports what this test broke: also what the list asked for again when it could follow others.
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('net::ERR_FAILED');
 });
@@ -67,15 +67,15 @@ test('waits for its rows, and says what went wrong when none come', async ({ as,
 test('never shows the rows of another filter for those that cannot be read', async ({ as, complaints }) => {
   const { page } = await as('manager');
   await openList(page);
-  const code = await rowsOf(page).first().getByRole('link').innerText();
+  const code = await getRows(page).first().getByRole('link').innerText();
   await interceptOperation(page, 'GetPermits', (route) => route.abort());
   const filter = await openFilter(page, 'Filter Status');
   await filter.getByRole('checkbox', { name: 'Rejected' }).check();
   await filter.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
-  await expect(rowsOf(page)).toHaveCount(0);
+  await expect(getRows(page)).toHaveCount(0);
   await page.goBack();
-  await expect(rowOf(page, code)).toBeVisible();
+  await expect(getRow(page, code)).toBeVisible();
   expect(new Set(complaints.splice(0).map((text) => text.split(' ').pop()))).toEqual(new Set(['net::ERR_FAILED']));
 });
 
@@ -105,9 +105,9 @@ test('follows what others do, and lets new permits in when asked', async ({ as, 
   const { page, api } = await as(requestor);
   const permit = await raisePermit(api);
   await page.goto(`/permits?code=${permit.code}`);
-  const row = rowOf(page, permit.code);
+  const row = getRow(page, permit.code);
   await expect(row).toContainText('Pending Approval By PM');
-  await moveTo(await apiOf('pm@acme-works.example'), permit, 'PendingApproval');
+  await changePermitStatus(await apiOf('pm@acme-works.example'), permit, 'PendingApproval');
   await expect(row).toContainText('Pending Approval By Marcus Lim');
 
   const work = `Tighten the flange of line ${Date.now()}`;
@@ -116,5 +116,5 @@ test('follows what others do, and lets new permits in when asked', async ({ as, 
   const raised = await raisePermit(api, { submission: { workDetails: work } });
   await expect(page.getByRole('status').filter({ hasText: '1 new permit' })).toBeVisible();
   await page.getByRole('button', { name: 'Show the latest' }).click();
-  await expect(rowOf(page, raised.code)).toContainText(work);
+  await expect(getRow(page, raised.code)).toContainText(work);
 });

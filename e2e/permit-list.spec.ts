@@ -1,8 +1,8 @@
-import { watchOperation } from './fixtures/network.ts';
-import { actionsOf, columnOf, openFilter, rowsOf, searchColumn } from './fixtures/permit-list.ts';
-import { openList, rowOf } from './fixtures/permit-screens.ts';
+import { recordVariables } from './fixtures/network.ts';
+import { listRowActions, readColumn, openFilter, getRows, searchColumn } from './fixtures/permit-list.ts';
+import { openList, getRow } from './fixtures/permit-screens.ts';
 import { raisePermit } from './fixtures/permits.ts';
-import { dayFromNow } from './fixtures/submission.ts';
+import { toDayFromNow } from './fixtures/submissions.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@acme-works.example';
@@ -31,12 +31,12 @@ test('has every column, each with its own filter', async ({ as }) => {
   const workDetails = `Align the load port of tool ${Date.now()}`;
   const permit = await raisePermit(api, { submission: { workDetails } });
   await page.goto(`/permits?code=${permit.code}`);
-  await expect(rowOf(page, permit.code)).toBeVisible();
+  await expect(getRow(page, permit.code)).toBeVisible();
   const headings = await page.getByRole('columnheader').allTextContents();
-  const cells = await rowOf(page, permit.code).getByRole('cell').allInnerTexts();
-  const start = new Date(dayFromNow(1)).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-  const end = new Date(dayFromNow(3)).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-  const today = new Date(dayFromNow(0)).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+  const cells = await getRow(page, permit.code).getByRole('cell').allInnerTexts();
+  const start = new Date(toDayFromNow(1)).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+  const end = new Date(toDayFromNow(3)).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+  const today = new Date(toDayFromNow(0)).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
   expect(Object.fromEntries(headings.map((heading, position) => [heading, cells[position]]))).toEqual({
     Select: '',
     '#': '1',
@@ -71,8 +71,8 @@ test.describe('filters', () => {
     await statuses.getByRole('checkbox', { name: 'Completed' }).check();
     await statuses.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL('/permits?site=F10A1&site=F10W&status=Completed');
-    await expect.poll(async () => new Set(await columnOf(page, 'Applier Site'))).toEqual(new Set(['F10A1', 'F10W']));
-    for (const status of await columnOf(page, 'Status')) expect(status).toBe('Completed');
+    await expect.poll(async () => new Set(await readColumn(page, 'Applier Site'))).toEqual(new Set(['F10A1', 'F10W']));
+    for (const status of await readColumn(page, 'Status')) expect(status).toBe('Completed');
 
     await page.getByRole('button', { name: 'Remove filter Applier Site' }).click();
     await expect(page).toHaveURL('/permits?status=Completed');
@@ -84,13 +84,13 @@ test.describe('filters', () => {
     const { page } = await as('super.admin');
     await openList(page);
     await searchColumn(page, 'Permit Number', 'n-ti-0');
-    await expect(rowsOf(page).first().locator('mark')).toHaveText('N-TI-0');
-    for (const code of await columnOf(page, 'Permit Number')) expect(code).toMatch(/^F10N-TI-0/);
+    await expect(getRows(page).first().locator('mark')).toHaveText('N-TI-0');
+    for (const code of await readColumn(page, 'Permit Number')) expect(code).toMatch(/^F10N-TI-0/);
     await searchColumn(page, 'Permit Type', 'install');
     await searchColumn(page, 'Permit Code', 'TI');
     await searchColumn(page, 'Host/System Owner', 'supervisor@');
     await expect(page).toHaveURL('/permits?code=n-ti-0&type=install&permitCode=TI&owner=supervisor%40');
-    await expect(rowsOf(page).first().locator('mark')).toHaveText(['N-TI-0', 'INSTALL', 'supervisor@', 'TI']);
+    await expect(getRows(page).first().locator('mark')).toHaveText(['N-TI-0', 'INSTALL', 'supervisor@', 'TI']);
 
     const filter = await openFilter(page, 'Search Permit Number');
     await expect(filter.getByRole('textbox')).toHaveValue('n-ti-0');
@@ -109,8 +109,8 @@ test.describe('filters', () => {
     await page.keyboard.press('Escape');
     await searchColumn(page, 'Start Date', 'Feb 3, 2027');
     await searchColumn(page, 'End Date', 'Mar 2027');
-    await searchColumn(page, 'Date Applied', dayFromNow(0).slice(0, 4));
-    await expect(rowOf(page, permit.code).locator('mark').first()).toHaveText('3 Feb 2027');
+    await searchColumn(page, 'Date Applied', toDayFromNow(0).slice(0, 4));
+    await expect(getRow(page, permit.code).locator('mark').first()).toHaveText('3 Feb 2027');
     await searchColumn(page, 'End Date', '2028');
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await searchColumn(page, 'End Date', 'next week or so');
@@ -121,7 +121,7 @@ test.describe('filters', () => {
   test('are kept in the address, over a reload and on return from a permit', async ({ as }) => {
     const { page } = await as('manager');
     await page.goto('/permits?status=Completed&search=pump&sort=-startDate&size=50');
-    const first = rowsOf(page).first().getByRole('link');
+    const first = getRows(page).first().getByRole('link');
     await first.click();
     await expect(page).toHaveURL(/\/permits\/[0-9a-f-]+$/);
     await page.reload();
@@ -137,9 +137,9 @@ test.describe('filters', () => {
     await page.getByRole('checkbox', { name: 'Show Only Due Permits' }).check();
     await expect(page).toHaveURL('/permits?due=1');
     await expect
-      .poll(async () => (await columnOf(page, 'Start Date')).every((cell) => cell.endsWith('passed')))
+      .poll(async () => (await readColumn(page, 'Start Date')).every((cell) => cell.endsWith('passed')))
       .toBe(true);
-    for (const status of await columnOf(page, 'Status')) expect(status).toMatch(/^Pending Approval By /);
+    for (const status of await readColumn(page, 'Status')) expect(status).toMatch(/^Pending Approval By /);
   });
 
   test('are remembered as views under names of one’s own', async ({ as }) => {
@@ -164,10 +164,10 @@ test.describe('filters', () => {
 test('searches once typing has paused', async ({ as }) => {
   const { page } = await as('super.admin');
   await openList(page);
-  const sent = watchOperation(page, 'GetPermits');
+  const sent = recordVariables(page, 'GetPermits');
   await page.getByRole('searchbox', { name: 'Search permits' }).pressSequentially('pump');
   await expect(page).toHaveURL('/permits?search=pump');
-  await expect(rowsOf(page).first().locator('mark').first()).toHaveText(/pump/i);
+  await expect(getRows(page).first().locator('mark').first()).toHaveText(/pump/i);
   const searches = sent.map(({ searchText }) => searchText).filter((text) => text !== null);
   expect(new Set(searches)).toEqual(new Set(['pump']));
 });
@@ -184,7 +184,7 @@ test('finds a permit by its number, work, applier, company and owner, and marks 
     await expect(box).toHaveAttribute('placeholder', 'Number, work, applier, company, owner');
     await box.fill(text);
     await expect(page).toHaveURL(`/permits?${new URLSearchParams({ search: text })}`);
-    await expect(rowOf(page, permit.code).locator('mark').first()).toHaveText(new RegExp(text, 'i'));
+    await expect(getRow(page, permit.code).locator('mark').first()).toHaveText(new RegExp(text, 'i'));
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/permits?search=acme+works');
@@ -197,11 +197,11 @@ test('the text that was searched for is there again after going back', async ({ 
   await openList(page);
   await page.getByRole('searchbox', { name: 'Search permits' }).fill('acme');
   await expect(page).toHaveURL('/permits?search=acme');
-  await rowsOf(page).first().getByRole('link').first().click();
+  await getRows(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/permits\/[0-9a-f-]+$/);
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: 'Search permits' })).toHaveValue('acme');
-  await expect(rowsOf(page).first().locator('mark').first()).toHaveText(/acme/i);
+  await expect(getRows(page).first().locator('mark').first()).toHaveText(/acme/i);
 });
 
 test('sorts by a column, either way, and not at all', async ({ as }) => {
@@ -214,7 +214,7 @@ test('sorts by a column, either way, and not at all', async ({ as }) => {
   const sort = heading.getByRole('button', { name: 'Date Applied', exact: true });
   await sort.click();
   await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-  await expect.poll(() => columnOf(page, 'Permit Number')).toEqual(getPermits.items.map(({ code }) => code));
+  await expect.poll(() => readColumn(page, 'Permit Number')).toEqual(getPermits.items.map(({ code }) => code));
   await sort.click();
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
   await sort.click();
@@ -225,16 +225,16 @@ test('sorts by a column, either way, and not at all', async ({ as }) => {
 test('shows pages of 20, 50 or 100, and jumps to any', async ({ as }) => {
   const { page } = await as('super.admin');
   await openList(page);
-  await expect(rowsOf(page)).toHaveCount(20);
+  await expect(getRows(page)).toHaveCount(20);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await pages.getByRole('combobox').click();
   await expect(page.locator('.ant-select-item-option')).toHaveText(['20 / page', '50 / page', '100 / page']);
   await page.locator('.ant-select-item-option', { hasText: '50 / page' }).click();
-  await expect(rowsOf(page)).toHaveCount(50);
+  await expect(getRows(page)).toHaveCount(50);
   await pages.getByRole('textbox').fill('3');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/permits?size=50&page=3');
-  await expect.poll(async () => (await columnOf(page, '#'))[0]).toBe('101');
+  await expect.poll(async () => (await readColumn(page, '#'))[0]).toBe('101');
   await expect(pages).toContainText(/101–150 of \d+/);
 });
 
@@ -260,7 +260,7 @@ test.describe('a row’s menu', () => {
       const { page } = await as(account);
       for (const [status, expected] of Object.entries(offers)) {
         await page.goto(`/permits?status=${status}`);
-        expect(await actionsOf(page, rowsOf(page).last()), status).toEqual(expected);
+        expect(await listRowActions(page, getRows(page).last()), status).toEqual(expected);
       }
     });
   }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from './chromium.ts';
-import { freePort } from './fixtures/free-port.ts';
+import { findFreePort } from './fixtures/free-port.ts';
 
 // Workers read this file again; what the first reading chose reaches them through the environment.
-process.env['EPTW_TEST_PORT'] ??= String(await freePort());
+process.env['EPTW_TEST_PORT'] ??= String(await findFreePort());
 process.env['EPTW_TEST_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'eptw-browser-'));
 const port = process.env['EPTW_TEST_PORT'];
 const baseURL = `http://127.0.0.1:${port}`;
@@ -26,7 +26,9 @@ export default defineConfig({
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     viewport: { width: 1440, height: 900 },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done, sent and written to the console. Keeping the page at every step costs a quarter of the run: whoever
+    // wants to look at them runs the test again with --trace=on.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     // Requests that a service worker answers could not be intercepted; its own tests let it in.
     serviceWorkers: 'block',

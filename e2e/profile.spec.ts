@@ -1,7 +1,7 @@
 import { message } from '@eptw/domain/message';
-import { expectAccessibleEverywhere } from './fixtures/accessible.ts';
+import { expectAccessibleEverywhere } from './fixtures/accessibility.ts';
 import type { Api } from './fixtures/api.ts';
-import { linkIn, mailTo } from './fixtures/mails.ts';
+import { readLink, waitForMail } from './fixtures/mails.ts';
 import { interceptOperation } from './fixtures/network.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 import { choosePassword, createUser } from './fixtures/users.ts';
@@ -51,7 +51,7 @@ test('name and telephone are changed at once, and the menu shows the new name', 
   await page.getByLabel('Phone').fill('');
   await save.click();
   await expect(page).toHaveURL('/my-profile');
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByText('Your profile was saved.')).toBeVisible();
   await expect(page.getByTitle('Account', { exact: true })).toContainText('Renamed Person');
   await expect(page.getByRole('region', { name: 'About you' })).toContainText('Mobile Number-');
 });
@@ -79,20 +79,20 @@ test('another address counts once its link is followed, also by who is signed in
   await page.getByLabel('Email').fill('manager@fab.example');
   await page.getByRole('button', { name: 'Save' }).click();
   // Nobody learns whether somebody has an address; who has it is told.
-  await expect(page.getByText('A link was sent to manager@fab.example.')).toBeVisible();
-  await mailTo('manager@fab.example', 'Your e-mail address was named for another account');
+  await expect(page.getByText('We sent a link to manager@fab.example.')).toBeVisible();
+  await waitForMail('manager@fab.example', 'Your e-mail address was requested for another account');
   await page.goto('/update-profile');
   await page.getByLabel('Email').fill(next);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`A link was sent to ${next}.`)).toBeVisible();
+  await expect(page.getByText(`We sent a link to ${next}.`)).toBeVisible();
   await expectAccessible(page);
-  await page.goto(linkIn(await mailTo(next, 'Verify your e-mail address')));
+  await page.goto(readLink(await waitForMail(next, 'Verify your e-mail address')));
   await page.getByRole('button', { name: 'Verify my e-mail address' }).click();
   await expect(page.getByText(message.emailVerified)).toBeVisible();
   await page.getByRole('link', { name: 'To your account' }).click();
   await expect(page.getByRole('region', { name: 'About you' })).toContainText(next);
   await expect(page.getByText('A link was sent to')).toBeHidden();
-  expect((await mailTo(email, 'Your e-mail address was changed')).text).toContain('another e-mail address');
+  expect((await waitForMail(email, 'Your e-mail address was changed')).text).toContain('another e-mail address');
 });
 
 test('the password is changed by the old one, with the keyboard; the own session goes on', async ({ as, apiOf }) => {
@@ -117,10 +117,10 @@ test('the password is changed by the old one, with the keyboard; the own session
   await page.getByLabel('Old password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/my-profile');
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'About you' })).toContainText(email);
   await expect(other.send('{ getSession { timerCount } }')).rejects.toThrow('Please sign in.');
-  expect((await mailTo(email, 'Your password was changed')).text).toContain('signed out');
+  expect((await waitForMail(email, 'Your password was changed')).text).toContain('signed out');
 });
 
 test('one sees where one is signed in, and signs out everywhere else with the password', async ({ as, apiOf }) => {
@@ -137,7 +137,7 @@ test('one sees where one is signed in, and signs out everywhere else with the pa
   await expectAccessibleEverywhere(page);
   await dialog.getByLabel('Your password').fill('a guess');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('This is not your password, and nothing was ended.')).toBeVisible();
+  await expect(dialog.getByText('This is not your password. No session was ended.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();

@@ -1,12 +1,12 @@
 import { message } from '@eptw/domain/message';
-import { monthNames } from '@eptw/domain/report/calendar-month';
+import { monthNames } from '@eptw/domain/time/month';
 import { sippFields } from '@eptw/domain/report/sipp-work';
 import type { Page } from '@playwright/test';
-import { phone } from './fixtures/accessible.ts';
+import { phone } from './fixtures/accessibility.ts';
 import type { Api } from './fixtures/api.ts';
-import { lettersOf, savedBy, withoutSpaces } from './fixtures/downloads.ts';
+import { extractPdfText, captureDownload, removeSpaces } from './fixtures/downloads.ts';
 import { failOperation } from './fixtures/network.ts';
-import { moveTo } from './fixtures/permits.ts';
+import { changePermitStatus } from './fixtures/permits.ts';
 import { raiseSippWork } from './fixtures/sipp-works.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -15,23 +15,8 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const workOf = (page: Page, code: string) => page.getByRole('article', { name: code });
 
 async function approve(permit: { _id: string }, apiOf: (account: string) => Promise<Api>): Promise<void> {
-  await moveTo(await apiOf('pm@acme-works.example'), permit, 'PendingApproval');
-  for (const account of ['manager', 'facilities']) await moveTo(await apiOf(account), permit, 'Approved');
-}
-
-for (const [account, findsWorks] of [
-  ['manager', true],
-  [requestor, false],
-] as const) {
-  test(`${account} finds the reports in the menu, and may open both`, async ({ as }) => {
-    const { page } = await as(account);
-    await page.goto('/permits');
-    await menu(page).getByRole('link', { name: 'ePTW Initiatives' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ePTW Initiatives');
-    await expect(menu(page).getByRole('link', { name: 'SIPP Daily Reports' })).toHaveCount(findsWorks ? 1 : 0);
-    await page.goto('/sipp-works');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily SIPP Works');
-  });
+  await changePermitStatus(await apiOf('pm@acme-works.example'), permit, 'PendingApproval');
+  for (const account of ['manager', 'facilities']) await changePermitStatus(await apiOf(account), permit, 'Approved');
 }
 
 test('works stand under their day and status with what their form says, and lead to their permit', async ({
@@ -88,15 +73,15 @@ test('works are taken along as a table and on paper', async ({ as, apiOf }) => {
   const { page } = await as('manager');
   await page.goto('/sipp-works?month=2031-05');
   await expect(workOf(page, code)).toBeVisible();
-  const csv = await savedBy(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
+  const csv = await captureDownload(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
   expect(csv.name).toBe('sipp-works-2031-05.csv');
   expect(csv.content.toString()).toContain(`\ufeffPermit,Site,Status,Start date`);
   expect(csv.content.toString()).toContain(`${code},F10N,Pending approval,2031-05-05,2031-05-06`);
   expect(csv.content.toString()).toContain(",'=1+1,");
-  const pdf = await savedBy(page, () => page.getByRole('button', { name: 'Export PDF' }).click());
+  const pdf = await captureDownload(page, () => page.getByRole('button', { name: 'Export PDF' }).click());
   expect(pdf.name).toBe('sipp-works-2031-05.pdf');
-  const letters = await lettersOf(pdf.content);
-  for (const words of ['Daily SIPP Works', 'May 2031', code]) expect(letters).toContain(withoutSpaces(words));
+  const letters = await extractPdfText(pdf.content);
+  for (const words of ['Daily SIPP Works', 'May 2031', code]) expect(letters).toContain(removeSpaces(words));
 });
 
 test('a year is drawn in kilograms, told in a table, and taken along', async ({ as }) => {
@@ -129,12 +114,12 @@ test('a year is drawn in kilograms, told in a table, and taken along', async ({ 
     .flatMap(({ sites }) => sites)
     .reduce((sum, { permits }) => sum + permits, 0);
   await expect(table.getByRole('row').last().getByRole('cell').last()).toHaveText(String((total * 2) / 5));
-  const csv = await savedBy(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
+  const csv = await captureDownload(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
   expect(csv.name).toBe(`initiatives-${lastYear}.csv`);
   expect(csv.content.toString()).toContain(`December ${lastYear}`);
-  const pdf = await savedBy(page, () => page.getByRole('button', { name: 'Export PDF' }).click());
+  const pdf = await captureDownload(page, () => page.getByRole('button', { name: 'Export PDF' }).click());
   expect(pdf.name).toBe(`initiatives-${lastYear}.pdf`);
-  expect(await lettersOf(pdf.content)).toContain(withoutSpaces(`ePTW Initiatives ${lastYear}`));
+  expect(await extractPdfText(pdf.content)).toContain(removeSpaces(`ePTW Initiatives ${lastYear}`));
 
   await page.getByRole('button', { name: 'Hide table' }).click();
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,6 @@
-import { inputOf } from '@eptw/domain/template/one-of-each';
+import { createTestInput } from '@eptw/domain/template/test-templates';
 import { inputTypes, type InputType } from '@eptw/domain/template/template';
-import { RaiseForm } from './fixtures/raise-form.ts';
+import { PermitForm } from './fixtures/permit-form.ts';
 import { createTemplate } from './fixtures/templates.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -34,10 +34,10 @@ test('required inputs of every type have a red border until they are filled', as
     showInCreatePermit: false,
     sections: inputTypes
       .filter((type) => bordered[type] !== undefined)
-      .map((type) => ({ title: `The ${type} input`, form: [inputOf(type, { required: true })] })),
+      .map((type) => ({ title: `The ${type} input`, form: [createTestInput(type, { required: true })] })),
   });
   const { page } = await as('requestor@borealis.example');
-  const form = new RaiseForm(page);
+  const form = new PermitForm(page);
   await form.open();
   await form.choose(page, 'Permit Type', title);
   for (const [type, selector] of Object.entries(bordered)) {

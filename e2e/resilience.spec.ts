@@ -1,15 +1,15 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { message } from '@eptw/domain/message';
-import { answerTo, failOperation, interceptOperation } from './fixtures/network.ts';
-import { decide, openList, rowOf } from './fixtures/permit-screens.ts';
-import { moveTo, raisePermit } from './fixtures/permits.ts';
+import { waitForResponse, failOperation, interceptOperation, recordVariables } from './fixtures/network.ts';
+import { clickAction, confirmDialog, openList, getRow } from './fixtures/permit-screens.ts';
+import { changePermitStatus, raisePermit } from './fixtures/permits.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@acme-works.example';
 const pm = 'pm@acme-works.example';
 
 /** Answers the active announcement with another one. */
-async function announce(page: Page, announcement: Record<string, string | null>): Promise<void> {
+async function mockAnnouncement(page: Page, announcement: Record<string, string | null>): Promise<void> {
   await interceptOperation(page, 'GetActiveAnnouncement', (route) =>
     route.fulfill({
       json: { data: { getActiveAnnoucement: { items: [{ _id: '1', color: null, ...announcement }] } } },
@@ -80,12 +80,12 @@ test.describe('a lost network', () => {
     // A socket that nobody answers: only reading anew can bring the news.
     await page.routeWebSocket('**/graphql', () => {});
     await page.goto(`/permits?code=${permit.code}`);
-    const row = rowOf(page, permit.code);
+    const row = getRow(page, permit.code);
     await expect(row).toContainText('Pending Approval By PM');
-    const banner = page.getByText('You are offline. What you type is kept on this device');
+    const banner = page.getByText('You are offline. Your entries are saved on this device');
     await page.context().setOffline(true);
     await expect(banner).toBeVisible();
-    await moveTo(await apiOf(pm), permit, 'PendingApproval');
+    await changePermitStatus(await apiOf(pm), permit, 'PendingApproval');
     await page.context().setOffline(false);
     await expect(banner).toBeHidden();
     await expect(row).toContainText('Pending Approval By Marcus Lim');
@@ -95,14 +95,14 @@ test.describe('a lost network', () => {
     const { page, api } = await as(requestor);
     const permit = await raisePermit(api);
     await page.goto(`/permits?code=${permit.code}`);
-    await expect(rowOf(page, permit.code)).toBeVisible();
+    await expect(getRow(page, permit.code)).toBeVisible();
     await page.context().setOffline(true);
     const search = page.getByRole('searchbox', { name: 'Search permits' });
     await search.fill('anything');
     await search.press('Enter');
     await expect(page.getByRole('main').getByText(message.somethingWentWrong)).toBeVisible();
     await search.clear();
-    await expect(rowOf(page, permit.code)).toBeVisible();
+    await expect(getRow(page, permit.code)).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText('You are offline')).toBeHidden();
     for (const complaint of complaints.splice(0)) expect(complaint).toContain('net::ERR_INTERNET_DISCONNECTED');
@@ -120,17 +120,17 @@ test.describe('a lost network', () => {
       socket.connectToServer();
     });
     await page.goto(`/permits?code=${permit.code}`);
-    const row = rowOf(page, permit.code);
+    const row = getRow(page, permit.code);
     await expect(row).toContainText('Pending Approval By PM');
     await expect.poll(() => sockets.length).toBe(1);
     await sockets[0]?.close({ code: 1012 });
     await expect.poll(() => sockets.length).toBe(2);
-    await moveTo(await apiOf(pm), permit, 'PendingApproval');
+    await changePermitStatus(await apiOf(pm), permit, 'PendingApproval');
     await expect(row).toContainText('Pending Approval By PM');
     letIn();
     await expect(row).toContainText('Pending Approval By Marcus Lim');
     // And the new socket speaks too.
-    await moveTo(await apiOf('manager'), permit, 'Rejected', 'The gas test is missing.');
+    await changePermitStatus(await apiOf('manager'), permit, 'Rejected', 'The gas test is missing.');
     await expect(row).toContainText('Rejected By Marcus Lim');
   });
 });
@@ -151,8 +151,8 @@ test.describe('a fault of the server', () => {
     const permit = await raisePermit(await apiOf(requestor));
     const { page } = await as(pm);
     await page.goto(`/permits/review/${permit._id}`);
-    const recover = await failOperation(page, 'UpdatePermitStatus');
-    await decide(page, 'Reject');
+    const recover = await failOperation(page, 'PerformPermitAction');
+    await clickAction(page, 'Reject');
     const dialog = page.getByRole('dialog', { name: 'Reject Permit' });
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Name every lock and tag point.');
     await dialog.getByRole('button', { name: 'Reject permit' }).click();
@@ -163,6 +163,35 @@ test.describe('a fault of the server', () => {
     await expect(page.getByRole('main').locator('.page-title')).toContainText('Rejected By Peter Wong');
     await expect(page.getByText('Name every lock and tag point.').first()).toBeVisible();
   });
+});
+
+test('a decision whose answer was lost is sent again and counts once', async ({ as, apiOf, complaints }) => {
+  const permit = await raisePermit(await apiOf(requestor));
+  const { page, api } = await as(pm);
+  // Nobody tells the page what became of the decision.
+  await page.routeWebSocket('**/graphql', () => {});
+  await page.goto(`/permits/review/${permit._id}`);
+  const sent = recordVariables(page, 'PerformPermitAction');
+  const reconnect = await interceptOperation(page, 'PerformPermitAction', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await clickAction(page, 'Approve');
+  await confirmDialog(page, message.confirmMissingUploads, 'Approve permit');
+  await expect(page.getByRole('alert').filter({ hasText: 'Your action was not sent' })).toBeVisible();
+  await reconnect();
+  await clickAction(page, 'Approve');
+  await confirmDialog(page, message.confirmMissingUploads, 'Approve permit');
+  await expect(page.getByRole('main').locator('.page-title')).toContainText('Pending Approval By Marcus Lim');
+  const [first, second] = sent;
+  expect(second).toEqual(first);
+  const { getPermit } = await api.send<{ getPermit: { item: { history: { action: string }[] } } }>(
+    'query ($id: ID!) { getPermit(id: $id) { item { history { action } } } }',
+    { id: permit._id },
+  );
+  expect(getPermit.item.history.map(({ action }) => action)).toEqual(['create', 'approveAsProjectManager']);
+  // The browser itself reports the request that this test broke.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
 });
 
 test.describe('an announcement', () => {
@@ -178,7 +207,7 @@ test.describe('an announcement', () => {
 
   test('runs no script, whatever its author wrote', async ({ as }) => {
     const { page } = await as('manager');
-    await announce(page, {
+    await mockAnnouncement(page, {
       title: 'Drill <img src=x onerror="document.title=1">',
       type: 'error',
       message:
@@ -201,11 +230,11 @@ test.describe('an announcement', () => {
   });
 
   test('has the colour of its type, or its own with words that can be read on it', async ({ page }) => {
-    await announce(page, { title: 'Drill', type: 'error', message: 'at noon' });
+    await mockAnnouncement(page, { title: 'Drill', type: 'error', message: 'at noon' });
     await page.goto('/signin');
     const line = page.getByText('Drill', { exact: true }).locator('..');
     await expect(line).toHaveCSS('background-color', 'rgb(251, 233, 231)');
-    await announce(page, { title: 'Drill', type: 'error', color: '#0b3d91', message: 'at noon' });
+    await mockAnnouncement(page, { title: 'Drill', type: 'error', color: '#0b3d91', message: 'at noon' });
     await page.reload();
     await expect(line).toHaveCSS('background-color', 'rgb(11, 61, 145)');
     await expect(line).toHaveCSS('color', 'rgb(255, 255, 255)');
@@ -263,7 +292,7 @@ test.describe('the layout', () => {
 test('signing out ends the session on the server', async ({ as }) => {
   const { page, api } = await as('lss');
   await openList(page);
-  const answered = answerTo(page, 'Logout');
+  const answered = waitForResponse(page, 'Logout');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/signin');
   // The page does not wait for the server; this test does.

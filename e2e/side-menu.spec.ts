@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleAt, phone, wide } from './fixtures/accessible.ts';
-import { takeFromRow } from './fixtures/permit-screens.ts';
+import { expectAccessibleAtSize, phone, wide } from './fixtures/accessibility.ts';
+import { chooseRowAction } from './fixtures/permit-screens.ts';
 import { expect, test } from './fixtures/test.ts';
 import { choosePassword, createUser, updateUser } from './fixtures/users.ts';
 
@@ -41,7 +41,7 @@ test.describe('a menu that is longer than the screen', () => {
     await page.goBack();
     await opener.click();
     await expect(entryOf(page, 'Settings')).toBeInViewport({ ratio: 1 });
-    await expectAccessibleAt(page, phone);
+    await expectAccessibleAtSize(page, phone);
   });
 });
 
@@ -60,9 +60,9 @@ test('accounts that wait for approval are counted in the menu until somebody app
   const { page } = await as(admin.email, { password, viewport: wide });
   await page.goto('/users?status=Pending');
   await expect(entryOf(page, 'Users')).toHaveAccessibleName('Users 2 waiting for approval');
-  await expectAccessibleAt(page, wide, '.side-menu');
+  await expectAccessibleAtSize(page, wide, '.side-menu');
 
-  await takeFromRow(page, `Wanda Waiting ${run}`, 'Approve');
+  await chooseRowAction(page, `Wanda Waiting ${run}`, 'Approve');
   await expect(entryOf(page, 'Users')).toHaveAccessibleName('Users 1 waiting for approval');
 
   const { getUsers } = await superAdmin.send<{ getUsers: { items: { _id: string }[] } }>(

@@ -2,14 +2,14 @@ import { message } from '@eptw/domain/message';
 import { inputTypes } from '@eptw/domain/template/template';
 import type { Page } from '@playwright/test';
 import { KeyboardUser } from './fixtures/keyboard.ts';
-import { readDraft, saveDraft } from './fixtures/drafts.ts';
-import { decide, expectStatus, notifications, reading, rowOf } from './fixtures/permit-screens.ts';
-import { moveTo, raisePermit } from './fixtures/permits.ts';
-import { RaiseForm } from './fixtures/raise-form.ts';
-import { pdfFile } from './fixtures/sample-files.ts';
-import { dayFromNow } from './fixtures/submission.ts';
+import { loadDraft, saveDraft } from './fixtures/drafts.ts';
+import { clickAction, expectStatus, getToasts, getShownAnswer, getRow } from './fixtures/permit-screens.ts';
+import { changePermitStatus, raisePermit } from './fixtures/permits.ts';
+import { PermitForm } from './fixtures/permit-form.ts';
+import { createPdfFile } from './fixtures/sample-files.ts';
+import { toDayFromNow } from './fixtures/submissions.ts';
 import { TemplateBuilder } from './fixtures/template-builder.ts';
-import { contentOf, templateLikeGeneralPermit } from './fixtures/templates.ts';
+import { loadTemplateContent, copyGeneralPermit } from './fixtures/templates.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@borealis.example';
@@ -31,7 +31,7 @@ async function build(builder: TemplateBuilder): Promise<void> {
   const { page } = builder;
   await builder.openNew();
   await builder.title.fill('CLEANROOM ACCESS PERMIT');
-  await page.getByRole('checkbox', { name: 'Can be raised as a permit of its own' }).check();
+  await page.getByRole('checkbox', { name: 'Can be raised as a separate permit' }).check();
   await builder.addSection('Proof');
   await builder.addSection('Work');
   await addByKeyboard(page, 'Work', 'Work location');
@@ -70,16 +70,16 @@ async function build(builder: TemplateBuilder): Promise<void> {
 }
 
 /** Fills in everything that was built. */
-async function fillIn(form: RaiseForm): Promise<void> {
+async function fillIn(form: PermitForm): Promise<void> {
   const { page } = form;
   const work = form.section('Work');
   await form.fill(work, 'Work details', 'Change the filters of the airlock');
   await form.fill(work, 'Work location', 'Airlock 4');
-  await form.fillMoment(work, 'Start date', dayFromNow(1));
-  await form.fillMoment(work, 'End date', dayFromNow(3));
+  await form.fillMoment(work, 'Start date', toDayFromNow(1));
+  await form.fillMoment(work, 'End date', toDayFromNow(3));
   await form.fillMoment(work, 'From', '08:00');
   const range = work.getByRole('group', { name: 'Calibration' }).getByRole('textbox');
-  for (const [index, day] of [dayFromNow(1), dayFromNow(30)].entries()) {
+  for (const [index, day] of [toDayFromNow(1), toDayFromNow(30)].entries()) {
     await range.nth(index).click();
     await range.nth(index).fill(day);
     await range.nth(index).press('Tab');
@@ -90,11 +90,11 @@ async function fillIn(form: RaiseForm): Promise<void> {
   await work.getByRole('checkbox', { name: 'Everybody is briefed' }).check();
   const proof = await form.goTo('Proof');
   await form.draw(proof.getByRole('button', { name: /^Applicant signature/ }));
-  await form.upload(proof, 'Risk assessment', pdfFile('risks.pdf'));
+  await form.upload(proof, 'Risk assessment', createPdfFile('risks.pdf'));
   await form.draw(proof.getByRole('button', { name: 'Work area' }));
   await expect(proof.getByText('Marking saved')).toBeVisible();
   await form.choosePerson(proof, 'Host staff present', 'supervisor@fab.example');
-  await expect(page.getByText('All required is filled in')).toBeVisible();
+  await expect(page.getByText('All required inputs are filled in')).toBeVisible();
 }
 
 test('a form of all fourteen input types is built from nothing, raised, filled in and approved', async ({
@@ -111,39 +111,42 @@ test('a form of all fourteen input types is built from nothing, raised, filled i
       '{ getTemplates(limit: 1000) { items { _id title } } }',
     )
   ).getTemplates;
-  const built = await contentOf(admin.api, items.find(({ title }) => title === 'CLEANROOM ACCESS PERMIT')?._id ?? '');
+  const built = await loadTemplateContent(
+    admin.api,
+    items.find(({ title }) => title === 'CLEANROOM ACCESS PERMIT')?._id ?? '',
+  );
   const types = built.sections.flatMap(({ form }) => form.map(({ type }) => type));
   expect(new Set(types)).toEqual(new Set(inputTypes));
 
   const { page } = await as(requestor);
-  const form = new RaiseForm(page);
+  const form = new PermitForm(page);
   await form.open();
   const panel = page.getByRole('region', { name: 'Who and where' });
   await form.choose(panel, 'Permit Type', 'CLEANROOM ACCESS PERMIT');
   await form.chooseReviewers();
   await fillIn(form);
   await form.submitButton.click();
-  const told = notifications(page).getByText(/Permit F10N-CAP-\d{6} was submitted\./);
-  const [code = ''] = /F10N-CAP-\d{6}/.exec((await told.textContent()) ?? '') ?? [];
-  await rowOf(page, code).getByRole('link', { name: code }).click();
+  const toast = getToasts(page).getByText(/Permit F10N-CAP-\d{6} was submitted\./);
+  const [code = ''] = /F10N-CAP-\d{6}/.exec((await toast.textContent()) ?? '') ?? [];
+  await getRow(page, code).getByRole('link', { name: code }).click();
   for (const [label, words] of [
     ['Work details', 'Change the filters of the airlock'],
     ['Shift', 'Night'],
     ['Area', 'Cleanroom'],
     ['Protection', 'Goggles'],
   ] as const)
-    await expect(reading(page, label)).toContainText(words);
+    await expect(getShownAnswer(page, label)).toContainText(words);
   const proof = page.getByRole('region', { name: /Proof$/ });
   await proof.scrollIntoViewIfNeeded();
   await expect(proof.getByText('Sign only what you have read.')).toBeVisible();
-  await expect(reading(proof, 'Risk assessment')).toContainText('risks.pdf');
+  await expect(getShownAnswer(proof, 'Risk assessment')).toContainText('risks.pdf');
 
   const permit = { _id: page.url().split('/').at(-1) ?? '' };
-  await moveTo(await apiOf('pm@borealis.example'), permit, 'PendingApproval');
-  await moveTo(await apiOf('manager'), permit, 'PendingApproval');
+  await changePermitStatus(await apiOf('pm@borealis.example'), permit, 'PendingApproval');
+  await changePermitStatus(await apiOf('manager'), permit, 'PendingApproval');
   const facilities = await as('facilities');
   await facilities.page.goto(`/permits/review/${permit._id}`);
-  await decide(facilities.page, 'Approve');
+  await clickAction(facilities.page, 'Approve');
   await expectStatus(facilities.page, 'Final Approved By Farid Rahman');
   await expectStatus(page, 'Final Approved By Farid Rahman');
 });
@@ -151,7 +154,7 @@ test('a form of all fourteen input types is built from nothing, raised, filled i
 test('a template is edited while a draft and a permit are open on its old version', async ({ as, apiOf }) => {
   test.setTimeout(240_000);
   const admin = await as('super.admin');
-  const id = await templateLikeGeneralPermit(admin.api, 'TRIAL PERMIT', 'TRIAL');
+  const id = await copyGeneralPermit(admin.api, 'TRIAL PERMIT', 'TRIAL');
   const author = await as(requestor);
   const permit = await raisePermit(author.api, { form: id, submission: { gridReference: 'C14' } });
   const draft = await saveDraft(
@@ -162,10 +165,10 @@ test('a template is edited while a draft and a permit are open on its old versio
 
   const reader = await as('manager');
   await reader.page.goto(`/permits/${permit._id}`);
-  await expect(reading(reader.page, 'Grid reference')).toHaveText('C14');
+  await expect(getShownAnswer(reader.page, 'Grid reference')).toHaveText('C14');
   const { page } = author;
   await page.goto(`/draftpermit/review/${draft._id}`);
-  const form = new RaiseForm(page);
+  const form = new PermitForm(page);
   await expect(form.section('Work and period').getByRole('textbox', { name: 'Grid reference' })).toHaveValue('D16');
 
   const builder = new TemplateBuilder(admin.page);
@@ -175,32 +178,32 @@ test('a template is edited while a draft and a permit are open on its old versio
   await builder.publish('Update Form', "Version 2 of 'TRIAL PERMIT' was published.");
 
   // The permit is as it was, for whoever has it open and for whoever opens it now, and it is decided on as it is.
-  await expect(reading(reader.page, 'Grid reference')).toHaveText('C14');
+  await expect(getShownAnswer(reader.page, 'Grid reference')).toHaveText('C14');
   await reader.page.reload();
-  await expect(reading(reader.page, 'Grid reference')).toHaveText('C14');
-  await expect(reading(reader.page, 'Permit of the owner')).toHaveCount(0);
-  await moveTo(await apiOf('pm@borealis.example'), permit, 'PendingApproval');
+  await expect(getShownAnswer(reader.page, 'Grid reference')).toHaveText('C14');
+  await expect(getShownAnswer(reader.page, 'Permit of the owner')).toHaveCount(0);
+  await changePermitStatus(await apiOf('pm@borealis.example'), permit, 'PendingApproval');
   await reader.page.goto(`/permits/review/${permit._id}`);
   await reader.page.getByRole('button', { name: 'Edit inputs' }).click();
   await reader.page.getByRole('textbox', { name: 'Grid reference' }).fill('C15');
-  await decide(reader.page, 'Save changes');
+  await clickAction(reader.page, 'Save changes');
   const lapsing = reader.page.getByRole('dialog', { name: '1 approval will lapse' });
   await lapsing.getByRole('textbox', { name: 'Reason', exact: true }).fill('It is one axis further');
-  await lapsing.getByRole('button', { name: 'Save and ask again' }).click();
-  await expect(notifications(reader.page)).toContainText(`Permit ${permit.code} was saved.`);
+  await lapsing.getByRole('button', { name: 'Save and request new approvals' }).click();
+  await expect(getToasts(reader.page)).toContainText(`Permit ${permit.code} was saved.`);
 
   // What the draft's author has open is of the old version. They are told so, and what they typed since is carried over.
   const details = form.section('Work and period').getByRole('textbox', { name: 'Work details' });
   await details.fill('Work that goes on');
-  await expect(page.getByText("'gridReference' is no input of this form. Reload the form")).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with the new form' }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'The form has changed since this draft was saved.' });
-  await expect(told).toContainText('Permit of the owner');
-  await expect(told).toContainText('Grid reference, where you had entered “D16”');
+  await expect(page.getByText("'gridReference' is not an input of this form. Reload the form")).toBeVisible();
+  await page.getByRole('button', { name: 'Continue with the new form' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'The form has changed since this draft was saved.' });
+  await expect(toast).toContainText('Permit of the owner');
+  await expect(toast).toContainText('Grid reference, where you had entered “D16”');
   await expect(details).toHaveValue('Work that goes on');
   await form.fill(form.section('Work and period'), 'Permit of the owner', 'OP-7');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  expect((await readDraft(author.api, draft._id))?.submission).toMatchObject({
+  expect((await loadDraft(author.api, draft._id))?.submission).toMatchObject({
     permitOfTheOwner: 'OP-7',
     workDetails: 'Work that goes on',
   });

@@ -1,12 +1,11 @@
 import { message } from '@eptw/domain/message';
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
-import { templateFile } from '@eptw/domain/template/template-file';
+import { formatTemplateFile } from '@eptw/domain/template/template-file';
 import { readFile } from 'node:fs/promises';
 import { interceptOperation, failOperation } from './fixtures/network.ts';
-import { confirm, notifications, rowOf, takeFromRow } from './fixtures/permit-screens.ts';
+import { confirmDialog, getToasts, getRow, chooseRowAction } from './fixtures/permit-screens.ts';
 import { TemplateBuilder } from './fixtures/template-builder.ts';
-import { contentOf, createTemplate, updateTemplate } from './fixtures/templates.ts';
-import { expect, test } from './fixtures/test.ts';
+import { loadTemplateContent, createTemplate, updateTemplate } from './fixtures/templates.ts';
+import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 const place = { type: 'text', label: 'Place', name: 'place' };
 
@@ -26,28 +25,13 @@ test('a SuperAdmin pages through the templates by their titles', async ({ as }) 
   await page.goto('/permits');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).click();
   await expect(page.getByText(/^\d+ templates$/)).toBeVisible();
-  await expect(rowOf(page, 'A1 - RISK ASSESSMENT')).toContainText('General');
+  await expect(getRow(page, 'A1 - RISK ASSESSMENT')).toContainText('General');
   await page.getByRole('button', { name: 'Next page' }).or(page.getByTitle('Next Page')).first().click();
-  const general = rowOf(page, 'GENERAL PERMIT');
+  const general = getRow(page, 'GENERAL PERMIT');
   await expect(general).toContainText('GP');
   await expect(general).toContainText('Built in');
   await page.getByRole('button', { name: 'Actions for GENERAL PERMIT' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Export']);
-});
-
-test('nobody else finds templates', async ({ as }) => {
-  const { page } = await as('site.admin');
-  for (const path of [
-    '/templates',
-    '/templates/create-template',
-    `/templates/edit-template/${generalPermitTemplateId}`,
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: '404! Not found' })).toBeVisible();
-  }
-  await page.goto('/permits');
-  await expect(page.getByRole('link', { name: 'All Permits' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Templates' })).toHaveCount(0);
 });
 
 test('a list that cannot be read says so and is read again', async ({ as }) => {
@@ -57,19 +41,19 @@ test('a list that cannot be read says so and is read again', async ({ as }) => {
   await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
   await unblock();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rowOf(page, 'A1 - RISK ASSESSMENT')).toBeVisible();
+  await expect(getRow(page, 'A1 - RISK ASSESSMENT')).toBeVisible();
 });
 
 test('a template is deleted only after a question', async ({ as }) => {
   const { page, api } = await as('super.admin');
   await createTemplate(api, small('A0 - TO BE DELETED', 'DEL'));
   await page.goto('/templates');
-  await takeFromRow(page, 'A0 - TO BE DELETED', 'Delete');
-  await confirm(page, message.confirmDeletion, 'Go back');
-  await takeFromRow(page, 'A0 - TO BE DELETED', 'Delete');
-  await confirm(page, message.confirmDeletion, 'Delete template');
-  await expect(notifications(page)).toContainText("'A0 - TO BE DELETED' was deleted.");
-  await expect(rowOf(page, 'A0 - TO BE DELETED')).toHaveCount(0);
+  await chooseRowAction(page, 'A0 - TO BE DELETED', 'Delete');
+  await confirmDialog(page, message.confirmDeletion, 'Go back');
+  await chooseRowAction(page, 'A0 - TO BE DELETED', 'Delete');
+  await confirmDialog(page, message.confirmDeletion, 'Delete template');
+  await expect(getToasts(page)).toContainText("'A0 - TO BE DELETED' was deleted.");
+  await expect(getRow(page, 'A0 - TO BE DELETED')).toHaveCount(0);
 });
 
 test('the dialog of an input tells every rule at its field', async ({ as }) => {
@@ -103,8 +87,8 @@ test('the dialog of an input tells every rule at its field', async ({ as }) => {
   await expect(name).toHaveValue('whereExactly');
   for (const [typed, sentence] of [
     ['where exactly', message.spaceNotAllowed],
-    ['place', "Another input is named 'place' too. Choose another name."],
-    ['freeText', "'freeText' is kept for free texts. Choose another name."],
+    ['place', "Another input is already named 'place'. Choose another name."],
+    ['freeText', "'freeText' is reserved for free text. Choose another name."],
   ] as const) {
     await name.fill(typed);
     await name.blur();
@@ -185,14 +169,14 @@ test('rows are put in order by dragging, by the keyboard and from menus, and eve
   await builder.take('section Risks', 'Delete');
   await expect.poll(() => builder.rows()).toEqual(['Work', 'Crew', 'Crew', 'Hazards']);
   await builder.take('section Work', 'Delete');
-  await confirm(page, 'Its 3 inputs go with it.', 'Go back');
+  await confirmDialog(page, 'Its 3 inputs go with it.', 'Go back');
   await builder.take('section Work', 'Edit');
   await builder.dialog.getByRole('textbox', { name: 'Section title' }).fill('The work');
   await builder.dialog.getByRole('button', { name: 'Save section' }).click();
   await builder.publish('Update Form', "Version 2 of 'A0 - ORDER' was published.");
-  expect((await contentOf(api, id)).sections.map(({ title, form }) => [title, form.map(({ name }) => name)])).toEqual([
-    ['The work', ['crew', 'crew2', 'hazards']],
-  ]);
+  expect(
+    (await loadTemplateContent(api, id)).sections.map(({ title, form }) => [title, form.map(({ name }) => name)]),
+  ).toEqual([['The work', ['crew', 'crew2', 'hazards']]]);
 
   await builder.openToEdit(id);
   await page.getByRole('button', { name: 'Versions' }).click();
@@ -208,16 +192,16 @@ test('unfinished work stays on the device, and leaving asks', async ({ as }) => 
   await builder.openNew();
   await builder.title.fill('Half a form');
   await builder.addSection('Work');
-  await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Templates' }).first().click();
-  await confirm(page, 'Nobody else sees it before it is published.', 'Stay');
+  await confirmDialog(page, 'No one else sees them before they are published.', 'Stay');
   await expect(builder.title).toHaveValue('Half a form');
   await page.reload();
-  await expect(page.getByText(/^Your unfinished form of .* is back\.$/)).toBeVisible();
+  await expect(page.getByText(/^Restored your unfinished form from .*\.$/)).toBeVisible();
   await expect(builder.title).toHaveValue('Half a form');
   await expect.poll(() => builder.rows()).toEqual(['Work']);
   await page.getByRole('button', { name: 'Start over' }).click();
-  await confirm(page, 'What you changed on this form and did not publish is lost.', 'Start over');
+  await confirmDialog(page, 'Your unpublished changes to this form will be lost.', 'Start over');
   await expect(builder.title).toHaveValue('');
   await page.getByRole('link', { name: 'Templates' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
@@ -231,13 +215,16 @@ test('who comes second is told what was published meanwhile, and decides', async
   await builder.take('Place', 'Delete');
   await updateTemplate(api, id, { type: 'Lifting' });
   await page.getByRole('button', { name: 'Update Form' }).click();
-  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'published version 2' });
-  await expect(told).toContainText('and you changed version 1.');
-  await told.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(told).toHaveCount(0);
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'published version 2' });
+  await expect(alert).toContainText('and you changed version 1.');
+  await alert.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(alert).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Your changes' })).toContainText('The form itself');
   await builder.publish('Update Form');
-  expect(await contentOf(api, id)).toMatchObject({ type: 'General', sections: [{ form: [{ name: 'crew' }] }, {}] });
+  expect(await loadTemplateContent(api, id)).toMatchObject({
+    type: 'General',
+    sections: [{ form: [{ name: 'crew' }] }, {}],
+  });
 });
 
 test('a lost connection loses nothing', async ({ as, complaints }) => {
@@ -248,11 +235,11 @@ test('a lost connection loses nothing', async ({ as, complaints }) => {
   await builder.take('Place', 'Delete');
   const unblock = await interceptOperation(page, 'UpdateTemplate', (route) => route.abort('connectionreset'));
   await page.getByRole('button', { name: 'Update Form' }).click();
-  await expect(notifications(page)).toContainText('The server cannot be reached.');
+  await expect(getToasts(page)).toContainText('The server cannot be reached.');
   await unblock();
   await expect.poll(() => builder.rows()).toEqual(['Work', 'Crew', 'Risks', 'Hazards']);
   await builder.publish('Update Form');
-  expect((await contentOf(api, id)).sections[0]?.form).toHaveLength(1);
+  expect((await loadTemplateContent(api, id)).sections[0]?.form).toHaveLength(1);
   // The browser itself reports the request that this test broke.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
 });
@@ -261,7 +248,7 @@ test('a template is exported, and imported as another one', async ({ as }) => {
   const { page, api } = await as('super.admin');
   await page.goto('/templates');
   const download = page.waitForEvent('download');
-  await takeFromRow(page, 'A2 - LADDER AND SCAFFOLD', 'Export');
+  await chooseRowAction(page, 'A2 - LADDER AND SCAFFOLD', 'Export');
   const file = await download;
   expect(file.suggestedFilename()).toBe('a2-ladder-and-scaffold.template.json');
   const text = await readFile(await file.path(), 'utf8');
@@ -277,14 +264,14 @@ test('a template is exported, and imported as another one', async ({ as }) => {
   await page.reload();
   await expect(builder.title).toHaveValue('A0 - IMPORTED LADDER');
   await builder.publish('Create Form');
-  await expect(rowOf(page, 'A0 - IMPORTED LADDER')).toContainText('IMP');
+  await expect(getRow(page, 'A0 - IMPORTED LADDER')).toContainText('IMP');
   const { items } = (
     await api.send<{ getTemplates: { items: { _id: string; code: string }[] } }>(
       '{ getTemplates(limit: 1000) { items { _id code } } }',
     )
   ).getTemplates;
   const idOf = (code: string) => items.find((item) => item.code === code)?._id ?? '';
-  const [imported, ladder] = [await contentOf(api, idOf('IMP')), await contentOf(api, idOf('A2'))];
+  const [imported, ladder] = [await loadTemplateContent(api, idOf('IMP')), await loadTemplateContent(api, idOf('A2'))];
   expect(imported.sections).toEqual(ladder.sections);
 });
 
@@ -293,15 +280,13 @@ test('a file that is broken or foreign is refused in a sentence', async ({ as })
   await page.goto('/templates');
   const choose = (name: string, text: string) =>
     page.getByLabel('Template file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-  const whole = templateFile({ ...small('A0 - FILE', 'FIL'), asParentPermit: false, showInCreatePermit: false });
+  const whole = formatTemplateFile({ ...small('A0 - FILE', 'FIL'), asParentPermit: false, showInCreatePermit: false });
   await choose('cut.json', whole.slice(0, 200));
-  await expect(notifications(page)).toContainText('cut.json: This file is damaged or is no template');
+  await expect(getToasts(page)).toContainText('cut.json: This file is damaged or not a template');
   await choose('other.json', '{"permits": []}');
-  await expect(notifications(page)).toContainText('other.json: This file is no template of this program.');
+  await expect(getToasts(page)).toContainText('other.json: This file is not a template of this application.');
   await choose('torn.json', whole.replace('"label": "Crew"', '"label": 7'));
-  await expect(notifications(page)).toContainText(
-    'torn.json: This file is damaged: section 1, input 2 cannot be read.',
-  );
+  await expect(getToasts(page)).toContainText('torn.json: This file is damaged: section 1, input 2 cannot be read.');
   await expect(page).toHaveURL('/templates');
 
   await choose('rules.json', whole.replace('"name": "crew"', '"name": "the crew"'));
@@ -309,4 +294,30 @@ test('a file that is broken or foreign is refused in a sentence', async ({ as })
   await expect(builder.row('Crew')).toContainText(message.spaceNotAllowed);
   await page.getByRole('button', { name: 'Create Form' }).click();
   await expect(page.getByText('1 problem left')).toBeVisible();
+});
+
+test('a form that is raised as a permit warns of purposes that no input has, and can do without them', async ({
+  as,
+}) => {
+  const { page } = await as('super.admin');
+  const builder = new TemplateBuilder(page);
+  await builder.openNew();
+  await builder.title.fill('A0 - PURPOSES');
+  await builder.addSection('Work');
+  await builder.addInput('Work', { type: 'Date', label: 'From' });
+  const warning = page.getByRole('status').filter({ hasText: 'No input has these purposes.' });
+  await expect(warning).toHaveCount(0);
+  const parent = page.getByRole('checkbox', { name: 'Can be raised as a permit of its own' });
+  await parent.check();
+  await expect(warning).toContainText('Start date: Lists and reminders do not know when the work starts.');
+  await expect(warning.getByRole('listitem')).toHaveCount(9);
+
+  await builder.take('From', 'Edit');
+  await builder.dialog.getByRole('combobox', { name: 'Purpose' }).click();
+  await page.locator('.ant-select-dropdown').getByTitle('Start date', { exact: true }).click();
+  await builder.dialog.getByRole('button', { name: 'Save input' }).click();
+  await expect(warning).not.toContainText('Start date:');
+  await expect(warning.getByRole('listitem')).toHaveCount(8);
+  await expectAccessible(page);
+  await builder.publish('Create Form', "'A0 - PURPOSES' was created.");
 });

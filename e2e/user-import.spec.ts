@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
-import { mailTo } from './fixtures/mails.ts';
-import { savedBy } from './fixtures/downloads.ts';
-import { rowsOf } from './fixtures/permit-list.ts';
-import { notifications, rowOf } from './fixtures/permit-screens.ts';
+import { waitForMail } from './fixtures/mails.ts';
+import { captureDownload } from './fixtures/downloads.ts';
+import { getRows } from './fixtures/permit-list.ts';
+import { getToasts, getRow } from './fixtures/permit-screens.ts';
 import { expect, test } from './fixtures/test.ts';
 import { createUser } from './fixtures/users.ts';
 
@@ -17,7 +17,9 @@ test('a file is checked line by line, and its good lines are imported once', asy
   const { page } = await as('site.admin');
   await page.goto('/users');
   await page.getByRole('link', { name: 'Import' }).click();
-  const { name, content } = await savedBy(page, () => page.getByRole('button', { name: 'Download template' }).click());
+  const { name, content } = await captureDownload(page, () =>
+    page.getByRole('button', { name: 'Download template' }).click(),
+  );
   expect([name, content.toString()]).toEqual(['users.csv', `\uFEFF${head}\r\n`]);
 
   await page
@@ -32,19 +34,19 @@ test('a file is checked line by line, and its good lines are imported once', asy
       ),
     );
   await expect(page.getByText('Refused 2')).toBeVisible();
-  await expect(rowOf(page, 'imp.boss@fab.example')).toContainText('You may not give the role Site Admin.');
-  await expect(rowOf(page, 'imp.far@fab.example')).toContainText('The cell fullname begins like a formula.');
-  await expect(rowOf(page, 'imp.far@fab.example')).toContainText('There is no site F99.');
+  await expect(getRow(page, 'imp.boss@fab.example')).toContainText('You cannot assign the role Site Admin.');
+  await expect(getRow(page, 'imp.far@fab.example')).toContainText('The cell fullname starts like a formula.');
+  await expect(getRow(page, 'imp.far@fab.example')).toContainText('There is no site F99.');
   await page.getByText('All 5').click();
-  await expect(rowsOf(page)).toHaveCount(5);
-  await expect(rowOf(page, 'pm@acme-works.example')).toContainText('Already exists');
+  await expect(getRows(page)).toHaveCount(5);
+  await expect(getRow(page, 'pm@acme-works.example')).toContainText('Already exists');
 
   await page.getByRole('button', { name: 'Import 2 users' }).dblclick();
-  await expect(notifications(page)).toContainText('2 users were imported.');
+  await expect(getToasts(page)).toContainText('2 users were imported.');
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  await expect(rowOf(page, 'Imp Ann')).toContainText('Import Works');
-  await expect(rowOf(page, 'Imp Ben')).toContainText('LSS F10A1');
-  const mail = await mailTo('imp.ann@acme-works.example', 'Welcome to Permit to Work');
+  await expect(getRow(page, 'Imp Ann')).toContainText('Import Works');
+  await expect(getRow(page, 'Imp Ben')).toContainText('LSS F10A1');
+  const mail = await waitForMail('imp.ann@acme-works.example', 'Welcome to Permit to Work');
   expect(mail.text).toContain('requirePassword=true');
 });
 
@@ -58,9 +60,9 @@ test('what changed since the check is told, and nobody is imported before it was
   await expect(page.getByRole('button', { name: 'Import 2 users' })).toBeEnabled();
   await createUser(api, 'Late Two', { role: 'User', company: '' });
   await page.getByRole('button', { name: 'Import 2 users' }).click();
-  await expect(page.getByText(/^Something changed since the file was checked/)).toBeVisible();
+  await expect(page.getByText(/^The data changed after the file was checked/)).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 user' }).click();
-  await expect(notifications(page)).toContainText('1 user was imported.');
+  await expect(getToasts(page)).toContainText('1 user was imported.');
 });
 
 test('files that cannot be read are refused with the reason', async ({ as }) => {
@@ -69,12 +71,12 @@ test('files that cannot be read are refused with the reason', async ({ as }) => 
   const send = (buffer: Buffer) =>
     page.getByTestId('users-file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
   await send(Buffer.from('email,name\n'));
-  await expect(page.getByText("There is no column 'name'.")).toBeVisible();
+  await expect(page.getByText("Unknown column 'name'.")).toBeVisible();
   await send(Buffer.alloc(1024 * 1024 + 1, 'a'));
   await expect(page.getByText('A file of users may have at most 1 MB.')).toBeVisible();
   await send(Buffer.from(`${head}\nx@y.example,M\xfcller`, 'latin1'));
   await expect(page.getByText('The file is not UTF-8 text.')).toBeVisible();
-  await expect(page.getByText('What the file holds')).toBeVisible();
+  await expect(page.getByText('File format')).toBeVisible();
 });
 
 test('a lost network loses neither the file nor its report', async ({ as, complaints }) => {
@@ -92,7 +94,7 @@ test('a lost network loses neither the file nor its report', async ({ as, compla
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await page.unroute('**/graphql', breakUploads);
   await button.click();
-  await expect(notifications(page)).toContainText('1 user was imported.');
+  await expect(getToasts(page)).toContainText('1 user was imported.');
   // The browser itself reports the requests that this test broke.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
 });

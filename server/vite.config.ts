@@ -2,23 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { contentPlugin } from './content-plugin.ts';
 
 const commands = readdirSync(path.join(import.meta.dirname, 'src/commands'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => [path.basename(file, '.ts'), path.join('src/commands', file)]);
 
-/** Draws the forms and guides with what was just built, and lays them beside it, wherever that is. */
-const documents: Plugin = {
-  name: 'documents',
+/** Draws the forms and guides to download with the bundle that was just built, into a folder beside it. */
+const downloads: Plugin = {
+  name: 'downloads',
   writeBundle({ dir = '' }) {
-    execFileSync(process.execPath, [path.join(dir, 'make-documents.js'), path.join(dir, 'documents')]);
+    execFileSync(process.execPath, [path.join(dir, 'build-downloads.js'), path.join(dir, 'downloads')]);
   },
 };
 
 /** A bundle that Node runs as it is: packages stay outside, our own sources are in it. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [documents],
+  plugins: [contentPlugin, downloads],
   ssr: { noExternal: [/^@eptw\//], target: 'node' },
   build: {
     ssr: true,

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { contentPlugin } from './content-plugin.ts';
 
 // As Node does: one copy of graphql for the sources and for the packages that they use.
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
@@ -15,6 +16,7 @@ const limits = {
 /** Files of one worker thread share its modules, which are loaded once: most of the time would go into loading them. */
 const shared: TestProjectInlineConfiguration = {
   resolve,
+  plugins: [contentPlugin],
   test: {
     name: 'shared',
     include: ['src/**/*.test.ts'],
@@ -28,6 +30,7 @@ const shared: TestProjectInlineConfiguration = {
 /** For what no other file may disturb, such as measuring the process: each in a process of its own, after the others. */
 const isolated: TestProjectInlineConfiguration = {
   resolve,
+  plugins: [contentPlugin],
   test: {
     name: 'isolated',
     include: ['src/**/*.isolated.test.ts'],
@@ -40,6 +43,7 @@ const isolated: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   resolve,
+  plugins: [contentPlugin],
   test: {
     // Once for the run, whichever files it has.
     globalSetup: 'src/database/testing/global-setup.ts',

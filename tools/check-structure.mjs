@@ -5,13 +5,20 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { conformanceProblems } from './structure/conformance.mjs';
 import { findCycles } from './structure/cycles.mjs';
+import { architectureProblems, glossaryProblems } from './structure/glossary.mjs';
 import { importProblems } from './structure/import-rules.mjs';
-import { readModules } from './structure/modules.mjs';
-import { placeProblems } from './structure/place-rules.mjs';
+import { readModules, readScripts } from './structure/modules.mjs';
+import { layerProblems } from './structure/permit-layers.mjs';
+import { placeProblems, rooms } from './structure/place-rules.mjs';
+import { roomCycleProblems, subRoomLevel, topLevel } from './structure/room-cycles.mjs';
+import { wordProblems } from './structure/words.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const conformance = ['docs/conformance.md', 'docs/conformance-administration.md', 'docs/security.md'];
 const modules = readModules(root);
+const files = modules.map(({ file }) => file);
+/** The sub-rooms of the web still have cycles; those of permits lie in layers. */
+const hasLayeredSubRooms = ({ file }) => !file.startsWith('web/');
 
 function read(file) {
   const found = path.join(root, file);
@@ -20,11 +27,22 @@ function read(file) {
 
 const problems = [
   ...modules.flatMap((module) =>
-    [...placeProblems(module), ...importProblems(module)].map((problem) => `${module.file} ${problem}`),
+    [...placeProblems(module), ...importProblems(module), ...layerProblems(module)].map(
+      (problem) => `${module.file} ${problem}`,
+    ),
+  ),
+  ...[...modules, ...readScripts(root)].flatMap((module) =>
+    wordProblems(module).map((problem) => `${module.file} ${problem}`),
+  ),
+  ...glossaryProblems(files, read('docs/glossary.md')).map((problem) => `docs/glossary.md ${problem}`),
+  ...architectureProblems([...rooms.server, ...rooms.web], files, read('docs/architecture.md')).map(
+    (problem) => `docs/architecture.md ${problem}`,
   ),
   ...findCycles(modules).map(
     (cycle) => `${cycle.join(' → ')} go round in a circle. Move what two of them share into a file of its own.`,
   ),
+  ...roomCycleProblems(modules, topLevel),
+  ...roomCycleProblems(modules.filter(hasLayeredSubRooms), subRoomLevel),
   ...conformance.flatMap((document) =>
     conformanceProblems(readFileSync(path.join(root, document), 'utf8'), read).map(
       (problem) => `${document} ${problem}`,

@@ -1,5 +1,5 @@
-// `npm run dev`: the server and the web from their sources. A change of the server's or the domain's starts the server
-// anew; a change of the web's shows in the browser at once. On the data that `npm start` has, below DATA_DIR.
+// `npm run dev`: the server and the web from their sources. A change in server/, domain/ or content/ starts the server
+// anew; a change in web/ shows in the browser at once. On the data that `npm start` has, below DATA_DIR.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fail, prepare, root } from './prepare.mjs';
@@ -7,7 +7,10 @@ import { fail, prepare, root } from './prepare.mjs';
 await prepare({ builds: false }).catch(fail);
 
 const programs = [
-  { folder: '.', command: ['tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/src/main.ts'] },
+  {
+    folder: '.',
+    command: ['tsx/dist/cli.mjs', 'watch', '--clear-screen=false', '--include=content', 'server/src/main.ts'],
+  },
   { folder: 'web', command: ['vite/bin/vite.js', '--clearScreen', 'false'] },
 ];
 const running = new Set();

@@ -22,7 +22,7 @@ if (process.argv.includes('--check')) {
   process.exit(stale.length ? 1 : 0);
 }
 
-for (const command of ['print-documents.ts', 'print-schema.ts']) {
+for (const command of ['print-docs.ts', 'print-schema.ts']) {
   const file = path.join('server/src/commands', command);
   if (!existsSync(path.join(root, file))) continue;
   const printed = spawnSync(process.execPath, ['--import', 'tsx', file], { cwd: root, stdio: 'inherit' });

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fail, prepare, root } from './prepare.mjs';
 import { installNode } from './prepare/other-node.mjs';
 import { finish, runSteps, sum } from './test/run-steps.mjs';
-import { longSteps, quickSteps, stepsAtOnce, stepsOfNode } from './test/steps.mjs';
+import { longSteps, quickSteps, stepsAtOnce, nodeSteps } from './test/steps.mjs';
 
 await prepare().catch(fail);
 const reports = path.join(root, 'test-results');
@@ -16,7 +16,7 @@ mkdirSync(reports, { recursive: true });
 const { TEST_NODE: otherNode } = process.env;
 if (otherNode) {
   const node = await installNode(root, otherNode).catch(fail);
-  finish(await runSteps(stepsOfNode(reports), { root, node, atOnce: 1 }));
+  finish(await runSteps(nodeSteps(reports), { root, node, atOnce: 1 }));
 }
 const quick = await runSteps(quickSteps(reports), { root, atOnce: stepsAtOnce });
 if (quick.failed) finish(quick);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
@@ -8,6 +8,8 @@ import { buildSchema, parse, visit } from 'graphql';
 
 const web = path.dirname(fileURLToPath(import.meta.url));
 const features = path.join(web, 'src/features');
+const generatedDirectory = path.join(web, 'src/generated');
+const sharedTypes = path.join(generatedDirectory, 'fragments.ts');
 
 const config = {
   scalars: { DateTime: 'string', JSON: 'unknown', Upload: 'File', ID: 'string' },
@@ -18,6 +20,7 @@ const config = {
   documentMode: 'documentNode',
   optimizeDocumentNode: true,
   dedupeFragments: true,
+  inlineFragmentTypes: 'combine',
 };
 
 /** The fragments that several rooms use, by their names: each feature keeps its own in `fragments.graphql`. */
@@ -38,38 +41,76 @@ function withFragments(definitions, shared) {
   return [...[...used].flatMap((name) => shared.get(name) ?? []), ...definitions];
 }
 
+/** What the types of a file need to refer to shared fragments by their one type instead of repeating it. */
+function references(shared, filename) {
+  const external = [...shared.values()];
+  const identifiers = external.map(({ name }) => ({ name: `${name.value}Fragment`, kind: 'type' }));
+  return {
+    externalFragments: external.map((node) => ({
+      isExternal: true,
+      name: node.name.value,
+      onType: node.typeCondition.name.value,
+      node,
+    })),
+    fragmentImports: [
+      {
+        baseDir: generatedDirectory,
+        baseOutputDir: generatedDirectory,
+        outputPath: filename,
+        importSource: { path: sharedTypes, identifiers },
+        emitLegacyCommonJSImports: false,
+        importExtension: '.ts',
+        typesImport: true,
+      },
+    ],
+  };
+}
+
 /**
- * Types and typed documents of every feature's `operations.graphql`, checked against the server's schema.
- * Answers file path → content, and writes nothing.
+ * Types and typed documents of every feature's `operations.graphql`, checked against the server's schema. Each lies
+ * under `src/generated` where its source lies under `src/features`. Answers file path → content, and writes nothing.
  */
 export async function generateOperations() {
-  const schemaAst = buildSchema(readFileSync(path.join(web, '../server/schema.graphql'), 'utf8'));
-  const schema = parse(readFileSync(path.join(web, '../server/schema.graphql'), 'utf8'));
-  const generated = new Map();
+  const text = readFileSync(path.join(web, '../server/schema.graphql'), 'utf8');
+  const shape = { schema: parse(text), schemaAst: buildSchema(text) };
   const files = existsSync(features) ? readdirSync(features, { recursive: true, encoding: 'utf8' }).sort() : [];
   const shared = sharedFragments(files);
+  const print = (filename, definitions, plugins, more = {}) =>
+    codegen({
+      ...shape,
+      filename,
+      documents: [{ location: filename, document: { kind: 'Document', definitions } }],
+      config: { ...config, ...more },
+      plugins: plugins.map((name) => ({ [name]: {} })),
+      pluginMap: { types: typescriptOperations, documents: typedDocumentNode },
+    });
+  const head = (source) => `// Generated from ${source} by "npm run generate"; do not edit.\n`;
+  const generated = new Map([
+    [
+      sharedTypes,
+      `${head('the fragments.graphql of features')}${await print(sharedTypes, [...shared.values()], ['types'])}\n`,
+    ],
+  ]);
   // A feature that is split into rooms has operations in each of them.
   for (const file of files) {
     if (path.basename(file) !== 'operations.graphql') continue;
-    const location = path.join(features, file);
-    const filename = path.join(path.dirname(location), 'operations.generated.ts');
-    const content = await codegen({
-      filename,
-      schema,
-      schemaAst,
-      documents: [{ location, document: { kind: 'Document', definitions: withFragments(read(file), shared) } }],
-      config,
-      plugins: [{ operations: {} }, { documents: {} }],
-      pluginMap: { operations: typescriptOperations, documents: typedDocumentNode },
-    });
-    generated.set(filename, `// Generated from operations.graphql by "npm run generate"; do not edit.\n${content}\n`);
+    const filename = path.join(generatedDirectory, `${path.dirname(file)}.ts`);
+    const definitions = read(file);
+    const whole = withFragments(definitions, shared);
+    const used = new Map(whole.slice(0, whole.length - definitions.length).map((one) => [one.name.value, one]));
+    const types = await print(filename, definitions, ['types'], used.size > 0 ? references(used, filename) : {});
+    const documents = await print(filename, whole, ['documents']);
+    generated.set(filename, `${head(`features/${file}`)}${types}\n${documents}\n`);
   }
   return generated;
 }
 
 /** Writes what generateOperations answers. */
 export async function writeOperations() {
-  for (const [filename, content] of await generateOperations()) writeFileSync(filename, content);
+  for (const [filename, content] of await generateOperations()) {
+    mkdirSync(path.dirname(filename), { recursive: true });
+    writeFileSync(filename, content);
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writeOperations();

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 export const workerEntry = 'service-worker';
 
 /** Of the fonts only the letters that the screens are written in; other alphabets come when somebody needs them. */
-const isKept = (file: string) => !file.endsWith('.woff2') || file.includes('-latin-wght-');
+const isCached = (file: string) => !file.endsWith('.woff2') || file.includes('-latin-wght-');
 
 /** Tells the service worker which files the release has, as they were written, and a name that changes with any of them. */
 export function releaseFiles(): Plugin {
@@ -16,7 +16,7 @@ export function releaseFiles(): Plugin {
     apply: 'build',
     writeBundle({ dir }) {
       if (!dir) throw new Error('The build has no folder to write to.');
-      const assets = readdirSync(path.join(dir, 'assets')).filter(isKept);
+      const assets = readdirSync(path.join(dir, 'assets')).filter(isCached);
       const addresses = ['/favicon.svg', ...assets.map((file) => `/assets/${file}`)].toSorted((one, other) =>
         one.localeCompare(other),
       );

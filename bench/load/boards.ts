@@ -1,6 +1,6 @@
-import { siteCodes } from '../population/people.ts';
+import { siteCodes } from '../population/users.ts';
 
-const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+const formatDaysAgo = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
 const year = new Date().getFullYear();
 
@@ -15,7 +15,7 @@ export function boardQueries(
   codes: readonly string[] = siteCodes,
 ): readonly [name: string, query: string][] {
   const sites = `sites: [${codes.map((code) => `"${code}"`).join(', ')}]`;
-  const range = `startDate: "${day(days)}", endDate: "${day(0)}"`;
+  const range = `startDate: "${formatDaysAgo(days)}", endDate: "${formatDaysAgo(0)}"`;
   return [
     [
       'getDashboardCardsData',
@@ -69,7 +69,7 @@ export function boardQueries(
     ],
     [
       'getSippMonthlyReports',
-      `{ getSippMonthlyReports(limit: 1000, currentMonth: "${day(0).slice(0, 7)}") { success message } }`,
+      `{ getSippMonthlyReports(limit: 1000, currentMonth: "${formatDaysAgo(0).slice(0, 7)}") { success message } }`,
     ],
   ];
 }

@@ -1,5 +1,5 @@
 /** One line of a benchmark's result. */
-export interface Line {
+export interface ResultLine {
   what: string;
   /** What was measured, with its unit. */
   measured: string;
@@ -15,13 +15,13 @@ export interface Verdict {
   bound: { least: number } | { most: number };
 }
 
-function holds({ value, bound }: Verdict): boolean {
+function isWithinBound({ value, bound }: Verdict): boolean {
   return 'least' in bound ? value >= bound.least : value <= bound.most;
 }
 
 /** Prints a benchmark's lines as a table, each with its bound and whether it holds. One that does not fails the run. */
-export function printTable(title: string, lines: readonly Line[]): void {
-  const rows = [['', 'measured', 'against', 'value', 'bound', ''], ...lines.map(cellsOf)];
+export function printTable(title: string, lines: readonly ResultLine[]): void {
+  const rows = [['', 'measured', 'against', 'value', 'bound', ''], ...lines.map(toCells)];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   console.log(`\n${title}`);
   for (const row of rows) {
@@ -30,17 +30,24 @@ export function printTable(title: string, lines: readonly Line[]): void {
     );
     console.log(`  ${cells.join('  ')}`.trimEnd());
   }
-  if (lines.some(({ verdict }) => verdict && !holds(verdict))) process.exitCode = 1;
+  if (lines.some(({ verdict }) => verdict && !isWithinBound(verdict))) process.exitCode = 1;
 }
 
-function cellsOf({ what, measured, against = '', verdict }: Line): string[] {
+function toCells({ what, measured, against = '', verdict }: ResultLine): string[] {
   if (!verdict) return [what, measured, against, '', '', ''];
   const { value, unit = '', bound } = verdict;
   const limit = 'least' in bound ? `≥ ${bound.least}` : `≤ ${bound.most}`;
-  return [what, measured, against, `${shown(value)}${unit}`, `${limit}${unit}`, holds(verdict) ? '✓' : '✗'];
+  return [
+    what,
+    measured,
+    against,
+    `${formatNumber(value)}${unit}`,
+    `${limit}${unit}`,
+    isWithinBound(verdict) ? '✓' : '✗',
+  ];
 }
 
 /** A number with as many digits as a reader needs. */
-export function shown(value: number): string {
+export function formatNumber(value: number): string {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }

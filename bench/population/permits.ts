@@ -1,5 +1,5 @@
 import type { Amounts } from './amounts.ts';
-import { groupCount, idOf, siteCodes, staffing } from './people.ts';
+import { groupCount, idOf, siteCodes, userRanges } from './users.ts';
 import { childTemplates } from './templates.ts';
 import { submissionVariants } from './submissions.ts';
 
@@ -38,11 +38,11 @@ function shares(hundredths: Record<string, number>): string {
     .join(',');
 }
 
-const contractors = staffing.users.count + staffing.projectManagers.count + staffing.requestors.count;
+const contractors = userRanges.users.count + userRanges.projectManagers.count + userRanges.requestors.count;
 
 /** Nine tenths raised by contractors and hosts, a tenth by groups that review nothing in this population. */
-const submitter = `case when ${pick(1, 10)} > 0 then ${staffing.users.first} + ${pick(2, contractors)}
-  else ${staffing.groupMembers.first} + 24 + ${pick(2, 6)} + ${groupCount} * ${pick(5, 6)} end`;
+const submitter = `case when ${pick(1, 10)} > 0 then ${userRanges.users.first} + ${pick(2, contractors)}
+  else ${userRanges.groupMembers.first} + 24 + ${pick(2, 6)} + ${groupCount} * ${pick(5, 6)} end`;
 
 /**
  * Permits evenly spread over some years: `permits` of them raised by themselves, then the child permits. Who takes part
@@ -54,8 +54,8 @@ export function drawPermitsSql({ years, permits, childPermits: children }: Amoun
   return `
   create temporary table drawn as
   select *, ${idOf('permit', 'n')} as id, case when parent is not null then ${pick(6, childTemplates.length)} end as child,
-    ${staffAt(staffing.users, 7)} as owner, ${staffAt(staffing.supervisors, 8)} as supervisor,
-    ${staffAt(staffing.managers, 9)} as manager, ((site + 4) % 6 + 6 * ${pick(10, 4)}) as reviewing_group,
+    ${staffAt(userRanges.users, 7)} as owner, ${staffAt(userRanges.supervisors, 8)} as supervisor,
+    ${staffAt(userRanges.managers, 9)} as manager, ((site + 4) % 6 + 6 * ${pick(10, 4)}) as reviewing_group,
     case status when 'PendingPMApproval' then 0 when 'PendingApproval' then ${pick(11, 3)} when 'Rejected' then 1
       else 3 end as filled
   from (
@@ -124,7 +124,7 @@ export function fillPermitsSql(attachedForms: number): string {
       case when filled > position then ${idOf(
         'person',
         `case position when 0 then supervisor when 1 then manager
-           else ${staffing.groupMembers.first} + reviewing_group + ${groupCount} * ${pick(21, 6)} end`,
+           else ${userRanges.groupMembers.first} + reviewing_group + ${groupCount} * ${pick(21, 6)} end`,
       )} end,
       case when filled > position then drawn.created_at + make_interval(hours => 5 * (position + 1)) end
     from drawn, generate_series(0, 2) position;

@@ -2,26 +2,26 @@ import type { Template } from '@eptw/domain/template/template';
 import pg from 'pg';
 import type { Amounts } from './amounts.ts';
 import { drawPermitsSql, fillPermitsSql } from './permits.ts';
-import { peopleSql } from './people.ts';
+import { peopleSql } from './users.ts';
 import { submissionOf, submissionVariants } from './submissions.ts';
 import { childTemplates, generalPermit, largeTemplate, printedTemplate } from './templates.ts';
 
 /** How large a filled form is as JSON, in bytes. */
-const permitBytes = 3000;
-const childBytes = 1000;
+const permitFormBytes = 3000;
+const childFormBytes = 1000;
 
 /** People, places and templates, without a single permit. */
-export async function populateHouse(client: pg.Client): Promise<void> {
+export async function populateWithoutPermits(client: pg.Client): Promise<void> {
   await client.query(peopleSql);
   for (const template of [generalPermit, ...childTemplates, largeTemplate, printedTemplate])
     await insertTemplate(client, template);
 }
 
 /** The same, on a migrated, empty database. */
-export async function populateEmptyHouse(databaseUrl: string): Promise<void> {
+export async function populateEmptyDatabase(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
-  await populateHouse(client);
+  await populateWithoutPermits(client);
   await client.query('vacuum (analyze)');
   await client.end();
 }
@@ -33,7 +33,7 @@ export async function populateEmptyHouse(databaseUrl: string): Promise<void> {
 export async function populate(databaseUrl: string, amounts: Amounts): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
-  await populateHouse(client);
+  await populateWithoutPermits(client);
   // References are right by construction; checking each of two million would take a minute.
   await client.query('set session_replication_role = replica');
   await client.query('set work_mem = "256MB"; set maintenance_work_mem = "512MB"; set synchronous_commit = off');
@@ -82,7 +82,7 @@ async function prepareSubmissions(client: pg.Client): Promise<void> {
       template.id,
     ]);
     const samples = Array.from({ length: submissionVariants }, (_, variant) =>
-      submissionOf(template, variant, index === 0 ? permitBytes : childBytes),
+      submissionOf(template, variant, index === 0 ? permitFormBytes : childFormBytes),
     );
     await client.query(
       'insert into drawn_submission select $1, place - 1, sample from unnest($2::jsonb[]) with ordinality as samples (sample, place)',

@@ -1,6 +1,6 @@
-import { periodInputs } from '@eptw/domain/template/older-purposes';
+import { findPeriodInputs } from '@eptw/domain/template/legacy-purposes';
 import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
-import { inputsOf, type Template, type TemplateInput } from '@eptw/domain/template/template';
+import { listInputs, type Template, type TemplateInput } from '@eptw/domain/template/template';
 
 const words =
   'isolate lock tag barricade inspect lift replace drain vent purge torque align weld grind clean flush test calibrate pump valve strainer duct tray cable panel breaker hoist ladder scaffold column bay chase plenum gasket flange support bracket line tank sensor detector alarm watch crew shift briefing permit supervisor area'.split(
@@ -12,7 +12,7 @@ export const submissionVariants = 200;
 
 /** One of the ways in which a template is filled in; grown to this many bytes of JSON by longer text answers. */
 export function submissionOf(template: Template, variant: number, bytes: number): Submission {
-  const inputs = inputsOf(template);
+  const inputs = listInputs(template);
   const texts = inputs.filter(({ type }) => type === 'textarea').length;
   const filled = (length: number) =>
     Object.fromEntries(inputs.map((input, index) => [input.name, valueOf(template, input, variant + index, length)]));
@@ -21,7 +21,7 @@ export function submissionOf(template: Template, variant: number, bytes: number)
 }
 
 function valueOf(template: Template, input: TemplateInput, seed: number, textLength: number): SubmissionValue {
-  const period = periodInputs(template.title);
+  const period = findPeriodInputs(template.title);
   const day = String((seed % 27) + 1).padStart(2, '0');
   if (input.name === period.start) return dayFromNow(14);
   if (input.name === period.end) return dayFromNow(21);

@@ -1,4 +1,4 @@
-import { periodInputs } from '@eptw/domain/template/older-purposes';
+import { findPeriodInputs } from '@eptw/domain/template/legacy-purposes';
 import {
   generalPermitTemplateId,
   type InputType,
@@ -87,7 +87,7 @@ export const printedTemplate: Template = {
 
 /** Sections of so many inputs; the first begins with the inputs that say when and what the work is. */
 function sectionsOf(title: string, sections: number, inputs: number): TemplateSection[] {
-  const { start, end, description } = periodInputs(title);
+  const { start, end, description } = findPeriodInputs(title);
   const period: TemplateInput[] = [
     { type: 'date', name: start, label: 'Start date', required: true, col: 6 },
     { type: 'date', name: end, label: 'End date', required: true, col: 6 },

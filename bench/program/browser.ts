@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../../e2e/chromium.ts';
-import { password } from '../population/people.ts';
+import { password } from '../population/users.ts';
 
 /** Starts the Chromium that the browser tests use. */
 export async function launchBrowser(): Promise<Browser> {

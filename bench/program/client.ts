@@ -5,9 +5,9 @@ export interface Client {
   /** Sends a POST with this body and reads the whole answer. @throws on any status but 200 */
   post: (body: string) => Promise<string>;
   /** Reads a file to its end, by GET or, with a body, by POST; answers its bytes. @throws on any status but 200 */
-  load: (path: string, body?: object) => Promise<number>;
+  fetchBytes: (path: string, body?: object) => Promise<number>;
   /** Runs an operation and answers its data. @throws on GraphQL errors */
-  ask: <Data>(query: string, variables: Record<string, unknown>) => Promise<Data>;
+  query: <Data>(query: string, variables: Record<string, unknown>) => Promise<Data>;
   close: () => void;
 }
 
@@ -43,8 +43,8 @@ export function openClient(address: string, connections: number, token?: string)
   const post = async (body: string) => (await send('/graphql', body)).toString();
   return {
     post,
-    load: async (path, body) => (await send(path, body && JSON.stringify(body))).byteLength,
-    ask: async <Data>(query: string, variables: Record<string, unknown>) => {
+    fetchBytes: async (path, body) => (await send(path, body && JSON.stringify(body))).byteLength,
+    query: async <Data>(query: string, variables: Record<string, unknown>) => {
       const answer = JSON.parse(await post(JSON.stringify({ query, variables }))) as { data?: Data; errors?: unknown };
       if (answer.errors || !answer.data) throw new Error(JSON.stringify(answer.errors));
       return answer.data;
@@ -56,7 +56,7 @@ export function openClient(address: string, connections: number, token?: string)
 /** Signs in with the password that everybody in the benchmarks has, and answers the token. */
 export async function signIn(address: string, email: string, password: string): Promise<string> {
   const client = openClient(address, 1);
-  const { login } = await client.ask<{ login: { token: string | null; message: string } }>(
+  const { login } = await client.query<{ login: { token: string | null; message: string } }>(
     'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token message } }',
     { email, password },
   );

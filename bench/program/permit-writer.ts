@@ -52,7 +52,7 @@ export async function openPermitWriter(pool: pg.Pool, submission: Submission): P
     const number = `${people.siteCode}-GP-${numbered.rows[0]?.sequence.padStart(6, '0')}`;
     const id = randomUUID();
     let hash = '0'.repeat(64);
-    const tell = async (sequence: number, actor: string, action: string, from: string | null, to: string) => {
+    const recordAction = async (sequence: number, actor: string, action: string, from: string | null, to: string) => {
       const next = createHash('sha256').update(`${hash}${id}${sequence}${actor}${action}${to}`).digest('hex');
       await client.query(insertHistory, [id, sequence, actor, action, from, to, hash, next]);
       hash = next;
@@ -61,15 +61,15 @@ export async function openPermitWriter(pool: pg.Pool, submission: Submission): P
     await client.query(insertPermit, [...permit, submission['workDetails'], randomUUID()]);
     await client.query(insertForm, [id, generalPermitTemplateId, version, form]);
     await client.query(insertSlots, [id, reviewer, group]);
-    await tell(1, submitter, 'create', null, 'PendingApproval');
+    await recordAction(1, submitter, 'create', null, 'PendingApproval');
     await changed();
     await client.query(fillSlot, [id, 0, reviewer]);
     await client.query(changePermit, [id, 'PendingApproval', null, group]);
-    await tell(2, reviewer, 'approve', 'PendingApproval', 'PendingApproval');
+    await recordAction(2, reviewer, 'approve', 'PendingApproval', 'PendingApproval');
     await changed();
     await client.query(fillSlot, [id, 1, groupMember]);
     await client.query(changePermit, [id, 'Approved', groupMember, null]);
-    await tell(3, groupMember, 'approve', 'PendingApproval', 'Approved');
+    await recordAction(3, groupMember, 'approve', 'PendingApproval', 'Approved');
   }
 
   async function writeOn(people: Participants, changed: (client: pg.PoolClient) => Promise<void>): Promise<void> {

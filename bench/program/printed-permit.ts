@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Submission } from '@eptw/domain/template/submission';
-import { inputsOf } from '@eptw/domain/template/template';
-import { groupAt, identifierOf, memberOf, personAt, staffing } from '../population/people.ts';
+import { listInputs } from '@eptw/domain/template/template';
+import { findGroupAt, identifierOf, findMember, findUserAt, userRanges } from '../population/users.ts';
 import { submissionOf } from '../population/submissions.ts';
 import { printedTemplate } from '../population/templates.ts';
 import type { Client } from './client.ts';
@@ -13,7 +13,7 @@ import type { Pictures } from './pictures.ts';
 const site = 2;
 
 /** Who raises the permit: somebody whose quota the population has not used up. */
-export const submitter = memberOf(groupAt(site, 3), 0);
+export const submitter = findMember(findGroupAt(site, 3), 0);
 
 /** A permit that is on the server, and the same for the script that it is measured against. */
 export interface PrintedPermit {
@@ -40,7 +40,7 @@ async function upload(address: string, token: string, name: string, content: Buf
 }
 
 /** Raises a permit of 120 fields with two signatures, a marked map and four photographs. */
-export async function raisePrintedPermit(
+export async function createPrintedPermit(
   address: string,
   token: string,
   client: Client,
@@ -53,7 +53,7 @@ export async function raisePrintedPermit(
   submission['map'] = [await upload(address, token, 'map.png', pictures.map)];
   for (const number of [1, 2, 3, 4])
     submission[`photograph${number}`] = [await upload(address, token, 'photograph.jpg', pictures.photograph)];
-  const { createPermit } = await client.ask<{ createPermit: { _id: string | null; message: string } }>(
+  const { createPermit } = await client.query<{ createPermit: { _id: string | null; message: string } }>(
     'mutation ($data: CreatePermitInput!) { createPermit(data: $data) { _id message } }',
     {
       data: {
@@ -61,9 +61,9 @@ export async function raisePrintedPermit(
         submission,
         site: identifierOf('site', site),
         discipline: identifierOf('discipline', 0),
-        hostSystemOwner: identifierOf('person', personAt(site, staffing.users)),
-        selectedUser: [identifierOf('person', personAt(site, staffing.supervisors))],
-        selectedMTGroup: [identifierOf('group', groupAt(site, 0))],
+        hostSystemOwner: identifierOf('person', findUserAt(site, userRanges.users)),
+        selectedUser: [identifierOf('person', findUserAt(site, userRanges.supervisors))],
+        selectedMTGroup: [identifierOf('group', findGroupAt(site, 0))],
       },
     },
   );
@@ -81,7 +81,7 @@ function fieldsOf(submission: Submission, pictures: Pictures): Pick<PrintedPermi
   writeFileSync(files.esign, pictures.signature);
   writeFileSync(files.map, pictures.map);
   writeFileSync(files.file, pictures.photograph);
-  const drawn = inputsOf(printedTemplate).map(({ type, name, label }): FloorField => {
+  const drawn = listInputs(printedTemplate).map(({ type, name, label }): FloorField => {
     if (type === 'esign' || type === 'map' || type === 'file') return { label, value: '', pictures: [files[type]] };
     return { label, value: String(submission[name] ?? ''), pictures: [] };
   });

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { identifierOf } from '../population/people.ts';
+import { identifierOf } from '../population/users.ts';
 
 /** Signs these people in without their passwords, a session for each: a thousand hashes would take a minute. Answers their tokens. */
 export async function openSessions(databaseUrl: string, people: readonly number[]): Promise<string[]> {

@@ -47,9 +47,9 @@ export const message = {
   approvalNeedsGroup: 'Please select MtGroup!',
   approvalNeedsIndividual: 'Please select Individual Reviewer!',
   changesNeedApproval:
-    'Your changes need approval again and cannot be saved together with this. Save them on their own first.',
+    'Your changes need a new approval and cannot be saved together with this action. Save them first.',
   reasonForChange:
-    'Approvals lapse by your changes. Give the reason for them, so that those who are asked again know it.',
+    'Your changes make approvals lapse. Give the reason, so that the people who must approve again know it.',
   confirmMissingUploads: 'Some files are not yet uploaded. Do you want to proceed with approving the permit?',
   confirmClosure:
     'CAUTION, YOU ARE CLOSING THE PERMIT NOW. NO FURTHER RECTIFICATION IS ALLOWED AFTER PERMIT IS CLOSED. Continue?',
@@ -69,13 +69,12 @@ export const message = {
   confirmLastReviewerRemoval: 'If you remove this last reviewer, the permit status will change to Approved. Continue?',
 
   // Accounts.
-  passwordTooShort: (least: number) => `Password must be more than ${least} character`,
-  newPasswordTooShort: (least: number) => `Password must be more than ${least} characters`,
+  passwordTooShort: (minLength: number) => `Password must be more than ${minLength} character`,
+  newPasswordTooShort: (minLength: number) => `Password must be more than ${minLength} characters`,
   passwordMismatch: 'Password and confirm password mismatch',
   newPasswordMismatch: 'New password and confirm password mismatch',
   verifyingEmail: 'Verifying email...',
   emailVerified: 'Now you can login using your credentials',
-  sureToDelete: 'Sure to delete?',
   confirmBlockedWordDeletion: 'Are you sure you want to delete blocked word?',
   // Administration.
   confirmDeletion: 'Sure to delete?',
@@ -89,7 +88,7 @@ export const message = {
   selectBoardSite: 'Please select atleast one site',
   selectPermitType: 'Please select permit type',
   selectYearAndSite: 'You need to select a year and at least one site',
-  rangeEndsFirst: 'The range ends before it begins. Choose an end on or after the start.',
+  rangeEndsFirst: 'The range ends before it starts. Choose an end on or after the start.',
   rangeTooLong: (years: number) => `The range is too long. Choose one of at most ${years} years.`,
 
   // Change logs.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig, settingsAsMarkdown } from './config.ts';
+import { readConfig, formatSettingsTable } from './config.ts';
 
 test('without any setting the demo runs on this machine alone', () => {
   expect(readConfig({})).toMatchObject({
@@ -17,7 +17,7 @@ test('without any setting the demo runs on this machine alone', () => {
 test.each(['0.0.0.0', '::', '192.168.1.5', 'eptw.example', '127.0.0.1.example'])(
   'the demo does not start at %s, where others reach it, unless it is asked for',
   (HOST) => {
-    expect(() => readConfig({ HOST })).toThrow(/others reach the program.*Set DEMO=off/);
+    expect(() => readConfig({ HOST })).toThrow(/reachable from other machines.*Set DEMO=off/);
     expect(readConfig({ HOST, DEMO: 'on' }).demo).toBe(true);
     expect(readConfig({ HOST, DEMO: 'off' }).demo).toBe(false);
     expect(readConfig({ HOST, DATABASE_URL: 'postgres://eptw@db.example/eptw' }).demo).toBe(false);
@@ -82,8 +82,8 @@ describe('single sign-on', () => {
   };
 
   test('is off unless a provider is named', () => {
-    expect(readConfig({}).signOn).toBeUndefined();
-    expect(readConfig(provider).signOn).toEqual({
+    expect(readConfig({}).sso).toBeUndefined();
+    expect(readConfig(provider).sso).toEqual({
       issuer: 'https://id.example/realms/fab',
       clientId: 'eptw',
       clientSecret: undefined,
@@ -95,7 +95,7 @@ describe('single sign-on', () => {
 
   test('gives the roles that are written, also to a group whose name has an equals sign', () => {
     const roles = 'eptw-managers=MicronManager, cn=admins=SuperAdmin';
-    expect(readConfig({ ...provider, OIDC_ROLES: roles }).signOn?.roles).toEqual([
+    expect(readConfig({ ...provider, OIDC_ROLES: roles }).sso?.roles).toEqual([
       { group: 'eptw-managers', role: 'MicronManager' },
       { group: 'cn=admins', role: 'SuperAdmin' },
     ]);
@@ -105,9 +105,9 @@ describe('single sign-on', () => {
     [{ OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER must be an address that begins with https://'],
     [{ OIDC_ISSUER: 'http://localhost.evil.example' }, 'OIDC_ISSUER must be an address that begins with https://'],
     [{ OIDC_ISSUER: 'https://id.example/.well-known/openid-configuration' }, 'the issuer alone'],
-    [{ OIDC_ISSUER: '' }, 'OIDC_CLIENT_ID needs OIDC_ISSUER too.'],
-    [{ OIDC_CLIENT_ID: '' }, 'OIDC_ISSUER needs OIDC_CLIENT_ID too.'],
-    [{ PUBLIC_URL: '' }, 'OIDC_ISSUER needs PUBLIC_URL too'],
+    [{ OIDC_ISSUER: '' }, 'OIDC_CLIENT_ID also needs OIDC_ISSUER.'],
+    [{ OIDC_CLIENT_ID: '' }, 'OIDC_ISSUER also needs OIDC_CLIENT_ID.'],
+    [{ PUBLIC_URL: '' }, 'OIDC_ISSUER also needs PUBLIC_URL'],
     [{ OIDC_SCOPES: 'email' }, 'OIDC_SCOPES must contain openid.'],
     [{ OIDC_ROLES: 'managers' }, 'OIDC_ROLES has "managers", but must list pairs'],
     [{ OIDC_ROLES: 'managers=Boss' }, 'OIDC_ROLES has "managers=Boss"'],
@@ -120,7 +120,7 @@ describe('single sign-on', () => {
   test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
     'may go without encryption on this machine: %s',
     (issuer) => {
-      expect(readConfig({ ...provider, OIDC_ISSUER: issuer }).signOn?.issuer).toBe(issuer);
+      expect(readConfig({ ...provider, OIDC_ISSUER: issuer }).sso?.issuer).toBe(issuer);
     },
   );
 });
@@ -158,7 +158,7 @@ describe('a store for files', () => {
   });
 
   test.each([
-    [{ S3_BUCKET: '' }, 'S3_ENDPOINT needs S3_BUCKET too'],
+    [{ S3_BUCKET: '' }, 'S3_ENDPOINT also needs S3_BUCKET'],
     [{ S3_BUCKET: 'Permit/Files' }, 'S3_BUCKET must be the name of a bucket'],
     [{ S3_ENDPOINT: 'store:9000' }, 'S3_ENDPOINT must be an address that begins with https://.'],
     [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need each other'],
@@ -173,7 +173,7 @@ describe('a store for files', () => {
 });
 
 test('the printed table has every setting', () => {
-  const table = settingsAsMarkdown();
+  const table = formatSettingsTable();
   expect(table).toMatch(/^\| setting \| default \| meaning \|\n\|---\|---\|---\|\n/);
   expect(table).toContain('| `PORT` | 8080 | Port of the web application and the API. |');
 });

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { emailProblem } from '@eptw/domain/plain-text';
+import { validateEmail } from '@eptw/domain/text/plain-text';
 import { readS3Settings, s3SettingRows, type S3Settings } from './files/s3-settings.ts';
-import { readTraceSettings, traceSettingRows, type TraceSettings } from './tracing/settings.ts';
-import { readSignOnSettings, signOnSettingRows, type SignOnSettings } from './sign-on/settings.ts';
+import { readTraceSettings, traceSettingRows, type TraceSettings } from './observability/trace-settings.ts';
+import { readSsoSettings, ssoSettingRows, type SsoSettings } from './oidc/settings.ts';
 
 const megabyte = 1024 * 1024;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -31,7 +31,7 @@ export interface Config {
   /** Whom an installation without accounts gets as its Super Admin. */
   firstSuperAdmin: string | undefined;
   /** Undefined: no single sign-on. Holds a secret. */
-  signOn: SignOnSettings | undefined;
+  sso: SsoSettings | undefined;
   hostName: string;
   /** Where people say what they think of the program; undefined where nobody asks. */
   feedbackUrl: string | undefined;
@@ -56,7 +56,7 @@ export interface Config {
   /** The fonts that PDF files are written in. */
   fontDirectory: string;
   /** The forms and guides that people may load, made by the build. */
-  documentDirectory: string;
+  downloadDirectory: string;
   /** What the program tells of its releases. */
   changeLogFile: string;
 }
@@ -75,88 +75,88 @@ const settings = [
   {
     name: 'DATA_DIR',
     usually: './data',
-    meaning: 'Folder of uploaded files and of the embedded database; a relative one starts at the project folder.',
+    meaning: 'Folder for uploaded files and the embedded database; a relative path starts at the project folder.',
   },
   {
     name: 'DATABASE_URL',
     usually: 'none: the embedded PostgreSQL',
     meaning: 'Address of a PostgreSQL server to use instead, `postgres://user:password@host:5432/database`.',
   },
-  { name: 'DATABASE_CONNECTIONS', usually: '12', meaning: 'Connections to the database that one process opens.' },
+  { name: 'DATABASE_CONNECTIONS', usually: '12', meaning: 'Database connections of one process.' },
   {
     name: 'DEMO',
     usually: 'on, unless DATABASE_URL is given',
     meaning:
-      'Fills an empty database with the demo: sites, people, templates and permits. Everybody knows its passwords: where HOST lets others in and there is no DATABASE_URL, the program starts only once this is said.',
+      'Fills an empty database with the demo: sites, users, templates and permits. Its passwords are public: if HOST is reachable from other machines and DATABASE_URL is not set, you must set DEMO explicitly.',
   },
   ...s3SettingRows,
   {
     name: 'PUBLIC_URL',
     usually: 'none: links are relative',
-    meaning: 'Address under which people reach the application, for links that leave it.',
+    meaning: 'Address of the application as users reach it, for links in e-mails, PDFs and QR codes.',
   },
   {
     name: 'SMTP_URL',
-    usually: 'none: mails are kept in DATA_DIR/outbox',
+    usually: 'none: e-mails are stored in DATA_DIR/outbox',
     meaning:
-      'Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Needs PUBLIC_URL, which links in mails begin with.',
+      'Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Needs PUBLIC_URL, for the links in e-mails.',
   },
   {
     name: 'MAIL_FROM',
     usually: 'Permit to Work <no-reply@STAFF_EMAIL_DOMAIN>',
-    meaning: 'Sender of all mails.',
+    meaning: 'Sender of all e-mails.',
   },
   {
     name: 'TRUST_PROXY',
     usually: 'off',
     meaning:
-      'How many proxies of your own every caller comes through; on means one. The outermost tells who calls in X-Forwarded-For.',
+      'Number of your own proxies in front of the application; on means one. The outermost one supplies the client address in X-Forwarded-For.',
   },
   {
     name: 'STAFF_EMAIL_DOMAIN',
     usually: 'fab.example',
-    meaning: 'People with an e-mail address of this domain are staff: they can be hosts, owners and reviewers.',
+    meaning: 'Users with an e-mail address of this domain are staff: they can be hosts, owners and reviewers.',
   },
   {
     name: 'FIRST_SUPER_ADMIN',
     usually: 'none',
     meaning:
-      'E-mail address of the Super Admin of an installation without accounts. The link to choose a password is printed at the start.',
+      'E-mail address of the first Super Admin of an installation without accounts. The link to choose a password is printed at startup.',
   },
-  ...signOnSettingRows,
-  { name: 'HOST_NAME', usually: 'Fab', meaning: 'Name of the host organisation, as screens and messages show it.' },
+  ...ssoSettingRows,
+  { name: 'HOST_NAME', usually: 'Fab', meaning: 'Name of the host organisation, as shown on screens and in messages.' },
   {
     name: 'FEEDBACK_URL',
-    usually: 'none: no such entry',
+    usually: 'none: no menu entry',
     meaning: "Address that 'Feedback Form' in the menu opens.",
   },
   {
     name: 'TUTORIALS_URL',
     usually: 'none: no videos yet',
-    meaning: 'Folder of tutorial videos; each opens below it under its name, such as `/raise-a-permit`.',
+    meaning: 'Address of the tutorial videos; each has its own name below it, such as `/raise-a-permit`.',
   },
   { name: 'LOG_LEVEL', usually: 'info', meaning: `One of ${logLevels.join(', ')}.` },
   {
     name: 'METRICS_PORT',
     usually: 'none: no metrics',
-    meaning: 'Port of HOST that answers `/metrics` to Prometheus. Keep it from the public.',
+    meaning: 'Port of HOST that serves `/metrics` to Prometheus. Do not expose it publicly.',
   },
   ...traceSettingRows,
   {
     name: 'INTROSPECTION',
     usually: 'on in the demo, otherwise off',
-    meaning: 'Whether callers may ask the API for its schema.',
+    meaning: 'Whether the API allows introspection.',
   },
-  { name: 'BODY_LIMIT', usually: String(megabyte), meaning: 'Greatest request without files, in bytes.' },
-  { name: 'DEPTH_LIMIT', usually: '12', meaning: 'Deepest nesting of a GraphQL document.' },
-  { name: 'ALIAS_LIMIT', usually: '15', meaning: 'Most aliases in a GraphQL document.' },
-  { name: 'COST_LIMIT', usually: '25000', meaning: 'Most that a GraphQL document may cost.' },
+  { name: 'BODY_LIMIT', usually: String(megabyte), meaning: 'Maximum size of a request without files, in bytes.' },
+  { name: 'DEPTH_LIMIT', usually: '12', meaning: 'Maximum depth of a GraphQL document.' },
+  { name: 'ALIAS_LIMIT', usually: '15', meaning: 'Maximum number of aliases in a GraphQL document.' },
+  { name: 'COST_LIMIT', usually: '25000', meaning: 'Maximum cost of a GraphQL document.' },
 ] as const satisfies readonly Setting[];
 
 type SettingName = (typeof settings)[number]['name'];
 
-/** The settings as a Markdown table, for the README. */
-export function settingsAsMarkdown(): string {
+/** The settings as a Markdown table, for docs/settings.md. */
+export function formatSettingsTable(): string {
   const rows = settings.map(({ name, usually, meaning }) => `| \`${name}\` | ${usually} | ${meaning} |`);
   return ['| setting | default | meaning |', '|---|---|---|', ...rows].join('\n');
 }
@@ -213,7 +213,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const demo = isOn('DEMO', databaseUrl === undefined);
   if (demo && text('DEMO') === undefined && !isLoopback(host))
     problems.push(
-      `HOST is ${JSON.stringify(host)}, where others reach the program, and everybody knows the passwords of the demo. Set DEMO=off to begin without it, or DEMO=on if that is what you want.`,
+      `HOST is ${JSON.stringify(host)}, which is reachable from other machines, and the demo passwords are public. Set DEMO=off to start without the demo, or DEMO=on to start with it.`,
     );
   const givenLevel = text('LOG_LEVEL') ?? 'info';
   const logLevel = logLevels.find((level) => level === givenLevel);
@@ -225,16 +225,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const publicUrl = address('PUBLIC_URL', ['https:', 'http:'])?.replace(/\/+$/, '');
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
   if (smtpUrl !== undefined && publicUrl === undefined)
-    problems.push('SMTP_URL needs PUBLIC_URL too: the links in mails begin with it.');
+    problems.push('SMTP_URL also needs PUBLIC_URL, for the links in e-mails.');
   const mailFrom = text('MAIL_FROM') ?? `Permit to Work <no-reply@${staffEmailDomain}>`;
 
   const firstSuperAdmin = text('FIRST_SUPER_ADMIN');
-  if (firstSuperAdmin !== undefined && emailProblem(firstSuperAdmin)) refuse('FIRST_SUPER_ADMIN', 'an e-mail address');
+  if (firstSuperAdmin !== undefined && validateEmail(firstSuperAdmin)) refuse('FIRST_SUPER_ADMIN', 'an e-mail address');
 
   const port = count('PORT', 8080, 0, 65535);
   const metricsPort = text('METRICS_PORT') === undefined ? undefined : count('METRICS_PORT', 0, 0, 65535);
   if (metricsPort === port && port !== 0)
-    problems.push('METRICS_PORT must differ from PORT: metrics are not for everybody who reaches the application.');
+    problems.push('METRICS_PORT must differ from PORT: metrics must not be served on the port of the application.');
 
   const config: Config = {
     port,
@@ -250,7 +250,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: proxies(),
     staffEmailDomain,
     firstSuperAdmin,
-    signOn: readSignOnSettings(text, publicUrl, problems),
+    sso: readSsoSettings(text, publicUrl, problems),
     hostName: text('HOST_NAME') ?? 'Fab',
     feedbackUrl: address('FEEDBACK_URL', ['https:', 'http:']),
     tutorialsUrl: address('TUTORIALS_URL', ['https:', 'http:']),
@@ -264,7 +264,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     costLimit: count('COST_LIMIT', 25_000, 100, 10_000_000),
     webDirectory: path.join(projectDirectory, 'web', 'dist'),
     fontDirectory: path.join(projectDirectory, 'server', 'fonts'),
-    documentDirectory: path.join(projectDirectory, 'server', 'dist', 'documents'),
+    downloadDirectory: path.join(projectDirectory, 'server', 'dist', 'downloads'),
     changeLogFile: path.join(projectDirectory, 'CHANGELOG.md'),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,19 +1,19 @@
-import { createApp } from './app.ts';
+import { createHttpServer } from './app/http-server.ts';
 import { isLoopback, readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
-import { demoAccounts } from './database/seed/demo-people.ts';
-import { seedDemo } from './database/seed/seed-demo.ts';
-import { createLog } from './log.ts';
-import { welcomeFirst } from './features/settings/setup/super-admin.ts';
-import { expectFreePort } from './http/free-port.ts';
+import { formatDemoAccounts } from './seed/demo-users.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import { createLog } from './observability/log.ts';
+import { ensureFirstSuperAdmin } from './features/users/super-admin/service.ts';
+import { requireFreePort } from './http/free-port.ts';
 import { outboxPath } from './http/outbox-route.ts';
-import { serveMetrics } from './metrics/serve-metrics.ts';
-import { createServices } from './services.ts';
-import { closeWithin } from './stop.ts';
-import { createWatch } from './watch.ts';
+import { serveMetrics } from './observability/serve-metrics.ts';
+import { createAppContext } from './app/create-app-context.ts';
+import { closeGracefully } from './app/graceful-close.ts';
+import { createObservability } from './observability/observability.ts';
 
 /** How long requests in flight may take once the program is told to stop, in milliseconds. */
-const patience = 10_000;
+const closeTimeoutMs = 10_000;
 
 async function start(config: Config): Promise<() => Promise<void>> {
   const log = createLog(config);
@@ -22,35 +22,35 @@ async function start(config: Config): Promise<() => Promise<void>> {
     for (const close of closers.toReversed()) await close();
   };
   try {
-    await expectFreePort(config);
-    const watch = await createWatch(config, log);
-    closers.push(async () => watch.trace?.close());
-    const database = await openDatabase(config, log, watch.trace);
+    await requireFreePort(config);
+    const observability = await createObservability(config, log);
+    closers.push(async () => observability.trace?.close());
+    const database = await openDatabase(config, log, observability.trace);
     closers.push(() => database.close());
-    watch.metrics?.pool('requests', database.pool);
-    const { services, jobs, close } = await createServices({
+    observability.metrics?.pool('requests', database.pool);
+    const { context, jobs, close } = await createAppContext({
       db: database.db,
       connectionSettings: database.settings,
-      onSilence: database.cut,
+      onUnresponsive: database.breakConnections,
       clock: () => new Date(),
       config,
       log,
-      watch,
+      observability,
     });
     closers.push(close);
     if (config.demo && !isLoopback(config.host))
       log.warn(
         { host: config.host },
-        'The demo can be reached from other machines, and everybody knows its passwords: keep nothing in it, or set DEMO=off',
+        'The demo is reachable from other machines and its passwords are public. Do not store real data in it, or set DEMO=off',
       );
-    if (config.demo && (await seedDemo(services))) log.info('Filled the empty database with the demo');
-    const app = await createApp({ ...services, config, log, watch });
+    if (config.demo && (await seedDemo(context))) log.info('Filled the empty database with the demo');
+    const app = await createHttpServer({ ...context, config, log, observability });
     closers.push(async () => {
       log.info('Stopping');
-      await closeWithin(app, patience);
+      await closeGracefully(app, closeTimeoutMs);
     });
-    if (watch.metrics && config.metricsPort !== undefined) {
-      const served = await serveMetrics(watch.metrics, { host: config.host, port: config.metricsPort });
+    if (observability.metrics && config.metricsPort !== undefined) {
+      const served = await serveMetrics(observability.metrics, { host: config.host, port: config.metricsPort });
       closers.push(() => served.close());
       print(`Metrics are at ${served.address}`);
     }
@@ -58,10 +58,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const address = await app.listen({ port: config.port, host: config.host });
     const reachedAt = config.publicUrl ?? address;
     print(`ePTW is ready at ${reachedAt}`);
-    if (services.outbox) print(`Mails are kept, not sent; read them at ${reachedAt}${await outboxPath(services)}`);
-    const welcome = await welcomeFirst(services, config.firstSuperAdmin);
+    if (context.outbox) print(`E-mails are stored, not sent. Read them at ${reachedAt}${await outboxPath(context)}`);
+    const welcome = await ensureFirstSuperAdmin(context, config.firstSuperAdmin);
     if (welcome) print(welcome);
-    if (config.demo) print(demoAccounts(config.staffEmailDomain));
+    if (config.demo) print(formatDemoAccounts(config.staffEmailDomain));
   } catch (error) {
     // Whatever is open already, such as a PostgreSQL of our own, would keep the process from ending.
     await stop();

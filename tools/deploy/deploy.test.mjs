@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig, settingsAsMarkdown } from '../../server/src/config.ts';
+import { readConfig, formatSettingsTable } from '../../server/src/config.ts';
 import { copiesOf, filledIn, readStages, readText, readVariables, readYaml, root } from './read-files.mjs';
 
 const cellsOf = (table) =>
@@ -9,17 +9,11 @@ const cellsOf = (table) =>
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.split('|').map((cell) => cell.trim()));
-const settings = cellsOf(settingsAsMarkdown()).map(([, name]) => name.replaceAll('`', ''));
+const settings = cellsOf(formatSettingsTable()).map(([, name]) => name.replaceAll('`', ''));
 const health = [...readText('server/src/http/health-routes.ts').matchAll(/app\.get\('(\S+)'/g)].map(
   ([, route]) => route,
 );
 const pinned = /^[a-z0-9./-]+:v?\d+\.\d+(\.\d+)?(-[a-z0-9.-]+)?$/;
-
-test('the settings in the README are those of the program', () => {
-  expect(cellsOf(readText('README.md')).filter(([, name]) => settings.includes(name.replaceAll('`', '')))).toEqual(
-    cellsOf(settingsAsMarkdown()),
-  );
-});
 
 describe('the image', () => {
   const text = readText('Dockerfile');
@@ -56,17 +50,17 @@ describe('the image', () => {
 
   test('copies from stages that it has', () => {
     const names = stages.map(({ name }) => name);
-    const asked = stages.flatMap((stage) => copiesOf(stage).flatMap(({ from }) => from ?? []));
-    expect(asked.filter((name) => !names.includes(name))).toEqual([]);
+    const bases = stages.flatMap((stage) => copiesOf(stage).flatMap(({ from }) => from ?? []));
+    expect(bases.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   test('holds everything that the program opens', () => {
-    const { webDirectory, fontDirectory, documentDirectory, changeLogFile } = readConfig({});
-    const kept = copiesOf(last).flatMap(({ sources, target }) => (target === './' ? sources : [target]));
-    for (const place of [webDirectory, fontDirectory, documentDirectory, changeLogFile]) {
+    const { webDirectory, fontDirectory, downloadDirectory, changeLogFile } = readConfig({});
+    const included = copiesOf(last).flatMap(({ sources, target }) => (target === './' ? sources : [target]));
+    for (const place of [webDirectory, fontDirectory, downloadDirectory, changeLogFile]) {
       const file = path.relative(root, place);
       expect(
-        kept.some((one) => file === one || file.startsWith(`${one}/`)),
+        included.some((one) => file === one || file.startsWith(`${one}/`)),
         file,
       ).toBe(true);
     }
@@ -86,8 +80,8 @@ describe('the image', () => {
     expect(instruction('USER')).toEqual(['1000:1000']);
     expect(Object.keys(environment).filter((name) => name !== 'NODE_ENV' && !settings.includes(name))).toEqual([]);
     expect(instruction('EXPOSE')).toEqual([environment.PORT]);
-    const [asked] = /\/\w+z\b/.exec(instruction('HEALTHCHECK')[0]);
-    expect(health).toContain(asked);
+    const [route] = /\/\w+z\b/.exec(instruction('HEALTHCHECK')[0]);
+    expect(health).toContain(route);
   });
 });
 
@@ -98,10 +92,10 @@ describe('a command that the image is said to have', () => {
 
   test.each([
     ['docs/backup-and-restore.md', ['backup', 'restore']],
-    ['docs/when-it-is-down.md', ['live-permits']],
+    ['docs/when-it-is-down.md', ['contingency-pack']],
     ['docs/operations.md', ['verify-history']],
     ['deploy/kubernetes/scheduled/backup.yaml', ['backup']],
-    ['deploy/kubernetes/scheduled/live-permits.yaml', ['live-permits']],
+    ['deploy/kubernetes/scheduled/contingency-pack.yaml', ['contingency-pack']],
   ])('is one that the build makes: %s', (file, expected) => {
     const named = [...readText(file).matchAll(/\bnode['",\s]+server\/dist\/([\w-]+)\.js/g)].map(([, name]) => name);
     expect([...new Set(named)]).toEqual(expected);
@@ -209,10 +203,10 @@ describe('Compose', () => {
       ports.some((port) => !port.startsWith('127.')),
     );
     expect(open.map(([name]) => name)).toEqual(['proxy']);
-    const kept = (name) => services[name].volumes.filter((volume) => !volume.startsWith('./'));
-    expect(kept('database')).toEqual(['database:/var/lib/postgresql']);
-    expect(kept('store')).toEqual(['files:/data', 'accounts:/accounts']);
-    expect(kept('proxy')).toEqual(['certificates:/data']);
+    const listVolumes = (name) => services[name].volumes.filter((volume) => !volume.startsWith('./'));
+    expect(listVolumes('database')).toEqual(['database:/var/lib/postgresql']);
+    expect(listVolumes('store')).toEqual(['files:/data', 'accounts:/accounts']);
+    expect(listVolumes('proxy')).toEqual(['certificates:/data']);
   });
 
   test('has a proxy that knows every server, its port and whether it is ready', () => {
@@ -296,8 +290,8 @@ describe('Kubernetes', () => {
     const { replicas, strategy } = objects.Deployment.spec;
     expect(replicas).toBeGreaterThan(objects.PodDisruptionBudget.spec.minAvailable);
     expect(strategy.rollingUpdate.maxUnavailable).toBe(0);
-    const patience = Number(/patience = (\d+)_000/.exec(readText('server/src/main.ts'))[1]);
-    expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(patience + 5);
+    const seconds = Number(/closeTimeoutMs = (\d+)_000/.exec(readText('server/src/main.ts'))[1]);
+    expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(seconds + 5);
   });
 
   test('runs as the account of the image, with nothing that it does not need', () => {

@@ -121,12 +121,12 @@ function withoutTables(font, dropped) {
 
 for (const { name, source, keeps, shaped = false } of fonts) {
   const content = readFileSync(path.join(here, 'node_modules/@expo-google-fonts', `${source}.ttf`));
-  const kept = fontkit.create(content).characterSet.filter(shaped ? either(keeps, joiners) : keeps);
-  const text = kept.map((character) => String.fromCodePoint(character)).join('');
+  const remaining = fontkit.create(content).characterSet.filter(shaped ? either(keeps, joiners) : keeps);
+  const text = remaining.map((character) => String.fromCodePoint(character)).join('');
   const cut = await subset(content, text, { targetFormat: 'truetype' });
   const font = shaped
     ? cut
     : withoutTables(cut, ['GSUB', 'GPOS', 'GDEF', 'kern', 'DSIG', 'BASE', 'STAT', 'vhea', 'vmtx', 'VORG']);
   writeFileSync(path.join(target, `${name}.ttf`), font);
-  console.log(`${name}: ${kept.length} characters, ${Math.round(font.length / 1024)} kB`);
+  console.log(`${name}: ${remaining.length} characters, ${Math.round(font.length / 1024)} kB`);
 }

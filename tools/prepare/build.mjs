@@ -6,10 +6,10 @@ import { runQuietly } from './run.mjs';
 /** What each build is made of. Everything that can change its result has to be here. */
 const sources = {
   web: ['web', 'domain/src', 'package-lock.json', 'tsconfig.base.json'],
-  server: ['server', 'domain/src', 'package-lock.json', 'tsconfig.base.json'],
+  server: ['server', 'content', 'domain/src', 'package-lock.json', 'tsconfig.base.json'],
 };
 
-const notSources = /(^|\/)(node_modules|dist|data|test-results)$|\.test\.tsx?$|\.md$/;
+const notSources = /(^|\/)(node_modules|dist|data|test-results)$|\.test\.tsx?$|^(?!content\/).*\.md$/;
 
 /** The names of the packages whose `dist` is missing or was built from other sources. */
 export function staleBuilds(root) {

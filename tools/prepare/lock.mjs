@@ -8,12 +8,12 @@ export async function withLock(directory, work) {
   const lock = path.join(directory, 'prepare.lock');
   const ticket = `${lock}.${process.pid}`;
   writeFileSync(ticket, String(process.pid));
-  let told = false;
+  let announced = false;
   try {
     while (!take(ticket, lock)) {
       if (removeIfDead(lock)) continue;
-      if (!told) console.log('Waiting for another process that is installing or building …');
-      told = true;
+      if (!announced) console.log('Waiting for another process that is installing or building …');
+      announced = true;
       await delay(200);
     }
     try {

@@ -93,6 +93,19 @@ test('a build is stale until it was made from the present sources; its tests are
   expect(staleBuilds(root)).toEqual(['web', 'server']);
 });
 
+test('content makes the server stale, and other Markdown nothing', async () => {
+  write('node_modules/vite/bin/vite.js', bundler);
+  write('web/src/main.tsx', 'first');
+  write('server/src/main.ts', 'first');
+  write('content/guide/1-everybody.md', 'first');
+  await build(root, 'web');
+  await build(root, 'server');
+  write('server/README.md', 'second');
+  expect(staleBuilds(root)).toEqual([]);
+  write('content/guide/1-everybody.md', 'second');
+  expect(staleBuilds(root)).toEqual(['server']);
+});
+
 test('a build that fails says why and leaves the last one', async () => {
   write('node_modules/vite/bin/vite.js', "console.error('no such module'); process.exit(1);");
   write('web/src/main.tsx', 'first');

@@ -1,7 +1,7 @@
 // What a document of conformance points at: files, titles of tests in them, and records beside it.
 
 const file =
-  /`((?:domain|server|web|e2e|bench|tools|docs|deploy)\/[^`\s]+|Dockerfile|compose\.yaml)`(?: › '(.+?)'(?=;| +\|))?/g;
+  /`((?:content|domain|server|web|e2e|bench|tools|docs|deploy)\/[^`\s]+|Dockerfile|compose\.yaml)`(?: › '(.+?)'(?=;| +\|))?/g;
 const link = /\]\(([^)#\s]+\.md)\)/g;
 /** A requirement that is still to be met may name what is still to come. */
 const open = /\bNOT (YET )?MET\b/;

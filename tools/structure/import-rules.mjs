@@ -105,13 +105,15 @@ const importRules = [
 
 const touchesTables = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/;
 /** Parts of statements that several stores are built from have files of their own beside them. */
-const holdsStatements = (file) => isStore(file) || /\/(visibility|([a-z-]+-)?(rows|filters))\.ts$/.test(file);
+const holdsStatements = (file) => isStore(file) || /\/(visibility|([a-z-]+-)?(rows|filters|base))\.ts$/.test(file);
 
 /** Rules about words that belong to certain files. */
 const wordRules = [
   {
     concerns: (file) =>
-      inServer(file) && !/^server\/src\/(database|events|commands)\//.test(file) && !holdsStatements(file),
+      inServer(file) &&
+      !/^server\/src\/(database|events|commands|seed|catalogue)\//.test(file) &&
+      !holdsStatements(file),
     pattern: touchesTables,
     message: 'names tables or writes SQL. That belongs in store.ts.',
   },

@@ -18,12 +18,22 @@ const rooms = ['domain/src', 'server/src', 'web/src', 'e2e', 'bench'];
 
 /** Every module of the packages. @returns {Module[]} */
 export function readModules(root) {
-  return rooms
-    .filter((room) => existsSync(path.join(root, room)))
-    .flatMap((room) =>
-      readdirSync(path.join(root, room), { recursive: true })
-        .map((name) => `${room}/${name.split(path.sep).join('/')}`)
-        .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist|test-results)\//.test(file)),
+  return readFiles(root, rooms, /\.tsx?$/);
+}
+
+/** The scripts that npm runs. @returns {Module[]} */
+export function readScripts(root) {
+  return readFiles(root, ['tools'], /\.mjs$/);
+}
+
+/** @returns {Module[]} */
+function readFiles(root, folders, kind) {
+  return folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true })
+        .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+        .filter((file) => kind.test(file) && !/(^|\/)(node_modules|dist|test-results)\//.test(file)),
     )
     .sort()
     .map((file) => parseModule(file, readFileSync(path.join(root, file), 'utf8')));

@@ -1,7 +1,7 @@
 // Where a file may lie, what it may be called and how long it may be.
 
 const longest = 400;
-const mayBeLong = /\/(migrations|seed|catalogue)\/|\.generated\.ts$/;
+const mayBeLong = /\/migrations\/|^web\/src\/generated\//;
 
 const nouns = [
   ...['permits', 'child-permits', 'drafts', 'templates', 'users', 'sessions', 'sites', 'maps', 'disciplines'],
@@ -14,13 +14,13 @@ const nouns = [
     'reports',
     'files',
     'settings',
-    'administration',
-    'mails',
+    'audit-log',
     'notifications',
   ],
 ];
-const rooms = {
-  server: new Set(nouns),
+/** The rooms of both sides that the plan allows. */
+export const rooms = {
+  server: new Set([...nouns, 'mail-queue', 'sign-in', 'sso']),
   web: new Set([...nouns, 'profile', 'pdf-export', 'forms-download']),
 };
 

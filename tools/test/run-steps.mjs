@@ -36,7 +36,7 @@ export async function runSteps(steps, { root, node = process.execPath, atOnce })
       if (step.report) rmSync(step.report, { force: true });
       const child = start(step, { root, node, alone: atOnce === 1 });
       running.add(child);
-      const { succeeded, output } = await ended(child);
+      const { succeeded, output } = await waitForEnd(child);
       running.delete(child);
       // Ended because another one failed.
       if (outcome.failed) return;
@@ -75,7 +75,7 @@ function start({ command, cwd = '.', environment = {} }, { root, node, alone }) 
   });
 }
 
-function ended(child) {
+function waitForEnd(child) {
   return new Promise((resolve) => {
     let output = '';
     const gather = (chunk) => (output += chunk);

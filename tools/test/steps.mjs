@@ -77,7 +77,7 @@ export function longSteps(reports) {
 }
 
 /** The tests that depend on the version of Node that the program runs on. */
-export function stepsOfNode(reports) {
+export function nodeSteps(reports) {
   return [vitest('domain', { reports }), serverTests(reports)];
 }
 

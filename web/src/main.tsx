@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
-import { keepProgram } from './service-worker/register.ts';
+import { registerServiceWorker } from './service-worker/register.ts';
 import './app/app.css';
 
 const root = document.getElementById('root');
@@ -13,4 +13,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-keepProgram();
+registerServiceWorker();

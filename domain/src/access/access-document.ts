@@ -1,6 +1,6 @@
 import { roleLabels, roles } from '../user/role.ts';
-import { access, mayUse, type Access, type Operation } from './access.ts';
-import { visibilityOf } from './visibility.ts';
+import { accessTable, canUse, type AccessRule, type Operation } from './access.ts';
+import { visibilityByRole } from './visibility.ts';
 
 const visibilityText = {
   own: 'those that they submitted, own or review',
@@ -10,11 +10,11 @@ const visibilityText = {
 };
 
 /** The access table as a document: what each role sees, and who may use which operation. */
-export function accessDocument(): string {
-  const operations = (Object.keys(access) as Operation[]).toSorted((a, b) => a.localeCompare(b));
+export function formatAccessDocument(): string {
+  const operations = (Object.keys(accessTable) as Operation[]).toSorted((a, b) => a.localeCompare(b));
   const rows = operations.map((operation) => {
-    const { who, rule }: Access = access[operation];
-    const cells = roles.map((role) => (mayUse(operation, role) ? '✓' : '–'));
+    const { who, rule }: AccessRule = accessTable[operation];
+    const cells = roles.map((role) => (canUse(operation, role) ? '✓' : '–'));
     return `| ${operation} | ${who === 'anyone' ? '✓' : '–'} | ${cells.join(' | ')} | ${rule} |`;
   });
   return `# Who may do what
@@ -23,15 +23,15 @@ Printed from the table in \`domain/src/access/access.ts\` by \`npm run generate\
 
 ## Who sees which permits
 
-Anything else answers 'Not found', the same as if it did not exist.
+Anything else returns 'Not found', as if it did not exist.
 
 | role | permits they see |
 | --- | --- |
-${roles.map((role) => `| ${roleLabels[role]} | ${visibilityText[visibilityOf[role]]} |`).join('\n')}
+${roles.map((role) => `| ${roleLabels[role]} | ${visibilityText[visibilityByRole[role]]} |`).join('\n')}
 
 ## Who may use which operation
 
-| operation | nobody signed in | ${roles.map((role) => roleLabels[role]).join(' | ')} | on what |
+| operation | not signed in | ${roles.map((role) => roleLabels[role]).join(' | ')} | on what |
 | --- | --- | ${roles.map(() => '---').join(' | ')} | --- |
 ${rows.join('\n')}
 `;

@@ -1,7 +1,4 @@
-import { managesCompanyAt, type Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
-import { isSlotOf } from '../permit/approval.ts';
-import type { PermitFacts } from '../permit/permit.ts';
 
 /**
  * Which permits a role sees beyond those that the person submitted, owns or reviews, which are seen in every role.
@@ -9,7 +6,7 @@ import type { PermitFacts } from '../permit/permit.ts';
  */
 export type Visibility = 'own' | 'company' | 'sites' | 'all';
 
-export const visibilityOf: Record<Role, Visibility> = {
+export const visibilityByRole: Record<Role, Visibility> = {
   User: 'own',
   ContractorRequestor: 'own',
   ContractorPM: 'company',
@@ -21,25 +18,6 @@ export const visibilityOf: Record<Role, Visibility> = {
 };
 
 /** Whether the general list of permits leaves out the person's own: MT group users find those in a list of their own. */
-export function findsOwnElsewhere(role: Role): boolean {
+export function hasOwnPermitsList(role: Role): boolean {
   return role === 'MTGroup';
-}
-
-/** Whether this person may know that this permit exists. Stores say the same in SQL; a test holds the two together. */
-export function canSee(
-  actor: Actor,
-  permit: Pick<PermitFacts, 'submitterId' | 'submitterCompany' | 'siteId' | 'ownerId' | 'slots'>,
-): boolean {
-  if (permit.submitterId === actor.id || permit.ownerId === actor.id) return true;
-  if (permit.slots.some((slot) => isSlotOf(slot, actor))) return true;
-  switch (visibilityOf[actor.role]) {
-    case 'own':
-      return false;
-    case 'company':
-      return managesCompanyAt(actor, permit);
-    case 'sites':
-      return actor.siteIds.includes(permit.siteId);
-    case 'all':
-      return true;
-  }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { disciplineProblem } from './discipline.ts';
+import { validateDiscipline } from './discipline.ts';
 
 test('a discipline needs a code alone', () => {
-  expect(disciplineProblem({ code: 'ELEC', description: '' })).toBeUndefined();
+  expect(validateDiscipline({ code: 'ELEC', description: '' })).toBeUndefined();
 });
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   ['HTML for a description', { code: 'A', description: '<img src=x>' }, /HTML/],
   ['a long description', { code: 'A', description: 'x'.repeat(201) }, /at most 200/],
 ])('a discipline with %s is refused', (_what, discipline, sentence) => {
-  expect(disciplineProblem(discipline)).toMatch(sentence);
+  expect(validateDiscipline(discipline)).toMatch(sentence);
 });

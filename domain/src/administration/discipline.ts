@@ -1,7 +1,7 @@
-import { textProblem } from '../plain-text.ts';
+import { validateText } from '../text/plain-text.ts';
 
 /** A discipline as an administrator describes it. */
-export interface DisciplineDescription {
+export interface DisciplineDetails {
   code: string;
   description: string;
 }
@@ -9,12 +9,12 @@ export interface DisciplineDescription {
 export const disciplineLimits = { code: 20, description: 200 } as const;
 
 /** What is wrong with a discipline, as a sentence; nothing when it can be kept. */
-export function disciplineProblem({ code, description }: DisciplineDescription): string | undefined {
+export function validateDiscipline({ code, description }: DisciplineDetails): string | undefined {
   return (
-    textProblem(code, { label: 'Code', greatest: disciplineLimits.code, required: true }) ??
-    textProblem(description, { label: 'Description', greatest: disciplineLimits.description })
+    validateText(code, { label: 'Code', maxLength: disciplineLimits.code, required: true }) ??
+    validateText(description, { label: 'Description', maxLength: disciplineLimits.description })
   );
 }
 
 /** Why a discipline's code stays as it is: people know it from their permits and filters. */
-export const disciplineCodeLocked = 'The code of a discipline is locked. Delete this one and create another.';
+export const disciplineCodeRefusal = 'The code of a discipline cannot change. Delete this one and create another.';

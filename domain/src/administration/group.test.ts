@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  candidateProblem,
-  emptyGroupWarning,
-  groupDeletionRefusal,
-  groupNameProblem,
-  isYes,
-  lastCloserRefusal,
-  membersElsewhereRefusal,
-  namedInSentence,
-  type Candidate,
-  type GroupDuties,
+  checkGroupMember,
+  formatEmptyGroupWarning,
+  checkGroupDeletion,
+  validateGroupName,
+  toBoolean,
+  checkLastCloser,
+  checkGroupSiteChange,
+  formatShortList,
+  type GroupMemberCandidate,
+  type GroupUsage,
 } from './group.ts';
 
 test.each<[unknown, boolean]>([
@@ -23,35 +23,35 @@ test.each<[unknown, boolean]>([
   [null, false],
   [undefined, false],
   [{}, false],
-])('%j means %s', (sent, meant) => {
-  expect(isYes(sent)).toBe(meant);
+])('%j means %s', (sent, expected) => {
+  expect(toBoolean(sent)).toBe(expected);
 });
 
 test('a group needs a name without HTML', () => {
-  expect(groupNameProblem('Facilities F10N')).toBeUndefined();
-  expect(groupNameProblem('')).toBe('Group Name is required.');
-  expect(groupNameProblem('<b>')).toMatch(/HTML/);
+  expect(validateGroupName('Facilities F10N')).toBeUndefined();
+  expect(validateGroupName('')).toBe('Group Name is required.');
+  expect(validateGroupName('<b>')).toMatch(/HTML/);
 });
 
 describe('somebody who is to become a member', () => {
-  const person: Candidate = { fullName: 'Farid', role: 'MTGroup', isApproved: true, siteIds: ['north'] };
+  const person: GroupMemberCandidate = { fullName: 'Farid', role: 'MTGroup', isApproved: true, siteIds: ['north'] };
   const north = { id: 'north', code: 'F10N' };
 
   test('may when they are approved, of the role and at the site', () => {
-    expect(candidateProblem(person, north)).toBeUndefined();
+    expect(checkGroupMember(person, north)).toBeUndefined();
   });
 
-  test.each<[string, Partial<Candidate>, RegExp]>([
+  test.each<[string, Partial<GroupMemberCandidate>, RegExp]>([
     ['of another role', { role: 'MicronManager' }, /^Farid has the role Manager\. Only users of the role MT Group/],
     ['not approved yet', { isApproved: false }, /not approved yet/],
     ['at another site', { siteIds: ['west'] }, /does not belong to F10N/],
   ])('may not when they are %s', (_what, change, sentence) => {
-    expect(candidateProblem({ ...person, ...change }, north)).toMatch(sentence);
+    expect(checkGroupMember({ ...person, ...change }, north)).toMatch(sentence);
   });
 });
 
 describe('a group that permits depend on', () => {
-  const free: GroupDuties = {
+  const free: GroupUsage = {
     name: 'Permit Office',
     siteCode: 'F10N',
     permitCloser: true,
@@ -63,33 +63,33 @@ describe('a group that permits depend on', () => {
   const last = { ...free, hasOtherCloser: false };
 
   test('may go while another one closes, or when nothing is to be closed', () => {
-    expect(groupDeletionRefusal(free)).toBeUndefined();
-    expect(groupDeletionRefusal({ ...last, unfinished: 0 })).toBeUndefined();
-    expect(groupDeletionRefusal({ ...last, permitCloser: false })).toBeUndefined();
+    expect(checkGroupDeletion(free)).toBeUndefined();
+    expect(checkGroupDeletion({ ...last, unfinished: 0 })).toBeUndefined();
+    expect(checkGroupDeletion({ ...last, permitCloser: false })).toBeUndefined();
   });
 
   test('stays while it is the last that closes permits', () => {
-    expect(lastCloserRefusal(last)).toMatch(/last group that closes permits at F10N, where 2 permits are not finished/);
-    expect(groupDeletionRefusal({ ...last, unfinished: 1 })).toMatch(/1 permit is not finished/);
+    expect(checkLastCloser(last)).toMatch(/last group that closes permits at F10N, where 2 permits are not finished/);
+    expect(checkGroupDeletion({ ...last, unfinished: 1 })).toMatch(/1 permit is not finished/);
   });
 
   test('stays while its approval is missing, and names the permits', () => {
-    expect(groupDeletionRefusal({ ...free, awaiting: 2, awaitingNumbers: ['A-1', 'A-2'] })).toMatch(
+    expect(checkGroupDeletion({ ...free, awaiting: 2, awaitingNumbers: ['A-1', 'A-2'] })).toMatch(
       /is missing from A-1, A-2\./,
     );
-    expect(namedInSentence(['1', '2', '3', '4', '5', '6'], 9)).toBe('1, 2, 3, 4, 5 and 4 more');
+    expect(formatShortList(['1', '2', '3', '4', '5', '6'], 9)).toBe('1, 2, 3, 4, 5 and 4 more');
   });
 
   test('warns when it has lost its last member', () => {
-    expect(emptyGroupWarning({ name: 'LSS', awaiting: 0 })).toBe(
-      'LSS has no members now, and nobody can review for it. Add a member.',
+    expect(formatEmptyGroupWarning({ name: 'LSS', awaiting: 0 })).toBe(
+      'LSS has no members left, so nobody can review for it. Add a member.',
     );
-    expect(emptyGroupWarning({ name: 'LSS', awaiting: 1 })).toMatch(/1 permit is waiting for it\. Add/);
+    expect(formatEmptyGroupWarning({ name: 'LSS', awaiting: 1 })).toMatch(/1 permit is waiting for it\. Add/);
   });
 });
 
 test('a group moves only to where all its members belong', () => {
-  expect(membersElsewhereRefusal([], 'F10W')).toBeUndefined();
-  expect(membersElsewhereRefusal(['Farid'], 'F10W')).toMatch(/^Farid does not belong to F10W\. Remove this member/);
-  expect(membersElsewhereRefusal(['Farid', 'Grace'], 'F10W')).toMatch(/^Farid, Grace do not belong .* these members/);
+  expect(checkGroupSiteChange([], 'F10W')).toBeUndefined();
+  expect(checkGroupSiteChange(['Farid'], 'F10W')).toMatch(/^Farid does not belong to F10W\. Remove this member/);
+  expect(checkGroupSiteChange(['Farid', 'Grace'], 'F10W')).toMatch(/^Farid, Grace do not belong .* these members/);
 });

@@ -1,5 +1,5 @@
 /** What the columns of the lists of administrators are called, in their order. */
-export const administrationColumnTitles = {
+export const adminColumnTitles = {
   users: {
     position: '#',
     fullname: 'Name',

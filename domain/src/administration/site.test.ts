@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   isTimeZone,
-  siteCodeOf,
-  siteDeletionRefusal,
-  siteGroupsRefusal,
-  siteProblem,
-  type SiteDescription,
+  normalizeSiteCode,
+  checkSiteDeletion,
+  checkSiteGroups,
+  validateSite,
+  type SiteDetails,
 } from './site.ts';
 
-const site: SiteDescription = {
+const site: SiteDetails = {
   name: 'Fab 10N',
   code: 'F10N',
   address: '1 Fab Road, Singapore',
@@ -17,11 +17,11 @@ const site: SiteDescription = {
 
 describe('a site', () => {
   test('can be kept with or without an address', () => {
-    expect(siteProblem(site)).toBeUndefined();
-    expect(siteProblem({ ...site, address: '' })).toBeUndefined();
+    expect(validateSite(site)).toBeUndefined();
+    expect(validateSite({ ...site, address: '' })).toBeUndefined();
   });
 
-  test.each<[string, Partial<SiteDescription>, RegExp]>([
+  test.each<[string, Partial<SiteDetails>, RegExp]>([
     ['without a name', { name: ' ' }, /^Name is required/],
     ['with HTML for a name', { name: '<b>Fab</b>' }, /HTML/],
     ['with a name that is too long', { name: 'a'.repeat(101) }, /at most 100/],
@@ -33,22 +33,26 @@ describe('a site', () => {
     ['in no time zone', { timeZone: '' }, /time zone/],
     ['in a time zone that is none', { timeZone: 'Mars/Olympus' }, /time zone/],
   ])('%s is refused', (_what, change, sentence) => {
-    expect(siteProblem({ ...site, ...change })).toMatch(sentence);
+    expect(validateSite({ ...site, ...change })).toMatch(sentence);
   });
 
   test('has its code in capitals', () => {
-    expect(siteCodeOf(' f10n ')).toBe('F10N');
+    expect(normalizeSiteCode(' f10n ')).toBe('F10N');
   });
 
   test('is not deleted while permits are unfinished', () => {
-    expect(siteDeletionRefusal('Fab 10N', 0)).toBeUndefined();
-    expect(siteDeletionRefusal('Fab 10N', 1)).toMatch(/has 1 permit that is .* close it .* Finish it first\.$/);
-    expect(siteDeletionRefusal('Fab 10N', 3)).toMatch(/has 3 permits that are .* Finish them first\.$/);
+    expect(checkSiteDeletion('Fab 10N', 0)).toBeUndefined();
+    expect(checkSiteDeletion('Fab 10N', 1)).toMatch(
+      /has 1 permit that is not completed or cancelled\. Close or cancel it first\.$/,
+    );
+    expect(checkSiteDeletion('Fab 10N', 3)).toMatch(
+      /has 3 permits that are not completed or cancelled\. Close or cancel them first\.$/,
+    );
   });
 
   test('stays while its groups are needed elsewhere', () => {
-    expect(siteGroupsRefusal('Fab 10N', [])).toBeUndefined();
-    expect(siteGroupsRefusal('Fab 10N', ['F10W-GP-000001'])).toMatch(/missing from F10W-GP-000001\. Let them approve/);
+    expect(checkSiteGroups('Fab 10N', [])).toBeUndefined();
+    expect(checkSiteGroups('Fab 10N', ['F10W-GP-000001'])).toMatch(/missing from F10W-GP-000001\. Let them approve/);
   });
 });
 

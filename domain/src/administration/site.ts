@@ -1,8 +1,8 @@
-import { namedInSentence } from './group.ts';
-import { textProblem } from '../plain-text.ts';
+import { formatShortList } from './group.ts';
+import { validateText } from '../text/plain-text.ts';
 
 /** A site as an administrator describes it. */
-export interface SiteDescription {
+export interface SiteDetails {
   name: string;
   code: string;
   address: string;
@@ -12,10 +12,10 @@ export interface SiteDescription {
 
 export const siteLimits = { name: 100, code: 8, address: 300 } as const;
 
-const siteCode = /^[a-z0-9]{2,8}$/i;
+const siteCodePattern = /^[a-z0-9]{2,8}$/i;
 
 /** Every permit number of the site begins with its code, in capitals whatever was typed. */
-export function siteCodeOf(typed: string): string {
+export function normalizeSiteCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
@@ -30,35 +30,35 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** What is wrong with a site's code, as a sentence; nothing when permit numbers can begin with it. */
-export function siteCodeProblem(code: string): string | undefined {
+export function validateSiteCode(code: string): string | undefined {
   if (code.trim() === '') return 'Code is required.';
-  return siteCode.test(code.trim())
+  return siteCodePattern.test(code.trim())
     ? undefined
-    : 'Code takes 2 to 8 letters and digits, such as F10N: permit numbers begin with it.';
+    : 'Enter a code of 2 to 8 letters and digits, such as F10N. Permit numbers start with it.';
 }
 
 /** What is wrong with a site, as a sentence; nothing when it can be kept. */
-export function siteProblem({ name, code, address, timeZone }: SiteDescription): string | undefined {
+export function validateSite({ name, code, address, timeZone }: SiteDetails): string | undefined {
   return (
-    textProblem(name, { label: 'Name', greatest: siteLimits.name, required: true }) ??
-    siteCodeProblem(code) ??
-    textProblem(address, { label: 'Address', greatest: siteLimits.address }) ??
+    validateText(name, { label: 'Name', maxLength: siteLimits.name, required: true }) ??
+    validateSiteCode(code) ??
+    validateText(address, { label: 'Address', maxLength: siteLimits.address }) ??
     (isTimeZone(timeZone) ? undefined : 'Choose a time zone from the list, such as Asia/Singapore.')
   );
 }
 
 /** Why a site's code may not change any more. */
-export const siteCodeLocked = 'The code is locked: permit numbers of this site begin with it.';
+export const siteCodeRefusal = 'The code cannot change: permit numbers of this site begin with it.';
 
 /** Why a site may not be deleted; nothing when it may. Its groups would go with it, and with them those who close permits. */
-export function siteDeletionRefusal(name: string, unfinishedPermits: number): string | undefined {
+export function checkSiteDeletion(name: string, unfinishedPermits: number): string | undefined {
   if (unfinishedPermits === 0) return undefined;
   const [permits, them] = unfinishedPermits === 1 ? ['1 permit', 'it'] : [`${unfinishedPermits} permits`, 'them'];
-  return `${name} has ${permits} that ${unfinishedPermits === 1 ? 'is' : 'are'} not completed or cancelled, and nobody could close ${them} any more. Finish ${them} first.`;
+  return `${name} has ${permits} that ${unfinishedPermits === 1 ? 'is' : 'are'} not completed or cancelled. Close or cancel ${them} first.`;
 }
 
 /** Why a site may not go with its groups; nothing when none of them is needed elsewhere. Takes the permits' numbers. */
-export function siteGroupsRefusal(name: string, awaiting: readonly string[]): string | undefined {
+export function checkSiteGroups(name: string, awaiting: readonly string[]): string | undefined {
   if (awaiting.length === 0) return undefined;
-  return `The groups of ${name} would go with it, and their approval is missing from ${namedInSentence(awaiting, awaiting.length)}. Let them approve these, or take them off the reviewers first.`;
+  return `Deleting ${name} also deletes its groups, and their approval is missing from ${formatShortList(awaiting, awaiting.length)}. Let them approve, or remove them from the reviewers first.`;
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { announcementProblems, announcementState, longestMessage, type AnnouncementContent } from './announcement.ts';
+import {
+  validateAnnouncement,
+  getAnnouncementState,
+  announcementMessageMaxLength,
+  type AnnouncementContent,
+} from './announcement.ts';
 
 const now = new Date('2026-06-15T00:00:00Z');
 const before = new Date('2026-06-14T00:00:00Z');
@@ -19,9 +24,9 @@ describe('an announcement', () => {
     ['in a colour', { color: '#B45309' }],
     ['from now to later', { from: now, to: later }],
     ['that began before', { from: before, to: later }],
-    ['as long as may be', { message: 'x'.repeat(longestMessage) }],
+    ['as long as may be', { message: 'x'.repeat(announcementMessageMaxLength) }],
   ])('may be one %s', (_what, change) => {
-    expect(announcementProblems({ ...content, ...change }, now)).toEqual({});
+    expect(validateAnnouncement({ ...content, ...change }, now)).toEqual({});
   });
 
   it.each<[string, Partial<AnnouncementContent>, object]>([
@@ -35,17 +40,17 @@ describe('an announcement', () => {
       { message: 'x'.repeat(2001) },
       { message: 'Message may have at most 2000 characters, tags included.' },
     ],
-    ['with a script', { message: '<script>' }, { message: expect.stringContaining('<script> may not stand') }],
+    ['with a script', { message: '<script>' }, { message: expect.stringContaining('<script> is not allowed') }],
     ['that hides characters', { message: 'a\u202eb' }, { message: expect.stringContaining('invisible characters') }],
     ['of another type', { type: 'fun' }, { type: 'Type must be one of info, success, warning, error.' }],
     ['in a colour by name', { color: 'red' }, { color: 'Colour must be written as #rrggbb.' }],
     ['in a colour of three digits', { color: '#fff' }, { color: 'Colour must be written as #rrggbb.' }],
     ['in no colour', { color: '' }, { color: 'Colour must be written as #rrggbb.' }],
-    ['that ends as it begins', { from: later, to: later }, { to: 'The end must be after the beginning.' }],
-    ['that ended', { to: before }, { to: expect.stringContaining('The end has passed already.') }],
+    ['that ends as it begins', { from: later, to: later }, { to: 'The end must be after the start.' }],
+    ['that ended', { to: before }, { to: expect.stringContaining('The end has already passed.') }],
     ['with nothing right', { title: '', message: '', type: '' }, { title: /./, message: /./, type: /./ }],
   ])('may not be one %s', (_what, change, problems) => {
-    const found = announcementProblems({ ...content, ...change }, now);
+    const found = validateAnnouncement({ ...content, ...change }, now);
     expect(Object.keys(found)).toEqual(Object.keys(problems));
     for (const [field, wanted] of Object.entries(problems)) {
       if (wanted instanceof RegExp) expect(Reflect.get(found, field)).toMatch(wanted);
@@ -61,6 +66,6 @@ describe('an announcement', () => {
     [null, now, 'over'],
     [before, before, 'over'],
   ] as const)('from %s to %s is %s', (from, to, state) => {
-    expect(announcementState({ from, to }, now)).toBe(state);
+    expect(getAnnouncementState({ from, to }, now)).toBe(state);
   });
 });

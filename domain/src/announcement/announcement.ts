@@ -1,5 +1,5 @@
-import { textProblem } from '../plain-text.ts';
-import { readAnnouncementMarkup } from './markup.ts';
+import { validateText } from '../text/plain-text.ts';
+import { parseAnnouncementMarkup } from './markup.ts';
 
 /** What an announcement is about; its colours follow from it unless it has one of its own. */
 export const announcementTypes = ['info', 'success', 'warning', 'error'] as const;
@@ -9,14 +9,14 @@ export type AnnouncementType = (typeof announcementTypes)[number];
 /** What people read. */
 export const announcementTypeLabels: Record<AnnouncementType, string> = {
   info: 'Information',
-  success: 'Good news',
+  success: 'Success',
   warning: 'Warning',
   error: 'Urgent',
 };
 
-export const longestTitle = 120;
+export const announcementTitleMaxLength = 120;
 /** Of the message with its tags, in characters. */
-export const longestMessage = 2000;
+export const announcementMessageMaxLength = 2000;
 
 /** An announcement as an administrator writes it. Without a beginning it is shown at once, without an end until it is deleted. */
 export interface AnnouncementContent {
@@ -36,32 +36,38 @@ export function isAnnouncementType(type: string): type is AnnouncementType {
   return (announcementTypes as readonly string[]).includes(type);
 }
 
-function messageProblem(message: string): string | undefined {
-  if (message.length > longestMessage) return `Message may have at most ${longestMessage} characters, tags included.`;
-  const read = readAnnouncementMarkup(message);
+function validateMessage(message: string): string | undefined {
+  if (message.length > announcementMessageMaxLength)
+    return `Message may have at most ${announcementMessageMaxLength} characters, tags included.`;
+  const read = parseAnnouncementMarkup(message);
   if ('problem' in read) return read.problem;
-  return textProblem(read.text, { label: 'Message', greatest: longestMessage, required: true, lines: true });
+  return validateText(read.text, {
+    label: 'Message',
+    maxLength: announcementMessageMaxLength,
+    required: true,
+    multiline: true,
+  });
 }
 
-function endProblem({ from, to }: AnnouncementContent, now: Date): string | undefined {
-  if (to && from && to <= from) return 'The end must be after the beginning.';
-  if (to && to <= now) return 'The end has passed already. Choose a later one, or delete the announcement.';
+function validateEnd({ from, to }: AnnouncementContent, now: Date): string | undefined {
+  if (to && from && to <= from) return 'The end must be after the start.';
+  if (to && to <= now) return 'The end has already passed. Choose a later one, or delete the announcement.';
   return undefined;
 }
 
 /** What is wrong with an announcement, by field, as sentences; nothing when it may be shown. */
-export function announcementProblems(
+export function validateAnnouncement(
   content: AnnouncementContent,
   now: Date,
 ): Partial<Record<AnnouncementField, string>> {
   const { title, message, type, color } = content;
   const problems: Record<AnnouncementField, string | undefined> = {
-    title: textProblem(title, { label: 'Title', greatest: longestTitle, required: true }),
-    message: messageProblem(message),
+    title: validateText(title, { label: 'Title', maxLength: announcementTitleMaxLength, required: true }),
+    message: validateMessage(message),
     type: isAnnouncementType(type) ? undefined : `Type must be one of ${announcementTypes.join(', ')}.`,
     color: color === null || /^#[0-9a-f]{6}$/i.test(color) ? undefined : 'Colour must be written as #rrggbb.',
     from: undefined,
-    to: endProblem(content, now),
+    to: validateEnd(content, now),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
@@ -78,7 +84,7 @@ export const announcementStateLabels: Record<AnnouncementState, string> = {
 };
 
 /** Where an announcement stands at a time: it is shown from its beginning until just before its end. */
-export function announcementState(
+export function getAnnouncementState(
   { from, to }: Pick<AnnouncementContent, 'from' | 'to'>,
   now: Date,
 ): AnnouncementState {

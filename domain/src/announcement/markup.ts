@@ -2,16 +2,16 @@
 export const announcementTags = ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'u', 'ul'] as const;
 
 /** What a link of an announcement may lead to. */
-export const announcementLinks = /^(?:https?:\/\/|mailto:|\/(?!\/))/i;
+export const announcementLinkPattern = /^(?:https?:\/\/|mailto:|\/(?!\/))/i;
 
-const tagsInWords = announcementTags.map((tag) => `<${tag}>`).join(', ');
-const tagAtStart = /^<(\/?)([a-z][a-z0-9]*)((?:\s+[^<>"']+=(?:"[^"<>]*"|'[^'<>]*'))*)\s*\/?>/i;
+const tagList = announcementTags.map((tag) => `<${tag}>`).join(', ');
+const tagPattern = /^<(\/?)([a-z][a-z0-9]*)((?:\s+[^<>"']+=(?:"[^"<>]*"|'[^'<>]*'))*)\s*\/?>/i;
 /** What a browser takes for the beginning of a tag; any other '<' is a mere sign. */
 const looksLikeTag = /^<[a-z/!?]/i;
-const link = /^\s+href=(?:"([^"]*)"|'([^']*)')$/i;
+const linkPattern = /^\s+href=(?:"([^"]*)"|'([^']*)')$/i;
 
 /** Tags that begin a line of their own. */
-const partsWords: ReadonlySet<string> = new Set(['br', 'li', 'ol', 'p', 'ul']);
+const blockTags: ReadonlySet<string> = new Set(['br', 'li', 'ol', 'p', 'ul']);
 
 /** One tag of a message. */
 interface Tag {
@@ -19,28 +19,27 @@ interface Tag {
   closes: boolean;
 }
 
-function attributesProblem(name: string, closes: boolean, attributes: string): string | undefined {
-  if (name !== 'a' || closes)
-    return attributes ? `<${name}> may have no attributes in a message. Remove them.` : undefined;
-  const [, double, single] = link.exec(attributes) ?? [];
+function validateAttributes(name: string, closes: boolean, attributes: string): string | undefined {
+  if (name !== 'a' || closes) return attributes ? `<${name}> cannot have attributes. Remove them.` : undefined;
+  const [, double, single] = linkPattern.exec(attributes) ?? [];
   const target = double ?? single;
-  if (target === undefined) return 'A link is written <a href="https://…">words</a> and may have no other attributes.';
-  if (announcementLinks.test(target)) return undefined;
+  if (target === undefined) return 'Write a link as <a href="https://…">text</a>, without other attributes.';
+  if (announcementLinkPattern.test(target)) return undefined;
   return 'A link must lead to an address that begins with https://, http://, mailto: or /.';
 }
 
 /** What remains of the message from a tag on: the tag, or what is wrong with it. */
-function readTag(rest: string): { tag: Tag; length: number } | { problem: string } {
-  const [whole, slash, written = '', attributes = ''] = tagAtStart.exec(rest) ?? [];
+function parseTag(rest: string): { tag: Tag; length: number } | { problem: string } {
+  const [whole, slash, written = '', attributes = ''] = tagPattern.exec(rest) ?? [];
   if (whole === undefined) {
     const begun = /^<[^\s<>]{0,20}/.exec(rest)?.[0] ?? '<';
-    return { problem: `${begun} is no complete tag. A message may have ${tagsInWords}; write &lt; for a mere <.` };
+    return { problem: `${begun} is not a complete tag. Allowed tags: ${tagList}. Write &lt; for a plain <.` };
   }
   const name = written.toLowerCase();
   if (!(announcementTags as readonly string[]).includes(name)) {
-    return { problem: `<${name.slice(0, 20)}> may not stand in a message. It may have ${tagsInWords}.` };
+    return { problem: `<${name.slice(0, 20)}> is not allowed in a message. Allowed tags: ${tagList}.` };
   }
-  const problem = attributesProblem(name, slash === '/', attributes);
+  const problem = validateAttributes(name, slash === '/', attributes);
   return problem ? { problem } : { tag: { name, closes: slash === '/' }, length: whole.length };
 }
 
@@ -49,7 +48,7 @@ function readTag(rest: string): { tag: Tag; length: number } | { problem: string
  * attribute that is not allowed, a link to somewhere unsafe, a tag that is not closed. Refused rather than cleaned, so
  * that what is kept is what was written.
  */
-export function readAnnouncementMarkup(html: string): { text: string } | { problem: string } {
+export function parseAnnouncementMarkup(html: string): { text: string } | { problem: string } {
   const open: string[] = [];
   let text = '';
   let at = 0;
@@ -63,14 +62,14 @@ export function readAnnouncementMarkup(html: string): { text: string } | { probl
       text += '<';
       at += 1;
     } else {
-      const read = readTag(rest);
+      const read = parseTag(rest);
       if ('problem' in read) return read;
       const { name, closes } = read.tag;
-      if (partsWords.has(name)) text += ' ';
+      if (blockTags.has(name)) text += ' ';
       at += read.length;
       if (name === 'br') continue;
       if (!closes) open.push(name);
-      else if (open.pop() !== name) return { problem: `</${name}> closes a tag that is not open there.` };
+      else if (open.pop() !== name) return { problem: `</${name}> has no opening tag.` };
     }
   }
   const [unclosed] = open;
@@ -78,8 +77,8 @@ export function readAnnouncementMarkup(html: string): { text: string } | { probl
 }
 
 /** A message by its words alone; as it is written where its markup cannot be read. */
-export function announcementWords(message: string): string {
-  const read = readAnnouncementMarkup(message);
+export function stripAnnouncementMarkup(message: string): string {
+  const read = parseAnnouncementMarkup(message);
   const text = 'text' in read ? read.text : message;
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { impactInput, missingRequiredForms, requiredForms, requiredFormsOf } from './required-forms.ts';
+import { createTestInput, createTestTemplate } from '../template/test-templates.ts';
+import { listMissingForms, listRequiredForms, parseRequiredForms } from './required-forms.ts';
+
+const template = createTestTemplate([createTestInput('multicheck', { name: 'impacts', purpose: 'highRiskWork' })]);
 
 describe('the form that an impact requires', () => {
   it.each([
@@ -22,22 +25,29 @@ describe('the form that an impact requires', () => {
     ['None of these', []],
     ['Two tags #A10 #A2', ['A2', 'A10']],
   ])('%s', (impact, codes) => {
-    expect(requiredFormsOf(impact)).toEqual(codes);
+    expect(parseRequiredForms(impact)).toEqual(codes);
   });
 });
 
 it('requires each form once, in order', () => {
-  expect(requiredForms({ [impactInput]: ['x #A10', 'y #A3', 'z #A3'] })).toEqual(['A3', 'A10']);
+  expect(listRequiredForms(template, { impacts: ['x #A10', 'y #A3', 'z #A3'] })).toEqual(['A3', 'A10']);
 });
 
 it('requires nothing where nothing is chosen', () => {
-  expect(requiredForms({})).toEqual([]);
-  expect(requiredForms({ [impactInput]: 'Work on ladders #A2' })).toEqual([]);
+  expect(listRequiredForms(template, {})).toEqual([]);
+  expect(listRequiredForms(template, { impacts: 'Work on ladders #A2' })).toEqual([]);
+});
+
+it('goes by the purpose of the input, and by its name in versions without purposes', () => {
+  const older = createTestTemplate([createTestInput('multicheck', { name: 'workWithHealthAndSafetyImapct' })]);
+  expect(listRequiredForms(older, { workWithHealthAndSafetyImapct: ['Ladders #A2'] })).toEqual(['A2']);
+  expect(listRequiredForms(older, { impacts: ['Ladders #A2'] })).toEqual([]);
+  expect(listRequiredForms(template, { workWithHealthAndSafetyImapct: ['Ladders #A2'] })).toEqual([]);
 });
 
 it('names each required form that is not attached', () => {
-  const submission = { [impactInput]: ['a #A2', 'b #A10', 'c #A5'] };
-  expect(missingRequiredForms(submission, ['A5', 'A1', 'B2'])).toEqual([
+  const submission = { impacts: ['a #A2', 'b #A10', 'c #A5'] };
+  expect(listMissingForms(template, submission, ['A5', 'A1', 'B2'])).toEqual([
     'A2 Child Permit is required!',
     'A10 Child Permit is required!',
   ]);
@@ -47,10 +57,10 @@ it('is satisfied by exactly the forms it requires', () => {
   const impacts = fc.array(fc.nat({ max: 15 }).map((number) => `Impact #A${number}`));
   fc.assert(
     fc.property(impacts, (chosen) => {
-      const submission = { [impactInput]: chosen };
-      const required = requiredForms(submission);
-      expect(missingRequiredForms(submission, required)).toEqual([]);
-      expect(missingRequiredForms(submission, [])).toHaveLength(required.length);
+      const submission = { impacts: chosen };
+      const required = listRequiredForms(template, submission);
+      expect(listMissingForms(template, submission, required)).toEqual([]);
+      expect(listMissingForms(template, submission, [])).toHaveLength(required.length);
     }),
   );
 });

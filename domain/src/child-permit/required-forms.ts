@@ -1,29 +1,36 @@
 import { message } from '../message.ts';
-import { givenValue } from '../template/filled-inputs.ts';
+import { findAnswer, findInputByPurpose, type TitledForm } from '../template/inputs-by-purpose.ts';
 import type { Submission } from '../template/submission.ts';
-
-/** The input whose chosen impacts on health and safety ask for further forms (the misspelling is on the wire). */
-export const impactInput = 'workWithHealthAndSafetyImapct';
+import type { TemplateInput } from '../template/template.ts';
 
 /** Permit codes that an impact can require; a tag with any other number requires nothing. */
 const requirableForms = ['A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A10'];
 
 /** The permit codes that one chosen impact is tagged with: 'Work on ladders #A2' gives A2, and '#A10' is not '#A1'. */
-export function requiredFormsOf(impact: string): string[] {
+export function parseRequiredForms(impact: string): string[] {
   const tags = new Set(Array.from(impact.matchAll(/#(A\d+)\b/g), (match) => match[1]));
   return requirableForms.filter((code) => tags.has(code));
 }
 
-/** The permit codes of the forms that a submission's chosen impacts require, from A2 up. */
-export function requiredForms(submission: Submission): string[] {
-  const impacts = givenValue(submission, { name: impactInput });
+/** The input whose ticked impacts on health and safety require further forms; nothing where the form has none. */
+export function findImpactInput(template: TitledForm): TemplateInput | undefined {
+  return findInputByPurpose(template, 'highRiskWork');
+}
+
+/** The permit codes of the forms that the impacts ticked on a permit's own form require, from A2 up. */
+export function listRequiredForms(template: TitledForm, submission: Submission): string[] {
+  const impacts = findAnswer(template, submission, 'highRiskWork');
   if (!Array.isArray(impacts)) return [];
-  const required = new Set(impacts.filter((impact) => typeof impact === 'string').flatMap(requiredFormsOf));
+  const required = new Set(impacts.filter((impact) => typeof impact === 'string').flatMap(parseRequiredForms));
   return requirableForms.filter((code) => required.has(code));
 }
 
 /** One sentence for each required form that is not attached, given the permit codes of those that are. */
-export function missingRequiredForms(submission: Submission, attachedCodes: readonly string[]): string[] {
-  const missing = requiredForms(submission).filter((code) => !attachedCodes.includes(code));
+export function listMissingForms(
+  template: TitledForm,
+  submission: Submission,
+  attachedCodes: readonly string[],
+): string[] {
+  const missing = listRequiredForms(template, submission).filter((code) => !attachedCodes.includes(code));
   return missing.map((code) => message.childPermitRequired(code));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isCalendarDate } from '../template/calendar.ts';
-import { downloadAddress, formDownloads, guideDownloads, tutorialAddress, tutorials } from './downloads.ts';
+import { isCalendarDate } from '../time/calendar.ts';
+import { getDownloadPath, formDownloads, guideDownloads, getTutorialUrl, tutorials } from './downloads.ts';
 
 describe('what everybody may load', () => {
   it('is seven forms, one guide and ten tutorials, each under a name of its own', () => {
@@ -19,13 +19,13 @@ describe('what everybody may load', () => {
   });
 
   it('lies at the addresses that were promised', () => {
-    expect(downloadAddress('forms', 'ladder-checklist.pdf')).toBe('/formdownloads/ladder-checklist.pdf');
-    expect(downloadAddress('guides', 'user-guide.pdf')).toBe('/userguides/user-guide.pdf');
+    expect(getDownloadPath('forms', 'ladder-checklist.pdf')).toBe('/formdownloads/ladder-checklist.pdf');
+    expect(getDownloadPath('guides', 'user-guide.pdf')).toBe('/userguides/user-guide.pdf');
   });
 
   it('has videos where the site keeps them, and none where it keeps none', () => {
     const tutorial = { name: 'sign-in', title: 'Sign in' };
-    expect(tutorialAddress('https://videos.example/eptw/', tutorial)).toBe('https://videos.example/eptw/sign-in');
-    expect(tutorialAddress(null, tutorial)).toBeUndefined();
+    expect(getTutorialUrl('https://videos.example/eptw/', tutorial)).toBe('https://videos.example/eptw/sign-in');
+    expect(getTutorialUrl(null, tutorial)).toBeUndefined();
   });
 });

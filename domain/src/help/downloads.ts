@@ -38,7 +38,7 @@ export const guideDownloads = [
 ] as const satisfies readonly Download[];
 
 /** The address of a document within the program. */
-export function downloadAddress(kind: DownloadKind, file: string): string {
+export function getDownloadPath(kind: DownloadKind, file: string): string {
   return `${downloadPaths[kind]}/${file}`;
 }
 
@@ -63,6 +63,6 @@ export const tutorials: readonly Tutorial[] = [
 ];
 
 /** Where a video is, below the address that the site set; nothing where none was set. */
-export function tutorialAddress(tutorialsUrl: string | null | undefined, { name }: Tutorial): string | undefined {
+export function getTutorialUrl(tutorialsUrl: string | null | undefined, { name }: Tutorial): string | undefined {
   return tutorialsUrl ? `${tutorialsUrl.replace(/\/+$/, '')}/${name}` : undefined;
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { actionsFor } from '../permit/lifecycle.ts';
+import { listActions } from '../permit/lifecycle.ts';
 import type { PermitFacts, Slot } from '../permit/permit.ts';
-import { statuses } from '../permit/status.ts';
+import { permitStatuses } from '../permit/status.ts';
 import { isMemberOf, type Actor } from '../user/actor.ts';
 import { roles } from '../user/role.ts';
-import { askedBy, type Audience } from './audience.ts';
+import { selectPendingActors, type Audience } from './audience.ts';
 
 const groups = ['g1', 'g2', 'g3'].map((id) => ({
   id,
@@ -36,7 +36,7 @@ const slot: fc.Arbitrary<Slot> = fc.record({
 
 const anyPermit: fc.Arbitrary<PermitFacts> = fc.record({
   id: fc.constant('permit'),
-  status: fc.constantFrom(...statuses),
+  status: fc.constantFrom(...permitStatuses),
   siteId: fc.constant('site'),
   submitterId: name,
   submitterRole: fc.constantFrom(...roles),
@@ -69,11 +69,11 @@ function isReached(actor: Actor, audience: Audience, permit: PermitFacts): boole
 it('asks exactly those whom the lifecycle lets approve, close or cancel', () => {
   fc.assert(
     fc.property(anybody, anyPermit, (actor, permit) => {
-      const offered = actionsFor(actor, permit);
+      const offered = listActions(actor, permit);
       const decides = offered.some((action) =>
         ['approveAsProjectManager', 'approve', 'close', 'cancel'].includes(action),
       );
-      expect(isReached(actor, askedBy(permit), permit)).toBe(decides);
+      expect(isReached(actor, selectPendingActors(permit), permit)).toBe(decides);
     }),
     { numRuns: 2000 },
   );

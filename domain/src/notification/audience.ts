@@ -1,5 +1,6 @@
-import { emptySlots } from '../permit/approval.ts';
+import { listEmptySlots } from '../permit/approval.ts';
 import type { PermitFacts } from '../permit/permit.ts';
+import { getStatusRow } from '../permit/status.ts';
 
 /** Whom something reaches. Who of them may see the permit, and who is a member of which group, is known only then. */
 export interface Audience {
@@ -17,36 +18,36 @@ export interface Audience {
 const nobody: Audience = { people: [], groups: [], managers: false, closers: false, except: [] };
 
 /** These people, each once, other than those. */
-export function someOf(people: readonly string[], except: readonly string[]): Audience {
+export function selectPeople(people: readonly string[], except: readonly string[]): Audience {
   return { ...nobody, people: [...new Set(people)], except };
 }
 
 /** Those whom a permit belongs to: the submitter and the host / system owner, other than these people. */
-export function ownersOf(
+export function selectOwners(
   permit: Pick<PermitFacts, 'submitterId' | 'ownerId'>,
   except: readonly string[] = [],
 ): Audience {
-  return someOf([permit.submitterId, permit.ownerId], except);
+  return selectPeople([permit.submitterId, permit.ownerId], except);
 }
 
 /** The submitter alone. */
-export function submitterOf(permit: Pick<PermitFacts, 'submitterId'>): Audience {
+export function selectSubmitter(permit: Pick<PermitFacts, 'submitterId'>): Audience {
   return { ...nobody, people: [permit.submitterId] };
 }
 
 /** Those who finish permits at its site, other than its submitter. */
-export function closersOf(permit: Pick<PermitFacts, 'submitterId'>): Audience {
+export function selectClosers(permit: Pick<PermitFacts, 'submitterId'>): Audience {
   return { ...nobody, closers: true, except: [permit.submitterId] };
 }
 
 /** Those whose turn it is: the lifecycle table's rules for approving, closing and cancelling, as an audience. */
-export function askedBy(permit: PermitFacts): Audience {
+export function selectPendingActors(permit: PermitFacts): Audience {
   const except = [permit.submitterId];
-  switch (permit.status) {
-    case 'PendingPMApproval':
+  switch (getStatusRow(permit.status).awaits) {
+    case 'project manager':
       return { ...nobody, managers: true, except };
-    case 'PendingApproval': {
-      const reviewers = emptySlots(permit.slots).map((slot) => slot.reviewer);
+    case 'reviewers': {
+      const reviewers = listEmptySlots(permit.slots).map((slot) => slot.reviewer);
       return {
         ...nobody,
         people: reviewers.flatMap((reviewer) => (reviewer.kind === 'individual' ? [reviewer.userId] : [])),
@@ -55,16 +56,16 @@ export function askedBy(permit: PermitFacts): Audience {
         except: [...except, ...permit.slots.flatMap(({ filledBy }) => filledBy ?? [])],
       };
     }
-    case 'PendingClosure':
-    case 'PendingCancel':
-      return closersOf(permit);
-    default:
+    case 'permit closers':
+      return selectClosers(permit);
+    case 'submitter':
+    case 'nobody':
       return nobody;
   }
 }
 
 /** Those of an audience who were not in an earlier one, as far as can be told without knowing the members. */
-export function newlyIn(audience: Audience, earlier: Audience): Audience {
+export function findNewRecipients(audience: Audience, earlier: Audience): Audience {
   return {
     people: audience.people.filter((id) => !earlier.people.includes(id)),
     groups: audience.groups.filter((id) => !earlier.groups.includes(id)),
@@ -75,6 +76,6 @@ export function newlyIn(audience: Audience, earlier: Audience): Audience {
 }
 
 /** Whether an audience can reach anybody. */
-export function reachesAnybody({ people, groups, managers, closers, except }: Audience): boolean {
+export function hasRecipients({ people, groups, managers, closers, except }: Audience): boolean {
   return groups.length > 0 || managers || closers || people.some((id) => !except.includes(id));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../permit/actions.ts';
-import { givenApprovals } from '../permit/approval.ts';
+import type { PermitAction } from '../permit/actions.ts';
+import { listApprovals } from '../permit/approval.ts';
 import type { PermitFacts, Slot } from '../permit/permit.ts';
-import { changeNotices, endsMoved, type PermitChange } from './change-notices.ts';
-import { overtakenBy, type PeriodEnd } from './kinds.ts';
+import { createChangeNotices, findMovedEnds, type PermitChange } from './change-notices.ts';
+import { findSuperseded, type PeriodEnd } from './kinds.ts';
 
 const ann = (filledBy: string | null = null): Slot => ({
   reviewer: { kind: 'individual', userId: 'ann', name: 'Ann' },
@@ -30,22 +30,22 @@ const permit = (status: PermitFacts['status'], slots: Slot[] = [ann(), gas()]): 
 });
 
 /** An audience in short: people and groups by their ids, and whom else it reaches. */
-function toldOf(
-  action: Action | 'create',
+function listNotices(
+  action: PermitAction | 'create',
   actorId: string,
   before: PermitFacts | undefined,
   after: PermitFacts,
   edited?: PermitChange['edited'],
 ) {
-  const told = changeNotices({ action, actorId, before, after, edited });
-  return told?.notices.map(({ kind, audience: { people, groups, managers, closers, except } }) => {
+  const notices = createChangeNotices({ action, actorId, before, after, edited });
+  return notices?.notices.map(({ kind, audience: { people, groups, managers, closers, except } }) => {
     const some = [...people.filter((id) => !except.includes(id)), ...groups];
     return [kind, ...some, ...(managers ? ['managers'] : []), ...(closers ? ['closers'] : [])].join(' ');
   });
 }
 
 describe('who is told of what', () => {
-  it.each<[Action | 'create', string, PermitFacts | undefined, PermitFacts, string[] | undefined]>([
+  it.each<[PermitAction | 'create', string, PermitFacts | undefined, PermitFacts, string[] | undefined]>([
     ['create', 'sue', undefined, permit('PendingPMApproval'), ['turnToDecide managers']],
     ['create', 'sue', undefined, permit('PendingApproval'), ['turnToDecide ann gas']],
     [
@@ -106,15 +106,15 @@ describe('who is told of what', () => {
       ['approved sue'],
     ],
     ['changeReviewers', 'otto', permit('Rejected', [ann()]), permit('Rejected', [ann(), gas()]), undefined],
-  ])('%s by %s', (action, actorId, before, after, told) => {
-    expect(toldOf(action, actorId, before, after)).toEqual(told);
+  ])('%s by %s', (action, actorId, before, after, notices) => {
+    expect(listNotices(action, actorId, before, after)).toEqual(notices);
   });
 
   it('leaves out whoever did it and whoever has approved already', () => {
     const before = permit('Approved', [ann('ann'), gas('gus')]);
     const after = permit('PendingApproval', [ann('ann'), gas()]);
-    const told = changeNotices({ action: 'recall', actorId: 'gus', before, after });
-    expect(told?.notices[0]?.audience.except).toEqual(['sue', 'ann', 'gus']);
+    const notices = createChangeNotices({ action: 'recall', actorId: 'gus', before, after });
+    expect(notices?.notices[0]?.audience.except).toEqual(['sue', 'ann', 'gus']);
   });
 });
 
@@ -123,8 +123,8 @@ describe('when answers change', () => {
   const approved = { ...permit('Approved', [ann('ann'), gas('gus')]), projectManagerId: 'max' };
 
   it('on an approved permit, everybody who approved is asked again, and its owners are told', () => {
-    const lapsed = givenApprovals(approved);
-    expect(toldOf('editApproved', 'sue', approved, permit('PendingPMApproval'), { lapsed })).toEqual([
+    const lapsed = listApprovals(approved);
+    expect(listNotices('editApproved', 'sue', approved, permit('PendingPMApproval'), { lapsed })).toEqual([
       'turnToDecide managers',
       'askedAgain max ann gus',
       'lapsed otto',
@@ -133,18 +133,20 @@ describe('when answers change', () => {
 
   it('in review, whoever changed them is not told, and nobody is told twice', () => {
     const after = permit('PendingApproval', [ann(), gas('gus')]);
-    const lapsed = givenApprovals(inReview);
-    expect(toldOf('approve', 'gus', inReview, after, { lapsed })).toEqual(['askedAgain ann', 'lapsed sue otto']);
+    const lapsed = listApprovals(inReview);
+    expect(listNotices('approve', 'gus', inReview, after, { lapsed })).toEqual(['askedAgain ann', 'lapsed sue otto']);
   });
 
   it('that no approval covers, the owners and those who approved are told', () => {
-    expect(toldOf('editApproved', 'gus', approved, approved, { lapsed: [] })).toEqual(['edited sue otto max ann']);
-    expect(toldOf('edit', 'gus', inReview, inReview, { lapsed: [] })).toEqual(['edited sue otto ann']);
+    expect(listNotices('editApproved', 'gus', approved, approved, { lapsed: [] })).toEqual(['edited sue otto max ann']);
+    expect(listNotices('edit', 'gus', inReview, inReview, { lapsed: [] })).toEqual(['edited sue otto ann']);
   });
 
   it('with a resubmission, it is that which people are told of', () => {
     const after = permit('PendingPMApproval');
-    expect(toldOf('resubmit', 'sue', permit('Rejected'), after, { lapsed: [] })).toEqual(['turnToDecide managers']);
+    expect(listNotices('resubmit', 'sue', permit('Rejected'), after, { lapsed: [] })).toEqual([
+      'turnToDecide managers',
+    ]);
   });
 });
 
@@ -161,7 +163,7 @@ describe('what no longer matters', () => {
     ['PendingCancel', 'Approved', ['turnToFinish', 'reminded']],
     ['PendingClosure', 'Completed', ['turnToFinish', 'reminded', 'quotaNear']],
   ])('from %s to %s', (from, to, kinds) => {
-    expect(overtakenBy(from, to)).toEqual(kinds);
+    expect(findSuperseded(from, to)).toEqual(kinds);
   });
 
   it.each<[string, string, PeriodEnd[], string[] | undefined]>([
@@ -180,16 +182,16 @@ describe('what no longer matters', () => {
       const [start = '', end = ''] = text.split('/');
       return { start: new Date(start), end: new Date(end) };
     };
-    const ends = endsMoved(periodOf(from), periodOf(to), 'Asia/Singapore');
+    const ends = findMovedEnds(periodOf(from), periodOf(to), 'Asia/Singapore');
     expect(ends).toEqual(moved);
     const edited = { action: 'editApproved' as const, actorId: 'sue', before: permit('Approved') };
-    expect(changeNotices({ ...edited, after: permit('Approved'), endsMoved: ends })?.overtaken).toEqual(kinds);
+    expect(createChangeNotices({ ...edited, after: permit('Approved'), movedEnds: ends })?.overtaken).toEqual(kinds);
   });
 
   it('is the turn of everybody who is not asked any more', () => {
     const before = permit('PendingApproval');
     const after = permit('PendingApproval', [ann(), gas('gus')]);
-    expect(changeNotices({ action: 'approve', actorId: 'gus', before, after })).toEqual({
+    expect(createChangeNotices({ action: 'approve', actorId: 'gus', before, after })).toEqual({
       notices: [],
       overtaken: [],
       asked: { people: ['ann'], groups: [], managers: false, closers: false, except: ['sue', 'gus'] },

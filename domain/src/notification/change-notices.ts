@@ -1,11 +1,19 @@
-import type { Action } from '../permit/actions.ts';
-import { givenApprovals, type GivenApproval } from '../permit/approval.ts';
-import { formatDay } from '../permit/date-words.ts';
-import type { Period } from '../permit/dates.ts';
+import { getActionRow, type PermitAction } from '../permit/actions.ts';
+import { listApprovals, type GrantedApproval } from '../permit/approval.ts';
+import { formatDay } from '../time/format-date.ts';
+import type { Period } from '../template/period.ts';
 import type { PermitFacts } from '../permit/permit.ts';
-import { pendingFinishStatuses, pendingStatuses, type Status } from '../permit/status.ts';
-import { askedBy, newlyIn, ownersOf, reachesAnybody, someOf, submitterOf, type Audience } from './audience.ts';
-import { overtakenBy, overtakenByMoving, type NotificationKind, type PeriodEnd } from './kinds.ts';
+import { getStatusRow, isPendingFinish, pendingStatuses } from '../permit/status.ts';
+import {
+  selectPendingActors,
+  findNewRecipients,
+  selectOwners,
+  hasRecipients,
+  selectPeople,
+  selectSubmitter,
+  type Audience,
+} from './audience.ts';
+import { findSuperseded, findSupersededByMove, type NotificationKind, type PeriodEnd } from './kinds.ts';
 
 /** One thing that people are to be told. */
 export interface Notice {
@@ -24,19 +32,19 @@ export interface ChangeNotices {
 
 /** What happened to a permit: by whom, and how it was and is. */
 export interface PermitChange {
-  action: Action | 'create';
+  action: PermitAction | 'create';
   actorId: string;
   /** Undefined for a permit that was just raised. */
   before: PermitFacts | undefined;
   after: PermitFacts;
   /** Which ends of its period lie on another day now; not given, none. */
-  endsMoved?: readonly PeriodEnd[];
+  movedEnds?: readonly PeriodEnd[];
   /** Given where answers changed: the approvals that lapsed by it. */
-  edited?: { lapsed: readonly GivenApproval[] } | undefined;
+  edited?: { lapsed: readonly GrantedApproval[] } | undefined;
 }
 
 /** Which ends of a period lie on another day of the site than before. */
-export function endsMoved(before: Period, after: Period, timeZone: string): PeriodEnd[] {
+export function findMovedEnds(before: Period, after: Period, timeZone: string): PeriodEnd[] {
   const differ = (one: Date | null, other: Date | null) =>
     one?.getTime() !== other?.getTime() &&
     (one === null || other === null || formatDay(one, timeZone) !== formatDay(other, timeZone));
@@ -46,78 +54,68 @@ export function endsMoved(before: Period, after: Period, timeZone: string): Peri
   return moved;
 }
 
-/** What a status means that somebody decided on. */
-const outcomes: Partial<Record<Status, NotificationKind>> = {
-  Approved: 'approved',
-  Rejected: 'rejected',
-  Completed: 'closed',
-  Cancelled: 'cancelled',
-};
-
-/** Actions that say more than the status that they lead to: null where there is nothing to tell. */
-const outcomesOfActions: Partial<Record<Action | 'create', NotificationKind | null>> = {
-  recall: 'recalled',
-  sendBack: 'sentBack',
-  withdrawRequest: null,
-};
-
 /**
  * Who is told of what when a permit changes. Nobody is told of what they did themselves, unless it makes it their turn.
  * A warning of the quota is one only where the submitter is near it, which this cannot know. Undefined for a change that
  * nobody is told of.
  */
-export function changeNotices(change: PermitChange): ChangeNotices | undefined {
+export function createChangeNotices(change: PermitChange): ChangeNotices | undefined {
   const { before, after } = change;
   const moved = before?.status !== after.status;
   const overtaken = [
     ...new Set([
-      ...(before && moved ? overtakenBy(before.status, after.status) : []),
-      ...overtakenByMoving(change.endsMoved ?? []),
+      ...(before && moved ? findSuperseded(before.status, after.status) : []),
+      ...findSupersededByMove(change.movedEnds ?? []),
     ]),
   ];
-  const notices = [...turnOf(change), ...editOf(change), ...(moved ? outcomeOf(change) : [])].filter(({ audience }) =>
-    reachesAnybody(audience),
-  );
-  const asked = pendingStatuses.includes(after.status) && turnsChanged(before, after) ? askedBy(after) : null;
-  return notices.length > 0 || overtaken.length > 0 || asked ? { notices, overtaken, asked } : undefined;
+  const notices = [
+    ...createTurnNotices(change),
+    ...createEditNotices(change),
+    ...(moved ? createOutcomeNotices(change) : []),
+  ].filter(({ audience }) => hasRecipients(audience));
+  const pending =
+    pendingStatuses.includes(after.status) && haveTurnsChanged(before, after) ? selectPendingActors(after) : null;
+  return notices.length > 0 || overtaken.length > 0 || pending ? { notices, overtaken, asked: pending } : undefined;
 }
 
-function turnOf({ action, actorId, before, after, edited }: PermitChange): Notice[] {
-  const asked = askedBy(after);
-  const audience = before?.status === after.status ? newlyIn(asked, askedBy(before)) : asked;
-  const kind = after.status === 'PendingClosure' || after.status === 'PendingCancel' ? 'turnToFinish' : 'turnToDecide';
-  // A supervisor may be a reviewer as well, whose decision is still to come after they approved for the site.
-  const done = action === 'approveAsProjectManager' ? [] : [actorId];
+function createTurnNotices({ action, actorId, before, after, edited }: PermitChange): Notice[] {
+  const pending = selectPendingActors(after);
+  const audience = before?.status === after.status ? findNewRecipients(pending, selectPendingActors(before)) : pending;
+  const kind = isPendingFinish(after.status) ? 'turnToFinish' : 'turnToDecide';
+  const done = getActionRow(action)?.mayActNext ? [] : [actorId];
   // Those whose approval lapsed are told of that, and with it that they are asked again.
-  const told = edited?.lapsed.map(({ personId }) => personId) ?? [];
-  return [{ kind, audience: { ...audience, except: [...new Set([...audience.except, ...done, ...told])] } }];
+  const excluded = edited?.lapsed.map(({ personId }) => personId) ?? [];
+  return [{ kind, audience: { ...audience, except: [...new Set([...audience.except, ...done, ...excluded])] } }];
 }
 
 /** Whom a change of answers concerns: whose approval lapsed by it, or who has to know of it. A resubmission is no edit. */
-function editOf({ action, actorId, before, after, edited }: PermitChange): Notice[] {
-  if (!before || !edited || action === 'resubmit') return [];
-  const approvers = (approvals: readonly GivenApproval[]) => approvals.map(({ personId }) => personId);
+function createEditNotices({ action, actorId, before, after, edited }: PermitChange): Notice[] {
+  if (!before || !edited || getActionRow(action)?.forms === 'sent') return [];
+  const approvers = (approvals: readonly GrantedApproval[]) => approvals.map(({ personId }) => personId);
   if (edited.lapsed.length > 0)
     return [
-      { kind: 'askedAgain', audience: someOf(approvers(edited.lapsed), [actorId]) },
-      { kind: 'lapsed', audience: ownersOf(after, [actorId]) },
+      { kind: 'askedAgain', audience: selectPeople(approvers(edited.lapsed), [actorId]) },
+      { kind: 'lapsed', audience: selectOwners(after, [actorId]) },
     ];
-  const concerned = [...ownersOf(after).people, ...approvers(givenApprovals(before))];
-  return [{ kind: 'edited', audience: someOf(concerned, [actorId]) }];
+  const concerned = [...selectOwners(after).people, ...approvers(listApprovals(before))];
+  return [{ kind: 'edited', audience: selectPeople(concerned, [actorId]) }];
 }
 
-function outcomeOf({ action, actorId, before, after }: PermitChange): Notice[] {
-  const ofAction = outcomesOfActions[action];
-  const kind = ofAction === undefined ? outcomes[after.status] : ofAction;
-  const told: Notice[] = kind ? [{ kind, audience: ownersOf(after, [actorId]) }] : [];
+function createOutcomeNotices({ action, actorId, before, after }: PermitChange): Notice[] {
+  const kind = getActionRow(action)?.notifies ?? getStatusRow(after.status).notifies;
+  const notices: Notice[] = kind && kind !== 'nobody' ? [{ kind, audience: selectOwners(after, [actorId]) }] : [];
   // A permit that was sent back may be over, and then counts as unclosed again.
-  const isBack = after.status === 'Approved' && before !== undefined && pendingFinishStatuses.includes(before.status);
-  if (after.status === 'PendingClosure' || isBack) told.push({ kind: 'quotaNear', audience: submitterOf(after) });
-  return told;
+  const { quota } = getStatusRow(after.status);
+  const isBack = quota === 'unclosed' && before !== undefined && isPendingFinish(before.status);
+  if (quota === 'pendingClosure' || isBack) notices.push({ kind: 'quotaNear', audience: selectSubmitter(after) });
+  return notices;
 }
 
 /** Whether somebody is asked, or not asked any more, who was not, or was, before. */
-function turnsChanged(before: PermitFacts | undefined, after: PermitFacts): boolean {
+function haveTurnsChanged(before: PermitFacts | undefined, after: PermitFacts): boolean {
   if (!before) return false;
-  return before.status !== after.status || JSON.stringify(askedBy(before)) !== JSON.stringify(askedBy(after));
+  return (
+    before.status !== after.status ||
+    JSON.stringify(selectPendingActors(before)) !== JSON.stringify(selectPendingActors(after))
+  );
 }

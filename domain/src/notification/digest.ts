@@ -1,4 +1,4 @@
-import { oneLine } from '../permit/one-line.ts';
+import { toOneLine } from '../text/one-line.ts';
 import { notificationKindNames, type NotificationKind } from './kinds.ts';
 
 /** A notification as a mail tells it. */
@@ -9,22 +9,22 @@ export interface DigestItem {
 }
 
 /** The most that one mail tells one by one. */
-const most = 50;
+const maxItems = 50;
 
 /** Longer subjects are cut by mail programs anyway, in characters. */
-const longestSubject = 180;
+const maxSubjectLength = 180;
 
 /** What one mail tells of these, and how many more there are. What there is to do comes first, by the table of kinds. */
-export function digestOf<Item extends DigestItem>(items: readonly Item[]): { told: Item[]; left: number } {
+export function createDigest<Item extends DigestItem>(items: readonly Item[]): { included: Item[]; left: number } {
   const sorted = items.toSorted(
     (one, other) => notificationKindNames.indexOf(one.kind) - notificationKindNames.indexOf(other.kind),
   );
-  return { told: sorted.slice(0, most), left: Math.max(0, items.length - most) };
+  return { included: sorted.slice(0, maxItems), left: Math.max(0, items.length - maxItems) };
 }
 
 /** The subject of a mail about these notifications: the first that it tells, and how many more. */
-export function digestSubject(items: readonly DigestItem[]): string {
-  const [first] = digestOf(items).told;
+export function formatDigestSubject(items: readonly DigestItem[]): string {
+  const [first] = createDigest(items).included;
   const more = items.length > 1 ? ` (and ${items.length - 1} more)` : '';
-  return `${oneLine(first?.title ?? '', longestSubject)}${more}`;
+  return `${toOneLine(first?.title ?? '', maxSubjectLength)}${more}`;
 }

@@ -1,4 +1,10 @@
-import { pendingApprovalStatuses, pendingFinishStatuses, type Status } from '../permit/status.ts';
+import {
+  listStatuses,
+  pendingApprovalStatuses,
+  pendingFinishStatuses,
+  workStatuses,
+  type PermitStatus,
+} from '../permit/status.ts';
 
 interface KindRow {
   /** What people choose it by in their preferences. */
@@ -9,9 +15,9 @@ interface KindRow {
   /** The screen on which one looks at the permit or decides it. */
   screen: 'permit' | 'review';
   /** In any other status it says nothing that still matters. Not given, it is always worth reading. */
-  during?: readonly Status[];
+  relevantDuring?: readonly PermitStatus[];
   /** Whether it is told anew after every change of the status, where it still holds. */
-  retold?: boolean;
+  repeatsAfterStatusChange?: boolean;
   /** Which end of the permit's period it is about, if any: on another day it is not true any more. */
   end?: PeriodEnd;
 }
@@ -21,42 +27,42 @@ export type PeriodEnd = 'starts' | 'ends';
 /** THE table of what people are notified of. */
 export const notificationKinds = {
   turnToDecide: {
-    label: 'A permit waits for my decision',
+    label: 'A permit needs my approval',
     inApp: true,
     byMail: true,
     screen: 'review',
-    during: pendingApprovalStatuses,
+    relevantDuring: pendingApprovalStatuses,
   },
   turnToFinish: {
-    label: 'A permit waits for me to close or cancel it',
+    label: 'A permit is ready for me to close or cancel',
     inApp: true,
     byMail: true,
     screen: 'review',
-    during: pendingFinishStatuses,
+    relevantDuring: pendingFinishStatuses,
   },
   reminded: {
-    label: 'I am reminded of a permit that waits for me to close or cancel it',
+    label: 'A submitter reminds me to close or cancel a permit',
     inApp: true,
     byMail: true,
     screen: 'review',
-    during: pendingFinishStatuses,
+    relevantDuring: pendingFinishStatuses,
   },
   askedAgain: {
-    label: 'My approval lapsed, since the permit was changed',
+    label: 'My approval lapsed because the permit changed',
     inApp: true,
     byMail: true,
     screen: 'review',
-    during: pendingApprovalStatuses,
+    relevantDuring: pendingApprovalStatuses,
   },
   lapsed: {
-    label: 'My permit was changed and has to be approved again',
+    label: 'My permit changed and needs approval again',
     inApp: true,
     byMail: true,
     screen: 'permit',
-    during: pendingApprovalStatuses,
+    relevantDuring: pendingApprovalStatuses,
   },
   edited: {
-    label: 'A permit of mine, or one that I approved, was changed',
+    label: 'A permit that I submitted or approved was changed',
     inApp: true,
     byMail: true,
     screen: 'permit',
@@ -66,37 +72,37 @@ export const notificationKinds = {
     inApp: true,
     byMail: true,
     screen: 'permit',
-    during: ['Approved', ...pendingFinishStatuses, 'Completed', 'Cancelled'],
+    relevantDuring: listStatuses(({ countsAs }) => countsAs !== 'underReview' && countsAs !== 'rejected'),
   },
   rejected: {
     label: 'My permit was rejected',
     inApp: true,
     byMail: true,
     screen: 'permit',
-    during: ['Rejected', 'Cancelled'],
+    relevantDuring: listStatuses(({ countsAs }) => countsAs === 'rejected' || countsAs === 'cancelled'),
   },
   recalled: {
     label: 'The approval of my permit was recalled',
     inApp: true,
     byMail: true,
     screen: 'permit',
-    during: ['PendingApproval'],
+    relevantDuring: listStatuses(({ awaits }) => awaits === 'reviewers'),
   },
   sentBack: {
     label: 'My request to close or cancel a permit was sent back',
     inApp: true,
     byMail: true,
     screen: 'permit',
-    during: ['Approved'],
+    relevantDuring: workStatuses,
   },
   closed: { label: 'My permit was closed', inApp: true, byMail: true, screen: 'permit' },
   cancelled: { label: 'My permit was cancelled', inApp: true, byMail: true, screen: 'permit' },
   startsUndecided: {
-    label: 'My permit starts tomorrow and is not decided',
+    label: 'My permit starts tomorrow and is not approved yet',
     inApp: true,
     byMail: true,
     screen: 'permit',
-    during: pendingApprovalStatuses,
+    relevantDuring: pendingApprovalStatuses,
     end: 'starts',
   },
   endsToday: {
@@ -104,7 +110,7 @@ export const notificationKinds = {
     inApp: true,
     byMail: true,
     screen: 'permit',
-    during: ['Approved'],
+    relevantDuring: workStatuses,
     end: 'ends',
   },
   endedUnclosed: {
@@ -112,16 +118,16 @@ export const notificationKinds = {
     inApp: true,
     byMail: true,
     screen: 'permit',
-    during: ['Approved'],
+    relevantDuring: listStatuses(({ quota }) => quota === 'unclosed'),
     end: 'ends',
   },
   quotaNear: {
-    label: 'I am about to be blocked by the quota',
+    label: 'I am close to my permit quota',
     inApp: true,
     byMail: true,
     screen: 'permit',
-    during: ['Approved', 'PendingClosure'],
-    retold: true,
+    relevantDuring: listStatuses(({ quota }) => quota !== undefined),
+    repeatsAfterStatusChange: true,
     end: 'ends',
   },
 } as const satisfies Record<string, KindRow>;
@@ -135,21 +141,23 @@ export function isNotificationKind(text: string): text is NotificationKind {
 }
 
 /** The statuses in which a kind says something that matters; undefined where it always does. */
-export function statusesDuring(kind: NotificationKind): readonly Status[] | undefined {
-  const { during }: KindRow = notificationKinds[kind];
-  return during;
+export function getRelevantStatuses(kind: NotificationKind): readonly PermitStatus[] | undefined {
+  const { relevantDuring }: KindRow = notificationKinds[kind];
+  return relevantDuring;
 }
 
 /** What no longer matters once a permit went from one status to the other. */
-export function overtakenBy(from: Status, to: Status): NotificationKind[] {
+export function findSuperseded(from: PermitStatus, to: PermitStatus): NotificationKind[] {
   return notificationKindNames.filter((kind) => {
-    const { during, retold }: KindRow = notificationKinds[kind];
-    return during?.includes(from) === true && (retold === true || !during.includes(to));
+    const { relevantDuring, repeatsAfterStatusChange }: KindRow = notificationKinds[kind];
+    return (
+      relevantDuring?.includes(from) === true && (repeatsAfterStatusChange === true || !relevantDuring.includes(to))
+    );
   });
 }
 
 /** What no longer matters once a permit starts, or ends, on another day. */
-export function overtakenByMoving(ends: readonly PeriodEnd[]): NotificationKind[] {
+export function findSupersededByMove(ends: readonly PeriodEnd[]): NotificationKind[] {
   return notificationKindNames.filter((kind) => {
     const { end }: KindRow = notificationKinds[kind];
     return end !== undefined && ends.includes(end);

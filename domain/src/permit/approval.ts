@@ -1,13 +1,14 @@
+import { lifeSupportPrefix } from '../administration/group.ts';
 import type { Actor } from '../user/actor.ts';
 import { isMemberOf } from '../user/actor.ts';
 import type { PermitFacts, Slot } from './permit.ts';
 
-export function emptySlots(slots: readonly Slot[]): Slot[] {
+export function listEmptySlots(slots: readonly Slot[]): Slot[] {
   return slots.filter((slot) => slot.filledBy === null);
 }
 
 /** Whether this person could fill this slot, whatever the permit's status. */
-export function isSlotOf(slot: Slot, actor: Actor): boolean {
+export function canFillSlot(slot: Slot, actor: Actor): boolean {
   return slot.reviewer.kind === 'individual'
     ? slot.reviewer.userId === actor.id
     : isMemberOf(actor, slot.reviewer.groupId);
@@ -17,24 +18,24 @@ export function isSlotOf(slot: Slot, actor: Actor): boolean {
  * The slot that an approval by this person fills: their own first, else that of the first group they are in.
  * None once they have filled one, for an approval counts once, and none on their own permit.
  */
-export function slotToFill(permit: Pick<PermitFacts, 'slots' | 'submitterId'>, actor: Actor): Slot | undefined {
+export function findSlotToFill(permit: Pick<PermitFacts, 'slots' | 'submitterId'>, actor: Actor): Slot | undefined {
   if (permit.submitterId === actor.id) return undefined;
   if (permit.slots.some((slot) => slot.filledBy === actor.id)) return undefined;
-  const open = emptySlots(permit.slots).filter((slot) => isSlotOf(slot, actor));
+  const open = listEmptySlots(permit.slots).filter((slot) => canFillSlot(slot, actor));
   return open.find((slot) => slot.reviewer.kind === 'individual') ?? open[0];
 }
 
 /** An approval that was given: by whom, and in which capacity. */
-export interface GivenApproval {
+export interface GrantedApproval {
   personId: string;
   /** 'project manager', 'individual reviewer' or the name of the group that it was given for. */
   capacity: string;
 }
 
 /** Every approval that counts now, the project manager's first. */
-export function givenApprovals({ projectManagerId, slots }: Pick<PermitFacts, 'projectManagerId' | 'slots'>) {
+export function listApprovals({ projectManagerId, slots }: Pick<PermitFacts, 'projectManagerId' | 'slots'>) {
   const ofManager = projectManagerId === null ? [] : [{ personId: projectManagerId, capacity: 'project manager' }];
-  const ofReviewers = slots.flatMap(({ reviewer, filledBy }): GivenApproval[] => {
+  const ofReviewers = slots.flatMap(({ reviewer, filledBy }): GrantedApproval[] => {
     const capacity = reviewer.kind === 'individual' ? 'individual reviewer' : reviewer.name;
     return filledBy === null ? [] : [{ personId: filledBy, capacity }];
   });
@@ -42,32 +43,29 @@ export function givenApprovals({ projectManagerId, slots }: Pick<PermitFacts, 'p
 }
 
 /** Individuals before groups, each in the order they were chosen: who the status label names next. */
-export function nextApprover(slots: readonly Slot[]): string | undefined {
-  const open = emptySlots(slots);
+export function findNextApprover(slots: readonly Slot[]): string | undefined {
+  const open = listEmptySlots(slots);
   return (open.find((slot) => slot.reviewer.kind === 'individual') ?? open[0])?.reviewer.name;
 }
 
 /** Whose approvals are missing, individuals before groups. */
-export function missingApprovers(slots: readonly Slot[]): string[] {
-  const open = emptySlots(slots);
+export function listMissingApprovers(slots: readonly Slot[]): string[] {
+  const open = listEmptySlots(slots);
   const namesOf = (kind: Slot['reviewer']['kind']) =>
     open.flatMap(({ reviewer }) => (reviewer.kind === kind ? [reviewer.name] : []));
   return [...namesOf('individual'), ...namesOf('group')];
 }
 
 /** How many approvals are missing, and the group that the only missing one is up to, by its id. */
-export function missingApprovals(slots: readonly Slot[]): { count: number; lastGroupId: string | null } {
-  const open = emptySlots(slots);
+export function countMissingApprovals(slots: readonly Slot[]): { count: number; lastGroupId: string | null } {
+  const open = listEmptySlots(slots);
   const last = open[0]?.reviewer;
   return { count: open.length, lastGroupId: open.length === 1 && last?.kind === 'group' ? last.groupId : null };
 }
 
-/** A group whose name begins so keeps people alive: gas detection, fire alarm, sprinklers. */
-export const lifeSupportPrefix = 'LSS';
-
 /** Whether one approval is missing and it is a life-support group's. */
-export function awaitsLifeSupportOnly(slots: readonly Slot[]): boolean {
-  const open = emptySlots(slots);
+export function needsOnlyLifeSupport(slots: readonly Slot[]): boolean {
+  const open = listEmptySlots(slots);
   const last = open[0];
   return open.length === 1 && last?.reviewer.kind === 'group' && last.reviewer.name.startsWith(lifeSupportPrefix);
 }

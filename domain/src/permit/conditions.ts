@@ -13,10 +13,10 @@ export const conditions = {
     permit.unfinishedChildren.length === 0
       ? undefined
       : `Finish its child permits first: ${permit.unfinishedChildren.join(', ')}.`,
-  'every approval given covers what it says now': (permit) =>
+  'every approval covers the current answers': (permit) =>
     permit.uncovered.length === 0
       ? undefined
-      : `This permit says something else now than ${permit.uncovered.join(', ')} approved. Reject it, so that it is resubmitted and everybody is asked again.`,
+      : `This permit changed after ${permit.uncovered.join(', ')} approved it. Reject it, so that it is resubmitted and reviewed again.`,
 } as const satisfies Record<string, Condition>;
 
 export type ConditionName = keyof typeof conditions;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InputType, TemplateInput } from '../template/template.ts';
 import { roles } from '../user/role.ts';
-import { copiedSubmission, mayDuplicate, withFileNames } from './copy.ts';
+import { copySubmission, canDuplicate, replaceFileNames } from './copy.ts';
 
 const input = (name: string, type: InputType, required = false): TemplateInput => ({
   name,
@@ -31,7 +31,7 @@ const template = {
 
 describe('a copy', () => {
   it('takes over what was written, but no dates, signatures or declarations', () => {
-    const copied = copiedSubmission(template, {
+    const copied = copySubmission(template, {
       work: 'Weld',
       from: '2026-03-01',
       at: '08:00',
@@ -61,7 +61,7 @@ describe('a copy', () => {
       ],
     };
     const filled = { oxygen: '20.9', testedAt: '07:45', by: 'Goh Li Ting', crew: '4', leftAt: '16:10' };
-    expect(copiedSubmission(measured, filled)).toEqual({ crew: '4' });
+    expect(copySubmission(measured, filled)).toEqual({ crew: '4' });
   });
 
   it('carries none of a form from before inputs had purposes either', () => {
@@ -74,7 +74,7 @@ describe('a copy', () => {
       ],
     };
     const filled = { oxygenReading: '20.9', gasTestedAt: '07:45', gasTester: 'Goh Li Ting', lastExitAt: '16:10' };
-    expect(copiedSubmission(older, filled)).toEqual({});
+    expect(copySubmission(older, filled)).toEqual({});
   });
 
   it('holds files of its own', () => {
@@ -83,18 +83,18 @@ describe('a copy', () => {
       ['a.png', 'd.png'],
       ['c.png', 'e.png'],
     ]);
-    expect(withFileNames(template, submission, names)).toEqual({
+    expect(replaceFileNames(template, submission, names)).toEqual({
       work: 'a.png',
       photos: ['d.png', 'b.png'],
       place: ['e.png'],
     });
-    expect(withFileNames(template, { work: 'a.png' }, names)).toEqual({ work: 'a.png' });
+    expect(replaceFileNames(template, { work: 'a.png' }, names)).toEqual({ work: 'a.png' });
   });
 
   it('is begun by the submitter alone, in a role that keeps drafts', () => {
-    const own = roles.filter((role) => mayDuplicate({ role, isSubmitter: true, isChild: false }));
+    const own = roles.filter((role) => canDuplicate({ role, isSubmitter: true, isChild: false }));
     expect(own.toSorted()).toEqual(['ContractorRequestor', 'MTGroup', 'User']);
-    expect(roles.some((role) => mayDuplicate({ role, isSubmitter: false, isChild: false }))).toBe(false);
-    expect(roles.some((role) => mayDuplicate({ role, isSubmitter: true, isChild: true }))).toBe(false);
+    expect(roles.some((role) => canDuplicate({ role, isSubmitter: false, isChild: false }))).toBe(false);
+    expect(roles.some((role) => canDuplicate({ role, isSubmitter: true, isChild: true }))).toBe(false);
   });
 });

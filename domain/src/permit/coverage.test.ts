@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inputOf, oneOfEach, templateOf } from '../template/one-of-each.ts';
+import { createTestInput, oneOfEach, createTestTemplate } from '../template/test-templates.ts';
 import type { Submission } from '../template/submission.ts';
 import { approvalUploads } from '../template/uploads.ts';
-import { coveredInputs, coveredText, type CoveredForm } from './coverage.ts';
+import { listCoveredInputs, serializeCoveredAnswers, type CoveredForm } from './coverage.ts';
 
-const names = (template: Parameters<typeof coveredInputs>[0]) => coveredInputs(template).map(({ name }) => name);
+const names = (template: Parameters<typeof listCoveredInputs>[0]) =>
+  listCoveredInputs(template).map(({ name }) => name);
 
 describe('an approval covers', () => {
   it('every kind of input that holds a value, but no optional upload', () => {
@@ -13,19 +14,21 @@ describe('an approval covers', () => {
   });
 
   it('a required upload, unless it is one that an approver only expects', () => {
-    const uploads = [...approvalUploads, 'drawing'].map((name) => inputOf('file', { name, required: true }));
-    expect(names(templateOf(uploads))).toEqual(['drawing']);
+    const uploads = [...approvalUploads, 'drawing'].map((name) => createTestInput('file', { name, required: true }));
+    expect(names(createTestTemplate(uploads))).toEqual(['drawing']);
   });
 
   it('nothing that is filled in after the work', () => {
-    const { sections } = templateOf([inputOf('text')]);
-    expect(names({ sections: [...sections, { title: 'After the work', form: [inputOf('date')] }] })).toEqual(['text']);
+    const { sections } = createTestTemplate([createTestInput('text')]);
+    expect(names({ sections: [...sections, { title: 'After the work', form: [createTestInput('date')] }] })).toEqual([
+      'text',
+    ]);
   });
 
   it('a section by what its version says of it, and not by its title', () => {
-    const { sections } = templateOf([inputOf('text', { purpose: 'work' })]);
-    const titled = { title: 'After the work', form: [inputOf('date')] };
-    const flagged = { title: 'Handing back', form: [inputOf('time')], afterWork: true };
+    const { sections } = createTestTemplate([createTestInput('text', { purpose: 'work' })]);
+    const titled = { title: 'After the work', form: [createTestInput('date')] };
+    const flagged = { title: 'Handing back', form: [createTestInput('time')], afterWork: true };
     expect(names({ sections: [...sections, titled, flagged] })).toEqual(['text', 'date']);
   });
 });
@@ -33,8 +36,8 @@ describe('an approval covers', () => {
 describe('what an approval covers', () => {
   const template = {
     sections: [
-      { title: 'The work', form: [inputOf('text'), inputOf('multicheck'), inputOf('file')] },
-      { title: 'After the work', form: [inputOf('textarea')] },
+      { title: 'The work', form: [createTestInput('text'), createTestInput('multicheck'), createTestInput('file')] },
+      { title: 'After the work', form: [createTestInput('textarea')] },
     ],
   };
   const form = (submission: Submission, id = 'GP'): CoveredForm => ({ form: id, template, submission });
@@ -46,7 +49,7 @@ describe('what an approval covers', () => {
     ['with what is filled in after the work', [form({ ...strainer.submission, textarea: 'Swept and locked' })]],
     ['with an empty answer in place of none', [form({ ...strainer.submission, textarea: '', file: [] })]],
   ])('is the same %s', (_how, forms) => {
-    expect(coveredText(forms)).toBe(coveredText([strainer]));
+    expect(serializeCoveredAnswers(forms)).toBe(serializeCoveredAnswers([strainer]));
   });
 
   it.each<[string, CoveredForm[]]>([
@@ -54,18 +57,18 @@ describe('what an approval covers', () => {
     ['without an answer', [form({ text: 'Replace strainer' })]],
     ['with a form attached, be it empty', [strainer, form({}, 'B1')]],
   ])('is another %s', (_how, forms) => {
-    expect(coveredText(forms)).not.toBe(coveredText([strainer]));
+    expect(serializeCoveredAnswers(forms)).not.toBe(serializeCoveredAnswers([strainer]));
   });
 
   it('is the same in whichever order forms were attached', () => {
     const [one, other] = [form({ text: 'a' }, 'A2'), form({ text: 'b' }, 'B1')];
-    expect(coveredText([strainer, one, other])).toBe(coveredText([strainer, other, one]));
+    expect(serializeCoveredAnswers([strainer, one, other])).toBe(serializeCoveredAnswers([strainer, other, one]));
   });
 
   it('tells from which form an answer is', () => {
     const [one, other] = [form({ text: 'a' }, 'A2'), form({}, 'B1')];
-    expect(coveredText([one, other])).not.toBe(
-      coveredText([
+    expect(serializeCoveredAnswers([one, other])).not.toBe(
+      serializeCoveredAnswers([
         { ...one, form: 'B1' },
         { ...other, form: 'A2' },
       ]),

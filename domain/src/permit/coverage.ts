@@ -1,6 +1,6 @@
-import { givenValue } from '../template/filled-inputs.ts';
-import { modelOf } from '../template/inputs/registry.ts';
-import { isAfterWork } from '../template/purpose-of-inputs.ts';
+import { getInputValue } from '../template/filled-inputs.ts';
+import { getInputModel } from '../template/inputs/registry.ts';
+import { isAfterWorkSection } from '../template/inputs-by-purpose.ts';
 import type { Submission } from '../template/submission.ts';
 import { approvalUploads } from '../template/uploads.ts';
 import type { TemplateContent, TemplateInput } from '../template/template.ts';
@@ -21,32 +21,37 @@ function isOptionalUpload({ type, name, required }: TemplateInput): boolean {
  * The inputs of a template whose answers are relevant to safety: an approval covers these. Left out are uploads that may
  * come later, and what is filled in after the work.
  */
-export function coveredInputs(template: Pick<TemplateContent, 'sections'>): TemplateInput[] {
+export function listCoveredInputs(template: Pick<TemplateContent, 'sections'>): TemplateInput[] {
   return template.sections
-    .filter((section) => !isAfterWork(template, section))
+    .filter((section) => !isAfterWorkSection(template, section))
     .flatMap((section) => section.form)
-    .filter((input) => modelOf(input.type).takesValue && !isOptionalUpload(input));
+    .filter((input) => getInputModel(input.type).takesValue && !isOptionalUpload(input));
 }
 
 /**
  * What an approval covers, as one text: equal texts mean that the same forms say the same, in whatever order forms and
  * answers are stored. Whether a form is attached at all is part of it.
  */
-export function coveredText(forms: readonly CoveredForm[]): string {
-  const parts = forms.map(({ form, template, submission }) => [form, coveredAnswers(template, submission)] as const);
-  return JSON.stringify(parts.toSorted(([one], [other]) => compare(one, other)));
+export function serializeCoveredAnswers(forms: readonly CoveredForm[]): string {
+  const parts = forms.map(
+    ({ form, template, submission }) => [form, readCoveredAnswers(template, submission)] as const,
+  );
+  return JSON.stringify(parts.toSorted(([one], [other]) => compareCodeUnits(one, other)));
 }
 
-function coveredAnswers(template: CoveredForm['template'], submission: Submission): [name: string, value: unknown][] {
-  return coveredInputs(template)
+function readCoveredAnswers(
+  template: CoveredForm['template'],
+  submission: Submission,
+): [name: string, value: unknown][] {
+  return listCoveredInputs(template)
     .flatMap((input): [string, unknown][] => {
-      const { value } = modelOf(input.type).read(givenValue(submission, input), input);
+      const { value } = getInputModel(input.type).read(getInputValue(submission, input), input);
       return value === undefined ? [] : [[input.name, value]];
     })
-    .toSorted(([one], [other]) => compare(one, other));
+    .toSorted(([one], [other]) => compareCodeUnits(one, other));
 }
 
 /** By code units, so that the order is the same everywhere. */
-function compare(one: string, other: string): number {
+function compareCodeUnits(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../message.ts';
 import type { TemplateInput } from '../template/template.ts';
-import { draftProblem, type DraftChoice } from './draft.ts';
+import { validateDraft, type DraftSelection } from './draft.ts';
 
 const input = (name: string, more: Partial<TemplateInput> = {}): TemplateInput => ({
   name,
@@ -14,12 +14,12 @@ const box = (name: string, required: boolean) => input(name, { type: 'checkbox',
 const template = {
   sections: [{ title: 'Work', form: [input('work'), box('declaration', true), box('night', false)] }],
 };
-const chosen: DraftChoice = { siteId: 'site', individualIds: ['manager'], groupIds: ['group'] };
+const chosen: DraftSelection = { siteId: 'site', individualIds: ['manager'], groupIds: ['group'] };
 const filled = { work: 'Weld a pipe', declaration: true };
 
 describe('what a new draft lacks', () => {
   it.each<
-    [why: string, Partial<DraftChoice>, submission: Record<string, string | boolean>, problem: string | undefined]
+    [why: string, Partial<DraftSelection>, submission: Record<string, string | boolean>, problem: string | undefined]
   >([
     ['nothing', {}, filled, undefined],
     ['a site, before anything else', { siteId: '', individualIds: [], groupIds: [] }, {}, message.selectSite],
@@ -34,12 +34,12 @@ describe('what a new draft lacks', () => {
     ['a declaration that is not unticked again', {}, { ...filled, declaration: false }, message.declarationRequired],
     ['any content', {}, {}, message.declarationRequired],
   ])('%s', (_, change, submission, problem) => {
-    expect(draftProblem({ ...chosen, ...change }, template, submission)).toBe(problem);
+    expect(validateDraft({ ...chosen, ...change }, template, submission)).toBe(problem);
   });
 
   it('is content, also where the form has no declaration', () => {
     const plain = { sections: [{ title: 'Work', form: [input('work'), box('night', false)] }] };
-    expect(draftProblem(chosen, plain, { work: 'Weld a pipe' })).toBeUndefined();
-    expect(draftProblem(chosen, plain, { work: ' ' })).toBe(message.declarationRequired);
+    expect(validateDraft(chosen, plain, { work: 'Weld a pipe' })).toBeUndefined();
+    expect(validateDraft(chosen, plain, { work: ' ' })).toBe(message.declarationRequired);
   });
 });

@@ -1,29 +1,29 @@
 import { message } from '../message.ts';
 import { isEmptySubmission, isFilled } from '../template/filled-inputs.ts';
 import type { Submission } from '../template/submission.ts';
-import { inputsOf, type TemplateContent } from '../template/template.ts';
+import { listInputs, type TemplateContent } from '../template/template.ts';
 
 /** What is chosen for a permit before it is saved as a draft; a site of '' is none. */
-export interface DraftChoice {
+export interface DraftSelection {
   siteId: string;
   individualIds: readonly string[];
   groupIds: readonly string[];
 }
 
 /** Why a permit cannot be saved as a new draft yet; nothing when it can. What is on the form matters little then. */
-export function draftProblem(
-  choice: DraftChoice,
+export function validateDraft(
+  choice: DraftSelection,
   template: Pick<TemplateContent, 'sections'>,
   submission: Submission,
 ): string | undefined {
   if (choice.siteId === '') return message.selectSite;
   if (choice.individualIds.length === 0) return message.selectIndividualReviewer;
   if (choice.groupIds.length === 0) return message.selectGroupReviewer;
-  const isDeclared = declarations(template).every((input) => isFilled(input, submission));
+  const isDeclared = listDeclarations(template).every((input) => isFilled(input, submission));
   return isDeclared && !isEmptySubmission(template, submission) ? undefined : message.declarationRequired;
 }
 
 /** A declaration is a single box that has to be ticked. */
-function declarations(template: Pick<TemplateContent, 'sections'>) {
-  return inputsOf(template).filter((input) => input.type === 'checkbox' && input.required);
+function listDeclarations(template: Pick<TemplateContent, 'sections'>) {
+  return listInputs(template).filter((input) => input.type === 'checkbox' && input.required);
 }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { childPermitsOutside, periodLimitsOfEdit } from './edited-period.ts';
+import { checkChildPeriods, findPeriodLimits } from './edited-period.ts';
 
 const period = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) });
 const march = period('2026-03-02', '2026-03-04');
 const april = period('2026-04-02', '2026-04-04');
 const now = new Date('2026-03-03');
 const edit = { now, timeZone: 'UTC', isResubmitted: false };
-const kept = { before: march, after: march };
+const unchanged = { before: march, after: march };
 const moved = { before: march, after: april };
 const attached = { before: undefined, after: march };
 
 describe('what the period of a form is held against when its permit is edited', () => {
   it('is nothing where neither it nor the period of its permit moves', () => {
-    expect(periodLimitsOfEdit(kept, kept, edit)).toBeUndefined();
-    expect(periodLimitsOfEdit({ ...kept }, kept, edit)).toBeUndefined();
+    expect(findPeriodLimits(unchanged, unchanged, edit)).toBeUndefined();
+    expect(findPeriodLimits({ ...unchanged }, unchanged, edit)).toBeUndefined();
   });
 
   it('is the clock and the parent permit for the own form of a permit', () => {
-    expect(periodLimitsOfEdit(moved, moved, { ...edit, parent: march })).toEqual({
+    expect(findPeriodLimits(moved, moved, { ...edit, parent: march })).toEqual({
       now,
       timeZone: 'UTC',
       permit: march,
@@ -25,16 +25,20 @@ describe('what the period of a form is held against when its permit is edited', 
   });
 
   it('is the clock and the permit, as it is being edited, for a form that moves or is attached anew', () => {
-    expect(periodLimitsOfEdit({ ...moved }, kept, edit)).toMatchObject({ now, permit: march });
-    expect(periodLimitsOfEdit(attached, moved, edit)).toMatchObject({ now, permit: april });
+    expect(findPeriodLimits({ ...moved }, unchanged, edit)).toMatchObject({ now, permit: march });
+    expect(findPeriodLimits(attached, moved, edit)).toMatchObject({ now, permit: april });
   });
 
   it('is the permit alone for a form that stays while its permit moves', () => {
-    expect(periodLimitsOfEdit({ ...kept }, moved, edit)).toEqual({ now: new Date(0), timeZone: 'UTC', permit: april });
+    expect(findPeriodLimits({ ...unchanged }, moved, edit)).toEqual({
+      now: new Date(0),
+      timeZone: 'UTC',
+      permit: april,
+    });
   });
 
   it('is everything for all forms of a permit that is resubmitted', () => {
-    expect(periodLimitsOfEdit({ ...kept }, kept, { ...edit, isResubmitted: true })).toMatchObject({
+    expect(findPeriodLimits({ ...unchanged }, unchanged, { ...edit, isResubmitted: true })).toMatchObject({
       now,
       permit: march,
     });
@@ -50,7 +54,7 @@ describe('child permits outside a period', () => {
     ['whole days from the first to the last', child('2026-03-02', '2026-03-04T23:59:59.999Z')],
     ['no time at all', { number: 'F10N-B2-000007', start: null, end: null }],
   ])('are none where one runs %s', (_when, one) => {
-    expect(childPermitsOutside([one], permit, 'UTC')).toBeUndefined();
+    expect(checkChildPeriods([one], permit, 'UTC')).toBeUndefined();
   });
 
   it.each([
@@ -59,16 +63,16 @@ describe('child permits outside a period', () => {
     ['an hour too long', child('2026-03-03T08:00Z', '2026-03-04T18:00Z')],
     ['a day too long', child('2026-03-03T08:00Z', '2026-03-05T23:59:59.999Z')],
   ])('are named where one runs %s', (_when, one) => {
-    expect(childPermitsOutside([one], permit, 'UTC')).toContain('F10N-B2-000007');
+    expect(checkChildPeriods([one], permit, 'UTC')).toContain('F10N-B2-000007');
   });
 
   it('are said with their periods and with what to do', () => {
     const fifth = period('2026-03-05T08:00Z', '2026-03-05T17:00Z');
     const two = ['F10N-B2-000007', 'F10N-B5-000009'].map((number) => ({ number, ...fifth }));
-    expect(childPermitsOutside(two.slice(0, 1), permit, 'UTC')).toBe(
-      'Child permit F10N-B2-000007 (5 Mar 2026, 08:00 to 5 Mar 2026, 17:00) would run outside this period. ' +
+    expect(checkChildPeriods(two.slice(0, 1), permit, 'UTC')).toBe(
+      'Child permit F10N-B2-000007 (5 Mar 2026, 08:00 to 5 Mar 2026, 17:00) would fall outside this period. ' +
         'Change it first, or choose a period that covers it.',
     );
-    expect(childPermitsOutside(two, permit, 'UTC')).toMatch(/^Child permits .*000007.*, F10N-B5-000009 .* them\.$/);
+    expect(checkChildPeriods(two, permit, 'UTC')).toMatch(/^Child permits .*000007.*, F10N-B5-000009 .* them\.$/);
   });
 });

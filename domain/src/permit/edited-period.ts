@@ -1,6 +1,6 @@
-import { formatDay, formatDayAndTime } from './date-words.ts';
-import type { Period } from './dates.ts';
-import { isSamePeriod, type PeriodLimits } from './period-problems.ts';
+import { formatDay, formatDayAndTime } from '../time/format-date.ts';
+import type { Period } from '../template/period.ts';
+import { isSamePeriod, type PeriodLimits } from '../template/period-problems.ts';
 
 /** The period of one form of a permit: as it is saved, where the permit has the form already, and as an edit leaves it. */
 export interface EditedPeriod {
@@ -8,7 +8,7 @@ export interface EditedPeriod {
   after: Period;
 }
 
-interface Edit {
+interface PeriodEdit {
   now: Date;
   timeZone: string;
   /** The period of the permit that a child permit is raised on. */
@@ -17,22 +17,22 @@ interface Edit {
 }
 
 /** Before every period: what did not move is not asked again whether it has passed. */
-const longAgo = new Date(0);
+const beforeAnyPeriod = new Date(0);
 
 /**
  * What the period of a form is held against when its permit is edited; nothing where the edit leaves it alone. A form
  * that is attached to the permit is looked at as well when the permit's own period moves, since it has to lie within it.
  */
-export function periodLimitsOfEdit(form: EditedPeriod, own: EditedPeriod, edit: Edit): PeriodLimits | undefined {
+export function findPeriodLimits(form: EditedPeriod, own: EditedPeriod, edit: PeriodEdit): PeriodLimits | undefined {
   const { now, timeZone, parent, isResubmitted } = edit;
   const hasMoved = ({ before, after }: EditedPeriod) => isResubmitted || !before || !isSamePeriod(before, after);
   const isOwn = form === own;
   if (!hasMoved(form) && !hasMoved(own)) return undefined;
-  return { now: hasMoved(form) ? now : longAgo, timeZone, permit: isOwn ? parent : own.after };
+  return { now: hasMoved(form) ? now : beforeAnyPeriod, timeZone, permit: isOwn ? parent : own.after };
 }
 
 /** When the work of one permit runs. */
-export interface NumberedPeriod extends Period {
+export interface PermitPeriod extends Period {
   number: string;
 }
 
@@ -40,8 +40,8 @@ export interface NumberedPeriod extends Period {
  * Why the period of a permit cannot become this one: child permits would run outside it. Undefined where none would. A
  * child permit that names days alone may name the first and the last day of its permit, as when it is raised.
  */
-export function childPermitsOutside(
-  childPermits: readonly NumberedPeriod[],
+export function checkChildPeriods(
+  childPermits: readonly PermitPeriod[],
   { start, end }: Period,
   timeZone: string,
 ): string | undefined {
@@ -55,8 +55,8 @@ export function childPermitsOutside(
       (child.start && start && startsBefore(child.start, start)) || (child.end && end && endsAfter(child.end, end)),
   );
   if (outside.length === 0) return undefined;
-  const inWords = (at: Date | null) => (at ? formatDayAndTime(at, timeZone) : 'an open time');
+  const inWords = (at: Date | null) => (at ? formatDayAndTime(at, timeZone) : 'no set time');
   const named = outside.map((child) => `${child.number} (${inWords(child.start)} to ${inWords(child.end)})`).join(', ');
   const [permits, them] = outside.length === 1 ? ['Child permit', 'it'] : ['Child permits', 'them'];
-  return `${permits} ${named} would run outside this period. Change ${them} first, or choose a period that covers ${them}.`;
+  return `${permits} ${named} would fall outside this period. Change ${them} first, or choose a period that covers ${them}.`;
 }

@@ -1,5 +1,5 @@
 /** Lists of permits by what is filled in on them, and the permit codes of the forms that each is about. */
-export const formLists = {
+export const permitListsByForm = {
   getB1Permits: Array.from({ length: 14 }, (_, index) => `B1D${String(index + 1).padStart(2, '0')}`),
   getB2Permits: ['B2'],
   getB3Permits: ['B3'],

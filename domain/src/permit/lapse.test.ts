@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { lapseNote, waitsAgainSince } from './lapse.ts';
-import { statuses } from './status.ts';
+import { formatLapseNotice, getReapprovalSince } from './lapse.ts';
+import { permitStatuses } from './status.ts';
 
 const at = new Date('2026-03-01T02:00:00Z');
 
 it('a permit waits to be approved again while it is in review', () => {
-  const waiting = statuses.filter((status) => waitsAgainSince({ status, lapsedAt: at }) !== null);
+  const waiting = permitStatuses.filter((status) => getReapprovalSince({ status, lapsedAt: at }) !== null);
   expect(waiting).toEqual(['PendingPMApproval', 'PendingApproval']);
-  expect(waitsAgainSince({ status: 'PendingApproval', lapsedAt: null })).toBeNull();
+  expect(getReapprovalSince({ status: 'PendingApproval', lapsedAt: null })).toBeNull();
 });
 
 it('the note tells who changed how much, and how many approvals lapsed, the last time', () => {
@@ -17,8 +17,8 @@ it('the note tells who changed how much, and how many approvals lapsed, the last
     changes: Array.from({ length: answers }, () => ({})),
     lapsed: Array.from({ length: approvals }, () => ({})),
   });
-  expect(lapseNote([entry(1, 0)], 'Asia/Singapore')).toBeUndefined();
-  expect(lapseNote([entry(2, 2), entry(3, 1), entry(1, 0)], 'Asia/Singapore')).toMatch(
+  expect(formatLapseNotice([entry(1, 0)], 'Asia/Singapore')).toBeUndefined();
+  expect(formatLapseNotice([entry(2, 2), entry(3, 1), entry(1, 0)], 'Asia/Singapore')).toMatch(
     /^Changed after it was approved\. Sue Tan changed 3 answers on 1 Mar 2026.*, and 1 approval lapsed\. Do not work/,
   );
 });

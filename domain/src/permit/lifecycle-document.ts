@@ -1,8 +1,9 @@
 import { roleLabels, roles, type Role } from '../user/role.ts';
 import type { Actor } from '../user/actor.ts';
-import { actionsFor, firstStage, lifecycle, type Target } from './lifecycle.ts';
+import { getActionRow } from './actions.ts';
+import { listActions, firstStage, lifecycle, type ActionTarget } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
-import { statuses, type Status } from './status.ts';
+import { permitStatuses, type PermitStatus } from './status.ts';
 
 /** Somebody in a certain relation to the permit of the matrix. */
 interface Viewpoint {
@@ -18,74 +19,74 @@ const company = 'Contractor';
 const group = { id: 'reviewing-group', name: 'Reviewing group', siteId: site, permitCloser: false };
 const closers = { id: 'closer-group', name: 'Closer group', siteId: site, permitCloser: true };
 
-function person(id: string, role: Role, more: Partial<Actor> = {}): Actor {
+function createActor(id: string, role: Role, more: Partial<Actor> = {}): Actor {
   return { id, fullName: id, email: `${id}@example`, role, company: '', siteIds: [], groups: [], ...more };
 }
 
 const viewpoints: readonly Viewpoint[] = [
-  { relation: 'submitted it', roles, actor: (role) => person('submitter', role, { siteIds: [site], company }) },
+  { relation: 'submitted it', roles, actor: (role) => createActor('submitter', role, { siteIds: [site], company }) },
   {
     relation: "of the submitter's company, at the site",
     roles: ['ContractorPM'],
-    actor: (role) => person('pm', role, { company, siteIds: [site] }),
+    actor: (role) => createActor('pm', role, { company, siteIds: [site] }),
   },
   {
     relation: "of the submitter's company, at another site",
     roles: ['ContractorPM'],
-    actor: (role) => person('pm', role, { company, siteIds: ['elsewhere'] }),
+    actor: (role) => createActor('pm', role, { company, siteIds: ['elsewhere'] }),
   },
   {
     relation: 'of another company',
     roles: ['ContractorPM'],
-    actor: (role) => person('pm', role, { company: 'Other', siteIds: [site] }),
+    actor: (role) => createActor('pm', role, { company: 'Other', siteIds: [site] }),
   },
   {
     relation: 'at the site, no further part in it',
     roles: ['SiteAdmin', 'MTGroup', 'MicronSupervisor', 'MicronManager', 'User'],
-    actor: (role) => person('bystander', role, { siteIds: [site] }),
+    actor: (role) => createActor('bystander', role, { siteIds: [site] }),
   },
   {
     relation: 'elsewhere, no part in it',
     roles,
-    actor: (role) => person('stranger', role, { siteIds: ['elsewhere'] }),
+    actor: (role) => createActor('stranger', role, { siteIds: ['elsewhere'] }),
   },
-  { relation: 'host / system owner', roles: ['User', 'MicronManager'], actor: (role) => person('owner', role) },
+  { relation: 'host / system owner', roles: ['User', 'MicronManager'], actor: (role) => createActor('owner', role) },
   {
     relation: 'individual reviewer, slot empty',
     roles: ['MicronSupervisor', 'MicronManager', 'User'],
-    actor: (role) => person('reviewer', role),
+    actor: (role) => createActor('reviewer', role),
   },
   {
     relation: 'individual reviewer, has approved',
     roles: ['MicronManager'],
-    actor: (role) => person('reviewer', role),
+    actor: (role) => createActor('reviewer', role),
     permit: (facts) => ({ ...facts, slots: fillSlot(facts, 0, 'reviewer') }),
   },
   {
     relation: 'member of a reviewing group, slot empty',
     roles: ['MTGroup'],
-    actor: (role) => person('member', role, { groups: [group] }),
+    actor: (role) => createActor('member', role, { groups: [group] }),
   },
   {
     relation: 'member of a reviewing group, another member has approved',
     roles: ['MTGroup'],
-    actor: (role) => person('member', role, { groups: [group] }),
+    actor: (role) => createActor('member', role, { groups: [group] }),
     permit: (facts) => ({ ...facts, slots: fillSlot(facts, 1, 'colleague') }),
   },
   {
     relation: 'member of a permit-closer group at the site',
     roles: ['MTGroup'],
-    actor: (role) => person('closer', role, { groups: [closers] }),
+    actor: (role) => createActor('closer', role, { groups: [closers] }),
   },
   {
     relation: 'member of a permit-closer group at another site',
     roles: ['MTGroup'],
-    actor: (role) => person('closer', role, { groups: [{ ...closers, siteId: 'elsewhere' }] }),
+    actor: (role) => createActor('closer', role, { groups: [{ ...closers, siteId: 'elsewhere' }] }),
   },
   {
     relation: 'final approver',
     roles: ['MTGroup', 'MicronManager'],
-    actor: (role) => person('final', role),
+    actor: (role) => createActor('final', role),
     permit: (facts) => ({ ...facts, finalApproverId: 'final' }),
   },
 ];
@@ -94,7 +95,7 @@ function fillSlot(facts: PermitFacts, index: number, userId: string): PermitFact
   return facts.slots.map((slot, at) => (at === index ? { ...slot, filledBy: userId } : slot));
 }
 
-function permitIn(status: Status, submitterRole: Role): PermitFacts {
+function createFacts(status: PermitStatus, submitterRole: Role): PermitFacts {
   return {
     id: 'permit',
     status,
@@ -118,25 +119,29 @@ function permitIn(status: Status, submitterRole: Role): PermitFacts {
 export interface MatrixRow {
   role: Role;
   relation: string;
-  actions: Record<Status, string[]>;
+  actions: Record<PermitStatus, string[]>;
 }
 
 /** Status × role × action, for every relation in which a role may stand to a permit. */
-export function lifecycleMatrix(): MatrixRow[] {
+export function buildLifecycleMatrix(): MatrixRow[] {
   return viewpoints.flatMap((viewpoint) =>
     viewpoint.roles.map((role) => {
       const submitterRole = viewpoint.relation === 'submitted it' ? role : 'ContractorRequestor';
-      const inStatus = (status: Status) => {
-        const facts = permitIn(status, submitterRole);
-        return actionsFor(viewpoint.actor(role), viewpoint.permit?.(facts) ?? facts);
+      const inStatus = (status: PermitStatus) => {
+        const facts = createFacts(status, submitterRole);
+        return listActions(viewpoint.actor(role), viewpoint.permit?.(facts) ?? facts);
       };
-      const entries = statuses.map((status) => [status, inStatus(status)] as const);
-      return { role, relation: viewpoint.relation, actions: Object.fromEntries(entries) as Record<Status, string[]> };
+      const entries = permitStatuses.map((status) => [status, inStatus(status)] as const);
+      return {
+        role,
+        relation: viewpoint.relation,
+        actions: Object.fromEntries(entries) as Record<PermitStatus, string[]>,
+      };
     }),
   );
 }
 
-function mermaidTargets(to: Target): string[] {
+function listMermaidTargets(to: ActionTarget): string[] {
   if (to === 'unchanged') return [];
   if (to === 'Approved when the last empty slot goes') return ['Approved'];
   if (to === 'first stage') return [...new Set(roles.map(firstStage))];
@@ -145,19 +150,18 @@ function mermaidTargets(to: Target): string[] {
 }
 
 /** The lifecycle table as a document: state diagram, the rows, and the matrix. */
-export function lifecycleDocument(): string {
+export function formatLifecycleDocument(): string {
   const arrows = lifecycle.flatMap((row) =>
-    mermaidTargets(row.to).map((to) => `    ${row.from} --> ${to}: ${row.action}`),
+    listMermaidTargets(row.to).map((to) => `    ${row.from} --> ${to}: ${row.action}`),
   );
   const rows = lifecycle.map((row) => {
-    const asks = [row.asks?.reason && 'a reason', row.asks?.confirmation && 'a confirmation']
-      .filter(Boolean)
-      .join(', ');
+    const actionRow = getActionRow(row.action);
+    const asks = [actionRow?.reason && 'a reason', row.confirmation && 'a confirmation'].filter(Boolean).join(', ');
     const changes = row.withChanges ? `${row.withChanges.lapse}; then ${row.withChanges.to}` : 'refused';
     return `| ${row.from} | ${row.action} | ${row.to} | ${row.by} | ${row.when?.join('; ') ?? ''} | ${asks} | ${changes} |`;
   });
-  const matrix = lifecycleMatrix().map((row) => {
-    const cells = statuses.map((status) => row.actions[status].join(', ') || '–');
+  const matrix = buildLifecycleMatrix().map((row) => {
+    const cells = permitStatuses.map((status) => row.actions[status].join(', ') || '–');
     return `| ${roleLabels[row.role]} | ${row.relation} | ${cells.join(' | ')} |`;
   });
   return `# The lifecycle of a permit
@@ -175,9 +179,9 @@ ${arrows.join('\n')}
 
 ## The table
 
-The first row that fits the action and the status decides. Whoever may not see a permit is answered 'Not found' before any row is read.
+The first row that fits the action and the status decides. A user who cannot see a permit gets 'Not found' before any row is read.
 
-The last column says which approvals lapse, and where the permit then goes, when answers that approvals cover change with the action: all inputs of the permit and its attached forms, except optional uploads and what is filled in after the work. A reason is asked for when an approval lapses.
+The last column says which approvals lapse, and where the permit then goes, when answers that approvals cover change with the action: all inputs of the permit and its attached forms, except optional uploads and what is filled in after the work. A reason is required when an approval lapses.
 
 | status | action | leads to | who | when | asks for | when covered answers change |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -185,10 +189,10 @@ ${rows.join('\n')}
 
 ## Status × role × action
 
-The permit of this matrix was submitted by a contractor's requestor (or by the person of the row), and has one individual reviewer and one reviewing group.
+The permit of this matrix was submitted by a contractor's requestor (or by the user of the row), and has one individual reviewer and one reviewing group.
 
-| role | relation to the permit | ${statuses.join(' | ')} |
-| --- | --- | ${statuses.map(() => '---').join(' | ')} |
+| role | relation to the permit | ${permitStatuses.join(' | ')} |
+| --- | --- | ${permitStatuses.map(() => '---').join(' | ')} |
 ${matrix.join('\n')}
 `;
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
-import { actions } from './actions.ts';
-import { emptySlots, givenApprovals } from './approval.ts';
-import { outcomeOf } from './outcome.ts';
+import { permitActions } from './actions.ts';
+import { listEmptySlots, listApprovals } from './approval.ts';
+import { applyAction } from './outcome.ts';
 import type { PermitFacts, Slot } from './permit.ts';
-import { afterRemoval, type ReviewerName } from './reviewer-change.ts';
+import { applyReviewerRemoval, type ReviewerReference } from './reviewer-change.ts';
 import { isFinished } from './status.ts';
 
 /** Ten people in every part one can have, some in several groups at once. */
@@ -31,7 +31,7 @@ const start = fc.record({
 const steps = fc.array(
   fc.record({
     who: fc.integer({ min: 0, max: 9 }),
-    action: fc.constantFrom(...actions),
+    action: fc.constantFrom(...permitActions),
     // Which reviewer is taken off, where the action is a change of reviewers.
     at: fc.nat({ max: 5 }),
     changes: fc.boolean(),
@@ -39,7 +39,7 @@ const steps = fc.array(
   { maxLength: 60 },
 );
 
-function nameAt({ slots }: PermitFacts, at: number): ReviewerName {
+function nameAt({ slots }: PermitFacts, at: number): ReviewerReference {
   const reviewer = slots[at % slots.length]?.reviewer;
   if (!reviewer) throw new Error('A permit always has reviewers');
   return reviewer.kind === 'individual' ? { userId: reviewer.userId } : { groupId: reviewer.groupId };
@@ -88,8 +88,8 @@ describe('along every path of actions by anyone', () => {
           const lastApprover = approvers.findLast((id) => before.slots.some((slot) => slot.filledBy === id));
           const outcome =
             action === 'changeReviewers'
-              ? afterRemoval(actor, before, nameAt(before, at), lastApprover ?? null)
-              : outcomeOf(actor, before, action, changes ? 'covered answers' : 'nothing covered');
+              ? applyReviewerRemoval(actor, before, nameAt(before, at), lastApprover ?? null)
+              : applyAction(actor, before, action, changes ? 'covered answers' : 'nothing covered');
           if (outcome.allowed) permit = outcome.permit;
           if (outcome.allowed && action === 'approve') approvers.push(actor.id);
           if (outcome.allowed && changes && action !== 'changeReviewers') text += 1;
@@ -98,11 +98,11 @@ describe('along every path of actions by anyone', () => {
 
           // Only approvals of the text that stands there now are left, except while it is Rejected and waits for a new one.
           if (permit.status !== 'Rejected') {
-            for (const { personId, capacity } of givenApprovals(permit))
+            for (const { personId, capacity } of listApprovals(permit))
               expect(coveredBy.get(capacity === 'project manager' ? `${personId} manages` : personId)).toBe(text);
           }
           if (isFinished(before.status)) expect(permit).toBe(before);
-          if (permit.status === 'Approved') expect(emptySlots(permit.slots)).toEqual([]);
+          if (permit.status === 'Approved') expect(listEmptySlots(permit.slots)).toEqual([]);
           const fillers = permit.slots.flatMap((slot) => slot.filledBy ?? []);
           expect(new Set(fillers).size).toBe(fillers.length);
           expect(fillers).not.toContain(permit.submitterId);

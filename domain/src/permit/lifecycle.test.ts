@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../user/actor.ts';
 import { roles, type Role } from '../user/role.ts';
-import { actions } from './actions.ts';
-import { lifecycleMatrix } from './lifecycle-document.ts';
-import { actionTowards, actionsFor, blockedActionsFor, decide, firstStage, lifecycle } from './lifecycle.ts';
+import { permitActions } from './actions.ts';
+import { buildLifecycleMatrix } from './lifecycle-document.ts';
+import {
+  findActionForStatus,
+  listActions,
+  listBlockedActions,
+  checkAction,
+  firstStage,
+  lifecycle,
+} from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
-import { isFinished, statuses, type Status } from './status.ts';
+import { isFinished, permitStatuses, type PermitStatus } from './status.ts';
 
 function actor(id: string, role: Role, more: Partial<Actor> = {}): Actor {
   return { id, fullName: id, email: `${id}@example`, role, company: '', siteIds: [], groups: [], ...more };
@@ -37,16 +44,16 @@ const ehs = { id: 'ehs', name: 'EHS', siteId: 'site', permitCloser: false };
 
 describe('the lifecycle matrix', () => {
   it('is as reviewed', () => {
-    const lines = lifecycleMatrix().map(
+    const lines = buildLifecycleMatrix().map(
       (row) =>
         `${row.role}, ${row.relation}\n` +
-        statuses.map((status) => `    ${status}: ${row.actions[status].join(', ') || '-'}`).join('\n'),
+        permitStatuses.map((status) => `    ${status}: ${row.actions[status].join(', ') || '-'}`).join('\n'),
     );
     expect(lines.join('\n')).toMatchSnapshot();
   });
 
   it('says of every action at least once when it may be done', () => {
-    expect(new Set(lifecycle.map((row) => row.action))).toEqual(new Set(actions));
+    expect(new Set(lifecycle.map((row) => row.action))).toEqual(new Set(permitActions));
   });
 
   it('has one row for an action in a status', () => {
@@ -66,7 +73,7 @@ describe('the first stage', () => {
 });
 
 describe('what a caller means by a wanted status', () => {
-  it.each<[Status, Status, string | undefined]>([
+  it.each<[PermitStatus, PermitStatus, string | undefined]>([
     ['PendingPMApproval', 'PendingApproval', 'approveAsProjectManager'],
     ['PendingPMApproval', 'Rejected', 'reject'],
     ['PendingPMApproval', 'Approved', undefined],
@@ -88,26 +95,26 @@ describe('what a caller means by a wanted status', () => {
     ['Completed', 'Approved', undefined],
     ['Cancelled', 'PendingApproval', undefined],
   ])('from %s towards %s is %s', (from, wanted, action) => {
-    expect(actionTowards(actor('eve', 'User'), permit({ status: from }), wanted)).toBe(action);
+    expect(findActionForStatus(actor('eve', 'User'), permit({ status: from }), wanted)).toBe(action);
   });
 
   it.each(['PendingClosure', 'PendingCancel'] as const)('depends from %s on who asks for Approved', (status) => {
     const office = { ...ehs, permitCloser: true };
-    const meant = (who: Actor) => actionTowards(who, permit({ status }), 'Approved');
-    expect(meant(actor('closer', 'MTGroup', { groups: [office] }))).toBe('sendBack');
-    expect(meant(actor('submitter', 'ContractorRequestor'))).toBe('withdrawRequest');
+    const requested = (who: Actor) => findActionForStatus(who, permit({ status }), 'Approved');
+    expect(requested(actor('closer', 'MTGroup', { groups: [office] }))).toBe('sendBack');
+    expect(requested(actor('submitter', 'ContractorRequestor'))).toBe('withdrawRequest');
     // Whoever asked for it cannot send it back as a closer: they withdraw it, without having to give a reason.
-    expect(meant(actor('submitter', 'MTGroup', { groups: [office] }))).toBe('withdrawRequest');
+    expect(requested(actor('submitter', 'MTGroup', { groups: [office] }))).toBe('withdrawRequest');
   });
 });
 
 describe('deciding', () => {
   it('approves only when the last slot is filled', () => {
-    expect(decide(ann, permit(), 'approve')).toMatchObject({ allowed: true, to: 'PendingApproval' });
+    expect(checkAction(ann, permit(), 'approve')).toMatchObject({ allowed: true, to: 'PendingApproval' });
     const lastOne = permit({
       slots: permit().slots.map((slot, at) => (at === 1 ? { ...slot, filledBy: 'bob' } : slot)),
     });
-    expect(decide(ann, lastOne, 'approve')).toMatchObject({ allowed: true, to: 'Approved' });
+    expect(checkAction(ann, lastOne, 'approve')).toMatchObject({ allowed: true, to: 'Approved' });
   });
 
   const approved = permit({
@@ -119,7 +126,7 @@ describe('deciding', () => {
   const noGroup = permit({ slots: permit().slots.slice(0, 1) });
   const noIndividual = permit({ slots: permit().slots.slice(1) });
 
-  it.each<[string, Actor, PermitFacts, (typeof actions)[number], string]>([
+  it.each<[string, Actor, PermitFacts, (typeof permitActions)[number], string]>([
     [
       'the own permit',
       actor('submitter', 'MTGroup', { groups: [ehs] }),
@@ -143,13 +150,13 @@ describe('deciding', () => {
       'approve',
       'Please select Individual Reviewer!',
     ],
-    ['by a stranger', actor('eve', 'MTGroup'), permit(), 'reject', 'Only a reviewer whose slot is empty may do this.'],
+    ['by a stranger', actor('eve', 'MTGroup'), permit(), 'reject', 'Only a reviewer whose slot is empty can do this.'],
     [
       'in a wrong status',
       ann,
       permit({ status: 'Completed' }),
       'approve',
-      'This permit is Completed now; this can be done only while it is Pending Approval.',
+      'This permit is Completed. This action is available only while it is Pending Approval.',
     ],
     [
       'closing over an open child permit',
@@ -170,38 +177,38 @@ describe('deciding', () => {
       actor('submitter', 'MTGroup', { groups: [{ ...ehs, permitCloser: true }] }),
       permit({ status: 'PendingClosure' }),
       'sendBack',
-      'Only a member of a permit-closer group at the site, other than the submitter may do this.',
+      'Only a member of a permit-closer group at the site, other than the submitter can do this.',
     ],
     [
       "withdrawing somebody else's request",
       actor('closer', 'MTGroup', { groups: [{ ...ehs, permitCloser: true }] }),
       permit({ status: 'PendingCancel' }),
       'withdrawRequest',
-      'Only the submitter may do this.',
+      'Only the submitter can do this.',
     ],
   ])('refuses %s', (_, who, what, action, why) => {
-    expect(decide(who, what, action)).toEqual({ allowed: false, why });
+    expect(checkAction(who, what, action)).toEqual({ allowed: false, why });
   });
 
   it('tells beforehand what would be refused, and why', () => {
     const submitter = actor('submitter', 'ContractorRequestor');
     const open = permit({ status: 'Approved', unfinishedChildren: ['F10N-B2-000007'] });
     const why = 'Finish its child permits first: F10N-B2-000007.';
-    expect(blockedActionsFor(submitter, open)).toEqual([{ action: 'requestClosure', why }]);
-    expect(blockedActionsFor(submitter, { ...open, unfinishedChildren: [] })).toEqual([]);
-    expect(blockedActionsFor(ann, open)).toEqual([]);
+    expect(listBlockedActions(submitter, open)).toEqual([{ action: 'requestClosure', why }]);
+    expect(listBlockedActions(submitter, { ...open, unfinishedChildren: [] })).toEqual([]);
+    expect(listBlockedActions(ann, open)).toEqual([]);
   });
 
-  it.each(statuses)('offers in %s exactly what it would allow', (status) => {
+  it.each(permitStatuses)('offers in %s exactly what it would allow', (status) => {
     const people = [
       ann,
       actor('submitter', 'ContractorRequestor'),
       actor('cy', 'MTGroup', { groups: [ehs], siteIds: ['site'] }),
     ];
     for (const someone of people) {
-      const offered = actionsFor(someone, permit({ status }));
-      for (const action of actions)
-        expect(decide(someone, permit({ status }), action).allowed).toBe(offered.includes(action));
+      const offered = listActions(someone, permit({ status }));
+      for (const action of permitActions)
+        expect(checkAction(someone, permit({ status }), action).allowed).toBe(offered.includes(action));
     }
   });
 });

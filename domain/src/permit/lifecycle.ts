@@ -1,34 +1,39 @@
 import { message } from '../message.ts';
 import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
-import type { Action } from './actions.ts';
-import { emptySlots, givenApprovals, slotToFill, type GivenApproval } from './approval.ts';
+import { isApproval, type PermitAction } from './actions.ts';
+import { listEmptySlots, listApprovals, findSlotToFill, type GrantedApproval } from './approval.ts';
 import { conditions, type ConditionName } from './conditions.ts';
 import type { PermitFacts } from './permit.ts';
 import { rules, type RuleName } from './rules.ts';
-import { statusLabel, type Status } from './status.ts';
+import { formatStatus, type PermitStatus } from './status.ts';
 
 /** Where an action leads: a status, or a rule that picks one. */
-export type Target =
-  Status | 'first stage' | 'Approved when no slot stays empty' | 'Approved when the last empty slot goes' | 'unchanged';
+export type ActionTarget =
+  | PermitStatus
+  | 'first stage'
+  | 'Approved when no slot stays empty'
+  | 'Approved when the last empty slot goes'
+  | 'unchanged';
 
 export interface LifecycleRow {
-  action: Action;
-  from: Status;
-  to: Target;
+  action: PermitAction;
+  from: PermitStatus;
+  to: ActionTarget;
   by: RuleName;
   when?: readonly ConditionName[];
-  asks?: { reason?: true; confirmation?: string };
+  /** The sentence that is confirmed first. Whether a reason is asked for, the action itself says. */
+  confirmation?: string;
   /** What it does when safety-relevant answers change with it. Not given, they may not change with it. */
   withChanges?: {
     /** Which approvals lapse, for they cover another text. An approval that is given with the change covers the new one. */
     lapse: 'every earlier approval' | 'none, since they are cleared anyway';
     /** Where it leads when an approval lapses. */
-    to: Target;
+    to: ActionTarget;
   };
 }
 
-const askedAgain = { lapse: 'every earlier approval', to: 'first stage' } as const;
+const lapseAndReapprove = { lapse: 'every earlier approval', to: 'first stage' } as const;
 
 const projectManager = "a project manager of the submitter's company or a supervisor, at their own site";
 const reviewer = 'a reviewer whose slot is empty';
@@ -49,9 +54,8 @@ export const lifecycle: readonly LifecycleRow[] = [
     from: 'PendingPMApproval',
     to: 'Rejected',
     by: "a project manager of the submitter's company or a supervisor, at their own site, or a member of a reviewing group",
-    asks: { reason: true },
   },
-  { action: 'edit', from: 'PendingPMApproval', to: 'unchanged', by: projectManager, withChanges: askedAgain },
+  { action: 'edit', from: 'PendingPMApproval', to: 'unchanged', by: projectManager, withChanges: lapseAndReapprove },
   { action: 'changeReviewers', from: 'PendingPMApproval', to: 'unchanged', by: reviewerChanger },
 
   {
@@ -59,17 +63,17 @@ export const lifecycle: readonly LifecycleRow[] = [
     from: 'PendingApproval',
     to: 'Approved when no slot stays empty',
     by: reviewer,
-    when: ['it has a reviewing group', 'it has an individual reviewer', 'every approval given covers what it says now'],
-    withChanges: askedAgain,
+    when: ['it has a reviewing group', 'it has an individual reviewer', 'every approval covers the current answers'],
+    withChanges: lapseAndReapprove,
   },
-  { action: 'reject', from: 'PendingApproval', to: 'Rejected', by: reviewer, asks: { reason: true } },
-  { action: 'edit', from: 'PendingApproval', to: 'unchanged', by: reviewer, withChanges: askedAgain },
+  { action: 'reject', from: 'PendingApproval', to: 'Rejected', by: reviewer },
+  { action: 'edit', from: 'PendingApproval', to: 'unchanged', by: reviewer, withChanges: lapseAndReapprove },
   {
     action: 'changeReviewers',
     from: 'PendingApproval',
     to: 'Approved when the last empty slot goes',
     by: reviewerChanger,
-    asks: { confirmation: message.confirmLastReviewerRemoval },
+    confirmation: message.confirmLastReviewerRemoval,
   },
 
   {
@@ -85,7 +89,7 @@ export const lifecycle: readonly LifecycleRow[] = [
     to: 'Cancelled',
     by: 'the submitter',
     when: ['its child permits are finished'],
-    asks: { confirmation: message.confirmCancellation },
+    confirmation: message.confirmCancellation,
   },
   { action: 'changeReviewers', from: 'Rejected', to: 'unchanged', by: reviewerChanger },
 
@@ -94,7 +98,7 @@ export const lifecycle: readonly LifecycleRow[] = [
     from: 'Approved',
     to: 'unchanged',
     by: 'the submitter or a member of a reviewing group',
-    withChanges: askedAgain,
+    withChanges: lapseAndReapprove,
   },
   {
     action: 'requestClosure',
@@ -102,14 +106,14 @@ export const lifecycle: readonly LifecycleRow[] = [
     to: 'PendingClosure',
     by: 'the submitter',
     when: ['its child permits are finished'],
-    asks: { confirmation: message.confirmClosure },
+    confirmation: message.confirmClosure,
   },
   {
     action: 'requestCancellation',
     from: 'Approved',
     to: 'PendingCancel',
     by: 'the submitter',
-    asks: { confirmation: message.confirmCancellation },
+    confirmation: message.confirmCancellation,
   },
   { action: 'recall', from: 'Approved', to: 'PendingApproval', by: 'the final approver' },
 
@@ -119,9 +123,9 @@ export const lifecycle: readonly LifecycleRow[] = [
     to: 'Completed',
     by: closer,
     when: ['its child permits are finished'],
-    asks: { confirmation: message.confirmClosure },
+    confirmation: message.confirmClosure,
   },
-  { action: 'sendBack', from: 'PendingClosure', to: 'Approved', by: closer, asks: { reason: true } },
+  { action: 'sendBack', from: 'PendingClosure', to: 'Approved', by: closer },
   { action: 'withdrawRequest', from: 'PendingClosure', to: 'Approved', by: 'the submitter' },
 
   {
@@ -130,19 +134,20 @@ export const lifecycle: readonly LifecycleRow[] = [
     to: 'Cancelled',
     by: closer,
     when: ['its child permits are finished'],
-    asks: { confirmation: message.confirmCancellation },
+    confirmation: message.confirmCancellation,
   },
-  { action: 'sendBack', from: 'PendingCancel', to: 'Approved', by: closer, asks: { reason: true } },
+  { action: 'sendBack', from: 'PendingCancel', to: 'Approved', by: closer },
   { action: 'withdrawRequest', from: 'PendingCancel', to: 'Approved', by: 'the submitter' },
 ];
 
 /** A requestor's permit goes to the project manager first; everybody else's straight to its reviewers. */
-export function firstStage(submitterRole: Role): Status {
+export function firstStage(submitterRole: Role): PermitStatus {
   return submitterRole === 'ContractorRequestor' ? 'PendingPMApproval' : 'PendingApproval';
 }
 
-export type Decision =
-  { allowed: true; row: LifecycleRow; to: Status; lapsed: readonly GivenApproval[] } | { allowed: false; why: string };
+export type ActionCheck =
+  | { allowed: true; row: LifecycleRow; to: PermitStatus; lapsed: readonly GrantedApproval[] }
+  | { allowed: false; why: string };
 
 /** What changes with an action: nothing that an approval covers, or an answer relevant to safety. */
 export type ChangeExtent = 'nothing covered' | 'covered answers';
@@ -151,34 +156,42 @@ export type ChangeExtent = 'nothing covered' | 'covered answers';
  * Whether this person may do this to this permit now, where it leads, and which approvals lapse with it; if not, why, in
  * a sentence.
  */
-export function decide(
+export function checkAction(
   actor: Actor,
   permit: PermitFacts,
-  action: Action,
+  action: PermitAction,
   changing: ChangeExtent = 'nothing covered',
-): Decision {
+): ActionCheck {
   const row = lifecycle.find((candidate) => candidate.action === action && candidate.from === permit.status);
-  if (!row) return { allowed: false, why: wrongStatus(permit, action) };
-  if (!rules[row.by](actor, permit)) return { allowed: false, why: wrongPerson(actor, permit, row) };
+  if (!row) return { allowed: false, why: explainWrongStatus(permit, action) };
+  if (!rules[row.by](actor, permit)) return { allowed: false, why: explainWrongPerson(actor, permit, row) };
   for (const name of row.when ?? []) {
     const why = conditions[name](permit);
     if (why) return { allowed: false, why };
   }
-  if (changing === 'nothing covered') return { allowed: true, row, to: targetOf(row.to, permit), lapsed: [] };
+  if (changing === 'nothing covered') return { allowed: true, row, to: resolveTarget(row.to, permit), lapsed: [] };
   if (!row.withChanges) return { allowed: false, why: message.changesNeedApproval };
-  const lapsed = row.withChanges.lapse === 'every earlier approval' ? givenApprovals(permit) : [];
-  return { allowed: true, row, to: targetOf(lapsed.length > 0 ? row.withChanges.to : row.to, permit), lapsed };
+  const lapsed = row.withChanges.lapse === 'every earlier approval' ? listApprovals(permit) : [];
+  return { allowed: true, row, to: resolveTarget(lapsed.length > 0 ? row.withChanges.to : row.to, permit), lapsed };
 }
 
 /** What becomes of approvals when this is done in this status and covered answers change with it. */
-export function effectOfChanges(status: Status, action: Action): 'they lapse' | 'they are cleared' | 'refused' {
+export function findChangeEffect(
+  status: PermitStatus,
+  action: PermitAction,
+): 'they lapse' | 'they are cleared' | 'refused' {
   const row = lifecycle.find((candidate) => candidate.action === action && candidate.from === status);
   if (!row?.withChanges) return 'refused';
   return row.withChanges.lapse === 'every earlier approval' ? 'they lapse' : 'they are cleared';
 }
 
+/** The statuses in which an action may be taken by somebody. */
+export function listStatusesFor(action: PermitAction): PermitStatus[] {
+  return lifecycle.filter((row) => row.action === action).map((row) => row.from);
+}
+
 /** The actions that a permit's viewer may take now, in the table's order. The web draws its buttons from them. */
-export function actionsFor(actor: Actor, permit: PermitFacts): Action[] {
+export function listActions(actor: Actor, permit: PermitFacts): PermitAction[] {
   return lifecycle.filter((row) => row.from === permit.status && rules[row.by](actor, permit)).map((row) => row.action);
 }
 
@@ -187,54 +200,58 @@ export function actionsFor(actor: Actor, permit: PermitFacts): Action[] {
  * since only the slots decide between them. Where several actions lead there it is the one that this person may take: a
  * permit closer sends a request back, its submitter withdraws it. None when nothing leads there.
  */
-export function actionTowards(actor: Actor, permit: PermitFacts, wanted: Status): Action | undefined {
-  const rows = lifecycle.filter((row) => row.from === permit.status && leadsTo(row.to, wanted));
+export function findActionForStatus(
+  actor: Actor,
+  permit: PermitFacts,
+  requested: PermitStatus,
+): PermitAction | undefined {
+  const rows = lifecycle.filter((row) => row.from === permit.status && canLeadTo(row.to, requested));
   return (rows.find((row) => rules[row.by](actor, permit)) ?? rows[0])?.action;
 }
 
 /** An action that the viewer may take and the permit does not allow yet. */
 export interface BlockedAction {
-  action: Action;
+  action: PermitAction;
   /** The sentence that the server would refuse it with. */
   why: string;
 }
 
 /** Which of the actions that this person may take would be refused as the permit stands, and why. */
-export function blockedActionsFor(actor: Actor, permit: PermitFacts): BlockedAction[] {
-  return actionsFor(actor, permit).flatMap((action) => {
-    const decision = decide(actor, permit, action);
+export function listBlockedActions(actor: Actor, permit: PermitFacts): BlockedAction[] {
+  return listActions(actor, permit).flatMap((action) => {
+    const decision = checkAction(actor, permit, action);
     return decision.allowed ? [] : [{ action, why: decision.why }];
   });
 }
 
-function leadsTo(target: Target, wanted: Status): boolean {
-  if (target === 'first stage') return wanted === 'PendingPMApproval' || wanted === 'PendingApproval';
-  if (target === 'Approved when no slot stays empty') return wanted === 'Approved' || wanted === 'PendingApproval';
-  return target === wanted;
+function canLeadTo(target: ActionTarget, requested: PermitStatus): boolean {
+  if (target === 'first stage') return requested === 'PendingPMApproval' || requested === 'PendingApproval';
+  if (target === 'Approved when no slot stays empty')
+    return requested === 'Approved' || requested === 'PendingApproval';
+  return target === requested;
 }
 
-function targetOf(to: Target, permit: PermitFacts): Status {
+function resolveTarget(to: ActionTarget, permit: PermitFacts): PermitStatus {
   // Which reviewers go, and so whether an empty slot is left, only the change itself says.
   if (to === 'unchanged' || to === 'Approved when the last empty slot goes') return permit.status;
   if (to === 'first stage') return firstStage(permit.submitterRole);
   // The acting reviewer fills one of the empty slots, so the last one standing is theirs.
   if (to === 'Approved when no slot stays empty')
-    return emptySlots(permit.slots).length === 1 ? 'Approved' : 'PendingApproval';
+    return listEmptySlots(permit.slots).length === 1 ? 'Approved' : 'PendingApproval';
   return to;
 }
 
-function wrongStatus(permit: PermitFacts, action: Action): string {
-  const rows = lifecycle.filter((row) => row.action === action).map((row) => statusLabel(row.from));
-  return `This permit is ${statusLabel(permit.status)} now; this can be done only while it is ${rows.join(' or ')}.`;
+function explainWrongStatus(permit: PermitFacts, action: PermitAction): string {
+  const rows = listStatusesFor(action).map((status) => formatStatus(status));
+  return `This permit is ${formatStatus(permit.status)}. This action is available only while it is ${rows.join(' or ')}.`;
 }
 
-function wrongPerson(actor: Actor, permit: PermitFacts, row: LifecycleRow): string {
-  const approves = row.action === 'approve' || row.action === 'approveAsProjectManager';
-  if (approves && permit.submitterId === actor.id) return 'You cannot approve your own permit.';
+function explainWrongPerson(actor: Actor, permit: PermitFacts, row: LifecycleRow): string {
+  if (isApproval(row.action) && permit.submitterId === actor.id) return 'You cannot approve your own permit.';
   if (row.action === 'approve' && hasApproved(actor, permit)) return 'You have already approved this permit.';
-  if (row.action === 'approve' && slotToFill(permit, actor) === undefined && groupHasApproved(actor, permit))
+  if (row.action === 'approve' && findSlotToFill(permit, actor) === undefined && groupHasApproved(actor, permit))
     return 'Another member of your group has already approved this permit.';
-  return `Only ${row.by} may do this.`;
+  return `Only ${row.by} can do this.`;
 }
 
 function hasApproved(actor: Actor, permit: PermitFacts): boolean {

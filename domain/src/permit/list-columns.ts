@@ -31,54 +31,55 @@ export interface PermitColumn {
 /** What the search box of a list of permits searches. */
 export const permitSearchHint = 'Number, work, applier, company, owner';
 
-const called = (key: PermitColumnKey, title: string): PermitColumn => ({ key, title });
-const columns = (...keys: PermitColumnKey[]): PermitColumn[] => keys.map((key) => called(key, permitColumnTitles[key]));
+const toColumn = (key: PermitColumnKey, title: string): PermitColumn => ({ key, title });
+const toColumns = (...keys: PermitColumnKey[]): PermitColumn[] =>
+  keys.map((key) => toColumn(key, permitColumnTitles[key]));
 
-const dateApplied = called('createdAt', 'Date applied');
+const dateApplied = toColumn('createdAt', 'Date applied');
 
 /** The columns of each sort of list, in their order. */
 export const permitColumns = {
   /** Most lists of permits. Each has the columns that a text is searched in. */
-  general: columns(
+  general: toColumns(
     ...(['position', 'code', 'status', 'description', 'type', 'site', 'startDate', 'endDate', 'owner'] as const),
     ...(['applier', 'discipline', 'permitCode', 'createdAt'] as const),
   ),
   /** The own permits, which tell who applied and what is attached. */
   own: [
-    ...columns('position', 'code', 'status', 'description', 'applier', 'site', 'discipline', 'owner'),
+    ...toColumns('position', 'code', 'status', 'description', 'applier', 'site', 'discipline', 'owner'),
     dateApplied,
-    ...columns('startDate', 'endDate', 'attached'),
+    ...toColumns('startDate', 'endDate', 'attached'),
   ],
   /** Child permits. */
   child: [
-    called('type', 'Child Permit'),
-    called('code', 'Child Permit Number'),
-    ...columns('status', 'parent', 'description', 'discipline', 'owner', 'applier'),
+    toColumn('type', 'Child Permit'),
+    toColumn('code', 'Child Permit Number'),
+    ...toColumns('status', 'parent', 'description', 'discipline', 'owner', 'applier'),
     dateApplied,
-    ...columns('startDate', 'endDate'),
+    ...toColumns('startDate', 'endDate'),
   ],
   /** A work queue: what decides what to do first, then the columns of most lists. */
-  queue: columns(
+  queue: toColumns(
     ...(['position', 'code', 'description', 'place', 'highRisk', 'startDate', 'waitingSince', 'applier'] as const),
     ...(['status', 'type', 'site', 'endDate', 'owner', 'discipline', 'permitCode', 'createdAt'] as const),
   ),
   /** A work queue of child permits. */
   childQueue: [
-    called('type', 'Child Permit'),
-    called('code', 'Child Permit Number'),
-    ...columns('description', 'place', 'highRisk', 'startDate', 'waitingSince', 'applier', 'status'),
-    ...columns('site', 'parent', 'discipline', 'owner'),
+    toColumn('type', 'Child Permit'),
+    toColumn('code', 'Child Permit Number'),
+    ...toColumns('description', 'place', 'highRisk', 'startDate', 'waitingSince', 'applier', 'status'),
+    ...toColumns('site', 'parent', 'discipline', 'owner'),
     dateApplied,
-    ...columns('endDate'),
+    ...toColumns('endDate'),
   ],
   /** Child permits that only a life-support group has yet to approve. */
   lifeSupportChild: [
-    called('type', 'Child permit'),
-    called('code', 'Child Permit Number'),
-    ...columns('status'),
-    called('parent', 'Parent Permit Number'),
-    ...columns('description', 'permitCode', 'applier', 'site', 'discipline', 'owner'),
+    toColumn('type', 'Child permit'),
+    toColumn('code', 'Child Permit Number'),
+    ...toColumns('status'),
+    toColumn('parent', 'Parent Permit Number'),
+    ...toColumns('description', 'permitCode', 'applier', 'site', 'discipline', 'owner'),
     dateApplied,
-    ...columns('startDate', 'endDate'),
+    ...toColumns('startDate', 'endDate'),
   ],
 } as const satisfies Record<string, readonly PermitColumn[]>;

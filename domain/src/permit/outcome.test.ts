@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
-import { actions, type Action } from './actions.ts';
-import { effectOfChanges, lifecycle } from './lifecycle.ts';
-import { outcomeOf } from './outcome.ts';
+import { permitActions, type PermitAction } from './actions.ts';
+import { findChangeEffect, lifecycle } from './lifecycle.ts';
+import { applyAction } from './outcome.ts';
 import type { PermitFacts, Slot } from './permit.ts';
-import type { Status } from './status.ts';
+import type { PermitStatus } from './status.ts';
 
 const ann = (filledBy: string | null = null): Slot => ({
   reviewer: { kind: 'individual', userId: 'ann', name: 'Ann' },
@@ -16,7 +16,7 @@ const gas = (filledBy: string | null = null): Slot => ({
   filledBy,
 });
 
-function permit(status: Status, more: Partial<PermitFacts> = {}): PermitFacts {
+function permit(status: PermitStatus, more: Partial<PermitFacts> = {}): PermitFacts {
   return {
     id: 'permit',
     status,
@@ -54,8 +54,8 @@ describe('when answers change that approvals cover', () => {
     what: string;
     by: keyof typeof people;
     before: PermitFacts;
-    action: Action;
-    leadsTo: Status;
+    action: PermitAction;
+    leadsTo: PermitStatus;
     filled: (string | null)[];
     manager?: string;
     lapsed: string[];
@@ -134,7 +134,7 @@ describe('when answers change that approvals cover', () => {
       lapsed: [],
     },
   ])('$what', ({ by, before, action, leadsTo, filled, manager = null, lapsed }) => {
-    const outcome = outcomeOf(people[by], before, action, 'covered answers');
+    const outcome = applyAction(people[by], before, action, 'covered answers');
     if (!outcome.allowed) throw new Error(outcome.why);
     expect(outcome.permit).toMatchObject({ status: leadsTo, projectManagerId: manager, finalApproverId: null });
     expect(outcome.permit.slots.map(({ filledBy }) => filledBy)).toEqual(filled);
@@ -142,7 +142,7 @@ describe('when answers change that approvals cover', () => {
   });
 
   it('names in which capacity each lapsed approval was given', () => {
-    const outcome = outcomeOf(people.sue, approved, 'editApproved', 'covered answers');
+    const outcome = applyAction(people.sue, approved, 'editApproved', 'covered answers');
     expect(outcome.allowed && outcome.lapsed.map(({ capacity }) => capacity)).toEqual([
       'project manager',
       'individual reviewer',
@@ -151,14 +151,14 @@ describe('when answers change that approvals cover', () => {
   });
 
   it.each(['requestClosure', 'requestCancellation'] as const)('%s is refused along with it', (action) => {
-    expect(outcomeOf(people.sue, approved, action, 'covered answers')).toMatchObject({
+    expect(applyAction(people.sue, approved, action, 'covered answers')).toMatchObject({
       allowed: false,
-      why: expect.stringMatching(/need approval again/),
+      why: expect.stringMatching(/need a new approval/),
     });
   });
 
   it('no approval is left by an action that lets them change, except one that clears them', () => {
-    const effects = lifecycle.map(({ action, from }) => ({ action, effect: effectOfChanges(from, action) }));
+    const effects = lifecycle.map(({ action, from }) => ({ action, effect: findChangeEffect(from, action) }));
     expect(effects.filter(({ effect }) => effect === 'they are cleared').map(({ action }) => action)).toEqual([
       'resubmit',
     ]);
@@ -172,27 +172,30 @@ describe('when answers change that approvals cover', () => {
 });
 
 describe('when nothing changes that approvals cover', () => {
-  it.each(actions.filter((action) => action === 'edit' || action === 'editApproved'))('%s leaves them', (action) => {
-    const before = action === 'edit' ? byGroupAlone : approved;
-    expect(outcomeOf(people[action === 'edit' ? 'ann' : 'sue'], before, action)).toEqual({
-      allowed: true,
-      permit: before,
-      lapsed: [],
-    });
-  });
+  it.each(permitActions.filter((action) => action === 'edit' || action === 'editApproved'))(
+    '%s leaves them',
+    (action) => {
+      const before = action === 'edit' ? byGroupAlone : approved;
+      expect(applyAction(people[action === 'edit' ? 'ann' : 'sue'], before, action)).toEqual({
+        allowed: true,
+        permit: before,
+        lapsed: [],
+      });
+    },
+  );
 });
 
 describe('an approval that was given for another text', () => {
   const stale = permit('PendingApproval', { slots: [ann(), gas('gus')], uncovered: ['Gus'] });
 
   it('keeps the last reviewer from making the permit Approved', () => {
-    expect(outcomeOf(people.ann, stale, 'approve')).toMatchObject({
+    expect(applyAction(people.ann, stale, 'approve')).toMatchObject({
       allowed: false,
-      why: expect.stringMatching(/^This permit says something else now than Gus approved\./),
+      why: expect.stringMatching(/^This permit changed after Gus approved it\./),
     });
   });
 
   it('is no reason to refuse a rejection', () => {
-    expect(outcomeOf(people.ann, stale, 'reject')).toMatchObject({ allowed: true, permit: { status: 'Rejected' } });
+    expect(applyAction(people.ann, stale, 'reject')).toMatchObject({ allowed: true, permit: { status: 'Rejected' } });
   });
 });

@@ -1,31 +1,36 @@
 import type { Actor } from '../user/actor.ts';
-import type { Action } from './actions.ts';
-import { slotToFill, type GivenApproval } from './approval.ts';
-import { decide, type ChangeExtent } from './lifecycle.ts';
+import type { PermitAction } from './actions.ts';
+import { findSlotToFill, type GrantedApproval } from './approval.ts';
+import { checkAction, type ChangeExtent } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
 
-export type Outcome = { allowed: true; permit: PermitFacts } | { allowed: false; why: string };
+export type ReviewerChangeOutcome = { allowed: true; permit: PermitFacts } | { allowed: false; why: string };
 
 /** `lapsed` are the approvals that do not cover the permit any more. */
 export type ActionOutcome =
-  { allowed: true; permit: PermitFacts; lapsed: readonly GivenApproval[] } | { allowed: false; why: string };
+  { allowed: true; permit: PermitFacts; lapsed: readonly GrantedApproval[] } | { allowed: false; why: string };
 
 /**
  * The permit as it stands after this person did this: its status, its slots and its final approver. An approval fills
  * one slot, a resubmission empties them all, a recall empties the final approver's. When safety-relevant answers change
  * with it, every approval given before lapses, and one given with it stands.
  */
-export function outcomeOf(actor: Actor, permit: PermitFacts, action: Action, changing?: ChangeExtent): ActionOutcome {
-  const decision = decide(actor, permit, action, changing);
+export function applyAction(
+  actor: Actor,
+  permit: PermitFacts,
+  action: PermitAction,
+  changing?: ChangeExtent,
+): ActionOutcome {
+  const decision = checkAction(actor, permit, action, changing);
   if (!decision.allowed) return decision;
   const { to, lapsed } = decision;
-  const next = { ...permit, status: to, ...(lapsed.length > 0 && cleared(permit)) };
+  const next = { ...permit, status: to, ...(lapsed.length > 0 && clearApprovals(permit)) };
   switch (action) {
     case 'approveAsProjectManager':
       next.projectManagerId = actor.id;
       break;
     case 'approve': {
-      const filled = slotToFill(permit, actor);
+      const filled = findSlotToFill(permit, actor);
       next.slots = next.slots.map((slot, index) =>
         permit.slots[index] === filled ? { ...slot, filledBy: actor.id } : slot,
       );
@@ -33,7 +38,7 @@ export function outcomeOf(actor: Actor, permit: PermitFacts, action: Action, cha
       break;
     }
     case 'resubmit':
-      Object.assign(next, cleared(permit));
+      Object.assign(next, clearApprovals(permit));
       break;
     case 'recall':
       next.slots = permit.slots.map((slot) => (slot.filledBy === actor.id ? { ...slot, filledBy: null } : slot));
@@ -44,7 +49,7 @@ export function outcomeOf(actor: Actor, permit: PermitFacts, action: Action, cha
   return { allowed: true, permit: next, lapsed };
 }
 
-function cleared({ slots }: PermitFacts): Pick<PermitFacts, 'slots' | 'projectManagerId' | 'finalApproverId'> {
+function clearApprovals({ slots }: PermitFacts): Pick<PermitFacts, 'slots' | 'projectManagerId' | 'finalApproverId'> {
   return {
     slots: slots.map((slot) => ({ ...slot, filledBy: null })),
     projectManagerId: null,

@@ -1,8 +1,8 @@
 /** The most permits that are exported together. */
-export const mostPdfsAtOnce = 100;
+export const maxPdfsPerExport = 100;
 
 /** What the PDF of a permit in one of its states is called: F10N-GP-000123-v4.pdf. */
-export function pdfFileName(number: string, version: number): string {
+export function formatPdfFileName(number: string, version: number): string {
   return `${number}-v${version}.pdf`;
 }
 
@@ -10,4 +10,4 @@ export function pdfFileName(number: string, version: number): string {
 export const pdfArchiveName = 'permits.zip';
 
 /** The file in such an archive that names the permits that are missing from it, and why. */
-export const missingPdfsName = 'NOT EXPORTED.txt';
+export const missingPdfsFileName = 'NOT EXPORTED.txt';

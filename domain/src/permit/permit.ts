@@ -1,5 +1,5 @@
 import type { Role } from '../user/role.ts';
-import type { Status } from './status.ts';
+import type { PermitStatus } from './status.ts';
 
 /** One approval that a permit needs: of one person, or of any one member of a group. */
 export interface Slot {
@@ -11,7 +11,7 @@ export interface Slot {
 /** What the rules need to know of a permit; a child permit is one too. */
 export interface PermitFacts {
   id: string;
-  status: Status;
+  status: PermitStatus;
   siteId: string;
   submitterId: string;
   submitterRole: Role;

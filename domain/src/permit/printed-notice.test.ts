@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { printedNotice } from './printed-notice.ts';
-import { statuses, type Status } from './status.ts';
+import { getPrintedNotice } from './printed-notice.ts';
+import { permitStatuses, type PermitStatus } from './status.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const later = new Date('2026-11-21T08:00:00Z');
 const earlier = new Date('2026-11-19T08:00:00Z');
 
-it.each(statuses)('paper that says %s forbids to work, unless it is approved', (status) => {
-  const notice = printedNotice({ status, end: later }, now);
+it.each(permitStatuses)('paper that says %s forbids to work, unless it is approved', (status) => {
+  const notice = getPrintedNotice({ status, end: later }, now);
   if (status === 'Approved') expect(notice).toBeUndefined();
-  else expect(notice).toMatch(/Do not (begin )?work/);
+  else expect(notice).toMatch(/Do not (start )?work/);
 });
 
-it.each<[Status, Date | null, string | undefined]>([
-  ['Approved', earlier, 'The period of this permit is over. Do not work under it.'],
+it.each<[PermitStatus, Date | null, string | undefined]>([
+  ['Approved', earlier, 'The period of this permit has ended. Do not work under it.'],
   ['Approved', now, undefined],
   ['Approved', null, undefined],
   ['Completed', earlier, 'Closed. Do not work under this permit.'],
 ])('a permit that is %s and ends %s says %s', (status, end, notice) => {
-  expect(printedNotice({ status, end }, now)).toBe(notice);
+  expect(getPrintedNotice({ status, end }, now)).toBe(notice);
 });

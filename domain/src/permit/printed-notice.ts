@@ -1,22 +1,10 @@
-import { isUnclosed } from './dates.ts';
-import type { Status } from './status.ts';
-
-const notices: Record<Status, string | undefined> = {
-  PendingPMApproval: 'Not approved yet. Do not begin work under this permit.',
-  PendingApproval: 'Not approved yet. Do not begin work under this permit.',
-  Approved: undefined,
-  Rejected: 'Rejected. Do not work under this permit.',
-  PendingClosure: 'Closure has been requested. Do not work under this permit.',
-  PendingCancel: 'Cancellation has been requested. Do not work under this permit.',
-  Completed: 'Closed. Do not work under this permit.',
-  Cancelled: 'Cancelled. Do not work under this permit.',
-};
+import { getStatusRow, isUnclosed } from './status.ts';
 
 /**
  * The warning that a printed permit carries, since paper is taken for permission by whoever finds it hanging;
  * undefined while work may go on under the permit.
  */
-export function printedNotice(permit: { status: Status; end: Date | null }, now: Date): string | undefined {
-  if (isUnclosed(permit, now)) return 'The period of this permit is over. Do not work under it.';
-  return notices[permit.status];
+export function getPrintedNotice(permit: { status: string; end: Date | null }, now: Date): string | undefined {
+  if (isUnclosed(permit, now)) return 'The period of this permit has ended. Do not work under it.';
+  return getStatusRow(permit.status).printedNotice;
 }

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../message.ts';
-import { defaultQuota, permitsNearLimit, quotaAdvice, quotaRefusal } from './quota.ts';
+import { defaultQuota, listPermitsNearQuota, formatQuotaAdvice, checkQuota } from './quota.ts';
 
 describe('the quota', () => {
   const numbers = ['F10N-GP-000001', 'F10N-GP-000002', 'F10N-GP-000003'];
 
   it('blocks at three pending closure and names them', () => {
-    const refusal = quotaRefusal({ pendingClosure: numbers, unclosed: [] }, defaultQuota);
+    const refusal = checkQuota({ pendingClosure: numbers, unclosed: [] }, defaultQuota);
     expect(refusal).toBe(`${message.tooManyPendingClosure(3)} Permits to close: ${numbers.join(', ')}.`);
   });
 
   it('blocks at two unclosed and names them', () => {
-    const refusal = quotaRefusal({ pendingClosure: [], unclosed: numbers.slice(0, 2) }, defaultQuota);
+    const refusal = checkQuota({ pendingClosure: [], unclosed: numbers.slice(0, 2) }, defaultQuota);
     expect(refusal).toBe(`${message.tooManyUnclosed(2)} Permits to close: ${numbers.slice(0, 2).join(', ')}.`);
   });
 
   it('does not block below, nor with the switch off', () => {
     expect(
-      quotaRefusal({ pendingClosure: numbers.slice(0, 2), unclosed: numbers.slice(0, 1) }, defaultQuota),
+      checkQuota({ pendingClosure: numbers.slice(0, 2), unclosed: numbers.slice(0, 1) }, defaultQuota),
     ).toBeUndefined();
     expect(
-      quotaRefusal({ pendingClosure: numbers, unclosed: numbers }, { ...defaultQuota, enabled: false }),
+      checkQuota({ pendingClosure: numbers, unclosed: numbers }, { ...defaultQuota, enabled: false }),
     ).toBeUndefined();
   });
 });
@@ -39,26 +39,26 @@ describe('the permits near a limit', () => {
     [2, 2, []],
   ])('with %i pending closure and %i unclosed', (pendingClosure, unclosed, near) => {
     const use = { pendingClosure: numbers('pending', pendingClosure), unclosed: numbers('unclosed', unclosed) };
-    expect(permitsNearLimit(use, defaultQuota)).toEqual(near);
-    expect(permitsNearLimit(use, { ...defaultQuota, enabled: false })).toEqual([]);
+    expect(listPermitsNearQuota(use, defaultQuota)).toEqual(near);
+    expect(listPermitsNearQuota(use, { ...defaultQuota, enabled: false })).toEqual([]);
   });
 
   it('are none where there are none, whatever the limit', () => {
     const strict = { enabled: true, pendingClosureLimit: 1, unclosedLimit: 1 };
-    expect(permitsNearLimit({ pendingClosure: [], unclosed: [] }, strict)).toEqual([]);
+    expect(listPermitsNearQuota({ pendingClosure: [], unclosed: [] }, strict)).toEqual([]);
   });
 });
 
 describe('what everyone is told before they sign in', () => {
   it('names the limits in force', () => {
-    expect(quotaAdvice({ enabled: true, pendingClosureLimit: 5, unclosedLimit: 4 })).toBe(
+    expect(formatQuotaAdvice({ enabled: true, pendingClosureLimit: 5, unclosedLimit: 4 })).toBe(
       'Close your permits as soon as the work is done. With 5 or more permits pending closure, or 4 or more unclosed permits, you cannot create new ones.',
     );
   });
 
   it('names none with the switch off, nor before they are known', () => {
     const advice = 'Close your permits as soon as the work is done.';
-    expect(quotaAdvice({ ...defaultQuota, enabled: false })).toBe(advice);
-    expect(quotaAdvice(undefined)).toBe(advice);
+    expect(formatQuotaAdvice({ ...defaultQuota, enabled: false })).toBe(advice);
+    expect(formatQuotaAdvice(undefined)).toBe(advice);
   });
 });

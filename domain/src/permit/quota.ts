@@ -15,7 +15,7 @@ export const defaultQuota: QuotaSettings = { enabled: true, pendingClosureLimit:
  * What everyone is told of the quota before they sign in. The limits are left out where there are none to tell: while
  * they are unknown and with the switch off.
  */
-export function quotaAdvice(settings: QuotaSettings | undefined): string {
+export function formatQuotaAdvice(settings: QuotaSettings | undefined): string {
   const advice = 'Close your permits as soon as the work is done.';
   if (!settings?.enabled) return advice;
   const { pendingClosureLimit, unclosedLimit } = settings;
@@ -23,13 +23,13 @@ export function quotaAdvice(settings: QuotaSettings | undefined): string {
 }
 
 /** A submitter's permits that count against their quota, by permit number. */
-export interface QuotaUse {
+export interface QuotaUsage {
   pendingClosure: readonly string[];
   unclosed: readonly string[];
 }
 
 /** Why this submitter may not raise another permit, and which permits to close first; nothing when they may. */
-export function quotaRefusal(use: QuotaUse, settings: QuotaSettings): string | undefined {
+export function checkQuota(use: QuotaUsage, settings: QuotaSettings): string | undefined {
   if (!settings.enabled) return undefined;
   if (use.pendingClosure.length >= settings.pendingClosureLimit)
     return `${message.tooManyPendingClosure(settings.pendingClosureLimit)} Permits to close: ${use.pendingClosure.join(', ')}.`;
@@ -39,8 +39,8 @@ export function quotaRefusal(use: QuotaUse, settings: QuotaSettings): string | u
 }
 
 /** The permits that bring this submitter near the quota: with one more like them no further permit can be raised. */
-export function permitsNearLimit(use: QuotaUse, settings: QuotaSettings): readonly string[] {
-  if (!settings.enabled || quotaRefusal(use, settings) !== undefined) return [];
+export function listPermitsNearQuota(use: QuotaUsage, settings: QuotaSettings): readonly string[] {
+  if (!settings.enabled || checkQuota(use, settings) !== undefined) return [];
   const oneBelow = (permits: readonly string[], limit: number) => (permits.length === limit - 1 ? permits : []);
   return [
     ...oneBelow(use.pendingClosure, settings.pendingClosureLimit),

@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { message } from '../message.ts';
 import type { Actor } from '../user/actor.ts';
 import type { PermitFacts, Slot } from './permit.ts';
-import { afterAddition, afterRemoval, isLastToApprove, type AddedReviewers } from './reviewer-change.ts';
-import { statuses } from './status.ts';
+import {
+  applyReviewerAddition,
+  applyReviewerRemoval,
+  isLastToApprove,
+  type AddedReviewers,
+} from './reviewer-change.ts';
+import { permitStatuses } from './status.ts';
 
 const individual = (userId: string, filledBy: string | null = null): Slot => ({
   reviewer: { kind: 'individual', userId, name: userId },
@@ -44,7 +49,7 @@ const owner = actor('owner');
 
 describe('removing a reviewer', () => {
   it('leaves the others, and the status', () => {
-    const outcome = afterRemoval(owner, permit(), { userId: 'ann' }, null);
+    const outcome = applyReviewerRemoval(owner, permit(), { userId: 'ann' }, null);
     expect(outcome).toEqual({
       allowed: true,
       permit: permit({ slots: [individual('bob'), group('EHS'), group('GAS')] }),
@@ -52,17 +57,22 @@ describe('removing a reviewer', () => {
   });
 
   it.each<[what: string, slots: Slot[], name: { userId: string } | { groupId: string }, why: string | RegExp]>([
-    ['who is not there', [individual('ann'), group('EHS')], { userId: 'eve' }, /not among those/],
+    ['who is not there', [individual('ann'), group('EHS')], { userId: 'eve' }, /no longer on the permit/],
     [
       'who approved',
       [individual('ann', 'ann'), individual('bob'), group('EHS')],
       { userId: 'ann' },
-      /approved already/,
+      /already approved/,
     ],
-    ['who is the last individual', [individual('ann'), group('EHS')], { userId: 'ann' }, /must stay/],
+    [
+      'who is the last individual',
+      [individual('ann'), group('EHS')],
+      { userId: 'ann' },
+      /at least one individual reviewer/,
+    ],
     ['that is the last group', [individual('ann'), group('EHS')], { groupId: 'EHS' }, message.groupRequired],
   ])('is refused for one %s', (_, slots, name, why) => {
-    const outcome = afterRemoval(owner, permit({ slots }), name, null);
+    const outcome = applyReviewerRemoval(owner, permit({ slots }), name, null);
     expect(outcome.allowed ? '' : outcome.why).toMatch(why);
   });
 
@@ -70,21 +80,21 @@ describe('removing a reviewer', () => {
 
   it('approves the permit when nobody else was left to, for the last who did', () => {
     const slots = [individual('ann', 'ann'), group('EHS', 'bo')];
-    expect(afterRemoval(owner, oneLeft, { groupId: 'GAS' }, 'bo')).toEqual({
+    expect(applyReviewerRemoval(owner, oneLeft, { groupId: 'GAS' }, 'bo')).toEqual({
       allowed: true,
       permit: { ...oneLeft, slots, status: 'Approved', finalApproverId: 'bo' },
     });
   });
 
   it('never approves a permit that somebody approved with another text', () => {
-    const outcome = afterRemoval(owner, { ...oneLeft, uncovered: ['Bo'] }, { groupId: 'GAS' }, 'bo');
-    expect(outcome.allowed ? '' : outcome.why).toMatch(/says something else now than Bo approved/);
+    const outcome = applyReviewerRemoval(owner, { ...oneLeft, uncovered: ['Bo'] }, { groupId: 'GAS' }, 'bo');
+    expect(outcome.allowed ? '' : outcome.why).toMatch(/changed after Bo approved it/);
   });
 
   it('never approves the own permit', () => {
-    const outcome = afterRemoval(actor('submitter'), oneLeft, { groupId: 'GAS' }, 'bo');
+    const outcome = applyReviewerRemoval(actor('submitter'), oneLeft, { groupId: 'GAS' }, 'bo');
     expect(outcome.allowed ? '' : outcome.why).toMatch(/cannot approve your own permit/);
-    expect(afterRemoval(actor('submitter'), permit(), { groupId: 'GAS' }, null).allowed).toBe(true);
+    expect(applyReviewerRemoval(actor('submitter'), permit(), { groupId: 'GAS' }, null).allowed).toBe(true);
   });
 
   it('approves nothing that is not under review', () => {
@@ -92,19 +102,19 @@ describe('removing a reviewer', () => {
     expect(isLastToApprove({ status: 'PendingApproval', slots: [last] }, last)).toBe(true);
     expect(isLastToApprove({ status: 'Rejected', slots: [last] }, last)).toBe(false);
     const rejected = { ...oneLeft, status: 'Rejected' } as const;
-    const outcome = afterRemoval(owner, rejected, { groupId: 'GAS' }, 'bo');
+    const outcome = applyReviewerRemoval(owner, rejected, { groupId: 'GAS' }, 'bo');
     expect(outcome.allowed && outcome.permit.status).toBe('Rejected');
   });
 
   it('is for the submitter, the owner, reviewers and administrators of the site, before approval', () => {
     const allowed = (who: Actor, change: Partial<PermitFacts> = {}) =>
-      afterRemoval(who, permit(change), { userId: 'ann' }, null).allowed;
+      applyReviewerRemoval(who, permit(change), { userId: 'ann' }, null).allowed;
     expect(allowed(actor('submitter'))).toBe(true);
     expect(allowed(actor('bob', { role: 'MicronManager' }))).toBe(true);
     expect(allowed(actor('admin', { role: 'SiteAdmin' }))).toBe(true);
     expect(allowed(actor('admin', { role: 'SiteAdmin', siteIds: ['other'] }))).toBe(false);
     expect(allowed(actor('stranger', { role: 'MicronManager' }))).toBe(false);
-    expect(statuses.filter((status) => allowed(owner, { status }))).toEqual([
+    expect(permitStatuses.filter((status) => allowed(owner, { status }))).toEqual([
       'PendingPMApproval',
       'PendingApproval',
       'Rejected',
@@ -118,7 +128,7 @@ describe('adding reviewers', () => {
     { id: 'GAS', name: 'GAS', memberIds: ['gil'] },
   ];
   const add = (added: Partial<AddedReviewers>, who = owner) =>
-    afterAddition(who, permit(), { individuals: [], groups: [], ...added }, presentGroups);
+    applyReviewerAddition(who, permit(), { individuals: [], groups: [], ...added }, presentGroups);
 
   it('gives them empty slots after the others', () => {
     const outcome = add({
@@ -145,7 +155,7 @@ describe('adding reviewers', () => {
       { groups: [{ id: 'LSS', name: '', memberIds: ['bo'] }] },
       message.groupMemberInOtherGroup,
     ],
-    ['a group without members', { groups: [{ id: 'LSS', name: 'LSS', memberIds: [] }] }, /no member who could review/],
+    ['a group without members', { groups: [{ id: 'LSS', name: 'LSS', memberIds: [] }] }, /^No member of .* can review/],
   ])('refuses %s', (_, added, why) => {
     const outcome = add(added);
     expect(outcome.allowed ? '' : outcome.why).toMatch(why);
@@ -157,14 +167,17 @@ describe('adding reviewers', () => {
       { id: 'GAS', name: 'GAS', memberIds: ['gil', 'bo'] },
     ];
     const lou = { id: 'LSS', name: 'LSS', memberIds: ['lou'] };
-    expect(afterAddition(owner, permit(), { individuals: [], groups: [lou] }, both).allowed).toBe(true);
+    expect(applyReviewerAddition(owner, permit(), { individuals: [], groups: [lou] }, both).allowed).toBe(true);
   });
 
   it('refuses whoever has approved for a group that they have left since', () => {
     const slots = [individual('ann'), group('EHS', 'eve')];
-    const outcome = afterAddition(owner, permit({ slots }), { individuals: [{ id: 'eve', name: 'eve' }], groups: [] }, [
-      { id: 'EHS', name: 'EHS', memberIds: ['bo'] },
-    ]);
+    const outcome = applyReviewerAddition(
+      owner,
+      permit({ slots }),
+      { individuals: [{ id: 'eve', name: 'eve' }], groups: [] },
+      [{ id: 'EHS', name: 'EHS', memberIds: ['bo'] }],
+    );
     expect(outcome).toEqual({ allowed: false, why: message.addSameIndividual });
   });
 

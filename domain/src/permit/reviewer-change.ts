@@ -1,24 +1,25 @@
 import { message } from '../message.ts';
 import type { Actor } from '../user/actor.ts';
-import { emptySlots } from './approval.ts';
+import { listEmptySlots } from './approval.ts';
 import { conditions } from './conditions.ts';
-import { decide } from './lifecycle.ts';
-import type { Outcome } from './outcome.ts';
+import { checkAction } from './lifecycle.ts';
+import type { ReviewerChangeOutcome } from './outcome.ts';
 import type { PermitFacts, Slot } from './permit.ts';
 import {
-  additionProblem,
-  helplessGroup,
-  overlapProblem,
-  ownReviewProblem,
+  checkReviewerAddition,
+  checkGroupsCanReview,
+  checkReviewerOverlap,
+  checkOwnReview,
   type ReviewerAddition,
   type ReviewingGroup,
 } from './reviewers.ts';
+import { getStatusRow } from './status.ts';
 
 /** A reviewer of a permit: an individual or a group, by id. */
-export type ReviewerName = { userId: string } | { groupId: string };
+export type ReviewerReference = { userId: string } | { groupId: string };
 
 /** The slot of a reviewer. */
-export function slotOf(slots: readonly Slot[], name: ReviewerName): Slot | undefined {
+export function findReviewerSlot(slots: readonly Slot[], name: ReviewerReference): Slot | undefined {
   return slots.find(({ reviewer }) =>
     reviewer.kind === 'individual'
       ? 'userId' in name && reviewer.userId === name.userId
@@ -26,50 +27,54 @@ export function slotOf(slots: readonly Slot[], name: ReviewerName): Slot | undef
   );
 }
 
+/** What the removal of a reviewer depends on. */
+interface ReviewedPermit {
+  status: string;
+  slots: readonly Slot[];
+}
+
 /**
  * Why a slot has to stay: it is filled, no other reviewer of its kind is left, or the submitter would approve the own
  * permit by removing the last who has not.
  */
-export function removalProblem(
-  permit: Pick<PermitFacts, 'status' | 'slots'>,
-  slot: Slot,
-  isSubmitter: boolean,
-): string | undefined {
-  if (slot.filledBy !== null) return `${slot.reviewer.name} has approved already and cannot be removed.`;
+export function checkReviewerRemoval(permit: ReviewedPermit, slot: Slot, isSubmitter: boolean): string | undefined {
+  if (slot.filledBy !== null) return `${slot.reviewer.name} has already approved and cannot be removed.`;
   const sameKind = permit.slots.filter(({ reviewer }) => reviewer.kind === slot.reviewer.kind);
   if (sameKind.length === 1)
     return slot.reviewer.kind === 'group'
       ? message.groupRequired
-      : 'At least one individual reviewer must stay. Add another one first.';
+      : 'A permit needs at least one individual reviewer. Add another one first.';
   return isSubmitter && isLastToApprove(permit, slot)
-    ? 'You cannot approve your own permit by removing the last reviewer who has not.'
+    ? 'You cannot approve your own permit by removing its last outstanding reviewer.'
     : undefined;
 }
 
 /** Whether nobody would be left to approve a permit under review once this slot is gone. */
-export function isLastToApprove(permit: Pick<PermitFacts, 'status' | 'slots'>, slot: Slot): boolean {
-  return permit.status === 'PendingApproval' && emptySlots(permit.slots).every((open) => open === slot);
+export function isLastToApprove(permit: ReviewedPermit, slot: Slot): boolean {
+  return (
+    getStatusRow(permit.status).awaits === 'reviewers' && listEmptySlots(permit.slots).every((open) => open === slot)
+  );
 }
 
 /**
  * The permit without one of its reviewers. When nobody else was left to approve it, it is Approved from then on, and
  * whoever approved last is its final approver.
  */
-export function afterRemoval(
+export function applyReviewerRemoval(
   actor: Actor,
   permit: PermitFacts,
-  name: ReviewerName,
+  name: ReviewerReference,
   lastApproverId: string | null,
-): Outcome {
-  const decision = decide(actor, permit, 'changeReviewers');
+): ReviewerChangeOutcome {
+  const decision = checkAction(actor, permit, 'changeReviewers');
   if (!decision.allowed) return decision;
-  const slot = slotOf(permit.slots, name);
-  if (!slot) return { allowed: false, why: 'This reviewer is not among those of the permit any more.' };
-  const problem = removalProblem(permit, slot, actor.id === permit.submitterId);
+  const slot = findReviewerSlot(permit.slots, name);
+  if (!slot) return { allowed: false, why: 'This reviewer is no longer on the permit.' };
+  const problem = checkReviewerRemoval(permit, slot, actor.id === permit.submitterId);
   if (problem) return { allowed: false, why: problem };
   const slots = permit.slots.filter((one) => one !== slot);
   if (!isLastToApprove(permit, slot)) return { allowed: true, permit: { ...permit, slots } };
-  const why = conditions['every approval given covers what it says now'](permit);
+  const why = conditions['every approval covers the current answers'](permit);
   if (why) return { allowed: false, why };
   const approved: PermitFacts = { ...permit, slots, status: 'Approved', finalApproverId: lastApproverId };
   return { allowed: true, permit: approved };
@@ -82,16 +87,16 @@ export interface AddedReviewers {
 }
 
 /** The permit with more reviewers, whose slots are empty. `presentGroups` are its groups with their members. */
-export function afterAddition(
+export function applyReviewerAddition(
   actor: Actor,
   permit: PermitFacts,
   added: AddedReviewers,
   presentGroups: readonly ReviewingGroup[],
-): Outcome {
-  const decision = decide(actor, permit, 'changeReviewers');
+): ReviewerChangeOutcome {
+  const decision = checkAction(actor, permit, 'changeReviewers');
   if (!decision.allowed) return decision;
-  const problem = addingProblem(permit, {
-    present: { individualIds: individualsIn(permit.slots), groups: presentGroups },
+  const problem = checkAddedReviewers(permit, {
+    current: { individualIds: listIndividualIds(permit.slots), groups: presentGroups },
     added: { individualIds: added.individuals.map(({ id }) => id), groups: added.groups },
   });
   if (problem) return { allowed: false, why: problem };
@@ -109,21 +114,24 @@ export function afterAddition(
   return { allowed: true, permit: { ...permit, slots } };
 }
 
-function individualsIn(slots: readonly Slot[]): string[] {
+function listIndividualIds(slots: readonly Slot[]): string[] {
   return slots.flatMap(({ reviewer }) => (reviewer.kind === 'individual' ? [reviewer.userId] : []));
 }
 
-function addingProblem({ submitterId, slots }: PermitFacts, { present, added }: ReviewerAddition): string | undefined {
+function checkAddedReviewers(
+  { submitterId, slots }: PermitFacts,
+  { current, added }: ReviewerAddition,
+): string | undefined {
   const fillers = slots.flatMap(({ filledBy }) => filledBy ?? []);
   // Whoever has approved for a group that they have left since could not fill a second slot.
-  const counted = { ...present, individualIds: [...present.individualIds, ...fillers] };
+  const counted = { ...current, individualIds: [...current.individualIds, ...fillers] };
   // What those who are there have in common with each other by now is no fault of what is added.
-  const everyMember = { memberIds: present.groups.flatMap((group) => group.memberIds) };
+  const everyMember = { memberIds: current.groups.flatMap((group) => group.memberIds) };
   return (
-    additionProblem({ present: counted, added }) ??
-    ownReviewProblem(submitterId, added.individualIds) ??
-    overlapProblem([...present.individualIds, ...added.individualIds], added.groups) ??
-    overlapProblem([], [everyMember, ...added.groups]) ??
-    helplessGroup(submitterId, added.groups)
+    checkReviewerAddition({ current: counted, added }) ??
+    checkOwnReview(submitterId, added.individualIds) ??
+    checkReviewerOverlap([...current.individualIds, ...added.individualIds], added.groups) ??
+    checkReviewerOverlap([], [everyMember, ...added.groups]) ??
+    checkGroupsCanReview(submitterId, added.groups)
   );
 }

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../message.ts';
-import { awaitsLifeSupportOnly, nextApprover, slotToFill } from './approval.ts';
-import { permitCodeOf, permitNumber } from './number.ts';
+import { needsOnlyLifeSupport, findNextApprover, findSlotToFill } from './approval.ts';
+import { parsePermitCode, formatPermitNumber } from './permit-number.ts';
 import { roles } from '../user/role.ts';
 import type { Slot } from './permit.ts';
-import { additionProblem, mayReview, permitApprovers, reviewerProblem, type ReviewingGroup } from './reviewers.ts';
+import {
+  checkReviewerAddition,
+  canReview,
+  approverRoles,
+  validateReviewers,
+  type ReviewingGroup,
+} from './reviewers.ts';
 
 const group = (name: string, ...memberIds: string[]): ReviewingGroup => ({ id: name, name, memberIds });
 
@@ -25,16 +31,16 @@ describe('a choice of reviewers', () => {
       'has a member to approve',
       ['ann'],
       [group('EHS')],
-      'EHS has no member who could review this permit. Please choose another group.',
+      'No member of EHS can review this permit. Please choose another group.',
     ],
     [
       'has another member',
       ['ann'],
       [group('EHS', 'me')],
-      'EHS has no member who could review this permit. Please choose another group.',
+      'No member of EHS can review this permit. Please choose another group.',
     ],
   ])('%s', (_, individualIds, groups, problem) => {
-    expect(reviewerProblem({ submitterId: 'me', individualIds, groups })).toBe(problem);
+    expect(validateReviewers({ submitterId: 'me', individualIds, groups })).toBe(problem);
   });
 });
 
@@ -49,9 +55,9 @@ const ofGroup = (name: string, filledBy: string | null = null): Slot => ({
 
 describe('slots', () => {
   it('name individuals before groups as the next approver', () => {
-    expect(nextApprover([ofGroup('EHS'), individual('Ann', 'Ann'), individual('Bob')])).toBe('Bob');
-    expect(nextApprover([ofGroup('EHS'), individual('Bob', 'Bob')])).toBe('EHS');
-    expect(nextApprover([individual('Bob', 'Bob')])).toBeUndefined();
+    expect(findNextApprover([ofGroup('EHS'), individual('Ann', 'Ann'), individual('Bob')])).toBe('Bob');
+    expect(findNextApprover([ofGroup('EHS'), individual('Bob', 'Bob')])).toBe('EHS');
+    expect(findNextApprover([individual('Bob', 'Bob')])).toBeUndefined();
   });
 
   it('fill the own slot before a group and only once', () => {
@@ -64,11 +70,13 @@ describe('slots', () => {
       siteIds: [],
       groups: [{ id: 'EHS', name: 'EHS', siteId: 's', permitCloser: false }],
     } as const;
-    expect(slotToFill({ submitterId: 'me', slots: [ofGroup('EHS'), individual('Bob')] }, bob)?.reviewer.kind).toBe(
+    expect(findSlotToFill({ submitterId: 'me', slots: [ofGroup('EHS'), individual('Bob')] }, bob)?.reviewer.kind).toBe(
       'individual',
     );
-    expect(slotToFill({ submitterId: 'me', slots: [ofGroup('EHS'), individual('Bob', 'Bob')] }, bob)).toBeUndefined();
-    expect(slotToFill({ submitterId: 'Bob', slots: [ofGroup('EHS')] }, bob)).toBeUndefined();
+    expect(
+      findSlotToFill({ submitterId: 'me', slots: [ofGroup('EHS'), individual('Bob', 'Bob')] }, bob),
+    ).toBeUndefined();
+    expect(findSlotToFill({ submitterId: 'Bob', slots: [ofGroup('EHS')] }, bob)).toBeUndefined();
   });
 
   it.each<[string, Slot[], boolean]>([
@@ -78,16 +86,16 @@ describe('slots', () => {
     ['one empty, a person', [individual('LSS Ann')], false],
     ['none empty', [ofGroup('LSS F10N', 'x')], false],
   ])('await life support only: %s', (_, slots, expected) => {
-    expect(awaitsLifeSupportOnly(slots)).toBe(expected);
+    expect(needsOnlyLifeSupport(slots)).toBe(expected);
   });
 });
 
 describe('permit numbers', () => {
   it('carry site, code and sequence', () => {
-    expect(permitNumber('F10N', 'GP', 123)).toBe('F10N-GP-000123');
-    expect(permitNumber('F10N', 'B1D01', 1234567)).toBe('F10N-B1D01-1234567');
-    expect(permitCodeOf('F10N-B1D01-1234567')).toBe('B1D01');
-    expect(permitCodeOf('none')).toBe('');
+    expect(formatPermitNumber('F10N', 'GP', 123)).toBe('F10N-GP-000123');
+    expect(formatPermitNumber('F10N', 'B1D01', 1234567)).toBe('F10N-B1D01-1234567');
+    expect(parsePermitCode('F10N-B1D01-1234567')).toBe('B1D01');
+    expect(parsePermitCode('none')).toBe('');
   });
 });
 
@@ -102,7 +110,7 @@ describe('individual reviewers', () => {
     ['ContractorPM', false],
     ['ContractorRequestor', false],
   ] as const)('a %s has lists of work to review, and so may be one: %s', (role, expected) => {
-    expect(mayReview(role)).toBe(expected);
+    expect(canReview(role)).toBe(expected);
   });
 });
 
@@ -117,10 +125,10 @@ describe('reviewers to add', () => {
     ['are no member of an added group', ['gil'], [group('GAS', 'gil')], message.addSameIndividual],
     ['are no group of the permit', ['eve'], [group('EHS', 'bob')], message.addSameGroup],
   ])('%s', (_, individualIds, groups, problem) => {
-    expect(additionProblem({ present, added: { individualIds, groups } })).toBe(problem);
+    expect(checkReviewerAddition({ current: present, added: { individualIds, groups } })).toBe(problem);
   });
 });
 
 it('asks everybody to approve but those who only raise permits', () => {
-  expect(roles.filter((role) => !permitApprovers.includes(role)).toSorted()).toEqual(['ContractorRequestor', 'User']);
+  expect(roles.filter((role) => !approverRoles.includes(role)).toSorted()).toEqual(['ContractorRequestor', 'User']);
 });

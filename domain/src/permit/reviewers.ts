@@ -8,7 +8,7 @@ export interface ReviewingGroup {
 }
 
 /** Which roles are asked to review permits as individuals: those whose menu has the lists of work to review. */
-const reviews: Record<Role, boolean> = {
+const reviewsPermits: Record<Role, boolean> = {
   User: false,
   ContractorRequestor: false,
   ContractorPM: false,
@@ -20,15 +20,15 @@ const reviews: Record<Role, boolean> = {
 };
 
 /** Whether somebody of this role may be chosen as an individual reviewer. */
-export function mayReview(role: Role): boolean {
-  return reviews[role];
+export function canReview(role: Role): boolean {
+  return reviewsPermits[role];
 }
 
 /** Roles that may be asked to approve permits: reviewers, and project managers. */
-export const permitApprovers: readonly Role[] = roles.filter((role) => mayReview(role) || role === 'ContractorPM');
+export const approverRoles: readonly Role[] = roles.filter((role) => canReview(role) || role === 'ContractorPM');
 
 /** Whom a submitter chose to review a permit. */
-export interface ReviewerChoice {
+export interface ReviewerSelection {
   submitterId: string;
   individualIds: readonly string[];
   groups: readonly ReviewingGroup[];
@@ -38,31 +38,31 @@ export interface ReviewerChoice {
  * Why this choice of reviewers cannot stand; nothing when it can. One individual and one group at least, nobody
  * counted twice, and nobody whose slot could never be filled: the submitter, or a group without another member.
  */
-export function reviewerProblem(choice: ReviewerChoice): string | undefined {
+export function validateReviewers(choice: ReviewerSelection): string | undefined {
   if (choice.individualIds.length === 0) return message.selectIndividualReviewer;
   if (choice.groups.length === 0) return message.selectGroupReviewer;
   return (
-    ownReviewProblem(choice.submitterId, choice.individualIds) ??
-    overlapProblem(choice.individualIds, choice.groups) ??
-    helplessGroup(choice.submitterId, choice.groups)
+    checkOwnReview(choice.submitterId, choice.individualIds) ??
+    checkReviewerOverlap(choice.individualIds, choice.groups) ??
+    checkGroupsCanReview(choice.submitterId, choice.groups)
   );
 }
 
 /** Nobody reviews their own permit. */
-export function ownReviewProblem(submitterId: string, individualIds: readonly string[]): string | undefined {
+export function checkOwnReview(submitterId: string, individualIds: readonly string[]): string | undefined {
   return individualIds.includes(submitterId)
     ? 'You cannot review your own permit. Please choose another individual reviewer.'
     : undefined;
 }
 
 /** A group has to have a member besides the submitter, or its slot is never filled. */
-export function helplessGroup(submitterId: string, groups: readonly ReviewingGroup[]): string | undefined {
+export function checkGroupsCanReview(submitterId: string, groups: readonly ReviewingGroup[]): string | undefined {
   const helpless = groups.find((group) => !group.memberIds.some((id) => id !== submitterId));
-  return helpless && `${helpless.name} has no member who could review this permit. Please choose another group.`;
+  return helpless && `No member of ${helpless.name} can review this permit. Please choose another group.`;
 }
 
 /** Reviewing groups belong to the permit's site: members of another one's groups would not even see it. */
-export function foreignGroupProblem(
+export function checkGroupSites(
   siteId: string,
   groups: readonly { name: string; siteId: string }[],
 ): string | undefined {
@@ -71,7 +71,7 @@ export function foreignGroupProblem(
 }
 
 /** Nobody may be both an individual reviewer and a member of a selected group, nor in two selected groups. */
-export function overlapProblem(
+export function checkReviewerOverlap(
   individualIds: readonly string[],
   groups: readonly Pick<ReviewingGroup, 'memberIds'>[],
 ): string | undefined {
@@ -90,18 +90,18 @@ export function overlapProblem(
 
 /** Reviewers to add to those that are there. */
 export interface ReviewerAddition {
-  present: Pick<ReviewerChoice, 'individualIds' | 'groups'>;
-  added: Pick<ReviewerChoice, 'individualIds' | 'groups'>;
+  current: Pick<ReviewerSelection, 'individualIds' | 'groups'>;
+  added: Pick<ReviewerSelection, 'individualIds' | 'groups'>;
 }
 
 /** Why these reviewers cannot be added: nobody is named, or somebody who is there already, also as a group's member. */
-export function additionProblem({ present, added }: ReviewerAddition): string | undefined {
+export function checkReviewerAddition({ current, added }: ReviewerAddition): string | undefined {
   if (added.individualIds.length === 0 && added.groups.length === 0) return message.addNobody;
-  const groupIds = new Set(present.groups.map((group) => group.id));
+  const groupIds = new Set(current.groups.map((group) => group.id));
   if (added.groups.some((group) => groupIds.has(group.id))) return message.addSameGroup;
   const counted = new Set([
-    ...present.individualIds,
-    ...[...present.groups, ...added.groups].flatMap((group) => group.memberIds),
+    ...current.individualIds,
+    ...[...current.groups, ...added.groups].flatMap((group) => group.memberIds),
   ]);
   return added.individualIds.some((id) => counted.has(id)) ? message.addSameIndividual : undefined;
 }

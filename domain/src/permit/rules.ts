@@ -1,5 +1,5 @@
-import { closesPermitsAt, managesCompanyAt, type Actor } from '../user/actor.ts';
-import { isSlotOf, slotToFill } from './approval.ts';
+import { isPermitCloserAt, isProjectManagerFor, type Actor } from '../user/actor.ts';
+import { canFillSlot, findSlotToFill } from './approval.ts';
 import type { PermitFacts } from './permit.ts';
 
 /** Whether this person stands in a certain relation to this permit. */
@@ -9,17 +9,17 @@ const isSubmitter: Rule = (actor, permit) => permit.submitterId === actor.id;
 
 const isProjectManager: Rule = (actor, permit) =>
   !isSubmitter(actor, permit) &&
-  (managesCompanyAt(actor, permit) || (actor.role === 'MicronSupervisor' && actor.siteIds.includes(permit.siteId)));
+  (isProjectManagerFor(actor, permit) || (actor.role === 'MicronSupervisor' && actor.siteIds.includes(permit.siteId)));
 
 const isReviewer: Rule = (actor, permit) =>
-  !isSubmitter(actor, permit) && permit.slots.some((slot) => isSlotOf(slot, actor));
+  !isSubmitter(actor, permit) && permit.slots.some((slot) => canFillSlot(slot, actor));
 
 const isGroupReviewer: Rule = (actor, permit) =>
   actor.role === 'MTGroup' &&
   !isSubmitter(actor, permit) &&
-  permit.slots.some((slot) => slot.reviewer.kind === 'group' && isSlotOf(slot, actor));
+  permit.slots.some((slot) => slot.reviewer.kind === 'group' && canFillSlot(slot, actor));
 
-/** The rules by name. The name is what the printed table and a refusal say: 'Only {name} may do this.' */
+/** The rules by name. The name is what the printed table and a refusal say: 'Only {name} can do this.' */
 export const rules = {
   'the submitter': isSubmitter,
   "a project manager of the submitter's company or a supervisor, at their own site": isProjectManager,
@@ -27,11 +27,11 @@ export const rules = {
     actor,
     permit,
   ) => isProjectManager(actor, permit) || isGroupReviewer(actor, permit),
-  'a reviewer whose slot is empty': (actor, permit) => slotToFill(permit, actor) !== undefined,
+  'a reviewer whose slot is empty': (actor, permit) => findSlotToFill(permit, actor) !== undefined,
   'the submitter or a member of a reviewing group': (actor, permit) =>
     isSubmitter(actor, permit) || isGroupReviewer(actor, permit),
   'a member of a permit-closer group at the site, other than the submitter': (actor, permit) =>
-    actor.role === 'MTGroup' && !isSubmitter(actor, permit) && closesPermitsAt(actor, permit.siteId),
+    actor.role === 'MTGroup' && !isSubmitter(actor, permit) && isPermitCloserAt(actor, permit.siteId),
   'the final approver': (actor, permit) => !isSubmitter(actor, permit) && permit.finalApproverId === actor.id,
   'the submitter, the host / system owner, a reviewer or an administrator of the site': (actor, permit) =>
     isSubmitter(actor, permit) ||

@@ -1,9 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { draftStatus, statuses, statusLabel, statusTone } from './status.ts';
+import {
+  draftStatus,
+  finishedStatuses,
+  formatStatus,
+  getStatusRow,
+  getStatusTone,
+  isDue,
+  isFinished,
+  isPendingApproval,
+  isPermitStatus,
+  isUnclosed,
+  listStatuses,
+  liveStatuses,
+  openParentStatuses,
+  pendingApprovalStatuses,
+  pendingFinishStatuses,
+  permitStatuses,
+  sippReportedStatuses,
+  unfinishedStatuses,
+  workStatuses,
+  type ProgressPart,
+} from './status.ts';
 
 it('every status has a label and a colour', () => {
-  const shown = [...statuses, draftStatus] as const;
-  expect(shown.map((status) => [statusLabel(status), statusTone(status)])).toEqual([
+  const shown = [...permitStatuses, draftStatus] as const;
+  expect(shown.map((status) => [formatStatus(status), getStatusTone(status)])).toEqual([
     ['Pending Approval By PM', 'orange'],
     ['Pending Approval', 'orange'],
     ['Approved', 'green'],
@@ -19,9 +40,94 @@ it('every status has a label and a colour', () => {
 describe('the label of a status', () => {
   it('names whoever is known', () => {
     const names = { nextApprover: 'EHS', rejectedBy: 'Ann', finalApprover: 'Bob' };
-    expect(statusLabel('PendingApproval', names)).toBe('Pending Approval By EHS');
-    expect(statusLabel('Rejected', names)).toBe('Rejected By Ann');
-    expect(statusLabel('Approved', names)).toBe('Final Approved By Bob');
-    expect(statusLabel('PendingPMApproval', names)).toBe('Pending Approval By PM');
+    expect(formatStatus('PendingApproval', names)).toBe('Pending Approval By EHS');
+    expect(formatStatus('Rejected', names)).toBe('Rejected By Ann');
+    expect(formatStatus('Approved', names)).toBe('Final Approved By Bob');
+    expect(formatStatus('PendingPMApproval', names)).toBe('Pending Approval By PM');
+  });
+});
+
+describe('what follows from the table', () => {
+  it('is every list of statuses', () => {
+    expect(permitStatuses).toEqual([
+      'PendingPMApproval',
+      'PendingApproval',
+      'Approved',
+      'Rejected',
+      'PendingClosure',
+      'PendingCancel',
+      'Completed',
+      'Cancelled',
+    ]);
+    expect(pendingApprovalStatuses).toEqual(['PendingPMApproval', 'PendingApproval']);
+    expect(pendingFinishStatuses).toEqual(['PendingClosure', 'PendingCancel']);
+    expect(finishedStatuses).toEqual(['Completed', 'Cancelled']);
+    expect(unfinishedStatuses).toEqual(permitStatuses.filter((status) => !finishedStatuses.includes(status)));
+    expect(workStatuses).toEqual(['Approved']);
+    expect(liveStatuses).toEqual(['Approved', 'PendingClosure', 'PendingCancel']);
+    expect(openParentStatuses).toEqual(['PendingPMApproval', 'PendingApproval', 'Approved']);
+    const countedAs = (part: ProgressPart) => listStatuses(({ countsAs }) => countsAs === part);
+    expect(countedAs('underReview')).toEqual(pendingApprovalStatuses);
+    expect(countedAs('approved')).toEqual(['Approved']);
+    expect(countedAs('rejected')).toEqual(['Rejected']);
+    expect(countedAs('finishing')).toEqual(pendingFinishStatuses);
+    expect(countedAs('completed')).toEqual(['Completed']);
+    expect(countedAs('cancelled')).toEqual(['Cancelled']);
+    expect(sippReportedStatuses).toEqual(['PendingPMApproval', 'PendingApproval', 'Approved']);
+  });
+
+  it.each(permitStatuses)(
+    '%s warns on paper unless work is allowed, and where it is people may be at work',
+    (status) => {
+      const { mayWork, live, printedNotice } = getStatusRow(status);
+      expect(printedNotice === undefined).toBe(mayWork);
+      if (mayWork) expect(live).toBe(true);
+    },
+  );
+
+  it('gives every status a colour of its own in charts', () => {
+    expect(new Set(permitStatuses.map((status) => getStatusRow(status).chartColour)).size).toBe(permitStatuses.length);
+  });
+});
+
+describe('a status that only a newer version knows', () => {
+  const unknown = 'Quarantined';
+
+  it('is shown by its bare name', () => {
+    expect(isPermitStatus(unknown)).toBe(false);
+    expect([formatStatus(unknown), getStatusTone(unknown)]).toEqual(['Quarantined', 'slate']);
+    // Nor is it mistaken for what every object has.
+    expect([isPermitStatus('toString'), formatStatus('toString')]).toEqual([false, 'toString']);
+  });
+
+  it('allows no work, and holds open what depends on it', () => {
+    expect(getStatusRow(unknown)).toMatchObject({ mayWork: false, takesChildPermits: false });
+    expect(getStatusRow(unknown).printedNotice).toBe('Quarantined. Do not work under this permit.');
+    expect([isFinished(unknown), isPendingApproval(unknown)]).toEqual([false, false]);
+  });
+});
+
+describe('due and unclosed', () => {
+  const now = new Date('2026-05-05T00:00:00Z');
+  const past = new Date('2026-05-04T00:00:00Z');
+  const future = new Date('2026-05-06T00:00:00Z');
+
+  it.each([
+    ['PendingPMApproval', past, true],
+    ['PendingApproval', past, true],
+    ['PendingApproval', future, false],
+    ['PendingApproval', null, false],
+    ['Approved', past, false],
+  ])('%s that starts %s is due: %s', (status, start, expected) => {
+    expect(isDue({ status, start }, now)).toBe(expected);
+  });
+
+  it.each([
+    ['Approved', past, true],
+    ['Approved', future, false],
+    ['Approved', null, false],
+    ['PendingClosure', past, false],
+  ])('%s that ends %s is unclosed: %s', (status, end, expected) => {
+    expect(isUnclosed({ status, end }, now)).toBe(expected);
   });
 });

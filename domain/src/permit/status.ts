@@ -1,40 +1,4 @@
-/** Permit statuses as they are stored and sent. */
-export const statuses = [
-  'PendingPMApproval',
-  'PendingApproval',
-  'Approved',
-  'Rejected',
-  'PendingClosure',
-  'PendingCancel',
-  'Completed',
-  'Cancelled',
-] as const;
-
-export type Status = (typeof statuses)[number];
-
-/** What a draft shows in the place of a status. */
-export const draftStatus = 'DraftPermit';
-
-export function isStatus(value: string): value is Status {
-  return (statuses as readonly string[]).includes(value);
-}
-
-export const pendingApprovalStatuses: readonly Status[] = ['PendingPMApproval', 'PendingApproval'];
-
-/** Permits whose submitter asked to close or cancel them. */
-export const pendingFinishStatuses: readonly Status[] = ['PendingClosure', 'PendingCancel'];
-
-/** Permits that wait for somebody's decision. */
-export const pendingStatuses: readonly Status[] = [...pendingApprovalStatuses, ...pendingFinishStatuses];
-
-const finishedStatuses: readonly Status[] = ['Completed', 'Cancelled'];
-
-/** Permits that somebody still has to do something about. */
-export const unfinishedStatuses: readonly Status[] = statuses.filter((status) => !finishedStatuses.includes(status));
-
-export function isFinished(status: Status): boolean {
-  return finishedStatuses.includes(status);
-}
+import type { Tone } from '../text/tone.ts';
 
 /** Names that belong to a status label; absent where nobody can be named. */
 export interface StatusNames {
@@ -43,36 +7,298 @@ export interface StatusNames {
   finalApprover?: string | undefined;
 }
 
-/** The label of a status in lists and on the status card. */
-export function statusLabel(status: Status | typeof draftStatus, names: StatusNames = {}): string {
-  switch (status) {
-    case 'PendingPMApproval':
-      return 'Pending Approval By PM';
-    case 'PendingApproval':
-      return names.nextApprover ? `Pending Approval By ${names.nextApprover}` : 'Pending Approval';
-    case 'Approved':
-      return names.finalApprover ? `Final Approved By ${names.finalApprover}` : 'Approved';
-    case 'Rejected':
-      return names.rejectedBy ? `Rejected By ${names.rejectedBy}` : 'Rejected';
-    case 'PendingClosure':
-      return 'Pending Closure';
-    case 'PendingCancel':
-      return 'Pending Cancel';
-    case 'Completed':
-      return 'Completed';
-    case 'Cancelled':
-      return 'Cancelled';
-    case 'DraftPermit':
-      return 'Draft Permit';
-  }
+/** The parts that boards and trends divide permits into. */
+export type ProgressPart = 'underReview' | 'approved' | 'rejected' | 'finishing' | 'completed' | 'cancelled';
+
+/** What the sentence about the next step names. */
+export interface NextStepFacts {
+  submitter: string;
+  /** The submitter's; empty where they have none. */
+  company: string;
+  site: string;
+  /** Whose approvals are missing. */
+  missingApprovers: readonly string[];
+  /** Who brought the permit to its status. */
+  movedBy: string;
+  /** Whether it came to its status because a permit closer sent it back. */
+  isSentBack: boolean;
 }
 
-/** Tag colours: green for approved, red for rejected, slate once finished, orange for everything that waits. */
-export type Tone = 'green' | 'red' | 'orange' | 'slate';
+/** Everything that is known of a status. What follows from it reads it here and names no status. */
+export interface StatusRow {
+  /** What people call it. */
+  label: string;
+  /** The label where somebody can be named: the words ahead of which name. */
+  namedLabel?: { before: string; name: keyof StatusNames };
+  tone: Tone;
+  /** Its colour in charts, as a position in their palette: near to its tone, and yet its own. */
+  chartColour: number;
+  /** Whose turn it is. A permit for which it is nobody's is finished. */
+  awaits: 'project manager' | 'reviewers' | 'submitter' | 'permit closers' | 'nobody';
+  /** Whether work is allowed within the permit's period. */
+  mayWork: boolean;
+  /** Whether people may still be at work, allowed or not: the contingency pack holds such permits. */
+  live: boolean;
+  /** The warning on a printed permit; not given while work is allowed. */
+  printedNotice?: string;
+  /** Whether it may still start: 'Starts today' on the board of the day. */
+  mayStart: boolean;
+  /** Which end of its period must not pass before somebody acts. */
+  overdueAfter: 'start' | 'end';
+  /** How it counts against its submitter's quota, if it does. 'unclosed' counts only once its end has passed. */
+  quota?: 'pendingClosure' | 'unclosed';
+  /** Whether child permits can be raised on it. */
+  takesChildPermits: boolean;
+  /** Whether an edit may move the end of a permit that has ended, because it is approved anew. */
+  mayMoveEnd?: true;
+  /** The part of the trends, and the view of the list of permits, that it counts as. */
+  countsAs: ProgressPart;
+  /** As what the report of SIPP works shows it; not given, not at all. */
+  reported?: 'pending' | 'approved';
+  /** The notification that its owners get when somebody decides so. */
+  notifies?: 'approved' | 'rejected' | 'closed' | 'cancelled';
+  /** What happens next, in a sentence. */
+  nextStep: (facts: NextStepFacts) => string;
+}
 
-export function statusTone(status: Status | typeof draftStatus): Tone {
-  if (status === 'Approved') return 'green';
-  if (status === 'Rejected') return 'red';
-  if (status === 'Completed' || status === 'Cancelled' || status === 'DraftPermit') return 'slate';
-  return 'orange';
+const notApproved = 'Not approved yet. Do not start work under this permit.';
+
+/** THE table of statuses, in the order of a permit's life, by the names under which they are stored and sent. */
+export const statusTable = {
+  PendingPMApproval: {
+    label: 'Pending Approval By PM',
+    tone: 'orange',
+    chartColour: 7,
+    awaits: 'project manager',
+    mayWork: false,
+    live: false,
+    printedNotice: notApproved,
+    mayStart: true,
+    overdueAfter: 'start',
+    takesChildPermits: true,
+    countsAs: 'underReview',
+    reported: 'pending',
+    nextStep: ({ company, site }) =>
+      `The project manager of ${company || 'the submitter'} or a supervisor of ${site} approves first, then the reviewers.`,
+  },
+  PendingApproval: {
+    label: 'Pending Approval',
+    namedLabel: { before: 'Pending Approval By', name: 'nextApprover' },
+    tone: 'orange',
+    chartColour: 1,
+    awaits: 'reviewers',
+    mayWork: false,
+    live: false,
+    printedNotice: notApproved,
+    mayStart: true,
+    overdueAfter: 'start',
+    takesChildPermits: true,
+    countsAs: 'underReview',
+    reported: 'pending',
+    nextStep: ({ missingApprovers }) =>
+      `Waiting for approval by ${missingApprovers.join(', ')}.${missingApprovers.length > 1 ? ' They act in any order.' : ''}`,
+  },
+  Approved: {
+    label: 'Approved',
+    namedLabel: { before: 'Final Approved By', name: 'finalApprover' },
+    tone: 'green',
+    chartColour: 4,
+    awaits: 'submitter',
+    mayWork: true,
+    live: true,
+    mayStart: true,
+    overdueAfter: 'end',
+    quota: 'unclosed',
+    takesChildPermits: true,
+    countsAs: 'approved',
+    reported: 'approved',
+    notifies: 'approved',
+    nextStep: ({ isSentBack, submitter }) =>
+      isSentBack ? `After that, ${submitter} can request closure or cancellation again.` : '',
+  },
+  Rejected: {
+    label: 'Rejected',
+    namedLabel: { before: 'Rejected By', name: 'rejectedBy' },
+    tone: 'red',
+    chartColour: 5,
+    awaits: 'submitter',
+    mayWork: false,
+    live: false,
+    printedNotice: 'Rejected. Do not work under this permit.',
+    mayStart: false,
+    overdueAfter: 'start',
+    takesChildPermits: false,
+    mayMoveEnd: true,
+    countsAs: 'rejected',
+    notifies: 'rejected',
+    nextStep: ({ submitter }) => `${submitter} can change the permit and resubmit it, or cancel it.`,
+  },
+  PendingClosure: {
+    label: 'Pending Closure',
+    tone: 'orange',
+    chartColour: 2,
+    awaits: 'permit closers',
+    mayWork: false,
+    live: true,
+    printedNotice: 'Closure has been requested. Do not work under this permit.',
+    mayStart: false,
+    overdueAfter: 'end',
+    quota: 'pendingClosure',
+    takesChildPermits: false,
+    countsAs: 'finishing',
+    nextStep: ({ movedBy, site }) => `${movedBy} requested closure. A permit closer of ${site} must confirm it.`,
+  },
+  PendingCancel: {
+    label: 'Pending Cancel',
+    tone: 'orange',
+    chartColour: 3,
+    awaits: 'permit closers',
+    mayWork: false,
+    live: true,
+    printedNotice: 'Cancellation has been requested. Do not work under this permit.',
+    mayStart: false,
+    overdueAfter: 'end',
+    takesChildPermits: false,
+    countsAs: 'finishing',
+    nextStep: ({ movedBy, site }) => `${movedBy} requested cancellation. A permit closer of ${site} must confirm it.`,
+  },
+  Completed: {
+    label: 'Completed',
+    tone: 'slate',
+    chartColour: 6,
+    awaits: 'nobody',
+    mayWork: false,
+    live: false,
+    printedNotice: 'Closed. Do not work under this permit.',
+    mayStart: false,
+    overdueAfter: 'end',
+    takesChildPermits: false,
+    countsAs: 'completed',
+    notifies: 'closed',
+    nextStep: ({ movedBy }) => `${movedBy} closed this permit. It can no longer be changed.`,
+  },
+  Cancelled: {
+    label: 'Cancelled',
+    tone: 'slate',
+    chartColour: 0,
+    awaits: 'nobody',
+    mayWork: false,
+    live: false,
+    printedNotice: 'Cancelled. Do not work under this permit.',
+    mayStart: false,
+    overdueAfter: 'end',
+    takesChildPermits: false,
+    countsAs: 'cancelled',
+    notifies: 'cancelled',
+    nextStep: ({ movedBy }) => `${movedBy} cancelled this permit. It can no longer be changed.`,
+  },
+} as const satisfies Record<string, StatusRow>;
+
+export type PermitStatus = keyof typeof statusTable;
+
+/** Every status, in the order of the table. */
+export const permitStatuses = Object.keys(statusTable) as readonly PermitStatus[];
+
+/** What a draft shows in the place of a status. */
+export const draftStatus = 'DraftPermit';
+
+const draft = { label: 'Draft Permit', tone: 'slate' } as const satisfies Partial<StatusRow>;
+
+/** Whether this version knows a status. */
+export function isPermitStatus(value: string): value is PermitStatus {
+  return Object.hasOwn(statusTable, value);
+}
+
+/**
+ * What is known of a status. One that only a newer version beside this one knows goes by its bare name: no work is
+ * allowed and nothing is offered, and it is not finished either, so that nothing that depends on it is closed over it.
+ */
+export function getStatusRow(status: string): StatusRow {
+  return isPermitStatus(status) ? statusTable[status] : toUnknownRow(status);
+}
+
+function toUnknownRow(status: string): StatusRow {
+  return {
+    label: status,
+    tone: 'slate',
+    chartColour: 6,
+    awaits: 'submitter',
+    mayWork: false,
+    live: true,
+    printedNotice: `${status}. Do not work under this permit.`,
+    mayStart: false,
+    overdueAfter: 'end',
+    takesChildPermits: false,
+    countsAs: 'underReview',
+    nextStep: () => '',
+  };
+}
+
+/** The statuses of which something is true, in the order of the table. */
+export function listStatuses(isWanted: (row: StatusRow) => boolean): readonly PermitStatus[] {
+  return permitStatuses.filter((status) => isWanted(statusTable[status]));
+}
+
+/** Whether a permit in this status has still to be approved. */
+export function isPendingApproval(status: string): boolean {
+  const { awaits } = getStatusRow(status);
+  return awaits === 'project manager' || awaits === 'reviewers';
+}
+
+/** Whether the permit closers of its site are asked to close or cancel a permit in this status. */
+export function isPendingFinish(status: string): boolean {
+  return getStatusRow(status).awaits === 'permit closers';
+}
+
+/** Whether nothing is left to be done about a permit in this status. */
+export function isFinished(status: string): boolean {
+  return getStatusRow(status).awaits === 'nobody';
+}
+
+export const pendingApprovalStatuses = permitStatuses.filter(isPendingApproval);
+
+/** Permits whose submitter asked to close or cancel them. */
+export const pendingFinishStatuses = permitStatuses.filter(isPendingFinish);
+
+/** Permits that wait for somebody's decision. */
+export const pendingStatuses: readonly PermitStatus[] = [...pendingApprovalStatuses, ...pendingFinishStatuses];
+
+/** Permits that somebody still has to do something about. */
+export const unfinishedStatuses = permitStatuses.filter((status) => !isFinished(status));
+
+export const finishedStatuses = permitStatuses.filter(isFinished);
+
+/** Permits under which somebody may be at work. */
+export const liveStatuses = listStatuses(({ live }) => live);
+
+/** Permits under which work is allowed within their period. */
+export const workStatuses = listStatuses(({ mayWork }) => mayWork);
+
+/** Permits on which child permits can be raised. */
+export const openParentStatuses = listStatuses(({ takesChildPermits }) => takesChildPermits);
+
+/** Permits whose SIPP works are reported. The database's `is_sipp_reported` is held against them by tests. */
+export const sippReportedStatuses = listStatuses(({ reported }) => reported !== undefined);
+
+/** The label of a status in lists and on the status card. */
+export function formatStatus(status: string, names: StatusNames = {}): string {
+  if (status === draftStatus) return draft.label;
+  const { label, namedLabel } = getStatusRow(status);
+  const name = namedLabel && names[namedLabel.name];
+  return namedLabel && name ? `${namedLabel.before} ${name}` : label;
+}
+
+/** The colour of a status in lists and on the status card. */
+export function getStatusTone(status: string): Tone {
+  return status === draftStatus ? draft.tone : getStatusRow(status).tone;
+}
+
+/** Due: not decided although its start has passed. */
+export function isDue(permit: { status: string; start: Date | null }, now: Date): boolean {
+  return isPendingApproval(permit.status) && permit.start !== null && permit.start < now;
+}
+
+/** Unclosed: still approved although its end has passed. Such permits count against the submitter's quota. */
+export function isUnclosed(permit: { status: string; end: Date | null }, now: Date): boolean {
+  return getStatusRow(permit.status).quota === 'unclosed' && permit.end !== null && permit.end < now;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formsInWords, workLine, type WorkFacts } from './work-line.ts';
+import { formatForms, formatWorkLine, type WorkFacts } from './work-line.ts';
 
 const strainer: WorkFacts = {
   permitNumber: 'F10N-GP-000123',
@@ -22,12 +22,12 @@ describe('a permit in one line', () => {
     [{ isChildPermit: true, permitCode: 'B1D01', attachedCodes: [] }, 'Replace strainer, Bay 12, B1D01, ACME'],
     [{ contractor: '' }, 'Replace strainer, Bay 12, with A2 and A7'],
   ])('with %j', (change, line) => {
-    expect(workLine({ ...strainer, ...change })).toBe(line);
+    expect(formatWorkLine({ ...strainer, ...change })).toBe(line);
   });
 
   it('is short however much was typed', () => {
     const long = 'word '.repeat(400);
-    const line = workLine({ ...strainer, workDescription: long, workPlace: long, contractor: long });
+    const line = formatWorkLine({ ...strainer, workDescription: long, workPlace: long, contractor: long });
     expect(line.length).toBeLessThan(170);
     expect(line).toMatch(/^word .*word…, word .*word…, with A2 and A7, word .*word…$/);
   });
@@ -40,5 +40,5 @@ it.each([
   [['A5', 'A4', 'A3', 'A2', 'A1'], 'with A1, A2, A3, A4 and A5'],
   [['A6', 'A5', 'A4', 'A3', 'A2', 'A1'], 'with A1, A2, A3, A4 and 2 more'],
 ])('%j reads %j', (codes, words) => {
-  expect(formsInWords(codes)).toBe(words);
+  expect(formatForms(codes)).toBe(words);
 });

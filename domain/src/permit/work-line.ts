@@ -1,4 +1,4 @@
-import { oneLine } from './one-line.ts';
+import { toOneLine } from '../text/one-line.ts';
 
 /** What a line about a permit is made of: columns of the permit and its codes, and no answer on its forms. */
 export interface WorkFacts {
@@ -17,21 +17,21 @@ export interface WorkFacts {
 }
 
 /** How long the parts of a line may be, in characters. */
-const greatest = { work: 60, place: 44, contractor: 32 };
+const maxLengths = { work: 60, place: 44, contractor: 32 };
 
 /** The most forms that a line names. */
-const mostForms = 4;
+const maxListedForms = 4;
 
-function inOrder(codes: readonly string[]): string[] {
+function sortCodes(codes: readonly string[]): string[] {
   return [...new Set(codes)].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }
 
 /** 'with A2 and A7', 'with A1, A2, A3, A4 and 2 more'; empty without any. */
-export function formsInWords(codes: readonly string[]): string {
-  const sorted = inOrder(codes);
+export function formatForms(codes: readonly string[]): string {
+  const sorted = sortCodes(codes);
   if (sorted.length === 0) return '';
-  const more = sorted.length > mostForms + 1 ? [`${sorted.length - mostForms} more`] : [];
-  const named = more.length > 0 ? [...sorted.slice(0, mostForms), ...more] : sorted;
+  const more = sorted.length > maxListedForms + 1 ? [`${sorted.length - maxListedForms} more`] : [];
+  const named = more.length > 0 ? [...sorted.slice(0, maxListedForms), ...more] : sorted;
   return `with ${named.length === 1 ? '' : `${named.slice(0, -1).join(', ')} and `}${named.at(-1) ?? ''}`;
 }
 
@@ -39,13 +39,13 @@ export function formsInWords(codes: readonly string[]): string {
  * A permit in one line: what is done, where, with which further forms, and by whom. 'Replace strainer, Bay 12, with A2
  * and A7, ACME'. A child permit, which is one form itself, says which.
  */
-export function workLine(facts: WorkFacts): string {
+export function formatWorkLine(facts: WorkFacts): string {
   const parts = [
-    oneLine(facts.workDescription, greatest.work).replace(/[.,;:]$/u, '') || facts.permitNumber,
-    oneLine(facts.workPlace, greatest.place) || oneLine(facts.siteName, greatest.place),
+    toOneLine(facts.workDescription, maxLengths.work).replace(/[.,;:]$/u, '') || facts.permitNumber,
+    toOneLine(facts.workPlace, maxLengths.place) || toOneLine(facts.siteName, maxLengths.place),
     facts.isChildPermit ? facts.permitCode : '',
-    formsInWords(facts.attachedCodes),
-    oneLine(facts.contractor, greatest.contractor),
+    formatForms(facts.attachedCodes),
+    toOneLine(facts.contractor, maxLengths.contractor),
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateInput } from '../template/template.ts';
-import { workPlaceOf } from './work-place.ts';
+import { formatWorkPlace } from './work-place.ts';
 
 const older: TemplateInput[] = [
   { type: 'text', name: 'workLocation', label: 'Work location' },
@@ -22,7 +22,7 @@ describe('where the work is', () => {
     [{ workLocation: ['Bay 12'] }, ''],
     [{}, ''],
   ])('%j is at "%s"', (submission, place) => {
-    expect(workPlaceOf(form(older), submission)).toBe(place);
+    expect(formatWorkPlace(form(older), submission)).toBe(place);
   });
 
   it('is in the inputs that say that they are for it, whatever their names', () => {
@@ -30,6 +30,6 @@ describe('where the work is', () => {
       { type: 'text', name: 'where', label: 'Where', purpose: 'place' },
       { type: 'text', name: 'workLocation', label: 'Where the vehicle stops' },
     ];
-    expect(workPlaceOf(form(inputs), { where: 'Bay 14', workLocation: 'Gate 2' })).toBe('Bay 14');
+    expect(formatWorkPlace(form(inputs), { where: 'Bay 14', workLocation: 'Gate 2' })).toBe('Bay 14');
   });
 });

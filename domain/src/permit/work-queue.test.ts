@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { statuses, type Status } from './status.ts';
-import { lengthWords, overdueAfter, queueGroupOf, whenWords, type QueuedPermit } from './work-queue.ts';
+import type { PermitStatus } from './status.ts';
+import { formatDuration, findQueueGroup, formatTiming, type QueuedPermit } from './work-queue.ts';
 
 /** Noon of 23 November in Singapore. */
 const now = new Date('2026-11-23T04:00:00Z');
 const singapore = 'Asia/Singapore';
 
-const permit = (status: Status, start: string | null, end: string | null = null): QueuedPermit => ({
+const permit = (status: PermitStatus, start: string | null, end: string | null = null): QueuedPermit => ({
   status,
   start: start === null ? null : new Date(start),
   end: end === null ? null : new Date(end),
-});
-
-it('knows of every status when it is overdue', () => {
-  expect(Object.keys(overdueAfter).toSorted()).toEqual(statuses.toSorted());
 });
 
 describe('a permit that is to be approved', () => {
@@ -27,23 +23,23 @@ describe('a permit that is to be approved', () => {
     ['2026-11-24T16:00:00Z', 'later'],
     [null, 'later'],
   ] as const)('that starts at %s is %s', (start, group) => {
-    expect(queueGroupOf(permit('PendingApproval', start, '2026-12-31T00:00:00Z'), singapore, now)).toBe(group);
-    expect(queueGroupOf(permit('PendingPMApproval', start), singapore, now)).toBe(group);
+    expect(findQueueGroup(permit('PendingApproval', start, '2026-12-31T00:00:00Z'), singapore, now)).toBe(group);
+    expect(findQueueGroup(permit('PendingPMApproval', start), singapore, now)).toBe(group);
   });
 
   it('is grouped by the days of its site', () => {
     const start = '2026-11-23T16:30:00Z';
-    expect(queueGroupOf(permit('PendingApproval', start), singapore, now)).toBe('tomorrow');
-    expect(queueGroupOf(permit('PendingApproval', start), 'America/Boise', now)).toBe('tomorrow');
-    expect(queueGroupOf(permit('PendingApproval', start), 'America/Boise', new Date('2026-11-23T08:00:00Z'))).toBe(
+    expect(findQueueGroup(permit('PendingApproval', start), singapore, now)).toBe('tomorrow');
+    expect(findQueueGroup(permit('PendingApproval', start), 'America/Boise', now)).toBe('tomorrow');
+    expect(findQueueGroup(permit('PendingApproval', start), 'America/Boise', new Date('2026-11-23T08:00:00Z'))).toBe(
       'today',
     );
   });
 
   it('has a day of 23 hours when the clocks go forward', () => {
     const start = permit('PendingApproval', '2026-03-29T22:30:00Z');
-    expect(queueGroupOf(start, 'Europe/Berlin', new Date('2026-03-28T12:00:00Z'))).toBe('later');
-    expect(queueGroupOf(start, 'Europe/Berlin', new Date('2026-03-29T12:00:00Z'))).toBe('tomorrow');
+    expect(findQueueGroup(start, 'Europe/Berlin', new Date('2026-03-28T12:00:00Z'))).toBe('later');
+    expect(findQueueGroup(start, 'Europe/Berlin', new Date('2026-03-29T12:00:00Z'))).toBe('tomorrow');
   });
 });
 
@@ -55,7 +51,7 @@ describe.each(['PendingClosure', 'PendingCancel'] as const)('a permit in %s', (s
     ['2026-11-24T00:00:00Z', '2026-11-25T00:00:00Z', 'tomorrow'],
     ['2026-11-26T00:00:00Z', '2026-11-27T00:00:00Z', 'later'],
   ] as const)('from %s to %s is %s', (start, end, group) => {
-    expect(queueGroupOf(permit(status, start, end), singapore, now)).toBe(group);
+    expect(findQueueGroup(permit(status, start, end), singapore, now)).toBe(group);
   });
 });
 
@@ -67,7 +63,7 @@ it.each([
   [48 * 3_600_000, '2 days'],
   [75 * 3_600_000, '3 days'],
 ])('%d milliseconds are %s', (milliseconds, words) => {
-  expect(lengthWords(milliseconds)).toBe(words);
+  expect(formatDuration(milliseconds)).toBe(words);
 });
 
 it.each([
@@ -78,5 +74,5 @@ it.each([
   [permit('PendingCancel', '2026-11-23T04:40:00Z', '2026-11-24T00:00:00Z'), 'starts in 40 min'],
   [permit('PendingApproval', null), undefined],
 ])('%o: %s', (queued, words) => {
-  expect(whenWords(queued, now)).toBe(words);
+  expect(formatTiming(queued, now)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateInput } from '../template/template.ts';
-import { workSummary, type SummarizedForm } from './work-summary.ts';
+import { summarizeWork, type SummaryForm } from './work-summary.ts';
 
 const input = (type: TemplateInput['type'], name: string, more: Partial<TemplateInput> = {}): TemplateInput => ({
   type,
@@ -9,7 +9,7 @@ const input = (type: TemplateInput['type'], name: string, more: Partial<Template
   ...more,
 });
 
-const general: SummarizedForm = {
+const general: SummaryForm = {
   code: 'GP',
   template: {
     title: 'GENERAL PERMIT',
@@ -46,13 +46,13 @@ const general: SummarizedForm = {
   },
 };
 
-const assessment: SummarizedForm = {
+const assessment: SummaryForm = {
   code: 'A1',
   template: { title: 'A1 - RISK ASSESSMENT', sections: [{ title: 'Risk', form: [input('text', 'residualRisk')] }] },
   submission: { residualRisk: 'High' },
 };
 
-const hotWork = (code: string): SummarizedForm => ({
+const hotWork = (code: string): SummaryForm => ({
   code,
   template: { title: `${code} - HOT WORKS`, sections: [] },
   submission: {},
@@ -60,7 +60,7 @@ const hotWork = (code: string): SummarizedForm => ({
 
 describe('the summary of a permit', () => {
   it('says what, where, how many, how dangerous, and has the map and the pictures', () => {
-    expect(workSummary([general, assessment])).toEqual({
+    expect(summarizeWork([general, assessment])).toEqual({
       work: 'Replace strainer',
       place: 'Bay 12',
       headcount: '4',
@@ -77,18 +77,18 @@ describe('the summary of a permit', () => {
   });
 
   it('names high-risk work by the forms on the permit, each kind once and before what was ticked', () => {
-    const { highRisk } = workSummary([general, hotWork('B1D02'), hotWork('B1D01'), hotWork('B4')]);
+    const { highRisk } = summarizeWork([general, hotWork('B1D02'), hotWork('B1D01'), hotWork('B4')]);
     expect(highRisk).toEqual(['Hot work', 'Work at height', 'Work on ladders']);
   });
 
   it('leaves out the answer that there is none', () => {
     const submission = { ...general.submission, workWithHealthAndSafetyImapct: ['none'] };
-    expect(workSummary([{ ...general, submission }]).highRisk).toEqual([]);
+    expect(summarizeWork([{ ...general, submission }]).highRisk).toEqual([]);
   });
 
   it('is empty where the forms do not say, whatever shape an answer has', () => {
     const submission = { workDetails: ['x'], siteMap: 'marking.png', attachDrawing: [] };
-    expect(workSummary([{ ...general, submission }])).toEqual({
+    expect(summarizeWork([{ ...general, submission }])).toEqual({
       work: '',
       place: '',
       headcount: '',

@@ -1,16 +1,16 @@
-import { highRiskKindsOf, highRiskTypes } from '../report/high-risk.ts';
-import { givenValue } from '../template/filled-inputs.ts';
+import { listHighRiskKinds, highRiskTypes } from './high-risk.ts';
+import { getInputValue } from '../template/filled-inputs.ts';
 import { optionLabel } from '../template/inputs/choice.ts';
-import { inputFor, isAfterWork, type PurposefulTemplate } from '../template/purpose-of-inputs.ts';
+import { findInputByPurpose, isAfterWorkSection, type TitledForm } from '../template/inputs-by-purpose.ts';
 import type { Submission } from '../template/submission.ts';
 import { hasThumbnail } from '../template/uploads.ts';
-import { answerInWords, workPlaceOf } from './work-place.ts';
+import { formatAnswer, formatWorkPlace } from './work-place.ts';
 
 /** A filled form as a summary is made from it. */
-export interface SummarizedForm {
+export interface SummaryForm {
   /** Its permit code. */
   code: string;
-  template: PurposefulTemplate;
+  template: TitledForm;
   submission: Submission;
 }
 
@@ -36,46 +36,47 @@ export interface WorkSummary {
 }
 
 /** What a permit's own form, which comes first, and its attached forms say of the work and its risk. */
-export function workSummary(forms: readonly SummarizedForm[]): WorkSummary {
+export function summarizeWork(forms: readonly SummaryForm[]): WorkSummary {
   const [own] = forms;
-  const ownAnswer = (purpose: 'work' | 'headcount') =>
-    own ? answerInWords(own.template, own.submission, purpose) : '';
+  const ownAnswer = (purpose: 'work' | 'headcount') => (own ? formatAnswer(own.template, own.submission, purpose) : '');
   return {
     work: ownAnswer('work'),
-    place: own ? workPlaceOf(own.template, own.submission) : '',
+    place: own ? formatWorkPlace(own.template, own.submission) : '',
     headcount: ownAnswer('headcount'),
-    highRisk: highRiskOf(forms),
+    highRisk: listHighRiskWork(forms),
     remainingRisk: forms.flatMap(({ code, template, submission }) => {
-      const answer = answerInWords(template, submission, 'remainingRisk');
+      const answer = formatAnswer(template, submission, 'remainingRisk');
       return answer === '' ? [] : [{ code, answer }];
     }),
-    pictures: picturesOf(forms),
+    pictures: listPictures(forms),
   };
 }
 
 /** An option's tags, as in 'Work on ladders #A2', which say what else to fill in. */
-const tags = /\s*#[A-Z]\d+\b/g;
-const none = /^none\b/i;
+const tagPattern = /\s*#[A-Z]\d+\b/g;
+const nonePattern = /^none\b/i;
 
-function highRiskOf(forms: readonly SummarizedForm[]): string[] {
+function listHighRiskWork(forms: readonly SummaryForm[]): string[] {
   const types = highRiskTypes.filter((type) => forms.some(({ code }) => code === type || code.startsWith(`${type}D`)));
   const ticked = forms.flatMap(({ template, submission }) => {
-    const input = inputFor(template, 'highRiskWork');
-    const chosen = input && givenValue(submission, input);
+    const input = findInputByPurpose(template, 'highRiskWork');
+    const chosen = input && getInputValue(submission, input);
     if (!input || !Array.isArray(chosen)) return [];
-    return chosen.map((value) => optionLabel(input, String(value)).replace(tags, '').trim());
+    return chosen.map((value) => optionLabel(input, String(value)).replace(tagPattern, '').trim());
   });
-  return [...new Set([...highRiskKindsOf(types), ...ticked.filter((label) => label !== '' && !none.test(label))])];
+  return [
+    ...new Set([...listHighRiskKinds(types), ...ticked.filter((label) => label !== '' && !nonePattern.test(label))]),
+  ];
 }
 
-function picturesOf(forms: readonly SummarizedForm[]): WorkPicture[] {
+function listPictures(forms: readonly SummaryForm[]): WorkPicture[] {
   const pictures = forms.flatMap(({ template, submission }) =>
     template.sections
-      .filter((section) => !isAfterWork(template, section))
+      .filter((section) => !isAfterWorkSection(template, section))
       .flatMap(({ form }) => form)
       .filter(({ type }) => type === 'map' || type === 'file')
       .flatMap((input) => {
-        const names = givenValue(submission, input);
+        const names = getInputValue(submission, input);
         const kind = input.type === 'map' ? ('map' as const) : ('picture' as const);
         return (Array.isArray(names) ? names : [])
           .filter((name): name is string => typeof name === 'string' && hasThumbnail(name))

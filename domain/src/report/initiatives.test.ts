@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initiativesSheet, kilogramsOf, permitsAt, totalsOf } from './initiatives.ts';
+import { createInitiativesTable, toKilograms, countPermitsAt, sumBySite } from './initiatives.ts';
 
 test.each([
   [0, 0],
@@ -8,7 +8,7 @@ test.each([
   [7, 2.8],
   [1_000_000, 400_000],
 ])('%d permits save %d kg', (permits, kilograms) => {
-  expect(kilogramsOf(permits)).toBe(kilograms);
+  expect(toKilograms(permits)).toBe(kilograms);
 });
 
 test('a year is the sum of its months, site by site', () => {
@@ -28,12 +28,12 @@ test('a year is the sum of its months, site by site', () => {
       ],
     },
   ];
-  expect(totalsOf(months)).toEqual([
+  expect(sumBySite(months)).toEqual([
     { code: 'F10N', permits: 5 },
     { code: 'LAB', permits: 1 },
   ]);
-  expect(permitsAt(totalsOf(months), 'F10X')).toBe(0);
-  expect(totalsOf([])).toEqual([]);
+  expect(countPermitsAt(sumBySite(months), 'F10X')).toBe(0);
+  expect(sumBySite([])).toEqual([]);
 });
 
 test('a table to be taken along has permits and kilograms of every site, and their sums', () => {
@@ -41,7 +41,7 @@ test('a table to be taken along has permits and kilograms of every site, and the
     { month: '2026-01' as const, sites: [{ code: 'F10N', permits: 2 }] },
     { month: '2026-02' as const, sites: [{ code: 'F10N', permits: 3 }] },
   ];
-  expect(initiativesSheet(months)).toEqual([
+  expect(createInitiativesTable(months)).toEqual([
     ['Month', 'F10N permits', 'F10N kgs'],
     ['January 2026', 2, 0.8],
     ['February 2026', 3, 1.2],

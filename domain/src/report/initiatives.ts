@@ -1,5 +1,5 @@
-import { monthInWords, type Month } from './calendar-month.ts';
-import type { Cell } from './csv.ts';
+import { formatMonth, type Month } from '../time/month.ts';
+import type { Cell } from '../export/csv.ts';
 
 /** What a permit on paper would weigh, with its copies: what one permit in this program saves. */
 const gramsPerPermit = 400;
@@ -8,7 +8,7 @@ export const initiativesTitle = 'ePTW Initiatives';
 export const initiativesNote = '1 Permit = 400G';
 
 /** The kilograms that so many permits save. Counted in grams, so that no tenth is lost. */
-export function kilogramsOf(permits: number): number {
+export function toKilograms(permits: number): number {
   return (permits * gramsPerPermit) / 1000;
 }
 
@@ -35,28 +35,28 @@ export interface InitiativesMonth {
 }
 
 /** How many permits were raised at the site of this code; none where there is no such site. */
-export function permitsAt(sites: readonly SitePermits[], code: string): number {
+export function countPermitsAt(sites: readonly SitePermits[], code: string): number {
   return sites.find((site) => site.code === code)?.permits ?? 0;
 }
 
 /** How many permits each site raised in all of these months. */
-export function totalsOf(months: readonly InitiativesMonth[]): SitePermits[] {
+export function sumBySite(months: readonly InitiativesMonth[]): SitePermits[] {
   return (months[0]?.sites ?? []).map(({ code }) => ({
     code,
-    permits: months.reduce((sum, { sites }) => sum + permitsAt(sites, code), 0),
+    permits: months.reduce((sum, { sites }) => sum + countPermitsAt(sites, code), 0),
   }));
 }
 
 /** A year as a table to be taken along: permits and kilograms of every site, month by month, and their sums. */
-export function initiativesSheet(months: readonly InitiativesMonth[]): Cell[][] {
+export function createInitiativesTable(months: readonly InitiativesMonth[]): Cell[][] {
   const codes = (months[0]?.sites ?? []).map(({ code }) => code);
   const row = (name: string, sites: readonly SitePermits[]) => [
     name,
-    ...codes.flatMap((code) => [permitsAt(sites, code), kilogramsOf(permitsAt(sites, code))]),
+    ...codes.flatMap((code) => [countPermitsAt(sites, code), toKilograms(countPermitsAt(sites, code))]),
   ];
   return [
     ['Month', ...codes.flatMap((code) => [`${code} permits`, `${code} kgs`])],
-    ...months.map(({ month, sites }) => row(monthInWords(month), sites)),
-    row('Total', totalsOf(months)),
+    ...months.map(({ month, sites }) => row(formatMonth(month), sites)),
+    row('Total', sumBySite(months)),
   ];
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sippDays, type SippWork } from './sipp-days.ts';
-import { sippSubmission } from './sipp-work.ts';
+import { groupSippWorks, type SippWork } from './sipp-days.ts';
+import { toSippSubmission } from './sipp-work.ts';
 
 function work(code: string, startDate: string, stage: SippWork['stage'], title = 'B7 - SIPP PERMIT'): SippWork {
-  const submission = sippSubmission({ startDate }, { sections: [] });
+  const submission = toSippSubmission({ startDate }, { sections: [] });
   return {
     _id: `id of ${code}`,
     code,
@@ -19,7 +19,7 @@ function work(code: string, startDate: string, stage: SippWork['stage'], title =
 }
 
 test('works stand under their day, apart by whether they are approved, in their order', () => {
-  const days = sippDays([
+  const days = groupSippWorks([
     work('GP-2', '2026-03-02', 'pending'),
     work('GP-1', '2026-03-02', 'approved'),
     work('GP-3', '2026-03-02', 'approved'),
@@ -37,12 +37,14 @@ test('works stand under their day, apart by whether they are approved, in their 
 });
 
 test('two forms of one permit that start on one day stand under it together, and on two days apart', () => {
-  const together = sippDays([
+  const together = groupSippWorks([
     work('GP-1', '2026-03-02', 'approved', 'first'),
     work('GP-1', '2026-03-02', 'approved', 'second'),
   ]);
   expect(together[0]?.approvedPermits.map(({ children }) => children.map(({ title }) => title))).toEqual([
     ['first', 'second'],
   ]);
-  expect(sippDays([work('GP-1', '2026-03-02', 'approved'), work('GP-1', '2026-03-03', 'approved')])).toHaveLength(2);
+  expect(groupSippWorks([work('GP-1', '2026-03-02', 'approved'), work('GP-1', '2026-03-03', 'approved')])).toHaveLength(
+    2,
+  );
 });

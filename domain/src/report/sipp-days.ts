@@ -40,20 +40,23 @@ export interface SippDay {
 }
 
 /** Works day by day and permit by permit, in the order in which they come. */
-export function sippDays(works: readonly SippWork[]): SippDay[] {
+export function groupSippWorks(works: readonly SippWork[]): SippDay[] {
   const days = new Map<string, SippDay>();
   for (const work of works) {
     const { startDate, stage } = work;
     const day = days.get(startDate) ?? { startDate, pendingApprovalPermits: [], approvedPermits: [] };
     days.set(startDate, day);
-    add(stage === 'approved' ? day.approvedPermits : day.pendingApprovalPermits, work);
+    addWork(stage === 'approved' ? day.approvedPermits : day.pendingApprovalPermits, work);
   }
   return [...days.values()];
 }
 
-function add(permits: SippPermit[], { _id, code, isChild, site, status, title, submission, duration }: SippWork): void {
+function addWork(
+  permits: SippPermit[],
+  { _id, code, isChild, site, status, title, submission, duration }: SippWork,
+): void {
   const child = { title, submission, duration };
-  const known = permits.find((permit) => permit._id === _id);
-  if (known) known.children.push(child);
+  const existing = permits.find((permit) => permit._id === _id);
+  if (existing) existing.children.push(child);
   else permits.push({ _id, code, isChild, site, status, children: [child] });
 }

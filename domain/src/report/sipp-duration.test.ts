@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { durationInWords, sippDuration, type SippPeriod } from './sipp-duration.ts';
+import { formatSippDuration, calculateSippDuration, type SippPeriod } from './sipp-duration.ts';
 
 function between(startDate: string, startTime: string, preferredEndDate: string, endTime: string): SippPeriod {
   return { startDate, startTime, preferredEndDate, endTime };
@@ -19,13 +19,13 @@ describe('the duration of a SIPP work', () => {
     ['over a leap day', between('2028-02-28', '08:00', '2028-03-01', '09:00'), 2],
     ['without any time', between('2026-03-02', '08:00', '2026-03-02', '08:00'), 0],
   ])('%s', (_name, period, hours) => {
-    expect(sippDuration(period)).toBe(hours);
+    expect(calculateSippDuration(period)).toBe(hours);
   });
 
   test.each(['startDate', 'preferredEndDate', 'startTime', 'endTime'] as const)('is unknown without %s', (name) => {
     const period = between('2026-03-02', '08:00', '2026-03-04', '17:00');
-    expect(sippDuration({ ...period, [name]: undefined })).toBeNull();
-    expect(sippDuration({ ...period, [name]: 'soon' })).toBeNull();
+    expect(calculateSippDuration({ ...period, [name]: undefined })).toBeNull();
+    expect(calculateSippDuration({ ...period, [name]: 'soon' })).toBeNull();
   });
 
   const day = fc.integer({ min: 0, max: 3000 }).map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
@@ -36,8 +36,8 @@ describe('the duration of a SIPP work', () => {
   test('is the same backwards, and never below nothing', () => {
     fc.assert(
       fc.property(day, time, day, time, (firstDay, from, lastDay, to) => {
-        const hours = sippDuration(between(firstDay, from, lastDay, to));
-        expect(hours).toBe(sippDuration(between(lastDay, to, firstDay, from)));
+        const hours = calculateSippDuration(between(firstDay, from, lastDay, to));
+        expect(hours).toBe(calculateSippDuration(between(lastDay, to, firstDay, from)));
         expect(hours).toBeGreaterThanOrEqual(0);
       }),
     );
@@ -47,17 +47,17 @@ describe('the duration of a SIPP work', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 60 }), (first, days) => {
         const last = new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10);
-        expect(sippDuration(between(first, '08:00', last, '10:00'))).toBe(days * 2);
+        expect(calculateSippDuration(between(first, '08:00', last, '10:00'))).toBe(days * 2);
       }),
     );
   });
 });
 
 test.each<[number | null, string]>([
-  [null, 'Not known'],
+  [null, 'Unknown'],
   [0, '0 hours'],
   [1, '1 hour'],
   [8.5, '8.5 hours'],
 ])('%j is told as %s', (hours, words) => {
-  expect(durationInWords(hours)).toBe(words);
+  expect(formatSippDuration(hours)).toBe(words);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TemplateContent } from '../template/template.ts';
-import { reportedStatuses, sippFieldNames, sippSubmission, stageOf } from './sipp-work.ts';
+import { sippReportedStatuses } from '../permit/status.ts';
+import { sippFieldNames, toSippSubmission, toSippStage } from './sipp-work.ts';
 
 const options = [{ value: 'cc', label: 'Clean construction' }];
 const template: Pick<TemplateContent, 'sections'> = {
@@ -16,18 +17,18 @@ const template: Pick<TemplateContent, 'sections'> = {
 };
 
 test('a form is told by its fourteen fields, each a text', () => {
-  const told = sippSubmission({ startDate: '2026-03-02', typeOfSIPPWork: 'cc', secret: 'not told' }, template);
-  expect(Object.keys(told)).toEqual(sippFieldNames);
+  const result = toSippSubmission({ startDate: '2026-03-02', typeOfSIPPWork: 'cc', secret: 'not told' }, template);
+  expect(Object.keys(result)).toEqual(sippFieldNames);
   expect(sippFieldNames).toHaveLength(14);
-  expect(told).toMatchObject({ startDate: '2026-03-02', typeOfSIPPWork: 'Clean construction', workLocation: '' });
+  expect(result).toMatchObject({ startDate: '2026-03-02', typeOfSIPPWork: 'Clean construction', workLocation: '' });
 });
 
 test('several choices stand beside each other, and an option that is gone as it was stored', () => {
-  const { workDoneAt } = sippSubmission({ workDoneAt: ['cc', 'roof'] }, template);
+  const { workDoneAt } = toSippSubmission({ workDoneAt: ['cc', 'roof'] }, template);
   expect(workDoneAt).toBe('Clean construction, roof');
 });
 
 test('permits that wait and those that are approved are told apart, and no others', () => {
-  const stages = Object.fromEntries(reportedStatuses.map((status) => [status, stageOf(status)]));
+  const stages = Object.fromEntries(sippReportedStatuses.map((status) => [status, toSippStage(status)]));
   expect(stages).toEqual({ PendingPMApproval: 'pending', PendingApproval: 'pending', Approved: 'approved' });
 });

@@ -1,7 +1,7 @@
-import { pendingApprovalStatuses, type Status } from '../permit/status.ts';
+import { getStatusRow, type PermitStatus } from '../permit/status.ts';
 import { optionLabel } from '../template/inputs/choice.ts';
 import type { Submission, SubmissionValue } from '../template/submission.ts';
-import { inputsOf, type TemplateContent, type TemplateInput } from '../template/template.ts';
+import { listInputs, type TemplateContent, type TemplateInput } from '../template/template.ts';
 
 export const sippTitle = 'Daily SIPP Works';
 
@@ -33,23 +33,20 @@ export type SippSubmission = Record<SippField, string>;
 /** The two kinds of permits that the report shows. Others are over, or will not come to be as they stand. */
 export type SippStage = 'pending' | 'approved';
 
-export const stageInWords: Record<SippStage, string> = { pending: 'Pending approval', approved: 'Approved' };
+export const sippStageLabels: Record<SippStage, string> = { pending: 'Pending approval', approved: 'Approved' };
 
-/** The statuses of permits whose SIPP works are reported. The database's `is_sipp_reported` is held against them by tests. */
-export const reportedStatuses: readonly Status[] = [...pendingApprovalStatuses, 'Approved'];
-
-export function stageOf(status: Status): SippStage {
-  return status === 'Approved' ? 'approved' : 'pending';
+export function toSippStage(status: PermitStatus): SippStage {
+  return getStatusRow(status).reported ?? 'pending';
 }
 
 /** What the report shows of what was filled in on a SIPP form. */
-export function sippSubmission(submission: Submission, template: Pick<TemplateContent, 'sections'>): SippSubmission {
-  const inputs = new Map(inputsOf(template).map((input) => [input.name, input]));
-  const entries = sippFieldNames.map((name) => [name, inWords(submission[name], inputs.get(name))]);
+export function toSippSubmission(submission: Submission, template: Pick<TemplateContent, 'sections'>): SippSubmission {
+  const inputs = new Map(listInputs(template).map((input) => [input.name, input]));
+  const entries = sippFieldNames.map((name) => [name, formatValue(submission[name], inputs.get(name))]);
   return Object.fromEntries(entries) as SippSubmission;
 }
 
-function inWords(value: SubmissionValue | undefined, input: TemplateInput | undefined): string {
+function formatValue(value: SubmissionValue | undefined, input: TemplateInput | undefined): string {
   const labelOf = (text: string) => (input ? optionLabel(input, text) : text);
   if (typeof value === 'string') return labelOf(value);
   if (Array.isArray(value)) return value.map(labelOf).join(', ');

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { settingBounds, settingProblem, usualSettings, type SettingNumber } from './settings.ts';
+import { settingLimits, validateSetting, defaultSettings, type NumericSetting } from './settings.ts';
 
-const names = Object.keys(settingBounds) as SettingNumber[];
+const names = Object.keys(settingLimits) as NumericSetting[];
 
 test.each(names)('%s takes whole numbers within its bounds', (name) => {
-  const { least, greatest } = settingBounds[name];
-  for (const value of [least, greatest]) expect(settingProblem(name, value)).toBeUndefined();
+  const { least, greatest } = settingLimits[name];
+  for (const value of [least, greatest]) expect(validateSetting(name, value)).toBeUndefined();
   for (const value of [least - 1, greatest + 1, least + 0.5, Number.NaN, Infinity])
-    expect(settingProblem(name, value)).toContain(`from ${least} to ${greatest}`);
+    expect(validateSetting(name, value)).toContain(`from ${least} to ${greatest}`);
 });
 
 test('the usual settings are sound', () => {
-  const { idleSeconds, passwordLength, quota } = usualSettings;
+  const { idleSeconds, passwordLength, quota } = defaultSettings;
   const values = { idleSeconds, passwordLength, ...quota };
-  for (const name of names) expect(settingProblem(name, values[name])).toBeUndefined();
+  for (const name of names) expect(validateSetting(name, values[name])).toBeUndefined();
 });

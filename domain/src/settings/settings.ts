@@ -1,54 +1,54 @@
-import type { FieldValue } from '../administration/act.ts';
+import type { FieldValue } from '../text/field-changes.ts';
 import { defaultQuota, type QuotaSettings } from '../permit/quota.ts';
-import { usualPasswordLength } from '../user/password.ts';
+import { minPasswordLength } from '../user/password.ts';
 
-/** What Super Admins may change while the program runs. */
+/** What Super Admins can change while the application runs. */
 export interface Settings {
-  /** Without activity for so many seconds a session ends. */
+  /** Seconds without activity after which a session ends. */
   idleSeconds: number;
   quota: QuotaSettings;
-  /** The fewest characters of a password. */
+  /** The minimum length of a password. */
   passwordLength: number;
-  /** Whether passwords are refused that others would guess first. */
+  /** Whether common passwords are blocked. */
   refuseGuessable: boolean;
-  /** Whether a newcomer is approved by verifying their e-mail address, without an administrator. */
+  /** Whether a new account is approved once its e-mail address is verified, without an administrator. */
   approveOnVerification: boolean;
 }
 
-export const usualSettings: Settings = {
+export const defaultSettings: Settings = {
   idleSeconds: 10_800,
   quota: defaultQuota,
-  passwordLength: usualPasswordLength,
+  passwordLength: minPasswordLength,
   refuseGuessable: true,
   approveOnVerification: false,
 };
 
-/** The whole numbers among the settings, with what they may be. */
-export const settingBounds = {
-  idleSeconds: { label: 'Idle time', least: 60, greatest: 86_400, unit: 'seconds' },
-  passwordLength: { label: 'Password length', least: usualPasswordLength, greatest: 64, unit: 'characters' },
-  pendingClosureLimit: { label: 'Permits pending closure', least: 1, greatest: 1_000, unit: 'permits' },
-  unclosedLimit: { label: 'Unclosed permits', least: 1, greatest: 1_000, unit: 'permits' },
+/** The numeric settings with their limits. */
+export const settingLimits = {
+  idleSeconds: { label: 'Sign out after', least: 60, greatest: 86_400, unit: 'seconds' },
+  passwordLength: { label: 'Minimum password length', least: minPasswordLength, greatest: 64, unit: 'characters' },
+  pendingClosureLimit: { label: 'Maximum permits pending closure', least: 1, greatest: 1_000, unit: 'permits' },
+  unclosedLimit: { label: 'Maximum unclosed permits', least: 1, greatest: 1_000, unit: 'permits' },
 } as const;
 
-export type SettingNumber = keyof typeof settingBounds;
+export type NumericSetting = keyof typeof settingLimits;
 
 /** Why a number is not accepted for a setting, as a sentence; nothing when it is. */
-export function settingProblem(name: SettingNumber, value: number): string | undefined {
-  const { label, least, greatest, unit } = settingBounds[name];
+export function validateSetting(name: NumericSetting, value: number): string | undefined {
+  const { label, least, greatest, unit } = settingLimits[name];
   if (Number.isInteger(value) && value >= least && value <= greatest) return undefined;
-  return `${label} must be a whole number from ${least} to ${greatest} ${unit}.`;
+  return `${label}: enter a whole number from ${least} to ${greatest} ${unit}.`;
 }
 
-/** The settings as administrators read them in the history of what was changed. */
-export function settingsInWords({ quota, ...settings }: Settings): Record<string, FieldValue> {
+/** The settings as the administration history shows them. */
+export function formatSettings({ quota, ...settings }: Settings): Record<string, FieldValue> {
   return {
     'Permit quota': quota.enabled,
-    [settingBounds.pendingClosureLimit.label]: quota.pendingClosureLimit,
-    [settingBounds.unclosedLimit.label]: quota.unclosedLimit,
-    'Idle time in seconds': settings.idleSeconds,
-    [settingBounds.passwordLength.label]: settings.passwordLength,
-    'Refuse passwords that are guessed first': settings.refuseGuessable,
-    'Approve on verification': settings.approveOnVerification,
+    [settingLimits.pendingClosureLimit.label]: quota.pendingClosureLimit,
+    [settingLimits.unclosedLimit.label]: quota.unclosedLimit,
+    'Sign out after (seconds)': settings.idleSeconds,
+    [settingLimits.passwordLength.label]: settings.passwordLength,
+    'Block common passwords': settings.refuseGuessable,
+    'Approve accounts automatically': settings.approveOnVerification,
   };
 }

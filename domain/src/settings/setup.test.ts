@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { missingAtSite, setupAdvice, setupPeople, setupTaskAdvice, setupTasks, type SetupSite } from './setup.ts';
+import {
+  findMissingTasksAtSite,
+  formatSetupAdvice,
+  findSetupGaps,
+  setupTaskAdvice,
+  setupTasks,
+  type SetupSite,
+} from './setup.ts';
 
 const user = (id: string) => ({ id, role: 'User', hasFirstApprover: false }) as const;
 const contractor = (id: string, hasFirstApprover: boolean) =>
@@ -34,21 +41,21 @@ describe('a site where', () => {
     ['a contractor raises whom a first approver has', { ...whole, raisers: [contractor('c', true)] }, []],
     ['a contractor and a user raise', { ...whole, raisers: [contractor('c', false), user('u')] }, []],
   ])('%s', (_, people, missing) => {
-    expect(missingAtSite(site(people))).toEqual(missing);
+    expect(findMissingTasksAtSite(site(people))).toEqual(missing);
   });
 });
 
 it('is ready once one site is, and tells of the one that lacks the fewest', () => {
   const bare = site({ code: 'A' });
   const nearly = site({ code: 'B', ...whole, closers: [] });
-  expect(setupPeople([bare, nearly])).toEqual({ siteCode: 'B', missing: ['close'] });
-  expect(setupAdvice(setupPeople([bare, nearly]))).toEqual([`B: ${setupTaskAdvice.close}`]);
-  expect(setupPeople([bare, nearly, site({ code: 'C', ...whole })])).toEqual({ siteCode: 'C', missing: [] });
+  expect(findSetupGaps([bare, nearly])).toEqual({ siteCode: 'B', missing: ['close'] });
+  expect(formatSetupAdvice(findSetupGaps([bare, nearly]))).toEqual([`B: ${setupTaskAdvice.close}`]);
+  expect(findSetupGaps([bare, nearly, site({ code: 'C', ...whole })])).toEqual({ siteCode: 'C', missing: [] });
 });
 
 it('has advice for everything that may be missing, also without a site', () => {
   expect(Object.keys(setupTaskAdvice)).toEqual([...setupTasks]);
-  const { missing, siteCode } = setupPeople([]);
+  const { missing, siteCode } = findSetupGaps([]);
   expect(siteCode).toBeUndefined();
-  expect(setupAdvice({ missing, siteCode })[0]).toMatch(/^Nobody can raise permits/);
+  expect(formatSetupAdvice({ missing, siteCode })[0]).toMatch(/^Nobody can raise permits/);
 });

@@ -7,16 +7,16 @@ export type SetupTask = (typeof setupTasks)[number];
 
 /** What nobody can do yet, and whom to add; follows the code of the site. */
 export const setupTaskAdvice: Readonly<Record<SetupTask, string>> = {
-  raise: 'nobody can raise permits. Add a person of the role User or ContractorRequestor.',
+  raise: 'nobody can raise permits. Add a user with the role User or Contractor Requestor.',
   approveFirst:
-    'nobody can approve first what contractors raise. Add a project manager of their company, or a supervisor.',
+    'nobody can give contractor permits their first approval. Add a project manager of their company, or a supervisor.',
   review: 'nobody can review permits as an individual. Add a supervisor or a manager.',
   reviewForGroup: 'nobody can review permits for an MT group. Add a group with a member who does not raise them.',
   close: 'nobody can close permits. Add an MT group that closes permits, with a member who does not raise them.',
 };
 
 /** Somebody who may raise permits at a site. */
-interface SetupRaiser {
+interface SetupSubmitter {
   id: string;
   role: Role;
   /** Whether the site has a supervisor or a project manager of their company, other than themselves. */
@@ -26,7 +26,7 @@ interface SetupRaiser {
 /** Whom a site has, as far as it matters for the first permit: ids of a few of each, enough to tell them apart. */
 export interface SetupSite {
   code: string;
-  raisers: readonly SetupRaiser[];
+  raisers: readonly SetupSubmitter[];
   reviewers: readonly string[];
   /** Members of MT groups. */
   groupMembers: readonly string[];
@@ -34,7 +34,7 @@ export interface SetupSite {
   closers: readonly string[];
 }
 
-function missingFor(raiser: SetupRaiser | undefined, site: SetupSite): SetupTask[] {
+function findMissingTasks(raiser: SetupSubmitter | undefined, site: SetupSite): SetupTask[] {
   const nobodyElse = (ids: readonly string[]) => !ids.some((id) => id !== raiser?.id);
   const missing: Record<SetupTask, boolean> = {
     raise: raiser === undefined,
@@ -46,7 +46,7 @@ function missingFor(raiser: SetupRaiser | undefined, site: SetupSite): SetupTask
   return setupTasks.filter((task) => missing[task]);
 }
 
-function shortest<Item>(lists: readonly (readonly Item[])[]): readonly Item[] | undefined {
+function findShortest<Item>(lists: readonly (readonly Item[])[]): readonly Item[] | undefined {
   return lists.toSorted((one, other) => one.length - other.length)[0];
 }
 
@@ -54,27 +54,29 @@ function shortest<Item>(lists: readonly (readonly Item[])[]): readonly Item[] | 
  * What nobody can do yet for the one who raises permits at a site and lacks the fewest. Nobody reviews or closes their
  * own permits, so that one person alone is never enough.
  */
-export function missingAtSite(site: SetupSite): readonly SetupTask[] {
-  return shortest(site.raisers.map((raiser) => missingFor(raiser, site))) ?? missingFor(undefined, site);
+export function findMissingTasksAtSite(site: SetupSite): readonly SetupTask[] {
+  return (
+    findShortest(site.raisers.map((raiser) => findMissingTasks(raiser, site))) ?? findMissingTasks(undefined, site)
+  );
 }
 
 /** How far the people are with whom the first permit can be raised, reviewed and closed. */
-export interface SetupPeople {
+export interface SetupGaps {
   /** The site that lacks the fewest; absent as long as there is none. */
   siteCode: string | undefined;
   missing: readonly SetupTask[];
 }
 
 /** The site that lacks the fewest, and what it lacks: an installation is ready once one site lacks nothing. */
-export function setupPeople(sites: readonly SetupSite[]): SetupPeople {
+export function findSetupGaps(sites: readonly SetupSite[]): SetupGaps {
   const found = sites
-    .map((site) => ({ siteCode: site.code, missing: missingAtSite(site) }))
+    .map((site) => ({ siteCode: site.code, missing: findMissingTasksAtSite(site) }))
     .toSorted((one, other) => one.missing.length - other.missing.length)[0];
   return found ?? { siteCode: undefined, missing: setupTasks.filter((task) => task !== 'approveFirst') };
 }
 
 /** Who is missing what at a site: 'F10N: nobody can close permits. …'. */
-export function setupAdvice({ siteCode, missing }: SetupPeople): string[] {
+export function formatSetupAdvice({ siteCode, missing }: SetupGaps): string[] {
   return missing.map((task) =>
     siteCode === undefined
       ? `${setupTaskAdvice[task].charAt(0).toUpperCase()}${setupTaskAdvice[task].slice(1)}`

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { blockedWordsIn } from './blocked-words.ts';
-import { inputOf, templateOf } from './one-of-each.ts';
+import { findBlockedWords } from './blocked-words.ts';
+import { createTestInput, createTestTemplate } from './test-templates.ts';
 
-const template = templateOf([
-  inputOf('text', { name: 'siteManagerName', label: 'Site manager' }),
-  inputOf('text', { name: 'contractormanager' }),
-  inputOf('text', { name: 'supervisor' }),
-  inputOf('textarea', { name: 'managerNotes' }),
+const template = createTestTemplate([
+  createTestInput('text', { name: 'siteManagerName', label: 'Site manager' }),
+  createTestInput('text', { name: 'contractormanager' }),
+  createTestInput('text', { name: 'supervisor' }),
+  createTestInput('textarea', { name: 'managerNotes' }),
+  createTestInput('text', { name: 'areaOwner', purpose: 'manager' }),
 ]);
 
 it.each([
@@ -14,14 +15,15 @@ it.each([
   ['contractormanager', 'NIL', true],
   ['siteManagerName', 'Nil Armstrong', false],
   ['siteManagerName', '', false],
+  ['areaOwner', 'nil', true],
   ['supervisor', 'nil', false],
   ['managerNotes', 'nil', false],
 ])('%s with %j is refused: %s', (name, value, refused) => {
-  const found = blockedWordsIn(template, { [name]: value }, ['N/A', ' nil ', '']);
+  const found = findBlockedWords(template, { [name]: value }, ['N/A', ' nil ', '']);
   expect(found.map((input) => input.name)).toEqual(refused ? [name] : []);
 });
 
 it('says which word, where, and what to do', () => {
-  const [found] = blockedWordsIn(template, { siteManagerName: ' TBA' }, ['tba']);
+  const [found] = findBlockedWords(template, { siteManagerName: ' TBA' }, ['tba']);
   expect(found?.message).toBe("'TBA' is not accepted for 'Site manager'. Enter the manager's own name.");
 });

@@ -1,6 +1,6 @@
-import { givenValue } from './filled-inputs.ts';
+import { getInputValue } from './filled-inputs.ts';
 import type { Submission } from './submission.ts';
-import { inputsOf, type TemplateContent, type TemplateInput } from './template.ts';
+import { listInputs, type TemplateContent, type TemplateInput } from './template.ts';
 
 export interface BlockedInput {
   name: string;
@@ -8,24 +8,25 @@ export interface BlockedInput {
   message: string;
 }
 
-function namesManager(input: TemplateInput): boolean {
-  return input.type === 'text' && input.name.toLowerCase().includes('manager');
+/** A manager's name is known by the purpose of its input, and by the input's own name whatever its purpose is. */
+function asksForManager({ type, name, purpose }: TemplateInput): boolean {
+  return type === 'text' && (purpose === 'manager' || name.toLowerCase().includes('manager'));
 }
 
-function comparable(text: string): string {
+function normalizeWord(text: string): string {
   return text.trim().toLowerCase();
 }
 
 /** The text inputs for a manager's name that hold a blocked word, whatever its case and the space around it. */
-export function blockedWordsIn(
+export function findBlockedWords(
   template: Pick<TemplateContent, 'sections'>,
   submission: Submission,
   words: readonly string[],
 ): BlockedInput[] {
-  const blocked = new Set(words.map(comparable));
-  return inputsOf(template).flatMap((input) => {
-    const value = givenValue(submission, input);
-    if (!namesManager(input) || typeof value !== 'string' || !value.trim() || !blocked.has(comparable(value)))
+  const blocked = new Set(words.map(normalizeWord));
+  return listInputs(template).flatMap((input) => {
+    const value = getInputValue(submission, input);
+    if (!asksForManager(input) || typeof value !== 'string' || !value.trim() || !blocked.has(normalizeWord(value)))
       return [];
     const message = `'${value.trim()}' is not accepted for '${input.label}'. Enter the manager's own name.`;
     return [{ name: input.name, label: input.label, message }];

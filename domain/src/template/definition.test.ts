@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { definitionProblems, type SectionDefinition, type TemplateDefinition } from './definition.ts';
-import type { InputDefinition } from './input-definition.ts';
-import { inputOf, oneOfEach, templateOf } from './one-of-each.ts';
+import { validateDefinition, type SectionDefinition, type TemplateDefinition } from './definition.ts';
+import type { InputDefinition } from './input-setting.ts';
+import { createTestInput, oneOfEach, createTestTemplate } from './test-templates.ts';
 
 const base: InputDefinition = { type: 'text', label: 'Location', name: 'location' };
 const option = { value: 'a', label: 'A' };
@@ -9,15 +9,17 @@ const option = { value: 'a', label: 'A' };
 const manyOptions = Array.from({ length: 101 }, (_, index) => ({ value: String(index), label: String(index) }));
 
 /** A template that is sound but for these sections. */
-const withSections = (sections: SectionDefinition[]) => ({ ...templateOf([]), title: 'Work', sections });
+const withSections = (sections: SectionDefinition[]) => ({ ...createTestTemplate([]), title: 'Work', sections });
 const withForm = (...form: InputDefinition[]) => withSections([{ title: 'One', form }]);
 
 it('a template with one input of every type is sound', () => {
-  expect(definitionProblems(oneOfEach)).toEqual([]);
+  expect(validateDefinition(oneOfEach)).toEqual([]);
 });
 
 it('two free texts bear one name', () => {
-  expect(definitionProblems(templateOf([inputOf('freetext'), inputOf('freetext')]))).toEqual([]);
+  expect(validateDefinition(createTestTemplate([createTestInput('freetext'), createTestInput('freetext')]))).toEqual(
+    [],
+  );
 });
 
 describe('an input', () => {
@@ -28,7 +30,7 @@ describe('an input', () => {
     ['with a space in its name', { name: 'work place' }, 'name', /^Space not allowed$/],
     ['with a tab in its name', { name: 'work\tplace' }, 'name', /^Space not allowed$/],
     ['named like something every object has', { name: '__proto__' }, 'name', /reserved/],
-    ['named like a free text', { name: 'freeText' }, 'name', /free texts/],
+    ['named like a free text', { name: 'freeText' }, 'name', /reserved for free text/],
     ['of free text with a name of its own', { type: 'freetext' }, 'name', /'freeText'/],
     ['of select without options', { type: 'select' }, 'options', /at least one option/],
     ['of radio without options', { type: 'radio', options: [] }, 'options', /at least one option/],
@@ -61,7 +63,7 @@ describe('an input', () => {
     ['that is signed beforehand', { type: 'esign', defaultValue: 'Me' }, 'defaultValue', /starts empty/],
     ['with a default of another kind', { type: 'date', defaultValue: 'tomorrow' }, 'defaultValue', /YYYY-MM-DD/],
   ])('%s is refused', (_what, change, field, sentence) => {
-    const problems = definitionProblems(withForm({ ...base, ...change }));
+    const problems = validateDefinition(withForm({ ...base, ...change }));
     expect(problems).toEqual([{ section: 0, input: 0, field, message: expect.stringMatching(sentence) }]);
   });
 
@@ -70,7 +72,7 @@ describe('an input', () => {
       { title: 'One', form: [base] },
       { title: 'Two', form: [{ ...base, name: 'other' }, base] },
     ];
-    expect(definitionProblems(withSections(sections))).toEqual([
+    expect(validateDefinition(withSections(sections))).toEqual([
       { section: 1, input: 1, field: 'name', message: expect.stringContaining("'location'") },
     ]);
   });
@@ -78,7 +80,7 @@ describe('an input', () => {
 
 describe('a template', () => {
   it('needs a title and a section', () => {
-    const problems = definitionProblems({ ...withSections([]), title: ' ' });
+    const problems = validateDefinition({ ...withSections([]), title: ' ' });
     expect(problems.map((problem) => problem.field)).toEqual(['title', 'sections']);
   });
 
@@ -87,7 +89,7 @@ describe('a template', () => {
       { title: 'One', form: [base] },
       { title: '', form: [] },
     ];
-    expect(definitionProblems(withSections(sections))).toEqual([
+    expect(validateDefinition(withSections(sections))).toEqual([
       { section: 1, field: 'title', message: 'This field is required.' },
     ]);
   });
@@ -101,25 +103,25 @@ describe('a template', () => {
     ['with a title of five megabytes', { title: 'x'.repeat(5_000_000) }, 'title', /at most 120/],
     ['with HTML in a section title', { sections: [{ title: '<h1>One</h1>', form: [base] }] }, 'title', /HTML/],
   ])('%s is refused', (_what, change, field, sentence) => {
-    const [problem, ...others] = definitionProblems({ ...withForm(base), ...change });
+    const [problem, ...others] = validateDefinition({ ...withForm(base), ...change });
     expect(problem).toMatchObject({ field, message: expect.stringMatching(sentence) });
     expect(others).toEqual([]);
   });
 
   it('has so many sections and inputs at most', () => {
     const sections = Array.from({ length: 41 }, () => ({ title: 'One', form: [] }));
-    expect(definitionProblems(withSections(sections))).toEqual([
+    expect(validateDefinition(withSections(sections))).toEqual([
       { field: 'sections', message: expect.stringMatching(/40/) },
     ]);
     const form = Array.from({ length: 301 }, (_, index) => ({ ...base, name: `input${index}` }));
-    expect(definitionProblems(withForm(...form))).toEqual([
+    expect(validateDefinition(withForm(...form))).toEqual([
       { field: 'sections', message: expect.stringMatching(/300/) },
     ]);
-    expect(definitionProblems(withForm(...form.slice(1)))).toEqual([]);
+    expect(validateDefinition(withForm(...form.slice(1)))).toEqual([]);
   });
 
   it('may have a free text of several lines', () => {
-    expect(definitionProblems(withForm({ ...base, type: 'freetext', name: 'freeText', label: 'One\nTwo' }))).toEqual(
+    expect(validateDefinition(withForm({ ...base, type: 'freetext', name: 'freeText', label: 'One\nTwo' }))).toEqual(
       [],
     );
   });

@@ -1,7 +1,8 @@
 import { message } from '../message.ts';
-import { textProblem } from '../plain-text.ts';
-import { inputProblems, type InputDefinition, type InputField } from './input-definition.ts';
-import { claimedBy, inputPurposes, isInputPurpose } from './input-purpose.ts';
+import { validateText } from '../text/plain-text.ts';
+import { formatInputField, validateInput, type InputField } from './input-definition.ts';
+import { findClaimedPurposes, inputPurposes, isInputPurpose } from './input-purpose.ts';
+import type { InputDefinition } from './input-setting.ts';
 import { permitTypes, type PermitType, type TemplateContent } from './template.ts';
 import { templateLimits } from './template-limits.ts';
 
@@ -17,11 +18,14 @@ export interface TemplateDefinition extends Omit<TemplateContent, 'type' | 'sect
   sections: SectionDefinition[];
 }
 
+/** A field of a form or of one of its sections. A form's type is named like an input's. */
+type FormField = 'title' | 'code' | 'asParentPermit' | 'sections' | 'afterWork';
+
 /** What an author has to change, and where: section and input count from 0 and are absent for the whole. */
 export interface DefinitionProblem {
   section?: number;
   input?: number;
-  field: 'title' | 'code' | 'asParentPermit' | 'sections' | 'afterWork' | InputField;
+  field: FormField | InputField;
   message: string;
 }
 
@@ -32,32 +36,32 @@ export function isPermitType(type: string): type is PermitType {
 }
 
 /** What is wrong with a text that must not be empty, in the words of a form's field. */
-export function titleProblem(text: string, label: string, greatest: number): string | undefined {
-  return text.trim() === '' ? message.fieldRequired : textProblem(text, { label, greatest });
+export function validateTitle(text: string, label: string, maxLength: number): string | undefined {
+  return text.trim() === '' ? message.fieldRequired : validateText(text, { label, maxLength });
 }
 
 /** What is wrong with a permit code; its case does not matter. */
-function codeProblem(code: string): string | undefined {
+function validateCode(code: string): string | undefined {
   const trimmed = code.trim();
   if (trimmed === '') return message.fieldRequired;
   if (trimmed.length > templateLimits.code) return `A permit code has at most ${templateLimits.code} characters.`;
   return codePattern.test(trimmed) ? undefined : 'A permit code consists of letters and digits only.';
 }
 
-function headProblems({ title, code, type, sections }: TemplateDefinition): DefinitionProblem[] {
+function validateHeader({ title, code, type, sections }: TemplateDefinition): DefinitionProblem[] {
   const problems: DefinitionProblem[] = [];
   const add = (field: DefinitionProblem['field'], sentence: string | undefined) => {
     if (sentence !== undefined) problems.push({ field, message: sentence });
   };
-  add('title', titleProblem(title, 'The title', templateLimits.title));
-  add('code', codeProblem(code));
+  add('title', validateTitle(title, 'The title', templateLimits.title));
+  add('code', validateCode(code));
   if (!isPermitType(type)) add('type', `Choose a permit type: ${permitTypes.join(', ')}.`);
   if (sections.length === 0) add('sections', 'Add at least one section.');
   return problems;
 }
 
 /** A form beyond these numbers would be slow for whoever fills it in; its inputs are not looked at. */
-function sizeProblem({ sections }: TemplateDefinition): DefinitionProblem | undefined {
+function validateSize({ sections }: TemplateDefinition): DefinitionProblem | undefined {
   const { sections: most, inputs: mostInputs } = templateLimits;
   const field = 'sections';
   if (sections.length > most) return { field, message: `A form has at most ${most} sections. Remove some.` };
@@ -67,7 +71,7 @@ function sizeProblem({ sections }: TemplateDefinition): DefinitionProblem | unde
 }
 
 /** Nothing that a permit needs before it is raised can wait until the work is over. */
-function afterWorkProblem({ afterWork, form }: SectionDefinition): string | undefined {
+function validateAfterWork({ afterWork, form }: SectionDefinition): string | undefined {
   if (afterWork !== true) return undefined;
   const required = form.find((input) => input.required === true);
   if (required) {
@@ -81,20 +85,20 @@ function afterWorkProblem({ afterWork, form }: SectionDefinition): string | unde
 }
 
 /** Everything that keeps a template from being used, in reading order; nothing when it is sound. */
-export function definitionProblems(template: TemplateDefinition): DefinitionProblem[] {
-  const problems = headProblems(template);
-  const tooBig = sizeProblem(template);
+export function validateDefinition(template: TemplateDefinition): DefinitionProblem[] {
+  const problems = validateHeader(template);
+  const tooBig = validateSize(template);
   if (tooBig) return [...problems, tooBig];
   const names = new Set<string>();
   const purposes = new Set<string>();
   template.sections.forEach((definedSection, section) => {
     const { title, form } = definedSection;
-    const wrongTitle = titleProblem(title, 'The section title', templateLimits.sectionTitle);
+    const wrongTitle = validateTitle(title, 'The section title', templateLimits.sectionTitle);
     if (wrongTitle !== undefined) problems.push({ section, field: 'title', message: wrongTitle });
-    const tooLate = afterWorkProblem(definedSection);
+    const tooLate = validateAfterWork(definedSection);
     if (tooLate !== undefined) problems.push({ section, field: 'afterWork', message: tooLate });
     form.forEach((definition, input) => {
-      const found = inputProblems(definition, names, claimedBy(purposes));
+      const found = validateInput(definition, { names, purposes: findClaimedPurposes(purposes) });
       for (const problem of found) problems.push({ section, input, ...problem });
       names.add(definition.name);
       if (definition.purpose !== undefined) purposes.add(definition.purpose);
@@ -103,29 +107,24 @@ export function definitionProblems(template: TemplateDefinition): DefinitionProb
   return problems;
 }
 
-const fieldNames: Record<DefinitionProblem['field'], string> = {
+const formFieldNames: Record<FormField, string> = {
   title: 'title',
   code: 'permit code',
-  type: 'type',
   asParentPermit: 'parent permit',
   sections: 'sections',
-  label: 'label',
-  name: 'name',
-  placeholder: 'placeholder',
-  defaultValue: 'default value',
-  options: 'options',
-  col: 'column width',
-  tooltipText: 'tooltip text',
-  purpose: 'purpose',
   afterWork: 'filled in after the work',
 };
 
+function isFormField(field: DefinitionProblem['field']): field is FormField {
+  return Object.hasOwn(formFieldNames, field);
+}
+
 /** A problem with where it is, for those who do not see the form: 'Section 2, input 1, name: Space not allowed'. */
-export function problemInWords({ section, input, field, message: sentence }: DefinitionProblem): string {
+export function formatDefinitionProblem({ section, input, field, message: sentence }: DefinitionProblem): string {
   const places = [
     section !== undefined && `section ${section + 1}`,
     input !== undefined && `input ${input + 1}`,
-    fieldNames[field],
+    isFormField(field) ? formFieldNames[field] : formatInputField(field),
   ];
   const place = places.filter((one) => one !== false).join(', ');
   return `${place.slice(0, 1).toUpperCase()}${place.slice(1)}: ${sentence}`;

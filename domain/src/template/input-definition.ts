@@ -1,26 +1,10 @@
-import { message } from '../message.ts';
-import { textProblem } from '../plain-text.ts';
-import { purposeProblem } from './input-purpose.ts';
-import { modelOf } from './inputs/registry.ts';
-import {
-  columnWidths,
-  inputTypes,
-  type InputOption,
-  type InputPurpose,
-  type InputType,
-  type TemplateInput,
-} from './template.ts';
-import { templateLimits } from './template-limits.ts';
+import { inputSettingEntries, inputSettings, isInputType } from './input-settings.ts';
+import { parsersByKind, type InputDefinition, type InputSettingName, type OtherInputs } from './input-setting.ts';
+import { isInputPurpose } from './input-purpose.ts';
+import { columnWidths, type TemplateInput } from './template.ts';
 
-/** An input as its author left it: its type, its width and its purpose may be anything. */
-export type InputDefinition = Omit<TemplateInput, 'type' | 'col' | 'purpose'> & {
-  type: string;
-  col?: number;
-  purpose?: string;
-};
-
-/** A field of an input that its author may have to change. */
-export type InputField = Exclude<keyof InputDefinition, 'required' | 'tooltip'>;
+/** What an author may have to change on an input. */
+export type InputField = 'type' | InputSettingName;
 
 /** What is wrong with one field of an input, in a sentence. */
 export interface InputProblem {
@@ -28,132 +12,65 @@ export interface InputProblem {
   message: string;
 }
 
-/** The name that every free text bears, since it holds no value. */
-export const freetextName = 'freeText';
-
-/** The types that offer something to choose from. */
-const typesWithOptions: readonly string[] = ['select', 'radio', 'multicheck'];
-
-/** Nobody could sign, draw or upload beforehand, and a free text holds nothing. */
-const typesStartingEmpty: readonly string[] = ['file', 'map', 'esign', 'reviewerlist', 'freetext'];
-
-/** What is typed into these is hinted at by a placeholder. */
-const typesWithPlaceholder: readonly string[] = ['text', 'textarea', 'date', 'time', 'select', 'file', 'reviewerlist'];
-
-export function isInputType(type: string): type is InputType {
-  return (inputTypes as readonly string[]).includes(type);
+/** What a field of an input is called where no form shows it. */
+export function formatInputField(field: InputField): string {
+  return field === 'type' ? 'type' : inputSettings[field].label.toLowerCase();
 }
 
-/** What an author may say about an input of a type, beside its label. */
-export interface InputFields {
-  /** A free text is only read: it has no name of its own, is never required and asks for no help. */
-  takesValue: boolean;
-  options: boolean;
-  placeholder: boolean;
-  defaultValue: boolean;
+const noOtherInputs: OtherInputs = { names: new Set(), purposes: new Set() };
+
+/** Everything that is wrong with one input beside the others of its form. */
+export function validateInput(input: InputDefinition, others: OtherInputs = noOtherInputs): InputProblem[] {
+  const typeProblem = isInputType(input.type) ? undefined : 'Choose one of the input types.';
+  const problems: [InputField, string | undefined][] = [
+    ['type', typeProblem],
+    ...inputSettingEntries.map(([name, { check }]): [InputField, string | undefined] => [name, check(input, others)]),
+  ];
+  return problems.flatMap(([field, sentence]) => (sentence === undefined ? [] : [{ field, message: sentence }]));
 }
 
-/** Which fields the author of an input of this type has. */
-export function fieldsOf(type: string): InputFields {
-  return {
-    takesValue: type !== 'freetext',
-    options: typesWithOptions.includes(type),
-    placeholder: typesWithPlaceholder.includes(type),
-    defaultValue: !typesStartingEmpty.includes(type),
-  };
-}
-
-function isBlank(text: string): boolean {
-  return text.trim() === '';
-}
-
-function labelProblem({ type, label }: InputDefinition): string | undefined {
-  if (isBlank(label)) return message.fieldRequired;
-  return type === 'freetext'
-    ? textProblem(label, { label: 'The text', greatest: templateLimits.paragraph, lines: true })
-    : textProblem(label, { label: 'The label', greatest: templateLimits.label });
-}
-
-function nameProblem({ type, name }: InputDefinition, taken: ReadonlySet<string>): string | undefined {
-  if (type === 'freetext') return name === freetextName ? undefined : `A free text is always named '${freetextName}'.`;
-  if (name === '') return message.fieldRequired;
-  if (name.length > templateLimits.name) return `The name may have at most ${templateLimits.name} characters.`;
-  if (/\s/.test(name)) return message.spaceNotAllowed;
-  if (name === freetextName) return `'${freetextName}' is kept for free texts. Choose another name.`;
-  if (name in Object.prototype) return `'${name}' is a reserved word. Choose another name.`;
-  const unfit = textProblem(name, { label: 'The name', greatest: templateLimits.name });
-  if (unfit !== undefined) return unfit;
-  return taken.has(name) ? `Another input is named '${name}' too. Choose another name.` : undefined;
-}
-
-function optionTextProblem(options: readonly InputOption[]): string | undefined {
-  for (const text of options.flatMap(({ value, label }) => [value, label])) {
-    const problem = textProblem(text, { label: 'An option', greatest: templateLimits.option });
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
-}
-
-function optionsProblem({ type, options = [] }: InputDefinition): string | undefined {
-  if (!typesWithOptions.includes(type)) {
-    return options.length > 0 ? 'Only a select, radio or multicheck has options. Remove them.' : undefined;
-  }
-  if (options.length === 0) return 'Add at least one option to choose from.';
-  if (options.length > templateLimits.options) return `Offer at most ${templateLimits.options} options. Remove some.`;
-  if (options.some((option) => isBlank(option.value) || isBlank(option.label)))
-    return 'Give every option a value and a label.';
-  if (type !== 'multicheck' && options.some(({ exclusive }) => exclusive))
-    return 'Only options of a multicheck can exclude the others. Untick it.';
-  const repeated = new Set(options.map(({ value }) => value.trim())).size < options.length;
-  return repeated ? 'Two options have the same value. Give each a value of its own.' : optionTextProblem(options);
-}
-
-function defaultProblem(input: InputDefinition): string | undefined {
-  const { type, defaultValue } = input;
-  if (!isInputType(type) || defaultValue === undefined || defaultValue === '') return undefined;
-  if (typesStartingEmpty.includes(type)) return 'An input of this type always starts empty. Remove the default value.';
-  if (typeof defaultValue === 'string') {
-    const rule = { label: 'The default value', greatest: templateLimits.defaultText, lines: type === 'textarea' };
-    const problem = textProblem(defaultValue, rule);
-    if (problem !== undefined) return problem;
-  }
-  const atAnyWidth = { ...input, type, col: undefined, purpose: undefined };
-  return modelOf(type).read(defaultValue, atAnyWidth).complaint?.message;
-}
-
-function columnProblem({ col }: InputDefinition): string | undefined {
-  const isOffered = col === undefined || columnWidths.some((width) => width === col);
-  return isOffered ? undefined : `Choose a column width of ${columnWidths.join(', ')}.`;
-}
-
-function tooltipProblem({ tooltip, tooltipText = '' }: InputDefinition): string | undefined {
-  if (tooltip && isBlank(tooltipText)) return message.fieldRequired;
-  return textProblem(tooltipText, { label: 'The tooltip text', greatest: templateLimits.tooltip });
-}
-
-function placeholderProblem({ placeholder = '' }: InputDefinition): string | undefined {
-  return textProblem(placeholder, { label: 'The placeholder', greatest: templateLimits.placeholder });
+function saysNothing(value: unknown): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /**
- * Everything that is wrong with one input, in the order in which its author reads it. `taken` are names of others, and
- * `claimed` is what others are for.
+ * The input that these members describe, as somebody else wrote them: a caller of the API, the API itself, a template
+ * file or a dialog. Null counts as left out. `onUnreadable` is given a value of another kind, and answers what stands in
+ * its place.
  */
-export function inputProblems(
-  input: InputDefinition,
-  taken: ReadonlySet<string>,
-  claimed: ReadonlySet<InputPurpose> = new Set(),
-): InputProblem[] {
-  const found: [InputField, string | undefined][] = [
-    ['type', isInputType(input.type) ? undefined : 'Choose one of the input types.'],
-    ['label', labelProblem(input)],
-    ['name', nameProblem(input, taken)],
-    ['placeholder', placeholderProblem(input)],
-    ['options', optionsProblem(input)],
-    ['defaultValue', defaultProblem(input)],
-    ['col', columnProblem(input)],
-    ['tooltipText', tooltipProblem(input)],
-    ['purpose', purposeProblem(input, claimed)],
-  ];
-  return found.flatMap(([field, sentence]) => (sentence === undefined ? [] : [{ field, message: sentence }]));
+export function parseInputDefinition(
+  type: string,
+  members: Readonly<Partial<Record<InputSettingName, unknown>>>,
+  onUnreadable: (name: InputSettingName, value: unknown) => unknown,
+): InputDefinition {
+  const settings = inputSettingEntries.flatMap(([name, { kind, fallback }]): [string, unknown][] => {
+    const member = members[name] ?? fallback;
+    if (member === undefined) return [];
+    const value = parsersByKind[kind](member) ?? onUnreadable(name, member);
+    return saysNothing(value) && fallback === undefined ? [] : [[name, value]];
+  });
+  return { type, ...Object.fromEntries(settings) } as InputDefinition;
+}
+
+/** Whatever an input is like, as one that can be drawn: of an unknown type as text, of an unknown width as a row. */
+export function toTemplateInput({ purpose = '', ...input }: InputDefinition): TemplateInput {
+  return {
+    ...input,
+    type: isInputType(input.type) ? input.type : 'text',
+    col: columnWidths.find((width) => width === input.col) ?? 12,
+    ...(isInputPurpose(purpose) && { purpose }),
+  };
+}
+
+/** An input without problems as it is stored: texts trimmed, every width named, nothing that says nothing. */
+export function normalizeInput(input: InputDefinition): TemplateInput {
+  const { type, col = 12 } = input;
+  if (!isInputType(type) || !columnWidths.some((width) => width === col)) {
+    throw new Error(`'${input.name}' has problems`);
+  }
+  const settings = inputSettingEntries.flatMap(([name, { normalize }]): [string, unknown][] => {
+    const value = normalize(input as TemplateInput);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { type, ...Object.fromEntries(settings) } as unknown as TemplateInput;
 }

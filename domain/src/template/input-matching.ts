@@ -1,27 +1,32 @@
-import { outOfOrder } from './order.ts';
-import type { PlacedInput } from './section-matching.ts';
+import { inputSettingEntries } from './input-settings.ts';
+import { findMovedEntries } from './moved-entries.ts';
+import { getInputIdentity, type PlacedInput } from './section-matching.ts';
+import { listInputs, type TemplateContent, type TemplateInput } from './template.ts';
 
-/** An input of two versions, or of the only one that has it. */
-export interface PairedInput {
-  before?: PlacedInput;
-  after?: PlacedInput;
+/** Something in two versions, or in the only one that has it. */
+interface Pair<Item> {
+  before?: Item;
+  after?: Item;
 }
 
-/** What makes two inputs of two versions the same one: its name, or the whole text of a free text. */
-function identityOf({ input }: PlacedInput): string {
-  return input.type === 'freetext' ? `text ${input.label}` : `input ${input.name}`;
-}
+export type PairedInput = Pair<PlacedInput>;
+
+type Sections = Pick<TemplateContent, 'sections'>;
 
 /** What makes an input the same one although its name or, of a free text, its words are different now. */
-function resemblanceOf({ input, section }: PlacedInput): string {
+function getResemblance({ input, section }: PlacedInput): string {
   return input.type === 'freetext' ? `text ${section}` : `input ${section} ${input.type} ${input.label}`;
 }
 
-/** Finds each input of the later version in the earlier one; those that are gone follow. */
-export function pairUp(before: PlacedInput[], after: PlacedInput[]): PairedInput[] {
-  const pairs: PairedInput[] = after.map((placed) => ({ after: placed }));
+/** Finds each item of the later version in the earlier one, by the first key that fits; those that are gone follow. */
+function pairByKeys<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  keys: readonly ((item: Item) => string)[],
+): Pair<Item>[] {
+  const pairs: Pair<Item>[] = after.map((item) => ({ after: item }));
   const unpaired = new Set(before);
-  for (const keyOf of [identityOf, resemblanceOf]) {
+  for (const keyOf of keys) {
     for (const pair of pairs) {
       if (pair.before || !pair.after) continue;
       const key = keyOf(pair.after);
@@ -31,11 +36,45 @@ export function pairUp(before: PlacedInput[], after: PlacedInput[]): PairedInput
       unpaired.delete(found);
     }
   }
-  return [...pairs, ...[...unpaired].map((placed) => ({ before: placed }))];
+  return [...pairs, ...[...unpaired].map((item) => ({ before: item }))];
+}
+
+/** Finds each input of the later version in the earlier one; those that are gone follow. */
+export function pairInputs(before: PlacedInput[], after: PlacedInput[]): PairedInput[] {
+  return pairByKeys(before, after, [({ input }) => getInputIdentity(input), getResemblance]);
+}
+
+/** How the inputs of two versions differ for a person who fills them in. */
+interface VisibleInputDiff {
+  added: TemplateInput[];
+  removed: TemplateInput[];
+  /** The same input, but something of what a person sees or may enter is different. */
+  changed: { before: TemplateInput; after: TemplateInput }[];
+}
+
+/** What of an input a person who fills it in can notice, as one text. */
+function serializeVisibleSettings(input: TemplateInput): string {
+  const visible = inputSettingEntries.filter(([, setting]) => setting.visible);
+  return JSON.stringify([input.type, ...visible.map(([, { normalize }]) => normalize(input) ?? null)]);
+}
+
+/**
+ * What a later version adds, removes and changes for a person who fills it in. An input under another name is another
+ * one, since answers are stored under names.
+ */
+export function diffVisibleInputs(before: Sections, after: Sections): VisibleInputDiff {
+  const pairs = pairByKeys(listInputs(before), listInputs(after), [getInputIdentity]);
+  return {
+    added: pairs.flatMap((pair) => (pair.before || !pair.after ? [] : [pair.after])),
+    removed: pairs.flatMap((pair) => (pair.after || !pair.before ? [] : [pair.before])),
+    changed: pairs.flatMap(({ before: was, after: is }) =>
+      was && is && serializeVisibleSettings(was) !== serializeVisibleSettings(is) ? [{ before: was, after: is }] : [],
+    ),
+  };
 }
 
 /** The inputs that stayed in their section and stand elsewhere among those that did. */
-export function reorderedPairs(pairs: readonly PairedInput[]): Set<PairedInput> {
+export function findReorderedPairs(pairs: readonly PairedInput[]): Set<PairedInput> {
   const bySection = new Map<number, PairedInput[]>();
   for (const pair of pairs) {
     const { before, after } = pair;
@@ -44,7 +83,7 @@ export function reorderedPairs(pairs: readonly PairedInput[]): Set<PairedInput> 
   }
   return new Set(
     [...bySection.values()].flatMap((inSection) => {
-      const moved = outOfOrder(inSection.map(({ before }) => before?.index ?? 0));
+      const moved = findMovedEntries(inSection.map(({ before }) => before?.index ?? 0));
       return inSection.filter((_pair, index) => moved.has(index));
     }),
   );

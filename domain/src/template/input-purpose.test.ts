@@ -1,38 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { definitionProblems, problemInWords } from './definition.ts';
-import { claimedBy, inputPurposes, purposeProblem, purposesOf } from './input-purpose.ts';
-import { inputOf, templateOf } from './one-of-each.ts';
+import { validateDefinition, formatDefinitionProblem } from './definition.ts';
 import {
-  answerFor,
-  carriesPurposes,
-  inputFor,
-  inputsFor,
-  isAfterWork,
-  textFor,
-  withPurposes,
-} from './purpose-of-inputs.ts';
-import { soundDefinition } from './sound-definition.ts';
+  findClaimedPurposes,
+  findMissingPurposes,
+  inputPurposes,
+  validatePurpose,
+  listPurposes,
+} from './input-purpose.ts';
+import { createTestInput, createTestTemplate } from './test-templates.ts';
+import {
+  findAnswer,
+  hasPurposes,
+  findInputByPurpose,
+  findInputsByPurpose,
+  isAfterWorkSection,
+  findTextAnswer,
+  addPurposes,
+} from './inputs-by-purpose.ts';
+import { normalizeDefinition } from './normalize-definition.ts';
 import { inputTypes, type InputPurpose, type TemplateInput, type TemplateSection } from './template.ts';
-import { readTemplateFile, templateFile } from './template-file.ts';
-import { changeInWords, versionChanges } from './version-changes.ts';
+import { parseTemplateFile, formatTemplateFile } from './template-file.ts';
+import { formatVersionChange, diffTemplateVersions } from './version-changes.ts';
 
 const purposes = Object.keys(inputPurposes) as InputPurpose[];
 const suitable = (purpose: InputPurpose): TemplateInput => {
   const [type = 'text'] = inputPurposes[purpose].types;
-  return inputOf(type, { name: purpose, purpose });
+  return createTestInput(type, { name: purpose, purpose });
 };
-const sectionsOf = (...sections: TemplateSection[]) => ({ ...templateOf([]), sections });
-const problemsOf = (...sections: TemplateSection[]) => definitionProblems(sectionsOf(...sections)).map(problemInWords);
+const sectionsOf = (...sections: TemplateSection[]) => ({ ...createTestTemplate([]), sections });
+const problemsOf = (...sections: TemplateSection[]) =>
+  validateDefinition(sectionsOf(...sections)).map(formatDefinitionProblem);
 
 describe('the purpose of an input', () => {
   it.each(purposes)('%s is for the types that the table names and no others', (purpose) => {
-    const fitting = inputTypes.filter((type) => purposeProblem({ type, purpose }, new Set()) === undefined);
+    const fitting = inputTypes.filter((type) => validatePurpose({ type, purpose }, new Set()) === undefined);
     expect(fitting.toSorted()).toEqual(inputPurposes[purpose].types.toSorted());
-    for (const type of inputTypes) expect(purposesOf(type).includes(purpose)).toBe(fitting.includes(type));
+    for (const type of inputTypes) expect(listPurposes(type).includes(purpose)).toBe(fitting.includes(type));
   });
 
   it('is refused when there is none of that name', () => {
-    expect(purposeProblem({ type: 'date', purpose: 'constructor' }, new Set())).toMatch(/Choose one of the purposes/);
+    expect(validatePurpose({ type: 'date', purpose: 'constructor' }, new Set())).toMatch(/Choose one of the purposes/);
   });
 
   it.each<[InputPurpose, InputPurpose, boolean]>([
@@ -43,34 +50,65 @@ describe('the purpose of an input', () => {
     ['period', 'endTime', true],
     ['measurement', 'measurement', true],
   ])('%s and %s stand in one form: %s', (first, second, together) => {
-    const problem = purposeProblem(suitable(second), claimedBy([first]));
+    const problem = validatePurpose(suitable(second), findClaimedPurposes([first]));
     expect(problem === undefined).toBe(together);
   });
 
   it('is a part of what is wrong with a form', () => {
-    const ends = ['a', 'b'].map((name) => inputOf('date', { name, purpose: 'endDate' }));
+    const ends = ['a', 'b'].map((name) => createTestInput('date', { name, purpose: 'endDate' }));
     expect(problemsOf({ title: 'Work', form: ends })).toEqual([
-      "Section 1, input 2, purpose: Another input is the 'End date' already. Choose another purpose for one of them.",
+      "Section 1, input 2, purpose: Another input already has the purpose 'End date'. Choose another purpose for one of them.",
     ]);
   });
 
   it('survives being kept, handed on as a file, and is a change of its own', () => {
-    const input = inputOf('date', { required: false, col: 12, tooltip: false });
+    const input = createTestInput('date', { required: false, col: 12, tooltip: false });
     const before = sectionsOf({ title: 'Work', form: [input] });
     const after = sectionsOf({ title: 'Work', afterWork: true, form: [{ ...input, purpose: 'testTime' }] });
-    expect(soundDefinition(after).sections).toMatchObject([{ afterWork: true, form: [{ purpose: 'testTime' }] }]);
-    expect(readTemplateFile(templateFile(after))).toMatchObject({ definition: { sections: after.sections } });
-    const told = versionChanges(before, after).map((change) => [changeInWords(change), change.fields]);
-    expect(told).toEqual([
+    expect(normalizeDefinition(after).sections).toMatchObject([{ afterWork: true, form: [{ purpose: 'testTime' }] }]);
+    expect(parseTemplateFile(formatTemplateFile(after))).toMatchObject({ definition: { sections: after.sections } });
+    const changes = diffTemplateVersions(before, after).map((change) => [formatVersionChange(change), change.fields]);
+    expect(changes).toEqual([
       ["Changed the section 'Work'", [{ field: 'Filled in after the work', before: 'No', after: 'Yes' }]],
       ["Changed the input 'The date' in 'Work'", [{ field: 'Purpose', before: null, after: 'Time of a test' }]],
     ]);
   });
 });
 
+describe('the purposes that the own form of a permit misses', () => {
+  const expected = [
+    'startDate',
+    'startTime',
+    'endDate',
+    'endTime',
+    'work',
+    'place',
+    'level',
+    'manager',
+    'highRiskWork',
+  ];
+
+  it('are those without which the program does less', () => {
+    expect(findMissingPurposes([], 'permit')).toEqual(expected);
+    expect(findMissingPurposes([], 'childPermit')).toEqual(expected.slice(0, 7));
+    expect(findMissingPurposes(['tester', undefined], 'childPermit')).toEqual(expected.slice(0, 7));
+    expect(findMissingPurposes(expected, 'permit')).toEqual([]);
+  });
+
+  it('are not the two days that a range of dates holds', () => {
+    expect(findMissingPurposes(['period', 'manager'], 'permit')).toEqual(
+      expected.filter((purpose) => !['startDate', 'endDate', 'manager'].includes(purpose)),
+    );
+  });
+});
+
 describe('a section that is filled in after the work', () => {
   it('requires nothing', () => {
-    const [problem] = problemsOf({ title: 'After', afterWork: true, form: [inputOf('time', { required: true })] });
+    const [problem] = problemsOf({
+      title: 'After',
+      afterWork: true,
+      form: [createTestInput('time', { required: true })],
+    });
     expect(problem).toMatch(/^Section 1, filled in after the work: .*'The time' is required.*Untick 'Required'/);
   });
 
@@ -82,50 +120,56 @@ describe('a section that is filled in after the work', () => {
 });
 
 describe('what an input is read as', () => {
-  const after: TemplateSection = { title: 'After the work', form: [inputOf('time')] };
+  const after: TemplateSection = { title: 'After the work', form: [createTestInput('time')] };
   const work: TemplateSection = {
     title: 'Work',
     form: [
-      inputOf('date', { name: 'startDate' }),
-      inputOf('text', { name: 'workLocation' }),
-      inputOf('time', { name: 'buildingLevel' }),
-      inputOf('text', { name: 'oxygenReading' }),
-      inputOf('text', { name: 'flammableReading' }),
+      createTestInput('date', { name: 'startDate' }),
+      createTestInput('text', { name: 'workLocation' }),
+      createTestInput('time', { name: 'buildingLevel' }),
+      createTestInput('text', { name: 'oxygenReading' }),
+      createTestInput('text', { name: 'flammableReading' }),
     ],
   };
   const older = sectionsOf(work, after);
 
   it('is told by known names and the title of the form in a version without purposes, where the type fits', () => {
-    expect(inputFor(older, 'startDate')?.name).toBe('startDate');
-    expect(inputFor(older, 'place')?.name).toBe('workLocation');
-    expect(inputFor(older, 'level')).toBeUndefined();
-    expect(inputsFor(older, 'measurement').map(({ name }) => name)).toEqual(['oxygenReading', 'flammableReading']);
-    expect(isAfterWork(older, after)).toBe(true);
+    expect(findInputByPurpose(older, 'startDate')?.name).toBe('startDate');
+    expect(findInputByPurpose(older, 'place')?.name).toBe('workLocation');
+    expect(findInputByPurpose(older, 'level')).toBeUndefined();
+    expect(findInputsByPurpose(older, 'measurement').map(({ name }) => name)).toEqual([
+      'oxygenReading',
+      'flammableReading',
+    ]);
+    expect(isAfterWorkSection(older, after)).toBe(true);
   });
 
   it('is told by the version alone once that names a single purpose', () => {
-    const marked = sectionsOf({ ...work, form: [inputOf('date', { name: 'startDate' }), suitable('place')] }, after);
-    expect(inputFor(marked, 'startDate')).toBeUndefined();
-    expect(inputFor(marked, 'place')?.name).toBe('place');
-    expect(isAfterWork(marked, after)).toBe(false);
-    expect(isAfterWork(marked, { ...after, afterWork: true })).toBe(true);
+    const marked = sectionsOf(
+      { ...work, form: [createTestInput('date', { name: 'startDate' }), suitable('place')] },
+      after,
+    );
+    expect(findInputByPurpose(marked, 'startDate')).toBeUndefined();
+    expect(findInputByPurpose(marked, 'place')?.name).toBe('place');
+    expect(isAfterWorkSection(marked, after)).toBe(false);
+    expect(isAfterWorkSection(marked, { ...after, afterWork: true })).toBe(true);
   });
 
   it('gives the answer, and a text only where there is one', () => {
-    expect(answerFor(older, { workLocation: ' Bay 12 ' }, 'place')).toBe(' Bay 12 ');
-    expect(textFor(older, { workLocation: ' Bay 12 ' }, 'place')).toBe('Bay 12');
-    expect(textFor(older, { workLocation: ['Bay 12'] }, 'place')).toBe('');
-    expect(answerFor(older, {}, 'place')).toBeUndefined();
+    expect(findAnswer(older, { workLocation: ' Bay 12 ' }, 'place')).toBe(' Bay 12 ');
+    expect(findTextAnswer(older, { workLocation: ' Bay 12 ' }, 'place')).toBe('Bay 12');
+    expect(findTextAnswer(older, { workLocation: ['Bay 12'] }, 'place')).toBe('');
+    expect(findAnswer(older, {}, 'place')).toBeUndefined();
   });
 
   it('can be written down without changing what anything is read as', () => {
-    const written = withPurposes(older);
-    expect(carriesPurposes(written)).toBe(true);
+    const written = addPurposes(older);
+    expect(hasPurposes(written)).toBe(true);
     for (const purpose of purposes) {
-      const names = (template: typeof older) => inputsFor(template, purpose).map(({ name }) => name);
+      const names = (template: typeof older) => findInputsByPurpose(template, purpose).map(({ name }) => name);
       expect(names(written)).toEqual(names(older));
     }
-    expect(versionChanges(older, written)).toEqual([]);
-    expect(withPurposes(written)).toBe(written);
+    expect(diffTemplateVersions(older, written)).toEqual([]);
+    expect(addPurposes(written)).toBe(written);
   });
 });

@@ -1,11 +1,11 @@
-import { isTooDeepText, nestedTooDeeply } from '../json-depth.ts';
-import { formProblem, type Problem } from './problem.ts';
+import { isJsonTextTooDeep, jsonTooDeepMessage } from '../text/json-depth.ts';
+import { createFormProblem, type FormProblem } from './problem.ts';
 
 /** Input names and values as they came from outside: any name, any value. */
 export type RawSubmission = Readonly<Record<string, unknown>>;
 
 export type ParsedSubmission =
-  { values: RawSubmission; problem?: undefined } | { values?: undefined; problem: Problem };
+  { values: RawSubmission; problem?: undefined } | { values?: undefined; problem: FormProblem };
 
 function isRecord(raw: unknown): raw is RawSubmission {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -15,16 +15,18 @@ function isRecord(raw: unknown): raw is RawSubmission {
 export function parseSubmission(raw: unknown): ParsedSubmission {
   let values = raw;
   if (typeof raw === 'string') {
-    if (isTooDeepText(raw)) return { problem: formProblem('invalid', nestedTooDeeply) };
+    if (isJsonTextTooDeep(raw)) return { problem: createFormProblem('invalid', jsonTooDeepMessage) };
     try {
       values = JSON.parse(raw);
     } catch {
-      return { problem: formProblem('invalid', 'The filled form is broken JSON. Send it again as one JSON object.') };
+      return {
+        problem: createFormProblem('invalid', 'The submission is not valid JSON. Send it as one JSON object.'),
+      };
     }
   }
   if (values === undefined || values === null) return { values: {} };
   if (isRecord(values)) return { values };
   return {
-    problem: formProblem('invalid', 'The filled form must be one JSON object of input names and their values.'),
+    problem: createFormProblem('invalid', 'The submission must be one JSON object of input names and their values.'),
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { inputPurposes } from './input-purpose.ts';
-import { inputOf, templateOf } from './one-of-each.ts';
+import { createTestInput, createTestTemplate } from './test-templates.ts';
 import type { Submission, SubmissionValue } from './submission.ts';
 import {
-  prefillUpdates,
-  prefillSourceInputs,
-  answersMatchingPrefill,
-  prefilledAnswers,
+  findPrefillUpdates,
+  listPrefillSourceInputs,
+  findMatchingAnswers,
+  findPrefilledAnswers,
   type FilledTemplate,
 } from './prefill.ts';
 import type { InputPurpose, InputType, TemplateInput } from './template.ts';
@@ -14,7 +14,7 @@ import type { InputPurpose, InputType, TemplateInput } from './template.ts';
 const profile = { company: 'ACME Works', fullName: 'Ravi Kumar', phone: '+65 9123 4567' };
 
 function input(type: InputType, purpose: InputPurpose, change: Partial<TemplateInput> = {}): TemplateInput {
-  return inputOf(type, { name: purpose, purpose, ...change });
+  return createTestInput(type, { name: purpose, purpose, ...change });
 }
 
 function optionsOf(...options: [value: string, label: string][]): Partial<TemplateInput> {
@@ -27,7 +27,7 @@ const range = [input('daterange', 'period')];
 const dated = { startDate: '2026-11-24', endDate: '2026-11-26' };
 
 function filled(form: TemplateInput[], submission: Submission): FilledTemplate {
-  return { template: templateOf(form, 'GENERAL PERMIT'), submission };
+  return { template: createTestTemplate(form, 'GENERAL PERMIT'), submission };
 }
 
 describe('an input takes from the permit', () => {
@@ -96,16 +96,19 @@ describe('an input takes from the permit', () => {
       {},
     ],
   ])('%s', (_what, form, submission, target, values) => {
-    const prefilled = prefilledAnswers(templateOf(target), {}, { permit: filled(form, submission) });
+    const prefilled = findPrefilledAnswers(createTestTemplate(target), {}, { permit: filled(form, submission) });
     expect(Object.fromEntries([...prefilled].map(([name, { value }]) => [name, value]))).toEqual(values);
     expect([...prefilled.values()].every(({ from }) => from === 'permit')).toBe(true);
   });
 
   it('by its name where neither version says what its inputs are for', () => {
-    const older = [inputOf('text', { name: 'workLocation' }), inputOf('date', { name: 'startDate' })];
+    const older = [createTestInput('text', { name: 'workLocation' }), createTestInput('date', { name: 'startDate' })];
     const permit = filled(older, { workLocation: 'Bay 12', startDate: '2026-11-24' });
-    const lifting = [inputOf('text', { name: 'workLocation' }), inputOf('date', { name: 'G11StartDate' })];
-    const prefilled = prefilledAnswers(templateOf(lifting, 'B3 - LIFTING'), {}, { permit });
+    const lifting = [
+      createTestInput('text', { name: 'workLocation' }),
+      createTestInput('date', { name: 'G11StartDate' }),
+    ];
+    const prefilled = findPrefilledAnswers(createTestTemplate(lifting, 'B3 - LIFTING'), {}, { permit });
     expect([...prefilled.keys()].toSorted()).toEqual(['G11StartDate', 'workLocation']);
   });
 });
@@ -114,7 +117,7 @@ describe('an input takes from the profile', () => {
   const form = [input('text', 'company'), input('text', 'applicant'), input('text', 'phone'), ...ownDates];
 
   it('the company, the name and the phone, and never a date', () => {
-    const prefilled = prefilledAnswers(templateOf(form), {}, { profile });
+    const prefilled = findPrefilledAnswers(createTestTemplate(form), {}, { profile });
     expect(Object.fromEntries(prefilled)).toEqual({
       company: { value: 'ACME Works', from: 'profile' },
       applicant: { value: 'Ravi Kumar', from: 'profile' },
@@ -123,7 +126,7 @@ describe('an input takes from the profile', () => {
   });
 
   it('nothing that the profile does not say', () => {
-    const prefilled = prefilledAnswers(templateOf(form), {}, { profile: { ...profile, phone: ' ' } });
+    const prefilled = findPrefilledAnswers(createTestTemplate(form), {}, { profile: { ...profile, phone: ' ' } });
     expect([...prefilled.keys()]).toEqual(['company', 'applicant']);
   });
 });
@@ -138,19 +141,21 @@ it('an input that is filled is not prefilled, nor is one that no answer is known
   const values = Object.fromEntries(
     form.map(({ name, type }) => [name, type === 'multicheck' ? ['ladder'] : 'ladder']),
   );
-  expect(prefilledAnswers(templateOf(form), {}, { permit: filled(form, values), profile })).toEqual(new Map());
+  expect(findPrefilledAnswers(createTestTemplate(form), {}, { permit: filled(form, values), profile })).toEqual(
+    new Map(),
+  );
 
   const place = [input('text', 'place')];
   const permit = filled(place, { place: 'Bay 12' });
-  expect(prefilledAnswers(templateOf(place), { place: 'Bay 3' }, { permit }).size).toBe(0);
-  expect(prefilledAnswers(templateOf(place), { place: ' ' }, { permit }).size).toBe(1);
+  expect(findPrefilledAnswers(createTestTemplate(place), { place: 'Bay 3' }, { permit }).size).toBe(0);
+  expect(findPrefilledAnswers(createTestTemplate(place), { place: ' ' }, { permit }).size).toBe(1);
 });
 
 it('a form that comes back holds what is the same as what it could take', () => {
   const form = [input('text', 'place'), ...range, input('text', 'company')];
   const permit = filled([input('text', 'place'), ...ownDates], { place: 'Bay 12', ...dated });
-  const held = answersMatchingPrefill(
-    templateOf(form),
+  const held = findMatchingAnswers(
+    createTestTemplate(form),
     { place: 'Bay 3', period: ['2026-11-24', '2026-11-26'], company: 'ACME Works' },
     { permit, profile },
   );
@@ -179,8 +184,8 @@ describe('when the permit changes', () => {
     ['what was emptied stays empty', {}, { place: 'Bay 12', work: 'Weld' }, false, { work: 'Weld' }],
   ])('%s', (_what, submission, after, isPrefilled, changes) => {
     const now = filled(form, after);
-    const answer = prefillUpdates(
-      { template: templateOf(form), submission, prefilled: isPrefilled ? prefilled : new Map() },
+    const answer = findPrefillUpdates(
+      { template: createTestTemplate(form), submission, prefilled: isPrefilled ? prefilled : new Map() },
       filled(form, { place: 'Bay 12' }),
       now,
     );
@@ -189,6 +194,6 @@ describe('when the permit changes', () => {
 });
 
 it('a permit gives what it says of place, level, work and period', () => {
-  const form = [input('text', 'company'), input('text', 'place'), ...range, inputOf('text')];
-  expect(prefillSourceInputs(templateOf(form)).toSorted()).toEqual(['period', 'place']);
+  const form = [input('text', 'company'), input('text', 'place'), ...range, createTestInput('text')];
+  expect(listPrefillSourceInputs(createTestTemplate(form)).toSorted()).toEqual(['period', 'place']);
 });

@@ -1,7 +1,7 @@
 import { isFilled } from './filled-inputs.ts';
 import { inputPurposes, type PurposeRule } from './input-purpose.ts';
-import { modelOf } from './inputs/registry.ts';
-import { answerFor, inputFor, type PurposefulTemplate } from './purpose-of-inputs.ts';
+import { getInputModel } from './inputs/registry.ts';
+import { findAnswer, findInputByPurpose, type TitledForm } from './inputs-by-purpose.ts';
 import type { Submission, SubmissionValue } from './submission.ts';
 import type { InputPurpose, TemplateInput } from './template.ts';
 
@@ -9,7 +9,7 @@ import type { InputPurpose, TemplateInput } from './template.ts';
 export type PrefillOrigin = NonNullable<PurposeRule['prefilledFrom']>;
 
 /** The note under an input that still holds its prefilled answer. */
-export const prefillNote: Record<PrefillOrigin, string> = {
+export const prefillNotes: Record<PrefillOrigin, string> = {
   permit: 'Same as permit',
   profile: 'From your profile',
 };
@@ -23,7 +23,7 @@ export interface Profile {
 
 /** A form with what is filled in on it. */
 export interface FilledTemplate {
-  template: PurposefulTemplate;
+  template: TitledForm;
   submission: Submission;
 }
 
@@ -49,7 +49,7 @@ interface PrefillCandidate extends PrefilledAnswer {
   input: TemplateInput;
 }
 
-const ofProfile: Partial<Record<InputPurpose, keyof Profile>> = {
+const profileFields: Partial<Record<InputPurpose, keyof Profile>> = {
   company: 'company',
   applicant: 'fullName',
   phone: 'phone',
@@ -60,45 +60,45 @@ const prefilledPurposes = (Object.keys(inputPurposes) as InputPurpose[]).filter(
 );
 
 /** A day of the permit, whether it asks for the days one by one or for both in one input. */
-function dayOf({ template, submission }: FilledTemplate, purpose: 'startDate' | 'endDate'): unknown {
-  const range = answerFor(template, submission, 'period');
+function readDay({ template, submission }: FilledTemplate, purpose: 'startDate' | 'endDate'): unknown {
+  const range = findAnswer(template, submission, 'period');
   const [first, last]: unknown[] = Array.isArray(range) ? range : [];
-  return answerFor(template, submission, purpose) ?? (purpose === 'startDate' ? first : last);
+  return findAnswer(template, submission, purpose) ?? (purpose === 'startDate' ? first : last);
 }
 
 /** A choice is another form's choice of the same value or, where it stores another, of the same words. */
-function choiceFor({ options = [] }: TemplateInput, value: unknown, words: string): string | undefined {
+function findOption({ options = [] }: TemplateInput, value: unknown, words: string): string | undefined {
   return (options.find((option) => option.value === value) ?? options.find(({ label }) => label === words))?.value;
 }
 
-function answerOfPermit(permit: FilledTemplate, purpose: InputPurpose, target: TemplateInput): unknown {
-  if (purpose === 'period') return [dayOf(permit, 'startDate'), dayOf(permit, 'endDate')];
-  if (purpose === 'startDate' || purpose === 'endDate') return dayOf(permit, purpose);
-  const source = inputFor(permit.template, purpose);
-  const value = answerFor(permit.template, permit.submission, purpose);
+function readPermitAnswer(permit: FilledTemplate, purpose: InputPurpose, target: TemplateInput): unknown {
+  if (purpose === 'period') return [readDay(permit, 'startDate'), readDay(permit, 'endDate')];
+  if (purpose === 'startDate' || purpose === 'endDate') return readDay(permit, purpose);
+  const source = findInputByPurpose(permit.template, purpose);
+  const value = findAnswer(permit.template, permit.submission, purpose);
   if (!source || target.type === 'time') return value;
-  const words = modelOf(source.type).display(value, source).trim();
-  return target.type === 'select' || target.type === 'radio' ? choiceFor(target, value, words) : words;
+  const words = getInputModel(source.type).display(value, source).trim();
+  return target.type === 'select' || target.type === 'radio' ? findOption(target, value, words) : words;
 }
 
 /** What the inputs of a form can take, whatever stands in them; never what they could not hold. */
-function prefillCandidates(template: PurposefulTemplate, { permit, profile }: PrefillSources): PrefillCandidate[] {
+function listCandidates(template: TitledForm, { permit, profile }: PrefillSources): PrefillCandidate[] {
   return prefilledPurposes.flatMap((purpose) => {
     const from = inputPurposes[purpose].prefilledFrom;
-    const input = inputFor(template, purpose);
+    const input = findInputByPurpose(template, purpose);
     if (!from || !input) return [];
-    const field = ofProfile[purpose];
-    const raw = from === 'permit' ? permit && answerOfPermit(permit, purpose, input) : field && profile?.[field];
-    const { value } = modelOf(input.type).read(raw, input);
+    const field = profileFields[purpose];
+    const raw = from === 'permit' ? permit && readPermitAnswer(permit, purpose, input) : field && profile?.[field];
+    const { value } = getInputModel(input.type).read(raw, input);
     return value === undefined ? [] : [{ input, value, from }];
   });
 }
 
-function isSame(one: SubmissionValue | undefined, other: SubmissionValue | undefined): boolean {
+function isSameValue(one: SubmissionValue | undefined, other: SubmissionValue | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function byName(offered: readonly PrefillCandidate[]): PrefilledAnswers {
+function toAnswersByName(offered: readonly PrefillCandidate[]): PrefilledAnswers {
   return new Map(offered.map(({ input, value, from }) => [input.name, { value, from }]));
 }
 
@@ -106,22 +106,22 @@ function byName(offered: readonly PrefillCandidate[]): PrefilledAnswers {
  * What a form takes when it is opened: place, level, work and period from the permit, company, applicant and phone from
  * the profile, as `inputPurposes` says. Only inputs in which nothing stands take anything.
  */
-export function prefilledAnswers(
-  template: PurposefulTemplate,
+export function findPrefilledAnswers(
+  template: TitledForm,
   submission: Submission,
   sources: PrefillSources,
 ): PrefilledAnswers {
-  return byName(prefillCandidates(template, sources).filter(({ input }) => !isFilled(input, submission)));
+  return toAnswersByName(listCandidates(template, sources).filter(({ input }) => !isFilled(input, submission)));
 }
 
 /** The answers of a reopened form that equal what it would be prefilled with, where nobody noted which ones were. */
-export function answersMatchingPrefill(
-  template: PurposefulTemplate,
+export function findMatchingAnswers(
+  template: TitledForm,
   submission: Submission,
   sources: PrefillSources,
 ): PrefilledAnswers {
-  return byName(
-    prefillCandidates(template, sources).filter(({ input, value }) => isSame(submission[input.name], value)),
+  return toAnswersByName(
+    listCandidates(template, sources).filter(({ input, value }) => isSameValue(submission[input.name], value)),
   );
 }
 
@@ -130,26 +130,26 @@ export function answersMatchingPrefill(
  * it change with it, and what the permit says only now goes to inputs in which nothing stands. Undefined is for inputs to be
  * emptied, since the permit is empty there by now.
  */
-export function prefillUpdates(
+export function findPrefillUpdates(
   { template, submission, prefilled }: FilledTemplate & { prefilled: PrefilledAnswers },
   before: FilledTemplate | undefined,
   now: FilledTemplate,
 ): ReadonlyMap<string, PrefilledAnswer | undefined> {
-  const earlier = byName(prefillCandidates(template, { permit: before }));
-  const offered = prefillCandidates(template, { permit: now });
-  const current = byName(offered);
+  const earlier = toAnswersByName(listCandidates(template, { permit: before }));
+  const offered = listCandidates(template, { permit: now });
+  const current = toAnswersByName(offered);
   const isNews = ({ input, value }: PrefillCandidate) =>
-    !isFilled(input, submission) && !isSame(earlier.get(input.name)?.value, value);
+    !isFilled(input, submission) && !isSameValue(earlier.get(input.name)?.value, value);
   const held = [...prefilled].flatMap(([name, { value, from }]) =>
-    from === 'permit' && !isSame(current.get(name)?.value, value) ? [[name, current.get(name)] as const] : [],
+    from === 'permit' && !isSameValue(current.get(name)?.value, value) ? [[name, current.get(name)] as const] : [],
   );
-  return new Map([...byName(offered.filter(isNews)), ...held]);
+  return new Map([...toAnswersByName(offered.filter(isNews)), ...held]);
 }
 
 /** The names of the inputs of a permit that other forms take answers from. */
-export function prefillSourceInputs(template: PurposefulTemplate): string[] {
+export function listPrefillSourceInputs(template: TitledForm): string[] {
   return prefilledPurposes.flatMap((purpose) => {
-    const input = inputPurposes[purpose].prefilledFrom === 'permit' ? inputFor(template, purpose) : undefined;
+    const input = inputPurposes[purpose].prefilledFrom === 'permit' ? findInputByPurpose(template, purpose) : undefined;
     return input ? [input.name] : [];
   });
 }

@@ -1,28 +1,28 @@
-import type { ComplaintKind } from './inputs/input-model.ts';
+import type { ValueProblemKind } from './inputs/input-model.ts';
 import type { TemplateInput, TemplateSection } from './template.ts';
 
 /** Something about a filled form that its author has to change, with the sentence that says what. */
-export interface Problem {
+export interface FormProblem {
   /** The input's name; empty when the problem is the form as a whole. */
   name: string;
   label: string;
   /** The title of the input's section; empty for what belongs to no section. */
   section: string;
-  kind: ComplaintKind | 'unknown';
+  kind: ValueProblemKind | 'unknown';
   message: string;
 }
 
 /** A problem of one input. */
-export function inputProblem(
+export function createInputProblem(
   section: TemplateSection,
   input: TemplateInput,
-  kind: Problem['kind'],
+  kind: FormProblem['kind'],
   message: string,
-): Problem {
+): FormProblem {
   return { name: input.name, label: input.label, section: section.title, kind, message };
 }
 
 /** A problem of the form as a whole. */
-export function formProblem(kind: Problem['kind'], message: string): Problem {
+export function createFormProblem(kind: FormProblem['kind'], message: string): FormProblem {
   return { name: '', label: '', section: '', kind, message };
 }

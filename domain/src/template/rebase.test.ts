@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rebase } from './rebase.ts';
+import { rebaseSubmission } from './rebase.ts';
 import type { TemplateInput } from './template.ts';
 
 const input = (name: string): TemplateInput => ({ type: 'text', name, label: name });
@@ -7,29 +7,39 @@ const template = { sections: [{ title: 'Work', form: [input('tool'), input('plac
 const base = { tool: 'drill', place: 'bay 1' };
 
 it('takes over what somebody else saved where the person typed nothing', () => {
-  const rebased = rebase(template, { base, typed: base, saved: { tool: 'saw', place: 'bay 1' } });
-  expect(rebased).toEqual({ values: { tool: 'saw', place: 'bay 1' }, contested: [] });
+  const rebased = rebaseSubmission(template, { base, typed: base, saved: { tool: 'saw', place: 'bay 1' } });
+  expect(rebased).toEqual({ values: { tool: 'saw', place: 'bay 1' }, conflicts: [] });
 });
 
 it('keeps what the person typed, emptied inputs included', () => {
-  const rebased = rebase(template, { base, typed: { tool: 'hammer' }, saved: { ...base, note: 'wet floor' } });
-  expect(rebased).toEqual({ values: { tool: 'hammer', note: 'wet floor' }, contested: [] });
+  const rebased = rebaseSubmission(template, {
+    base,
+    typed: { tool: 'hammer' },
+    saved: { ...base, note: 'wet floor' },
+  });
+  expect(rebased).toEqual({ values: { tool: 'hammer', note: 'wet floor' }, conflicts: [] });
 });
 
 it('names the inputs that both changed, and lets the person decide', () => {
-  const rebased = rebase(template, { base, typed: { ...base, tool: 'hammer' }, saved: { ...base, tool: 'saw' } });
+  const rebased = rebaseSubmission(template, {
+    base,
+    typed: { ...base, tool: 'hammer' },
+    saved: { ...base, tool: 'saw' },
+  });
   expect(rebased.values['tool']).toBe('hammer');
-  expect(rebased.contested.map((each) => each.name)).toEqual(['tool']);
+  expect(rebased.conflicts.map((each) => each.name)).toEqual(['tool']);
 });
 
 it('contests nothing when both typed the same', () => {
   const changed = { ...base, tool: 'saw' };
-  expect(rebase(template, { base, typed: changed, saved: changed }).contested).toEqual([]);
+  expect(rebaseSubmission(template, { base, typed: changed, saved: changed }).conflicts).toEqual([]);
 });
 
 it('compares lists by what they hold', () => {
   const lists = { tool: ['a', 'b'] };
-  expect(rebase(template, { base: lists, typed: { tool: ['a', 'b'] }, saved: { tool: ['c'] } }).values).toEqual({
+  expect(
+    rebaseSubmission(template, { base: lists, typed: { tool: ['a', 'b'] }, saved: { tool: ['c'] } }).values,
+  ).toEqual({
     tool: ['c'],
   });
 });

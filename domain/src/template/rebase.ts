@@ -1,9 +1,9 @@
-import { givenValue } from './filled-inputs.ts';
+import { getInputValue } from './filled-inputs.ts';
 import type { Submission } from './submission.ts';
-import { inputsOf, type TemplateContent, type TemplateInput } from './template.ts';
+import { listInputs, type TemplateContent, type TemplateInput } from './template.ts';
 
 /** The three fillings of one template that meet when somebody else saved while a person was typing. */
-export interface Fillings {
+export interface RebaseVersions {
   /** What the person began with. */
   base: Submission;
   /** What the person has typed by now. */
@@ -12,29 +12,36 @@ export interface Fillings {
   saved: Submission;
 }
 
-export interface Rebased {
+export interface RebaseResult {
   /** The saved values, with everything that the person changed on top. */
   values: Submission;
   /** The inputs that both changed, and differently. The person's value stands until they decide again. */
-  contested: TemplateInput[];
+  conflicts: TemplateInput[];
 }
 
 /** Carries a person's changes over to the newest saved values, so that neither side's work is lost. */
-export function rebase(template: Pick<TemplateContent, 'sections'>, { base, typed, saved }: Fillings): Rebased {
+export function rebaseSubmission(
+  template: Pick<TemplateContent, 'sections'>,
+  { base, typed, saved }: RebaseVersions,
+): RebaseResult {
   const values: Submission = { ...saved };
-  const contested: TemplateInput[] = [];
-  for (const input of inputsOf(template)) {
-    const [before, mine, theirs] = [textOf(base, input), textOf(typed, input), textOf(saved, input)];
+  const conflicts: TemplateInput[] = [];
+  for (const input of listInputs(template)) {
+    const [before, mine, theirs] = [
+      serializeAnswer(base, input),
+      serializeAnswer(typed, input),
+      serializeAnswer(saved, input),
+    ];
     if (mine === before || mine === theirs) continue;
     const value = typed[input.name];
     if (value === undefined) delete values[input.name];
     else values[input.name] = value;
-    if (theirs !== before) contested.push(input);
+    if (theirs !== before) conflicts.push(input);
   }
-  return { values, contested };
+  return { values, conflicts };
 }
 
 /** Values are lists or plain; equal text is equal value. */
-function textOf(submission: Submission, input: TemplateInput): string {
-  return JSON.stringify(givenValue(submission, input)) ?? '';
+function serializeAnswer(submission: Submission, input: TemplateInput): string {
+  return JSON.stringify(getInputValue(submission, input)) ?? '';
 }

@@ -1,9 +1,9 @@
-import { periodProblems, type PeriodLimits } from '../permit/period-problems.ts';
-import { givenValue } from './filled-inputs.ts';
-import { modelOf } from './inputs/registry.ts';
+import { findPeriodProblems, type PeriodLimits } from './period-problems.ts';
+import { getInputValue } from './filled-inputs.ts';
+import { getInputModel } from './inputs/registry.ts';
 import type { RawSubmission } from './parse-submission.ts';
-import { inputProblem, type Problem } from './problem.ts';
-import type { PurposefulTemplate } from './purpose-of-inputs.ts';
+import { createInputProblem, type FormProblem } from './problem.ts';
+import type { TitledForm } from './inputs-by-purpose.ts';
 import type { SubmissionValue } from './submission.ts';
 import type { TemplateContent, TemplateSection } from './template.ts';
 
@@ -13,36 +13,32 @@ export type Strictness = 'draft' | 'submit';
 export interface SectionCheck {
   section: TemplateSection;
   /** Names and normalised values of the inputs that are filled in soundly. */
-  sound: [name: string, value: SubmissionValue][];
-  problems: Problem[];
+  validValues: [name: string, value: SubmissionValue][];
+  problems: FormProblem[];
 }
 
 function checkSection(section: TemplateSection, values: RawSubmission, strictness: Strictness): SectionCheck {
-  const check: SectionCheck = { section, sound: [], problems: [] };
+  const check: SectionCheck = { section, validValues: [], problems: [] };
   for (const input of section.form) {
-    const model = modelOf(input.type);
-    const { value, complaint } = model.read(givenValue(values, input), input);
+    const model = getInputModel(input.type);
+    const { value, problem } = model.read(getInputValue(values, input), input);
     if (value !== undefined) {
-      check.sound.push([input.name, value]);
-    } else if (complaint) {
-      const tolerated = complaint.kind === 'required' && strictness === 'draft';
-      if (!tolerated) check.problems.push(inputProblem(section, input, complaint.kind, complaint.message));
+      check.validValues.push([input.name, value]);
+    } else if (problem) {
+      const tolerated = problem.kind === 'required' && strictness === 'draft';
+      if (!tolerated) check.problems.push(createInputProblem(section, input, problem.kind, problem.message));
     } else if (input.required && model.takesValue && strictness === 'submit') {
-      check.problems.push(inputProblem(section, input, 'required', model.requiredMessage));
+      check.problems.push(createInputProblem(section, input, 'required', model.requiredMessage));
     }
   }
   return check;
 }
 
-function complainAboutPeriod(
-  template: PurposefulTemplate,
-  checks: SectionCheck[],
-  limits: PeriodLimits | undefined,
-): void {
-  const sound = Object.fromEntries(checks.flatMap((check) => check.sound));
-  for (const { input, message } of periodProblems(template, sound, limits)) {
+function addPeriodProblems(template: TitledForm, checks: SectionCheck[], limits: PeriodLimits | undefined): void {
+  const validValues = Object.fromEntries(checks.flatMap((check) => check.validValues));
+  for (const { input, message } of findPeriodProblems(template, validValues, limits)) {
     const check = checks.find(({ section }) => section.form.includes(input));
-    check?.problems.push(inputProblem(check.section, input, 'invalid', message));
+    check?.problems.push(createInputProblem(check.section, input, 'invalid', message));
   }
 }
 
@@ -54,6 +50,6 @@ export function checkSections(
   limits?: PeriodLimits,
 ): SectionCheck[] {
   const checks = template.sections.map((section) => checkSection(section, values, strictness));
-  if (strictness === 'submit') complainAboutPeriod(template, checks, limits);
+  if (strictness === 'submit') addPeriodProblems(template, checks, limits);
   return checks;
 }

@@ -21,14 +21,19 @@ export interface PlacedInput {
 
 type Sections = Pick<TemplateContent, 'sections'>;
 
-function sharedInputs(one: TemplateSection, other: TemplateSection): number {
-  const names = new Set(one.form.map(({ name, type, label }) => (type === 'freetext' ? label : name)));
-  return other.form.filter(({ name, type, label }) => names.has(type === 'freetext' ? label : name)).length;
+/** What makes two inputs of two versions the same one: the name, or the whole text of a free text. */
+export function getInputIdentity({ type, name, label }: TemplateInput): string {
+  return type === 'freetext' ? `text ${label}` : `input ${name}`;
+}
+
+function countSharedInputs(one: TemplateSection, other: TemplateSection): number {
+  const identities = new Set(one.form.map(getInputIdentity));
+  return other.form.filter((input) => identities.has(getInputIdentity(input))).length;
 }
 
 /** Whether a section is another one under a new title: half of its inputs are the same. */
 function isRenamed(before: TemplateSection, after: TemplateSection): boolean {
-  const shared = sharedInputs(before, after);
+  const shared = countSharedInputs(before, after);
   return shared > 0 && shared * 2 >= Math.max(before.form.length, after.form.length);
 }
 
@@ -57,7 +62,7 @@ export function matchSections(before: Sections, after: Sections): MatchedSection
 }
 
 /** The inputs of one of two versions with the numbers of their matched sections. */
-export function inputsInSections(sections: readonly MatchedSection[], version: 'before' | 'after'): PlacedInput[] {
+export function listPlacedInputs(sections: readonly MatchedSection[], version: 'before' | 'after'): PlacedInput[] {
   return sections.flatMap((section) =>
     (section[version]?.form ?? []).map((input, index) => ({ section: section.number, index, input })),
   );

@@ -1,34 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { definitionProblems } from './definition.ts';
-import { oneOfEach } from './one-of-each.ts';
-import { soundDefinition } from './sound-definition.ts';
-import { readTemplateFile, templateFile, templateFileName } from './template-file.ts';
+import { validateDefinition } from './definition.ts';
+import { oneOfEach } from './test-templates.ts';
+import { normalizeDefinition } from './normalize-definition.ts';
+import { parseTemplateFile, formatTemplateFile, formatTemplateFileName } from './template-file.ts';
 
-const content = soundDefinition(oneOfEach);
+const content = normalizeDefinition(oneOfEach);
 
 /** The file of a template with something different in it. */
 function changed(change: (file: { template: Record<string, unknown>; [member: string]: unknown }) => void): string {
-  const file = JSON.parse(templateFile(content));
+  const file = JSON.parse(formatTemplateFile(content));
   change(file);
   return JSON.stringify(file);
 }
 
 it('a template comes back from its file as it was', () => {
-  const { definition } = readTemplateFile(templateFile(content)) as { definition: typeof content };
-  expect(definitionProblems(definition)).toEqual([]);
-  expect(soundDefinition(definition)).toEqual(content);
+  const { definition } = parseTemplateFile(formatTemplateFile(content)) as { definition: typeof content };
+  expect(validateDefinition(definition)).toEqual([]);
+  expect(normalizeDefinition(definition)).toEqual(content);
 });
 
 it('a file bears the name of its template', () => {
-  expect(templateFileName({ title: 'B4 - WORK AT HEIGHT WEEK 1' })).toBe('b4-work-at-height-week-1.template.json');
-  expect(templateFileName({ title: '../../' })).toBe('template.template.json');
+  expect(formatTemplateFileName({ title: 'B4 - WORK AT HEIGHT WEEK 1' })).toBe(
+    'b4-work-at-height-week-1.template.json',
+  );
+  expect(formatTemplateFileName({ title: '../../' })).toBe('template.template.json');
 });
 
 it('what only breaks the rules of templates is for its author to put right', () => {
-  const { definition } = readTemplateFile(changed(({ template }) => (template['title'] = '<b>'))) as {
+  const { definition } = parseTemplateFile(changed(({ template }) => (template['title'] = '<b>'))) as {
     definition: typeof content;
   };
-  expect(definitionProblems(definition)).toMatchObject([{ field: 'title' }]);
+  expect(validateDefinition(definition)).toMatchObject([{ field: 'title' }]);
 });
 
 describe('a file is refused', () => {
@@ -36,12 +38,12 @@ describe('a file is refused', () => {
     file.template['sections'] = [{ title: 'One', form }];
   };
   it.each<[string, string, RegExp]>([
-    ['that is cut off', templateFile(content).slice(0, 400), /not valid JSON/],
+    ['that is cut off', formatTemplateFile(content).slice(0, 400), /not valid JSON/],
     ['that is empty', '', /not valid JSON/],
     ['that is a picture', '\u0089PNG\r\n', /not valid JSON/],
-    ['of something else', '{"permits": []}', /no template of this program/],
-    ['that holds only a list', '[]', /no template of this program/],
-    ['that holds only null', 'null', /no template of this program/],
+    ['of something else', '{"permits": []}', /not a template of this application/],
+    ['that holds only a list', '[]', /not a template of this application/],
+    ['that holds only null', 'null', /not a template of this application/],
     ['of a later version', changed((file) => (file['formatVersion'] = 2)), /another version/],
     [
       'without its template',
@@ -58,8 +60,8 @@ describe('a file is refused', () => {
       changed(section([{ type: 'radio', name: 'a', label: 'A', options: ['x'] }])),
       /input 1 cannot/,
     ],
-    ['of five megabytes and more', `"${'x'.repeat(5_000_000)}"`, /far too large/],
+    ['of five megabytes and more', `"${'x'.repeat(5_000_000)}"`, /too large/],
   ])('%s', (_which, text, sentence) => {
-    expect(readTemplateFile(text)).toEqual({ problem: expect.stringMatching(sentence) });
+    expect(parseTemplateFile(text)).toEqual({ problem: expect.stringMatching(sentence) });
   });
 });

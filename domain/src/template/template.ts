@@ -30,6 +30,7 @@ export type InputPurpose =
   | 'level'
   | 'company'
   | 'applicant'
+  | 'manager'
   | 'phone'
   | 'otherPhone'
   | 'headcount'
@@ -65,22 +66,27 @@ export interface InputOption {
   exclusive?: boolean;
 }
 
-/** One input of a template. `name` is the key of its value in a submission. */
-export interface TemplateInput {
-  type: InputType;
+/** What the author of a template sets of an input beside its type. Each setting has its row in `inputSettings`. */
+export interface InputSettings {
   label: string;
+  /** The key of the input's value in a submission. */
   name: string;
-  placeholder?: string;
-  /** Text that the input starts with; a boolean for a checkbox, option values for a multicheck. */
-  defaultValue?: string | boolean | string[];
   required?: boolean;
   /** Width in twelfths; a full row when left out. */
   col?: ColumnWidth;
+  tooltip?: boolean;
+  placeholder?: string;
+  /** Text that the input starts with; a boolean for a checkbox, option values for a multicheck. */
+  defaultValue?: string | boolean | string[];
   /** For select, radio and multicheck alone. */
   options?: InputOption[];
-  tooltip?: boolean;
   tooltipText?: string;
   purpose?: InputPurpose;
+}
+
+/** One input of a template. */
+export interface TemplateInput extends InputSettings {
+  type: InputType;
 }
 
 export interface TemplateSection {
@@ -109,7 +115,7 @@ export interface Template extends TemplateContent {
 }
 
 /** What a template is for, beside its permit type. */
-export function templatePurpose({
+export function describeTemplateUse({
   asParentPermit,
   showInCreatePermit,
 }: Pick<TemplateContent, 'asParentPermit' | 'showInCreatePermit'>): string {
@@ -121,6 +127,6 @@ export function templatePurpose({
 export const generalPermitTemplateId = '00000000-0000-4000-8000-000000000001';
 
 /** Every input of a template, in reading order. */
-export function inputsOf(template: Pick<TemplateContent, 'sections'>): TemplateInput[] {
+export function listInputs(template: Pick<TemplateContent, 'sections'>): TemplateInput[] {
   return template.sections.flatMap((section) => section.form);
 }

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { inputOf, templateOf } from './one-of-each.ts';
-import { approvalUploads, hasThumbnail, missingUploads, uploadLimit, uploadRefusal } from './uploads.ts';
+import { createTestInput, createTestTemplate } from './test-templates.ts';
+import { approvalUploads, hasThumbnail, listMissingUploads, maxUploadBytes, checkUpload } from './uploads.ts';
 
 describe('missing uploads', () => {
-  const general = templateOf([...approvalUploads].toReversed().map((name) => inputOf('file', { name })));
+  const general = createTestTemplate(
+    [...approvalUploads].toReversed().map((name) => createTestInput('file', { name })),
+  );
 
   it('are all seven, in their order, when nothing is uploaded', () => {
-    expect(missingUploads(general, {}).map((input) => input.name)).toEqual(approvalUploads);
+    expect(listMissingUploads(general, {}).map((input) => input.name)).toEqual(approvalUploads);
   });
 
   it('are not those that are there', () => {
     const submission = Object.fromEntries(approvalUploads.map((name) => [name, ['plan.pdf']]));
-    expect(missingUploads(general, { ...submission, uploadRA: [] }).map((input) => input.name)).toEqual(['uploadRA']);
+    expect(listMissingUploads(general, { ...submission, uploadRA: [] }).map((input) => input.name)).toEqual([
+      'uploadRA',
+    ]);
   });
 
   it('are only those that the template asks for', () => {
-    expect(missingUploads(templateOf([inputOf('file')]), {})).toEqual([]);
+    expect(listMissingUploads(createTestTemplate([createTestInput('file')]), {})).toEqual([]);
   });
 });
 
@@ -23,20 +27,20 @@ describe('a file', () => {
   it.each(['plan.pdf', 'photo.JPG', 'method statement v1.2.docx', 'README', 'exe', 'setup.exe.pdf'])(
     'named %s may be uploaded',
     (name) => {
-      expect(uploadRefusal(name, 1000)).toBeUndefined();
+      expect(checkUpload(name, 1000)).toBeUndefined();
     },
   );
 
   it.each(['setup.exe', 'page.HTML', 'plan.pdf.js', 'run.bat.', 'run.cmd ', 'drawing.svg'])(
     'named %j is refused by its type',
     (name) => {
-      expect(uploadRefusal(name, 1000)).toMatch(/can run as programs/);
+      expect(checkUpload(name, 1000)).toMatch(/can run as programs/);
     },
   );
 
   it('may have ten megabytes and not a byte more', () => {
-    expect(uploadRefusal('plan.pdf', uploadLimit)).toBeUndefined();
-    expect(uploadRefusal('plan.pdf', uploadLimit + 1)).toBe(
+    expect(checkUpload('plan.pdf', maxUploadBytes)).toBeUndefined();
+    expect(checkUpload('plan.pdf', maxUploadBytes + 1)).toBe(
       'File upload failed. Please make sure the file you are uploading is less than 10MB.',
     );
   });

@@ -1,7 +1,7 @@
 import { message } from '../message.ts';
 import { isFilled } from './filled-inputs.ts';
 import type { Submission } from './submission.ts';
-import { inputsOf, type TemplateContent, type TemplateInput } from './template.ts';
+import { listInputs, type TemplateContent, type TemplateInput } from './template.ts';
 
 /** The inputs whose files an approver expects, in the order in which missing ones are named. */
 export const approvalUploads = [
@@ -15,8 +15,11 @@ export const approvalUploads = [
 ] as const;
 
 /** The uploads that the template asks for and the submission lacks: approving then needs a confirmation. */
-export function missingUploads(template: Pick<TemplateContent, 'sections'>, submission: Submission): TemplateInput[] {
-  const inputs = new Map(inputsOf(template).map((input) => [input.name, input]));
+export function listMissingUploads(
+  template: Pick<TemplateContent, 'sections'>,
+  submission: Submission,
+): TemplateInput[] {
+  const inputs = new Map(listInputs(template).map((input) => [input.name, input]));
   return approvalUploads.flatMap((name) => {
     const input = inputs.get(name);
     return input && !isFilled(input, submission) ? [input] : [];
@@ -24,7 +27,7 @@ export function missingUploads(template: Pick<TemplateContent, 'sections'>, subm
 }
 
 /** The largest file that may be uploaded, in bytes: 10 MB. */
-export const uploadLimit = 10 * 1024 * 1024;
+export const maxUploadBytes = 10 * 1024 * 1024;
 
 /** Width of an image's thumbnail, in pixels. */
 export const thumbnailWidth = 100;
@@ -32,14 +35,14 @@ export const thumbnailWidth = 100;
 const thumbnailExtensions: readonly string[] = ['jpg', 'jpeg', 'png'];
 
 /** Programs, scripts, and documents in which a browser runs scripts. */
-const refusedExtensions: readonly string[] = [
+const blockedExtensions: readonly string[] = [
   'app apk bat bin cmd com cpl deb dll dmg exe jar lnk msi pif reg rpm scr sys url',
   'bash cjs hta js jse mjs php pl ps1 psm1 py rb sh vbe vbs wsf wsh',
   'asp aspx chm htm html jsp mht mhtml shtml svg swf xht xhtml xml xsl',
 ].flatMap((extensions) => extensions.split(' '));
 
 /** A file name's extension in lower case, without the dot; systems that ignore trailing dots and spaces still run it. */
-function extensionOf(fileName: string): string {
+function getExtension(fileName: string): string {
   let end = fileName.length;
   while (end > 0 && '. '.includes(fileName.charAt(end - 1))) end -= 1;
   const name = fileName.slice(0, end);
@@ -48,16 +51,16 @@ function extensionOf(fileName: string): string {
 
 /** Whether a file is shown as a small picture. */
 export function hasThumbnail(fileName: string): boolean {
-  return thumbnailExtensions.includes(extensionOf(fileName));
+  return thumbnailExtensions.includes(getExtension(fileName));
 }
 
 /**
  * Why a file may not be uploaded, as far as its name and size in bytes tell; undefined when it may. The name is a
  * first guard only: whoever stores the file decides by its content.
  */
-export function uploadRefusal(fileName: string, size: number): string | undefined {
-  if (size > uploadLimit) return message.uploadFailed;
-  const extension = extensionOf(fileName);
-  if (!refusedExtensions.includes(extension)) return undefined;
+export function checkUpload(fileName: string, size: number): string | undefined {
+  if (size > maxUploadBytes) return message.uploadFailed;
+  const extension = getExtension(fileName);
+  if (!blockedExtensions.includes(extension)) return undefined;
   return `Files of type .${extension} can run as programs and are not accepted. Upload a PDF, a picture or a document.`;
 }

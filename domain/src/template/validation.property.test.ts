@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changedInputs } from './changes.ts';
-import { filledInputs, isEmptySubmission } from './filled-inputs.ts';
-import { oneOfEach } from './one-of-each.ts';
-import { progress } from './progress.ts';
+import { diffSubmissions } from './answer-changes.ts';
+import { countFilledInputs, isEmptySubmission } from './filled-inputs.ts';
+import { oneOfEach } from './test-templates.ts';
+import { getSectionProgress } from './section-progress.ts';
 import { inputTypes } from './template.ts';
 import { checkSubmission } from './validation.ts';
 
@@ -20,8 +20,8 @@ it('never throws, whatever JSON it is given', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.json(), fc.string(), likelyForm), strictness, (raw, strict) => {
       const { submission } = checkSubmission(oneOfEach, raw, strict);
-      progress(oneOfEach, submission);
-      changedInputs(oneOfEach, {}, submission);
+      getSectionProgress(oneOfEach, submission);
+      diffSubmissions(oneOfEach, {}, submission);
     }),
   );
 });
@@ -32,7 +32,7 @@ it('keeps what it has kept: a checked submission is sound and stays as it is', (
       const { submission } = checkSubmission(oneOfEach, raw, strict);
       const again = checkSubmission(oneOfEach, JSON.stringify(submission), strict);
       expect(again).toEqual({ submission, problems: [] });
-      expect(filledInputs(oneOfEach, submission)).toBe(Object.keys(submission).length);
+      expect(countFilledInputs(oneOfEach, submission)).toBe(Object.keys(submission).length);
       expect(isEmptySubmission(oneOfEach, submission)).toBe(Object.keys(submission).length === 0);
     }),
   );

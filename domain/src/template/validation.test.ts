@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputOf, oneOfEach, signature, templateOf } from './one-of-each.ts';
+import { createTestInput, oneOfEach, testSignature, createTestTemplate } from './test-templates.ts';
 import { checkSubmission } from './validation.ts';
 
 const filled = {
@@ -13,7 +13,7 @@ const filled = {
   daterange: ['2026-11-20', '2026-11-21'],
   select: 'ladder',
   file: ['plan.pdf'],
-  esign: signature,
+  esign: testSignature,
   map: ['map.png'],
   reviewerlist: ['u1'],
 };
@@ -38,11 +38,11 @@ describe('a form filled in with every type of input', () => {
 });
 
 describe('a required input', () => {
-  const template = templateOf([
-    inputOf('text', { required: true }),
-    inputOf('checkbox', { required: true }),
-    inputOf('file', { required: true }),
-    inputOf('freetext', { required: true }),
+  const template = createTestTemplate([
+    createTestInput('text', { required: true }),
+    createTestInput('checkbox', { required: true }),
+    createTestInput('file', { required: true }),
+    createTestInput('freetext', { required: true }),
   ]);
 
   it('is asked for when the form is submitted, where it stands', () => {
@@ -82,7 +82,11 @@ describe.each(['draft', 'submit'] as const)('in a %s', (strictness) => {
     ['an oversize text', { text: 'a'.repeat(501) }, [{ name: 'text', kind: 'too-large' }]],
     ['a list', [], [{ name: '', kind: 'invalid' }]],
     ['a number', 7, [{ name: '', kind: 'invalid' }]],
-    ['broken JSON', '{"text": ', [{ name: '', kind: 'invalid', message: expect.stringContaining('broken JSON') }]],
+    [
+      'not valid JSON',
+      '{"text": ',
+      [{ name: '', kind: 'invalid', message: expect.stringContaining('not valid JSON') }],
+    ],
     ['JSON text of something else', '"text"', [{ name: '', kind: 'invalid' }]],
   ])('%s is a problem', (_what, values, problems) => {
     expect(checkSubmission(oneOfEach, values, strictness).problems).toMatchObject(problems);
@@ -109,8 +113,8 @@ it('counts unknown inputs after the first twenty and shortens their names', () =
 });
 
 describe('the period of a form', () => {
-  const template = templateOf(
-    [inputOf('date', { name: 'C11StartDate' }), inputOf('date', { name: 'C11EndDate', label: 'End' })],
+  const template = createTestTemplate(
+    [createTestInput('date', { name: 'C11StartDate' }), createTestInput('date', { name: 'C11EndDate', label: 'End' })],
     'B2 - CONFINED SPACE',
   );
 

@@ -1,36 +1,38 @@
-import type { PeriodLimits } from '../permit/period-problems.ts';
-import { modelOf } from './inputs/registry.ts';
+import type { PeriodLimits } from './period-problems.ts';
+import { getInputModel } from './inputs/registry.ts';
 import { parseSubmission, type RawSubmission } from './parse-submission.ts';
-import { formProblem, type Problem } from './problem.ts';
+import { createFormProblem, type FormProblem } from './problem.ts';
 import { checkSections, type Strictness } from './section-check.ts';
 import type { Submission } from './submission.ts';
-import { inputsOf, type TemplateContent } from './template.ts';
+import { listInputs, type TemplateContent } from './template.ts';
 
 export interface CheckedSubmission {
   /** The sound values, normalised, in the template's order. To be stored only when there are no problems. */
   submission: Submission;
   /** Section by section; what belongs to no input comes last. */
-  problems: Problem[];
+  problems: FormProblem[];
 }
 
 /** Unknown inputs are named one by one up to here; the rest are only counted, however many were sent. */
-const unknownInputsNamed = 20;
+const maxNamedInputs = 20;
 
 /** The longest name repeated to its sender, in characters. */
-const nameShown = 60;
+const maxShownNameLength = 60;
 
-function unknownInputs(template: Pick<TemplateContent, 'sections'>, values: RawSubmission): Problem[] {
-  const known = new Set(inputsOf(template).flatMap((input) => (modelOf(input.type).takesValue ? [input.name] : [])));
-  const unknown = Object.keys(values).filter((name) => !known.has(name));
-  const problems = unknown.slice(0, unknownInputsNamed).map((name): Problem => {
-    const shown = name.slice(0, nameShown);
-    const message = `'${shown}' is no input of this form. Reload the form and fill it in again.`;
+function findUnknownInputs(template: Pick<TemplateContent, 'sections'>, values: RawSubmission): FormProblem[] {
+  const knownNames = new Set(
+    listInputs(template).flatMap((input) => (getInputModel(input.type).takesValue ? [input.name] : [])),
+  );
+  const unknown = Object.keys(values).filter((name) => !knownNames.has(name));
+  const problems = unknown.slice(0, maxNamedInputs).map((name): FormProblem => {
+    const shown = name.slice(0, maxShownNameLength);
+    const message = `'${shown}' is not an input of this form. Reload the form and fill it in again.`;
     return { name: shown, label: shown, section: '', kind: 'unknown', message };
   });
   const rest = unknown.length - problems.length;
   if (rest > 0) {
-    const message = `${rest} more values belong to no input of this form. Reload the form and fill it in again.`;
-    problems.push(formProblem('unknown', message));
+    const message = `${rest} more values do not belong to this form. Reload the form and fill it in again.`;
+    problems.push(createFormProblem('unknown', message));
   }
   return problems;
 }
@@ -50,7 +52,7 @@ export function checkSubmission(
   if (problem) return { submission: {}, problems: [problem] };
   const checks = checkSections(template, values, strictness, limits);
   return {
-    submission: Object.fromEntries(checks.flatMap((check) => check.sound)),
-    problems: [...checks.flatMap((check) => check.problems), ...unknownInputs(template, values)],
+    submission: Object.fromEntries(checks.flatMap((check) => check.validValues)),
+    problems: [...checks.flatMap((check) => check.problems), ...findUnknownInputs(template, values)],
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { oneOfEach, templateOf } from './one-of-each.ts';
+import { oneOfEach, createTestTemplate } from './test-templates.ts';
 import type { TemplateContent, TemplateInput, TemplateSection } from './template.ts';
-import { changeInWords, changesForHistory, versionChanges } from './version-changes.ts';
+import { formatVersionChange, toFieldChanges, diffTemplateVersions } from './version-changes.ts';
 
 const input = (name: string, change: Partial<TemplateInput> = {}): TemplateInput => ({
   type: 'text',
@@ -11,16 +11,16 @@ const input = (name: string, change: Partial<TemplateInput> = {}): TemplateInput
 });
 const text = (label: string): TemplateInput => ({ type: 'freetext', name: 'freeText', label });
 const section = (title: string, ...form: TemplateInput[]): TemplateSection => ({ title, form });
-const version = (...sections: TemplateSection[]): TemplateContent => ({ ...templateOf([]), sections });
+const version = (...sections: TemplateSection[]): TemplateContent => ({ ...createTestTemplate([]), sections });
 
 const work = section('Work', input('place'), input('level'), input('crew'));
 const risks = section('Risks', input('hazards'), input('controls'));
 
 /** Changes as short lines: what happened, and each field before and after. */
-function told(before: TemplateContent, after: TemplateContent): string[] {
-  return versionChanges(before, after).map((change) =>
+function formatChangeTexts(before: TemplateContent, after: TemplateContent): string[] {
+  return diffTemplateVersions(before, after).map((change) =>
     [
-      changeInWords(change),
+      formatVersionChange(change),
       ...change.fields.map(({ field, before: was, after: is }) => `${field}: ${was} > ${is}`),
     ].join(' | '),
   );
@@ -28,13 +28,13 @@ function told(before: TemplateContent, after: TemplateContent): string[] {
 
 describe('what a version does differently', () => {
   it('is nothing when nothing is', () => {
-    expect(versionChanges(oneOfEach, { ...oneOfEach, sections: [...oneOfEach.sections] })).toEqual([]);
+    expect(diffTemplateVersions(oneOfEach, { ...oneOfEach, sections: [...oneOfEach.sections] })).toEqual([]);
   });
 
   it('is told of the form itself', () => {
     const before = version(work);
     const after = { ...before, title: 'B9 - DIVING', code: 'B9', asParentPermit: true };
-    expect(told(before, after)).toEqual([
+    expect(formatChangeTexts(before, after)).toEqual([
       'Changed the form itself | Title: A2 - LADDERS > B9 - DIVING | Permit code: A2 > B9 | Can be raised as a permit: No > Yes',
     ]);
   });
@@ -57,7 +57,7 @@ describe('what a version does differently', () => {
       ],
     ],
   ])('names a section that was %s', (_how, sections, lines) => {
-    expect(told(version(work, risks), version(...sections))).toEqual(lines);
+    expect(formatChangeTexts(version(work, risks), version(...sections))).toEqual(lines);
   });
 
   it.each<[string, TemplateSection[], string[]]>([
@@ -99,13 +99,13 @@ describe('what a version does differently', () => {
       ["Changed the input 'PLACE' in 'Work' | Required: No > Yes | Column width: 12 > 6 | Tooltip: null > Where?"],
     ],
   ])('names an input that was %s', (_how, sections, lines) => {
-    expect(told(version(work, risks), version(...sections))).toEqual(lines);
+    expect(formatChangeTexts(version(work, risks), version(...sections))).toEqual(lines);
   });
 
   it('follows free texts by their words', () => {
     const before = version(section('Work', text('First'), input('place'), text('Second')));
     const after = version(section('Work', text('First'), input('place'), text('Something else')));
-    expect(told(before, after)).toEqual([
+    expect(formatChangeTexts(before, after)).toEqual([
       "Changed the input 'Something else' in 'Work' | Text: Second > Something else",
     ]);
   });
@@ -113,7 +113,7 @@ describe('what a version does differently', () => {
   it('is kept in the history in one line for each thing', () => {
     const before = version(work, risks);
     const after = version(section('Work', input('place', { required: true }), input('crew'), input('shift')), risks);
-    expect(changesForHistory(versionChanges(before, { ...after, title: 'New' }))).toEqual([
+    expect(toFieldChanges(diffTemplateVersions(before, { ...after, title: 'New' }))).toEqual([
       { field: 'Title', before: 'A2 - LADDERS', after: 'New' },
       { field: "'PLACE' in 'Work': Required", before: 'No', after: 'Yes' },
       {

@@ -1,10 +1,9 @@
-import { fieldChanges, type FieldChange, type FieldValue } from '../administration/act.ts';
-import { freetextName } from './input-definition.ts';
-import { inputPurposes } from './input-purpose.ts';
-import { pairUp, reorderedPairs, type PairedInput } from './input-matching.ts';
-import { outOfOrder } from './order.ts';
-import { withPurposes } from './purpose-of-inputs.ts';
-import { inputsInSections, matchSections, type MatchedSection } from './section-matching.ts';
+import { diffFields, type FieldChange, type FieldValue } from '../text/field-changes.ts';
+import { pairInputs, findReorderedPairs, type PairedInput } from './input-matching.ts';
+import { inputSettingEntries } from './input-settings.ts';
+import { findMovedEntries } from './moved-entries.ts';
+import { addPurposes } from './inputs-by-purpose.ts';
+import { listPlacedInputs, matchSections, type MatchedSection } from './section-matching.ts';
 import type { TemplateContent, TemplateInput, TemplateSection } from './template.ts';
 import { afterWorkLabel, inputTypeLabels } from './type-labels.ts';
 
@@ -20,7 +19,7 @@ export interface VersionChange {
   fields: FieldChange[];
 }
 
-function headOf(template: TemplateContent): Record<string, FieldValue> {
+function describeHeader(template: TemplateContent): Record<string, FieldValue> {
   return {
     Title: template.title,
     'Permit code': template.code,
@@ -30,78 +29,62 @@ function headOf(template: TemplateContent): Record<string, FieldValue> {
   };
 }
 
-function optionsInWords({ options = [] }: TemplateInput): string[] {
-  return options.map(({ value, label, exclusive }) => {
-    const words = value === label ? label : `${label} (${value})`;
-    return exclusive ? `${words}, excluding the others` : words;
-  });
-}
-
 /** Everything that an author says about an input, as people read it. */
-function factsOf(input: TemplateInput): Record<string, FieldValue> {
-  const { type, label, name, placeholder = '', defaultValue = '', required = false, col = 12 } = input;
-  return {
-    Type: inputTypeLabels[type],
-    [type === 'freetext' ? 'Text' : 'Label']: label,
-    Name: name === freetextName ? '' : name,
-    Required: type === 'freetext' ? '' : required,
-    'Column width': col,
-    Placeholder: placeholder,
-    'Default value': defaultValue,
-    Options: optionsInWords(input),
-    Tooltip: input.tooltip ? (input.tooltipText ?? '') : '',
-    Purpose: input.purpose ? inputPurposes[input.purpose].label : '',
-  };
+function describeInput(input: TemplateInput): Record<string, FieldValue> {
+  const fields = inputSettingEntries.flatMap(([, { label, labelInDifference, describe }]): [string, FieldValue][] =>
+    describe ? [[labelInDifference?.(input) ?? label, describe(input)]] : [],
+  );
+  return { Type: inputTypeLabels[input.type], ...Object.fromEntries(fields) };
 }
 
 /** What an input is called where its label is a whole paragraph. */
-function shortName({ type, label }: TemplateInput): string {
+function toShortName({ type, label }: TemplateInput): string {
   const [line = ''] = label.split('\n');
   return type === 'freetext' && line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line;
 }
 
-function sectionFacts({ title, afterWork = false }: TemplateSection): Record<string, FieldValue> {
+function describeSection({ title, afterWork = false }: TemplateSection): Record<string, FieldValue> {
   return { Title: title, [afterWorkLabel]: afterWork };
 }
 
-function sectionChanges(sections: readonly MatchedSection[]): VersionChange[] {
-  const kept = sections.filter(({ before, after }) => before && after);
-  const moved = outOfOrder(kept.map(({ before }) => before?.index ?? 0));
+function diffSections(sections: readonly MatchedSection[]): VersionChange[] {
+  const unchanged = sections.filter(({ before, after }) => before && after);
+  const moved = findMovedEntries(unchanged.map(({ before }) => before?.index ?? 0));
   return sections.flatMap((section): VersionChange[] => {
     const { before, after } = section;
     const name = (after ?? before)?.title ?? '';
     const one = { what: 'section', name, section: '' } as const;
     if (!before)
-      return [{ ...one, kind: 'added', fields: after?.afterWork ? fieldChanges({}, { [afterWorkLabel]: true }) : [] }];
+      return [{ ...one, kind: 'added', fields: after?.afterWork ? diffFields({}, { [afterWorkLabel]: true }) : [] }];
     if (!after) return [{ ...one, kind: 'removed', fields: [] }];
     const changes: VersionChange[] = [];
-    const fields = fieldChanges(sectionFacts(before), sectionFacts(after));
+    const fields = diffFields(describeSection(before), describeSection(after));
     if (fields.length > 0) changes.push({ ...one, kind: 'changed', fields });
-    if (moved.has(kept.indexOf(section))) {
-      const position = fieldChanges({ Position: before.index + 1 }, { Position: after.index + 1 });
+    if (moved.has(unchanged.indexOf(section))) {
+      const position = diffFields({ Position: before.index + 1 }, { Position: after.index + 1 });
       changes.push({ ...one, kind: 'moved', fields: position });
     }
     return changes;
   });
 }
 
-function inputChanges(pairs: readonly PairedInput[], titles: ReadonlyMap<number, string>): VersionChange[] {
-  const reordered = reorderedPairs(pairs);
+function diffInputs(pairs: readonly PairedInput[], titles: ReadonlyMap<number, string>): VersionChange[] {
+  const reordered = findReorderedPairs(pairs);
   return pairs.flatMap((pair): VersionChange[] => {
     const { before, after } = pair;
     const placed = after ?? before;
     if (!placed) return [];
-    const one = { what: 'input', name: shortName(placed.input), section: titles.get(placed.section) ?? '' } as const;
-    if (!before) return [{ ...one, kind: 'added', fields: fieldChanges({}, factsOf(placed.input)) }];
-    if (!after) return [{ ...one, kind: 'removed', fields: fieldChanges(factsOf(placed.input), {}) }];
+    const one = { what: 'input', name: toShortName(placed.input), section: titles.get(placed.section) ?? '' } as const;
+    if (!before) return [{ ...one, kind: 'added', fields: diffFields({}, describeInput(placed.input)) }];
+    if (!after) return [{ ...one, kind: 'removed', fields: diffFields(describeInput(placed.input), {}) }];
     const changes: VersionChange[] = [];
-    const fields = fieldChanges(factsOf(before.input), factsOf(after.input));
+    const fields = diffFields(describeInput(before.input), describeInput(after.input));
     if (fields.length > 0) changes.push({ ...one, kind: 'changed', fields });
     const [from, to] = [titles.get(before.section) ?? '', titles.get(after.section) ?? ''];
     if (before.section !== after.section) {
-      changes.push({ ...one, kind: 'moved', fields: fieldChanges({ Section: from }, { Section: to }) });
+      changes.push({ ...one, kind: 'moved', fields: diffFields({ Section: from }, { Section: to }) });
     } else if (reordered.has(pair)) {
-      const places = fieldChanges({ Position: before.index + 1 }, { Position: after.index + 1 });
+      const places = diffFields({ Position: before.index + 1 }, { Position: after.index + 1 });
       changes.push({ ...one, kind: 'moved', fields: places });
     }
     return changes;
@@ -112,15 +95,15 @@ function inputChanges(pairs: readonly PairedInput[], titles: ReadonlyMap<number,
  * What a later version of a template does differently, in the order in which it is read. A version that does not say
  * what its inputs are for is taken as it is read.
  */
-export function versionChanges(earlier: TemplateContent, later: TemplateContent): VersionChange[] {
-  const [before, after] = [withPurposes(earlier), withPurposes(later)];
-  const head = fieldChanges(headOf(before), headOf(after));
+export function diffTemplateVersions(earlier: TemplateContent, later: TemplateContent): VersionChange[] {
+  const [before, after] = [addPurposes(earlier), addPurposes(later)];
+  const head = diffFields(describeHeader(before), describeHeader(after));
   const whole: VersionChange[] =
     head.length > 0 ? [{ kind: 'changed', what: 'form', name: after.title, section: '', fields: head }] : [];
   const sections = matchSections(before, after);
   const titles = new Map(sections.map(({ number, before: was, after: is }) => [number, (is ?? was)?.title ?? '']));
-  const pairs = pairUp(inputsInSections(sections, 'before'), inputsInSections(sections, 'after'));
-  return [...whole, ...sectionChanges(sections), ...inputChanges(pairs, titles)];
+  const pairs = pairInputs(listPlacedInputs(sections, 'before'), listPlacedInputs(sections, 'after'));
+  return [...whole, ...diffSections(sections), ...diffInputs(pairs, titles)];
 }
 
 const verbs: Record<VersionChange['kind'], string> = {
@@ -131,31 +114,32 @@ const verbs: Record<VersionChange['kind'], string> = {
 };
 
 /** A change as one sentence without its details: "Added the input 'Shift' in 'Work'". */
-export function changeInWords({ kind, what, name, section }: VersionChange): string {
+export function formatVersionChange({ kind, what, name, section }: VersionChange): string {
   const where = section === '' ? '' : ` in '${section}'`;
   return what === 'form' ? 'Changed the form itself' : `${verbs[kind]} the ${what} '${name}'${where}`;
 }
 
 /** Changes as the history of administration keeps them: one entry for each thing that is different. */
-export function changesForHistory(changes: readonly VersionChange[]): FieldChange[] {
+export function toFieldChanges(changes: readonly VersionChange[]): FieldChange[] {
   return changes.flatMap((change): FieldChange[] => {
     const { kind, what, name, section, fields } = change;
     const subject = what === 'section' ? `Section '${name}'` : `'${name}' in '${section}'`;
     if (what === 'form') return fields;
-    if (kind === 'added') return [{ field: subject, before: null, after: detailsOf(fields, 'after') || 'Added' }];
-    if (kind === 'removed') return [{ field: subject, before: detailsOf(fields, 'before') || 'There', after: null }];
+    if (kind === 'added') return [{ field: subject, before: null, after: formatDetails(fields, 'after') || 'Added' }];
+    if (kind === 'removed')
+      return [{ field: subject, before: formatDetails(fields, 'before') || 'Present', after: null }];
     return fields.map(({ field, before, after }) => ({ field: `${subject}: ${field}`, before, after }));
   });
 }
 
-function detailsOf(fields: readonly FieldChange[], side: 'before' | 'after'): string {
+function formatDetails(fields: readonly FieldChange[], side: 'before' | 'after'): string {
   return fields.map((change) => `${change.field}: ${change[side] ?? ''}`).join('; ');
 }
 
 /** A whole template in words, for the history of what was created or deleted. */
-export function contentsInWords(template: TemplateContent): Record<string, FieldValue> {
+export function describeTemplate(template: TemplateContent): Record<string, FieldValue> {
   const sections = template.sections.map(
     ({ title, form }) => `${title} (${form.length} ${form.length === 1 ? 'input' : 'inputs'})`,
   );
-  return { ...headOf(template), Sections: sections };
+  return { ...describeHeader(template), Sections: sections };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionsOn, type AccountAction } from './account-actions.ts';
+import { listAccountActions, type AccountAction } from './account-actions.ts';
 import type { AccountStatus } from './account-status.ts';
 import type { Administrator } from './authority.ts';
 import type { Role } from './role.ts';
@@ -47,5 +47,5 @@ test.each<[string, Administrator, { id: string; role: Role; siteIds: string[] },
     ['view', 'edit', 'resetPassword'],
   ],
 ])('what is offered on %s', (_who, administrator, account, status, expected) => {
-  expect(actionsOn(administrator, { ...account, status })).toEqual(expected);
+  expect(listAccountActions(administrator, { ...account, status })).toEqual(expected);
 });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { companyAdvice, detailProblem, isFilledIn, phoneProblem, type AccountDetails } from './account-details.ts';
+import {
+  adviseOnCompany,
+  validateDetail,
+  isAccountComplete,
+  validatePhone,
+  type AccountDetails,
+} from './account-details.ts';
 
 const filledIn: AccountDetails = {
   fullname: 'Ann Lee',
@@ -17,35 +23,35 @@ test.each<[string, Partial<AccountDetails>]>([
   ['a role', { role: '' }],
   ['a site', { site: [] }],
 ])('a form without %s is not ready', (_what, missing) => {
-  expect(isFilledIn(filledIn, false)).toBe(true);
-  expect(isFilledIn({ ...filledIn, ...missing }, false)).toBe(false);
+  expect(isAccountComplete(filledIn, false)).toBe(true);
+  expect(isAccountComplete({ ...filledIn, ...missing }, false)).toBe(false);
 });
 
 test('of the own account the address and the name are enough', () => {
-  expect(isFilledIn({ ...filledIn, role: '', site: [] }, true)).toBe(true);
-  expect(isFilledIn({ ...filledIn, email: '' }, true)).toBe(false);
+  expect(isAccountComplete({ ...filledIn, role: '', site: [] }, true)).toBe(true);
+  expect(isAccountComplete({ ...filledIn, email: '' }, true)).toBe(false);
 });
 
 test.each(['', '+65 6123 4567', '(02) 555-01.23', '61234567 ext 12', '6123 x4'])('%j is a telephone number', (text) => {
-  expect(phoneProblem(text)).toBeUndefined();
+  expect(validatePhone(text)).toBeUndefined();
 });
 
 test.each(['call me', '=1+1', '+', '<b>1</b>', '1'.repeat(41)])('%j is no telephone number', (text) => {
-  expect(phoneProblem(text)).toMatch(/telephone number/);
+  expect(validatePhone(text)).toMatch(/phone number/);
 });
 
-test.each<[Parameters<typeof detailProblem>, RegExp]>([
+test.each<[Parameters<typeof validateDetail>, RegExp]>([
   [['fullname', ''], /required/],
   [['fullname', '<script>'], /HTML/],
   [['fullname', 'x'.repeat(121)], /at most 120/],
   [['email', 'nobody'], /name@company.com/],
   [['company', '<b>ACME</b>'], /HTML/],
 ])('%j is refused', (given, sentence) => {
-  expect(detailProblem(...given)).toMatch(sentence);
+  expect(validateDetail(...given)).toMatch(sentence);
 });
 
 test('a contractor without a company is told what that means; others need none', () => {
-  expect(companyAdvice('ContractorPM', ' ')).toMatch(/own company/);
-  expect(companyAdvice('ContractorRequestor', 'ACME')).toBeUndefined();
-  expect(companyAdvice('User', '')).toBeUndefined();
+  expect(adviseOnCompany('ContractorPM', ' ')).toMatch(/own company/);
+  expect(adviseOnCompany('ContractorRequestor', 'ACME')).toBeUndefined();
+  expect(adviseOnCompany('User', '')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { emailProblem, textProblem } from '../plain-text.ts';
+import { validateEmail, validateText } from '../text/plain-text.ts';
 import type { Role } from './role.ts';
 
 /** What an administrator fills in about a person. Sites and groups are named by their ids. */
@@ -13,10 +13,10 @@ export interface AccountDetails {
 }
 
 /** The parts of an account that are typed. */
-export type TypedDetail = 'fullname' | 'email' | 'company' | 'phone';
+export type TextDetail = 'fullname' | 'email' | 'company' | 'phone';
 
 /** What people read, in forms, on the account and in the history. */
-export const detailLabels: Record<keyof AccountDetails, string> = {
+export const accountDetailLabels: Record<keyof AccountDetails, string> = {
   fullname: 'Full Name',
   email: 'Email',
   role: 'Role',
@@ -26,45 +26,45 @@ export const detailLabels: Record<keyof AccountDetails, string> = {
   group: 'Groups',
 };
 
-const phone = /^\+?[0-9(][0-9 ()./-]*( ?(x|ext\.?) ?[0-9]+)?$/i;
+const phonePattern = /^\+?[0-9(][0-9 ()./-]*( ?(x|ext\.?) ?[0-9]+)?$/i;
 
 /** What is wrong with a telephone number, as a sentence; nothing when it could be one, or none is given. */
-export function phoneProblem(text: string): string | undefined {
+export function validatePhone(text: string): string | undefined {
   const trimmed = text.trim();
-  if (trimmed === '' || (trimmed.length <= 40 && phone.test(trimmed))) return undefined;
-  return 'Enter a telephone number such as +65 6123 4567.';
+  if (trimmed === '' || (trimmed.length <= 40 && phonePattern.test(trimmed))) return undefined;
+  return 'Enter a phone number such as +65 6123 4567.';
 }
 
-const problems: Record<TypedDetail, (text: string) => string | undefined> = {
-  fullname: (text) => textProblem(text, { label: 'Full Name', greatest: 120, required: true }),
-  email: emailProblem,
-  company: (text) => textProblem(text, { label: 'Company Name', greatest: 120 }),
-  phone: phoneProblem,
+const validators: Record<TextDetail, (text: string) => string | undefined> = {
+  fullname: (text) => validateText(text, { label: 'Full Name', maxLength: 120, required: true }),
+  email: validateEmail,
+  company: (text) => validateText(text, { label: 'Company Name', maxLength: 120 }),
+  phone: validatePhone,
 };
 
 /** What is wrong with one part of an account as it was typed, as a sentence; nothing when it may be kept. */
-export function detailProblem(detail: TypedDetail, text: string): string | undefined {
-  return problems[detail](text);
+export function validateDetail(detail: TextDetail, text: string): string | undefined {
+  return validators[detail](text);
 }
 
-const contractors: readonly Role[] = ['ContractorPM', 'ContractorRequestor'];
+const contractorRoles: readonly Role[] = ['ContractorPM', 'ContractorRequestor'];
 
 /**
  * What to know before somebody of this role is left without a company, as a sentence; nothing for others. It is no
  * refusal: the form asks for no company.
  */
-export function companyAdvice(role: Role, company: string): string | undefined {
-  if (company.trim() !== '' || !contractors.includes(role)) return undefined;
-  return 'Project managers see and approve the permits of their own company alone, at their own sites.';
+export function adviseOnCompany(role: Role, company: string): string | undefined {
+  if (company.trim() !== '' || !contractorRoles.includes(role)) return undefined;
+  return 'Project managers see and approve only the permits of their own company, at their own sites.';
 }
 
 /** Only these people are members of MT groups. */
-export function belongsToGroups(role: Role | ''): boolean {
+export function canJoinGroups(role: Role | ''): boolean {
   return role === 'MTGroup';
 }
 
 /** Whether what a form needs is filled in. Of the own account only the name and the address can be changed. */
-export function isFilledIn(details: AccountDetails, own: boolean): boolean {
+export function isAccountComplete(details: AccountDetails, own: boolean): boolean {
   if (details.email.trim() === '' || details.fullname.trim() === '') return false;
   return own || (details.role !== '' && details.site.length > 0);
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { message } from '../message.ts';
-import { approvedByVerifying, isRegistrationFilledIn, profileProblem, registrationProblem } from './account-form.ts';
-import { emailNotVerified, signInProblem } from './sign-in.ts';
+import {
+  isApprovedOnVerification,
+  isRegistrationComplete,
+  validateProfile,
+  validateRegistration,
+} from './account-form.ts';
+import { emailNotVerified, checkSignIn } from './sign-in.ts';
 
 const newcomer = { email: 'new.comer@acme-works.example', fullname: 'New Comer', password: 'secret', site: 'north' };
 
@@ -18,7 +23,7 @@ test.each([
   [{ company: '<script>' }, /HTML/],
   [{ site: '' }, /site/],
 ])('a registration with %j is judged as it says', (change, problem) => {
-  const answer = registrationProblem({ ...newcomer, ...change }, 6);
+  const answer = validateRegistration({ ...newcomer, ...change }, 6);
   if (problem === undefined) expect(answer).toBeUndefined();
   else expect(answer).toMatch(problem);
 });
@@ -28,24 +33,24 @@ test.each([
   [{ email: 'other@acme-works.example', fullname: 'Other', phone: '' }, undefined],
   [{ email: '' }, /Email is required/],
   [{ fullname: '' }, /Full Name is required/],
-  [{ phone: '<i>' }, /telephone/],
-  [{ phone: '1'.repeat(41) }, /telephone/],
+  [{ phone: '<i>' }, /phone number/],
+  [{ phone: '1'.repeat(41) }, /phone number/],
 ])('a profile with %j is judged as it says', (wanted, problem) => {
-  const answer = profileProblem(wanted);
+  const answer = validateProfile(wanted);
   if (problem === undefined) expect(answer).toBeUndefined();
   else expect(answer).toMatch(problem);
 });
 
 test('only a newcomer without a company is approved by verifying, and only where that is set', () => {
-  expect(approvedByVerifying({ company: '' }, true)).toBe(true);
-  expect(approvedByVerifying({ company: 'ACME Works' }, true)).toBe(false);
-  expect(approvedByVerifying({ company: '' }, false)).toBe(false);
+  expect(isApprovedOnVerification({ company: '' }, true)).toBe(true);
+  expect(isApprovedOnVerification({ company: 'ACME Works' }, true)).toBe(false);
+  expect(isApprovedOnVerification({ company: '' }, false)).toBe(false);
 });
 
 test('signing in needs a verified address first, and then an approved account', () => {
-  expect(signInProblem({ emailVerified: false, status: 'Pending' })).toBe(emailNotVerified);
-  expect(signInProblem({ emailVerified: true, status: 'Pending' })).toMatch(/administrator/);
-  expect(signInProblem({ emailVerified: true, status: 'Approved' })).toBeUndefined();
+  expect(checkSignIn({ emailVerified: false, status: 'Pending' })).toBe(emailNotVerified);
+  expect(checkSignIn({ emailVerified: true, status: 'Pending' })).toMatch(/administrator/);
+  expect(checkSignIn({ emailVerified: true, status: 'Approved' })).toBeUndefined();
 });
 
 test.each([
@@ -56,5 +61,5 @@ test.each([
   [{ fullname: '' }, 'secret', false],
   [{ site: '' }, 'secret', false],
 ])('a registration with %j, confirmed by %s, may be sent: %s', (change, confirmation, expected) => {
-  expect(isRegistrationFilledIn({ ...newcomer, ...change }, confirmation, 6)).toBe(expected);
+  expect(isRegistrationComplete({ ...newcomer, ...change }, confirmation, 6)).toBe(expected);
 });

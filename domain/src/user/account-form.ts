@@ -1,5 +1,5 @@
-import { detailProblem } from './account-details.ts';
-import { passwordProblem } from './password.ts';
+import { validateDetail } from './account-details.ts';
+import { validatePassword } from './password.ts';
 
 /** What somebody fills in to get an account. */
 export interface Registration {
@@ -11,28 +11,28 @@ export interface Registration {
 }
 
 /** What is wrong with a registration, as the sentence of its first fault; nothing when there is none. */
-export function registrationProblem(registration: Registration, leastPassword: number): string | undefined {
+export function validateRegistration(registration: Registration, minLength: number): string | undefined {
   return (
-    detailProblem('email', registration.email) ??
-    detailProblem('fullname', registration.fullname) ??
-    passwordProblem(registration.password, leastPassword, 'sign-up') ??
-    detailProblem('company', registration.company ?? '') ??
+    validateDetail('email', registration.email) ??
+    validateDetail('fullname', registration.fullname) ??
+    validatePassword(registration.password, minLength, 'sign-up') ??
+    validateDetail('company', registration.company ?? '') ??
     (registration.site === '' ? 'Choose your site.' : undefined)
   );
 }
 
 /** Whether a registration may be sent: all is filled in, and both passwords are the same and long enough. */
-export function isRegistrationFilledIn(
+export function isRegistrationComplete(
   { email, fullname, password, site }: Registration,
   confirmation: string,
-  leastPassword: number,
+  minLength: number,
 ): boolean {
   const filledIn = [email, fullname, site].every((text) => text.trim() !== '');
-  return filledIn && password.length >= leastPassword && password === confirmation;
+  return filledIn && password.length >= minLength && password === confirmation;
 }
 
 /** What somebody may want of their own account; what is not given stays. */
-export interface WantedProfile {
+export interface ProfileChanges {
   email?: string | null | undefined;
   fullname?: string | null | undefined;
   company?: string | null | undefined;
@@ -40,11 +40,11 @@ export interface WantedProfile {
 }
 
 /** What is wrong with a profile, as the sentence of its first fault; nothing when there is none. */
-export function profileProblem({ email, fullname, phone }: WantedProfile): string | undefined {
+export function validateProfile({ email, fullname, phone }: ProfileChanges): string | undefined {
   return (
-    (typeof email === 'string' ? detailProblem('email', email) : undefined) ??
-    (typeof fullname === 'string' ? detailProblem('fullname', fullname) : undefined) ??
-    (typeof phone === 'string' ? detailProblem('phone', phone) : undefined)
+    (typeof email === 'string' ? validateDetail('email', email) : undefined) ??
+    (typeof fullname === 'string' ? validateDetail('fullname', fullname) : undefined) ??
+    (typeof phone === 'string' ? validateDetail('phone', phone) : undefined)
   );
 }
 
@@ -52,6 +52,6 @@ export function profileProblem({ email, fullname, phone }: WantedProfile): strin
  * Whether verifying the address also approves a newcomer. Never one who says which company they are of: the others of it
  * would see their permits, and an administrator looks at that first.
  */
-export function approvedByVerifying(newcomer: { company: string }, approveOnVerification: boolean): boolean {
+export function isApprovedOnVerification(newcomer: { company: string }, approveOnVerification: boolean): boolean {
   return approveOnVerification && newcomer.company === '';
 }

@@ -1,4 +1,4 @@
-import type { Tone } from '../permit/status.ts';
+import type { Tone } from '../text/tone.ts';
 
 /** Statuses of an account as they are stored and sent. Signing in needs Approved, and a verified e-mail address. */
 export const accountStatuses = ['Pending', 'Approved'] as const;
@@ -10,4 +10,4 @@ export function isAccountStatus(value: string): value is AccountStatus {
 }
 
 /** Tag colours. */
-export const accountTones: Record<AccountStatus, Tone> = { Pending: 'red', Approved: 'green' };
+export const accountStatusTones: Record<AccountStatus, Tone> = { Pending: 'red', Approved: 'green' };

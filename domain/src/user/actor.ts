@@ -25,12 +25,12 @@ export function isMemberOf(actor: Actor, groupId: string): boolean {
   return actor.groups.some((group) => group.id === groupId);
 }
 
-export function closesPermitsAt(actor: Actor, siteId: string): boolean {
+export function isPermitCloserAt(actor: Actor, siteId: string): boolean {
   return actor.groups.some((group) => group.permitCloser && group.siteId === siteId);
 }
 
 /** Whether this is a project manager of the company that submitted a permit, at its site. */
-export function managesCompanyAt(
+export function isProjectManagerFor(
   actor: Actor,
   { submitterCompany, siteId }: { submitterCompany: string; siteId: string },
 ): boolean {

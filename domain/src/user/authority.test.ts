@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  accountRefusal,
-  administersSite,
-  assignableRoles,
-  changesAddresses,
-  givenCompanyRefusal,
-  ownAccountRefusal,
-  ownCompanyRefusal,
-  seesAccount,
-  wantedAccountRefusal,
+  checkAccountAuthority,
+  canAdministerSite,
+  listAssignableRoles,
+  canChangeEmails,
+  checkCompanyAssignment,
+  checkOwnAccountChange,
+  checkOwnCompanyChange,
+  canSeeAccount,
+  checkAccountAssignment,
 } from './authority.ts';
 import { roles, type Role } from './role.ts';
 
@@ -17,22 +17,24 @@ const siteAdmin = { id: 'admin', role: 'SiteAdmin', siteIds: ['north', 'east'] }
 const account = (role: Role, siteIds: string[]) => ({ id: 'someone', role, siteIds });
 
 test('a super admin gives every role, a site admin no administrator’s, nobody else any', () => {
-  expect(assignableRoles('SuperAdmin')).toEqual(roles);
-  expect(assignableRoles('SiteAdmin')).toEqual(roles.filter((role) => role !== 'SuperAdmin' && role !== 'SiteAdmin'));
-  expect(assignableRoles('MicronManager')).toEqual([]);
+  expect(listAssignableRoles('SuperAdmin')).toEqual(roles);
+  expect(listAssignableRoles('SiteAdmin')).toEqual(
+    roles.filter((role) => role !== 'SuperAdmin' && role !== 'SiteAdmin'),
+  );
+  expect(listAssignableRoles('MicronManager')).toEqual([]);
 });
 
 describe('a site admin', () => {
   test.each<[Role, string[], RegExp | undefined]>([
     ['User', ['north'], undefined],
     ['ContractorPM', ['north', 'east'], undefined],
-    ['User', ['north', 'west'], /not yours/],
-    ['User', ['west'], /not yours/],
-    ['User', [], /not yours/],
+    ['User', ['north', 'west'], /you do not manage/],
+    ['User', ['west'], /you do not manage/],
+    ['User', [], /you do not manage/],
     ['SiteAdmin', ['north'], /Super Admin/],
     ['SuperAdmin', ['north'], /Super Admin/],
   ])('acts on a %s of %j as the rule says', (role, sites, refusal) => {
-    const answer = accountRefusal(siteAdmin, account(role, sites));
+    const answer = checkAccountAuthority(siteAdmin, account(role, sites));
     if (refusal) expect(answer).toMatch(refusal);
     else expect(answer).toBeUndefined();
   });
@@ -44,51 +46,51 @@ describe('a site admin', () => {
     ['SiteAdmin', ['north'], false],
     ['SuperAdmin', ['north'], false],
   ])('makes a %s of %j: %s', (role, siteIds, allowed) => {
-    expect(wantedAccountRefusal(siteAdmin, { role, siteIds }) === undefined).toBe(allowed);
+    expect(checkAccountAssignment(siteAdmin, { role, siteIds }) === undefined).toBe(allowed);
   });
 
   test('sees who shares a site, and themselves', () => {
-    expect(seesAccount(siteAdmin, account('User', ['west', 'east']))).toBe(true);
-    expect(seesAccount(siteAdmin, account('User', ['west']))).toBe(false);
-    expect(seesAccount({ ...siteAdmin, siteIds: [] }, { ...siteAdmin, siteIds: [] })).toBe(true);
+    expect(canSeeAccount(siteAdmin, account('User', ['west', 'east']))).toBe(true);
+    expect(canSeeAccount(siteAdmin, account('User', ['west']))).toBe(false);
+    expect(canSeeAccount({ ...siteAdmin, siteIds: [] }, { ...siteAdmin, siteIds: [] })).toBe(true);
   });
 
   test.each([
-    [{ isTheirs: false, isElsewhere: true }, false],
-    [{ isTheirs: false, isElsewhere: false }, true],
-    [{ isTheirs: true, isElsewhere: true }, true],
+    [{ isCurrent: false, isUsedElsewhere: true }, false],
+    [{ isCurrent: false, isUsedElsewhere: false }, true],
+    [{ isCurrent: true, isUsedElsewhere: true }, true],
   ])('gives a company that is %j: %s', (company, allowed) => {
-    expect(givenCompanyRefusal(siteAdmin, company) === undefined).toBe(allowed);
-    expect(givenCompanyRefusal(superAdmin, company)).toBeUndefined();
+    expect(checkCompanyAssignment(siteAdmin, company) === undefined).toBe(allowed);
+    expect(checkCompanyAssignment(superAdmin, company)).toBeUndefined();
   });
 
   test('does not change the address of others', () => {
-    expect(roles.filter((role) => changesAddresses({ role }))).toEqual(['SuperAdmin']);
+    expect(roles.filter((role) => canChangeEmails({ role }))).toEqual(['SuperAdmin']);
   });
 
   test('acts at own sites alone', () => {
-    expect(administersSite(siteAdmin, 'north')).toBe(true);
-    expect(administersSite(siteAdmin, 'west')).toBe(false);
+    expect(canAdministerSite(siteAdmin, 'north')).toBe(true);
+    expect(canAdministerSite(siteAdmin, 'west')).toBe(false);
   });
 });
 
 test('a super admin acts on everybody, everywhere', () => {
-  expect(accountRefusal(superAdmin, account('SuperAdmin', []))).toBeUndefined();
-  expect(wantedAccountRefusal(superAdmin, { role: 'SuperAdmin', siteIds: [] })).toBeUndefined();
-  expect(administersSite(superAdmin, 'anywhere')).toBe(true);
+  expect(checkAccountAuthority(superAdmin, account('SuperAdmin', []))).toBeUndefined();
+  expect(checkAccountAssignment(superAdmin, { role: 'SuperAdmin', siteIds: [] })).toBeUndefined();
+  expect(canAdministerSite(superAdmin, 'anywhere')).toBe(true);
 });
 
 test('whoever administers nothing acts on nobody', () => {
   const manager = { id: 'manager', role: 'MicronManager', siteIds: ['north'] } as const;
-  expect(accountRefusal(manager, account('User', ['north']))).toBeDefined();
-  expect(administersSite(manager, 'north')).toBe(false);
-  expect(seesAccount(manager, account('User', ['north']))).toBe(false);
+  expect(checkAccountAuthority(manager, account('User', ['north']))).toBeDefined();
+  expect(canAdministerSite(manager, 'north')).toBe(false);
+  expect(canSeeAccount(manager, account('User', ['north']))).toBe(false);
 });
 
 test('nobody changes their own role or sites', () => {
-  expect(ownAccountRefusal(siteAdmin, { role: 'SuperAdmin', siteIds: ['north', 'east'] })).toMatch(/role/);
-  expect(ownAccountRefusal(siteAdmin, { role: 'SiteAdmin', siteIds: ['north', 'west'] })).toMatch(/sites/);
-  expect(ownAccountRefusal(siteAdmin, { role: 'SiteAdmin', siteIds: ['east', 'north'] })).toBeUndefined();
+  expect(checkOwnAccountChange(siteAdmin, { role: 'SuperAdmin', siteIds: ['north', 'east'] })).toMatch(/role/);
+  expect(checkOwnAccountChange(siteAdmin, { role: 'SiteAdmin', siteIds: ['north', 'west'] })).toMatch(/sites/);
+  expect(checkOwnAccountChange(siteAdmin, { role: 'SiteAdmin', siteIds: ['east', 'north'] })).toBeUndefined();
 });
 
 test.each([
@@ -98,5 +100,5 @@ test.each([
   ['Borealis Engineering', false],
   ['', false],
 ])('somebody of ACME Works who sends the company %j may: %s', (wanted, allowed) => {
-  expect(ownCompanyRefusal('ACME Works', wanted) === undefined).toBe(allowed);
+  expect(checkOwnCompanyChange('ACME Works', wanted) === undefined).toBe(allowed);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { headProblem, importColumns, importOutcomes, type ImportGround, type ImportLine } from './import.ts';
+import { validateImportHeader, importColumns, planImport, type ImportContext, type ImportLine } from './import.ts';
 
-const ground: ImportGround = {
+const context: ImportContext = {
   administrator: { id: 'admin', role: 'SiteAdmin', siteIds: ['north', 'east'] },
   sites: new Map([
     ['F10N', { id: 'north' }],
@@ -13,7 +13,7 @@ const ground: ImportGround = {
     ['lss f10e', { id: 'lss-east', siteId: 'east' }],
   ]),
   companiesElsewhere: new Set(['many sites ltd']),
-  taken: new Set(['taken@acme.example']),
+  takenEmails: new Set(['taken@acme.example']),
 };
 
 const good = {
@@ -27,30 +27,30 @@ const good = {
 
 const line = (cells: ImportLine['cells'], number = 2): ImportLine => ({ line: number, cells: { ...good, ...cells } });
 
-function outcomeOf(cells: ImportLine['cells'], given: ImportGround = ground) {
-  const [outcome] = importOutcomes([line(cells)], given);
+function planLine(cells: ImportLine['cells'], importContext: ImportContext = context) {
+  const [outcome] = planImport([line(cells)], importContext);
   return outcome;
 }
 
 describe('the head', () => {
   test('names the columns in any order and any case', () => {
-    expect(headProblem(importColumns)).toBeUndefined();
-    expect(headProblem(['Sites', 'ROLE', ' fullname ', 'email'])).toBeUndefined();
+    expect(validateImportHeader(importColumns)).toBeUndefined();
+    expect(validateImportHeader(['Sites', 'ROLE', ' fullname ', 'email'])).toBeUndefined();
   });
 
   test.each<[string[], RegExp]>([
     [['email', 'fullname', 'role'], /column sites is missing/],
-    [['email', 'fullname', 'role', 'sites', 'password'], /no column 'password'/],
-    [['email', 'email', 'fullname', 'role', 'sites'], /email stands there twice/],
+    [['email', 'fullname', 'role', 'sites', 'password'], /Unknown column 'password'/],
+    [['email', 'email', 'fullname', 'role', 'sites'], /email appears twice/],
     [[], /column email is missing/],
   ])('%j is refused', (head, sentence) => {
-    expect(headProblem(head)).toMatch(sentence);
+    expect(validateImportHeader(head)).toMatch(sentence);
   });
 });
 
 describe('a line', () => {
   test('asks for an account', () => {
-    expect(outcomeOf({})).toEqual({
+    expect(planLine({})).toEqual({
       line: 2,
       email: 'ann@acme.example',
       fullname: 'Ann Lee',
@@ -70,7 +70,7 @@ describe('a line', () => {
   test.each(['F10N;F10E', 'f10n f10e', 'F10N | F10E', 'F10E, F10N'.replace(',', ';')])(
     'may name sites as %j',
     (sites) => {
-      expect(outcomeOf({ sites })).toMatchObject({
+      expect(planLine({ sites })).toMatchObject({
         outcome: 'create',
         account: { siteIds: expect.arrayContaining(['north', 'east']) as string[] },
       });
@@ -80,17 +80,17 @@ describe('a line', () => {
   test.each(['contractor requestor', 'ContractorRequestor', 'CONTRACTOR-REQUESTOR'])(
     'may write the role as %j',
     (role) => {
-      expect(outcomeOf({ role })).toMatchObject({ outcome: 'create' });
+      expect(planLine({ role })).toMatchObject({ outcome: 'create' });
     },
   );
 
   test('may name groups, in any case', () => {
     const cells = { role: 'MT Group', sites: 'F10N;F10E', groups: 'lss F10N; LSS F10E' };
-    expect(outcomeOf(cells)).toMatchObject({ outcome: 'create', account: { groupIds: ['lss', 'lss-east'] } });
+    expect(planLine(cells)).toMatchObject({ outcome: 'create', account: { groupIds: ['lss', 'lss-east'] } });
   });
 
   test('of somebody who has an account changes nothing', () => {
-    expect(outcomeOf({ email: 'Taken@ACME.example', role: 'nonsense' })).toMatchObject({ outcome: 'exists' });
+    expect(planLine({ email: 'Taken@ACME.example', role: 'nonsense' })).toMatchObject({ outcome: 'exists' });
   });
 
   test.each<[string, ImportLine['cells'], RegExp]>([
@@ -98,44 +98,44 @@ describe('a line', () => {
     ['half an address', { email: 'ann' }, /name@company.com/],
     ['no name', { fullname: '' }, /Full Name is required/],
     ['HTML', { fullname: '<b>Ann</b>' }, /HTML/],
-    ['no role', { role: '' }, /role is needed/],
-    ['a role that does not exist', { role: 'Emperor' }, /no role 'Emperor'/],
-    ['a role that the administrator may not give', { role: 'SiteAdmin' }, /may not give the role Site Admin/],
-    ['no site', { sites: '' }, /one site is needed/],
-    ['a site that does not exist', { sites: 'F10N;F99' }, /no site F99/],
-    ['a site of other administrators', { sites: 'F10W' }, /sites that are yours/],
-    ['a group that does not exist', { role: 'MTGroup', groups: 'Nobody' }, /no group 'Nobody'/],
+    ['no role', { role: '' }, /Enter a role/],
+    ['a role that does not exist', { role: 'Emperor' }, /Unknown role 'Emperor'/],
+    ['a role that the administrator may not give', { role: 'SiteAdmin' }, /cannot assign the role Site Admin/],
+    ['no site', { sites: '' }, /Enter at least one site/],
+    ['a site that does not exist', { sites: 'F10N;F99' }, /Unknown site F99/],
+    ['a site of other administrators', { sites: 'F10W' }, /sites you manage/],
+    ['a group that does not exist', { role: 'MTGroup', groups: 'Nobody' }, /Unknown group 'Nobody'/],
     ['a group of another site', { role: 'MTGroup', groups: 'LSS F10E' }, /another site/],
     ['a group for another role', { role: 'User', groups: 'LSS F10N' }, /Only the role MT Group/],
-    ['words as a telephone number', { phone: 'ask' }, /telephone/],
-    ['a formula as a name', { fullname: '=HYPERLINK("http://evil")' }, /fullname begins like a formula/],
-    ['a formula after a space', { company: ' @SUM(1)' }, /company begins like a formula/],
-    ['a formula as a telephone number', { phone: '=1+1' }, /phone begins like a formula/],
+    ['words as a telephone number', { phone: 'ask' }, /phone number/],
+    ['a formula as a name', { fullname: '=HYPERLINK("http://evil")' }, /fullname starts like a formula/],
+    ['a formula after a space', { company: ' @SUM(1)' }, /company starts like a formula/],
+    ['a formula as a telephone number', { phone: '=1+1' }, /phone starts like a formula/],
     ['a minus', { fullname: '-2+3' }, /formula/],
     ['a tab', { fullname: '\tAnn' }, /formula/],
     ['a plus elsewhere than in a telephone number', { fullname: '+Ann' }, /formula/],
   ])('with %s is refused', (_what, cells, sentence) => {
-    const outcome = outcomeOf(cells);
+    const outcome = planLine(cells);
     expect(outcome?.outcome).toBe('refused');
     expect(outcome?.outcome === 'refused' && outcome.reasons.join(' ')).toMatch(sentence);
   });
 
   test('with more cells than columns is refused as a whole', () => {
-    const [outcome] = importOutcomes([{ ...line({}), overflows: true }], ground);
+    const [outcome] = planImport([{ ...line({}), hasExtraCells: true }], context);
     expect(outcome).toMatchObject({ outcome: 'refused', reasons: [expect.stringMatching(/more cells/)] });
   });
 
   test('says everything that is wrong with it at once', () => {
-    const outcome = outcomeOf({ fullname: '', role: '', sites: '' });
+    const outcome = planLine({ fullname: '', role: '', sites: '' });
     expect(outcome?.outcome === 'refused' && outcome.reasons).toHaveLength(3);
   });
 });
 
 test('an address that stands there twice is taken once', () => {
-  const outcomes = importOutcomes(
+  const outcomes = planImport(
     [line({}, 2), line({ email: 'ANN@acme.example' }, 3), line({ email: 'ben@acme.example' }, 4)],
-    ground,
+    context,
   );
   expect(outcomes.map((one) => one.outcome)).toEqual(['create', 'refused', 'create']);
-  expect(outcomes[1]).toMatchObject({ reasons: ['The address stands in line 2 already.'] });
+  expect(outcomes[1]).toMatchObject({ reasons: ['Line 2 already has this address.'] });
 });

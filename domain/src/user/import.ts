@@ -1,5 +1,5 @@
-import { belongsToGroups, detailProblem, type TypedDetail } from './account-details.ts';
-import { givenCompanyRefusal, wantedAccountRefusal, type Administrator } from './authority.ts';
+import { canJoinGroups, validateDetail, type TextDetail } from './account-details.ts';
+import { checkCompanyAssignment, checkAccountAssignment, type Administrator } from './authority.ts';
 import { roleLabels, roles, type Role } from './role.ts';
 
 /** The columns of a file of users, in the order of the template. */
@@ -7,13 +7,13 @@ export const importColumns = ['email', 'fullname', 'role', 'company', 'phone', '
 
 export type ImportColumn = (typeof importColumns)[number];
 
-const neededColumns: readonly ImportColumn[] = ['email', 'fullname', 'role', 'sites'];
+const requiredColumns: readonly ImportColumn[] = ['email', 'fullname', 'role', 'sites'];
 
 /** How many lines a file may have below its head. */
-export const greatestImport = 2_000;
+export const maxImportLines = 2_000;
 
 /** How large a file may be, in bytes. */
-export const greatestImportFile = 1024 * 1024;
+export const maxImportFileBytes = 1024 * 1024;
 
 /** Why a file of this size is not read. */
 export const importFileTooLarge = 'A file of users may have at most 1 MB. Split it into several.';
@@ -23,18 +23,18 @@ export interface ImportLine {
   line: number;
   cells: Readonly<Partial<Record<ImportColumn, string>>>;
   /** Whether the line has more cells than there are columns: a separator stands within one that is not in quotes. */
-  overflows?: boolean;
+  hasExtraCells?: boolean;
 }
 
 /** What the lines are held against. */
-export interface ImportGround {
+export interface ImportContext {
   administrator: Administrator;
   /** Sites that can be chosen, by their codes in capitals. */
   sites: ReadonlyMap<string, { id: string }>;
   /** Groups that can be chosen, by their names in small letters. */
   groups: ReadonlyMap<string, { id: string; siteId: string }>;
   /** Addresses that somebody has, in small letters. */
-  taken: ReadonlySet<string>;
+  takenEmails: ReadonlySet<string>;
   /** Companies that have people or permits at sites that are not the administrator's, in small letters. */
   companiesElsewhere: ReadonlySet<string>;
 }
@@ -56,19 +56,19 @@ export type ImportOutcome = { line: number; email: string; fullname: string } & 
 );
 
 /** What is wrong with the head of a file, as a sentence; nothing when its lines can be read. */
-export function headProblem(head: readonly string[]): string | undefined {
+export function validateImportHeader(head: readonly string[]): string | undefined {
   const names = head.map((name) => name.trim().toLowerCase());
   const unknown = names.find((name) => !(importColumns as readonly string[]).includes(name));
   if (unknown !== undefined)
-    return `There is no column '${unknown.slice(0, 40)}'. The columns are ${importColumns.join(', ')}.`;
+    return `Unknown column '${unknown.slice(0, 40)}'. The columns are ${importColumns.join(', ')}.`;
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) return `The column ${twice} stands there twice.`;
-  const missing = neededColumns.find((name) => !names.includes(name));
+  if (twice !== undefined) return `The column ${twice} appears twice.`;
+  const missing = requiredColumns.find((name) => !names.includes(name));
   return missing && `The column ${missing} is missing. The first line names the columns: ${importColumns.join(', ')}.`;
 }
 
 /** Sites and groups of a cell, which are separated by a semicolon or a bar; site codes also by a space. */
-function listed(cell: string, separator: RegExp): string[] {
+function splitCell(cell: string, separator: RegExp): string[] {
   const names = cell.split(separator).map((name) => name.trim());
   return [...new Set(names.filter((name) => name !== ''))];
 }
@@ -81,53 +81,52 @@ function isFormula(column: ImportColumn, cell: string): boolean {
   return /^[=+\-@]/.test(trimmed);
 }
 
-const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+const lettersOnly = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
-function roleOf(cell: string): Role | undefined {
-  const wanted = letters(cell);
-  return roles.find((role) => letters(role) === wanted || letters(roleLabels[role]) === wanted);
+function parseRole(cell: string): Role | undefined {
+  const normalized = lettersOnly(cell);
+  return roles.find((role) => lettersOnly(role) === normalized || lettersOnly(roleLabels[role]) === normalized);
 }
 
-const typed: readonly TypedDetail[] = ['email', 'fullname', 'company', 'phone'];
+const textDetails: readonly TextDetail[] = ['email', 'fullname', 'company', 'phone'];
 
 /** The account that a line asks for, or every reason why it cannot be made. */
-function accountOf({ cells, overflows }: ImportLine, ground: ImportGround): ImportedAccount | string[] {
-  if (overflows) return ['The line has more cells than there are columns. Put cells with separators in quotes.'];
+function parseImportLine({ cells, hasExtraCells }: ImportLine, context: ImportContext): ImportedAccount | string[] {
+  if (hasExtraCells) return ['The line has more cells than there are columns. Put cells with separators in quotes.'];
   const cell = (column: ImportColumn) => (cells[column] ?? '').trim();
   const reasons: string[] = [];
   const formulas = importColumns.filter((column) => isFormula(column, cells[column] ?? ''));
-  for (const column of formulas) reasons.push(`The cell ${column} begins like a formula. Remove the first character.`);
-  for (const detail of typed) {
-    const problem = formulas.includes(detail) ? undefined : detailProblem(detail, cell(detail));
+  for (const column of formulas) reasons.push(`The cell ${column} starts like a formula. Remove the first character.`);
+  for (const detail of textDetails) {
+    const problem = formulas.includes(detail) ? undefined : validateDetail(detail, cell(detail));
     if (problem) reasons.push(problem);
   }
 
-  const codes = listed(cell('sites'), /[;|\s]+/);
-  const sites = codes.map((code) => ({ code, site: ground.sites.get(code.toUpperCase()) }));
+  const codes = splitCell(cell('sites'), /[;|\s]+/);
+  const sites = codes.map((code) => ({ code, site: context.sites.get(code.toUpperCase()) }));
   const siteIds = sites.flatMap(({ site }) => (site ? [site.id] : []));
   const unknownSites = sites.filter(({ site }) => !site).map(({ code }) => code.slice(0, 40));
-  if (unknownSites.length > 0) reasons.push(`There is no site ${unknownSites.join(', ')}.`);
-  if (codes.length === 0) reasons.push('At least one site is needed.');
+  if (unknownSites.length > 0) reasons.push(`Unknown site ${unknownSites.join(', ')}.`);
+  if (codes.length === 0) reasons.push('Enter at least one site.');
 
-  const role = roleOf(cell('role'));
-  if (!role)
-    reasons.push(cell('role') === '' ? 'A role is needed.' : `There is no role '${cell('role').slice(0, 40)}'.`);
+  const role = parseRole(cell('role'));
+  if (!role) reasons.push(cell('role') === '' ? 'Enter a role.' : `Unknown role '${cell('role').slice(0, 40)}'.`);
 
-  const groups = listed(cell('groups'), /[;|]+/).map((name) => ({
+  const groups = splitCell(cell('groups'), /[;|]+/).map((name) => ({
     name,
-    group: ground.groups.get(name.toLowerCase()),
+    group: context.groups.get(name.toLowerCase()),
   }));
   for (const { name, group } of groups) {
-    if (!group) reasons.push(`There is no group '${name.slice(0, 80)}'.`);
+    if (!group) reasons.push(`Unknown group '${name.slice(0, 80)}'.`);
     else if (!siteIds.includes(group.siteId)) reasons.push(`The group ${name} belongs to another site.`);
   }
   if (role) {
-    if (groups.length > 0 && !belongsToGroups(role)) reasons.push(`Only the role ${roleLabels.MTGroup} has groups.`);
-    const refusal = siteIds.length > 0 ? wantedAccountRefusal(ground.administrator, { role, siteIds }) : undefined;
+    if (groups.length > 0 && !canJoinGroups(role)) reasons.push(`Only the role ${roleLabels.MTGroup} has groups.`);
+    const refusal = siteIds.length > 0 ? checkAccountAssignment(context.administrator, { role, siteIds }) : undefined;
     if (refusal) reasons.push(refusal);
   }
-  const isElsewhere = ground.companiesElsewhere.has(cell('company').toLowerCase());
-  const ofCompany = givenCompanyRefusal(ground.administrator, { isTheirs: false, isElsewhere });
+  const isUsedElsewhere = context.companiesElsewhere.has(cell('company').toLowerCase());
+  const ofCompany = checkCompanyAssignment(context.administrator, { isCurrent: false, isUsedElsewhere });
   if (ofCompany) reasons.push(ofCompany);
   if (reasons.length > 0 || !role) return reasons;
   return {
@@ -142,11 +141,11 @@ function accountOf({ cells, overflows }: ImportLine, ground: ImportGround): Impo
 }
 
 /** What becomes of each line of a file. An address counts once: whatever comes after its first line is refused. */
-export function importOutcomes(lines: readonly ImportLine[], ground: ImportGround): ImportOutcome[] {
+export function planImport(lines: readonly ImportLine[], context: ImportContext): ImportOutcome[] {
   const firstLines = new Map<string, number>();
   return lines.map((line) => {
     const email = (line.cells.email ?? '').trim();
-    const told = {
+    const row = {
       line: line.line,
       email: email.slice(0, 254),
       fullname: (line.cells.fullname ?? '').trim().slice(0, 120),
@@ -155,11 +154,11 @@ export function importOutcomes(lines: readonly ImportLine[], ground: ImportGroun
     const first = firstLines.get(key);
     if (first === undefined && key !== '') firstLines.set(key, line.line);
     if (first !== undefined)
-      return { ...told, outcome: 'refused', reasons: [`The address stands in line ${first} already.`] };
-    if (ground.taken.has(key)) return { ...told, outcome: 'exists' };
-    const account = accountOf(line, ground);
+      return { ...row, outcome: 'refused', reasons: [`Line ${first} already has this address.`] };
+    if (context.takenEmails.has(key)) return { ...row, outcome: 'exists' };
+    const account = parseImportLine(line, context);
     return Array.isArray(account)
-      ? { ...told, outcome: 'refused', reasons: account }
-      : { ...told, outcome: 'create', account };
+      ? { ...row, outcome: 'refused', reasons: account }
+      : { ...row, outcome: 'create', account };
   });
 }

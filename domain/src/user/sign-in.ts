@@ -5,16 +5,16 @@ export const wrongCredentials = 'The e-mail address or the password is wrong.';
 export const emailNotVerified = 'Please verify your e-mail address first, with the link that was sent to it.';
 
 /** Why an account that no administrator has approved lets nobody in. */
-export const waitsForApproval = 'Your account waits for the approval of an administrator. Please try again later.';
+export const awaitingApproval = 'Your account is awaiting approval by an administrator. Please try again later.';
 
 /** Whether an account is ready to be used. */
-export interface Readiness {
+export interface SignInState {
   emailVerified: boolean;
   status: 'Pending' | 'Approved';
 }
 
 /** Why an account cannot be signed in to yet, although the password is right; nothing when it can. */
-export function signInProblem({ emailVerified, status }: Readiness): string | undefined {
+export function checkSignIn({ emailVerified, status }: SignInState): string | undefined {
   if (!emailVerified) return emailNotVerified;
-  return status === 'Approved' ? undefined : waitsForApproval;
+  return status === 'Approved' ? undefined : awaitingApproval;
 }

@@ -1,4 +1,4 @@
-import { access, mayUse, type Operation } from '@eptw/domain/access/access';
+import { accessTable, canUse, type Operation } from '@eptw/domain/access/access';
 import { roles, type Role } from '@eptw/domain/user/role';
 import {
   getNamedType,
@@ -15,11 +15,11 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDocuments } from '../graphql/documents.ts';
-import { buildSchema } from '../graphql/schema.ts';
+import { createDocumentPreparer } from '../graphql/prepare-document.ts';
+import { buildSchema } from '../app/schema.ts';
 import type { TestClient } from '../testing/client.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { testPeople, type TestPerson } from '../testing/test-people.ts';
+import { testUsers, type TestUser } from '../testing/test-users.ts';
 
 type RootField = GraphQLField<unknown, unknown>;
 
@@ -68,7 +68,7 @@ function leafOf(type: GraphQLObjectType): string {
 }
 
 /** The lack of rights that these errors tell of. @throws for any other: then rights were not what was asked for */
-function lackOfRights(operation: string, errors: readonly Pick<GraphQLError, 'message' | 'extensions'>[] | undefined) {
+function toRefusalCode(operation: string, errors: readonly Pick<GraphQLError, 'message' | 'extensions'>[] | undefined) {
   const code = errors?.[0]?.extensions['code'];
   if (errors === undefined || code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') return code;
   throw new Error(`${operation} failed: ${JSON.stringify(errors)}`);
@@ -79,18 +79,18 @@ async function refusalOf(client: TestClient, kind: string, field: RootField): Pr
   const { query, variables } = documentOf(kind, field);
   const { errors } =
     field.name === 'singleUpload' ? await client.upload('a.txt', 'text') : await client.query(query, variables);
-  return lackOfRights(field.name, errors);
+  return toRefusalCode(field.name, errors);
 }
 
 function expected(operation: Operation, role: Role | undefined): string | undefined {
-  const { who } = access[operation];
+  const { who } = accessTable[operation];
   if (who === 'anyone') return undefined;
   if (role === undefined) return 'UNAUTHENTICATED';
-  return mayUse(operation, role) ? undefined : 'FORBIDDEN';
+  return canUse(operation, role) ? undefined : 'FORBIDDEN';
 }
 
 const personOf = (role: Role) =>
-  (Object.keys(testPeople) as TestPerson[]).find((person) => testPeople[person].role === role) ?? 'superAdmin';
+  (Object.keys(testUsers) as TestUser[]).find((person) => testUsers[person].role === role) ?? 'superAdmin';
 
 const callers: [string, Role | undefined][] = [
   ['nobody', undefined],
@@ -113,16 +113,21 @@ test.each(callers)('%s may use what the access table says, and nothing else', as
 });
 
 test.each(callers)('%s may watch what the access table says, and nothing else', async (_name, role) => {
-  const prepare = createDocuments(schema, { depthLimit: 10, aliasLimit: 0, costLimit: 1_000, introspection: false });
+  const prepare = createDocumentPreparer(schema, {
+    depthLimit: 10,
+    aliasLimit: 0,
+    costLimit: 1_000,
+    introspection: false,
+  });
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
     const { query, variables } = documentOf('subscription', field);
     const prepared = prepare(query, role !== undefined);
     if ('errors' in prepared) throw prepared.errors[0];
     const client = role === undefined ? undefined : await server.as(personOf(role));
-    const session = client?.token === undefined ? undefined : await server.services.signedIn.find(client.token);
-    const contextValue = { ...server.services, actor: session?.actor ?? null, log: server.app.log };
+    const session = client?.token === undefined ? undefined : await server.context.sessions.find(client.token);
+    const contextValue = { ...server.context, actor: session?.actor ?? null, log: server.app.log };
     const stream = await subscribe({ schema, document: prepared.document, variableValues: variables, contextValue });
-    const code = lackOfRights(field.name, 'errors' in stream ? stream.errors : undefined);
+    const code = toRefusalCode(field.name, 'errors' in stream ? stream.errors : undefined);
     expect(code).toBe(expected(field.name as Operation, role));
     if (Symbol.asyncIterator in stream) await stream.return?.(undefined);
   }

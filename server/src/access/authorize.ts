@@ -1,30 +1,31 @@
-import { access, mayUse, type Operation } from '@eptw/domain/access/access';
+import { accessTable, canUse, type Operation } from '@eptw/domain/access/access';
 import { defaultFieldResolver, GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import type { Answer } from '../graphql/answers.ts';
-import type { Context } from '../graphql/context.ts';
-import { forbidden, unauthenticated, type AnswerCode } from '../graphql/errors.ts';
+import type { Payload } from '../graphql/payloads.ts';
+import type { RequestContext } from '../graphql/request-context.ts';
+import type { ResponseCode } from '../refusal.ts';
+import { forbidden, unauthenticated } from '../graphql/errors.ts';
 import { logOperation } from './security-log.ts';
 
 function isOperation(name: string): name is Operation {
-  return Object.hasOwn(access, name);
+  return Object.hasOwn(accessTable, name);
 }
 
 /** Refuses whoever the access table does not name for this operation, and notes it. */
-export function authorize(operation: Operation, context: Context): void {
-  if (access[operation].who === 'anyone') return;
+export function authorize(operation: Operation, context: RequestContext): void {
+  if (accessTable[operation].who === 'anyone') return;
   if (!context.actor) {
-    noteRefusal(context, operation, 'UNAUTHENTICATED');
+    recordRefusal(context, operation, 'UNAUTHENTICATED');
     throw unauthenticated();
   }
-  if (!mayUse(operation, context.actor.role)) {
-    noteRefusal(context, operation, 'FORBIDDEN');
+  if (!canUse(operation, context.actor.role)) {
+    recordRefusal(context, operation, 'FORBIDDEN');
     throw forbidden();
   }
 }
 
-function noteRefusal(context: Context, operation: Operation, code: AnswerCode): void {
+function recordRefusal(context: RequestContext, operation: Operation, code: ResponseCode): void {
   logOperation(context, operation, code);
-  context.noteAnswer?.(operation, code);
+  context.recordOutcome?.(operation, code);
 }
 
 /**
@@ -37,29 +38,29 @@ export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
     for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
       if (!isOperation(name))
         throw new Error(`${name} is not in the access table: add it to domain/src/access/access.ts`);
-      if (field.subscribe) field.subscribe = guarded(name, changes, field.subscribe);
-      else field.resolve = guarded(name, changes, field.resolve ?? defaultFieldResolver);
+      if (field.subscribe) field.subscribe = withAuthorization(name, changes, field.subscribe);
+      else field.resolve = withAuthorization(name, changes, field.resolve ?? defaultFieldResolver);
     }
   }
   return schema;
 }
 
-function guarded(
+function withAuthorization(
   operation: Operation,
   changes: boolean,
-  resolve: GraphQLFieldResolver<unknown, Context>,
-): GraphQLFieldResolver<unknown, Context> {
+  resolve: GraphQLFieldResolver<unknown, RequestContext>,
+): GraphQLFieldResolver<unknown, RequestContext> {
   return (source, args, context, info) => {
     authorize(operation, context);
     const note = (answer: unknown) => {
-      if (isAnswer(answer) && (changes || !answer.success)) logOperation(context, operation, answer.code);
-      context.noteAnswer?.(operation, isAnswer(answer) ? answer.code : 'OK');
+      if (isPayload(answer) && (changes || !answer.success)) logOperation(context, operation, answer.code);
+      context.recordOutcome?.(operation, isPayload(answer) ? answer.code : 'OK');
       return answer;
     };
     const noteFault = (error: unknown): never => {
-      const code = codeOf(error);
+      const code = findErrorCode(error);
       if (code !== 'FAILED') logOperation(context, operation, code);
-      context.noteAnswer?.(operation, code);
+      context.recordOutcome?.(operation, code);
       throw error;
     };
     try {
@@ -72,11 +73,11 @@ function guarded(
 }
 
 /** A fault has no code of its own: the caller reads FAILED. */
-function codeOf(error: unknown): string {
+function findErrorCode(error: unknown): string {
   const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
   return typeof code === 'string' ? code : 'FAILED';
 }
 
-function isAnswer(value: unknown): value is Pick<Answer, 'success' | 'code'> {
+function isPayload(value: unknown): value is Pick<Payload, 'success' | 'code'> {
   return typeof value === 'object' && value !== null && 'success' in value && 'code' in value;
 }

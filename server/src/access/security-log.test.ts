@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testPassword } from '../testing/fill-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { testPeople } from '../testing/test-people.ts';
+import { testUsers } from '../testing/test-users.ts';
 
 let server: TestApp;
 let lines: string[] = [];
@@ -18,11 +18,11 @@ const noted = () =>
 const login = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { code } }';
 
 test('every try to sign in is noted: when, from where, whose account, and what came of it', async () => {
-  const { email } = testPeople.host;
+  const { email } = testUsers.host;
   await server.client().query(login, { email, password: testPassword });
   await server.client().query(login, { email, password: 'typed-guess' });
   await server.client().query(login, { email: 'typed-name@fab.example', password: 'typed-guess' });
-  const personId = server.ids.people.host;
+  const personId = server.ids.users.host;
   const attempts = noted().filter(({ event }) => event === 'sign-in');
   expect(attempts).toMatchObject([
     { way: 'password', outcome: 'signed in', personId },
@@ -38,7 +38,7 @@ test('every try to sign in is noted: when, from where, whose account, and what c
 });
 
 test('too many tries are noted', async () => {
-  for (let tries = 0; tries < 6; tries++)
+  for (let attempt = 0; attempt < 6; attempt++)
     await server.client().query(login, { email: 'many@fab.example', password: 'no' });
   expect(noted()).toContainEqual(expect.objectContaining({ event: 'sign-in', outcome: 'too many tries' }));
 });
@@ -46,8 +46,8 @@ test('too many tries are noted', async () => {
 test('guessing the old password of an open session is noted', async () => {
   const change = 'mutation ($old: String!) { changePassword(oldPassword: $old, newPassword: "typed anew") { code } }';
   const client = await server.as('manager');
-  for (let tries = 0; tries < 6; tries++) await client.query(change, { old: `typed ${tries}` });
-  const personId = server.ids.people.manager;
+  for (let attempt = 0; attempt < 6; attempt++) await client.query(change, { old: `typed ${attempt}` });
+  const personId = server.ids.users.manager;
   const attempts = noted().filter(({ event }) => event === 'sign-in');
   expect(attempts).toMatchObject([
     ...Array.from({ length: 5 }, () => ({ way: 'old password', outcome: 'wrong password', personId })),
@@ -64,9 +64,9 @@ test('whoever is refused an operation is noted, and reading what one may read is
   const unknown = '00000000-0000-4000-8000-000000000000';
   await host.query('query ($id: ID!) { getPermit(id: $id) { code } }', { id: unknown });
   expect(noted()).toMatchObject([
-    { operation: 'getSettings', code: 'FORBIDDEN', personId: server.ids.people.host, role: 'User' },
+    { operation: 'getSettings', code: 'FORBIDDEN', personId: server.ids.users.host, role: 'User' },
     { operation: 'getPermits', code: 'UNAUTHENTICATED' },
-    { operation: 'getPermit', code: 'NOT_FOUND', personId: server.ids.people.host },
+    { operation: 'getPermit', code: 'NOT_FOUND', personId: server.ids.users.host },
   ]);
   expect(lines.join('')).not.toContain(unknown);
 });
@@ -89,7 +89,7 @@ test.each([
   const { payload, ...rest } = { payload: undefined, method: 'GET', ...request } as const;
   await server.app.inject({ ...rest, headers, ...(payload && { payload: JSON.stringify(payload) }) });
   expect(noted()).toEqual([
-    expect.objectContaining({ event: 'refusal', route, code, personId: server.ids.people.requestor }),
+    expect.objectContaining({ event: 'refusal', route, code, personId: server.ids.users.requestor }),
   ]);
 });
 
@@ -107,7 +107,7 @@ test('every change is noted with who made it, in which session', async () => {
     {
       operation: 'updateSettings',
       code: 'OK',
-      personId: server.ids.people.superAdmin,
+      personId: server.ids.users.superAdmin,
       sessionId: expect.any(String),
     },
   ]);
@@ -133,7 +133,7 @@ test('who takes a list along is noted, with how many rows, and nothing of what i
   await server.app.inject({ method: 'POST', url: '/exports/sites.csv', headers, payload });
   await server.app.inject({ method: 'POST', url: '/exports/users.csv', payload: {} });
   expect(noted()).toMatchObject([
-    { event: 'export', list: 'sites', format: 'csv', rows: 2, personId: server.ids.people.superAdmin },
+    { event: 'export', list: 'sites', format: 'csv', rows: 2, personId: server.ids.users.superAdmin },
     { event: 'refusal', route: '/exports/:file', code: 'UNAUTHENTICATED' },
   ]);
   expect(lines.join('')).not.toContain('F10N');

@@ -1,5 +1,5 @@
 import type { Operation } from '@eptw/domain/access/access';
-import type { Context } from '../graphql/context.ts';
+import type { RequestContext } from '../graphql/request-context.ts';
 
 /** What came of a try to sign in. */
 export type SignInOutcome =
@@ -18,20 +18,23 @@ export type SignInOutcome =
  * One who tries to sign in, or to change a password by the old one. The account is told by its id alone: an address may
  * be a password typed into its place.
  */
-interface SignInTry {
+interface SignInAttempt {
   way: 'password' | 'old password' | 'single sign-on';
   outcome: SignInOutcome;
   personId?: string | undefined;
 }
 
 /** Notes a try to sign in, with the network address it came from, so that an attack can be traced. */
-export function logSignIn({ log, clientAddress }: Pick<Context, 'log' | 'clientAddress'>, attempt: SignInTry): void {
+export function logSignIn(
+  { log, clientAddress }: Pick<RequestContext, 'log' | 'clientAddress'>,
+  attempt: SignInAttempt,
+): void {
   log.info({ event: 'sign-in', ...attempt, clientAddress }, 'security');
 }
 
 /** Notes who used an operation, or was refused it, and how that was answered: nothing of what was sent or said. */
 export function logOperation(
-  { log, actor, sessionId }: Pick<Context, 'log' | 'actor' | 'sessionId'>,
+  { log, actor, sessionId }: Pick<RequestContext, 'log' | 'actor' | 'sessionId'>,
   operation: Operation,
   code: string,
 ): void {
@@ -40,7 +43,7 @@ export function logOperation(
 
 /** Notes who took which list along, and how many rows of it: nothing of what is in them. */
 export function logExport(
-  { log, actor, sessionId }: Pick<Context, 'log' | 'actor' | 'sessionId'>,
+  { log, actor, sessionId }: Pick<RequestContext, 'log' | 'actor' | 'sessionId'>,
   file: { list: string; format: string; rows: number },
 ): void {
   log.info({ event: 'export', ...file, personId: actor?.id, role: actor?.role, sessionId }, 'security');
@@ -48,7 +51,7 @@ export function logExport(
 
 /** Notes that a request was refused before an operation ran, such as for a file: by the pattern of its address. */
 export function logRefusal(
-  { log, actor, sessionId, clientAddress }: Pick<Context, 'log' | 'actor' | 'sessionId' | 'clientAddress'>,
+  { log, actor, sessionId, clientAddress }: Pick<RequestContext, 'log' | 'actor' | 'sessionId' | 'clientAddress'>,
   route: string | undefined,
   code: string,
 ): void {

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/connect.ts';
-import { buildSchema } from '../graphql/schema.ts';
+import { buildSchema } from '../app/schema.ts';
 import type { TestClient } from '../testing/client.ts';
-import { changeSettings } from '../features/settings/service.ts';
+import { saveSettings } from '../features/settings/service.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { TestPerson } from '../testing/test-people.ts';
-import { administrationTrials } from './testing/administration-trials.ts';
-import { permitTrials } from './testing/permit-trials.ts';
+import type { TestUser } from '../testing/test-users.ts';
+import { adminCases } from './testing/admin-cases.ts';
+import { permitCases } from './testing/permit-cases.ts';
 import { subjects } from './testing/subjects.ts';
-import type { Code, Trials } from './testing/trials.ts';
+import type { ExpectedCode, AccessCases } from './testing/access-case.ts';
 
-const trials: Trials = { ...permitTrials, ...administrationTrials };
+const trials: AccessCases = { ...permitCases, ...adminCases };
 
 /** Mutations that are done to nothing that belongs to somebody or somewhere. Who may use them, the access table says. */
 const withoutSubject = {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   server = await startTestApp();
   // A day on which what is approved is not over. Several trials leave permits pending closure: the quota is off.
   server.setClock(new Date('2026-03-01T02:00:00Z'));
-  await changeSettings(server.database.db, { quota: { enabled: false } });
+  await saveSettings(server.database.db, { quota: { enabled: false } });
 });
 afterAll(() => server.close());
 
@@ -84,19 +84,19 @@ test('every mutation is tried on subjects of others, or has none', () => {
 });
 
 describe.each(Object.entries(trials))('%s', (mutation, rows) => {
-  test.each(rows)('on $on answers each what the rules say, and a refusal writes nothing', async (trial) => {
-    const found: Partial<Record<TestPerson, string>> = {};
+  test.each(rows)('on $subject answers each what the rules say, and a refusal writes nothing', async (trial) => {
+    const found: Partial<Record<TestUser, string>> = {};
     let subject: string | undefined;
-    for (const person of Object.keys(trial.answers) as TestPerson[]) {
+    for (const person of Object.keys(trial.expected) as TestUser[]) {
       // What was changed is used up; what was refused is as it was.
-      subject ??= await subjects[trial.on](server);
+      subject ??= await subjects[trial.subject](server);
       const client = await server.as(person);
       const before = await stateOf(server.database.db);
-      const code = await codeOf(client, mutation, trial.sends(subject, server.ids));
+      const code = await codeOf(client, mutation, trial.variables(subject, server.ids));
       found[person] = code;
-      if (code === ('OK' satisfies Code)) subject = undefined;
+      if (code === ('OK' satisfies ExpectedCode)) subject = undefined;
       else expect(await stateOf(server.database.db), `after ${person} was refused`).toBe(before);
     }
-    expect(found).toEqual(trial.answers);
+    expect(found).toEqual(trial.expected);
   });
 });

@@ -4,15 +4,15 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { readManifest, type Manifest } from './manifest.ts';
+import { parseManifest, type Manifest } from './manifest.ts';
 
 /** A backup is a folder of parts, and of this list of their check sums, which `sha256sum --check` reads too. */
-const sumsName = 'SHA256SUMS';
+const checksumsName = 'SHA256SUMS';
 const manifestName = 'manifest.json';
-const partName = /^(manifest\.json|tables\/\w+\.jsonl\.gz|files\/[\w-]+(\.[\w-]+)?)$/;
+const partPattern = /^(manifest\.json|tables\/\w+\.jsonl\.gz|files\/[\w-]+(\.[\w-]+)?)$/;
 
-const tablePart = (name: string) => `tables/${name}.jsonl.gz`;
-const filePart = (name: string) => `files/${name}`;
+const tablePath = (name: string) => `tables/${name}.jsonl.gz`;
+const filePath = (name: string) => `files/${name}`;
 
 type Content = AsyncIterable<Uint8Array | string> | Iterable<string>;
 
@@ -27,8 +27,8 @@ export interface ArchiveWriter {
 }
 
 /** Begins a backup in a folder that must not exist yet. Its owner alone may read it. */
-export async function beginArchive(folder: string): Promise<ArchiveWriter> {
-  if (existsSync(folder)) throw new Error(`${folder} is there already. Name a folder that is not.`);
+export async function createArchive(folder: string): Promise<ArchiveWriter> {
+  if (existsSync(folder)) throw new Error(`${folder} already exists. Choose a new folder.`);
   const aside = `${folder}.partial-${process.pid}`;
   const sums: string[] = [];
   for (const part of ['tables', 'files']) await mkdir(path.join(aside, part), { recursive: true, mode: 0o700 });
@@ -55,20 +55,23 @@ export async function beginArchive(folder: string): Promise<ArchiveWriter> {
   return {
     async addTable(name, lines) {
       const zipped = createGzip();
-      const zipping = pipeline(ended(lines), zipped);
-      await Promise.all([zipping, write(tablePart(name), zipped)]);
+      const zipping = pipeline(toLines(lines), zipped);
+      await Promise.all([zipping, write(tablePath(name), zipped)]);
     },
-    addFile: (name, content) => write(filePart(name), content),
+    addFile: (name, content) => write(filePath(name), content),
     async finish(manifest) {
       await write(manifestName, [`${JSON.stringify(manifest, null, 2)}\n`]);
-      await pipeline(sums, createWriteStream(path.join(aside, sumsName), { flags: 'wx', mode: 0o600, flush: true }));
+      await pipeline(
+        sums,
+        createWriteStream(path.join(aside, checksumsName), { flags: 'wx', mode: 0o600, flush: true }),
+      );
       await rename(aside, folder);
     },
     discard: () => rm(aside, { recursive: true, force: true }),
   };
 }
 
-async function* ended(lines: AsyncIterable<string>): AsyncGenerator<string> {
+async function* toLines(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`;
 }
 
@@ -86,39 +89,39 @@ export interface Archive {
  * @throws a sentence for the operator when a part is missing or is not as it was written
  */
 export async function openArchive(folder: string): Promise<Archive> {
-  const sums = await readSums(folder);
+  const sums = await readChecksums(folder);
   for (const [name, sum] of sums) {
-    if ((await sumOf(path.join(folder, name))) !== sum)
-      throw new Error(`${folder} is damaged: ${name} is not as it was written. Nothing was restored.`);
+    if ((await computeChecksum(path.join(folder, name))) !== sum)
+      throw new Error(`${folder} is damaged: the checksum of ${name} does not match. Nothing was restored.`);
   }
   const parts = new Set(sums.keys());
-  const incomplete = (what: string) => new Error(`${folder} is not whole: ${what} is missing. Nothing was restored.`);
+  const incomplete = (what: string) => new Error(`${folder} is incomplete: ${what} is missing. Nothing was restored.`);
   if (!parts.has(manifestName)) throw incomplete(manifestName);
-  const manifest = readManifest(await readFile(path.join(folder, manifestName), 'utf8'));
-  for (const { name } of manifest.tables) if (!parts.has(tablePart(name))) throw incomplete(tablePart(name));
-  const files = [...parts].filter((name) => name.startsWith(filePart(''))).map((name) => path.basename(name));
+  const manifest = parseManifest(await readFile(path.join(folder, manifestName), 'utf8'));
+  for (const { name } of manifest.tables) if (!parts.has(tablePath(name))) throw incomplete(tablePath(name));
+  const files = [...parts].filter((name) => name.startsWith(filePath(''))).map((name) => path.basename(name));
   if (files.length !== manifest.files.count) throw incomplete('the end of the list of files');
   return {
     manifest,
     files,
-    rows: (table) => linesIn(path.join(folder, tablePart(table))),
-    readFile: (name) => readFile(path.join(folder, filePart(name))),
+    rows: (table) => readLines(path.join(folder, tablePath(table))),
+    readFile: (name) => readFile(path.join(folder, filePath(name))),
   };
 }
 
-async function readSums(folder: string): Promise<Map<string, string>> {
-  const text = await readFile(path.join(folder, sumsName), 'utf8').catch(() => {
-    throw new Error(`${folder} is no whole backup: it has no ${sumsName}. Nothing was restored.`);
+async function readChecksums(folder: string): Promise<Map<string, string>> {
+  const text = await readFile(path.join(folder, checksumsName), 'utf8').catch(() => {
+    throw new Error(`${folder} is not a complete backup: it has no ${checksumsName}. Nothing was restored.`);
   });
   return new Map(
     text.split('\n').flatMap((line): [string, string][] => {
       const [, sum, name] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
-      return sum !== undefined && name !== undefined && partName.test(name) ? [[name, sum]] : [];
+      return sum !== undefined && name !== undefined && partPattern.test(name) ? [[name, sum]] : [];
     }),
   );
 }
 
-async function sumOf(file: string): Promise<string | undefined> {
+async function computeChecksum(file: string): Promise<string | undefined> {
   const hash = createHash('sha256');
   try {
     for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
@@ -130,7 +133,7 @@ async function sumOf(file: string): Promise<string | undefined> {
 }
 
 /** Lines end with a line feed alone: texts may hold what other readers take for the end of a line. */
-async function* linesIn(file: string): AsyncGenerator<string> {
+async function* readLines(file: string): AsyncGenerator<string> {
   const unzipped = createGunzip().setEncoding('utf8');
   // Its failure is also that of what is read from it.
   pipeline(createReadStream(file), unzipped).catch(() => {});

@@ -5,22 +5,26 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readRows, speakPlainly } from '../database/backup/rows.ts';
-import { sequencesOf, tablesToKeep } from '../database/backup/shape.ts';
+import { readRows, setPlainOutput } from '../database/backup/rows.ts';
+import { listSequences, listBackupTables } from '../database/backup/table-shape.ts';
 import type { Database } from '../database/connect.ts';
-import { isMigrated, knownMigrations, migrateTo } from '../database/migrate.ts';
+import { isMigrated, listKnownMigrations, migrateTo } from '../database/migrate.ts';
 import { createEmptyDatabase } from '../database/testing/test-database.ts';
-import { verifyAdministration } from '../features/administration/history/verify.ts';
+import { verifyAuditChain } from '../features/audit-log/verify.ts';
 import { verifyHistory } from '../features/permits/history/verify.ts';
-import { queueMail } from '../features/mails/service.ts';
+import { queueMail } from '../features/mail-queue/service.ts';
 import { openLocalFileStore } from '../files/local-file-store.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { recordAct } from '../features/administration/history/record.ts';
-import { approvedPermit, childData, raisedChild } from '../features/permits/testing/child-permits.ts';
-import { permitData, raised } from '../features/permits/testing/permits.ts';
-import { backUp } from './back-up.ts';
-import { restore } from './restore.ts';
+import { recordAuditEntry } from '../features/audit-log/record.ts';
+import {
+  createApprovedPermit,
+  sampleChildPermitData,
+  createChildPermitOrThrow,
+} from '../features/permits/testing/child-permits.ts';
+import { samplePermitData, createPermitOrThrow } from '../features/permits/testing/permits.ts';
+import { createBackup } from './create-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
 
 const clock = () => new Date('2026-03-01T02:00:00Z');
 const closers: (() => Promise<void>)[] = [];
@@ -35,14 +39,14 @@ let backup: string;
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'eptw-backup-'));
   server = await startTestApp();
-  files = server.services.files;
+  files = server.context.files;
   origin = server.database.db;
   const requestor = await server.as('requestor');
-  const parent = await approvedPermit(server, requestor);
-  await raisedChild(requestor, childData(server.ids, parent));
+  const parent = await createApprovedPermit(server, requestor);
+  await createChildPermitOrThrow(requestor, sampleChildPermitData(server.ids, parent));
   for (const name of ['drawing.txt', 'method.txt', 'plan.txt']) await requestor.upload(name, `This is ${name}.`);
   await origin.transaction().execute((transaction) =>
-    recordAct({ ...server.services, db: transaction }, 'command line', {
+    recordAuditEntry({ ...server.context, db: transaction }, 'command line', {
       action: 'create',
       kind: 'site',
       subjectId: 'some-id',
@@ -50,11 +54,11 @@ beforeAll(async () => {
       changes: [],
     }),
   );
-  await queueMail(server.services, { kind: 'accountApproved', personId: server.ids.people.pm });
+  await queueMail(server.context, { kind: 'accountApproved', personId: server.ids.users.pm });
   await sql`insert into announcement (title, message) select 'Notice ' || number, E'Line "one"\r\n\tand\u2028two \\\\ 检查'
     from generate_series(1, 1200) number`.execute(origin);
   backup = path.join(directory, 'backup');
-  await backUp(server.services, backup);
+  await createBackup(server.context, backup);
 });
 
 afterAll(async () => {
@@ -64,7 +68,7 @@ afterAll(async () => {
 });
 
 /** A database without any table and a store without any file. */
-async function emptyGround() {
+async function createEmptyInstallation() {
   const database = await createEmptyDatabase();
   closers.push(() => database.close());
   const store = await openLocalFileStore(await mkdtemp(path.join(directory, 'files-')));
@@ -73,9 +77,9 @@ async function emptyGround() {
 
 async function contentsOf(db: Database): Promise<Record<string, string[]>> {
   return db.transaction().execute(async (transaction) => {
-    await speakPlainly(transaction);
+    await setPlainOutput(transaction);
     const contents: Record<string, string[]> = {};
-    for (const shape of await tablesToKeep(transaction)) {
+    for (const shape of await listBackupTables(transaction)) {
       const lines: string[] = [];
       for await (const line of readRows(transaction, shape)) lines.push(line);
       contents[shape.name] = lines.toSorted();
@@ -92,37 +96,38 @@ async function copied(): Promise<string> {
 }
 
 test('everything is as it was after a restore, but for sessions, codes and what was on its way to people', async () => {
-  const ground = await emptyGround();
-  const { firstNumber } = await restore(ground, backup);
-  const { mail: mailsBefore, notification: _told, ...before } = await contentsOf(origin);
-  const { mail: mailsAfter, notification: _kept, ...after } = await contentsOf(ground.db);
+  const context = await createEmptyInstallation();
+  const { firstNumber } = await restoreBackup(context, backup);
+  const { mail: mailsBefore, notification: _notificationsBefore, ...before } = await contentsOf(origin);
+  const { mail: mailsAfter, notification: _notificationsAfter, ...after } = await contentsOf(context.db);
   expect(after).toEqual(before);
   expect(before['announcement']).toHaveLength(1_200);
   expect(mailsAfter).toHaveLength(mailsBefore?.length ?? 0);
-  expect(await ground.db.selectFrom('mail').select('state').distinct().execute()).toEqual([{ state: 'interrupted' }]);
-  const due = ground.db.selectFrom('notification').select('id').where('mail_due_at', 'is not', null);
+  expect(await context.db.selectFrom('mail').select('state').distinct().execute()).toEqual([{ state: 'interrupted' }]);
+  const due = context.db.selectFrom('notification').select('id').where('mail_due_at', 'is not', null);
   expect(await due.execute()).toEqual([]);
-  const skipped = (await sequencesOf(origin)).map(({ name, value }) => ({
+  const skipped = (await listSequences(origin)).map(({ name, value }) => ({
     name,
     value: name === 'permit_number' ? (value ?? 0) + 10_000 : value,
   }));
-  expect(await sequencesOf(ground.db)).toEqual(skipped);
-  const { rows } = await sql<{ next: number }>`select nextval('permit_number') as next`.execute(ground.db);
+  expect(await listSequences(context.db)).toEqual(skipped);
+  const { rows } = await sql<{ next: number }>`select nextval('permit_number') as next`.execute(context.db);
   expect(rows).toEqual([{ next: firstNumber }]);
-  expect(await isMigrated(ground.db)).toBe(true);
+  expect(await isMigrated(context.db)).toBe(true);
   const names = (await origin.selectFrom('stored_file').select('name').execute()).map(({ name }) => name);
-  for (const name of names) expect((await ground.files.readWhole(name)).equals(await files.readWhole(name))).toBe(true);
-  const { broken, entries } = await verifyHistory(ground.db);
+  for (const name of names)
+    expect((await context.files.readBuffer(name)).equals(await files.readBuffer(name))).toBe(true);
+  const { broken, entries } = await verifyHistory(context.db);
   expect(broken).toEqual([]);
   expect(entries).toBe(5);
-  expect(await verifyAdministration(ground.db)).toEqual(await verifyAdministration(origin));
+  expect(await verifyAuditChain(context.db)).toEqual(await verifyAuditChain(origin));
 });
 
 test('a restored database guards itself as before', async () => {
-  const ground = await emptyGround();
-  await restore(ground, backup);
-  await expect(sql`update history_entry set reason = 'x'`.execute(ground.db)).rejects.toThrow(/append-only/);
-  await expect(sql`delete from site`.execute(ground.db)).rejects.toThrow(/foreign key/);
+  const context = await createEmptyInstallation();
+  await restoreBackup(context, backup);
+  await expect(sql`update history_entry set reason = 'x'`.execute(context.db)).rejects.toThrow(/append-only/);
+  await expect(sql`delete from site`.execute(context.db)).rejects.toThrow(/foreign key/);
 });
 
 test('no session, code or token is in a backup', async () => {
@@ -135,12 +140,12 @@ test('a backup that is made while people write is of one moment', async () => {
   const requestor = await server.as('requestorSecond');
   const folder = path.join(directory, 'busy');
   const [{ manifest }] = await Promise.all([
-    backUp(server.services, folder),
-    ...Array.from({ length: 10 }, () => raised(requestor, permitData(server.ids))),
+    createBackup(server.context, folder),
+    ...Array.from({ length: 10 }, () => createPermitOrThrow(requestor, samplePermitData(server.ids))),
   ]);
-  const ground = await emptyGround();
-  await restore(ground, folder);
-  const { permits, broken } = await verifyHistory(ground.db);
+  const context = await createEmptyInstallation();
+  await restoreBackup(context, folder);
+  const { permits, broken } = await verifyHistory(context.db);
   expect(broken).toEqual([]);
   expect(permits).toBe(manifest.tables.find(({ name }) => name === 'permit')?.rows);
 });
@@ -149,8 +154,8 @@ test('a file that the store has lost is named, and the rest is backed up', async
   const without: FileStore = { ...files, read: (name) => files.read(name === lost ? 'gone.png' : name) };
   const { name: lost } = await origin.selectFrom('stored_file').select('name').limit(1).executeTakeFirstOrThrow();
   const folder = path.join(directory, 'lossy');
-  const { missing, manifest } = await backUp({ db: origin, files: without, clock }, folder);
-  expect(missing).toEqual([lost]);
+  const { missingFiles, manifest } = await createBackup({ db: origin, files: without, clock }, folder);
+  expect(missingFiles).toEqual([lost]);
   expect(await readdir(path.join(folder, 'files'))).toHaveLength(manifest.files.count);
 });
 
@@ -165,24 +170,24 @@ test('a file that is removed while the backup is made is not said to be lost', a
     .executeTakeFirstOrThrow();
   const removing: FileStore = {
     ...files,
-    async read(asked) {
-      if (asked === name) {
+    async read(requested) {
+      if (requested === name) {
         await origin.deleteFrom('stored_file').where('name', '=', name).execute();
         await files.remove(name);
       }
-      return files.read(asked);
+      return files.read(requested);
     },
   };
-  const { missing } = await backUp({ db: origin, files: removing, clock }, path.join(directory, 'tidied'));
-  expect(missing).toEqual([]);
+  const { missingFiles } = await createBackup({ db: origin, files: removing, clock }, path.join(directory, 'tidied'));
+  expect(missingFiles).toEqual([]);
 });
 
 test('a folder that is there already is left alone, and a backup that fails leaves nothing behind', async () => {
-  const ground = { db: origin, files, clock };
-  await expect(backUp(ground, backup)).rejects.toThrow(/is there already/);
+  const context = { db: origin, files, clock };
+  await expect(createBackup(context, backup)).rejects.toThrow(/already exists/);
   const folder = path.join(directory, 'failed');
   const broken: FileStore = { ...files, read: () => Promise.reject(new Error('The store is away')) };
-  await expect(backUp({ ...ground, files: broken }, folder)).rejects.toThrow('The store is away');
+  await expect(createBackup({ ...context, files: broken }, folder)).rejects.toThrow('The store is away');
   expect((await readdir(directory)).filter((name) => name.startsWith('failed'))).toEqual([]);
 });
 
@@ -190,13 +195,13 @@ test('a folder that is there already is left alone, and a backup that fails leav
 async function refusal(damage: (folder: string) => Promise<void>): Promise<string> {
   const folder = await copied();
   await damage(folder);
-  const ground = await emptyGround();
-  const told = await restore(ground, folder).then(
+  const context = await createEmptyInstallation();
+  const failure = await restoreBackup(context, folder).then(
     () => 'It was restored.',
     (error: unknown) => String(error),
   );
-  expect(await tablesToKeep(ground.db)).toEqual([]);
-  return told;
+  expect(await listBackupTables(context.db)).toEqual([]);
+  return failure;
 }
 
 const inPlace = (part: string, change: (content: Buffer) => Buffer | string) => async (folder: string) => {
@@ -211,24 +216,28 @@ test.each<[string, (folder: string) => Promise<void>, RegExp]>([
       content.writeUInt8(content.readUInt8(40) ^ 1, 40);
       return content;
     }),
-    /damaged: tables\/permit/,
+    /damaged: the checksum of tables\/permit/,
   ],
   [
     'a part cut off',
     inPlace('tables/person.jsonl.gz', (content) => content.subarray(0, -20)),
-    /damaged: tables\/person/,
+    /damaged: the checksum of tables\/person/,
   ],
-  ['a part that is gone', (folder) => rm(path.join(folder, 'tables/site.jsonl.gz')), /damaged: tables\/site/],
-  ['no list of check sums', (folder) => rm(path.join(folder, 'SHA256SUMS')), /no whole backup/],
+  [
+    'a part that is gone',
+    (folder) => rm(path.join(folder, 'tables/site.jsonl.gz')),
+    /damaged: the checksum of tables\/site/,
+  ],
+  ['no list of check sums', (folder) => rm(path.join(folder, 'SHA256SUMS')), /not a complete backup/],
   [
     'a list of check sums that was cut off',
     inPlace('SHA256SUMS', (content) => content.toString().split('\n').slice(0, -3).join('\n')),
-    /not whole/,
+    /is incomplete/,
   ],
   [
     'a list of check sums without a file',
     inPlace('SHA256SUMS', (content) => content.toString().replace(/^.* {2}files\/.*\n/m, '')),
-    /not whole/,
+    /is incomplete/,
   ],
 ])('a backup with %s is refused before anything is written', async (_what, damage, sentence) => {
   expect(await refusal(damage)).toMatch(sentence);
@@ -236,21 +245,21 @@ test.each<[string, (folder: string) => Promise<void>, RegExp]>([
 
 test('a backup of a newer version of the program is refused', async () => {
   const sum = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
-  const told = await refusal(async (folder) => {
+  const failure = await refusal(async (folder) => {
     const before = await readFile(path.join(folder, 'manifest.json'));
     const after = before.toString().replace(/"migrations": \[/, '"migrations": [ "9999-later",');
     await writeFile(path.join(folder, 'manifest.json'), after);
     await inPlace('SHA256SUMS', (content) => content.toString().replace(sum(before), sum(after)))(folder);
   });
-  expect(told).toMatch(/newer version of the program, which knows 9999-later/);
+  expect(failure).toMatch(/newer version of the application, with the migrations 9999-later/);
 });
 
 test('a database that has rows is left as it is', async () => {
-  const ground = await emptyGround();
-  await migrateTo(ground.db, (await knownMigrations(ground.db)).at(-1) ?? '');
-  await ground.db.insertInto('site').values({ code: 'F10N', name: 'Fab 10N' }).execute();
-  await expect(restore(ground, backup)).rejects.toThrow(/database is not empty: site has rows/);
-  expect(await ground.db.selectFrom('site').select('code').execute()).toEqual([{ code: 'F10N' }]);
+  const context = await createEmptyInstallation();
+  await migrateTo(context.db, (await listKnownMigrations(context.db)).at(-1) ?? '');
+  await context.db.insertInto('site').values({ code: 'F10N', name: 'Fab 10N' }).execute();
+  await expect(restoreBackup(context, backup)).rejects.toThrow(/database is not empty: site has rows/);
+  expect(await context.db.selectFrom('site').select('code').execute()).toEqual([{ code: 'F10N' }]);
 });
 
 test('a backup can be read without the program', async () => {

@@ -2,16 +2,16 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tablesToKeep } from '../database/backup/shape.ts';
+import { listBackupTables } from '../database/backup/table-shape.ts';
 import { createEmptyDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { verifyHistory } from '../features/permits/history/verify.ts';
-import { permitData, raised } from '../features/permits/testing/permits.ts';
-import { FileStoreAway, NoSuchFile } from '../files/file-store.ts';
+import { samplePermitData, createPermitOrThrow } from '../features/permits/testing/permits.ts';
+import { FileStoreUnavailable, FileNotFound } from '../files/file-store.ts';
 import { openS3FileStore } from '../files/s3-file-store.ts';
 import { startS3Server, type S3Server } from '../files/testing/s3-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { backUp } from './back-up.ts';
-import { restore } from './restore.ts';
+import { createBackup } from './create-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
 
 let directory: string;
 let store: S3Server;
@@ -34,7 +34,7 @@ beforeAll(async () => {
     const { data } = await requestor.upload<{ singleUpload: { filename: string } }>('method.txt', content);
     names.push(data.singleUpload.filename);
   }
-  await raised(requestor, permitData(server.ids));
+  await createPermitOrThrow(requestor, samplePermitData(server.ids));
 });
 
 afterAll(async () => {
@@ -46,33 +46,33 @@ afterAll(async () => {
 });
 
 test('a bucket that is away fails a backup, which leaves nothing that looks like one', async () => {
-  store.setWay('closed');
-  await expect(backUp(server.services, path.join(directory, 'away'))).rejects.toThrow(FileStoreAway);
-  store.setWay('open');
+  store.setNetwork('closed');
+  await expect(createBackup(server.context, path.join(directory, 'away'))).rejects.toThrow(FileStoreUnavailable);
+  store.setNetwork('open');
   expect(await readdir(directory)).toEqual([]);
 });
 
 test('files of a bucket come back in another one, also when that was away at first', async () => {
   const folder = path.join(directory, 'monday');
-  const { manifest, missing } = await backUp(server.services, folder);
-  expect({ files: manifest.files.count, missing }).toEqual({ files: 2, missing: [] });
+  const { manifest, missingFiles } = await createBackup(server.context, folder);
+  expect({ files: manifest.files.count, missing: missingFiles }).toEqual({ files: 2, missing: [] });
 
   const files = openS3FileStore({ settings: otherStore.settings, log: { error: () => {} } });
-  const ground = { db: empty.db, pool: empty.pool, files, clock: () => new Date() };
-  otherStore.setWay('closed');
-  await expect(restore(ground, folder)).rejects.toThrow(FileStoreAway);
-  for (const { name } of await tablesToKeep(empty.db))
+  const context = { db: empty.db, pool: empty.pool, files, clock: () => new Date() };
+  otherStore.setNetwork('closed');
+  await expect(restoreBackup(context, folder)).rejects.toThrow(FileStoreUnavailable);
+  for (const { name } of await listBackupTables(empty.db))
     expect(
       await empty.db
         .selectFrom(name as 'permit')
         .selectAll()
         .execute(),
     ).toEqual([]);
-  otherStore.setWay('open');
-  await expect(files.readWhole(names[0] ?? '')).rejects.toThrow(NoSuchFile);
+  otherStore.setNetwork('open');
+  await expect(files.readBuffer(names[0] ?? '')).rejects.toThrow(FileNotFound);
 
-  await restore(ground, folder);
-  const restored = await Promise.all(names.map((name) => files.readWhole(name)));
+  await restoreBackup(context, folder);
+  const restored = await Promise.all(names.map((name) => files.readBuffer(name)));
   expect(restored.map((content) => content.toString())).toEqual(contents);
   expect(await verifyHistory(empty.db)).toEqual(await verifyHistory(server.database.db));
 });

@@ -1,4 +1,4 @@
-import type { SequenceState } from '../database/backup/shape.ts';
+import type { SequenceState } from '../database/backup/table-shape.ts';
 
 const format = 1;
 
@@ -14,15 +14,15 @@ export interface Manifest {
   files: { count: number; bytes: number };
 }
 
-export function newManifest(contents: Omit<Manifest, 'format'>): Manifest {
+export function createManifest(contents: Omit<Manifest, 'format'>): Manifest {
   return { format, ...contents };
 }
 
 /** @throws a sentence for the operator when a program of another time wrote it */
-export function readManifest(text: string): Manifest {
+export function parseManifest(text: string): Manifest {
   const manifest: Manifest = JSON.parse(text);
   if (manifest.format !== format)
-    throw new Error('The backup was made by a newer version of the program. Restore it with that one.');
+    throw new Error('The backup was made by a newer version of the application. Restore it with that version.');
   return manifest;
 }
 
@@ -30,12 +30,12 @@ export function readManifest(text: string): Manifest {
  * Refuses a backup whose database this version of the program cannot build.
  * @throws a sentence for the operator
  */
-export function checkMigrations(ofBackup: readonly string[], known: readonly string[]): void {
+export function requireKnownMigrations(ofBackup: readonly string[], known: readonly string[]): void {
   const newer = ofBackup.filter((name) => !known.includes(name));
   if (newer.length > 0)
     throw new Error(
-      `The backup was made by a newer version of the program, which knows ${newer.join(', ')}. Restore it with that one.`,
+      `The backup was made by a newer version of the application, with the migrations ${newer.join(', ')}. Restore it with that version.`,
     );
   if (ofBackup.some((name, index) => name !== known[index]))
-    throw new Error('The backup was made by a version of the program from between two releases. Restore it with that.');
+    throw new Error('The backup was made by an unreleased version of the application. Restore it with that version.');
 }

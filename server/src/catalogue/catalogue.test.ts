@@ -1,20 +1,17 @@
-import { isChildPermitTemplate } from '@eptw/domain/child-permit/raising';
-import { impactInput, requiredFormsOf } from '@eptw/domain/child-permit/required-forms';
-import { formLists } from '@eptw/domain/permit/form-lists';
-import { definitionProblems } from '@eptw/domain/template/definition';
-import { modelOf } from '@eptw/domain/template/inputs/registry';
-import { inputFor, withPurposes } from '@eptw/domain/template/purpose-of-inputs';
-import {
-  generalPermitTemplateId,
-  inputsOf,
-  inputTypes,
-  permitTypes,
-  type InputPurpose,
-} from '@eptw/domain/template/template';
+import { isChildPermitTemplate } from '@eptw/domain/child-permit/create';
+import { parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
+import { permitListsByForm } from '@eptw/domain/permit/form-lists';
+import { validateDefinition } from '@eptw/domain/template/definition';
+import { getInputModel } from '@eptw/domain/template/inputs/registry';
+import { findMissingPurposes } from '@eptw/domain/template/input-purpose';
+import { findInputByPurpose, addPurposes } from '@eptw/domain/template/inputs-by-purpose';
+import { generalPermitTemplateId, listInputs, inputTypes, permitTypes } from '@eptw/domain/template/template';
 import { approvalUploads } from '@eptw/domain/template/uploads';
 import { describe, expect, test } from 'vitest';
-import { separatePermitsInput } from './parent-sections.ts';
-import { catalogue, type CatalogueTemplate } from './catalogue.ts';
+import type { CatalogueTemplate } from '../content/templates.ts';
+import { catalogue } from './catalogue.ts';
+import { separatePermitsInput } from './sample-submission.ts';
 
 const table = catalogue.map((template) => [template.title, template] as const);
 const children = table.filter(([, template]) => !template.asParentPermit);
@@ -35,7 +32,7 @@ function unmarked(template: CatalogueTemplate): CatalogueTemplate {
 }
 
 function namesIn(title: string): string[] {
-  return inputsOf(templateTitled(title)).map((input) => input.name);
+  return listInputs(templateTitled(title)).map((input) => input.name);
 }
 
 /** First and last day by title, written out as they are stored, so that a change of the rule shows here. */
@@ -92,17 +89,17 @@ describe('the catalogue', () => {
   });
 
   test('uses all input types and all permit types', () => {
-    const types = new Set(catalogue.flatMap((template) => inputsOf(template).map((input) => input.type)));
+    const types = new Set(catalogue.flatMap((template) => listInputs(template).map((input) => input.type)));
     expect([...types].toSorted()).toEqual([...inputTypes].toSorted());
     expect(new Set(catalogue.map((template) => template.type))).toEqual(new Set(permitTypes));
   });
 });
 
 describe.each(table)('%s', (title, template) => {
-  const inputs = inputsOf(template);
+  const inputs = listInputs(template);
 
   test('is a sound template', () => {
-    expect(definitionProblems(template)).toEqual([]);
+    expect(validateDefinition(template)).toEqual([]);
   });
 
   test('has unique input names', () => {
@@ -142,16 +139,19 @@ describe.each(table)('%s', (title, template) => {
   });
 });
 
-/** Purposes that every form of the catalogue has. */
-const everywhere: InputPurpose[] = ['startDate', 'startTime', 'endDate', 'endTime', 'work', 'place', 'level'];
-
 test.each(table)('%s says itself what its inputs are for, as earlier versions of it are read', (_, template) => {
-  expect(everywhere.filter((purpose) => !inputFor(template, purpose))).toEqual([]);
-  expect(withPurposes(unmarked(template))).toEqual(template);
+  const purposes = listInputs(template).map(({ purpose }) => purpose);
+  expect(findMissingPurposes(purposes, template.asParentPermit ? 'permit' : 'childPermit')).toEqual([]);
+  expect(addPurposes(unmarked(template))).toEqual(template);
+});
+
+test('every template has the same building levels, so that permits can be counted by level', () => {
+  const levels = catalogue.map((template) => findInputByPurpose(template, 'level')?.options);
+  expect(new Set(levels.map((options) => JSON.stringify(options))).size).toBe(1);
 });
 
 test.each(periodNames)('%s runs from %s to %s, both required dates', (title, start, end) => {
-  const inputs = inputsOf(templateTitled(title)).filter((input) => [start, end].includes(input.name));
+  const inputs = listInputs(templateTitled(title)).filter((input) => [start, end].includes(input.name));
   expect(inputs.map(({ name, type, required }) => ({ name, type, required }))).toEqual([
     { name: start, type: 'date', required: true },
     { name: end, type: 'date', required: true },
@@ -160,22 +160,24 @@ test.each(periodNames)('%s runs from %s to %s, both required dates', (title, sta
 
 test.each(table)('%s requires what the work is', (title, template) => {
   const name = title === 'B7 - SIPP PERMIT' ? 'workDescription' : 'workDetails';
-  expect(inputsOf(template).find((input) => input.name === name)?.required).toBe(true);
+  expect(listInputs(template).find((input) => input.name === name)?.required).toBe(true);
 });
 
 test.each(children)('%s can be filled in with at least twelve values', (_, template) => {
-  expect(inputsOf(template).filter((input) => modelOf(input.type).takesValue).length).toBeGreaterThanOrEqual(12);
+  expect(listInputs(template).filter((input) => getInputModel(input.type).takesValue).length).toBeGreaterThanOrEqual(
+    12,
+  );
 });
 
 test('B7 carries every SIPP field and variant', () => {
   expect(namesIn('B7 - SIPP PERMIT')).toEqual(expect.arrayContaining(sippFields));
-  const kind = inputsOf(templateTitled('B7 - SIPP PERMIT')).find((input) => input.name === 'typeOfSIPPWork');
+  const kind = listInputs(templateTitled('B7 - SIPP PERMIT')).find((input) => input.name === 'typeOfSIPPWork');
   const variants = kind?.options?.map((option) => option.value);
   expect(variants).toEqual(['AMHS', 'CC', 'Urgent', 'ASIPP', 'Production Tool', 'LSS']);
 });
 
 describe.each(['GENERAL PERMIT', 'TOOL INSTALL PERMIT'])('%s', (title) => {
-  const inputs = inputsOf(templateTitled(title));
+  const inputs = listInputs(templateTitled(title));
 
   test('offers the uploads that an approver expects, none of them required', () => {
     const uploads = inputs.filter((input) => (approvalUploads as readonly string[]).includes(input.name));
@@ -184,17 +186,17 @@ describe.each(['GENERAL PERMIT', 'TOOL INSTALL PERMIT'])('%s', (title) => {
   });
 
   test('tags the impacts that require a form', () => {
-    const impacts = inputs.find((input) => input.name === impactInput);
+    const impacts = inputs.find((input) => input.name === impactInputName);
     expect(impacts?.required).toBe(true);
     const options = impacts?.options ?? [];
-    const codes = options.flatMap((option) => requiredFormsOf(option.value));
+    const codes = options.flatMap((option) => parseRequiredForms(option.value));
     expect(codes).toEqual(['A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A10']);
     const tagged = options.filter((option) => option.value.includes('#'));
     expect(tagged.filter((option) => !/ #A\d+$/.test(option.label) || option.label !== option.value)).toEqual([]);
     expect(options.length).toBeGreaterThan(tagged.length);
   });
 
-  test.each([impactInput, separatePermitsInput])('lets nothing stand beside the none of %s', (name) => {
+  test.each([impactInputName, separatePermitsInput])('lets nothing stand beside the none of %s', (name) => {
     const options = inputs.find((input) => input.name === name)?.options ?? [];
     expect(options.filter(({ exclusive }) => exclusive).map(({ label }) => label)).toHaveLength(1);
     expect(options.at(-1)).toMatchObject({ exclusive: true });
@@ -239,7 +241,7 @@ test.each([
   ['getTrafficPermits', /TRAFFIC/],
   ['getAllGeneralPermitsDashboard', /^GENERAL PERMIT$/],
 ] as const)('%s is about forms titled %s', (list, title) => {
-  const codes: readonly string[] = formLists[list];
+  const codes: readonly string[] = permitListsByForm[list];
   const forms = catalogue.filter((template) => codes.includes(template.code));
   expect(new Set(forms.map((template) => template.code)).size).toBe(codes.length);
   for (const form of forms) expect(form.title).toMatch(title);

@@ -1,9 +1,10 @@
-import { sparseChildProblem } from '@eptw/domain/child-permit/raising';
-import { impactInput, requiredForms } from '@eptw/domain/child-permit/required-forms';
-import { periodOf } from '@eptw/domain/permit/dates';
+import { checkMinimumFilledInputs } from '@eptw/domain/child-permit/create';
+import { listRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
+import { readPeriod } from '@eptw/domain/template/period';
 import { isFilled } from '@eptw/domain/template/filled-inputs';
-import { answerFor, textFor } from '@eptw/domain/template/purpose-of-inputs';
-import { inputsOf, type InputType, type TemplateContent } from '@eptw/domain/template/template';
+import { findAnswer, findTextAnswer } from '@eptw/domain/template/inputs-by-purpose';
+import { listInputs, type InputType, type TemplateContent } from '@eptw/domain/template/template';
 import { checkSubmission } from '@eptw/domain/template/validation';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
@@ -34,7 +35,7 @@ test.each(table)('a sample of %s can be submitted', (_, template) => {
 
 test.each(table)('a sample of %s fills every input that needs nothing from outside', (_, template) => {
   const submission = sampleOf(template, { workDone: true });
-  const empty = inputsOf(template).filter((input) => !isFilled(input, submission));
+  const empty = listInputs(template).filter((input) => !isFilled(input, submission));
   expect(empty.filter((input) => !givenFromOutside.includes(input.type))).toEqual([]);
 });
 
@@ -42,19 +43,19 @@ test.each(table)('a sample of %s leaves finished work empty while it goes on', (
   const submission = sampleOf(template);
   const after = template.sections.filter((section) => section.afterWork);
   expect(after.flatMap((section) => section.form).filter((input) => isFilled(input, submission))).toEqual([]);
-  expect(sparseChildProblem(template, submission)).toBeUndefined();
+  expect(checkMinimumFilledInputs(template, submission)).toBeUndefined();
 });
 
 test.each(table)('a sample of %s runs over the given period', (_, template) => {
   const submission = sampleOf(template);
-  const { start, end } = periodOf(template, submission, 'UTC');
+  const { start, end } = readPeriod(template, submission, 'UTC');
   expect(start?.toISOString().slice(0, 10)).toBe('2026-03-02');
-  expect(end?.toISOString()).toBe(`2026-03-06T${textFor(template, submission, 'endTime')}:00.000Z`);
+  expect(end?.toISOString()).toBe(`2026-03-06T${findTextAnswer(template, submission, 'endTime')}:00.000Z`);
 });
 
 test.each(table)('a sample of %s describes the work in the given words', (_, template) => {
   const submission = sampleOf(template, { describe: 'Replace valve V-118' });
-  expect(answerFor(template, submission, 'work')).toBe('Replace valve V-118');
+  expect(findAnswer(template, submission, 'work')).toBe('Replace valve V-118');
 });
 
 test('the same random numbers give the same sample, others another one', () => {
@@ -69,8 +70,8 @@ test('exactly the impacts whose forms are attached are ticked', () => {
   if (!template) throw new Error('The catalogue is empty.');
   const options = { start: '2026-03-02', end: '2026-03-06', random: numbersFrom(1) };
   const attached = sampleSubmission(template, { ...options, attachedCodes: ['A2', 'A10', 'B3'] });
-  expect(requiredForms(attached)).toEqual(['A2', 'A10']);
-  expect(sampleSubmission(template, options)[impactInput]).toEqual(['None of these']);
+  expect(listRequiredForms(template, attached)).toEqual(['A2', 'A10']);
+  expect(sampleSubmission(template, options)[impactInputName]).toEqual(['None of these']);
 });
 
 test('files, markings and reviewers are filled in when they are given', () => {

@@ -1,11 +1,22 @@
-import { impactInput, requiredFormsOf } from '@eptw/domain/child-permit/required-forms';
-import { inputFor } from '@eptw/domain/template/purpose-of-inputs';
+import { parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { findInputByPurpose } from '@eptw/domain/template/inputs-by-purpose';
 import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
 import type { InputPurpose, InputType, TemplateContent, TemplateInput } from '@eptw/domain/template/template';
-import { examplePrefix, notApplicable, personPlaceholder, phonePlaceholder, yes } from './inputs.ts';
-import { separatePermitsInput } from './parent-sections.ts';
-import { jobsFor } from './sample-jobs.ts';
-import { people, signatures, usualChoices, variedChoices, variedTexts } from './sample-values.ts';
+import { content } from '../content/content.ts';
+import { findSampleJobs } from './sample-jobs.ts';
+
+const { answers, signatures } = content.samples;
+
+/** How a placeholder of the catalogue begins that shows an example; a sample is answered with the example. */
+const examplePrefix = 'For example ';
+const personPlaceholder = 'Full name';
+const phonePlaceholder = 'Mobile number with country code';
+
+const yes = 'Yes';
+const notApplicable = 'Not applicable';
+
+/** The input that announces permits to come; they are raised on this one later and are not attached to it. */
+export const separatePermitsInput = 'permitsRaisedSeparately';
 
 /** What a sample is made for. Dates are YYYY-MM-DD. The same options and random numbers give the same sample. */
 interface SampleOptions {
@@ -37,25 +48,25 @@ function pick<Choice>(random: () => number, choices: readonly Choice[]): Choice 
 }
 
 /** The day that lies `days` after a YYYY-MM-DD date. */
-function shifted(day: string, days: number): string {
+function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-function exampleOf(input: TemplateInput): string | undefined {
+function findExample(input: TemplateInput): string | undefined {
   return input.placeholder?.startsWith(examplePrefix) ? input.placeholder.slice(examplePrefix.length) : undefined;
 }
 
 const sampleText: Sampler = (input, { random }) => {
-  if (input.placeholder === personPlaceholder) return pick(random, people);
+  if (input.placeholder === personPlaceholder) return pick(random, answers.people);
   if (input.placeholder === phonePlaceholder)
     return `+65 8${String(Math.floor(random() * 10_000_000)).padStart(7, '0')}`;
-  return pick(random, variedTexts[input.name] ?? []) ?? exampleOf(input) ?? 'As agreed at the briefing';
+  return pick(random, answers.texts[input.name] ?? []) ?? findExample(input) ?? 'As agreed at the briefing';
 };
 
 const sampleChoice: Sampler = (input, { random }) => {
   const values = (input.options ?? []).map((option) => option.value);
-  if (variedChoices.includes(input.name)) return pick(random, values);
-  const usual = usualChoices[input.name];
+  if (answers.variedChoices.includes(input.name)) return pick(random, values);
+  const usual = answers.usualChoices[input.name];
   if (usual !== undefined && values.includes(usual)) return usual;
   if (values.includes(notApplicable) && !input.required && random() < 0.1) return notApplicable;
   // A checklist is worded so that 'Yes' is safe; a plain yes-or-no question asks about an exposure.
@@ -66,21 +77,21 @@ const sampleChoice: Sampler = (input, { random }) => {
 /** Ticks what asks for the attached forms, or says that there is nothing of the kind. */
 const sampleImpacts: Sampler = (input, { attachedCodes = [] }) => {
   const options = input.options ?? [];
-  const ticked = options.filter(({ value }) => requiredFormsOf(value).some((code) => attachedCodes.includes(code)));
+  const ticked = options.filter(({ value }) => parseRequiredForms(value).some((code) => attachedCodes.includes(code)));
   const chosen = ticked.length > 0 ? ticked : options.filter(({ exclusive }) => exclusive);
   return chosen.map(({ value }) => value);
 };
 
 const sampleChoices: Sampler = (input, context) => {
-  if (input.name === impactInput || input.name === separatePermitsInput) return sampleImpacts(input, context);
+  if (input.purpose === 'highRiskWork' || input.name === separatePermitsInput) return sampleImpacts(input, context);
   const values = (input.options ?? []).filter(({ exclusive }) => !exclusive).map(({ value }) => value);
   return values.filter((_, index) => index === 0 || context.random() < 0.35);
 };
 
 const sampleDate: Sampler = (input, { random, start, end, afterTheWork }) => {
-  if (input.name.endsWith('Expiry')) return shifted(end, 30 + Math.floor(random() * 240));
+  if (input.name.endsWith('Expiry')) return addDays(end, 30 + Math.floor(random() * 240));
   if (/Calibration$|^sampleDate$|^assessmentDate$/.test(input.name))
-    return shifted(start, -3 - Math.floor(random() * 40));
+    return addDays(start, -3 - Math.floor(random() * 40));
   return afterTheWork ? end : start;
 };
 
@@ -118,13 +129,13 @@ function settledValues(template: TemplateContent, options: SampleOptions): Submi
     // The same on every form, so that attached forms and child permits lie within their permit.
     startTime: '08:30',
     endTime: '17:45',
-    work: options.describe ?? pick(options.random, jobsFor(template) ?? []),
+    work: options.describe ?? pick(options.random, findSampleJobs(template) ?? []),
     applicant: options.applicant?.fullName,
     company: options.applicant?.company,
   };
   return Object.fromEntries(
     Object.entries(settled).flatMap(([purpose, value]) => {
-      const input = inputFor(template, purpose as InputPurpose);
+      const input = findInputByPurpose(template, purpose as InputPurpose);
       return input && value !== undefined ? [[input.name, value]] : [];
     }),
   );

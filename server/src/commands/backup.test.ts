@@ -3,14 +3,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addressOf } from '../database/testing/server.ts';
+import { toConnectionString } from '../database/testing/server.ts';
 import { createEmptyDatabase, type TestDatabase } from '../database/testing/test-database.ts';
-import { permitData, raised } from '../features/permits/testing/permits.ts';
-import { scriptOf } from '../testing/program.ts';
+import { samplePermitData, createPermitOrThrow } from '../features/permits/testing/permits.ts';
+import { findScript } from '../testing/program.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Two processes that load the whole program, one after the other, on what may be a busy machine. */
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 let server: TestApp;
 let empty: TestDatabase;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   empty = await createEmptyDatabase();
   const requestor = await server.as('requestor');
   await requestor.upload('method.txt', 'First the lock, then the work.');
-  await raised(requestor, permitData(server.ids));
+  await createPermitOrThrow(requestor, samplePermitData(server.ids));
 });
 
 afterAll(async () => {
@@ -39,8 +39,8 @@ interface Ended {
 
 /** Runs a command in a process of its own, on this database and data directory. */
 function run(command: string, folder: string, database: TestDatabase, dataDirectory: string): Promise<Ended> {
-  const program = [...scriptOf(command), folder];
-  const env = { ...process.env, DATABASE_URL: addressOf(database.settings), DATA_DIR: dataDirectory };
+  const program = [...findScript(command), folder];
+  const env = { ...process.env, DATABASE_URL: toConnectionString(database.settings), DATA_DIR: dataDirectory };
   return new Promise((resolve) => {
     execFile(process.execPath, program, { cwd: import.meta.dirname, env }, (error, output, errors) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors }),
@@ -60,13 +60,13 @@ it(
     const restored = await run('restore', folder, empty, elsewhere);
     expect(restored).toMatchObject({ code: 0, errors: '' });
     expect(restored.output).toMatch(
-      /^Restored \d+ rows and 1 files as they were at .+\nThe next permit gets the number 10002, .+\n1 permits, 1 entries: every chain is whole\nAdministration, 0 entries: the chain is whole\n$/,
+      /^Restored \d+ rows and 1 files as they were at .+\nThe next permit gets the number 10002, .+\n1 permits, 1 entries: all chains intact\nAdministration, 0 entries: chain intact\n$/,
     );
     expect(await readdir(path.join(elsewhere, 'files'))).toEqual(
       await readdir(path.join(server.dataDirectory, 'files')),
     );
   },
-  patience,
+  timeoutMs,
 );
 
 it(
@@ -76,16 +76,14 @@ it(
     const nowhere = path.join(directory, 'nowhere');
     const { code, output } = await run('backup', folder, server.database, nowhere);
     expect(code).toBe(1);
-    expect(output).toMatch(
-      / and 0 files to .+lossy\nFiles that the database names and the store does not have: \S+\n$/,
-    );
+    expect(output).toMatch(/ and 0 files to .+lossy\nFiles missing from the file store: \S+\n$/);
     expect(await readdir(folder)).toContain('manifest.json');
   },
-  patience,
+  timeoutMs,
 );
 
 it('says which folder it needs when it was not told a whole path', async () => {
   const { code, errors } = await run('backup', 'monday', server.database, server.dataDirectory);
   expect(code).toBe(2);
-  expect(errors).toMatch(/with its whole path: npm run backup/);
+  expect(errors).toMatch(/absolute path of a folder: npm run backup/);
 });

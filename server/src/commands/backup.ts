@@ -1,18 +1,18 @@
-import { backUp } from '../backup/back-up.ts';
-import { givenFolder, runCommand } from './run-command.ts';
+import { createBackup } from '../backup/create-backup.ts';
+import { readFolderArgument, runCommand } from '../app/run-command.ts';
 
 /*
  * Writes everything that is to be kept, the database and the uploaded files, into a new folder. Ends with 1 when the store
  * lacks files that the database names.
  */
-await runCommand({ asItIs: true }, async ({ services }) => {
-  const folder = givenFolder('backup');
-  const { manifest, missing } = await backUp(await services(), folder);
+await runCommand({ asItIs: true }, async ({ openAppContext: context }) => {
+  const folder = readFolderArgument('backup');
+  const { manifest, missingFiles } = await createBackup(await context(), folder);
   const { tables, files } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   print(`Backed up ${rows} rows of ${tables.length} tables and ${files.count} files to ${folder}`);
-  if (missing.length > 0) print(`Files that the database names and the store does not have: ${missing.join(', ')}`);
-  return missing.length === 0;
+  if (missingFiles.length > 0) print(`Files missing from the file store: ${missingFiles.join(', ')}`);
+  return missingFiles.length === 0;
 });
 
 function print(line: string): void {

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { printedSchema } from '../graphql/print-schema.ts';
+import { printApiSchema } from '../app/print-schema.ts';
 
-writeFileSync(new URL('../../schema.graphql', import.meta.url), printedSchema());
+writeFileSync(new URL('../../schema.graphql', import.meta.url), printApiSchema());

@@ -1,17 +1,17 @@
-import { restore } from '../backup/restore.ts';
-import { givenFolder, runCommand } from './run-command.ts';
-import { verifyAndPrint } from './verification.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { readFolderArgument, runCommand } from '../app/run-command.ts';
+import { verifyAndPrint } from '../backup/verify-and-print.ts';
 
 /*
  * Puts a backup into the empty database that the settings name, or into the embedded one of an empty DATA_DIR, and its
  * files into the store. Verifies every history afterwards, and ends with 1 when a chain is broken.
  */
-await runCommand({ asItIs: true }, async ({ database, services }) => {
-  const folder = givenFolder('restore');
+await runCommand({ asItIs: true }, async ({ database, openAppContext: context }) => {
+  const folder = readFolderArgument('restore');
   const { db, pool } = database;
-  const { tables, files, madeAt, firstNumber } = await restore({ ...(await services()), db, pool }, folder);
+  const { tables, files, madeAt, firstNumber } = await restoreBackup({ ...(await context()), db, pool }, folder);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(`Restored ${rows} rows and ${files.count} files as they were at ${madeAt}\n`);
-  process.stdout.write(`The next permit gets the number ${firstNumber}, so that none has that of a paper on site\n`);
+  process.stdout.write(`The next permit gets the number ${firstNumber}, so that no printed number is used twice\n`);
   return verifyAndPrint(db);
 });

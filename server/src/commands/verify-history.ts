@@ -1,6 +1,6 @@
 import { requireMigrated } from '../database/migrate.ts';
-import { runCommand } from './run-command.ts';
-import { verifyAndPrint } from './verification.ts';
+import { runCommand } from '../app/run-command.ts';
+import { verifyAndPrint } from '../backup/verify-and-print.ts';
 
 /*
  * Verifies the history of every permit and of administration, in the database that the settings name or in the embedded

@@ -5,7 +5,7 @@ import type { Database } from './connect.ts';
 const batchSize = 100;
 
 /** Everything in a list as one snapshot shows it: how many rows, and the rows, a batch at a time. */
-export interface WholeList<Row> {
+export interface StreamedList<Row> {
   count: number;
   batches: AsyncIterable<Row[]>;
 }
@@ -14,7 +14,7 @@ export interface WholeList<Row> {
  * Reads the rows of a query within a transaction a batch at a time, each row once, in the query's order: by a cursor, so
  * that neither side ever holds all of them. One such reading at a time.
  */
-export async function* inBatches<Row>(transaction: Database, query: Expression<Row>): AsyncGenerator<Row[]> {
+export async function* readInBatches<Row>(transaction: Database, query: Expression<Row>): AsyncGenerator<Row[]> {
   // All rows are read: the plan that is quickest for the first ones is not the best.
   await sql`set local cursor_tuple_fraction = 1`.execute(transaction);
   await sql`declare whole_list no scroll cursor for ${query}`.execute(transaction);
@@ -26,10 +26,10 @@ export async function* inBatches<Row>(transaction: Database, query: Expression<R
 }
 
 /** The same list with something else made of each batch. */
-export function eachBatch<Row, Made>(
-  { count, batches }: WholeList<Row>,
+export function mapBatches<Row, Made>(
+  { count, batches }: StreamedList<Row>,
   make: (batch: Row[]) => Made[] | Promise<Made[]>,
-): WholeList<Made> {
+): StreamedList<Made> {
   async function* made(): AsyncGenerator<Made[]> {
     for await (const batch of batches) yield make(batch);
   }

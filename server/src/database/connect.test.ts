@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { isDatabaseAway } from './away.ts';
-import { connect, openingTime, type Connection } from './connect.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
+import { connect, connectionTimeoutMs, type Connection } from './connect.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
 let connection: Connection;
-let heard: string[];
+let received: string[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  connection = connect(database.settings, (error) => heard.push(error.message), 1);
+  connection = connect(database.settings, (error) => received.push(error.message), 1);
 });
 
-beforeEach(() => (heard = []));
+beforeEach(() => (received = []));
 
 afterAll(async () => {
   await connection.close();
@@ -32,7 +32,7 @@ test('a connection that breaks within a transaction fails that one, and nothing 
   const broken = connection.db.transaction().execute(async (transaction) => {
     await sql`select 1`.execute(transaction);
     await breakConnections();
-    await expect.poll(() => heard).not.toEqual([]);
+    await expect.poll(() => received).not.toEqual([]);
     await sql`select 1`.execute(transaction);
   });
   await expect(broken).rejects.toThrow();
@@ -44,7 +44,7 @@ test('a connection that breaks while nobody uses it is replaced, and told of', a
   await breakConnections();
   await expect.poll(() => connection.pool.totalCount).toBe(0);
   expect((await sql`select 1 as one`.execute(connection.db)).rows).toEqual([{ one: 1 }]);
-  expect(heard).not.toEqual([]);
+  expect(received).not.toEqual([]);
 });
 
 test('a database that takes a call and says nothing is not waited for', async () => {
@@ -53,10 +53,10 @@ test('a database that takes a call and says nothing is not waited for', async ()
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
   const { db, pool, close } = connect({ host: '127.0.0.1', port, user: 'eptw', database: 'eptw' }, () => {});
-  expect(pool.options.connectionTimeoutMillis).toBe(openingTime);
+  expect(pool.options.connectionTimeoutMillis).toBe(connectionTimeoutMs);
   pool.options.connectionTimeoutMillis = 50;
   const failure: unknown = await sql`select 1`.execute(db).catch((error: unknown) => error);
-  expect(isDatabaseAway(failure)).toBe(true);
+  expect(isDatabaseUnavailable(failure)).toBe(true);
   await close();
   for (const socket of sockets) socket.destroy();
   silent.close();

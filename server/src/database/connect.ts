@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Trace } from '../tracing/trace.ts';
-import { preparingPool } from './prepared-statements.ts';
+import type { Trace } from '../observability/trace.ts';
+import { createPreparingPool } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
 /** The database as every store takes it: the pool, or a transaction of it. */
@@ -19,7 +19,7 @@ export type ConnectionSettings = (
  * How long anybody waits for a connection, in milliseconds: until it is open, and in the pool of requests until one is
  * free. A silent host, or a database that is overtaxed, would otherwise be waited for without an answer.
  */
-export const openingTime = 10_000;
+export const connectionTimeoutMs = 10_000;
 
 const bigintType = 20;
 
@@ -45,11 +45,11 @@ export function connect(
     types,
     max: size,
     application_name: 'eptw',
-    connectionTimeoutMillis: openingTime,
+    connectionTimeoutMillis: connectionTimeoutMs,
   });
   // The pool listens to idle connections alone, and an error that nobody hears ends the process.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool, trace) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPreparingPool(pool, trace) }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -3,7 +3,7 @@ import type { Submission } from '@eptw/domain/template/submission';
 
 type Now = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** A permit that is being filled in; its author's alone. */
+/** A permit that is being filled in, visible to its author only. */
 interface DraftTable {
   id: Generated<string>;
   author_id: string;

@@ -40,7 +40,7 @@ export async function addJobs<Name extends TaskName>(
  * Has a task done once more so many milliseconds from now, by the clock of the database. Asked for again before then, it
  * stays at that time, so that a steady stream of requests never puts it off.
  */
-export async function addJobSoon<Name extends TaskName>(
+export async function scheduleJob<Name extends TaskName>(
   db: Database,
   task: Name,
   { key, payload, after }: { key: string; payload: TaskMap[Name]; after: number },
@@ -52,14 +52,14 @@ export async function addJobSoon<Name extends TaskName>(
 }
 
 /** Longer than any job takes, in minutes. One that takes longer all the same is done twice, which tasks must bear. */
-const longestJob = 15;
+const maxJobMinutes = 15;
 
 /** Lets go of jobs whose process has died with them in hand. The library itself waits for four hours. */
-export async function releaseJobs(db: Database): Promise<void> {
+export async function releaseStuckJobs(db: Database): Promise<void> {
   await sql`
     update graphile_worker._private_jobs
     set locked_at = null, locked_by = null, run_at = greatest(run_at, now())
-    where locked_at < now() - make_interval(mins => ${longestJob})`.execute(db);
+    where locked_at < now() - make_interval(mins => ${maxJobMinutes})`.execute(db);
 }
 
 export interface JobCount {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { connect } from './connect.ts';
 import { isMigrated, migrateToLatest } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
-import { addressOf, runOnServer } from './testing/server.ts';
+import { toConnectionString, runOnServer } from './testing/server.ts';
 import { createEmptyDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const all = Object.keys(migrations).toSorted();
@@ -63,7 +63,7 @@ test('an ordinary role, which owns its database and nothing else, is all that th
   const suffix = randomBytes(6).toString('hex');
   const [role, name, password] = [`ordinary_${suffix}`, `compose_${suffix}`, randomBytes(12).toString('hex')];
   for (const statement of statementsOfCompose({ role, database: name, password })) await runOnServer(server, statement);
-  const address = new URL(addressOf(database.settings));
+  const address = new URL(toConnectionString(database.settings));
   Object.assign(address, { username: role, password, pathname: `/${name}` });
   const ordinary = connect({ connectionString: address.href }, () => {});
   try {

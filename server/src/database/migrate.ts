@@ -4,7 +4,7 @@ import type { Connection } from './connect.ts';
 import { migrations } from './migrations/all.ts';
 import type { Tables } from './tables.ts';
 
-function migratorOf(db: Kysely<Tables>): Migrator {
+function createMigrator(db: Kysely<Tables>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
@@ -14,37 +14,37 @@ function migratorOf(db: Kysely<Tables>): Migrator {
  * left as it is, so that the older one can start beside it. Throws the first error.
  */
 export async function migrateToLatest({ db, pool }: Pick<Connection, 'db' | 'pool'>): Promise<string[]> {
-  const applied = (await isMigrated(db)) ? [] : await applyMissing(db);
+  const applied = (await isMigrated(db)) ? [] : await applyMissingMigrations(db);
   await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
   return applied;
 }
 
-async function applyMissing(db: Kysely<Tables>): Promise<string[]> {
-  const { error, results } = await migratorOf(db).migrateToLatest();
+async function applyMissingMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const { error, results } = await createMigrator(db).migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }
 
 /** Brings an empty database to the version at which this was the last migration. Throws the first error. */
 export async function migrateTo(db: Kysely<Tables>, name: string): Promise<void> {
-  const { error } = await migratorOf(db).migrateTo(name);
+  const { error } = await createMigrator(db).migrateTo(name);
   if (error) throw error;
 }
 
 /** The names of all migrations in the order in which they are applied. */
-export async function knownMigrations(db: Kysely<Tables>): Promise<string[]> {
-  return (await migratorOf(db).getMigrations()).map(({ name }) => name);
+export async function listKnownMigrations(db: Kysely<Tables>): Promise<string[]> {
+  return (await createMigrator(db).getMigrations()).map(({ name }) => name);
 }
 
 /** The names of those that this database has. */
-export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
-  const known = await migratorOf(db).getMigrations();
+export async function listAppliedMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const known = await createMigrator(db).getMigrations();
   return known.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
 }
 
 /** Whether every migration of this program has been applied. */
 export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
-  const known = await migratorOf(db).getMigrations();
+  const known = await createMigrator(db).getMigrations();
   return known.every((migration) => migration.executedAt !== undefined);
 }
 
@@ -56,11 +56,11 @@ export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
 export async function requireMigrated(db: Kysely<Tables>): Promise<void> {
   if (await isMigrated(db)) return;
   throw new Error(
-    'The database is of an older version than this command, and was left as it is. Start this version of the program first, or run the command of that one.',
+    'The database schema is older than this command. Nothing was changed. Start this version of the application first, or use the command of the older version.',
   );
 }
 
-/** Rejects when the database does not answer. */
-export async function askDatabase(db: Kysely<Tables>): Promise<void> {
+/** Rejects when the database does not respond. */
+export async function pingDatabase(db: Kysely<Tables>): Promise<void> {
   await sql`select 1`.execute(db);
 }

@@ -1,12 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
 import type { NotificationKind } from '@eptw/domain/notification/kinds';
-import type { MailRhythm, NotificationPreferences } from '@eptw/domain/notification/preferences';
+import type { MailFrequency, NotificationPreferences } from '@eptw/domain/notification/preferences';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 
 /** What people are still to be told of a change of a permit. Goes as soon as they are. */
-interface PermitNoticeTable {
+interface PendingNoticeTable {
   permit_id: string;
   /** The change's entry in the permit's history. */
   sequence: number;
@@ -36,7 +36,7 @@ interface NotificationTable {
 /** What somebody chose who does not want the usual. */
 interface NotificationPreferenceTable {
   person_id: string;
-  mail: MailRhythm;
+  mail: MailFrequency;
   kinds: ColumnType<NotificationPreferences['kinds'], string, string>;
 }
 
@@ -51,7 +51,7 @@ interface ClosureReminderTable {
 
 export interface NotificationTables {
   closure_reminder: ClosureReminderTable;
-  permit_notice: PermitNoticeTable;
+  permit_notice: PendingNoticeTable;
   notification: NotificationTable;
   notification_preference: NotificationPreferenceTable;
 }

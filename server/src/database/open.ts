@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Trace } from '../tracing/trace.ts';
-import { createLines } from './lines.ts';
+import type { Trace } from '../observability/trace.ts';
+import { createConnectionSockets } from './connection-sockets.ts';
 import { connect, type Connection, type ConnectionSettings } from './connect.ts';
 import { startLocalPostgres } from './local-postgres/start.ts';
 import { migrateToLatest } from './migrate.ts';
@@ -10,7 +10,7 @@ export interface OpenDatabase extends Connection {
   /** For further connections to the same database. */
   settings: ConnectionSettings;
   /** Breaks every connection that was made with these settings. */
-  cut: () => void;
+  breakConnections: () => void;
   /** Closes the pool, and stops the embedded PostgreSQL when nobody else uses it. */
   close(): Promise<void>;
 }
@@ -18,19 +18,23 @@ export interface OpenDatabase extends Connection {
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDirectory'>;
 
 /** Connects to the database that the settings name, or to the embedded one, and leaves it as it is. */
-export async function openAsItIs(config: DatabaseConfig, log: FastifyBaseLogger, trace?: Trace): Promise<OpenDatabase> {
+export async function openWithoutMigrating(
+  config: DatabaseConfig,
+  log: FastifyBaseLogger,
+  trace?: Trace,
+): Promise<OpenDatabase> {
   const { databaseUrl, dataDirectory } = config;
   const local =
     databaseUrl === undefined ? await startLocalPostgres({ dataDirectory, log: (line) => log.info(line) }) : undefined;
-  const lines = createLines();
-  const settings = { ...(local?.connection ?? { connectionString: databaseUrl ?? '' }), stream: lines.open };
+  const sockets = createConnectionSockets();
+  const settings = { ...(local?.connection ?? { connectionString: databaseUrl ?? '' }), stream: sockets.open };
   const logBroken = (error: Error) => log.warn({ err: error }, 'A connection to the database broke');
   const connection = connect(settings, logBroken, config.databaseConnections, trace);
   const close = async () => {
     await connection.close();
     await local?.stop();
   };
-  return { ...connection, settings, cut: lines.cut, close };
+  return { ...connection, settings, breakConnections: sockets.destroyAll, close };
 }
 
 /** The same, and applies the migrations that it lacks. */
@@ -39,7 +43,7 @@ export async function openDatabase(
   log: FastifyBaseLogger,
   trace?: Trace,
 ): Promise<OpenDatabase> {
-  const database = await openAsItIs(config, log, trace);
+  const database = await openWithoutMigrating(config, log, trace);
   try {
     const applied = await migrateToLatest(database);
     if (applied.length > 0) log.info({ applied }, 'Migrated the database');

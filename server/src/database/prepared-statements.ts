@@ -8,17 +8,17 @@ import {
   type RawBuilder,
 } from 'kysely';
 import type pg from 'pg';
-import type { Trace } from '../tracing/trace.ts';
+import type { Trace } from '../observability/trace.ts';
 import type { Database } from './connect.ts';
 
-const mark = /^\s*\/\* prepared: ([a-z ]+) \*\//;
+const namePattern = /^\s*\/\* prepared: ([a-z ]+) \*\//;
 
 /**
  * Begins a statement that PostgreSQL is to parse and plan once a connection, not at every call. For statements that run
  * often, take longer to plan than to run, and find their rows by ids: other filters need a plan of their own for the
  * values that they are given. A name belongs to one text.
  */
-export function prepared(name: string): RawBuilder<unknown> {
+export function markPrepared(name: string): RawBuilder<unknown> {
   return sql.raw(`/* prepared: ${name} */`);
 }
 
@@ -26,7 +26,7 @@ export function prepared(name: string): RawBuilder<unknown> {
 export type PreparedStatement<Row> = (db: Database, ...values: unknown[]) => Promise<Row[]>;
 
 /** A prepared statement of one fixed text, with $1, $2, … for its values: Kysely puts it together only once. */
-export function preparedStatement<Row>(name: string, text: RawBuilder<Row>): PreparedStatement<Row> {
+export function createPreparedStatement<Row>(name: string, text: RawBuilder<Row>): PreparedStatement<Row> {
   let marked: string | undefined;
   return async (db, ...values) => {
     marked ??= `/* prepared: ${name} */ ${text.compile(db).sql}`;
@@ -38,17 +38,17 @@ export function preparedStatement<Row>(name: string, text: RawBuilder<Row>): Pre
  * A list of ids in a prepared statement, whose length the planner does not get to see: for lists shorter than it guesses
  * it would plan anew each time, which takes longer than reading.
  */
-export function idList(parameter: RawBuilder<unknown>): RawBuilder<string[]> {
+export function toIdList(parameter: RawBuilder<unknown>): RawBuilder<string[]> {
   return sql`array(select unnest(${parameter}::uuid[]))`;
 }
 
 /** A pool for Kysely that sends marked statements by their name, and records them in the trace if there is one. */
-export function preparingPool(pool: pg.Pool, trace?: Trace): PostgresPool {
+export function createPreparingPool(pool: pg.Pool, trace?: Trace): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {
       const client = await pool.connect();
-      const preparing = known.get(client) ?? preparingClient(client, trace);
+      const preparing = known.get(client) ?? createPreparingClient(client, trace);
       known.set(client, preparing);
       return preparing;
     },
@@ -60,7 +60,7 @@ export function preparingPool(pool: pg.Pool, trace?: Trace): PostgresPool {
  * Asks by a callback: from the promises that pg makes by itself, each answer stays reachable until all of the memory is
  * swept, so that a third of everything read would move to where that is.
  */
-async function answerOf<Row>(client: pg.PoolClient, query: pg.QueryConfig): Promise<PostgresQueryResult<Row>> {
+async function runQuery<Row>(client: pg.PoolClient, query: pg.QueryConfig): Promise<PostgresQueryResult<Row>> {
   try {
     return await new Promise((resolve, reject) => {
       client.query(query, (error, result) => (error ? reject(error) : resolve(result as PostgresQueryResult<Row>)));
@@ -72,13 +72,13 @@ async function answerOf<Row>(client: pg.PoolClient, query: pg.QueryConfig): Prom
   }
 }
 
-function preparingClient(client: pg.PoolClient, trace: Trace | undefined): PostgresPoolClient {
+function createPreparingClient(client: pg.PoolClient, trace: Trace | undefined): PostgresPoolClient {
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(text: string | PostgresCursor<Row>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Rows are read at once, not by cursors.');
-    const name = mark.exec(text)?.[1];
-    const send = () => answerOf<Row>(client, { ...(name !== undefined && { name }), text, values: [...values] });
+    const name = namePattern.exec(text)?.[1];
+    const send = () => runQuery<Row>(client, { ...(name !== undefined && { name }), text, values: [...values] });
     return trace ? trace.statement(text, send) : send();
   }
   return { query, release: () => client.release() };

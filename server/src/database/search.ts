@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
 /** Whether one of the texts contains what was searched for, in any case. Nothing searched for matches everything. */
-export function contains(
+export function matchesSearch(
   texts: readonly Expression<string>[],
   searchText: string | null | undefined,
 ): RawBuilder<SqlBool> {

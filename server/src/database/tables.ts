@@ -1,17 +1,18 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
-import type { AdministrativeAction, FieldChange, SubjectKind } from '@eptw/domain/administration/act';
-import type { Action } from '@eptw/domain/permit/actions';
-import type { Status } from '@eptw/domain/permit/status';
-import type { InputChange } from '@eptw/domain/template/changes';
+import type { FieldChange } from '@eptw/domain/text/field-changes';
+import type { AdminAction, AuditSubject } from '@eptw/domain/administration/audit-entry';
+import type { PermitAction } from '@eptw/domain/permit/actions';
+import type { PermitStatus } from '@eptw/domain/permit/status';
+import type { InputChange } from '@eptw/domain/template/answer-changes';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { PermitType, TemplateSection } from '@eptw/domain/template/template';
 import type { Role } from '@eptw/domain/user/role';
 import type { MailTable } from './mail-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
-import type { SignOnAttemptTable, SignOnResultTable } from './sign-on-tables.ts';
-import type { CountTables } from './count-tables.ts';
+import type { SsoAttemptTable, SsoResultTable } from './sso-tables.ts';
+import type { RollupTables } from './rollup-tables.ts';
 import type { DraftTables } from './draft-tables.ts';
-import type { FamiliarNetworkTable, TryCountTable } from './tries-tables.ts';
+import type { FamiliarNetworkTable, AttemptCountTable } from './login-throttling-tables.ts';
 
 /** JSON columns are written as text, so that a JavaScript list never turns into a PostgreSQL array. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -36,7 +37,7 @@ export interface DisciplineTable {
 
 export type UserStatus = 'Pending' | 'Approved';
 
-export interface PersonTable {
+export interface UserTable {
   id: Generated<string>;
   email: string;
   full_name: string;
@@ -67,7 +68,7 @@ export interface PersonTable {
   archived_at: Instant | null;
 }
 
-export interface PersonSiteTable {
+export interface UserSiteTable {
   person_id: string;
   site_id: string;
 }
@@ -115,7 +116,7 @@ export interface SecurityCodeTable {
   used_at: Instant | null;
 }
 
-/** A picture of a site, which the map inputs of its permits draw on. */
+/** A picture of a site. Map inputs on its permits are drawn on it. */
 export interface SiteMapTable {
   id: Generated<string>;
   site_id: string;
@@ -126,15 +127,15 @@ export interface SiteMapTable {
 }
 
 /** What an administrator did. Append-only; hash covers the entry and its predecessor's hash. */
-export interface AdministrationEntryTable {
+export interface AuditEntryTable {
   sequence: number;
   at: Instant;
   /** Null for what was done from the command line of the server, or by single sign-on. */
   actor_id: string | null;
   actor_name: string;
   actor_role: Role | null;
-  action: AdministrativeAction;
-  subject_kind: SubjectKind;
+  action: AdminAction;
+  subject_kind: AuditSubject;
   subject_id: string;
   subject_name: string;
   changes: Json<FieldChange[]>;
@@ -190,7 +191,7 @@ export interface PermitTable {
   submitter_id: string;
   submitter_role: Role;
   submitter_company: string;
-  status: Status;
+  status: PermitStatus;
   /** How many of its reviewer slots are empty; written with every change of them. */
   open_slots: number;
   /** The group whose approval alone is missing, written likewise. */
@@ -219,7 +220,7 @@ export interface PermitTable {
   /** The group that the rejection spoke for, if any. */
   rejected_for: string | null;
   final_approver_id: string | null;
-  /** Since when it waits to be approved again, since approvals lapsed. */
+  /** Since when it needs approval again because approvals lapsed. */
   lapsed_at: Instant | null;
   idempotency_key: string | null;
   /** SHA-256 of the request that came under the key. */
@@ -243,7 +244,7 @@ export interface PermitFormTable {
   permit_id: GeneratedAlways<string>;
   code: GeneratedAlways<string>;
   site_id: GeneratedAlways<string>;
-  status: GeneratedAlways<Status>;
+  status: GeneratedAlways<PermitStatus>;
   created_at: GeneratedAlways<Date>;
 }
 
@@ -292,14 +293,26 @@ export interface HistoryEntryTable {
   actor_name: string;
   actor_role: Role;
   group_name: string | null;
-  action: Action | 'create';
-  from_status: Status | null;
-  to_status: Status;
+  action: PermitAction | 'create';
+  from_status: PermitStatus | null;
+  to_status: PermitStatus;
   reason: string | null;
   changes: Json<RecordedChange[]>;
   lapsed: ColumnType<LapsedApproval[], string | undefined, string>;
   previous_hash: string;
   hash: string;
+}
+
+/** An action that was taken under an idempotency key: a repeat of the request answers the same and does nothing. */
+export interface PerformedActionTable {
+  person_id: string;
+  key: string;
+  permit_id: string;
+  /** SHA-256 of the request that came under the key. */
+  digest: string;
+  /** The message of the first result. */
+  message: string;
+  at: Instant;
 }
 
 export interface StoredFileTable {
@@ -326,7 +339,7 @@ export interface BlockedWordTable {
   word: string;
 }
 
-/** A PDF that somebody made of a permit. Entries are only ever added. */
+/** A PDF exported from a permit. Entries are only ever added. */
 export interface PdfLogTable {
   id: Generated<string>;
   permit_id: string;
@@ -336,19 +349,19 @@ export interface PdfLogTable {
   made_at: Now;
 }
 
-export interface Tables extends CountTables, DraftTables, NotificationTables {
+export interface Tables extends RollupTables, DraftTables, NotificationTables {
   site: SiteTable;
   discipline: DisciplineTable;
-  person: PersonTable;
-  person_site: PersonSiteTable;
+  person: UserTable;
+  person_site: UserSiteTable;
   mt_group: GroupTable;
   mt_group_member: GroupMemberTable;
   session: SessionTable;
-  try_count: TryCountTable;
+  try_count: AttemptCountTable;
   /** Read by the version before alone: devices are known by what they keep. */
   familiar_network: FamiliarNetworkTable;
-  sign_on_attempt: SignOnAttemptTable;
-  sign_on_result: SignOnResultTable;
+  sign_on_attempt: SsoAttemptTable;
+  sign_on_result: SsoResultTable;
   setting: SettingTable;
   announcement: AnnouncementTable;
   template: TemplateTable;
@@ -357,6 +370,7 @@ export interface Tables extends CountTables, DraftTables, NotificationTables {
   filled_form: FilledFormTable;
   reviewer_slot: ReviewerSlotTable;
   history_entry: HistoryEntryTable;
+  performed_action: PerformedActionTable;
   stored_file: StoredFileTable;
   permit_file: PermitFileTable;
   blocked_word: BlockedWordTable;
@@ -366,7 +380,7 @@ export interface Tables extends CountTables, DraftTables, NotificationTables {
   security_code: SecurityCodeTable;
   mail: MailTable;
   site_map: SiteMapTable;
-  administration_entry: AdministrationEntryTable;
+  administration_entry: AuditEntryTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

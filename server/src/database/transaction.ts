@@ -3,10 +3,10 @@ import type { Database } from './connect.ts';
 /** Something to do when a transaction has committed. It must not throw. */
 export type AfterCommit = (db: Database) => void;
 
-const followUps = new WeakMap<Database, AfterCommit[]>();
+const pendingFollowUps = new WeakMap<Database, AfterCommit[]>();
 
 /**
- * Runs in a transaction of its own, or in the one that the caller is in already. What `afterCommit` was asked for
+ * Runs in a transaction of its own, or in the one that the caller is in already. What `runAfterCommit` was asked for
  * begins before this returns, and not at all when the transaction fails.
  */
 export async function inTransaction<Result>(
@@ -16,7 +16,7 @@ export async function inTransaction<Result>(
   if (db.isTransaction) return work(db);
   const following: AfterCommit[] = [];
   const result = await db.transaction().execute(async (transaction) => {
-    followUps.set(transaction, following);
+    pendingFollowUps.set(transaction, following);
     return work(transaction);
   });
   for (const followUp of following) followUp(db);
@@ -40,8 +40,8 @@ export async function openSnapshot(db: Database): Promise<{ snapshot: Database; 
 }
 
 /** Has something done after the commit of a transaction that `inTransaction` runs. Answers false for any other. */
-export function afterCommit(transaction: Database, followUp: AfterCommit): boolean {
-  const following = followUps.get(transaction);
+export function runAfterCommit(transaction: Database, followUp: AfterCommit): boolean {
+  const following = pendingFollowUps.get(transaction);
   following?.push(followUp);
   return following !== undefined;
 }

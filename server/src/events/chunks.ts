@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** PostgreSQL takes notifications of less than 8,000 bytes. */
-const greatestChunk = /[^]{1,7000}/g;
+const chunkPattern = /[^]{1,7000}/g;
 
 /** Cuts a list of events into notifications: `id:position:of:text`, all of it ASCII, so that characters are bytes. */
 export function toChunks(events: readonly unknown[]): string[] {
@@ -9,7 +9,7 @@ export function toChunks(events: readonly unknown[]): string[] {
     /[\u0080-\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  const parts = text.match(greatestChunk) ?? [];
+  const parts = text.match(chunkPattern) ?? [];
   const id = randomUUID();
   return parts.map((part, index) => `${id}:${index}:${parts.length}:${part}`);
 }
@@ -19,13 +19,13 @@ export function toChunks(events: readonly unknown[]): string[] {
  * list arrive in order, as they were sent in one transaction.
  */
 export function createChunkReader(): (chunk: string) => unknown[] {
-  const begun = new Map<string, string>();
+  const partial = new Map<string, string>();
   return (chunk) => {
     const [, id = '', position, of, part = ''] = /^([^:]*):(\d+):(\d+):([^]*)$/.exec(chunk) ?? [];
-    const text = (begun.get(id) ?? '') + part;
-    begun.delete(id);
+    const text = (partial.get(id) ?? '') + part;
+    partial.delete(id);
     if (Number(position) + 1 === Number(of)) return JSON.parse(text) as unknown[];
-    begun.set(id, text);
+    partial.set(id, text);
     return [];
   };
 }

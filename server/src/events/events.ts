@@ -1,13 +1,13 @@
 import type { Database } from '../database/connect.ts';
-import type { SubjectKind } from '@eptw/domain/administration/act';
-import type { Status } from '@eptw/domain/permit/status';
+import type { AuditSubject } from '@eptw/domain/administration/audit-entry';
+import type { PermitStatus } from '@eptw/domain/permit/status';
 
 /** Says that a permit changed, with what is needed to decide who may hear of it: never its contents. */
 export interface PermitEvent {
   id: string;
   number: string;
   parentId: string | null;
-  status: Status;
+  status: PermitStatus;
   version: number;
   action: string;
   by: string;
@@ -35,7 +35,7 @@ export interface EventMap {
   /** Somebody's account was made, changed or ended; whose is for each administrator to read. */
   accountsChanged: Record<string, never>;
   /** An administrator changed something of this kind; what it was is for each to read that may. */
-  administrationChanged: { kind: SubjectKind };
+  administrationChanged: { kind: AuditSubject };
   /** These people were notified of something, or have seen notifications. */
   notificationsChanged: { personIds: string[] };
 }

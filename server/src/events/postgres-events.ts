@@ -3,29 +3,29 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
-import { openingTime, type ConnectionSettings, type Database } from '../database/connect.ts';
-import { preparedStatement } from '../database/prepared-statements.ts';
-import { afterCommit } from '../database/transaction.ts';
+import { connectionTimeoutMs, type ConnectionSettings, type Database } from '../database/connect.ts';
+import { createPreparedStatement } from '../database/prepared-statements.ts';
+import { runAfterCommit } from '../database/transaction.ts';
 import { createChunkReader, toChunks } from './chunks.ts';
 import type { EventMap, EventName, Events } from './events.ts';
-import { feelPulse, usualPulse } from './pulse.ts';
+import { startHeartbeat, defaultHeartbeat } from './heartbeat.ts';
 
 const gap = Symbol('gap');
-const retryAfter = 250;
+const reconnectDelayMs = 250;
 /** After how many milliseconds sending is tried again, and how many times in a row it may fail: for a minute at least. */
-const sendAgainAfter = 1_000;
-const mostFailures = 60;
+const resendDelayMs = 1_000;
+const maxFailures = 60;
 /** How long an event waits for others to be sent with it, in milliseconds: too short for anybody to see. */
-const gatheringTime = 20;
+const batchDelayMs = 20;
 /** The one channel of all events. Those sent together arrive together. */
 const channel = 'eptw_events';
 
 /** Whoever does not hear of these tells people what they may not know any more: they come with the commit itself. */
-const mustArrive: ReadonlySet<EventName> = new Set(['sessionEnded', 'rightsChanged']);
+const transactionalEvents: ReadonlySet<EventName> = new Set(['sessionEnded', 'rightsChanged']);
 
-type SentEvent = { [Name in EventName]: { name: Name; event: EventMap[Name] } }[EventName];
+type QueuedEvent = { [Name in EventName]: { name: Name; event: EventMap[Name] } }[EventName];
 
-const notifyWithCommit = preparedStatement(
+const notifyInTransaction = createPreparedStatement(
   'notify with the commit',
   sql<never>`
     select pg_notify('${sql.raw(channel)}', chunk) from unnest($1::text[]) with ordinality as message (chunk, place)
@@ -33,7 +33,7 @@ const notifyWithCommit = preparedStatement(
 );
 
 /** Without waiting for the disk: after a crash nobody is left who listens. */
-const notifyAlone = preparedStatement(
+const notifyStandalone = createPreparedStatement(
   'notify alone',
   sql<never>`
     select pg_notify('${sql.raw(channel)}', chunk)
@@ -49,8 +49,8 @@ const notifyAlone = preparedStatement(
 export async function createPostgresEvents(
   settings: ConnectionSettings,
   log: FastifyBaseLogger,
-  onSilence: () => void = () => {},
-  pulse = usualPulse,
+  onUnresponsive: () => void = () => {},
+  heartbeat = defaultHeartbeat,
 ): Promise<Events> {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
@@ -61,12 +61,12 @@ export async function createPostgresEvents(
     const next = new pg.Client({
       ...settings,
       application_name: 'eptw events',
-      connectionTimeoutMillis: openingTime,
+      connectionTimeoutMillis: connectionTimeoutMs,
     });
     const readChunk = createChunkReader();
     next.on('error', (error) => log.warn({ err: error }, 'The connection for events broke'));
     next.on('notification', ({ payload = '' }) => {
-      for (const { name, event } of readChunk(payload) as SentEvent[]) emitter.emit(name, event);
+      for (const { name, event } of readChunk(payload) as QueuedEvent[]) emitter.emit(name, event);
     });
     next.on('end', () => {
       if (client !== next) return;
@@ -81,9 +81,9 @@ export async function createPostgresEvents(
       await next.end();
       throw error;
     }
-    feelPulse(next, pulse, () => {
-      log.warn('The database does not answer any more; breaking every connection to it');
-      onSilence();
+    startHeartbeat(next, heartbeat, () => {
+      log.warn('The database stopped responding; closing all connections to it');
+      onUnresponsive();
       // With a question unanswered, this does not wait for the other side.
       void next.end();
     });
@@ -99,44 +99,44 @@ export async function createPostgresEvents(
         emitter.emit(gap);
         return;
       } catch (error) {
-        log.warn({ err: error }, 'Listening for events failed; trying again');
-        await delay(retryAfter, undefined, { signal: abort.signal }).catch(() => {});
+        log.warn({ err: error }, 'Listening for events failed; retrying');
+        await delay(reconnectDelayMs, undefined, { signal: abort.signal }).catch(() => {});
       }
     }
   }
 
-  function on(name: EventName | typeof gap, listener: (...heard: never[]) => void): () => void {
-    const heard = (...values: unknown[]) => listener(...(values as never[]));
-    emitter.on(name, heard);
-    return () => emitter.off(name, heard);
+  function on(name: EventName | typeof gap, listener: (...handler: never[]) => void): () => void {
+    const handler = (...values: unknown[]) => listener(...(values as never[]));
+    emitter.on(name, handler);
+    return () => emitter.off(name, handler);
   }
 
-  let waiting: SentEvent[] = [];
+  let waiting: QueuedEvent[] = [];
   let sending: Promise<void> | undefined;
 
   /** Sends what comes within a few milliseconds together: each notification is a transaction of its own. */
-  function sendSoon(through: Database, sent: SentEvent): void {
-    waiting.push(sent);
+  function sendSoon(through: Database, queued: QueuedEvent): void {
+    waiting.push(queued);
     sending ??= sendWaiting(through);
   }
 
   async function sendWaiting(through: Database): Promise<void> {
     let failures = 0;
     while (waiting.length > 0) {
-      await delay(gatheringTime);
+      await delay(batchDelayMs);
       const batch = waiting;
       waiting = [];
       try {
-        await notifyAlone(through, toChunks(batch));
+        await notifyStandalone(through, toChunks(batch));
         failures = 0;
       } catch (error) {
         failures += 1;
-        if (abort.signal.aborted || failures > mostFailures) {
+        if (abort.signal.aborted || failures > maxFailures) {
           log.error({ err: error }, 'Events were lost');
         } else {
           waiting.unshift(...batch);
-          log.warn({ err: error }, 'Events could not be sent; trying again');
-          await delay(sendAgainAfter, undefined, { signal: abort.signal }).catch(() => {});
+          log.warn({ err: error }, 'Events could not be sent; retrying');
+          await delay(resendDelayMs, undefined, { signal: abort.signal }).catch(() => {});
         }
       }
     }
@@ -145,12 +145,12 @@ export async function createPostgresEvents(
 
   return {
     async publish(db, name, event) {
-      const sent = { name, event } as SentEvent;
+      const queued = { name, event } as QueuedEvent;
       // PostgreSQL lets transactions that notify commit one at a time, each waiting for the disk.
-      if (!mustArrive.has(name) && afterCommit(db, (through) => sendSoon(through, sent))) return;
+      if (!transactionalEvents.has(name) && runAfterCommit(db, (through) => sendSoon(through, queued))) return;
       // Outside a transaction the change is saved already: whoever made it neither waits nor is told of a failure.
-      if (db.isTransaction) await notifyWithCommit(db, toChunks([sent]));
-      else sendSoon(db, sent);
+      if (db.isTransaction) await notifyInTransaction(db, toChunks([queued]));
+      else sendSoon(db, queued);
     },
     listen: <Name extends EventName>(name: Name, listener: (event: EventMap[Name]) => void) => on(name, listener),
     onGap: (listener) => on(gap, listener),

@@ -1,10 +1,10 @@
-import { byteOrderMark, csvLines, type Cell } from '@eptw/domain/report/csv';
+import { byteOrderMark, formatCsvLines, type Cell } from '@eptw/domain/export/csv';
 
 /** A table as a CSV file, piece by piece. */
-export async function* csvFile(
+export async function* writeCsv(
   titles: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvLines([titles]);
-  for await (const rows of batches) yield csvLines(rows);
+  yield byteOrderMark + formatCsvLines([titles]);
+  for await (const rows of batches) yield formatCsvLines(rows);
 }

@@ -1,19 +1,19 @@
-import { access } from '@eptw/domain/access/access';
-import { exportedLists, type ExportedListName, type ExportFormat } from '@eptw/domain/report/exported-lists';
+import { accessTable } from '@eptw/domain/access/access';
+import { exportedLists, type ExportedListName, type ExportFormat } from '@eptw/domain/export/exported-lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { kept } from '../features/permits/testing/drafts.ts';
-import { filledIn, permitData, raised, templateOfCode } from '../features/permits/testing/permits.ts';
-import { populate, randomFrom } from '../features/permits/testing/population.ts';
+import { createDraftOrThrow } from '../features/permits/testing/drafts.ts';
+import { fillForm, samplePermitData, createPermitOrThrow, findTemplate } from '../features/permits/testing/permits.ts';
+import { populate, createRandom } from '../features/permits/testing/population.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { testPeople, type TestPerson } from '../testing/test-people.ts';
-import { askForExport, linesOfCsv, linesOfXlsx } from './testing/download.ts';
+import { testUsers, type TestUser } from '../testing/test-users.ts';
+import { requestExport, parseCsv, parseXlsx } from './testing/download.ts';
 
 let server: TestApp;
 
 beforeAll(async () => {
   server = await startTestApp();
   // More than a batch, so that what lies between two of them is looked at too.
-  await populate(server, { permits: 700, childPermits: 600 }, randomFrom(23));
+  await populate(server, { permits: 700, childPermits: 600 }, createRandom(23));
   const admin = await server.as('superAdmin');
   await admin.query('mutation { updateSettings(data: { isEnabled: false }) { success } }');
   for (const word of ['TBC', 'nil', 'unknown'])
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const picture = { name: 'map.png', original_name: 'map.png', type: 'image/png', size: 1 };
   await db
     .insertInto('stored_file')
-    .values({ ...picture, uploaded_by: server.ids.people.superAdmin })
+    .values({ ...picture, uploaded_by: server.ids.users.superAdmin })
     .execute();
   const maps = ['Roof', 'Basement'].map((name) => ({ name, site_id: server.ids.sites.north, file_name: picture.name }));
   await db.insertInto('site_map').values(maps).execute();
@@ -32,27 +32,27 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function exported(
-  person: TestPerson,
+  person: TestUser,
   list: ExportedListName,
   filters: Record<string, unknown> = {},
   format: ExportFormat = 'csv',
 ) {
-  const response = await askForExport(server, await server.as(person), `${list}.${format}`, filters);
+  const response = await requestExport(server, await server.as(person), `${list}.${format}`, filters);
   expect(response.statusCode).toBe(200);
-  const [titles, ...rows] = format === 'csv' ? linesOfCsv(response.rawPayload) : linesOfXlsx(response.rawPayload);
+  const [titles, ...rows] = format === 'csv' ? parseCsv(response.rawPayload) : parseXlsx(response.rawPayload);
   expect(Number(response.headers['x-total-rows'])).toBe(rows.length);
   return { titles: titles ?? [], rows };
 }
 
 /** One column of a file. */
-async function columnOf(person: TestPerson, list: ExportedListName, title: string, filters = {}): Promise<unknown[]> {
+async function columnOf(person: TestUser, list: ExportedListName, title: string, filters = {}): Promise<unknown[]> {
   const { titles, rows } = await exported(person, list, filters);
   expect(titles).toContain(title);
   return rows.map((row) => row[titles.indexOf(title)]);
 }
 
 /** The same fact of every row of a list, page by page. `args` are filters as GraphQL writes them. */
-async function listed(person: TestPerson, operation: string, field: string, args = ''): Promise<unknown[]> {
+async function listed(person: TestUser, operation: string, field: string, args = ''): Promise<unknown[]> {
   const client = await server.as(person);
   const found: unknown[] = [];
   for (let offset = 0; ; offset += 1) {
@@ -125,9 +125,9 @@ describe('a row', () => {
 
   it('says what the list shows, alike in both kinds of file, and is no formula', async () => {
     server.setClock(new Date('2026-03-01T16:30:00Z'));
-    const submission = filledIn('TI', { describe: formula, start: '2026-04-01', end: '2026-04-02' });
-    const data = { ...permitData(server.ids), form: templateOfCode('TI').id, submission };
-    const permit = await raised(await server.as('requestor'), data);
+    const submission = fillForm('TI', { describe: formula, start: '2026-04-01', end: '2026-04-02' });
+    const data = { ...samplePermitData(server.ids), form: findTemplate('TI').id, submission };
+    const permit = await createPermitOrThrow(await server.as('requestor'), data);
     const expected = {
       '#': 1,
       'Permit Number': permit.code,
@@ -157,7 +157,7 @@ describe('a row', () => {
   });
 
   it('of a draft is for its author alone', async () => {
-    await kept(await server.as('requestor'), permitData(server.ids));
+    await createDraftOrThrow(await server.as('requestor'), samplePermitData(server.ids));
     const { titles, rows } = await exported('requestor', 'my-draft-permits');
     expect(titles).toEqual(Object.values(exportedLists['my-draft-permits'].columns));
     expect(rows.map((row) => row[1])).toEqual(['GENERAL PERMIT']);
@@ -176,7 +176,7 @@ describe('a row', () => {
 describe('a file', () => {
   it('is called by its list and day', async () => {
     server.setClock(new Date('2026-03-01T16:30:00Z'));
-    const response = await askForExport(server, await server.as('superAdmin'), 'my-submitted-permits.xlsx');
+    const response = await requestExport(server, await server.as('superAdmin'), 'my-submitted-permits.xlsx');
     expect(response.headers).toMatchObject({
       'content-disposition': 'attachment; filename="my-submitted-permits-2026-03-02.xlsx"',
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -185,30 +185,30 @@ describe('a file', () => {
     server.setClock(undefined);
   });
 
-  it.each<[string, Parameters<typeof askForExport>[2], unknown, number, RegExp]>([
+  it.each<[string, Parameters<typeof requestExport>[2], unknown, number, RegExp]>([
     ['a list that there is not', 'nothing.csv', {}, 404, /not found/i],
     ['another kind of file', 'permits.pdf', {}, 404, /not found/i],
     ['a status that there is not', 'permits.csv', { statusCheck: ['Done'] }, 400, /There is no status 'Done'/],
-    ['an order that there is not', 'permits.csv', { sortBy: 'colour' }, 400, /are sorted by/],
+    ['an order that there is not', 'permits.csv', { sortBy: 'colour' }, 400, /can be sorted by/],
     ['a filter that there is not', 'users.csv', { colour: 'red' }, 400, /no filter 'colour'/],
     ['a page', 'permits.csv', { limit: 5 }, 400, /no filter 'limit'/],
     ['a filter of another type', 'permits.csv', { siteName: [7] }, 400, /siteName does not fit/],
     ['too long a search', 'permits.csv', { searchText: 'x'.repeat(201) }, 400, /at most 200 characters/],
     ['no object', 'permits.csv', [], 400, /as a JSON object/],
   ])('with %s is refused', async (_what, file, filters, status, sentence) => {
-    const response = await askForExport(server, await server.as('superAdmin'), file, filters);
+    const response = await requestExport(server, await server.as('superAdmin'), file, filters);
     expect(response.statusCode).toBe(status);
     expect(response.json<{ errors: { message: string }[] }>().errors[0]?.message).toMatch(sentence);
   });
 
   it.each(Object.keys(exportedLists) as ExportedListName[])('of %s is for whoever may see the list', async (list) => {
-    const { who } = access[exportedLists[list].operation];
+    const { who } = accessTable[exportedLists[list].operation];
     for (const person of ['siteAdmin', 'facilities', 'requestor'] as const) {
-      const { role } = testPeople[person];
+      const { role } = testUsers[person];
       const may = typeof who === 'string' || (who as readonly string[]).includes(role);
-      const response = await askForExport(server, await server.as(person), `${list}.csv`);
+      const response = await requestExport(server, await server.as(person), `${list}.csv`);
       expect(response.statusCode).toBe(may ? 200 : 403);
     }
-    expect((await askForExport(server, server.client(), `${list}.csv`)).statusCode).toBe(401);
+    expect((await requestExport(server, server.client(), `${list}.csv`)).statusCode).toBe(401);
   });
 });

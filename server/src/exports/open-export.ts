@@ -1,24 +1,24 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import {
   exportedLists,
-  exportFileName,
+  formatExportFileName,
   type ExportedListName,
   type ExportFormat,
-} from '@eptw/domain/report/exported-lists';
+} from '@eptw/domain/export/exported-lists';
 import { openSnapshot } from '../database/transaction.ts';
-import type { Scope } from '../graphql/context.ts';
-import { Refusal } from '../graphql/errors.ts';
-import { timeCell } from './cells/cell.ts';
-import { csvFile } from './csv-file.ts';
-import { readTable } from './lists.ts';
-import type { ExportTurns } from './turns.ts';
-import { xlsxFile } from './xlsx-file.ts';
+import type { ActorContext } from '../app-context.ts';
+import { Refusal } from '../refusal.ts';
+import { formatTimeCell } from './cells/cell.ts';
+import { writeCsv } from './csv-file.ts';
+import { tableReaders } from './table-readers.ts';
+import type { ExportLimiter } from './export-limiter.ts';
+import { writeXlsx } from './xlsx-file.ts';
 
 const formats = {
-  csv: { type: 'text/csv; charset=utf-8', write: csvFile, mostRows: Number.POSITIVE_INFINITY },
+  csv: { type: 'text/csv; charset=utf-8', write: writeCsv, mostRows: Number.POSITIVE_INFINITY },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: xlsxFile,
+    write: writeXlsx,
     // As many as a sheet has, without the titles.
     mostRows: 1_048_575,
   },
@@ -40,32 +40,39 @@ export interface ExportRequest {
   format: ExportFormat;
   /** Those of the list's operation. */
   args: Record<string, unknown>;
-  longest: number;
+  timeoutMs: number;
 }
 
 /**
  * Opens a list as a file. All of it is read from one snapshot of the database, as fast as the file is taken; whatever
  * goes wrong on the way, too slow a reader included, destroys the content. Refuses when too many exports are under way.
  */
-export async function openExport(scope: Scope, turns: ExportTurns, request: ExportRequest): Promise<ExportedFile> {
-  const { list, format, args, longest } = request;
+export async function openExport(
+  context: ActorContext,
+  limiter: ExportLimiter,
+  request: ExportRequest,
+): Promise<ExportedFile> {
+  const { list, format, args, timeoutMs } = request;
   const { type, write, mostRows } = formats[format];
-  const endTurn = turns.begin(scope.actor.id);
-  const opened = await openSnapshot(scope.db).catch((error: unknown) => {
+  const endTurn = limiter.begin(context.actor.id);
+  const opened = await openSnapshot(context.db).catch((error: unknown) => {
     endTurn();
     throw error;
   });
   const end = () => opened.end().finally(endTurn);
   try {
-    const { count, batches } = await readTable[list]({ ...scope, db: opened.snapshot }, args);
+    const { count, batches } = await tableReaders[list]({ ...context, db: opened.snapshot }, args);
     if (count > mostRows)
-      throw new Refusal('TOO_LARGE', 'A sheet has no room for so many rows. Narrow the list, or export it as CSV.');
+      throw new Refusal(
+        'TOO_LARGE',
+        'This list has too many rows for an Excel sheet. Filter the list, or export it as CSV.',
+      );
     const content = Readable.from(write(Object.values(exportedLists[list].columns), batches), { objectMode: false });
     // Emitted in every case: read to its end, broken off, or never begun.
     content.once('close', () => void end().catch(() => {}));
-    addAbortSignal(AbortSignal.timeout(longest), content);
-    const [day = ''] = timeCell(scope.clock()).split(' ');
-    return { name: exportFileName(list, format, day), type, rows: count, content };
+    addAbortSignal(AbortSignal.timeout(timeoutMs), content);
+    const [day = ''] = formatTimeCell(context.clock()).split(' ');
+    return { name: formatExportFileName(list, format, day), type, rows: count, content };
   } catch (error) {
     await end();
     throw error;

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { sheetRow } from './sheet.ts';
-import { linesOfXlsx } from './testing/download.ts';
+import { formatSheetRow } from './sheet.ts';
+import { parseXlsx } from './testing/download.ts';
 
 function readBack(row: string): (string | number)[] {
-  const [line = []] = linesOfXlsx(zipSync({ 'xl/worksheets/sheet1.xml': Buffer.from(row) }));
+  const [line = []] = parseXlsx(zipSync({ 'xl/worksheets/sheet1.xml': Buffer.from(row) }));
   return line;
 }
 
 test.each(['=1+1', '@SUM(A1)', "'", '<b> & </b>', 'two\r\nlines\t', ' around ', '\u0007', '_x0041_', '消防 🔥', ''])(
   'the text %j is read back as it is, and is no formula',
   (text) => {
-    const row = sheetRow([text], 1);
+    const row = formatSheetRow([text], 1);
     expect(row).toMatch(/^<row r="1"><c r="A1" t="inlineStr">/);
     expect(readBack(row)).toEqual([text]);
   },
@@ -24,7 +24,7 @@ test('every text is read back as it is, in a line of its own', () => {
   });
   fc.assert(
     fc.property(fc.array(fc.oneof(text, fc.integer()), { minLength: 1 }), (cells) => {
-      const row = sheetRow(cells, 7);
+      const row = formatSheetRow(cells, 7);
       expect(row.indexOf('\n')).toBe(row.length - 1);
       expect(readBack(row)).toEqual(cells);
     }),
@@ -35,11 +35,11 @@ test.each([
   ['half of a character', '\ud83d!', '\ufffd!'],
   ['more than a cell holds', 'x'.repeat(40_000), `${'x'.repeat(32_766)}…`],
 ])('%s does not spoil the file', (_what, text, read) => {
-  expect(readBack(sheetRow([text], 1))).toEqual([read]);
+  expect(readBack(formatSheetRow([text], 1))).toEqual([read]);
 });
 
 test('columns are named as a sheet names them', () => {
-  const row = sheetRow(
+  const row = formatSheetRow(
     Array.from({ length: 28 }, () => ''),
     3,
   );

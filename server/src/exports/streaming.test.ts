@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
-import { actorOf } from '../features/permits/testing/population.ts';
+import { toActor } from '../features/permits/testing/population.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { openExport } from './open-export.ts';
-import { linesOfCsv } from './testing/download.ts';
-import { createExportTurns } from './turns.ts';
+import { parseCsv } from './testing/download.ts';
+import { createExportLimiter } from './export-limiter.ts';
 
 /** As many long rows as no network holds between a server and a reader, packed or not: who stops reading makes it wait. */
 const rows = 40_000;
@@ -30,10 +30,10 @@ afterAll(async () => {
   server.app.server.closeAllConnections();
   await server.close();
 });
-beforeEach(() => expect.poll(snapshots).toBe(0));
+beforeEach(() => expect.poll(countSnapshots).toBe(0));
 
 /** Begins to read a list and answers when its first part is here. */
-async function begin(list: 'disciplines.csv' | 'disciplines.xlsx' = 'disciplines.csv', client = admin) {
+async function beginExport(list: 'disciplines.csv' | 'disciplines.xlsx' = 'disciplines.csv', client = admin) {
   const response = await fetch(`${address}/exports/${list}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
@@ -42,7 +42,7 @@ async function begin(list: 'disciplines.csv' | 'disciplines.xlsx' = 'disciplines
   return { response, reader: response.body?.getReader() };
 }
 
-async function rest(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<Buffer> {
+async function readRemaining(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) pieces.push(next.value);
   return Buffer.concat(pieces);
@@ -53,19 +53,19 @@ const ofExports = sql`datname = current_database() and pid <> pg_backend_pid() a
   and backend_type = 'client backend'`;
 
 /** How many transactions are open beside the one that asks. */
-async function snapshots(): Promise<number> {
+async function countSnapshots(): Promise<number> {
   const { rows: found } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity where ${ofExports}`.execute(server.database.db);
   return found[0]?.count ?? 0;
 }
 
 it('is one picture of the list, whatever others write meanwhile', async () => {
-  const { response, reader } = await begin();
+  const { response, reader } = await beginExport();
   const { db } = server.database;
   const late = { code: 'A-LATE', description: '' };
   const { id } = await db.insertInto('discipline').values(late).returning('id').executeTakeFirstOrThrow();
   await sql`update discipline set archived_at = now() where code > 'D039000'`.execute(db);
-  const [, ...read] = linesOfCsv(await rest(reader));
+  const [, ...read] = parseCsv(await readRemaining(reader));
   const codes = read.map(([code]) => code);
   expect(codes).not.toContain('A-LATE');
   expect(new Set(codes).size).toBe(codes.length);
@@ -76,39 +76,39 @@ it('is one picture of the list, whatever others write meanwhile', async () => {
 });
 
 it.each(['disciplines.csv', 'disciplines.xlsx'] as const)('frees its connection when %s is cancelled', async (list) => {
-  const { reader } = await begin(list);
+  const { reader } = await beginExport(list);
   await reader?.read();
-  await expect.poll(snapshots).toBe(1);
+  await expect.poll(countSnapshots).toBe(1);
   await reader?.cancel();
-  await expect.poll(snapshots).toBe(0);
+  await expect.poll(countSnapshots).toBe(0);
 });
 
 it.each(['disciplines.csv', 'disciplines.xlsx'] as const)('breaks %s off when the database fails', async (list) => {
-  const { response, reader } = await begin(list);
+  const { response, reader } = await beginExport(list);
   expect(response.status).toBe(200);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${ofExports}`.execute(server.database.db);
-  await expect(rest(reader)).rejects.toThrow();
-  await expect.poll(snapshots).toBe(0);
-  const again = await begin(list);
-  expect((await rest(again.reader)).length).toBeGreaterThan(0);
+  await expect(readRemaining(reader)).rejects.toThrow();
+  await expect.poll(countSnapshots).toBe(0);
+  const again = await beginExport(list);
+  expect((await readRemaining(again.reader)).length).toBeGreaterThan(0);
 });
 
 it('runs twice at once for one person, and three times in all', async () => {
-  const first = await begin();
-  const second = await begin();
-  const third = await begin();
+  const first = await beginExport();
+  const second = await beginExport();
+  const third = await beginExport();
   expect(third.response.status).toBe(429);
-  expect((await rest(third.reader)).toString()).toContain('Two of your exports are under way.');
+  expect((await readRemaining(third.reader)).toString()).toContain('You already have two exports in progress.');
   const other = await server.as('siteAdmin');
-  const ofOther = await begin('disciplines.csv', other);
+  const ofOther = await beginExport('disciplines.csv', other);
   expect(ofOther.response.status).toBe(200);
-  const fifth = await begin('disciplines.csv', await server.as('requestor'));
+  const fifth = await beginExport('disciplines.csv', await server.as('requestor'));
   expect(fifth.response.status).toBe(429);
-  expect((await rest(fifth.reader)).toString()).toContain('Too many lists are being exported');
+  expect((await readRemaining(fifth.reader)).toString()).toContain('Too many lists are being exported');
   for (const { reader } of [first, second, ofOther]) await reader?.cancel();
   await expect
     .poll(async () => {
-      const { response, reader } = await begin();
+      const { response, reader } = await beginExport();
       await reader?.cancel();
       return response.status;
     })
@@ -116,10 +116,10 @@ it('runs twice at once for one person, and three times in all', async () => {
 });
 
 it('ends when its reader takes too long', async () => {
-  const scope = { ...server.services, actor: actorOf(server, 'superAdmin') };
-  const request = { list: 'disciplines', format: 'csv', args: {}, longest: 1 } as const;
-  const { content } = await openExport(scope, createExportTurns(1), request);
+  const context = { ...server.context, actor: toActor(server, 'superAdmin') };
+  const request = { list: 'disciplines', format: 'csv', args: {}, timeoutMs: 1 } as const;
+  const { content } = await openExport(context, createExportLimiter(1), request);
   const [error] = (await once(content, 'error')) as [Error];
   expect(error.name).toBe('AbortError');
-  await expect.poll(snapshots).toBe(0);
+  await expect.poll(countSnapshots).toBe(0);
 });

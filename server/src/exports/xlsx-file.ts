@@ -1,20 +1,20 @@
 import { pipeline } from 'node:stream';
 import { createDeflateRaw } from 'node:zlib';
-import type { Cell } from '@eptw/domain/report/csv';
+import type { Cell } from '@eptw/domain/export/csv';
 import { Zip, ZipPassThrough } from 'fflate';
-import { sheetRow } from './sheet.ts';
+import { formatSheetRow } from './sheet.ts';
 import { headingStyle, sheetEnd, sheetPath, sheetStart, workbookParts } from './xlsx-parts.ts';
 
 /** A file of a zip archive whose content is deflated elsewhere: it measures what goes in and passes on what comes out. */
-class DeflatedElsewhere extends ZipPassThrough {
+class PrecompressedEntry extends ZipPassThrough {
   override compression = 8;
   protected override process(): void {}
 }
 
-async function* sheet(titles: readonly string[], batches: AsyncIterable<readonly (readonly Cell[])[]>) {
+async function* formatSheet(titles: readonly string[], batches: AsyncIterable<readonly (readonly Cell[])[]>) {
   let number = 1;
-  yield sheetStart + sheetRow(titles, number, headingStyle);
-  for await (const rows of batches) yield rows.map((cells) => sheetRow(cells, (number += 1))).join('');
+  yield sheetStart + formatSheetRow(titles, number, headingStyle);
+  for await (const rows of batches) yield rows.map((cells) => formatSheetRow(cells, (number += 1))).join('');
   yield sheetEnd;
 }
 
@@ -22,7 +22,7 @@ async function* sheet(titles: readonly string[], batches: AsyncIterable<readonly
  * A table as an XLSX file, piece by piece; its sheet comes first, for those who count the rows as they arrive. Node
  * deflates in threads of its own, and the table is read no faster than the file is taken.
  */
-export async function* xlsxFile(
+export async function* writeXlsx(
   titles: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
 ): AsyncGenerator<Uint8Array> {
@@ -31,10 +31,10 @@ export async function* xlsxFile(
     if (error) throw error;
     pieces.push(piece);
   });
-  const part = new DeflatedElsewhere(sheetPath);
+  const part = new PrecompressedEntry(sheetPath);
   archive.add(part);
   async function* measured() {
-    for await (const text of sheet(titles, batches)) {
+    for await (const text of formatSheet(titles, batches)) {
       const bytes = Buffer.from(text);
       part.push(bytes);
       yield bytes;

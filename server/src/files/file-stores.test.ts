@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FileStoreAway, NoSuchFile, type FileStore } from './file-store.ts';
+import { FileStoreUnavailable, FileNotFound, type FileStore } from './file-store.ts';
 import { openLocalFileStore } from './local-file-store.ts';
 import { openS3FileStore } from './s3-file-store.ts';
 import { startS3Server, type S3Server } from './testing/s3-server.ts';
@@ -40,20 +40,20 @@ describe.each(['local', 'S3'])('the %s store', (kind) => {
     const store = storeOf(kind);
     await store.write('drawing.png', greatest);
     expect((await streamed(store, 'drawing.png')).equals(greatest)).toBe(true);
-    expect((await store.readWhole('drawing.png')).equals(greatest)).toBe(true);
+    expect((await store.readBuffer('drawing.png')).equals(greatest)).toBe(true);
   });
 
   test('holds what was written last under a name', async () => {
     const store = storeOf(kind);
     await store.write('plan.txt', Buffer.from('first and longer'));
     await store.write('plan.txt', Buffer.from('second'));
-    expect((await store.readWhole('plan.txt')).toString()).toBe('second');
+    expect((await store.readBuffer('plan.txt')).toString()).toBe('second');
   });
 
   test('says that there is no such file', async () => {
     const store = storeOf(kind);
-    await expect(store.read('nothing.png')).rejects.toThrow(NoSuchFile);
-    await expect(store.readWhole('nothing.png')).rejects.toThrow(NoSuchFile);
+    await expect(store.read('nothing.png')).rejects.toThrow(FileNotFound);
+    await expect(store.readBuffer('nothing.png')).rejects.toThrow(FileNotFound);
   });
 
   test('removes a file, also twice', async () => {
@@ -61,76 +61,76 @@ describe.each(['local', 'S3'])('the %s store', (kind) => {
     await store.write('gone.txt', Buffer.from('gone'));
     await store.remove('gone.txt');
     await store.remove('gone.txt');
-    await expect(store.readWhole('gone.txt')).rejects.toThrow(NoSuchFile);
+    await expect(store.readBuffer('gone.txt')).rejects.toThrow(FileNotFound);
   });
 
   test.each(['../outside.txt', 'a/b.txt', '', '.partial', 'a.b.c'])('refuses the name %j', async (name) => {
     const store = storeOf(kind);
-    await expect(store.write(name, Buffer.from('text'))).rejects.toThrow('no name of a stored file');
-    await expect(store.read(name)).rejects.toThrow('no name of a stored file');
-    await expect(store.readWhole(name)).rejects.toThrow('no name of a stored file');
-    await expect(store.remove(name)).rejects.toThrow('no name of a stored file');
+    await expect(store.write(name, Buffer.from('text'))).rejects.toThrow('not the name of a stored file');
+    await expect(store.read(name)).rejects.toThrow('not the name of a stored file');
+    await expect(store.readBuffer(name)).rejects.toThrow('not the name of a stored file');
+    await expect(store.remove(name)).rejects.toThrow('not the name of a stored file');
   });
 
   test('keeps whole files when it tidies up', async () => {
     const store = storeOf(kind);
     await store.write('kept.txt', Buffer.from('kept'));
-    await store.tidyUp(new Date(Date.now() + 1_000));
-    expect((await store.readWhole('kept.txt')).toString()).toBe('kept');
+    await store.removePartialFiles(new Date(Date.now() + 1_000));
+    expect((await store.readBuffer('kept.txt')).toString()).toBe('kept');
   });
 });
 
 describe('an S3 store that', () => {
   async function expectAway(store: FileStore): Promise<void> {
-    const asked = [
+    const requests = [
       store.write('a.txt', Buffer.from('new')),
       store.read('a.txt'),
-      store.readWhole('a.txt'),
+      store.readBuffer('a.txt'),
       store.remove('a.txt'),
     ];
-    await Promise.all(asked.map((answer) => expect(answer).rejects.toThrow(FileStoreAway)));
+    await Promise.all(requests.map((answer) => expect(answer).rejects.toThrow(FileStoreUnavailable)));
   }
 
   test('cuts every line is said to be away, and then is there again', async () => {
     const store = storeOf('S3');
     await store.write('a.txt', Buffer.from('old'));
-    server.setWay('closed');
+    server.setNetwork('closed');
     await expectAway(store);
-    server.setWay('open');
-    expect((await store.readWhole('a.txt')).toString()).toBe('old');
+    server.setNetwork('open');
+    expect((await store.readBuffer('a.txt')).toString()).toBe('old');
   });
 
   test('never answers is not waited for', async () => {
-    const patience = { connection: 200, answer: 200, silence: 200 };
-    server.setWay('silent');
-    await expectAway(openS3FileStore({ settings: server.settings, log, patience }));
-    server.setWay('open');
+    const timeouts = { connection: 200, response: 200, idle: 200 };
+    server.setNetwork('silent');
+    await expectAway(openS3FileStore({ settings: server.settings, log, timeouts }));
+    server.setNetwork('open');
   });
 
   test('has begun to give a file does not cut off a reader who is slower than the line', async () => {
     const store = storeOf('S3');
     await store.write('drawing.png', greatest);
     const stream = await store.read('drawing.png');
-    server.setWay('closed');
+    server.setNetwork('closed');
     expect(Buffer.concat((await stream.toArray()) as Buffer[]).equals(greatest)).toBe(true);
-    server.setWay('open');
+    server.setNetwork('open');
   });
 
   test('does not know the bucket is said to be away, and the log says why', async () => {
     const settings = { ...server.settings, bucket: 'another-bucket' };
     const other = openS3FileStore({ settings, log });
-    await expect(other.write('a.txt', Buffer.from('new'))).rejects.toThrow(FileStoreAway);
+    await expect(other.write('a.txt', Buffer.from('new'))).rejects.toThrow(FileStoreUnavailable);
     expect(logged.at(-1)).toMatchObject({ err: { name: 'NoSuchBucket' } });
   });
 
   test('breaks off in the middle gives an error, not half a file', async () => {
     const store = storeOf('S3');
     await store.write('drawing.png', greatest);
-    server.cutAfter(3 * megabyte);
-    await expect(store.readWhole('drawing.png')).rejects.toThrow(FileStoreAway);
-    server.setWay('open');
-    server.cutAfter(3 * megabyte);
+    server.breakAfter(3 * megabyte);
+    await expect(store.readBuffer('drawing.png')).rejects.toThrow(FileStoreUnavailable);
+    server.setNetwork('open');
+    server.breakAfter(3 * megabyte);
     await expect(streamed(store, 'drawing.png')).rejects.toThrow();
-    server.setWay('open');
+    server.setNetwork('open');
   });
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkName, NoSuchFile, type FileStore } from './file-store.ts';
+import { requireStoredName, FileNotFound, type FileStore } from './file-store.ts';
 
 /** Files in a folder of the local disk, which is made if missing. What was answered as written survives a crash. */
 export async function openLocalFileStore(directory: string): Promise<FileStore> {
   await mkdir(directory, { recursive: true });
 
-  const pathOf = (name: string) => path.join(directory, checkName(name));
+  const pathOf = (name: string) => path.join(directory, requireStoredName(name));
 
   async function makeDurable(): Promise<void> {
     const folder = await open(directory, 'r');
@@ -32,14 +32,14 @@ export async function openLocalFileStore(directory: string): Promise<FileStore> 
       }
     },
     async read(name) {
-      const file = await open(pathOf(name), 'r').catch(orNoSuchFile);
+      const file = await open(pathOf(name), 'r').catch(throwFileNotFound);
       return file.createReadStream();
     },
-    readWhole: async (name) => readFile(pathOf(name)).catch(orNoSuchFile),
+    readBuffer: async (name) => readFile(pathOf(name)).catch(throwFileNotFound),
     async remove(name) {
       await rm(pathOf(name), { force: true });
     },
-    async tidyUp(before) {
+    async removePartialFiles(before) {
       for (const name of await readdir(directory)) {
         const file = path.join(directory, name);
         if (name.endsWith('.partial') && (await stat(file)).mtime < before) await rm(file, { force: true });
@@ -48,7 +48,7 @@ export async function openLocalFileStore(directory: string): Promise<FileStore> 
   };
 }
 
-function orNoSuchFile(error: unknown): never {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new NoSuchFile(error.message);
+function throwFileNotFound(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new FileNotFound(error.message);
   throw error;
 }

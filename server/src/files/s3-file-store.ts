@@ -8,27 +8,27 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import type { FastifyBaseLogger } from 'fastify';
-import { checkName, FileStoreAway, NoSuchFile, type FileStore } from './file-store.ts';
+import { requireStoredName, FileStoreUnavailable, FileNotFound, type FileStore } from './file-store.ts';
 import type { S3Settings } from './s3-settings.ts';
 
 /** How long one waits for the store, in milliseconds. */
-interface Patience {
+interface Timeouts {
   connection: number;
   /** From the request to the beginning of its answer: as long as the greatest upload takes over a slow line. */
-  answer: number;
+  response: number;
   /** Between two parts of a file that is being read. */
-  silence: number;
+  idle: number;
 }
 
-const usualPatience: Patience = { connection: 3_000, answer: 20_000, silence: 20_000 };
+const defaultTimeouts: Timeouts = { connection: 3_000, response: 20_000, idle: 20_000 };
 
-interface S3FileStoreParts {
+interface S3FileStoreOptions {
   settings: S3Settings;
   log: Pick<FastifyBaseLogger, 'error'>;
-  patience?: Patience;
+  timeouts?: Timeouts;
 }
 
-function clientOf(settings: S3Settings, { connection, answer, silence }: Patience): S3Client {
+function createS3Client(settings: S3Settings, { connection, response, idle }: Timeouts): S3Client {
   const { endpoint, region, credentials, forcePathStyle } = settings;
   const options: S3ClientConfig = {
     region,
@@ -39,9 +39,9 @@ function clientOf(settings: S3Settings, { connection, answer, silence }: Patienc
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: connection,
-      requestTimeout: answer,
+      requestTimeout: response,
       throwOnRequestTimeout: true,
-      socketTimeout: silence,
+      socketTimeout: idle,
     },
   };
   if (endpoint !== undefined) options.endpoint = endpoint;
@@ -51,41 +51,43 @@ function clientOf(settings: S3Settings, { connection, answer, silence }: Patienc
 
 /**
  * Files in a bucket of an S3-compatible store, which need not be there when the program starts. Whatever the store says
- * but that there is no such file is logged and becomes `FileStoreAway`: nobody who uploads can mend it.
+ * but that there is no such file is logged and becomes `FileStoreUnavailable`: nobody who uploads can mend it.
  */
-export function openS3FileStore({ settings, log, patience = usualPatience }: S3FileStoreParts): FileStore {
-  const client = clientOf(settings, patience);
-  const keyOf = (name: string) => ({ Bucket: settings.bucket, Key: checkName(name) });
+export function openS3FileStore({ settings, log, timeouts = defaultTimeouts }: S3FileStoreOptions): FileStore {
+  const client = createS3Client(settings, timeouts);
+  const keyOf = (name: string) => ({ Bucket: settings.bucket, Key: requireStoredName(name) });
 
-  async function asked<Result>(work: Promise<Result>): Promise<Result> {
+  async function translateErrors<Result>(work: Promise<Result>): Promise<Result> {
     try {
       return await work;
     } catch (error) {
-      if (error instanceof NoSuchKey) throw new NoSuchFile(error.message);
-      log.error({ err: error }, 'The store of files did not do what it was asked');
-      throw new FileStoreAway();
+      if (error instanceof NoSuchKey) throw new FileNotFound(error.message);
+      log.error({ err: error }, 'The file store failed');
+      throw new FileStoreUnavailable();
     }
   }
 
   async function readWhole(name: string): Promise<Buffer> {
-    const { Body } = await asked(client.send(new GetObjectCommand(keyOf(name))));
+    const { Body } = await translateErrors(client.send(new GetObjectCommand(keyOf(name))));
     if (!(Body instanceof Readable)) throw new Error('The store of files answered without a stream.');
-    return asked(Body.toArray().then((parts: Buffer[]) => Buffer.concat(parts)));
+    return translateErrors(Body.toArray().then((parts: Buffer[]) => Buffer.concat(parts)));
   }
 
   return {
     async write(name, content) {
-      await asked(client.send(new PutObjectCommand({ ...keyOf(name), Body: content, ContentLength: content.length })));
+      await translateErrors(
+        client.send(new PutObjectCommand({ ...keyOf(name), Body: content, ContentLength: content.length })),
+      );
     },
     // The store's patience is not to meet a slow reader: the file, ten megabytes at most, is taken from it at once.
     async read(name) {
       return Readable.from([await readWhole(name)], { objectMode: false });
     },
-    readWhole,
+    readBuffer: readWhole,
     async remove(name) {
-      await asked(client.send(new DeleteObjectCommand(keyOf(name))));
+      await translateErrors(client.send(new DeleteObjectCommand(keyOf(name))));
     },
     // An object is there once all of it has arrived.
-    tidyUp: async () => {},
+    removePartialFiles: async () => {},
   };
 }

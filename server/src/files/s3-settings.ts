@@ -14,29 +14,29 @@ export interface S3Settings {
 export const s3SettingRows = [
   {
     name: 'S3_BUCKET',
-    usually: 'none: files lie in DATA_DIR/files',
-    meaning: 'Bucket of an S3-compatible store to keep uploaded files in; it must exist.',
+    usually: 'none: files are stored in DATA_DIR/files',
+    meaning: 'Bucket of an S3-compatible store for uploaded files; it must exist.',
   },
   {
     name: 'S3_ENDPOINT',
     usually: 'none: Amazon S3',
-    meaning: 'Address of a store other than Amazon’s, such as `http://store:9000`.',
+    meaning: 'Address of another S3-compatible store, such as `http://store:9000`.',
   },
   { name: 'S3_REGION', usually: 'us-east-1', meaning: 'Region of the bucket.' },
   {
     name: 'S3_ACCESS_KEY_ID',
     usually: 'none: the role of the machine, at Amazon',
-    meaning: 'Name under which the store knows this application. Needs S3_SECRET_ACCESS_KEY.',
+    meaning: 'Access key ID. Needs S3_SECRET_ACCESS_KEY.',
   },
   {
     name: 'S3_SECRET_ACCESS_KEY',
     usually: 'none',
-    meaning: 'Its secret. It has to allow reading, writing and deleting objects, and listing the bucket.',
+    meaning: 'Secret access key. It must allow reading, writing and deleting objects, and listing the bucket.',
   },
   {
     name: 'S3_FORCE_PATH_STYLE',
     usually: 'on with S3_ENDPOINT, otherwise off',
-    meaning: 'Whether addresses are `endpoint/bucket/file` instead of `bucket.endpoint/file`.',
+    meaning: 'Use path-style addresses, `endpoint/bucket/file` instead of `bucket.endpoint/file`.',
   },
 ] as const;
 
@@ -58,7 +58,7 @@ export function readS3Settings(read: S3SettingReader, problems: string[]): S3Set
   const bucket = text('S3_BUCKET');
   if (bucket === undefined) {
     const lonely = s3SettingRows.find(({ name }) => text(name) !== undefined);
-    if (lonely) problems.push(`${lonely.name} needs S3_BUCKET too: it names the place that files are kept in.`);
+    if (lonely) problems.push(`${lonely.name} also needs S3_BUCKET.`);
     return undefined;
   }
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))

@@ -1,10 +1,10 @@
 import SchemaBuilder from '@pothos/core';
-import type { Context } from './context.ts';
+import type { RequestContext } from './request-context.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** The one schema builder; features add their types and root fields to it. Fields are non-null unless they say so. */
 export const builder = new SchemaBuilder<{
-  Context: Context;
+  Context: RequestContext;
   DefaultFieldNullability: false;
   Scalars: {
     ID: { Input: string; Output: string };

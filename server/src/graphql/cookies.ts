@@ -4,16 +4,16 @@ export interface ResponseCookie {
   /** Needs no quoting. */
   value: string;
   /** For how long; 0 has the browser forget it. */
-  seconds: number;
+  maxAgeSeconds: number;
 }
 
 /** The cookies of the browser that a request came from. */
 export interface Cookies {
   read(name: string): string | undefined;
   /** The names of those that begin so. */
-  named(beginning: string): string[];
-  keep(cookie: ResponseCookie): void;
+  listNames(beginning: string): string[];
+  set(cookie: ResponseCookie): void;
 }
 
 /** For what comes without a browser that could keep any, such as messages over a socket. */
-export const noCookies: Cookies = { read: () => undefined, named: () => [], keep: () => undefined };
+export const noCookies: Cookies = { read: () => undefined, listNames: () => [], set: () => undefined };

@@ -1,10 +1,10 @@
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { createDocuments } from './documents.ts';
-import { sizeForSignedIn, sizeForStrangers } from './document-size.ts';
-import { buildSchema } from './schema.ts';
+import { createDocumentPreparer } from './prepare-document.ts';
+import { signedInDocumentSize, anonymousDocumentSize } from './document-size.ts';
+import { buildSchema } from '../app/schema.ts';
 
-const prepare = createDocuments(buildSchema(), {
+const prepare = createDocumentPreparer(buildSchema(), {
   depthLimit: 12,
   aliasLimit: 15,
   costLimit: 25_000,
@@ -23,8 +23,8 @@ function problemOf(text: string, isSignedIn: boolean): string {
 }
 
 describe.each([
-  ['a stranger', false, sizeForStrangers],
-  ['somebody who has signed in', true, sizeForSignedIn],
+  ['a stranger', false, anonymousDocumentSize],
+  ['somebody who has signed in', true, signedInDocumentSize],
 ] as const)('the document of %s', (_who, isSignedIn, { fields, tokens }) => {
   test('may have as many fields as it says, and not one more', () => {
     expect(problemOf(fieldsOf(fields), isSignedIn)).toBe('none');

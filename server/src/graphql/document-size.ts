@@ -16,20 +16,20 @@ export interface DocumentSize {
 }
 
 /** What a person who has not signed in needs is small: the greatest document of the sign-in pages has eleven fields. */
-export const sizeForStrangers: DocumentSize = { tokens: 1_500, fields: 200 };
+export const anonymousDocumentSize: DocumentSize = { tokens: 1_500, fields: 200 };
 /** Several times what the greatest screen sends, a permit with all that belongs to it: 180 fields. */
-export const sizeForSignedIn: DocumentSize = { tokens: 5_000, fields: 900 };
+export const signedInDocumentSize: DocumentSize = { tokens: 5_000, fields: 900 };
 
-const mostOperations = 10;
-const mostFragments = 50;
+const maxOperations = 10;
+const maxFragments = 50;
 /** How many times more fields a document may have once its fragments are written out. */
-const mostSpread = 5;
+const maxExpansionFactor = 5;
 /** In how many places one object may be asked for the same name: validation holds each pair of them against each other. */
-const mostRepeats = 10;
+const maxRepeats = 10;
 
 /** What whoever sends too many fields is told. */
-export function tooManyFields({ fields }: DocumentSize): string {
-  return `The document asks for more than ${fields} fields. Ask for them in several documents${fields < sizeForSignedIn.fields ? ', or sign in' : ''}.`;
+export function formatTooManyFields({ fields }: DocumentSize): string {
+  return `The document selects more than ${fields} fields. Split it into several documents${fields < signedInDocumentSize.fields ? ', or sign in' : ''}.`;
 }
 
 /** How many fields a document writes down. */
@@ -39,33 +39,33 @@ export function countFields(document: DocumentNode): number {
   return count;
 }
 
-class TooLarge extends Error {}
+class DocumentTooLargeError extends Error {}
 
 /**
  * What makes a document too large to be validated, after its repeats were merged; nothing when it may be. Takes time in proportion to the fields that
  * are allowed, whatever the document says.
  */
-export function sizeProblem({ definitions }: DocumentNode, size: DocumentSize): string | undefined {
+export function findSizeProblem({ definitions }: DocumentNode, size: DocumentSize): string | undefined {
   const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  if (operations.length > mostOperations)
-    return `A document may have ${mostOperations} operations. Send the others on their own.`;
+  if (operations.length > maxOperations)
+    return `A document can have at most ${maxOperations} operations. Send the others separately.`;
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  if (definitions.length - operations.length > mostFragments)
-    return `A document may have ${mostFragments} fragments. Write some of them out.`;
-  const count = new Count(fragments, size);
+  if (definitions.length - operations.length > maxFragments)
+    return `A document can have at most ${maxFragments} fragments. Inline some of them.`;
+  const count = new FieldCounter(fragments, size);
   try {
     for (const definition of definitions) if ('selectionSet' in definition) count.object([definition.selectionSet]);
   } catch (error) {
-    if (error instanceof TooLarge) return error.message;
+    if (error instanceof DocumentTooLargeError) return error.message;
     throw error;
   }
   return undefined;
 }
 
 /** Counts fields as an executor gathers them: what is asked of one object in several places, together. */
-class Count {
+class FieldCounter {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly #size: DocumentSize;
   #seen = 0;
@@ -99,13 +99,14 @@ class Count {
 
   #add(field: FieldNode, fields: Map<string, FieldNode[]>): void {
     this.#seen += 1;
-    if (this.#seen > mostSpread * this.#size.fields) throw new TooLarge(tooManyFields(this.#size));
+    if (this.#seen > maxExpansionFactor * this.#size.fields)
+      throw new DocumentTooLargeError(formatTooManyFields(this.#size));
     const name = (field.alias ?? field.name).value;
     const same = fields.get(name) ?? [];
     same.push(field);
-    if (same.length > mostRepeats)
-      throw new TooLarge(
-        `The document asks for ${name} in more than ${mostRepeats} places of one object. Ask for it once.`,
+    if (same.length > maxRepeats)
+      throw new DocumentTooLargeError(
+        `The document selects ${name} in more than ${maxRepeats} places of one object. Select it once.`,
       );
     fields.set(name, same);
   }

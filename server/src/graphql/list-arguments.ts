@@ -1,19 +1,19 @@
 import { coerceInputValue, type GraphQLSchema } from 'graphql';
 import { badInput } from './errors.ts';
-import { refuseTexts } from './text-arguments.ts';
+import { requireStorableTexts } from './text-arguments.ts';
 
-const paging = ['limit', 'offset'];
+const pagingArguments = ['limit', 'offset'];
 
 /**
  * What a list is asked for outside GraphQL, by the arguments of its operation: parsed and refused as if they had been
  * sent there. A list that is read as a whole has no pages.
  */
-export function listArguments(schema: GraphQLSchema, operation: string, sent: unknown): Record<string, unknown> {
+export function parseListArguments(schema: GraphQLSchema, operation: string, sent: unknown): Record<string, unknown> {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
     throw badInput('Send the filters of the list as a JSON object.');
   const fields = schema.getQueryType()?.getFields() ?? {};
-  const declared = fields[operation]?.args.filter(({ name }) => !paging.includes(name));
-  if (!declared) throw new Error(`${operation} is no query`);
+  const declared = fields[operation]?.args.filter(({ name }) => !pagingArguments.includes(name));
+  if (!declared) throw new Error(`${operation} is not a query`);
   const given = new Map<string, unknown>(Object.entries(sent));
   const unknown = [...given.keys()].find((name) => declared.every((argument) => argument.name !== name));
   if (unknown !== undefined) throw badInput(`The list has no filter '${unknown.slice(0, 40)}'.`);
@@ -25,6 +25,6 @@ export function listArguments(schema: GraphQLSchema, operation: string, sent: un
       throw badInput(`The filter ${name} does not fit its type.`);
     });
   }
-  refuseTexts(declared, args);
+  requireStorableTexts(declared, args);
   return args;
 }

@@ -1,8 +1,8 @@
 import { execute, getOperationAST, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import type { Context } from './context.ts';
-import type { PrepareDocument } from './documents.ts';
+import type { RequestContext } from './request-context.ts';
+import type { PrepareDocument } from './prepare-document.ts';
 import { badInput } from './errors.ts';
-import { presentErrors } from './present-errors.ts';
+import { toClientErrors } from './client-errors.ts';
 
 /** A GraphQL request as it comes over HTTP. */
 export interface OperationRequest {
@@ -16,7 +16,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Reads a parsed body. Throws BAD_INPUT with a sentence when it is no single GraphQL request. */
-export function readOperation(body: unknown): OperationRequest {
+export function parseOperation(body: unknown): OperationRequest {
   if (!isObject(body)) throw badInput('Send one GraphQL request as a JSON object.');
   const { query, variables, operationName } = body;
   if (typeof query !== 'string') throw badInput('The request has no query.');
@@ -34,7 +34,7 @@ export async function runOperation(
   schema: GraphQLSchema,
   prepare: PrepareDocument,
   request: OperationRequest,
-  context: Context,
+  context: RequestContext,
 ): Promise<ExecutionResult> {
   const prepared = prepare(request.query, context.actor !== null);
   if ('errors' in prepared) return { errors: prepared.errors };
@@ -48,5 +48,5 @@ export async function runOperation(
     contextValue: context,
     hideSuggestions: true,
   });
-  return result.errors ? { ...result, errors: presentErrors(result.errors, context) } : result;
+  return result.errors ? { ...result, errors: toClientErrors(result.errors, context) } : result;
 }

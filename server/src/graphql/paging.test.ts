@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { pageOf } from './paging.ts';
+import { toRowRange } from './paging.ts';
 
 test('takes twenty rows unless told otherwise', () => {
-  expect(pageOf({})).toEqual({ take: 20, skip: 0 });
-  expect(pageOf({ limit: null, offset: 2 })).toEqual({ take: 20, skip: 40 });
+  expect(toRowRange({})).toEqual({ take: 20, skip: 0 });
+  expect(toRowRange({ limit: null, offset: 2 })).toEqual({ take: 20, skip: 40 });
 });
 
 test('takes a thousand rows at most', () => {
-  expect(pageOf({ limit: 1000, offset: 0 })).toEqual({ take: 1000, skip: 0 });
-  expect(pageOf({ limit: 1001, offset: 1 })).toEqual({ take: 1000, skip: 1000 });
+  expect(toRowRange({ limit: 1000, offset: 0 })).toEqual({ take: 1000, skip: 0 });
+  expect(toRowRange({ limit: 1001, offset: 1 })).toEqual({ take: 1000, skip: 1000 });
 });

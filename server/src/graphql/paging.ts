@@ -1,7 +1,7 @@
 import { badInput } from './errors.ts';
 
 const defaultLimit = 20;
-const greatestLimit = 1000;
+const maxLimit = 1000;
 
 export interface PageArguments {
   limit?: number | null | undefined;
@@ -10,10 +10,10 @@ export interface PageArguments {
 }
 
 /** Rows to take and rows to skip. A limit above 1,000 is cut to it; a negative one is refused. */
-export function pageOf(page: PageArguments): { take: number; skip: number } {
+export function toRowRange(page: PageArguments): { take: number; skip: number } {
   const limit = page.limit ?? defaultLimit;
   const offset = page.offset ?? 0;
   if (limit < 0 || offset < 0) throw badInput('limit and offset may not be negative.');
-  const take = Math.min(limit, greatestLimit);
+  const take = Math.min(limit, maxLimit);
   return { take, skip: take * offset };
 }

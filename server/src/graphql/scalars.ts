@@ -1,11 +1,11 @@
-import { isTooDeep, nestedTooDeeply } from '@eptw/domain/json-depth';
+import { isJsonTooDeep, jsonTooDeepMessage } from '@eptw/domain/text/json-depth';
 import { GraphQLError, Kind, valueFromASTUntyped } from 'graphql';
 import { builder } from './builder.ts';
 import { UploadedFile } from './uploaded-file.ts';
 
 /** Whatever walks through a value calls itself for every level. */
-function notTooDeep(value: unknown): unknown {
-  if (isTooDeep(value)) throw new GraphQLError(nestedTooDeeply);
+function requireShallow(value: unknown): unknown {
+  if (isJsonTooDeep(value)) throw new GraphQLError(jsonTooDeepMessage);
   return value;
 }
 
@@ -14,7 +14,7 @@ builder.scalarType('DateTime', {
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const instant = new Date(typeof value === 'string' ? value : Number.NaN);
-    if (Number.isNaN(instant.getTime())) throw new GraphQLError('This is not an instant in ISO 8601.');
+    if (Number.isNaN(instant.getTime())) throw new GraphQLError('This is not a valid ISO 8601 date and time.');
     return instant;
   },
 });
@@ -22,15 +22,15 @@ builder.scalarType('DateTime', {
 builder.scalarType('JSON', {
   description: 'A JSON value. As an argument it may also be JSON text.',
   serialize: (value) => value,
-  parseValue: notTooDeep,
+  parseValue: requireShallow,
   parseLiteral: (node, variables) =>
-    node.kind === Kind.NULL ? null : notTooDeep(valueFromASTUntyped(node, variables)),
+    node.kind === Kind.NULL ? null : requireShallow(valueFromASTUntyped(node, variables)),
 });
 
 builder.scalarType('Upload', {
   description: 'A file of a multipart request.',
   serialize: () => {
-    throw new GraphQLError('Files are only ever sent to the server.');
+    throw new GraphQLError('Upload is an input type only.');
   },
   parseValue: (value) => {
     if (value instanceof UploadedFile) return value;

@@ -33,7 +33,7 @@ describe('a text that no database can hold is refused, not a fault', () => {
     for (const text of ['a\0b', 'a\ud800b']) {
       const { errors } = await requestor.query(query, { text });
       expect(errors?.map((error) => error.extensions.code)).toEqual(['BAD_INPUT']);
-      expect(errors?.[0]?.message).toMatch(/holds a character that cannot be kept/);
+      expect(errors?.[0]?.message).toMatch(/contains a character that cannot be stored/);
     }
   });
 

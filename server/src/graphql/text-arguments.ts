@@ -10,55 +10,58 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Context } from './context.ts';
+import type { RequestContext } from './request-context.ts';
 import { badInput } from './errors.ts';
 
 /** Nobody types more, and the database takes its time over every further character. */
-const longestSearch = 200;
+const maxSearchLength = 200;
 
 /** No database text holds NUL, and half of a character would come back as another one. */
-const unstorable = /\0|\p{Surrogate}/u;
+const unstorablePattern = /\0|\p{Surrogate}/u;
 
 /**
  * Refuses texts among the arguments of root fields that no database could look for or keep, with BAD_INPUT. Values of
  * the type JSON are left to the features that know what they mean.
  */
-export function guardTexts(schema: GraphQLSchema): GraphQLSchema {
+export function guardTextArguments(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      const check = (args: Record<string, unknown>) => refuseTexts(field.args, args);
-      if (field.subscribe) field.subscribe = checked(check, field.subscribe);
-      else field.resolve = checked(check, field.resolve ?? defaultFieldResolver);
+      const check = (args: Record<string, unknown>) => requireStorableTexts(field.args, args);
+      if (field.subscribe) field.subscribe = withCheck(check, field.subscribe);
+      else field.resolve = withCheck(check, field.resolve ?? defaultFieldResolver);
     }
   }
   return schema;
 }
 
 /** Refuses such a text among the arguments of one field. */
-export function refuseTexts(declared: readonly GraphQLArgument[], args: Readonly<Record<string, unknown>>): void {
-  for (const { name, type } of declared) refuseText(name, args[name], type);
+export function requireStorableTexts(
+  declared: readonly GraphQLArgument[],
+  args: Readonly<Record<string, unknown>>,
+): void {
+  for (const { name, type } of declared) requireStorableText(name, args[name], type);
 }
 
-function checked(
+function withCheck(
   check: (args: Record<string, unknown>) => void,
-  resolve: GraphQLFieldResolver<unknown, Context>,
-): GraphQLFieldResolver<unknown, Context> {
+  resolve: GraphQLFieldResolver<unknown, RequestContext>,
+): GraphQLFieldResolver<unknown, RequestContext> {
   return (source, args, context, info) => {
     check(args);
     return resolve(source, args, context, info);
   };
 }
 
-function refuseText(name: string, value: unknown, type: GraphQLInputType): void {
+function requireStorableText(name: string, value: unknown, type: GraphQLInputType): void {
   const given = getNullableType(type);
   if (typeof value === 'string' && (given === GraphQLString || given === GraphQLID)) {
-    if (name.startsWith('search') && value.length > longestSearch)
-      throw badInput(`Search for at most ${longestSearch} characters.`);
-    if (unstorable.test(value)) throw badInput(`The text in ${name} holds a character that cannot be kept. Remove it.`);
+    if (name.startsWith('search') && value.length > maxSearchLength)
+      throw badInput(`Search for at most ${maxSearchLength} characters.`);
+    if (unstorablePattern.test(value)) throw badInput(`${name} contains a character that cannot be stored. Remove it.`);
   } else if (isListType(given) && Array.isArray(value)) {
-    for (const entry of value) refuseText(name, entry, given.ofType);
+    for (const entry of value) requireStorableText(name, entry, given.ofType);
   } else if (isInputObjectType(given) && typeof value === 'object' && value !== null) {
     for (const field of Object.values(given.getFields()))
-      refuseText(field.name, Reflect.get(value, field.name), field.type);
+      requireStorableText(field.name, Reflect.get(value, field.name), field.type);
   }
 }

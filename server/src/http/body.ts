@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
-import { isTooDeepText, nestedTooDeeply } from '@eptw/domain/json-depth';
+import { isJsonTextTooDeep, jsonTooDeepMessage } from '@eptw/domain/text/json-depth';
 import { HttpRefusal } from './refusal.ts';
 
 /** How much of a refused body is still read, so that the caller is there to hear the refusal. */
-export const patience = 64 * 1024 * 1024;
+export const maxDiscardedBytes = 64 * 1024 * 1024;
 
 /** Reads a body of at most so many bytes. A longer one is never cut: it is refused with the given sentence. */
 export async function readBody(stream: Readable, limit: number, refusal: string): Promise<Buffer> {
@@ -13,7 +13,7 @@ export async function readBody(stream: Readable, limit: number, refusal: string)
     size += chunk.length;
     if (size <= limit) chunks.push(chunk);
     else chunks.length = 0;
-    if (size > patience) break;
+    if (size > maxDiscardedBytes) break;
   }
   if (size > limit) throw new HttpRefusal(413, 'TOO_LARGE', refusal);
   return Buffer.concat(chunks, size);
@@ -24,13 +24,13 @@ export async function discardBody(stream: Readable): Promise<void> {
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > patience) break;
+    if (size > maxDiscardedBytes) break;
   }
 }
 
 /** Parses JSON text of UTF-8. Throws a refusal that does not repeat the text, and does not begin with what is too deep. */
 export function parseJson(text: string): unknown {
-  if (isTooDeepText(text)) throw new HttpRefusal(400, 'BAD_INPUT', nestedTooDeeply);
+  if (isJsonTextTooDeep(text)) throw new HttpRefusal(400, 'BAD_INPUT', jsonTooDeepMessage);
   try {
     return JSON.parse(text);
   } catch {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../log.ts';
-import { answerErrors } from './errors.ts';
+import { createLog } from '../observability/log.ts';
+import { handleErrors } from './errors.ts';
 
 const lines: string[] = [];
 const log = createLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
@@ -13,7 +13,7 @@ const answered: number[] = [];
 let address: string;
 
 beforeAll(async () => {
-  answerErrors(app);
+  handleErrors(app);
   app.addContentTypeParser('*', async (_request: unknown, payload: NodeJS.ReadableStream) => payload);
   app.addHook('onSend', async (_request, reply) => void answered.push(reply.statusCode));
   const handler = async (request: FastifyRequest) => {
@@ -31,7 +31,7 @@ test('an upload that its sender breaks off is no fault, and no outage of the dat
   await once(app.server, 'request');
   socket.destroy();
   await expect.poll(() => answered).toEqual([400]);
-  expect(lines.join('')).toContain('broken off by its sender');
+  expect(lines.join('')).toContain('interrupted by the client');
   expect(lines.join('')).not.toContain('A request failed');
 });
 

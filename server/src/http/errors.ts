@@ -1,51 +1,52 @@
 import { message } from '@eptw/domain/message';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../database/away.ts';
-import { FileStoreAway } from '../files/file-store.ts';
-import { databaseAway } from '../graphql/errors.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { FileStoreUnavailable } from '../files/file-store.ts';
+import { databaseUnavailable } from '../graphql/errors.ts';
 import { errorBody, HttpRefusal } from './refusal.ts';
 import { logRequest } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
-import { noteRefusal } from './sessions.ts';
+import { logRefusedRequest } from './sessions.ts';
 
 /** Answers refusals as they are; masks and logs every fault, with the correlation id that the caller sees too. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | HttpRefusal | FileStoreAway>((error, request, reply) => {
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | HttpRefusal | FileStoreUnavailable>((error, request, reply) => {
     if (error instanceof HttpRefusal) {
-      noteRefusal(request, error.code);
+      logRefusedRequest(request, error.code);
       return reply.status(error.status).send(errorBody(error.code, error.message));
     }
-    if (error instanceof FileStoreAway) return reply.status(503).send(errorBody(error.code, error.message));
+    if (error instanceof FileStoreUnavailable) return reply.status(503).send(errorBody(error.code, error.message));
     const status = error.statusCode ?? 500;
-    if (status < 500) noteRefusal(request, status === 413 ? 'TOO_LARGE' : 'BAD_INPUT');
+    if (status < 500) logRefusedRequest(request, status === 413 ? 'TOO_LARGE' : 'BAD_INPUT');
     if (status === 413) return reply.status(413).send(errorBody('TOO_LARGE', 'The request is too large.'));
     if (status < 500) return reply.status(status).send(errorBody('BAD_INPUT', error.message));
     // A broken line to the caller looks like one to the database, and nobody is left who reads an answer.
     if (request.raw.readableAborted) {
-      request.log.info({ err: error }, 'A request was broken off by its sender');
-      return reply.status(400).send(errorBody('BAD_INPUT', 'The request was broken off.'));
+      request.log.info({ err: error }, 'A request was interrupted by the client');
+      return reply.status(400).send(errorBody('BAD_INPUT', 'The request was interrupted.'));
     }
     request.log.error({ err: error }, 'A request failed');
-    if (isDatabaseAway(error)) return reply.status(503).send(errorBody('FAILED', databaseAway, request.id));
+    if (isDatabaseUnavailable(error))
+      return reply.status(503).send(errorBody('FAILED', databaseUnavailable, request.id));
     return reply.status(status).send(errorBody('FAILED', message.somethingWentWrong, request.id));
   });
 }
 
 /** Answers an address that leads to no route because it cannot be read. The hooks of routes do not run for it. */
-export function answerUnroutable(headers: SecurityHeaders) {
+export function handleUnroutable(headers: SecurityHeaders) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.raw.once('finish', () => logRequest(request, reply));
     void reply
       .status(error.statusCode ?? 400)
       .headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
-      .send(errorBody('BAD_INPUT', 'This address cannot be read. Check how it is spelt.'));
+      .send(errorBody('BAD_INPUT', 'This address is not valid. Check the spelling.'));
   };
 }
 
 /** HTTP/1.1 has every request say which host it means. */
-export function refuseWithoutHost(app: FastifyInstance): void {
+export function requireHostHeader(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
-      throw new HttpRefusal(400, 'BAD_INPUT', 'The request does not say which host it means.');
+      throw new HttpRefusal(400, 'BAD_INPUT', 'The request has no Host header.');
   });
 }

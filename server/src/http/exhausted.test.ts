@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseAway } from '../graphql/errors.ts';
+import { databaseUnavailable } from '../graphql/errors.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
@@ -19,7 +19,7 @@ test('who finds every connection to the database taken is told so, and the next 
   const refused = await ask();
   expect({ status: refused.statusCode, body: refused.json<unknown>() }).toMatchObject({
     status: 503,
-    body: { errors: [{ message: databaseAway }] },
+    body: { errors: [{ message: databaseUnavailable }] },
   });
   const list = await server.app.inject({ url: '/readyz' });
   expect(list.statusCode).toBe(503);

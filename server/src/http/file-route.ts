@@ -1,8 +1,8 @@
 import { message } from '@eptw/domain/message';
 import type { FastifyInstance } from 'fastify';
-import { isShown } from '../features/files/content-type.ts';
-import { fileOfLink } from '../features/files/service.ts';
-import type { Services } from '../graphql/context.ts';
+import { isDisplayable } from '../features/files/content-type.ts';
+import { findLinkedFile } from '../features/files/service.ts';
+import type { AppContext } from '../app-context.ts';
 import { HttpRefusal } from './refusal.ts';
 
 /** What somebody uploaded can neither run anything nor reach anything, should a browser open it as a page. */
@@ -14,10 +14,10 @@ interface FileRequest {
 }
 
 /** `/files/:name` for signed links. Pictures and PDF files are shown, everything else is saved. */
-export async function fileRoute(app: FastifyInstance, services: Services): Promise<void> {
+export async function fileRoute(app: FastifyInstance, appContext: AppContext): Promise<void> {
   app.get<FileRequest>('/files/:name', async ({ params, query }, reply) => {
     const { expires = '', signature = '' } = query;
-    const file = await fileOfLink(services, {
+    const file = await findLinkedFile(appContext, {
       name: params.name,
       expires: String(expires),
       signature: String(signature),
@@ -28,19 +28,19 @@ export async function fileRoute(app: FastifyInstance, services: Services): Promi
         'NOT_FOUND',
         `${message.notFound}. The link may have expired: please open the file again.`,
       );
-    const content = await services.files.read(file.name);
+    const content = await appContext.files.read(file.name);
     // Browsers show no PDF in a sandbox; they run its scripts apart from the page, if at all.
     if (file.type !== 'application/pdf') reply.header('content-security-policy', sandbox);
     return reply
       .type(file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type)
       .header('content-length', file.size)
-      .header('content-disposition', contentDisposition(file.original_name, isShown(file.type)))
+      .header('content-disposition', formatContentDisposition(file.original_name, isDisplayable(file.type)))
       .send(content);
   });
 }
 
 /** The name twice: without anything special for the oldest programs, and whole. */
-function contentDisposition(name: string, shown: boolean): string {
+function formatContentDisposition(name: string, shown: boolean): string {
   const plain = name.replace(/[^\w. -]/g, '_');
   const whole = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { expectFreePort } from './free-port.ts';
+import { requireFreePort } from './free-port.ts';
 
 test('a port that another program has is told in a sentence, and is free again after it', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const sentence = `127.0.0.1:${port} is taken by another program. End that one, or set PORT to another port.`;
-  await expect(expectFreePort({ host: '127.0.0.1', port })).rejects.toThrow(sentence);
+  const sentence = `127.0.0.1:${port} is used by another program. Stop that program, or set PORT to another port.`;
+  await expect(requireFreePort({ host: '127.0.0.1', port })).rejects.toThrow(sentence);
   await new Promise((resolve) => other.close(resolve));
-  await expect(expectFreePort({ host: '127.0.0.1', port })).resolves.toBeUndefined();
+  await expect(requireFreePort({ host: '127.0.0.1', port })).resolves.toBeUndefined();
   // It was let go again.
-  await expect(expectFreePort({ host: '127.0.0.1', port })).resolves.toBeUndefined();
+  await expect(requireFreePort({ host: '127.0.0.1', port })).resolves.toBeUndefined();
 });
 
 test('an address of another machine is told in a sentence', async () => {
-  await expect(expectFreePort({ host: '192.0.2.1', port: 0 })).rejects.toThrow(
+  await expect(requireFreePort({ host: '192.0.2.1', port: 0 })).rejects.toThrow(
     '192.0.2.1:0 is not on this machine. Set HOST to an address of it.',
   );
 });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-const advice: Partial<Record<string, string>> = {
-  EADDRINUSE: 'is taken by another program. End that one, or set PORT to another port.',
+const adviceByCode: Partial<Record<string, string>> = {
+  EADDRINUSE: 'is used by another program. Stop that program, or set PORT to another port.',
   EACCES: 'may not be used by this account. Set PORT to one above 1023.',
   EADDRNOTAVAIL: 'is not on this machine. Set HOST to an address of it.',
 };
@@ -12,13 +12,13 @@ const advice: Partial<Record<string, string>> = {
  * takes a minute.
  * @throws a sentence for the operator
  */
-export async function expectFreePort({ host, port }: { host: string; port: number }): Promise<void> {
+export async function requireFreePort({ host, port }: { host: string; port: number }): Promise<void> {
   const server = createServer();
   server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
-    const hint = advice[(error as NodeJS.ErrnoException).code ?? ''];
+    const hint = adviceByCode[(error as NodeJS.ErrnoException).code ?? ''];
     throw hint ? new Error(`${host}:${port} ${hint}`, { cause: error }) : error;
   }
   await new Promise((resolve) => server.close(resolve));

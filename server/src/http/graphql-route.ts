@@ -1,51 +1,50 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import type { Session } from '../features/sessions/signed-in.ts';
-import type { Services } from '../graphql/context.ts';
-import type { PrepareDocument } from '../graphql/documents.ts';
+import type { Session, AppContext } from '../app-context.ts';
+import type { PrepareDocument } from '../graphql/prepare-document.ts';
 import { unauthenticated } from '../graphql/errors.ts';
-import { readOperation, runOperation } from '../graphql/operation.ts';
-import { cookiesOf } from './cookies.ts';
+import { parseOperation, runOperation } from '../graphql/operation.ts';
+import { createCookies } from './cookies.ts';
 import { discardBody, parseJson, readBody } from './body.ts';
 import { readMultipart } from './multipart.ts';
 import { HttpRefusal } from './refusal.ts';
-import { createStrangersTurns } from './strangers-turns.ts';
-import { noteFaults } from './watch-requests.ts';
-import { contextOf, noteRefusal, sessionOf } from './sessions.ts';
+import { createAnonymousQueue } from './anonymous-queue.ts';
+import { recordFaults } from './observe-requests.ts';
+import { createRequestContext, logRefusedRequest, findSession } from './sessions.ts';
 
 /** Signing in and signing up need a hundredth of it, in bytes. */
-const mostOfStrangers = 64 * 1024;
+const maxAnonymousBody = 64 * 1024;
 
-export interface GraphqlRoute {
-  services: Services;
+export interface GraphqlRouteOptions {
+  appContext: AppContext;
   schema: GraphQLSchema;
   prepare: PrepareDocument;
   bodyLimit: number;
 }
 
 /** What was sent, together with the session it was sent in: what strangers may send is less. */
-interface Received {
+interface ReceivedRequest {
   session: Session | undefined;
   /** The parsed request of an upload, or the text of any other. */
-  sent: { operations: unknown } | { text: string };
+  content: { operations: unknown } | { text: string };
 }
 
 /** `POST /graphql`: JSON, and multipart requests with one file. Answers 200 whenever an operation was looked at. */
-export async function graphqlRoute(app: FastifyInstance, options: GraphqlRoute): Promise<void> {
-  const { services, schema, prepare, bodyLimit } = options;
-  const strangers = createStrangersTurns();
-  const limitOfStrangers = Math.min(bodyLimit, mostOfStrangers);
+export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): Promise<void> {
+  const { appContext, schema, prepare, bodyLimit } = options;
+  const anonymousQueue = createAnonymousQueue();
+  const anonymousBodyLimit = Math.min(bodyLimit, maxAnonymousBody);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
-    const session = await sessionOf(services, request);
-    const limit = session ? bodyLimit : limitOfStrangers;
-    const body = await readBody(payload, limit, session ? tooLarge(limit) : tooLargeForStrangers(limit));
-    return { session, sent: { text: body.toString('utf8') } } satisfies Received;
+    const session = await findSession(appContext, request);
+    const limit = session ? bodyLimit : anonymousBodyLimit;
+    const body = await readBody(payload, limit, session ? formatTooLarge(limit) : formatTooLargeForAnonymous(limit));
+    return { session, content: { text: body.toString('utf8') } } satisfies ReceivedRequest;
   });
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) => {
-    const session = await sessionOf(services, request);
+    const session = await findSession(appContext, request);
     if (!session) {
       await discardBody(payload);
       return unauthenticated();
@@ -55,9 +54,9 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRoute):
       contentType,
       contentLength: contentLength === undefined ? undefined : Number(contentLength),
       bodyLimit,
-      tooLarge: tooLarge(bodyLimit),
+      tooLargeMessage: formatTooLarge(bodyLimit),
     });
-    return { session, sent: { operations } } satisfies Received;
+    return { session, content: { operations } } satisfies ReceivedRequest;
   });
   app.addContentTypeParser('*', async (_request: FastifyRequest, payload: IncomingMessage) => {
     await discardBody(payload);
@@ -67,27 +66,27 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRoute):
   async function run(
     request: FastifyRequest,
     reply: FastifyReply,
-    { session, sent }: Received,
+    { session, content }: ReceivedRequest,
   ): Promise<ExecutionResult> {
-    const operation = readRequest('text' in sent ? parseJson(sent.text) : sent.operations);
-    const context = contextOf(services, request, session, cookiesOf(services, request, reply));
+    const operation = parseRequest('text' in content ? parseJson(content.text) : content.operations);
+    const context = createRequestContext(appContext, request, session, createCookies(appContext, request, reply));
     request.operation = operation.operationName ?? /\b(?:query|mutation)\s+(\w+)/.exec(operation.query)?.[1];
     const result = await runOperation(schema, prepare, operation, context);
-    noteFaults(request, result.errors);
+    recordFaults(request, result.errors);
     // Refused as it is, before any of its operations ran.
-    if (result.data === undefined) noteRefusal(request, 'BAD_INPUT');
+    if (result.data === undefined) logRefusedRequest(request, 'BAD_INPUT');
     return result;
   }
 
   app.post('/graphql', async (request, reply) => {
     const { body } = request;
     if (body instanceof GraphQLError) {
-      noteRefusal(request, 'UNAUTHENTICATED');
-      return answer(reply, { errors: [body] });
+      logRefusedRequest(request, 'UNAUTHENTICATED');
+      return sendResult(reply, { errors: [body] });
     }
-    if (!isReceived(body)) throw new HttpRefusal(400, 'BAD_INPUT', 'The request has no body.');
+    if (!isReceivedRequest(body)) throw new HttpRefusal(400, 'BAD_INPUT', 'The request has no body.');
     const work = () => run(request, reply, body);
-    return answer(reply, await (body.session ? work() : strangers.take(request.ip, work)));
+    return sendResult(reply, await (body.session ? work() : anonymousQueue.run(request.ip, work)));
   });
 
   app.get('/graphql', () => {
@@ -95,28 +94,28 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRoute):
   });
 }
 
-function isReceived(body: unknown): body is Received {
-  return typeof body === 'object' && body !== null && 'session' in body && 'sent' in body;
+function isReceivedRequest(body: unknown): body is ReceivedRequest {
+  return typeof body === 'object' && body !== null && 'session' in body && 'content' in body;
 }
 
-const kilobytes = (limit: number) => `${Math.floor(limit / 1024)} kB`;
+const formatKilobytes = (limit: number) => `${Math.floor(limit / 1024)} kB`;
 
-function tooLarge(limit: number): string {
-  return `The request is larger than ${kilobytes(limit)}. Please shorten what you send; files are uploaded on their own.`;
+function formatTooLarge(limit: number): string {
+  return `The request is larger than ${formatKilobytes(limit)}. Send less; files are uploaded separately.`;
 }
 
-function tooLargeForStrangers(limit: number): string {
-  return `The request is larger than ${kilobytes(limit)}. Please shorten what you send, or sign in.`;
+function formatTooLargeForAnonymous(limit: number): string {
+  return `The request is larger than ${formatKilobytes(limit)}. Send less, or sign in.`;
 }
 
-function readRequest(body: unknown) {
+function parseRequest(body: unknown) {
   try {
-    return readOperation(body);
+    return parseOperation(body);
   } catch (error) {
     throw error instanceof GraphQLError ? new HttpRefusal(400, 'BAD_INPUT', error.message) : error;
   }
 }
 
-function answer(reply: FastifyReply, result: ExecutionResult): FastifyReply {
+function sendResult(reply: FastifyReply, result: ExecutionResult): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
 }

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { askDatabase, isMigrated } from '../database/migrate.ts';
-import type { Services } from '../graphql/context.ts';
+import { pingDatabase, isMigrated } from '../database/migrate.ts';
+import type { AppContext } from '../app-context.ts';
 
 /** `/healthz`: the process is up. `/readyz`: the database answers and has every migration. */
-export async function healthRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): Promise<void> {
+export async function healthRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): Promise<void> {
   let migrated = false;
 
   app.get('/healthz', () => ({ status: 'up' }));
 
   app.get('/readyz', async (request, reply) => {
     try {
-      await askDatabase(db);
+      await pingDatabase(db);
       migrated ||= await isMigrated(db);
     } catch (error) {
-      request.log.warn({ err: error }, 'The database does not answer');
-      return reply.status(503).send({ status: 'the database does not answer' });
+      request.log.warn({ err: error }, 'The database does not respond');
+      return reply.status(503).send({ status: 'the database does not respond' });
     }
     if (!migrated) return reply.status(503).send({ status: 'migrations are missing' });
     return { status: 'ready' };

@@ -23,7 +23,12 @@ function read(body: Buffer, { type = contentType, chunk = 64 * 1024, contentLeng
   const chunks = Array.from({ length: Math.ceil(body.length / chunk) }, (_, index) =>
     body.subarray(index * chunk, (index + 1) * chunk),
   );
-  return readMultipart(Readable.from(chunks), { contentType: type, contentLength, bodyLimit, tooLarge: 'Too large.' });
+  return readMultipart(Readable.from(chunks), {
+    contentType: type,
+    contentLength,
+    bodyLimit,
+    tooLargeMessage: 'Too large.',
+  });
 }
 
 function fileIn(request: unknown): UploadedFile {

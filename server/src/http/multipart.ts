@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { message } from '@eptw/domain/message';
-import { uploadLimit } from '@eptw/domain/template/uploads';
+import { maxUploadBytes } from '@eptw/domain/template/uploads';
 import busboy, { type Busboy } from 'busboy';
 import { UploadedFile } from '../graphql/uploaded-file.ts';
-import { parseJson, patience } from './body.ts';
+import { parseJson, maxDiscardedBytes } from './body.ts';
 import { HttpRefusal } from './refusal.ts';
 
 /** Room for the greatest upload, and for one that is somewhat too large and deserves a proper answer. */
-const greatestRequest = 16 * 1024 * 1024;
+const maxRequestBytes = 16 * 1024 * 1024;
 
 /** Operations and map. */
 const textParts = ['operations', 'map'] as const;
@@ -22,18 +22,18 @@ export interface MultipartOptions {
   /** The greatest size of the texts, in bytes. */
   bodyLimit: number;
   /** What is answered where they are larger. */
-  tooLarge: string;
+  tooLargeMessage: string;
 }
 
 /** The parts of a request, as far as they have come. */
-interface Parts {
+interface RequestParts {
   texts: Map<TextPart, string>;
   /** The file, under the name of its part. */
   file: { part: string; read: () => UploadedFile } | undefined;
 }
 
-const broken = 'The multipart request is broken.';
-const oneFile = 'Send one file an upload.';
+const brokenRequest = 'The multipart request is malformed.';
+const oneFileOnly = 'Send one file per request.';
 
 function badInput(sentence: string): HttpRefusal {
   return new HttpRefusal(400, 'BAD_INPUT', sentence);
@@ -45,28 +45,28 @@ function badInput(sentence: string): HttpRefusal {
  * to hear the refusal, but neither kept nor taken apart.
  */
 export async function readMultipart(stream: Readable, options: MultipartOptions): Promise<unknown> {
-  const parts: Parts = { texts: new Map(), file: undefined };
+  const parts: RequestParts = { texts: new Map(), file: undefined };
   let refusal: HttpRefusal | undefined;
   const refuse = (reason: HttpRefusal) => void (refusal ??= reason);
   const parser = openParser(parts, options, refuse);
-  const ended = parser && ending(parser).catch(() => refuse(badInput(broken)));
+  const ended = parser && waitForEnd(parser).catch(() => refuse(badInput(brokenRequest)));
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > greatestRequest) refuse(new HttpRefusal(413, 'TOO_LARGE', message.uploadFailed));
-    if (size > patience) break;
-    if (!refusal) await Promise.race([written(parser, chunk), ended]);
+    if (size > maxRequestBytes) refuse(new HttpRefusal(413, 'TOO_LARGE', message.uploadFailed));
+    if (size > maxDiscardedBytes) break;
+    if (!refusal) await Promise.race([writeChunk(parser, chunk), ended]);
   }
   if (refusal) parser?.destroy();
   else parser?.end();
   await ended;
   if (refusal) throw refusal;
-  return requestOf(parts);
+  return assembleRequest(parts);
 }
 
 function openParser(
-  parts: Parts,
-  { contentType, contentLength = Infinity, bodyLimit, tooLarge }: MultipartOptions,
+  parts: RequestParts,
+  { contentType, contentLength = Infinity, bodyLimit, tooLargeMessage }: MultipartOptions,
   refuse: (reason: HttpRefusal) => void,
 ): Busboy | undefined {
   let parser: Busboy;
@@ -78,7 +78,7 @@ function openParser(
       defParamCharset: 'utf8',
     });
   } catch {
-    refuse(badInput(broken));
+    refuse(badInput(brokenRequest));
     return undefined;
   }
   let textSize = 0;
@@ -86,26 +86,26 @@ function openParser(
     const part = textParts.find((one) => one === name);
     if (!part || parts.texts.has(part)) return refuse(badInput('Send operations and map once, and one file.'));
     textSize += Buffer.byteLength(value);
-    if (textSize > bodyLimit) return refuse(new HttpRefusal(413, 'TOO_LARGE', tooLarge));
+    if (textSize > bodyLimit) return refuse(new HttpRefusal(413, 'TOO_LARGE', tooLargeMessage));
     return void parts.texts.set(part, value);
   });
   parser.on('file', (part, content, { filename }) => {
     // Of the size that it can have at most, so that it never moves. What is not written to takes no memory.
-    const kept = Buffer.allocUnsafeSlow(Math.min(contentLength, uploadLimit));
+    const buffer = Buffer.allocUnsafeSlow(Math.min(contentLength, maxUploadBytes));
     let size = 0;
     content.on('data', (chunk: Buffer) => {
-      if (size < kept.length) chunk.copy(kept, size);
+      if (size < buffer.length) chunk.copy(buffer, size);
       size += chunk.length;
     });
-    content.on('error', () => refuse(badInput(broken)));
-    parts.file = { part, read: () => new UploadedFile(filename ?? '', kept.subarray(0, size), size) };
+    content.on('error', () => refuse(badInput(brokenRequest)));
+    parts.file = { part, read: () => new UploadedFile(filename ?? '', buffer.subarray(0, size), size) };
   });
-  for (const limit of ['fieldsLimit', 'filesLimit'] as const) parser.on(limit, () => refuse(badInput(oneFile)));
+  for (const limit of ['fieldsLimit', 'filesLimit'] as const) parser.on(limit, () => refuse(badInput(oneFileOnly)));
   return parser;
 }
 
 /** Settles when the parser is through with everything. */
-function ending(parser: Busboy): Promise<void> {
+function waitForEnd(parser: Busboy): Promise<void> {
   return new Promise((resolve, reject) => {
     parser.once('close', resolve);
     // The parser may tell of several, and one that nobody hears would end the process.
@@ -113,42 +113,42 @@ function ending(parser: Busboy): Promise<void> {
   });
 }
 
-function written(parser: Busboy | undefined, chunk: Buffer): Promise<void> {
+function writeChunk(parser: Busboy | undefined, chunk: Buffer): Promise<void> {
   return new Promise((resolve) => {
     if (parser) parser.write(chunk, () => resolve());
     else resolve();
   });
 }
 
-function requestOf({ texts, file }: Parts): unknown {
-  const [operations, map] = textParts.map((part) => parseJson(texts.get(part) ?? missing(part)));
+function assembleRequest({ texts, file }: RequestParts): unknown {
+  const [operations, map] = textParts.map((part) => parseJson(texts.get(part) ?? throwMissingPart(part)));
   if (typeof map !== 'object' || map === null) throw badInput('The part named map must be a JSON object.');
   const places = Object.entries(map);
-  if (places.length > 1) throw badInput(oneFile);
+  if (places.length > 1) throw badInput(oneFileOnly);
   for (const [part, paths] of places) {
-    if (file?.part !== part) throw badInput(`The part ${part} is missing or no file.`);
+    if (file?.part !== part) throw badInput(`The part ${part} is missing or not a file.`);
     if (!Array.isArray(paths) || paths.length !== 1) throw badInput('Each file belongs to one variable.');
-    place(operations, String(paths[0]), file.read());
+    placeFile(operations, String(paths[0]), file.read());
   }
   return operations;
 }
 
-function missing(part: TextPart): never {
+function throwMissingPart(part: TextPart): never {
   throw badInput(`The part named ${part} is missing.`);
 }
 
 /** Puts the file where `variables.name` points, nested or not. What is there must be null, as the protocol says. */
-function place(operations: unknown, path: string, file: UploadedFile): void {
+function placeFile(operations: unknown, path: string, file: UploadedFile): void {
   const steps = path.split('.');
   const last = steps.pop();
   let target: unknown = operations;
-  for (const step of steps) target = memberOf(target, step);
-  if (steps[0] !== 'variables' || last === undefined || memberOf(target, last) !== null)
-    throw badInput(`The map names ${path}, which is no empty variable of the request.`);
+  for (const step of steps) target = readMember(target, step);
+  if (steps[0] !== 'variables' || last === undefined || readMember(target, last) !== null)
+    throw badInput(`The map names ${path}, which is not an empty variable of the request.`);
   Object.assign(target as object, { [last]: file });
 }
 
-function memberOf(target: unknown, name: string): unknown {
+function readMember(target: unknown, name: string): unknown {
   if (typeof target !== 'object' || target === null || !Object.hasOwn(target, name)) return undefined;
   return Reflect.get(target, name);
 }

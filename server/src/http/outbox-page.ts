@@ -2,7 +2,7 @@ import type { OutboxMail } from '../mail/outbox.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
@@ -16,11 +16,11 @@ span{color:#51616c;font-size:13px;overflow-wrap:anywhere}.none{padding:28px 18px
 export function outboxPage(mails: readonly OutboxMail[], addressOf: (mail: OutboxMail) => string): string {
   const entries = mails.map(
     (mail) =>
-      `<li><a href="${escaped(addressOf(mail))}"><b>${escaped(mail.subject)}</b><span>to ${escaped(mail.to)} · ${escaped(mail.at.slice(0, 16).replace('T', ' '))} UTC</span></a></li>`,
+      `<li><a href="${escapeHtml(addressOf(mail))}"><b>${escapeHtml(mail.subject)}</b><span>to ${escapeHtml(mail.to)} · ${escapeHtml(mail.at.slice(0, 16).replace('T', ' '))} UTC</span></a></li>`,
   );
-  const list = entries.length > 0 ? `<ul>${entries.join('')}</ul>` : '<ul><li class="none">No mails yet.</li></ul>';
+  const list = entries.length > 0 ? `<ul>${entries.join('')}</ul>` : '<ul><li class="none">No e-mails yet.</li></ul>';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox · Permit to Work</title><style>${style}</style></head>
-<body><main><h1>Outbox</h1><p>No mail server is set, so mails are kept here instead of being sent. Set SMTP_URL to send them.</p>${list}</main></body></html>
+<body><main><h1>Outbox</h1><p>No mail server is configured, so e-mails are stored here instead of being sent. Set SMTP_URL to send them.</p>${list}</main></body></html>
 `;
 }

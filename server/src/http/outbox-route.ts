@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { outboxKey } from '../features/settings/service.ts';
-import type { Services } from '../graphql/context.ts';
+import { loadOutboxKey } from '../features/settings/service.ts';
+import type { AppContext } from '../app-context.ts';
 import { outboxPage } from './outbox-page.ts';
 
-const shownMails = 200;
+const maxShownMails = 200;
 
 /** The address of the outbox, below the program's own. Whoever knows it reads links that open accounts. */
-export async function outboxPath({ db }: Pick<Services, 'db'>): Promise<string> {
-  return `/outbox/${await outboxKey(db)}`;
+export async function outboxPath({ db }: Pick<AppContext, 'db'>): Promise<string> {
+  return `/outbox/${await loadOutboxKey(db)}`;
 }
 
 interface OutboxParameters {
@@ -19,7 +19,7 @@ interface OutboxParameters {
 /** Shows the mails that were kept, where no mail server is set. The address holds a key that is printed at the start. */
 export async function outboxRoute(
   app: FastifyInstance,
-  { db, outbox }: Pick<Services, 'db' | 'outbox'>,
+  { db, outbox }: Pick<AppContext, 'db' | 'outbox'>,
 ): Promise<void> {
   if (!outbox) return;
 
@@ -29,13 +29,13 @@ export async function outboxRoute(
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
       .send(html);
   const isKey = async (key: string) => {
-    const [given, right] = [Buffer.from(key), Buffer.from(await outboxKey(db))];
+    const [given, right] = [Buffer.from(key), Buffer.from(await loadOutboxKey(db))];
     return given.length === right.length && timingSafeEqual(given, right);
   };
 
   app.get<{ Params: OutboxParameters }>('/outbox/:key', async ({ params }, reply) => {
     if (!(await isKey(params.key))) return reply.callNotFound();
-    const mails = await outbox.list(shownMails);
+    const mails = await outbox.list(maxShownMails);
     return page(
       reply,
       outboxPage(mails, ({ id }) => `/outbox/${params.key}/${id}`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testPeople } from '../testing/test-people.ts';
+import { testUsers } from '../testing/test-users.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const mutation = 'mutation ($email: String!) { login(email: $email, password: "wrong") { code } }';
@@ -12,7 +12,7 @@ async function sixthTry(server: TestApp, forwarded: (attempt: number) => string)
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded(attempt) },
-      payload: JSON.stringify({ query: mutation, variables: { email: testPeople.manager.email } }),
+      payload: JSON.stringify({ query: mutation, variables: { email: testUsers.manager.email } }),
     });
     code = response.json<{ data: { login: { code: string } } }>().data.login.code;
   }

@@ -1,11 +1,11 @@
-import type { AnswerCode } from '../graphql/errors.ts';
+import type { ResponseCode } from '../refusal.ts';
 
 /** A request that is refused before any operation runs. Answers in the shape of a GraphQL error. */
 export class HttpRefusal extends Error {
   readonly status: number;
-  readonly code: AnswerCode;
+  readonly code: ResponseCode;
 
-  constructor(status: number, code: AnswerCode, message: string) {
+  constructor(status: number, code: ResponseCode, message: string) {
     super(message);
     this.status = status;
     this.code = code;
@@ -13,6 +13,6 @@ export class HttpRefusal extends Error {
 }
 
 /** The body of an answer that consists of one error. */
-export function errorBody(code: AnswerCode, message: string, correlationId?: string) {
+export function errorBody(code: ResponseCode, message: string, correlationId?: string) {
   return { errors: [{ message, extensions: { code, ...(correlationId !== undefined && { correlationId }) } }] };
 }

@@ -15,12 +15,12 @@ export function correlationId(request: IncomingMessage): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-const longestPath = 200;
+const maxPathLength = 200;
 
 /** The address without what is after the question mark, and without the key that opens the outbox. */
-function pathOf({ url, routeOptions }: FastifyRequest): string {
+function readLoggedPath({ url, routeOptions }: FastifyRequest): string {
   const holdsKey = routeOptions?.url?.includes(':key') ?? false;
-  return holdsKey ? (routeOptions.url ?? '') : (url.split('?', 1)[0] ?? '').slice(0, longestPath);
+  return holdsKey ? (routeOptions.url ?? '') : (url.split('?', 1)[0] ?? '').slice(0, maxPathLength);
 }
 
 /** One line for each request, without queries, bodies, tokens or anything else that people typed. */
@@ -37,7 +37,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {
       method: request.method,
-      path: pathOf(request),
+      path: readLoggedPath(request),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       operation: request.operation?.slice(0, 60),

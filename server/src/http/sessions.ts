@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { logRefusal } from '../access/security-log.ts';
-import type { Session } from '../features/sessions/signed-in.ts';
-import type { Context, Services } from '../graphql/context.ts';
+import type { Session, AppContext } from '../app-context.ts';
+import type { RequestContext } from '../graphql/request-context.ts';
 import { noCookies, type Cookies } from '../graphql/cookies.ts';
-import type { AnswerCode } from '../graphql/errors.ts';
-import { noteAnswer } from './watch-requests.ts';
+import type { ResponseCode } from '../refusal.ts';
+import { recordOutcome } from './observe-requests.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 
 declare module 'fastify' {
@@ -15,19 +15,19 @@ declare module 'fastify' {
 }
 
 /** The session that the bearer token of a request names, if it is good. */
-export async function sessionOf({ signedIn }: Services, request: FastifyRequest): Promise<Session | undefined> {
+export async function findSession({ sessions }: AppContext, request: FastifyRequest): Promise<Session | undefined> {
   const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  request.session = token === undefined ? undefined : await signedIn.find(token);
+  request.session = token === undefined ? undefined : await sessions.find(token);
   return request.session;
 }
 
 /** Lets a refusal say later whose request it was. */
-export function rememberSessions(app: FastifyInstance): void {
+export function decorateWithSession(app: FastifyInstance): void {
   app.decorateRequest('session', undefined);
 }
 
 /** Notes that a request was refused, and whose it was, as far as that is known. */
-export function noteRefusal({ log, session, ip, routeOptions }: FastifyRequest, code: AnswerCode): void {
+export function logRefusedRequest({ log, session, ip, routeOptions }: FastifyRequest, code: ResponseCode): void {
   logRefusal(
     { log, actor: session?.actor ?? null, sessionId: session?.id ?? null, clientAddress: ip },
     routeOptions.url,
@@ -36,21 +36,21 @@ export function noteRefusal({ log, session, ip, routeOptions }: FastifyRequest, 
 }
 
 /** What one request resolves in. Cookies are kept where its answer can carry them. */
-export function contextOf(
-  services: Services,
+export function createRequestContext(
+  appContext: AppContext,
   request: FastifyRequest,
   session: Session | undefined,
   cookies: Cookies = noCookies,
-): Context {
+): RequestContext {
   return {
-    ...services,
+    ...appContext,
     actor: session?.actor ?? null,
     sessionId: session?.id ?? null,
     requestId: request.id,
     clientAddress: request.ip,
     cookies,
-    signOnResult: readCookie(request, cookieNames(services).result),
+    ssoResult: readCookie(request, cookieNames(appContext).result),
     log: request.log,
-    noteAnswer: (operation, code) => noteAnswer(request, operation, code),
+    recordOutcome: (operation, code) => recordOutcome(request, operation, code),
   };
 }

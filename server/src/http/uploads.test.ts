@@ -1,4 +1,4 @@
-import { nestedTooDeeply } from '@eptw/domain/json-depth';
+import { jsonTooDeepMessage } from '@eptw/domain/text/json-depth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -59,5 +59,5 @@ test.each([
   ],
   ['map', () => send(upload, nested(0.5))],
 ])('%s below the limit, but nested without end, are refused before they are parsed', async (_what, answer) => {
-  expect(await answer()).toEqual({ status: 400, code: 'BAD_INPUT', message: nestedTooDeeply });
+  expect(await answer()).toEqual({ status: 400, code: 'BAD_INPUT', message: jsonTooDeepMessage });
 });

@@ -24,16 +24,16 @@ export async function serveWebFiles(app: FastifyInstance, directory: string | un
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (isBuilt && opensPage(request)) return reply.sendFile('index.html');
-    return refuseUnknown(reply);
+    if (isBuilt && isPageRequest(request)) return reply.sendFile('index.html');
+    return sendNotFound(reply);
   });
 }
 
-function opensPage({ method, headers, url }: FastifyRequest): boolean {
+function isPageRequest({ method, headers, url }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && !url.startsWith('/assets/') && (headers.accept ?? '').includes('text/html');
 }
 
-function refuseUnknown(reply: FastifyReply): FastifyReply {
+function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.status(404).send(errorBody('NOT_FOUND', message.notFound));
 }

@@ -1,10 +1,10 @@
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
-import { openingTime, type ConnectionSettings } from '../database/connect.ts';
-import type { Watch } from '../watch.ts';
+import { connectionTimeoutMs, type ConnectionSettings } from '../database/connect.ts';
+import type { Observability } from '../observability/observability.ts';
 import type { TaskMap, TaskName } from '../database/job-queue.ts';
-import { createLastingRunner, heardEndings, waitPatiently } from './lasting-runner.ts';
+import { createResilientRunner, immediateCompletion, waitWithTimeout } from './resilient-runner.ts';
 
 /**
  * What does each task. Rejecting means: try again later. A task is done again when the database broke off before its
@@ -22,7 +22,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const atOnce = 4;
+const maxConcurrency = 4;
 /** Jobs are announced; this is only how long one waits whose announcement was lost, in milliseconds. */
 const pollInterval = 5_000;
 
@@ -36,35 +36,35 @@ const crontab = `
 */5 * * * * releaseJobs ?jobKey=releaseJobs`;
 
 /** What jobs are made from. */
-interface JobParts {
+interface JobOptions {
   settings: ConnectionSettings;
   tasks: Tasks;
   log: FastifyBaseLogger;
-  watch: Watch;
+  watch: Observability;
 }
 
 /** Jobs on connections of their own, so that they never take one that a request waits for. */
-export function createJobs({ settings, tasks, log, watch }: JobParts): Jobs {
+export function createJobs({ settings, tasks, log, watch: observability }: JobOptions): Jobs {
   const pool = new pg.Pool({
     ...settings,
-    max: atOnce + 2,
+    max: maxConcurrency + 2,
     application_name: 'eptw jobs',
-    connectionTimeoutMillis: openingTime,
+    connectionTimeoutMillis: connectionTimeoutMs,
   });
   // The pool listens to idle connections alone, and an error that nobody hears ends the process.
   const logBroken = (error: Error) => log.warn({ err: error }, 'A connection for jobs broke');
   pool.on('connect', (client) => client.on('error', logBroken));
   pool.on('error', () => {});
-  watch.metrics?.pool('jobs', pool);
+  observability.metrics?.pool('jobs', pool);
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, work]) => [name, (payload) => watched(name, () => work(payload as never))]),
   ) as TaskList;
   async function watched(task: string, work: () => Promise<void>): Promise<void> {
     const began = performance.now();
     const count = (outcome: 'done' | 'failed') =>
-      watch.metrics?.job({ task, outcome }, (performance.now() - began) / 1000);
+      observability.metrics?.job({ task, outcome }, (performance.now() - began) / 1000);
     try {
-      await (watch.trace ? watch.trace.job(task, work) : work());
+      await (observability.trace ? observability.trace.job(task, work) : work());
       count('done');
     } catch (error) {
       count('failed');
@@ -72,20 +72,20 @@ export function createJobs({ settings, tasks, log, watch }: JobParts): Jobs {
     }
   }
 
-  const options = { pgPool: pool, taskList, noHandleSignals: true, logger: loggerOf(log) };
-  const runner = createLastingRunner({ ...options, crontab, concurrency: atOnce, pollInterval }, log);
+  const options = { pgPool: pool, taskList, noHandleSignals: true, logger: createJobLogger(log) };
+  const runner = createResilientRunner({ ...options, crontab, concurrency: maxConcurrency, pollInterval }, log);
   return {
     start: () => runner.start(),
-    runDue: () => runOnce({ ...options, preset: heardEndings }),
+    runDue: () => runOnce({ ...options, preset: immediateCompletion }),
     async stop() {
       await runner.stop();
-      await waitPatiently(pool.end());
+      await waitWithTimeout(pool.end());
     },
   };
 }
 
 /** Its everyday lines are only for whoever looks for a fault. */
-function loggerOf(log: FastifyBaseLogger): Logger {
+function createJobLogger(log: FastifyBaseLogger): Logger {
   return new Logger(() => (level, text) => {
     if (level === 'error') log.error(text);
     else if (level === 'warning') log.warn(text);

@@ -1,8 +1,8 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { everybodyTold } from '../features/notifications/testing/notifications.ts';
-import { permitData, raised } from '../features/permits/testing/permits.ts';
+import { waitForDispatch } from '../features/notifications/testing/notifications.ts';
+import { createPermitOrThrow, performAction, samplePermitData } from '../features/permits/testing/permits.ts';
 import { addJobs } from '../database/job-queue.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -25,12 +25,12 @@ async function upload(person: 'requestor' | 'superAdmin', name: string): Promise
 
 async function tidyUpIn(days: number): Promise<void> {
   server.setClock(later(days));
-  await addJobs(server.services.db, 'tidyUp', [{}]);
+  await addJobs(server.context.db, 'tidyUp', [{}]);
   await server.mails();
   server.setClock(undefined);
 }
 
-const kept = () => readdir(path.join(server.dataDirectory, 'files'));
+const listStoredFiles = () => readdir(path.join(server.dataDirectory, 'files'));
 
 test('uploads that nothing holds go after thirty days, and what holds one keeps it', async () => {
   const { db } = server.database;
@@ -39,16 +39,16 @@ test('uploads that nothing holds go after thirty days, and what holds one keeps 
     await upload('requestor', 'attached.txt'),
     await upload('superAdmin', 'mapped.txt'),
   ];
-  const { _id } = await raised(await server.as('requestor'), permitData(server.ids));
+  const { _id } = await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids));
   await db.insertInto('permit_file').values({ permit_id: _id, file_name: attached }).execute();
   await db
     .insertInto('site_map')
     .values({ site_id: server.ids.sites.north, name: 'Level 1', file_name: mapped })
     .execute();
   await tidyUpIn(29);
-  expect(await kept()).toEqual(expect.arrayContaining([forgotten, attached, mapped]));
+  expect(await listStoredFiles()).toEqual(expect.arrayContaining([forgotten, attached, mapped]));
   await tidyUpIn(31);
-  expect((await kept()).toSorted()).toEqual([attached, mapped].toSorted());
+  expect((await listStoredFiles()).toSorted()).toEqual([attached, mapped].toSorted());
 });
 
 test('an upload that broke off long ago goes, one that is being written stays', async () => {
@@ -57,14 +57,14 @@ test('an upload that broke off long ago goes, one that is being written stays', 
   const longAgo = later(-40);
   await utimes(path.join(folder, 'old.partial'), longAgo, longAgo);
   await tidyUpIn(0);
-  const names = await kept();
+  const names = await listStoredFiles();
   expect(names).toContain('new.partial');
   expect(names).not.toContain('old.partial');
 });
 
 test('sessions, codes and mails are forgotten in the end', async () => {
   const { db } = server.database;
-  const person = server.ids.people.pm;
+  const person = server.ids.users.pm;
   await server.as('pm');
   await db
     .insertInto('security_code')
@@ -96,12 +96,23 @@ test('sessions, codes and mails are forgotten in the end', async () => {
   expect(await counts()).toEqual([0, 0, 1]);
 });
 
+test('the key of an action is forgotten after a day', async () => {
+  const { db } = server.database;
+  const { _id } = await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids));
+  await performAction(await server.as('pm'), _id, 'approveAsProjectManager', { idempotencyKey: 'press' });
+  const countKeys = async () => (await db.selectFrom('performed_action').select('key').execute()).length;
+  await tidyUpIn(0.9);
+  expect(await countKeys()).toBe(1);
+  await tidyUpIn(1.1);
+  expect(await countKeys()).toBe(0);
+});
+
 test('notifications are forgotten when they are old, those that nobody saw later', async () => {
   const { db } = server.database;
-  const { _id } = await raised(await server.as('requestor'), permitData(server.ids));
-  await everybodyTold(server);
+  const { _id } = await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids));
+  await waitForDispatch(server);
   await db.deleteFrom('notification').execute();
-  const old = { person_id: server.ids.people.pm, permit_id: _id, kind: 'approved' as const, in_app: true };
+  const old = { person_id: server.ids.users.pm, permit_id: _id, kind: 'approved' as const, in_app: true };
   await db
     .insertInto('notification')
     .values([
@@ -129,7 +140,7 @@ test('nobody uploads more than five hundred files a day', async () => {
         original_name: 'many.txt',
         type: 'text/plain',
         size: 1,
-        uploaded_by: server.ids.people.host,
+        uploaded_by: server.ids.users.host,
       })),
     )
     .execute();

@@ -1,4 +1,4 @@
-import type { Mail } from './letter.ts';
+import type { Mail } from './render-mail.ts';
 
 /** What became of a mail that could not be handed over: whether trying again makes sense. */
 export type MailFault = 'try again' | 'refused' | 'unknown';

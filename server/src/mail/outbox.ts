@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Mail } from './letter.ts';
+import type { Mail } from './render-mail.ts';
 import { MailError, type Mailer } from './mailer.ts';
 
 /** A mail that was written to the outbox instead of being sent. */
@@ -12,11 +12,11 @@ export interface OutboxMail extends Mail {
 /** Mails in a folder, where somebody who tries the program out reads them. */
 export interface Outbox extends Mailer {
   /** The newest first. */
-  list(most: number): Promise<OutboxMail[]>;
+  list(limit: number): Promise<OutboxMail[]>;
   find(id: string): Promise<OutboxMail | undefined>;
 }
 
-const nameOf = (at: string, id: string) => `${at.replace(/[:.]/g, '-')}_${id}.json`;
+const toFileName = (at: string, id: string) => `${at.replace(/[:.]/g, '-')}_${id}.json`;
 
 /** Keeps mails as files, one each. The folder is made when the first one comes. */
 export function createOutbox(directory: string, clock: () => Date): Outbox {
@@ -28,7 +28,7 @@ export function createOutbox(directory: string, clock: () => Date): Outbox {
   return {
     async send(mail) {
       const at = clock().toISOString();
-      const file = path.join(directory, nameOf(at, mail.id));
+      const file = path.join(directory, toFileName(at, mail.id));
       try {
         await mkdir(directory, { recursive: true, mode: 0o700 });
         // Whoever reads the folder never meets half a mail.
@@ -39,8 +39,8 @@ export function createOutbox(directory: string, clock: () => Date): Outbox {
       }
     },
     close() {},
-    async list(most) {
-      return Promise.all((await names()).slice(-most).toReversed().map(read));
+    async list(limit) {
+      return Promise.all((await names()).slice(-limit).toReversed().map(read));
     },
     async find(id) {
       const name = (await names()).find((one) => one.endsWith(`_${id}.json`));

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { toMail } from './letter.ts';
+import { renderMail } from './render-mail.ts';
 import { MailError } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-const mail = toMail(
+const mail = renderMail(
   'mail-1',
   {
     to: 'ravi@acme-works.example',
@@ -23,7 +23,7 @@ let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
 /** A mail server that behaves like this, and what sends to it. */
-async function mailerFor(behaviour: SMTPServerOptions, host = '127.0.0.1', more = '', sender = '') {
+async function createTestMailer(behaviour: SMTPServerOptions, host = '127.0.0.1', more = '', sender = '') {
   server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...behaviour });
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
@@ -33,14 +33,14 @@ async function mailerFor(behaviour: SMTPServerOptions, host = '127.0.0.1', more 
   return createSmtpMailer(`smtp://${sender}${host}:${port}${more}`, 'Permit to Work <no-reply@fab.example>');
 }
 
-const fault = (code: number) => Object.assign(new Error('No'), { responseCode: code });
+const createSmtpError = (code: number) => Object.assign(new Error('No'), { responseCode: code });
 
-function breakLines(): void {
+function destroyConnections(): void {
   for (const connection of server?.connections ?? []) Reflect.get(connection, '_socket').destroy();
 }
 
-async function failureOf(behaviour: SMTPServerOptions): Promise<unknown> {
-  const mailer = await mailerFor(behaviour);
+async function catchSendFailure(behaviour: SMTPServerOptions): Promise<unknown> {
+  const mailer = await createTestMailer(behaviour);
   return mailer.send(mail).then(
     () => 'sent',
     (error: unknown) => (error instanceof MailError ? error.fault : error),
@@ -49,7 +49,7 @@ async function failureOf(behaviour: SMTPServerOptions): Promise<unknown> {
 
 test('a mail arrives as text and as HTML, from and to whom it should', async () => {
   let received: Promise<Email> | undefined;
-  const mailer = await mailerFor({
+  const mailer = await createTestMailer({
     onData(stream, _session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -75,39 +75,43 @@ test('a mail arrives as text and as HTML, from and to whom it should', async () 
 });
 
 test('a server that says no for good is not asked again', async () => {
-  expect(await failureOf({ onRcptTo: (_address, _session, callback) => callback(fault(550)) })).toBe('refused');
+  expect(await catchSendFailure({ onRcptTo: (_address, _session, callback) => callback(createSmtpError(550)) })).toBe(
+    'refused',
+  );
 });
 
 test.each<[string, SMTPServerOptions]>([
-  ['the sender', { onMailFrom: (_address, _session, callback) => callback(fault(550)) }],
-  ['everybody', { onConnect: (_session, callback) => callback(fault(554)) }],
+  ['the sender', { onMailFrom: (_address, _session, callback) => callback(createSmtpError(550)) }],
+  ['everybody', { onConnect: (_session, callback) => callback(createSmtpError(554)) }],
 ])('a server that refuses %s is asked again, since the letter is not to blame', async (_whom, behaviour) => {
-  expect(await failureOf(behaviour)).toBe('try again');
+  expect(await catchSendFailure(behaviour)).toBe('try again');
 });
 
 test('a server that does not take the password is asked again', async () => {
-  const behaviour: SMTPServerOptions = { onAuth: (_auth, _session, callback) => callback(fault(535)) };
-  const mailer = await mailerFor({ ...behaviour, authOptional: false }, '127.0.0.1', '', 'somebody:wrong@');
+  const behaviour: SMTPServerOptions = { onAuth: (_auth, _session, callback) => callback(createSmtpError(535)) };
+  const mailer = await createTestMailer({ ...behaviour, authOptional: false }, '127.0.0.1', '', 'somebody:wrong@');
   await expect(mailer.send(mail)).rejects.toMatchObject({ fault: 'try again' });
 });
 
 test('a server that says later is asked again', async () => {
-  expect(await failureOf({ onRcptTo: (_address, _session, callback) => callback(fault(451)) })).toBe('try again');
+  expect(await catchSendFailure({ onRcptTo: (_address, _session, callback) => callback(createSmtpError(451)) })).toBe(
+    'try again',
+  );
   const closed = createSmtpMailer('smtp://127.0.0.1:1', 'a@fab.example');
   await expect(closed.send(mail)).rejects.toMatchObject({ fault: 'try again' });
 });
 
 test('a line that breaks when the mail was handed over leaves it unknown', async () => {
-  const behaviour: SMTPServerOptions = { onData: (stream) => stream.resume().on('end', breakLines) };
-  expect(await failureOf(behaviour)).toBe('unknown');
+  const behaviour: SMTPServerOptions = { onData: (stream) => stream.resume().on('end', destroyConnections) };
+  expect(await catchSendFailure(behaviour)).toBe('unknown');
 });
 
 test('a line that breaks before the contents is tried again', async () => {
-  expect(await failureOf({ onRcptTo: breakLines })).toBe('try again');
+  expect(await catchSendFailure({ onRcptTo: destroyConnections })).toBe('try again');
 });
 
 /** An address of this machine that is not among its names, and stands for another one. */
-const elsewhere = '0.0.0.0';
+const nonLoopbackHost = '0.0.0.0';
 
 test.each([
   ['', 0],
@@ -117,7 +121,7 @@ test.each([
   const behaviour: SMTPServerOptions = {
     onData: (stream, _session, callback) => stream.resume().on('end', () => ((arrived += 1), callback())),
   };
-  const mailer = await mailerFor(behaviour, elsewhere, words);
+  const mailer = await createTestMailer(behaviour, nonLoopbackHost, words);
   const sent = mailer.send(mail);
   if (times === 0) await expect(sent).rejects.toMatchObject({ fault: 'try again' });
   else await sent;

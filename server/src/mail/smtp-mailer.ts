@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { MailError, type Mailer } from './mailer.ts';
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 interface SmtpFailure extends Error {
   /** What the server answered. */
@@ -14,19 +14,19 @@ interface SmtpFailure extends Error {
 }
 
 /** What a server refuses for the sake of the one letter, and not of whoever sends it. */
-const aboutTheLetter: readonly (string | undefined)[] = ['RCPT TO', 'DATA'];
+const recipientCommands: readonly (string | undefined)[] = ['RCPT TO', 'DATA'];
 
-function faultOf({ responseCode, code, command }: SmtpFailure, wasHandedOver: boolean): MailError['fault'] {
+function toMailFault({ responseCode, code, command }: SmtpFailure, wasHandedOver: boolean): MailError['fault'] {
   // Not the mail was refused, but to encrypt it: an operator can mend that, or whoever is in between goes away.
   if (code === 'ETLS') return 'try again';
   // So they can a wrong password or sender.
   if (responseCode !== undefined)
-    return responseCode >= 500 && aboutTheLetter.includes(command) ? 'refused' : 'try again';
+    return responseCode >= 500 && recipientCommands.includes(command) ? 'refused' : 'try again';
   // All of it was on its way and no answer came: nobody knows whether it arrived.
   return wasHandedOver ? 'unknown' : 'try again';
 }
 
-const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Sends through an SMTP server: `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. Mails hold
@@ -37,10 +37,10 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   // What the address itself says comes first.
   const transport = createTransport({
     url,
-    requireTLS: !ownMachine.includes(hostname),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    requireTLS: !loopbackHosts.includes(hostname),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   const handedOver = new Set<string>();
   // The contents are read when the server asks for them, and not before.
@@ -57,7 +57,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
         await transport.sendMail({ from, to: { address: to, name: '' }, subject, text, html, messageId, headers });
       } catch (error) {
         const failure: SmtpFailure = error instanceof Error ? error : new Error(String(error));
-        throw new MailError(faultOf(failure, handedOver.has(messageId)), failure);
+        throw new MailError(toMailFault(failure, handedOver.has(messageId)), failure);
       } finally {
         handedOver.delete(messageId);
       }

@@ -1,27 +1,27 @@
 import type { SubmissionValue } from '@eptw/domain/template/submission';
-import { inputOf, oneOfEach, signature } from '@eptw/domain/template/one-of-each';
+import { createTestInput, oneOfEach, testSignature } from '@eptw/domain/template/test-templates';
 import type { InputType } from '@eptw/domain/template/template';
 import { describe, expect, it } from 'vitest';
 import type { PermitDocument, PrintedForm } from './permit-document.ts';
-import { drawn } from './testing/draw.ts';
+import { drawForTest } from './testing/draw.ts';
 import { readPdf, withoutSpaces } from './testing/read-pdf.ts';
 import { sampleDocument } from './testing/sample-document.ts';
 
-const picture = Buffer.from(signature.slice(signature.indexOf(',') + 1), 'base64');
+const picture = Buffer.from(testSignature.slice(testSignature.indexOf(',') + 1), 'base64');
 const files: PermitDocument['files'] = {
   'photo.png': { name: 'Pump 泵.png', size: 2_500_000, type: 'image/png', content: picture },
   'plan.pdf': { name: 'Plan.pdf', size: 90_000, type: 'application/pdf' },
 };
 const people = { u1: 'Lim Wei Ling' };
 
-function formOf(type: InputType, value: SubmissionValue | undefined): PrintedForm {
-  const input = inputOf(type);
+function createForm(type: InputType, value: SubmissionValue | undefined): PrintedForm {
+  const input = createTestInput(type);
   const submission = value === undefined ? {} : { [input.name]: value };
   return { code: 'A2', title: 'A2 - LADDERS', sections: [{ title: 'The work', form: [input] }], submission };
 }
 
-async function readOf(form: PrintedForm, change: Partial<PermitDocument> = {}) {
-  return readPdf(await drawn(sampleDocument({ forms: [form], files, people, ...change })));
+async function drawAndRead(form: PrintedForm, change: Partial<PermitDocument> = {}) {
+  return readPdf(await drawForTest(sampleDocument({ forms: [form], files, people, ...change })));
 }
 
 describe('an input that is filled in', () => {
@@ -40,14 +40,14 @@ describe('an input that is filled in', () => {
       words: 'The file Plan.pdf (88 kB) Pump 泵.png (2.4 MB)',
       pictures: 1,
     },
-    esign: { value: signature, words: 'The esign', pictures: 1 },
+    esign: { value: testSignature, words: 'The esign', pictures: 1 },
     freetext: { value: undefined, words: 'The freetext' },
     map: { value: ['photo.png'], words: 'The map', pictures: 1 },
-    reviewerlist: { value: ['u1', 'u2'], words: 'The reviewerlist Lim Wei Ling, Someone who has left' },
+    reviewerlist: { value: ['u1', 'u2'], words: 'The reviewerlist Lim Wei Ling, Former user' },
   };
 
   it.each(Object.entries(filled))('of type %s says so', async (type, { value, words, pictures = 0 }) => {
-    const read = await readOf(formOf(type as InputType, value));
+    const read = await drawAndRead(createForm(type as InputType, value));
     expect(read.letters).toContain(withoutSpaces(words));
     expect(read.pictures).toBe(pictures);
   });
@@ -56,15 +56,15 @@ describe('an input that is filled in', () => {
 it.each<[InputType, string]>([
   ['text', 'The text Not filled in'],
   ['checkbox', 'The checkbox ☐ Not ticked'],
-  ['multicheck', 'The multicheck None chosen'],
+  ['multicheck', 'The multicheck None selected'],
   ['date', 'The date Not filled in'],
   ['daterange', 'The daterange Not filled in'],
   ['file', 'The file No file'],
   ['esign', 'The esign Not signed'],
   ['map', 'The map Not marked'],
-  ['reviewerlist', 'The reviewerlist Nobody chosen'],
+  ['reviewerlist', 'The reviewerlist None selected'],
 ])('an empty input of type %s says so', async (type, words) => {
-  expect((await readOf(formOf(type, undefined))).letters).toContain(withoutSpaces(words));
+  expect((await drawAndRead(createForm(type, undefined))).letters).toContain(withoutSpaces(words));
 });
 
 describe('values that the template would not accept', () => {
@@ -73,7 +73,7 @@ describe('values that the template would not accept', () => {
     const submission = Object.fromEntries(
       oneOfEach.sections.flatMap(({ form }) => form.map(({ name }) => [name, value])),
     );
-    const read = await readOf({ code: 'A2', title: 'A2', sections: oneOfEach.sections, submission });
+    const read = await drawAndRead({ code: 'A2', title: 'A2', sections: oneOfEach.sections, submission });
     expect(read.letters).toContain('Thereviewerlist');
   });
 });
@@ -90,7 +90,7 @@ describe('scripts', () => {
     ['Thai', 'ความปลอดภัย'],
     ['signs', '≥ 5 °C ± 2 mm² → ok ✓ “so”'],
   ])('%s can be read', async (_name, words) => {
-    expect((await readOf(formOf('text', words))).letters).toContain(withoutSpaces(words));
+    expect((await drawAndRead(createForm('text', words))).letters).toContain(withoutSpaces(words));
   });
 
   it.each([
@@ -99,19 +99,19 @@ describe('scripts', () => {
     ['Hindi', 'सुरक्षा'],
     ['Burmese', 'ဘေးကင်း'],
   ])('%s is drawn in its own letters', async (_name, words) => {
-    const { letters } = await readOf(formOf('text', words));
+    const { letters } = await drawAndRead(createForm('text', words));
     expect(letters).not.toContain('□');
     for (const letter of words) if (/\p{Lo}/u.test(letter)) expect(letters).toContain(letter);
   });
 
   it('what no font has is seen to be missing', async () => {
-    expect((await readOf(formOf('text', 'valve 🦄 عربي end'))).letters).toContain('valve□□□□□end');
+    expect((await drawAndRead(createForm('text', 'valve 🦄 عربي end'))).letters).toContain('valve□□□□□end');
   });
 });
 
 describe('the pages', () => {
   const long = Array.from({ length: 900 }, (_, index) => `word${index}安全`).join(' ');
-  const pages = readOf(formOf('textarea', long));
+  const pages = drawAndRead(createForm('textarea', long));
 
   it('are A4, each with its number and how many there are', async () => {
     const { pages: texts, size } = await pages;
@@ -136,9 +136,9 @@ describe('the pages', () => {
 
 it('a permit says where it stands, who decides, what is under it and what happened', async () => {
   const read = await readPdf(
-    await drawn(
+    await drawForTest(
       sampleDocument({
-        notice: 'Not approved yet. Do not begin work under this permit.',
+        notice: 'Not approved yet. Do not start work under this permit.',
         reviewers: [
           { reviewer: 'LSS', capacity: 'Reviewing group', decision: 'Approved', tone: 'green', by: 'Goh', at: '3 Nov' },
         ],
@@ -151,7 +151,7 @@ it('a permit says where it stands, who decides, what is under it and what happen
   );
   for (const words of [
     'Fab · PERMIT TO WORK F10N-GP-000123 GENERAL PERMIT Approved',
-    'Not approved yet. Do not begin work under this permit.',
+    'Not approved yet. Do not start work under this permit.',
     'LSS Reviewing group Approved Goh 3 Nov',
     'F10N-B3-000130 B3 - LIFTING Rejected By Goh',
     '2 Nov Ravi submitted Shift: Day → nothing',

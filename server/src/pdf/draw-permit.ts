@@ -1,4 +1,4 @@
-import { newDocument, type Drawing } from './new-document.ts';
+import { createDocument, type DrawingTools } from './create-document.ts';
 import type { Paper } from './paper.ts';
 import { drawChildPermits } from './parts/child-permits.ts';
 import { drawFacts } from './parts/facts.ts';
@@ -10,8 +10,8 @@ import { drawTitle } from './parts/title.ts';
 import type { PermitDocument } from './permit-document.ts';
 
 /** Draws a permit as an A4 document. Takes as long as it takes: for a thread of its own. */
-export async function drawPermit(permit: PermitDocument, drawing: Drawing): Promise<Buffer> {
-  const { paper, finished } = newDocument(
+export async function drawPermit(permit: PermitDocument, drawing: DrawingTools): Promise<Buffer> {
+  const { paper, finished } = createDocument(
     { title: `${permit.number} ${permit.title}`, author: permit.hostName, subject: permit.edition },
     drawing,
   );

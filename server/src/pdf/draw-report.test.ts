@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportDocument } from './report-document.ts';
-import { drawn } from './testing/draw.ts';
+import { drawForTest } from './testing/draw.ts';
 import { readPdf, withoutSpaces } from './testing/read-pdf.ts';
 
-function reportOf(rows: number, words = 'Replace the worn joint 更换'): ReportDocument {
+function createReport(rows: number, words = 'Replace the worn joint 更换'): ReportDocument {
   const row = (index: number) => [[{ text: `F10N-GP-${index}`, strong: true }], [{ label: 'Work', text: words }]];
   return {
     title: 'Daily SIPP Works',
@@ -25,7 +25,7 @@ function reportOf(rows: number, words = 'Replace the worn joint 更换'): Report
 
 describe('a printed report', () => {
   it('is an A4 page with its title, period, time of printing and table, nothing smaller than 8', async () => {
-    const { pages, letters, title, language, size, smallestText } = await readPdf(await drawn(reportOf(2)));
+    const { pages, letters, title, language, size, smallestText } = await readPdf(await drawForTest(createReport(2)));
     expect({ pages: pages.length, title, language }).toEqual({
       pages: 1,
       title: 'Daily SIPP Works, March 2026',
@@ -38,7 +38,7 @@ describe('a printed report', () => {
   });
 
   it('has the names of its columns and its own on every page, and each row once', async () => {
-    const { pages } = await readPdf(await drawn(reportOf(120)));
+    const { pages } = await readPdf(await drawForTest(createReport(120)));
     expect(pages.length).toBeGreaterThan(2);
     for (const [index, page] of pages.entries()) {
       expect(page).toContain('What is done');
@@ -51,14 +51,14 @@ describe('a printed report', () => {
 
   it('loses no word of a row that is higher than a page', async () => {
     const words = Array.from({ length: 4000 }, (_, index) => `word${index}`).join(' ');
-    const { letters, pages } = await readPdf(await drawn(reportOf(1, words)));
+    const { letters, pages } = await readPdf(await drawForTest(createReport(1, words)));
     expect(pages.length).toBeGreaterThan(1);
     expect(letters).toContain('word0');
     expect(letters).toContain('word3999');
   });
 
   it('may have no table at all', async () => {
-    const { pages } = await readPdf(await drawn({ ...reportOf(0), tables: [] }));
+    const { pages } = await readPdf(await drawForTest({ ...createReport(0), tables: [] }));
     expect(pages).toHaveLength(1);
   });
 });

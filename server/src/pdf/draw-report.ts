@@ -1,4 +1,4 @@
-import { newDocument, type Drawing } from './new-document.ts';
+import { createDocument, type DrawingTools } from './create-document.ts';
 import { palette, sizes } from './palette.ts';
 import { gap, labelStyle, type Paper } from './paper.ts';
 import { drawPageLines } from './parts/page-lines.ts';
@@ -6,10 +6,10 @@ import { drawReportTable } from './parts/report-table.ts';
 import type { ReportDocument } from './report-document.ts';
 
 /** Draws a report as an A4 document. Takes as long as it takes: for a thread of its own. */
-export async function drawReport(report: ReportDocument, drawing: Drawing): Promise<Buffer> {
+export async function drawReport(report: ReportDocument, drawing: DrawingTools): Promise<Buffer> {
   const { hostName, period, edition, tables } = report;
   const title = `${report.title}, ${period}`;
-  const { paper, finished } = newDocument({ title, author: hostName, subject: edition }, drawing);
+  const { paper, finished } = createDocument({ title, author: hostName, subject: edition }, drawing);
   drawReportTitle(paper, report);
   for (const table of tables) drawReportTable(paper, table);
   drawPageLines(paper, { heading: title, footing: `${title} · ${edition}` });
@@ -19,9 +19,9 @@ export async function drawReport(report: ReportDocument, drawing: Drawing): Prom
 function drawReportTitle(paper: Paper, { title, hostName, period, note, edition }: ReportDocument): void {
   const { left, width } = paper;
   const small = { ...labelStyle, bold: true, color: palette.brand };
-  paper.flow([...paper.stripsOf(`${hostName} · REPORT`, small, width), gap(1)], left, 'P');
-  paper.flow(paper.stripsOf(title, { size: sizes.number, bold: true }, width), left, 'H1');
-  paper.flow([...paper.stripsOf(period, { size: sizes.title }, width), gap(6)], left, 'P');
-  paper.flow([...paper.stripsOf(note, { size: sizes.value }, width), gap(3)], left, 'P');
-  paper.flow([...paper.stripsOf(edition, labelStyle, width), gap(4)], left, 'P');
+  paper.flow([...paper.layOutText(`${hostName} · REPORT`, small, width), gap(1)], left, 'P');
+  paper.flow(paper.layOutText(title, { size: sizes.number, bold: true }, width), left, 'H1');
+  paper.flow([...paper.layOutText(period, { size: sizes.title }, width), gap(6)], left, 'P');
+  paper.flow([...paper.layOutText(note, { size: sizes.value }, width), gap(3)], left, 'P');
+  paper.flow([...paper.layOutText(edition, labelStyle, width), gap(4)], left, 'P');
 }

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { PaperDocument } from './draw-paper.ts';
-import { ownMemory } from './own-memory.ts';
-import type { WorkerAnswer, WorkerSettings } from './worker.ts';
+import type { PrintableDocument } from './draw-document.ts';
+import { listTransferableMemory } from './transferable-memory.ts';
+import type { WorkerReply, WorkerSettings } from './worker.ts';
 
 /** A thread that draws one document at a time. */
 export interface DrawingThread {
   /** Rejects when drawing fails, when the thread dies, and when it takes too long: then the thread is no good any more. */
-  draw(document: PaperDocument): Promise<Uint8Array>;
-  readonly isGood: boolean;
+  draw(document: PrintableDocument): Promise<Uint8Array>;
+  readonly isHealthy: boolean;
   stop(): Promise<void>;
 }
 
@@ -18,35 +18,35 @@ const isSource = import.meta.filename.endsWith('.ts');
 export const workerProgram = path.join(import.meta.dirname, isSource ? 'worker.ts' : 'pdf-worker.js');
 
 /** In a development tree a thread has to be taught to read the sources, which the thread that starts it cannot do for it. */
-const runsSources =
+const sourceLoader =
   "const { program } = require('node:worker_threads').workerData;" +
   "import('tsx/esm/api').then(({ tsImport }) => tsImport(program, program));";
 
 /** The most that a thread's objects may take, in megabytes; pictures lie outside of it and are limited one by one. */
-const greatestHeap = 384;
+const maximumHeapMegabytes = 384;
 
 /** The pictures' memory, which goes over to the thread: whoever gathered them has no further use for them. */
-function handedOver(document: PaperDocument): ArrayBuffer[] {
+function listTransferables(document: PrintableDocument): ArrayBuffer[] {
   if (!('files' in document)) return [];
-  return Object.values(document.files).flatMap(({ content }) => (content ? ownMemory(content) : []));
+  return Object.values(document.files).flatMap(({ content }) => (content ? listTransferableMemory(content) : []));
 }
 
 /**
  * Starts a thread. `patience` is how long one document may take, in milliseconds. A thread that has nothing to do does
  * not keep the process alive.
  */
-export function startDrawingThread(program: string, settings: WorkerSettings, patience: number): DrawingThread {
-  const resourceLimits = { maxOldGenerationSizeMb: greatestHeap };
+export function startDrawingThread(program: string, settings: WorkerSettings, timeoutMs: number): DrawingThread {
+  const resourceLimits = { maxOldGenerationSizeMb: maximumHeapMegabytes };
   const worker = program.endsWith('.ts')
-    ? new Worker(runsSources, {
+    ? new Worker(sourceLoader, {
         eval: true,
         workerData: { ...settings, program: pathToFileURL(program).href },
         resourceLimits,
       })
     : new Worker(program, { workerData: settings, resourceLimits });
   let isGood = true;
-  let finish: ((answer: WorkerAnswer) => void) | undefined;
-  const answer = (given: WorkerAnswer) => finish?.(given);
+  let finish: ((answer: WorkerReply) => void) | undefined;
+  const answer = (given: WorkerReply) => finish?.(given);
   const die = (reason: string) => {
     isGood = false;
     answer({ fault: reason });
@@ -57,19 +57,19 @@ export function startDrawingThread(program: string, settings: WorkerSettings, pa
   worker.unref();
 
   return {
-    get isGood() {
+    get isHealthy() {
       return isGood;
     },
     async draw(document) {
       const timer = setTimeout(() => {
-        die(`Nothing was drawn within ${patience} ms`);
+        die(`Nothing was drawn within ${timeoutMs} ms`);
         void worker.terminate();
-      }, patience);
+      }, timeoutMs);
       worker.ref();
       try {
-        const given = await new Promise<WorkerAnswer>((resolve) => {
+        const given = await new Promise<WorkerReply>((resolve) => {
           finish = resolve;
-          worker.postMessage(document, handedOver(document));
+          worker.postMessage(document, listTransferables(document));
         });
         if ('fault' in given) throw new Error(given.fault);
         return given.pdf;

@@ -1,20 +1,20 @@
-import type { Tone } from '@eptw/domain/permit/status';
+import type { Tone } from '@eptw/domain/text/tone';
 
 /** Colours of the paper: few, and readable when printed without colour. */
 export const palette = {
   ink: '#0b1f3a',
-  quiet: '#4a5b67',
+  muted: '#4a5b67',
   brand: '#0a4e59',
   hairline: '#cfd8de',
-  ground: '#eef3f5',
+  background: '#eef3f5',
 } as const;
 
 /** Ground, text and mark of a status. */
-export const toneColors: Record<Tone, { ground: string; text: string; mark: string }> = {
-  green: { ground: '#e3f3ea', text: '#12593a', mark: '#1f8f57' },
-  red: { ground: '#fbe9e7', text: '#8f1d16', mark: '#d0372c' },
-  orange: { ground: '#fdf0dd', text: '#7a3f06', mark: '#dd8212' },
-  slate: { ground: '#edf1f4', text: '#3a4a56', mark: '#7a8a96' },
+export const toneColors: Record<Tone, { background: string; text: string; mark: string }> = {
+  green: { background: '#e3f3ea', text: '#12593a', mark: '#1f8f57' },
+  red: { background: '#fbe9e7', text: '#8f1d16', mark: '#d0372c' },
+  orange: { background: '#fdf0dd', text: '#7a3f06', mark: '#dd8212' },
+  slate: { background: '#edf1f4', text: '#3a4a56', mark: '#7a8a96' },
 };
 
 /** Sizes of text in points; nothing is smaller than 8. */

@@ -32,13 +32,13 @@ export interface Paper {
   /** Where the next thing goes. */
   y: number;
   /** Begins a page unless so much is left of this one. Answers whether it did. */
-  need(height: number): boolean;
+  ensureRoom(height: number): boolean;
   /** The height of a page without its margins. */
   readonly pageHeight: number;
   /** How much is left of this page. */
-  room(): number;
-  move(height: number): void;
-  stripsOf(text: string, style: DrawnStyle, width: number): Strip[];
+  remainingHeight(): number;
+  moveDown(height: number): void;
+  layOutText(text: string, style: DrawnStyle, width: number): Strip[];
   /** Draws strips below each other, over as many pages as they take. */
   flow(strips: readonly Strip[], x: number, tag: Tag, alternative?: string): void;
   /** Draws strips at a place of this page without moving on. */
@@ -48,7 +48,7 @@ export interface Paper {
   hairline(y?: number): void;
 }
 
-export function heightOf(strips: readonly Strip[]): number {
+export function sumHeights(strips: readonly Strip[]): number {
   return strips.reduce((sum, { height }) => sum + height, 0);
 }
 
@@ -66,8 +66,8 @@ export function createPaper(pdf: PDFKit.PDFDocument, typesetter: Typesetter): Pa
   function drawLine(line: Line, { size, color = palette.ink }: DrawnStyle, x: number, y: number): void {
     pdf.fontSize(size).fillColor(color);
     let at = x;
-    for (const { face, text, width } of line.runs) {
-      pdf.font(face.name).text(text, at, y + size * baseline, { lineBreak: false, baseline: 'alphabetic' });
+    for (const { font, text, width } of line.runs) {
+      pdf.font(font.name).text(text, at, y + size * baseline, { lineBreak: false, baseline: 'alphabetic' });
       at += width;
     }
   }
@@ -83,18 +83,18 @@ export function createPaper(pdf: PDFKit.PDFDocument, typesetter: Typesetter): Pa
     width: a4.width - margin.left - margin.right,
     pageHeight: bottom - margin.top,
     y: margin.top,
-    room: () => bottom - paper.y,
-    need(height) {
-      if (height <= paper.room() + 0.01) return false;
+    remainingHeight: () => bottom - paper.y,
+    ensureRoom(height) {
+      if (height <= paper.remainingHeight() + 0.01) return false;
       pdf.addPage();
       paper.y = margin.top;
       return true;
     },
-    move(height) {
+    moveDown(height) {
       paper.y += height;
     },
-    stripsOf: (text, style, width) =>
-      typesetter.linesOf(text, style, width).map((line) => ({
+    layOutText: (text, style, width) =>
+      typesetter.wrapText(text, style, width).map((line) => ({
         height: style.size * lineHeight,
         draw: (x, y) => drawLine(line, style, x, y),
       })),
@@ -104,7 +104,7 @@ export function createPaper(pdf: PDFKit.PDFDocument, typesetter: Typesetter): Pa
         tag,
         () => {
           for (const strip of strips) {
-            paper.need(strip.height);
+            paper.ensureRoom(strip.height);
             strip.draw(x, paper.y);
             paper.y += strip.height;
           }
@@ -146,5 +146,5 @@ export function createPaper(pdf: PDFKit.PDFDocument, typesetter: Typesetter): Pa
 }
 
 /** The style of a label over its value. */
-export const labelStyle: DrawnStyle = { size: sizes.small, color: palette.quiet };
+export const labelStyle: DrawnStyle = { size: sizes.small, color: palette.muted };
 export const valueStyle: DrawnStyle = { size: sizes.value };

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 afterEach(() => maker.close());
 
-function start(settings: { waiting?: number; patience?: number } = {}): void {
+function start(settings: { waiting?: number; timeoutMs?: number } = {}): void {
   maker = createPdfMaker({ fontDirectory: '', log, program: path.join(directory, 'thread.cjs'), ...settings });
 }
 
@@ -41,7 +41,7 @@ describe('a permit that cannot be drawn', () => {
   it.each(['crash', 'throw', 'hang', 'memory', 'fault'])(
     'because of a %s is refused, and the next is drawn',
     async (way) => {
-      start({ patience: way === 'hang' ? 500 : 30_000 });
+      start({ timeoutMs: way === 'hang' ? 500 : 30_000 });
       await expect(make(way)).rejects.toMatchObject({ code: 'FAILED', message: pdfFailed });
       expect(await make('next')).toMatch(/^next by/);
     },

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Refusal } from '../graphql/errors.ts';
+import { Refusal } from '../refusal.ts';
 import { startDrawingThread, workerProgram, type DrawingThread } from './drawing-thread.ts';
-import type { PaperDocument } from './draw-paper.ts';
+import type { PrintableDocument } from './draw-document.ts';
 
 /** Makes PDF files in threads of their own, a few at a time. */
 export interface PdfMaker {
@@ -9,7 +9,7 @@ export interface PdfMaker {
    * Draws the document that `gather` answers, which is called when its turn has come, so that what waits takes no room.
    * Throws a refusal when too many wait, or when this one cannot be drawn.
    */
-  make(gather: () => Promise<PaperDocument>): Promise<Uint8Array>;
+  make(gather: () => Promise<PrintableDocument>): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -21,17 +21,17 @@ interface PdfMakerSettings {
   /** How many more may wait. */
   waiting?: number;
   /** How long one may take, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
   /** For tests: another program for the threads. */
   program?: string;
 }
 
-export const tooManyPdfs = 'Too many PDFs are being made at the moment. Please try again in a minute.';
-export const pdfFailed = 'The PDF could not be made. Please try again; if it fails again, tell an administrator.';
+export const tooManyPdfs = 'Too many PDFs are being created at the moment. Please try again in a minute.';
+export const pdfFailed = 'The PDF could not be created. Please try again. If it fails again, contact an administrator.';
 
 /** Threads start with the first document that needs them and are kept; one that dies is replaced when it is needed. */
 export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
-  const { fontDirectory, log, threads = 1, waiting = 60, patience = 60_000, program = workerProgram } = settings;
+  const { fontDirectory, log, threads = 1, waiting = 60, timeoutMs = 60_000, program = workerProgram } = settings;
   const idle: DrawingThread[] = [];
   const all = new Set<DrawingThread>();
   const queue: (() => void)[] = [];
@@ -55,10 +55,10 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
   }
 
   function thread(): DrawingThread {
-    const kept = idle.pop();
-    if (kept?.isGood) return kept;
-    if (kept) all.delete(kept);
-    const started = startDrawingThread(program, { fontDirectory }, patience);
+    const idleThread = idle.pop();
+    if (idleThread?.isHealthy) return idleThread;
+    if (idleThread) all.delete(idleThread);
+    const started = startDrawingThread(program, { fontDirectory }, timeoutMs);
     all.add(started);
     return started;
   }
@@ -74,11 +74,11 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
         } catch (error) {
           log.error(
             { err: error, document: 'number' in document ? document.number : document.title },
-            'A PDF could not be made',
+            'A PDF could not be created',
           );
           throw new Refusal('FAILED', pdfFailed);
         } finally {
-          if (drawing.isGood) idle.push(drawing);
+          if (drawing.isHealthy) idle.push(drawing);
           else all.delete(drawing);
         }
       } finally {

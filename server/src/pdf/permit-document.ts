@@ -1,4 +1,4 @@
-import type { Tone } from '@eptw/domain/permit/status';
+import type { Tone } from '@eptw/domain/text/tone';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { TemplateSection } from '@eptw/domain/template/template';
 

@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { drawPaper, type PaperDocument } from './draw-paper.ts';
-import { ownMemory } from './own-memory.ts';
-import { readFaces } from './text/faces.ts';
+import { drawDocument, type PrintableDocument } from './draw-document.ts';
+import { listTransferableMemory } from './transferable-memory.ts';
+import { loadFonts } from './text/fonts.ts';
 import { createTypesetter } from './text/typesetter.ts';
 
 /** What a thread is started with. */
@@ -11,18 +11,18 @@ export interface WorkerSettings {
 }
 
 /** What a thread answers to each document. */
-export type WorkerAnswer = { pdf: Uint8Array } | { fault: string };
+export type WorkerReply = { pdf: Uint8Array } | { fault: string };
 
 // On Linux a priority is the thread's own: whoever asks for a list goes before whoever asks for paper.
 if (process.platform === 'linux') setPriority(15);
 
 const { fontDirectory } = workerData as WorkerSettings;
-const faces = readFaces(fontDirectory);
-const drawing = { faces, typesetter: createTypesetter(faces) };
+const fonts = loadFonts(fontDirectory);
+const drawing = { fonts, typesetter: createTypesetter(fonts) };
 
-parentPort?.on('message', (document: PaperDocument) => {
-  void drawPaper(document, drawing).then(
-    (pdf) => parentPort?.postMessage({ pdf } satisfies WorkerAnswer, ownMemory(pdf)),
-    (error: unknown) => parentPort?.postMessage({ fault: String(error) } satisfies WorkerAnswer, []),
+parentPort?.on('message', (document: PrintableDocument) => {
+  void drawDocument(document, drawing).then(
+    (pdf) => parentPort?.postMessage({ pdf } satisfies WorkerReply, listTransferableMemory(pdf)),
+    (error: unknown) => parentPort?.postMessage({ fault: String(error) } satisfies WorkerReply, []),
   );
 });

@@ -6,7 +6,7 @@ export interface Balancer {
   /** `http://127.0.0.1:…` */
   address: string;
   /** Where new connections go in turn; those that nobody accepts go to the next. */
-  send(...addresses: string[]): void;
+  routeTo(...addresses: string[]): void;
   close(): Promise<void>;
 }
 
@@ -20,14 +20,14 @@ export async function startBalancer(): Promise<Balancer> {
     caller.on('error', () => {});
     caller.on('close', () => sockets.delete(caller));
     turn += 1;
-    join(caller, [...targets.slice(turn % targets.length), ...targets.slice(0, turn % targets.length)]);
+    connectToFirst(caller, [...targets.slice(turn % targets.length), ...targets.slice(0, turn % targets.length)]);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   return {
     address: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    send: (...addresses) => (targets = addresses.map((target) => new URL(target))),
+    routeTo: (...addresses) => (targets = addresses.map((target) => new URL(target))),
     close: async () => {
       const closed = once(server, 'close');
       server.close();
@@ -37,7 +37,7 @@ export async function startBalancer(): Promise<Balancer> {
   };
 }
 
-function join(caller: Socket, [target, ...others]: readonly URL[]): void {
+function connectToFirst(caller: Socket, [target, ...others]: readonly URL[]): void {
   if (!target) return void caller.destroy();
   const answerer = connect(Number(target.port), target.hostname);
   let joined = false;
@@ -46,7 +46,7 @@ function join(caller: Socket, [target, ...others]: readonly URL[]): void {
     caller.pipe(answerer);
     answerer.pipe(caller);
   });
-  answerer.on('error', () => (joined ? caller.destroy() : join(caller, others)));
+  answerer.on('error', () => (joined ? caller.destroy() : connectToFirst(caller, others)));
   answerer.on('close', () => joined && caller.destroy());
   caller.on('close', () => answerer.destroy());
 }

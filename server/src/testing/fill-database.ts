@@ -1,14 +1,14 @@
-import { seedCatalogue } from '../database/seed/catalogue.ts';
+import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import type { Database } from '../database/connect.ts';
 import { hashPassword } from '../features/sessions/password.ts';
-import { testGroups, testPeople, testSites, type TestGroup, type TestPerson, type TestSite } from './test-people.ts';
+import { testGroups, testUsers, testSites, type TestGroup, type TestUser, type TestSite } from './test-users.ts';
 
 export const testPassword = 'permit-to-work';
 
 /** Ids of what the tests start with. */
 export interface TestIds {
   sites: Record<TestSite, string>;
-  people: Record<TestPerson, string>;
+  users: Record<TestUser, string>;
   groups: Record<TestGroup, string>;
   discipline: string;
 }
@@ -29,7 +29,7 @@ export async function fillDatabase(db: Database): Promise<TestIds> {
   const sites = await insertEach<TestSite, { code: string; name: string }>(testSites, (site) =>
     db.insertInto('site').values(site).returning('id').executeTakeFirstOrThrow(),
   );
-  const people = await insertEach<TestPerson, (typeof testPeople)[TestPerson]>(testPeople, (person) =>
+  const people = await insertEach<TestUser, (typeof testUsers)[TestUser]>(testUsers, (person) =>
     db
       .insertInto('person')
       .values({
@@ -45,8 +45,8 @@ export async function fillDatabase(db: Database): Promise<TestIds> {
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
-  for (const key of Object.keys(testPeople) as TestPerson[]) {
-    const rows = testPeople[key].sites.map((site) => ({ person_id: people[key], site_id: sites[site] }));
+  for (const key of Object.keys(testUsers) as TestUser[]) {
+    const rows = testUsers[key].sites.map((site) => ({ person_id: people[key], site_id: sites[site] }));
     await db.insertInto('person_site').values(rows).execute();
   }
   const groups = await insertEach<TestGroup, (typeof testGroups)[TestGroup]>(testGroups, (group) =>
@@ -66,7 +66,7 @@ export async function fillDatabase(db: Database): Promise<TestIds> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await seedCatalogue(db);
-  return { sites, people, groups, discipline: discipline.id };
+  return { sites, users: people, groups, discipline: discipline.id };
 }
 
 /** 'site.admin@fab.example' is called 'Site Admin Fab'. */

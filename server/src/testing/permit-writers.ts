@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { create, filledIn, move, permitData } from '../features/permits/testing/permits.ts';
+import { submitPermit, fillForm, moveToStatus, samplePermitData } from '../features/permits/testing/permits.ts';
 import type { TestClient } from './client.ts';
 import type { TestIds } from './fill-database.ts';
-import type { TestPerson } from './test-people.ts';
+import type { TestUser } from './test-users.ts';
 
 /** Who decides a permit, the status that it leads towards, and the action that it is; the first comes before the others. */
 export const decisions = [
   { by: 'supervisor', towards: 'PendingApproval', action: 'approveAsProjectManager' },
   { by: 'manager', towards: 'Approved', action: 'approve' },
   { by: 'facilities', towards: 'Approved', action: 'approve' },
-] as const satisfies readonly { by: TestPerson; towards: string; action: string }[];
+] as const satisfies readonly { by: TestUser; towards: string; action: string }[];
 
 type Decision = (typeof decisions)[number];
 
@@ -18,18 +18,18 @@ export const submitters = ['requestor', 'requestor', 'requestorSecond', 'foreign
 
 /** What the writers asked for and what they were told. */
 export interface WrittenPermit {
-  submitter: TestPerson;
+  submitter: TestUser;
   idempotencyKey: string;
   data: Record<string, unknown>;
   /** As it was answered; undefined while it is not. */
-  answered: { id: string; number: string } | undefined;
+  created: { id: string; number: string } | undefined;
   /** Those that were answered as taken. */
   decided: Decision[];
 }
 
-export type ClientOf = (person: TestPerson) => Pick<TestClient, 'query'>;
+export type ClientOf = (person: TestUser) => Pick<TestClient, 'query'>;
 
-export interface Writing {
+export interface WriterOptions {
   clientOf: ClientOf;
   ids: TestIds;
   /** Told of each permit before it is sent. */
@@ -45,27 +45,27 @@ const period = { start: '2099-03-02', end: '2099-03-04' };
  * more.
  * @throws what a program that answers has refused
  */
-export async function writeUntilKilled(writing: Writing): Promise<void> {
-  await Promise.all(submitters.map((submitter) => writeOn(writing, submitter)));
+export async function writeUntilKilled(writing: WriterOptions): Promise<void> {
+  await Promise.all(submitters.map((submitter) => writePermits(writing, submitter)));
 }
 
-async function writeOn(writing: Writing, submitter: TestPerson): Promise<void> {
+async function writePermits(writing: WriterOptions, submitter: TestUser): Promise<void> {
   const { clientOf, ids, onSend, onAnswer } = writing;
   for (;;) {
     const permit: WrittenPermit = {
       submitter,
       idempotencyKey: randomUUID(),
-      data: permitData(ids, { submission: filledIn('GP', period) }),
-      answered: undefined,
+      data: samplePermitData(ids, { submission: fillForm('GP', period) }),
+      created: undefined,
       decided: [],
     };
     onSend(permit);
-    const raised = await unlessKilled(raise(clientOf, permit));
+    const raised = await undefinedIfKilled(createPermit(clientOf, permit));
     if (raised === undefined) return;
-    permit.answered = raised;
+    permit.created = raised;
     onAnswer();
     const take = async (decision: Decision) => {
-      const answer = await unlessKilled(move(clientOf(decision.by), raised.id, decision.towards));
+      const answer = await undefinedIfKilled(moveToStatus(clientOf(decision.by), raised.id, decision.towards));
       if (answer === undefined) return false;
       if (!answer.success) throw new Error(answer.message);
       permit.decided.push(decision);
@@ -80,16 +80,16 @@ async function writeOn(writing: Writing, submitter: TestPerson): Promise<void> {
 }
 
 /** Sends the permit, or sends it once more, under its idempotency key. */
-export async function raise(clientOf: ClientOf, permit: WrittenPermit): Promise<{ id: string; number: string }> {
-  const { item, message } = await create(clientOf(permit.submitter), permit.data, permit.idempotencyKey);
+export async function createPermit(clientOf: ClientOf, permit: WrittenPermit): Promise<{ id: string; number: string }> {
+  const { item, message } = await submitPermit(clientOf(permit.submitter), permit.data, permit.idempotencyKey);
   if (!item) throw new Error(message);
   return { id: item._id, number: item.code };
 }
 
 /** Undefined when there was no whole answer, which is what `fetch` calls a TypeError. */
-async function unlessKilled<Answer>(asking: Promise<Answer>): Promise<Answer | undefined> {
+async function undefinedIfKilled<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await asking;
+    return await request;
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;

@@ -9,7 +9,7 @@ export interface Program {
   /** `http://127.0.0.1:…` */
   address: string;
   /** The lines it wrote until it was ready. */
-  begun: readonly string[];
+  startupLines: readonly string[];
   /** Calls its API over the network as whoever holds this token. A request that gets no answer is rejected. */
   client(token: string): Pick<TestClient, 'query'>;
   /** Tells it to end in good order, waits for that, and answers its exit code. */
@@ -25,7 +25,7 @@ const ready = /^ePTW is ready at (.+)$/;
  * What Node is given to run the program or one of its commands: the sources, or, where EPTW_TEST_BUILT says that it is
  * fresh, what was built of them, which starts in a quarter of the time.
  */
-export function scriptOf(name: string): string[] {
+export function findScript(name: string): string[] {
   if (process.env['EPTW_TEST_BUILT']) return [path.join(import.meta.dirname, `../../dist/${name}.js`)];
   const file = name === 'main' ? '../main.ts' : `../commands/${name}.ts`;
   return ['--import', 'tsx', path.join(import.meta.dirname, file)];
@@ -36,7 +36,7 @@ export function scriptOf(name: string): string[] {
  * @throws with what it wrote when it ends before it is ready
  */
 export async function startProgram(settings: Record<string, string>): Promise<Program> {
-  const child = spawn(process.execPath, scriptOf('main'), {
+  const child = spawn(process.execPath, findScript('main'), {
     cwd: import.meta.dirname,
     env: { ...process.env, DATABASE_URL: '', PORT: '0', DEMO: 'off', LOG_LEVEL: 'fatal', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,15 +49,15 @@ export async function startProgram(settings: Record<string, string>): Promise<Pr
     child.kill(signal);
     await exited;
   };
-  const begun: string[] = [];
+  const startupLines: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
-    begun.push(line);
+    startupLines.push(line);
     const address = ready.exec(line)?.[1];
     if (address === undefined) continue;
     child.stdout.resume();
     return {
       address,
-      begun,
+      startupLines,
       client: (token) => clientAt(address, token),
       stop: async () => {
         await end('SIGTERM');

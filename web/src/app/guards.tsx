@@ -1,9 +1,9 @@
 import type { Role } from '@eptw/domain/user/role';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '../lib/session/use-session.ts';
-import { homeOf } from './home.ts';
-import { signInPath, signOnPath } from './routes.tsx';
-import { signInAddress, wantedAddress } from './sign-in-address.ts';
+import { getHomePath } from './home-path.ts';
+import { signInPath, ssoPath } from './routes.tsx';
+import { toSignInAddress, readReturnAddress } from './sign-in-address.ts';
 
 /** Lets signed-in people of the given roles through; asks others to sign in, or says that there is nothing here. */
 export function SignedInOnly({ roles }: { roles: readonly Role[] }) {
@@ -12,7 +12,7 @@ export function SignedInOnly({ roles }: { roles: readonly Role[] }) {
   if (!session) {
     // Who signs out on purpose may be followed by someone else, who starts afresh.
     const wanted = ended === 'signed out' ? undefined : pathname + search;
-    return <Navigate to={signInAddress(wanted)} replace />;
+    return <Navigate to={toSignInAddress(wanted)} replace />;
   }
   if (!roles.includes(session.user.role)) return <Navigate to="/404" replace />;
   return <Outlet />;
@@ -21,7 +21,7 @@ export function SignedInOnly({ roles }: { roles: readonly Role[] }) {
 /** Leads everyone to where their role arrives. */
 export function HomeRedirect() {
   const { session } = useSession();
-  return <Navigate to={session ? homeOf(session.user.role) : signInPath} replace />;
+  return <Navigate to={session ? getHomePath(session.user.role) : signInPath} replace />;
 }
 
 /**
@@ -31,7 +31,8 @@ export function HomeRedirect() {
 export function SignedOutOnly() {
   const { session } = useSession();
   const { pathname, search, hash } = useLocation();
-  const bringsResult = pathname === signOnPath && hash !== '';
-  if (session && !bringsResult) return <Navigate to={wantedAddress(search, homeOf(session.user.role))} replace />;
+  const bringsResult = pathname === ssoPath && hash !== '';
+  if (session && !bringsResult)
+    return <Navigate to={readReturnAddress(search, getHomePath(session.user.role))} replace />;
   return <Outlet />;
 }

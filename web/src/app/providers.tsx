@@ -8,7 +8,7 @@ import { useScheme } from './theme-choice.ts';
 import { themes } from './theme.ts';
 
 /** Lists of choices open inside the page's main part or the dialog that asks, where a screen reader looks for them. */
-function popupContainer(trigger?: HTMLElement): HTMLElement {
+function findPopupContainer(trigger?: HTMLElement): HTMLElement {
   return trigger?.closest<HTMLElement>('[role="dialog"], main') ?? document.body;
 }
 
@@ -21,7 +21,7 @@ export function Providers() {
       theme={themes[scheme]}
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
-      getPopupContainer={popupContainer}
+      getPopupContainer={findPopupContainer}
       form={{ requiredMark: false }}
     >
       <ApolloProvider client={client}>

@@ -1,33 +1,33 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { LoadingPage } from '../components/page/states.tsx';
-import { sessionState } from '../lib/session/session-store.ts';
+import { sessionStore } from '../lib/session/session-store.ts';
 import { HomeRedirect, SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { Root } from './root.tsx';
-import { followLists } from './follow-lists.ts';
+import { trackOpenedFrom } from './track-opened-from.ts';
 import { permitLists, protectedRoutes, publicRoutes } from './routes.tsx';
 import { NotFound } from './screens/not-found.tsx';
 import { RouteError } from './screens/route-error.tsx';
-import { signInAddress } from './sign-in-address.ts';
+import { toSignInAddress } from './sign-in-address.ts';
 
-function lazily(screen: () => Promise<ComponentType>): RouteObject['lazy'] {
+function loadLazily(screen: () => Promise<ComponentType>): RouteObject['lazy'] {
   return async () => ({ Component: await screen() });
 }
 
 const protectedScreens: RouteObject[] = protectedRoutes.map(({ path, screen, roles }) => ({
   element: <SignedInOnly roles={roles} />,
-  children: [{ path, lazy: lazily(screen), errorElement: <RouteError /> }],
+  children: [{ path, lazy: loadLazily(screen), errorElement: <RouteError /> }],
 }));
 
-const publicScreens = (byMailedLink: boolean): RouteObject[] =>
+const createPublicScreens = (byMailedLink: boolean): RouteObject[] =>
   publicRoutes
-    .filter((route) => (route.byMailedLink ?? false) === byMailedLink)
-    .map(({ path, screen }) => ({ path, lazy: lazily(screen), errorElement: <RouteError /> }));
+    .filter((route) => (route.fromMailedLink ?? false) === byMailedLink)
+    .map(({ path, screen }) => ({ path, lazy: loadLazily(screen), errorElement: <RouteError /> }));
 
 // The router loads a screen's code before its guard is asked: whoever arrives without a session goes to the sign-in
 // page at once, and loads no more than that.
-if (!sessionState().session && matchRoutes([{ path: '/' }, ...protectedRoutes], location.pathname)) {
-  history.replaceState(null, '', signInAddress(location.pathname + location.search));
+if (!sessionStore.get().session && matchRoutes([{ path: '/' }, ...protectedRoutes], location.pathname)) {
+  history.replaceState(null, '', toSignInAddress(location.pathname + location.search));
 }
 
 /** The app's addresses, made from the table of routes. */
@@ -38,12 +38,12 @@ export const router = createBrowserRouter([
     hydrateFallbackElement: <LoadingPage />,
     children: [
       { path: '/', element: <HomeRedirect /> },
-      { element: <SignedOutOnly />, children: publicScreens(false) },
-      ...publicScreens(true),
-      { lazy: lazily(async () => (await import('./layout/layout.tsx')).Layout), children: protectedScreens },
+      { element: <SignedOutOnly />, children: createPublicScreens(false) },
+      ...createPublicScreens(true),
+      { lazy: loadLazily(async () => (await import('./layout/layout.tsx')).Layout), children: protectedScreens },
       { path: '*', element: <NotFound /> },
     ],
   },
 ]);
 
-followLists(router, permitLists);
+trackOpenedFrom(router, permitLists);

@@ -1,13 +1,13 @@
 import {
-  dashboardReaders,
-  draftKeepers,
-  installationKeepers,
+  dashboardViewers,
+  draftAuthors,
+  installationAdmins,
   permitCreators,
-  permitDesk,
-  placeKeepers,
+  rolesWithOwnPermitLists,
+  siteDataAdmins,
 } from '@eptw/domain/access/access';
-import { permitApprovers } from '@eptw/domain/permit/reviewers';
-import { accountAdministrators } from '@eptw/domain/user/authority';
+import { approverRoles } from '@eptw/domain/permit/reviewers';
+import { accountAdmins } from '@eptw/domain/user/authority';
 import { roles, type Role } from '@eptw/domain/user/role';
 import type { ComponentType } from 'react';
 
@@ -25,7 +25,7 @@ export interface PublicRoute {
   path: string;
   screen: () => Promise<ComponentType>;
   /** Opened by the code of a mailed link, it does not turn away those who are signed in. */
-  byMailedLink?: boolean;
+  fromMailedLink?: boolean;
 }
 
 /** Open to all eight roles. */
@@ -36,7 +36,7 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   {
     path: '/dashboard',
     screen: async () => (await import('../features/dashboard/screens/dashboard.tsx')).Dashboard,
-    roles: dashboardReaders,
+    roles: dashboardViewers,
     opensPermits: true,
   },
   {
@@ -53,34 +53,34 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   {
     path: '/all-my-permits',
     screen: async () => (await import('../features/permits/screens/my-submitted-permits.tsx')).MySubmittedPermits,
-    roles: permitDesk,
+    roles: rolesWithOwnPermitLists,
     opensPermits: true,
   },
   {
     path: '/my-pending-approval-permits',
     screen: async () =>
       (await import('../features/permits/screens/permits-pending-my-approval.tsx')).PermitsPendingMyApproval,
-    roles: permitApprovers,
+    roles: approverRoles,
     opensPermits: true,
   },
   {
     path: '/permits-pending-approval',
     screen: async () =>
       (await import('../features/permits/screens/permits-pending-approval.tsx')).PermitsPendingApproval,
-    roles: permitApprovers,
+    roles: approverRoles,
     opensPermits: true,
   },
   {
     path: '/permits-pending-close-cancel',
     screen: async () =>
       (await import('../features/permits/screens/permits-pending-close-cancel.tsx')).PermitsPendingCloseCancel,
-    roles: permitDesk,
+    roles: rolesWithOwnPermitLists,
     opensPermits: true,
   },
   {
     path: '/permits-i-approved',
     screen: async () => (await import('../features/permits/screens/permits-i-approved.tsx')).PermitsIApproved,
-    roles: permitApprovers,
+    roles: approverRoles,
     opensPermits: true,
   },
   {
@@ -117,132 +117,132 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   {
     path: '/my-child-permit',
     screen: async () => (await import('../features/permits/screens/my-child-permits.tsx')).MyChildPermits,
-    roles: permitDesk,
+    roles: rolesWithOwnPermitLists,
     opensPermits: true,
   },
   {
     path: '/my-child-permits-pending-approval',
     screen: async () =>
       (await import('../features/permits/screens/child-permits-pending-my-approval.tsx')).ChildPermitsPendingMyApproval,
-    roles: permitApprovers,
+    roles: approverRoles,
     opensPermits: true,
   },
   {
     path: '/lss-tab-permits',
     screen: async () => (await import('../features/permits/screens/life-support-permits.tsx')).LifeSupportPermits,
-    roles: permitApprovers,
+    roles: approverRoles,
     opensPermits: true,
   },
   {
     path: '/my-draft-permits',
     screen: async () => (await import('../features/permits/screens/draft-list.tsx')).DraftList,
-    roles: draftKeepers,
+    roles: draftAuthors,
     opensPermits: true,
   },
   {
     path: '/draftpermit/:id',
     screen: async () => (await import('../features/permits/screens/draft-view.tsx')).DraftView,
-    roles: draftKeepers,
+    roles: draftAuthors,
   },
   {
     path: '/draftpermit/review/:id',
     screen: async () => (await import('../features/permits/screens/draft-review.tsx')).DraftReview,
-    roles: draftKeepers,
+    roles: draftAuthors,
   },
   {
     path: '/setup',
     screen: async () => (await import('../features/settings/screens/setup.tsx')).Setup,
-    roles: installationKeepers,
+    roles: installationAdmins,
   },
   {
     path: '/settings',
     screen: async () => (await import('../features/settings/screens/settings.tsx')).Settings,
-    roles: installationKeepers,
+    roles: installationAdmins,
   },
   {
     path: '/sites',
     screen: async () => (await import('../features/sites/screens/site-list.tsx')).SiteList,
-    roles: installationKeepers,
+    roles: installationAdmins,
   },
   {
     path: '/sites/create-site',
     screen: async () => (await import('../features/sites/screens/create-site.tsx')).CreateSite,
-    roles: installationKeepers,
+    roles: installationAdmins,
   },
   {
     path: '/sites/edit-site/:id',
     screen: async () => (await import('../features/sites/screens/edit-site.tsx')).EditSite,
-    roles: installationKeepers,
+    roles: installationAdmins,
   },
   {
     path: '/maps',
     screen: async () => (await import('../features/maps/screens/map-list.tsx')).MapList,
-    roles: installationKeepers,
+    roles: installationAdmins,
   },
   {
     path: '/maps/create-map',
     screen: async () => (await import('../features/maps/screens/create-map.tsx')).CreateMap,
-    roles: installationKeepers,
+    roles: installationAdmins,
   },
   {
     path: '/maps/edit-map/:id',
     screen: async () => (await import('../features/maps/screens/edit-map.tsx')).EditMap,
-    roles: installationKeepers,
+    roles: installationAdmins,
   },
   {
     path: '/disciplines',
     screen: async () => (await import('../features/disciplines/screens/discipline-list.tsx')).DisciplineList,
-    roles: placeKeepers,
+    roles: siteDataAdmins,
   },
   {
     path: '/disciplines/create-discipline',
     screen: async () => (await import('../features/disciplines/screens/create-discipline.tsx')).CreateDiscipline,
-    roles: placeKeepers,
+    roles: siteDataAdmins,
   },
   {
     path: '/disciplines/edit-discipline/:id',
     screen: async () => (await import('../features/disciplines/screens/edit-discipline.tsx')).EditDiscipline,
-    roles: placeKeepers,
+    roles: siteDataAdmins,
   },
   {
     path: '/disciplines/:id',
     screen: async () => (await import('../features/disciplines/screens/discipline-view.tsx')).DisciplineView,
-    roles: placeKeepers,
+    roles: siteDataAdmins,
   },
   {
     path: '/mtgroup',
     screen: async () => (await import('../features/mt-groups/screens/group-list.tsx')).GroupList,
-    roles: placeKeepers,
+    roles: siteDataAdmins,
   },
   {
     path: '/mtgroup/create-group',
     screen: async () => (await import('../features/mt-groups/screens/create-group.tsx')).CreateGroup,
-    roles: placeKeepers,
+    roles: siteDataAdmins,
   },
   {
     path: '/mtgroup/edit-group/:id',
     screen: async () => (await import('../features/mt-groups/screens/edit-group.tsx')).EditGroup,
-    roles: placeKeepers,
+    roles: siteDataAdmins,
   },
   {
     path: '/blocked-words',
     screen: async () => (await import('../features/blocked-words/screens/blocked-word-list.tsx')).BlockedWordList,
-    roles: placeKeepers,
+    roles: siteDataAdmins,
   },
   {
     path: '/announcements',
     screen: async () => (await import('../features/announcements/screens/announcement-list.tsx')).AnnouncementList,
-    roles: installationKeepers,
+    roles: installationAdmins,
   },
   {
     path: '/announcements/create-announcement',
     screen: async () => (await import('../features/announcements/screens/create-announcement.tsx')).CreateAnnouncement,
-    roles: installationKeepers,
+    roles: installationAdmins,
   },
   {
     path: '/announcements/edit-announcement/:id',
     screen: async () => (await import('../features/announcements/screens/edit-announcement.tsx')).EditAnnouncement,
-    roles: installationKeepers,
+    roles: installationAdmins,
   },
   {
     path: '/forms-download',
@@ -268,42 +268,42 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   {
     path: '/templates',
     screen: async () => (await import('../features/templates/screens/template-list.tsx')).TemplateList,
-    roles: installationKeepers,
+    roles: installationAdmins,
   },
   {
     path: '/templates/create-template',
     screen: async () => (await import('../features/templates/screens/create-template.tsx')).CreateTemplate,
-    roles: installationKeepers,
+    roles: installationAdmins,
   },
   {
     path: '/templates/edit-template/:id',
     screen: async () => (await import('../features/templates/screens/edit-template.tsx')).EditTemplate,
-    roles: installationKeepers,
+    roles: installationAdmins,
   },
   {
     path: '/users',
     screen: async () => (await import('../features/users/screens/user-list.tsx')).UserList,
-    roles: accountAdministrators,
+    roles: accountAdmins,
   },
   {
     path: '/users/create-user',
     screen: async () => (await import('../features/users/screens/create-user.tsx')).CreateUser,
-    roles: accountAdministrators,
+    roles: accountAdmins,
   },
   {
     path: '/users/import',
     screen: async () => (await import('../features/users/screens/import-users.tsx')).ImportUsers,
-    roles: accountAdministrators,
+    roles: accountAdmins,
   },
   {
     path: '/users/edit-user/:id',
     screen: async () => (await import('../features/users/screens/edit-user.tsx')).EditUser,
-    roles: accountAdministrators,
+    roles: accountAdmins,
   },
   {
     path: '/users/:id',
     screen: async () => (await import('../features/users/screens/user-detail.tsx')).UserDetail,
-    roles: accountAdministrators,
+    roles: accountAdmins,
   },
   {
     path: '/my-profile',
@@ -334,20 +334,19 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   },
   {
     path: '/administration-history',
-    screen: async () =>
-      (await import('../features/administration/screens/administration-history.tsx')).AdministrationHistory,
-    roles: installationKeepers,
+    screen: async () => (await import('../features/audit-log/screens/audit-log.tsx')).AuditLog,
+    roles: installationAdmins,
   },
 ];
 
 /** Where a single sign-on comes back to. */
-export const signOnPath = '/ssologin';
+export const ssoPath = '/ssologin';
 
 export const publicRoutes: readonly PublicRoute[] = [
   { path: '/signin', screen: async () => (await import('../features/sessions/screens/sign-in.tsx')).SignIn },
   {
-    path: signOnPath,
-    screen: async () => (await import('../features/sessions/screens/single-sign-on.tsx')).SingleSignOn,
+    path: ssoPath,
+    screen: async () => (await import('../features/sessions/screens/sso-callback.tsx')).SsoCallback,
   },
   { path: '/signup', screen: async () => (await import('../features/sessions/screens/sign-up.tsx')).SignUp },
   {
@@ -357,17 +356,17 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     path: '/reset-password',
     screen: async () => (await import('../features/sessions/screens/reset-password.tsx')).ResetPassword,
-    byMailedLink: true,
+    fromMailedLink: true,
   },
   {
     path: '/email-verification',
     screen: async () => (await import('../features/sessions/screens/email-verification.tsx')).EmailVerification,
-    byMailedLink: true,
+    fromMailedLink: true,
   },
   {
     path: '/block-email-change',
     screen: async () => (await import('../features/sessions/screens/block-email-change.tsx')).BlockEmailChange,
-    byMailedLink: true,
+    fromMailedLink: true,
   },
 ];
 

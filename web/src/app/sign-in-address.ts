@@ -1,16 +1,16 @@
-import { isApplicationPath } from '@eptw/domain/application-path';
+import { isSafeRedirectPath } from '@eptw/domain/user/redirect-path';
 import { signInPath } from './routes.tsx';
 
 const parameter = 'from';
 
 /** The sign-in page, which afterwards leads to where someone wanted to go. */
-export function signInAddress(wanted?: string): string {
+export function toSignInAddress(wanted?: string): string {
   if (!wanted || wanted === '/') return signInPath;
   return `${signInPath}?${new URLSearchParams({ [parameter]: wanted })}`;
 }
 
 /** Where a sign-in page's address leads to after signing in: home unless it says where; never out of this app. */
-export function wantedAddress(search: string, home: string): string {
+export function readReturnAddress(search: string, home: string): string {
   const wanted = new URLSearchParams(search).get(parameter) ?? '';
-  return isApplicationPath(wanted) ? wanted : home;
+  return isSafeRedirectPath(wanted) ? wanted : home;
 }

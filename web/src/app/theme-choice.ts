@@ -1,35 +1,36 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../lib/store.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
-import { schemeClass, type Scheme } from './theme.ts';
+import { toSchemeClass, type Scheme } from './theme.ts';
 
 /** What the user asked for: a scheme, or to follow the device. */
 export type ThemeChoice = Scheme | 'system';
 
 const storageKey = 'eptw.theme';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
-function storedChoice(): ThemeChoice {
+function readStoredChoice(): ThemeChoice {
   const stored = localStorage.getItem(storageKey);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
+function onThemeChange(listener: () => void) {
+  const unsubscribe = subscribe(listener);
   addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     removeEventListener('storage', listener);
   };
 }
 
 /** Remembers the choice on this device, for every tab. */
-export function chooseTheme(choice: ThemeChoice) {
+export function setThemeChoice(choice: ThemeChoice) {
   localStorage.setItem(storageKey, choice);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, storedChoice);
+  return useSyncExternalStore(onThemeChange, readStoredChoice);
 }
 
 /** The scheme on screen, and the light one on paper; also marks the root element with it, for the page's own styles. */
@@ -44,8 +45,8 @@ export function useScheme(): Scheme {
     const root = document.documentElement;
     root.dataset['scheme'] = scheme;
     root.style.colorScheme = scheme;
-    root.classList.add(schemeClass(scheme));
-    return () => root.classList.remove(schemeClass(scheme));
+    root.classList.add(toSchemeClass(scheme));
+    return () => root.classList.remove(toSchemeClass(scheme));
   }, [scheme]);
   return scheme;
 }

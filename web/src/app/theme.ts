@@ -121,10 +121,10 @@ const dark: ThemeConfig = {
 };
 
 /** The class that carries a scheme's variables: on the root element, so that they also reach the page's own styles. */
-export const schemeClass = (scheme: Scheme) => `eptw-${scheme}`;
+export const toSchemeClass = (scheme: Scheme) => `eptw-${scheme}`;
 
 /** Ant Design's settings of a scheme. */
 export const themes: Record<Scheme, ThemeConfig> = {
-  light: { ...light, cssVar: { key: schemeClass('light') }, hashed: false },
-  dark: { ...dark, cssVar: { key: schemeClass('dark') }, hashed: false },
+  light: { ...light, cssVar: { key: toSchemeClass('light') }, hashed: false },
+  dark: { ...dark, cssVar: { key: toSchemeClass('dark') }, hashed: false },
 };

@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import { expireSession, sessionState } from './session/session-store.ts';
+import { expireSession, sessionStore } from './session/session-store.ts';
 
 interface DownloadOptions {
   /** Sent with POST, as JSON; without it the request is a GET. */
@@ -8,17 +8,17 @@ interface DownloadOptions {
   /** Is given the headers before the first piece. */
   onStart?: (headers: Headers) => void;
   /** Is given each piece as it arrives. */
-  onPiece?: (piece: Uint8Array) => void;
+  onChunk?: (piece: Uint8Array) => void;
 }
 
 /** The sentence of a refusal, which has the shape of a GraphQL error. */
-async function refusalOf(response: Response): Promise<string> {
-  const answer = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
-  return answer.errors?.[0]?.message ?? message.somethingWentWrong;
+async function readRefusalMessage(response: Response): Promise<string> {
+  const payload = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
+  return payload.errors?.[0]?.message ?? message.somethingWentWrong;
 }
 
-async function ask(address: string, { body, signal }: DownloadOptions): Promise<Response> {
-  const token = sessionState().session?.jwtToken ?? '';
+async function fetchWithToken(address: string, { body, signal }: DownloadOptions): Promise<Response> {
+  const token = sessionStore.get().session?.jwtToken ?? '';
   const json = body !== undefined && { method: 'POST', body: JSON.stringify(body) };
   const response = await fetch(address, {
     ...json,
@@ -27,7 +27,7 @@ async function ask(address: string, { body, signal }: DownloadOptions): Promise<
   });
   if (response.status !== 401) return response;
   expireSession(token);
-  throw new Error('Your session has ended. Sign in, and export once more.');
+  throw new Error('Your session has ended. Sign in and export again.');
 }
 
 /**
@@ -36,17 +36,17 @@ async function ask(address: string, { body, signal }: DownloadOptions): Promise<
  */
 export async function download(address: string, options: DownloadOptions = {}): Promise<Blob> {
   try {
-    const response = await ask(address, options);
-    if (!response.ok || !response.body) throw new Error(await refusalOf(response));
+    const response = await fetchWithToken(address, options);
+    if (!response.ok || !response.body) throw new Error(await readRefusalMessage(response));
     options.onStart?.(response.headers);
     const type = response.headers.get('content-type') ?? '';
-    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
     const reader = response.body.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      pieces.push(next.value);
-      options.onPiece?.(next.value);
+      chunks.push(next.value);
+      options.onChunk?.(next.value);
     }
-    return new Blob(pieces, { type });
+    return new Blob(chunks, { type });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new Error('The server cannot be reached. Check your connection and try again.', { cause: error });

@@ -15,27 +15,28 @@ export interface ListState {
 
 export const pageSizes = [20, 50, 100] as const;
 
-const ownNames = ['tab', 'page', 'size', 'search', 'sort'];
+const reservedNames = ['tab', 'page', 'size', 'search', 'sort'];
 
-function positive(text: string | null): number | undefined {
+function parsePositiveInteger(text: string | null): number | undefined {
   const number = Number(text);
   return Number.isInteger(number) && number > 0 ? number : undefined;
 }
 
 /** Reads an address; whatever is missing or makes no sense is as if nothing had been chosen. */
 export function readListState(address: URLSearchParams, defaultPageSize: number = pageSizes[0]): ListState {
-  const asked = positive(address.get('size'));
+  const requestedSize = parsePositiveInteger(address.get('size'));
   const sort = address.get('sort') ?? '';
   const tab = address.get('tab');
   const filters: Record<string, string[]> = {};
   for (const name of new Set(address.keys())) {
     const values = address.getAll(name).filter(Boolean);
-    if (!ownNames.includes(name) && values.length) filters[name] = values;
+    if (!reservedNames.includes(name) && values.length) filters[name] = values;
   }
   return {
     ...(tab && { tab }),
-    page: positive(address.get('page')) ?? 1,
-    pageSize: asked && (pageSizes as readonly number[]).includes(asked) ? asked : defaultPageSize,
+    page: parsePositiveInteger(address.get('page')) ?? 1,
+    pageSize:
+      requestedSize && (pageSizes as readonly number[]).includes(requestedSize) ? requestedSize : defaultPageSize,
     search: address.get('search') ?? '',
     ...(sort && { sortBy: sort.replace(/^-/, '') }),
     sortOrder: sort.startsWith('-') ? 'desc' : 'asc',

@@ -10,9 +10,9 @@ export interface OpenedFrom {
 
 /** In this tab: which list each screen was opened from, by the key of its place in the browser's history. */
 const storageKey = 'eptw.opened-from';
-const mostKept = 200;
+const maxStored = 200;
 
-function kept(): [key: string, from: OpenedFrom][] {
+function readStoredOrigins(): [key: string, from: OpenedFrom][] {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, OpenedFrom][];
   } catch {
@@ -21,17 +21,17 @@ function kept(): [key: string, from: OpenedFrom][] {
 }
 
 /** The list that the screen at this place of the history was opened from; absent when its address was opened directly. */
-export function openedFrom(key: string): OpenedFrom | undefined {
-  return kept().find(([known]) => known === key)?.[1];
+export function findOpenedFrom(key: string): OpenedFrom | undefined {
+  return readStoredOrigins().find(([storedKey]) => storedKey === key)?.[1];
 }
 
 /** Keeps, over a reload too, which list the screen at this place of the history was opened from. */
-export function rememberOpenedFrom(key: string, from: OpenedFrom): void {
-  const others = kept().filter(([known]) => known !== key);
-  sessionStorage.setItem(storageKey, JSON.stringify([...others, [key, from]].slice(-mostKept)));
+export function storeOpenedFrom(key: string, from: OpenedFrom): void {
+  const others = readStoredOrigins().filter(([storedKey]) => storedKey !== key);
+  sessionStorage.setItem(storageKey, JSON.stringify([...others, [key, from]].slice(-maxStored)));
 }
 
 /** The list that the current screen was opened from, directly or over other screens. */
 export function useOpenedFrom(): OpenedFrom | undefined {
-  return openedFrom(useLocation().key);
+  return findOpenedFrom(useLocation().key);
 }

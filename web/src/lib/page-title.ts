@@ -1,24 +1,24 @@
-let screen = '';
-let unseen = 0;
+let currentScreenTitle = '';
+let unreadCount = 0;
 
-function show(): void {
-  const name = screen ? `${screen} · Permit to Work` : 'Permit to Work';
-  document.title = unseen > 0 ? `(${unseen}) ${name}` : name;
+function updateDocumentTitle(): void {
+  const name = currentScreenTitle ? `${currentScreenTitle} · Permit to Work` : 'Permit to Work';
+  document.title = unreadCount > 0 ? `(${unreadCount}) ${name}` : name;
 }
 
 /** What the current screen is called. */
-export function screenTitle(): string {
-  return screen;
+export function getScreenTitle(): string {
+  return currentScreenTitle;
 }
 
 /** Names the document after its screen. */
 export function setScreenTitle(title: string): void {
-  screen = title;
-  show();
+  currentScreenTitle = title;
+  updateDocumentTitle();
 }
 
 /** Puts how many notifications wait before the document's name, where it is seen from other tabs. */
 export function setTitleCount(count: number): void {
-  unseen = count;
-  show();
+  unreadCount = count;
+  updateDocumentTitle();
 }

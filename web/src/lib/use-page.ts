@@ -19,14 +19,14 @@ interface PageQuery<Data> {
  */
 export function usePage<Data, Row>(
   query: PageQuery<Data>,
-  listOf: (data: Data) => PageOf<Row>,
+  toPage: (data: Data) => PageOf<Row>,
   { page, pageSize }: Pick<ListState, 'page' | 'pageSize'>,
   change: (part: Partial<ListState>) => void,
 ) {
   const { data, previousData, error, refetch } = query;
   const failed = error !== undefined && data === undefined;
   const shown = data ?? (failed ? undefined : previousData);
-  const list = shown && listOf(shown);
+  const list = shown && toPage(shown);
   const count = list?.count ?? 0;
 
   const pages = Math.max(1, Math.ceil(count / pageSize));

@@ -1,7 +1,7 @@
 import { message } from '../../message.ts';
 import type { TemplateInput } from '../template.ts';
 import type { InputRules } from './input-model.ts';
-import { isText } from './plain-text.ts';
+import { isText } from './stored-text.ts';
 
 /** The label of an option, or the value itself when the template does not offer it. */
 export function optionLabel(input: TemplateInput, value: string): string {
@@ -10,14 +10,14 @@ export function optionLabel(input: TemplateInput, value: string): string {
 
 /** One of the template's options; select and radio differ only in how they are drawn. */
 export const choiceRules: InputRules<string> = {
-  hasShape: isText,
-  wrongShape: 'Choose one of the options.',
+  hasType: isText,
+  wrongTypeMessage: 'Choose one of the options.',
   requiredMessage: message.fieldRequired,
   normalise: (value) => value,
   isEmpty: (value) => value === '',
-  complaint(value, input) {
+  findProblem(value, input) {
     if (input.options?.some((option) => option.value === value)) return undefined;
-    return { kind: 'invalid', message: 'This is none of the options. Choose one of them.' };
+    return { kind: 'invalid', message: 'This is not one of the options. Choose one of them.' };
   },
   display: (value, input) => optionLabel(input, value),
 };

@@ -1,18 +1,18 @@
 import { message } from '../../message.ts';
-import { readableDate } from '../../permit/date-words.ts';
-import { isCalendarDate } from '../calendar.ts';
-import { inputModel } from './input-model.ts';
-import { isText } from './plain-text.ts';
+import { formatCalendarDate } from '../../time/format-date.ts';
+import { isCalendarDate } from '../../time/calendar.ts';
+import { createInputModel } from './input-model.ts';
+import { isText } from './stored-text.ts';
 
-export const date = inputModel({
-  hasShape: isText,
-  wrongShape: 'Enter a date as YYYY-MM-DD.',
+export const date = createInputModel({
+  hasType: isText,
+  wrongTypeMessage: 'Enter a date as YYYY-MM-DD.',
   requiredMessage: message.signatureRequired,
   normalise: (value) => value.trim(),
   isEmpty: (value) => value === '',
-  complaint(value) {
+  findProblem(value) {
     if (isCalendarDate(value)) return undefined;
-    return { kind: 'invalid', message: 'This is no date of the calendar. Enter it as YYYY-MM-DD.' };
+    return { kind: 'invalid', message: 'This is not a valid date. Enter it as YYYY-MM-DD.' };
   },
-  display: readableDate,
+  display: formatCalendarDate,
 });

@@ -1,25 +1,25 @@
 import { message } from '../../message.ts';
-import { inputModel } from './input-model.ts';
-import { isText } from './plain-text.ts';
+import { createInputModel } from './input-model.ts';
+import { isText } from './stored-text.ts';
 
 /** The largest signature, in characters of its data address: 400 kB. */
-export const signatureLimit = 400 * 1024;
+export const maxSignatureLength = 400 * 1024;
 
 /** The first letters are what the mark of every PNG file comes to: the name of the type alone proves nothing. */
-const pngAddress = /^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/;
+const pngDataUrl = /^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/;
 
-export const esign = inputModel({
-  hasShape: isText,
-  wrongShape: 'Sign here.',
+export const esign = createInputModel({
+  hasType: isText,
+  wrongTypeMessage: 'Sign here.',
   requiredMessage: message.signatureRequired,
   normalise: (value) => value,
   isEmpty: (value) => value === '',
-  complaint(value) {
-    if (value.length > signatureLimit) {
+  findProblem(value) {
+    if (value.length > maxSignatureLength) {
       return { kind: 'too-large', message: 'This signature is larger than 400 kB. Clear it and sign again.' };
     }
-    if (pngAddress.test(value)) return undefined;
-    return { kind: 'invalid', message: 'This signature is no PNG image. Clear it and sign again.' };
+    if (pngDataUrl.test(value)) return undefined;
+    return { kind: 'invalid', message: 'This signature is not a PNG image. Clear it and sign again.' };
   },
   display: () => 'Signed',
   changedText: 'Signature changed',

@@ -1,6 +1,6 @@
 import { message } from '../../message.ts';
-import { inputModel } from './input-model.ts';
-import { nameListRules } from './text-list.ts';
+import { createInputModel } from './input-model.ts';
+import { createNameListRules } from './text-list.ts';
 
 /** Uploaded files by their stored names. */
-export const file = inputModel(nameListRules('files', message.fileRequired));
+export const file = createInputModel(createNameListRules('files', message.fileRequired));

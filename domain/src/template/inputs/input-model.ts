@@ -2,26 +2,26 @@ import type { SubmissionValue } from '../submission.ts';
 import type { TemplateInput } from '../template.ts';
 
 /** `required` means that something is still missing, which a draft may leave open. */
-export type ComplaintKind = 'required' | 'invalid' | 'too-large';
+export type ValueProblemKind = 'required' | 'invalid' | 'too-large';
 
 /** Why a value cannot be kept. */
-export interface Complaint {
-  kind: ComplaintKind;
+export interface ValueProblem {
+  kind: ValueProblemKind;
   message: string;
 }
 
 /** What one input type's file says about its values. All of it may rely on the shape. */
 export interface InputRules<Value extends SubmissionValue> {
-  hasShape: (value: unknown) => value is Value;
+  hasType: (value: unknown) => value is Value;
   /** The sentence for a value of another shape. */
-  wrongShape: string;
+  wrongTypeMessage: string;
   /** The sentence for a required input without a value. */
   requiredMessage: string;
   /** The value as it is stored: trimmed, without repeats, in the template's order. */
   normalise: (value: Value, input: TemplateInput) => Value;
   isEmpty: (value: Value) => boolean;
   /** What is wrong with a normalised value that is not empty. */
-  complaint: (value: Value, input: TemplateInput) => Complaint | undefined;
+  findProblem: (value: Value, input: TemplateInput) => ValueProblem | undefined;
   /** The value as people read it in history, PDF and search. */
   display: (value: Value, input: TemplateInput) => string;
   /** What people read when nothing is filled in; nothing, unless said otherwise. */
@@ -31,9 +31,9 @@ export interface InputRules<Value extends SubmissionValue> {
 }
 
 /** A value that was read: absent when empty or when there is a complaint. */
-export interface Reading<Value extends SubmissionValue> {
+export interface ReadResult<Value extends SubmissionValue> {
   value?: Value;
-  complaint?: Complaint;
+  problem?: ValueProblem;
 }
 
 /** One input type, safe to ask about any value at all: nothing here throws. */
@@ -42,17 +42,17 @@ export interface InputModel<Value extends SubmissionValue> {
   takesValue: boolean;
   requiredMessage: string;
   changedText: string | undefined;
-  hasShape: (value: unknown) => value is Value;
+  hasType: (value: unknown) => value is Value;
   /** Checks and normalises a value that came from outside. */
-  read: (value: unknown, input: TemplateInput) => Reading<Value>;
+  read: (value: unknown, input: TemplateInput) => ReadResult<Value>;
   isEmpty: (value: unknown, input: TemplateInput) => boolean;
   display: (value: unknown, input: TemplateInput) => string;
 }
 
 /** Makes the model of an input type that takes a value. */
-export function inputModel<Value extends SubmissionValue>(rules: InputRules<Value>): InputModel<Value> {
+export function createInputModel<Value extends SubmissionValue>(rules: InputRules<Value>): InputModel<Value> {
   function filled(value: unknown, input: TemplateInput): Value | undefined {
-    if (!rules.hasShape(value)) return undefined;
+    if (!rules.hasType(value)) return undefined;
     const normal = rules.normalise(value, input);
     return rules.isEmpty(normal) ? undefined : normal;
   }
@@ -60,14 +60,14 @@ export function inputModel<Value extends SubmissionValue>(rules: InputRules<Valu
     takesValue: true,
     requiredMessage: rules.requiredMessage,
     changedText: rules.changedText,
-    hasShape: rules.hasShape,
+    hasType: rules.hasType,
     read(value, input) {
       if (value === undefined || value === null) return {};
-      if (!rules.hasShape(value)) return { complaint: { kind: 'invalid', message: rules.wrongShape } };
+      if (!rules.hasType(value)) return { problem: { kind: 'invalid', message: rules.wrongTypeMessage } };
       const normal = filled(value, input);
       if (normal === undefined) return {};
-      const complaint = rules.complaint(normal, input);
-      return complaint ? { complaint } : { value: normal };
+      const problem = rules.findProblem(normal, input);
+      return problem ? { problem } : { value: normal };
     },
     isEmpty: (value, input) => filled(value, input) === undefined,
     display(value, input) {
@@ -82,7 +82,7 @@ export const valuelessModel: InputModel<never> = {
   takesValue: false,
   requiredMessage: '',
   changedText: undefined,
-  hasShape: (_value): _value is never => false,
+  hasType: (_value): _value is never => false,
   read: () => ({}),
   isEmpty: () => true,
   display: () => '',

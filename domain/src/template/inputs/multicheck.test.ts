@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { inputProblems } from '../input-definition.ts';
-import { inputOf } from '../one-of-each.ts';
-import { multicheck, settledChoices } from './multicheck.ts';
+import { validateInput } from '../input-definition.ts';
+import { createTestInput } from '../test-templates.ts';
+import { multicheck, resolveChoices } from './multicheck.ts';
 
 const options = [
   { value: 'a', label: 'Ladders' },
   { value: 'b', label: 'Excavation' },
   { value: 'none', label: 'None of these', exclusive: true },
 ];
-const input = inputOf('multicheck', { options });
+const input = createTestInput('multicheck', { options });
 
 describe('a choice that excludes the others', () => {
   it('stands alone, or not at all', () => {
-    expect(multicheck.read(['none'], input).complaint).toBeUndefined();
-    expect(multicheck.read(['a', 'b'], input).complaint).toBeUndefined();
-    expect(multicheck.read(['a', 'none'], input).complaint).toEqual({
+    expect(multicheck.read(['none'], input).problem).toBeUndefined();
+    expect(multicheck.read(['a', 'b'], input).problem).toBeUndefined();
+    expect(multicheck.read(['a', 'none'], input).problem).toEqual({
       kind: 'invalid',
       message: "'None of these' cannot be chosen together with others. Untick it or them.",
     });
@@ -26,11 +26,11 @@ describe('a choice that excludes the others', () => {
     ['stays when it is the only one', [], ['none'], ['none']],
     ['goes when its own tick is taken away', ['none'], [], []],
   ])('%s', (_what, before, ticked, after) => {
-    expect(settledChoices(input, before, ticked)).toEqual(after);
+    expect(resolveChoices(input, before, ticked)).toEqual(after);
   });
 
   it('is one of a multicheck alone', () => {
-    const problems = (type: 'multicheck' | 'radio') => inputProblems(inputOf(type, { options }), new Set());
+    const problems = (type: 'multicheck' | 'radio') => validateInput(createTestInput(type, { options }));
     expect(problems('multicheck')).toEqual([]);
     expect(problems('radio')).toMatchObject([{ field: 'options' }]);
   });

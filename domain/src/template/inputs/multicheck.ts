@@ -1,10 +1,10 @@
 import { message } from '../../message.ts';
 import type { TemplateInput } from '../template.ts';
 import { optionLabel } from './choice.ts';
-import { inputModel } from './input-model.ts';
+import { createInputModel } from './input-model.ts';
 import { isTextList } from './text-list.ts';
 
-function isOffered(input: TemplateInput): (value: string) => boolean {
+function isOption(input: TemplateInput): (value: string) => boolean {
   const values = new Set(input.options?.map((option) => option.value));
   return (value) => values.has(value);
 }
@@ -17,26 +17,26 @@ function inOptionOrder(chosen: string[], input: TemplateInput): string[] {
 }
 
 /** What is chosen once the ticks are these: the last one to be ticked wins where it excludes others, or is excluded. */
-export function settledChoices(input: TemplateInput, before: readonly string[], ticked: readonly string[]): string[] {
+export function resolveChoices(input: TemplateInput, before: readonly string[], ticked: readonly string[]): string[] {
   const excluding = new Set(input.options?.flatMap(({ value, exclusive }) => (exclusive ? [value] : [])));
   const alone = ticked.find((value) => excluding.has(value) && !before.includes(value));
   return alone === undefined ? ticked.filter((value) => ticked.length === 1 || !excluding.has(value)) : [alone];
 }
 
-export const multicheck = inputModel({
-  hasShape: isTextList,
-  wrongShape: 'Choose from the options.',
+export const multicheck = createInputModel({
+  hasType: isTextList,
+  wrongTypeMessage: 'Choose from the options.',
   requiredMessage: message.fieldRequired,
   normalise: inOptionOrder,
   isEmpty: (values) => values.length === 0,
-  complaint(values, input) {
+  findProblem(values, input) {
     const alone =
       values.length > 1 && input.options?.find(({ value, exclusive }) => exclusive && values.includes(value));
     if (alone) {
       return { kind: 'invalid', message: `'${alone.label}' cannot be chosen together with others. Untick it or them.` };
     }
-    if (values.every(isOffered(input))) return undefined;
-    return { kind: 'invalid', message: 'One of the choices is none of the options. Choose from the options only.' };
+    if (values.every(isOption(input))) return undefined;
+    return { kind: 'invalid', message: 'One of the choices is not an option. Choose from the options only.' };
   },
   display: (values, input) => values.map((value) => optionLabel(input, value)).join(', '),
 });

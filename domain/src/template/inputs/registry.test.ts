@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inputOf, signature } from '../one-of-each.ts';
+import { createTestInput, testSignature } from '../test-templates.ts';
 import { inputTypes, type InputType } from '../template.ts';
-import { signatureLimit } from './esign.ts';
-import { modelOf } from './registry.ts';
+import { maxSignatureLength } from './esign.ts';
+import { getInputModel } from './registry.ts';
 
 function read(type: InputType, value: unknown) {
-  return modelOf(type).read(value, inputOf(type));
+  return getInputModel(type).read(value, createTestInput(type));
 }
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `file-${index}.pdf`);
@@ -29,11 +29,11 @@ describe('a sound value', () => {
     ['file', names(20), names(20), names(20).join(', ')],
     ['map', ['level-3.png'], ['level-3.png'], 'level-3.png'],
     ['reviewerlist', ['u1', 'u2'], ['u1', 'u2'], 'u1, u2'],
-    ['esign', signature, signature, 'Signed'],
-  ])('of %s is kept as it should be: %j', (type, given, kept, shown) => {
-    expect(read(type, given)).toEqual({ value: kept });
-    expect(modelOf(type).display(given, inputOf(type))).toBe(shown);
-    expect(modelOf(type).isEmpty(given, inputOf(type))).toBe(false);
+    ['esign', testSignature, testSignature, 'Signed'],
+  ])('of %s is kept as it should be: %j', (type, given, expected, shown) => {
+    expect(read(type, given)).toEqual({ value: expected });
+    expect(getInputModel(type).display(given, createTestInput(type))).toBe(shown);
+    expect(getInputModel(type).isEmpty(given, createTestInput(type))).toBe(false);
   });
 });
 
@@ -57,13 +57,13 @@ describe('nothing', () => {
     ['freetext', 'words'],
   ])('of %s is %j', (type, given) => {
     expect(read(type, given)).toEqual({});
-    expect(modelOf(type).isEmpty(given, inputOf(type))).toBe(true);
+    expect(getInputModel(type).isEmpty(given, createTestInput(type))).toBe(true);
   });
 
   it.each(inputTypes)('of %s is also an absent value and null', (type) => {
     expect(read(type, undefined)).toEqual({});
     expect(read(type, null)).toEqual({});
-    expect(modelOf(type).display(undefined, inputOf(type))).toBe(type === 'checkbox' ? 'No' : '');
+    expect(getInputModel(type).display(undefined, createTestInput(type))).toBe(type === 'checkbox' ? 'No' : '');
   });
 });
 
@@ -71,9 +71,9 @@ describe('an unsound value', () => {
   it.each<[InputType, unknown, 'required' | 'invalid' | 'too-large', RegExp]>([
     ['text', 'x'.repeat(501), 'too-large', /has 501 characters.*at most 500/],
     ['textarea', 'x'.repeat(10_001), 'too-large', /at most 10000/],
-    ['radio', 'Ladder', 'invalid', /none of the options/],
-    ['select', 'crane', 'invalid', /none of the options/],
-    ['multicheck', ['ladder', 'crane'], 'invalid', /none of the options/],
+    ['radio', 'Ladder', 'invalid', /not one of the options/],
+    ['select', 'crane', 'invalid', /not one of the options/],
+    ['multicheck', ['ladder', 'crane'], 'invalid', /choices is not an option/],
     ['date', '2026-02-30', 'invalid', /YYYY-MM-DD/],
     ['time', '25:00', 'invalid', /HH:mm/],
     ['daterange', ['2026-11-20'], 'invalid', /one start date and one end date/],
@@ -82,14 +82,14 @@ describe('an unsound value', () => {
     ['daterange', ['2026-11-20', 'soon'], 'invalid', /YYYY-MM-DD/],
     ['daterange', ['2026-11-20', '2026-11-19'], 'invalid', /end date is before the start date/],
     ['file', names(21), 'too-large', /21 files.*at most 20/],
-    ['map', ['x'.repeat(256)], 'invalid', /cannot be kept/],
-    ['reviewerlist', ['u\u0000'], 'invalid', /cannot be kept/],
+    ['map', ['x'.repeat(256)], 'invalid', /cannot be stored/],
+    ['reviewerlist', ['u\u0000'], 'invalid', /cannot be stored/],
     ['esign', 'data:image/svg+xml;base64,PHN2Zz4=', 'invalid', /PNG/],
-    ['esign', `${signature}<script>`, 'invalid', /PNG/],
+    ['esign', `${testSignature}<script>`, 'invalid', /PNG/],
     ['esign', 'data:image/png;base64,PHN2Zz48c2NyaXB0Lz48L3N2Zz4=', 'invalid', /PNG/],
-    ['esign', signature.padEnd(signatureLimit + 1, 'A'), 'too-large', /400 kB/],
+    ['esign', testSignature.padEnd(maxSignatureLength + 1, 'A'), 'too-large', /400 kB/],
   ])('of %s is refused with a sentence: %j', (type, given, kind, sentence) => {
-    expect(read(type, given)).toEqual({ complaint: { kind, message: expect.stringMatching(sentence) } });
+    expect(read(type, given)).toEqual({ problem: { kind, message: expect.stringMatching(sentence) } });
   });
 
   const takingTypes = inputTypes.filter((type) => type !== 'freetext');
@@ -113,8 +113,8 @@ describe('an unsound value', () => {
   it.each(takingTypes)('of %s is every other kind of value', (type) => {
     const own = ownShape[type] ?? 'text';
     for (const [shape, value] of Object.entries(shapes)) {
-      expect(modelOf(type).hasShape(value), shape).toBe(shape === own);
-      if (shape !== own) expect(read(type, value).complaint?.kind, shape).toBe('invalid');
+      expect(getInputModel(type).hasType(value), shape).toBe(shape === own);
+      if (shape !== own) expect(read(type, value).problem?.kind, shape).toBe('invalid');
     }
   });
 });
@@ -130,10 +130,10 @@ describe('a required input', () => {
     ['esign', 'This signature field is required.'],
     ['date', 'This signature field is required.'],
   ])('of type %s asks: %s', (type, sentence) => {
-    expect(modelOf(type).requiredMessage).toBe(sentence);
+    expect(getInputModel(type).requiredMessage).toBe(sentence);
   });
 });
 
 it('only a free text takes no value', () => {
-  expect(inputTypes.filter((type) => !modelOf(type).takesValue)).toEqual(['freetext']);
+  expect(inputTypes.filter((type) => !getInputModel(type).takesValue)).toEqual(['freetext']);
 });

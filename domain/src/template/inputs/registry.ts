@@ -35,6 +35,6 @@ export const inputModels = {
 } satisfies Record<InputType, InputModel<SubmissionValue>>;
 
 /** The model of an input type, for code that does not care which one it is. */
-export function modelOf(type: InputType): InputModel<SubmissionValue> {
+export function getInputModel(type: InputType): InputModel<SubmissionValue> {
   return inputModels[type];
 }

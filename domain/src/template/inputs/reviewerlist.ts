@@ -1,6 +1,6 @@
 import { message } from '../../message.ts';
-import { inputModel } from './input-model.ts';
-import { nameListRules } from './text-list.ts';
+import { createInputModel } from './input-model.ts';
+import { createNameListRules } from './text-list.ts';
 
 /** People by their user ids. */
-export const reviewerlist = inputModel(nameListRules('reviewers', message.fieldRequired));
+export const reviewerlist = createInputModel(createNameListRules('reviewers', message.fieldRequired));

@@ -1,4 +1,4 @@
 import { choiceRules } from './choice.ts';
-import { inputModel } from './input-model.ts';
+import { createInputModel } from './input-model.ts';
 
-export const select = inputModel(choiceRules);
+export const select = createInputModel(choiceRules);

@@ -1,16 +1,16 @@
 import { message } from '../../message.ts';
-import { inputModel } from './input-model.ts';
-import { cleanLine, isText, longerThan } from './plain-text.ts';
+import { createInputModel } from './input-model.ts';
+import { cleanLine, isText, checkLength } from './stored-text.ts';
 
 /** The longest text of one line, in characters. */
-export const textLimit = 500;
+export const maxTextLength = 500;
 
-export const text = inputModel({
-  hasShape: isText,
-  wrongShape: 'Enter a text here.',
+export const text = createInputModel({
+  hasType: isText,
+  wrongTypeMessage: 'Enter a text here.',
   requiredMessage: message.fieldRequired,
   normalise: cleanLine,
   isEmpty: (value) => value === '',
-  complaint: (value) => longerThan(value, textLimit),
+  findProblem: (value) => checkLength(value, maxTextLength),
   display: (value) => value,
 });

@@ -1,106 +1,120 @@
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import type { Role } from '@eptw/domain/user/role';
 import type { NewRow } from '../../database/tables.ts';
-import { approvedPermit, childData, raisedChild } from '../../features/permits/testing/child-permits.ts';
-import { kept } from '../../features/permits/testing/drafts.ts';
-import { move, permitData, raised } from '../../features/permits/testing/permits.ts';
-import { created } from '../../features/templates/testing/templates.ts';
+import {
+  createApprovedPermit,
+  sampleChildPermitData,
+  createChildPermitOrThrow,
+} from '../../features/permits/testing/child-permits.ts';
+import { createDraftOrThrow } from '../../features/permits/testing/drafts.ts';
+import { moveToStatus, samplePermitData, createPermitOrThrow } from '../../features/permits/testing/permits.ts';
+import { createTemplateId } from '../../features/templates/testing/templates.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import type { TestPerson, TestSite } from '../../testing/test-people.ts';
-import { newName } from './trials.ts';
+import type { TestUser, TestSite } from '../../testing/test-users.ts';
+import { createUniqueName } from './access-case.ts';
 
-type Making = (server: TestApp) => Promise<string> | string;
+type SubjectFactory = (server: TestApp) => Promise<string> | string;
 type Table = 'person' | 'site' | 'mt_group' | 'site_map' | 'discipline' | 'template';
 
 /** What operations are tried on, by what a sentence calls it. Each is made anew, and answers its id. */
 export const subjects = {
-  'an address that nobody has': () => `${newName()}@fab.example`,
-  'a code that nothing has': () => newName(),
+  'an address that nobody has': () => `${createUniqueName()}@fab.example`,
+  'a code that nothing has': () => createUniqueName(),
 
-  'a requestor of the north': (server) => account(server, 'ContractorRequestor', ['north']),
-  'a requestor of both sites': (server) => account(server, 'ContractorRequestor', ['north', 'west']),
-  'a group user of the north': (server) => account(server, 'MTGroup', ['north']),
-  'a user without a site': (server) => account(server, 'User', []),
-  'another Site Admin of the north': (server) => account(server, 'SiteAdmin', ['north']),
-  'another Super Admin of the north': (server) => account(server, 'SuperAdmin', ['north']),
-  'a deleted requestor of the north': (server) => account(server, 'ContractorRequestor', ['north'], new Date()),
-  'the Site Admin of the north': ({ ids }) => ids.people.siteAdmin,
-  'the only Super Admin': ({ ids }) => ids.people.superAdmin,
+  'a requestor of the north': (server) => createAccount(server, 'ContractorRequestor', ['north']),
+  'a requestor of both sites': (server) => createAccount(server, 'ContractorRequestor', ['north', 'west']),
+  'a group user of the north': (server) => createAccount(server, 'MTGroup', ['north']),
+  'a user without a site': (server) => createAccount(server, 'User', []),
+  'another Site Admin of the north': (server) => createAccount(server, 'SiteAdmin', ['north']),
+  'another Super Admin of the north': (server) => createAccount(server, 'SuperAdmin', ['north']),
+  'a deleted requestor of the north': (server) => createAccount(server, 'ContractorRequestor', ['north'], new Date()),
+  'the Site Admin of the north': ({ ids }) => ids.users.siteAdmin,
+  'the only Super Admin': ({ ids }) => ids.users.superAdmin,
 
-  'a site': (server) => insert(server, 'site', { code: newName(), name: 'Fab' }),
-  'a deleted site': (server) => deletedSite(server),
+  'a site': (server) => insert(server, 'site', { code: createUniqueName(), name: 'Fab' }),
+  'a deleted site': (server) => createDeletedSite(server),
   'the north': ({ ids }) => ids.sites.north,
   'the west': ({ ids }) => ids.sites.west,
-  'a group of the north': (server) => group(server),
-  'a deleted group of the north': (server) => group(server, archived),
-  'a group of a deleted site': async (server) => group(server, { site_id: await deletedSite(server), ...archived }),
+  'a group of the north': (server) => createGroup(server),
+  'a deleted group of the north': (server) => createGroup(server, archived),
+  'a group of a deleted site': async (server) =>
+    createGroup(server, { site_id: await createDeletedSite(server), ...archived }),
   'a group of the north with a member': async (server) => {
-    const id = await group(server);
-    const member = { group_id: id, person_id: server.ids.people.lss };
+    const id = await createGroup(server);
+    const member = { group_id: id, person_id: server.ids.users.lss };
     await server.database.db.insertInto('mt_group_member').values(member).execute();
     return id;
   },
-  'a map of the north': (server) => map(server),
-  'a deleted map of the north': (server) => map(server, archived),
-  'a map of a deleted site': async (server) => map(server, { site_id: await deletedSite(server) }),
-  'a discipline': (server) => insert(server, 'discipline', { code: newName(), description: 'Pumps' }),
+  'a map of the north': (server) => createMap(server),
+  'a deleted map of the north': (server) => createMap(server, archived),
+  'a map of a deleted site': async (server) => createMap(server, { site_id: await createDeletedSite(server) }),
+  'a discipline': (server) => insert(server, 'discipline', { code: createUniqueName(), description: 'Pumps' }),
   'a deleted discipline': (server) =>
-    insert(server, 'discipline', { code: newName(), description: 'Pumps', ...archived }),
-  'a template': (server) => template(server),
+    insert(server, 'discipline', { code: createUniqueName(), description: 'Pumps', ...archived }),
+  'a template': (server) => createTemplate(server),
   'a deleted template': async (server) => {
-    const id = await template(server);
+    const id = await createTemplate(server);
     await server.database.db.updateTable('template').set(archived).where('id', '=', id).execute();
     return id;
   },
   'the General Permit': () => generalPermitTemplateId,
   'a blocked word': async ({ database }) =>
-    (await database.db.insertInto('blocked_word').values({ word: newName() }).returning('id').executeTakeFirstOrThrow())
-      .id,
+    (
+      await database.db
+        .insertInto('blocked_word')
+        .values({ word: createUniqueName() })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id,
   'an announcement': async ({ database }) =>
     (
       await database.db
         .insertInto('announcement')
-        .values({ title: newName(), message: 'x', type: 'info' })
+        .values({ title: createUniqueName(), message: 'x', type: 'info' })
         .returning('id')
         .executeTakeFirstOrThrow()
     ).id,
   'what is not there': () => '00000000-0000-4000-8000-000000000000',
 
-  'a picture of the Super Admin': (server) => upload(server, 'superAdmin'),
-  'an upload of the requestor': (server) => upload(server, 'requestor'),
+  'a picture of the Super Admin': (server) => uploadPicture(server, 'superAdmin'),
+  'an upload of the requestor': (server) => uploadPicture(server, 'requestor'),
   "a file of the requestor's permit": async (server) => {
-    const file_name = await upload(server, 'requestor');
-    const permit_id = await newPermit(server);
+    const file_name = await uploadPicture(server, 'requestor');
+    const permit_id = await createNewPermit(server);
     await server.database.db.insertInto('permit_file').values({ permit_id, file_name }).execute();
     return file_name;
   },
   'the picture of a map of the north': async (server) => {
-    const file_name = await upload(server, 'superAdmin');
-    await map(server, { file_name });
+    const file_name = await uploadPicture(server, 'superAdmin');
+    await createMap(server, { file_name });
     return file_name;
   },
 
-  'a draft of the requestor': async (server) => kept(await server.as('requestor'), permitData(server.ids)),
-  'a new permit': (server) => newPermit(server),
+  'a draft of the requestor': async (server) =>
+    createDraftOrThrow(await server.as('requestor'), samplePermitData(server.ids)),
+  'a new permit': (server) => createNewPermit(server),
   'a permit under review': async (server) => {
-    const { _id } = await raised(await server.as('requestor'), permitData(server.ids, twoOfEach(server)));
-    await move(await server.as('pm'), _id, 'PendingApproval');
+    const { _id } = await createPermitOrThrow(
+      await server.as('requestor'),
+      samplePermitData(server.ids, twoReviewersOfEachKind(server)),
+    );
+    await moveToStatus(await server.as('pm'), _id, 'PendingApproval');
     return _id;
   },
-  'an approved permit': (server) => approvedPermit(server),
+  'an approved permit': (server) => createApprovedPermit(server),
   'a permit pending closure': async (server) => {
-    const id = await approvedPermit(server);
-    await move(await server.as('requestor'), id, 'PendingClosure');
+    const id = await createApprovedPermit(server);
+    await moveToStatus(await server.as('requestor'), id, 'PendingClosure');
     return id;
   },
-  'a child permit under review': (server) => childUnderReview(server, twoOfEach(server)),
+  'a child permit under review': (server) => createChildUnderReview(server, twoReviewersOfEachKind(server)),
   'an approved child permit': async (server) => {
-    const id = await childUnderReview(server, {});
-    await move(await server.as('manager'), id, 'Approved');
-    await move(await server.as('facilities'), id, 'Approved');
+    const id = await createChildUnderReview(server, {});
+    await moveToStatus(await server.as('manager'), id, 'Approved');
+    await moveToStatus(await server.as('facilities'), id, 'Approved');
     return id;
   },
-} satisfies Record<string, Making>;
+} satisfies Record<string, SubjectFactory>;
 
 export type SubjectName = keyof typeof subjects;
 
@@ -111,8 +125,8 @@ async function insert<Name extends Table>({ database }: TestApp, table: Name, ro
   return id;
 }
 
-async function account(server: TestApp, role: Role, sites: readonly TestSite[], deleted?: Date): Promise<string> {
-  const name = newName();
+async function createAccount(server: TestApp, role: Role, sites: readonly TestSite[], deleted?: Date): Promise<string> {
+  const name = createUniqueName();
   const row = { email: `${name}@acme-works.example`, full_name: name, role, company: 'ACME Works' };
   const id = await insert(server, 'person', { ...row, status: 'Approved', archived_at: deleted ?? null });
   const rows = sites.map((site) => ({ person_id: id, site_id: server.ids.sites[site] }));
@@ -120,26 +134,32 @@ async function account(server: TestApp, role: Role, sites: readonly TestSite[], 
   return id;
 }
 
-const deletedSite = (server: TestApp) => insert(server, 'site', { code: newName(), name: 'Fab', ...archived });
+const createDeletedSite = (server: TestApp) =>
+  insert(server, 'site', { code: createUniqueName(), name: 'Fab', ...archived });
 
-const group = (server: TestApp, change: Partial<NewRow<'mt_group'>> = {}) =>
-  insert(server, 'mt_group', { name: newName(), site_id: server.ids.sites.north, permit_closer: false, ...change });
-
-const map = async (server: TestApp, change: Partial<NewRow<'site_map'>> = {}) =>
-  insert(server, 'site_map', {
-    name: newName(),
+const createGroup = (server: TestApp, change: Partial<NewRow<'mt_group'>> = {}) =>
+  insert(server, 'mt_group', {
+    name: createUniqueName(),
     site_id: server.ids.sites.north,
-    file_name: change.file_name ?? (await upload(server, 'superAdmin')),
+    permit_closer: false,
+    ...change,
+  });
+
+const createMap = async (server: TestApp, change: Partial<NewRow<'site_map'>> = {}) =>
+  insert(server, 'site_map', {
+    name: createUniqueName(),
+    site_id: server.ids.sites.north,
+    file_name: change.file_name ?? (await uploadPicture(server, 'superAdmin')),
     created_at: new Date(),
     ...change,
   });
 
 const section = { title: 'Work', form: [{ type: 'text', label: 'Place', name: 'place' }] };
 
-async function template(server: TestApp): Promise<string> {
-  const name = newName();
+async function createTemplate(server: TestApp): Promise<string> {
+  const name = createUniqueName();
   const data = { title: name, code: name, type: 'General', sections: [section] };
-  return created(await server.as('superAdmin'), data);
+  return createTemplateId(await server.as('superAdmin'), data);
 }
 
 const picture = Buffer.from(
@@ -147,26 +167,29 @@ const picture = Buffer.from(
   'base64',
 );
 
-async function upload(server: TestApp, person: TestPerson): Promise<string> {
+async function uploadPicture(server: TestApp, person: TestUser): Promise<string> {
   const { data } = await (
     await server.as(person)
-  ).upload<{ singleUpload: { filename: string } }>(`${newName()}.png`, picture);
+  ).upload<{ singleUpload: { filename: string } }>(`${createUniqueName()}.png`, picture);
   return data.singleUpload.filename;
 }
 
-async function newPermit(server: TestApp): Promise<string> {
-  return (await raised(await server.as('requestor'), permitData(server.ids)))._id;
+async function createNewPermit(server: TestApp): Promise<string> {
+  return (await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids)))._id;
 }
 
 /** Reviewers of whom one can be taken off. */
-const twoOfEach = ({ ids: { people, groups } }: TestApp) => ({
-  selectedUser: [people.manager, people.supervisor],
+const twoReviewersOfEachKind = ({ ids: { users, groups } }: TestApp) => ({
+  selectedUser: [users.manager, users.supervisor],
   selectedMTGroup: [groups.facilities, groups.lss],
 });
 
-async function childUnderReview(server: TestApp, change: Record<string, unknown>): Promise<string> {
-  const parent = await approvedPermit(server);
-  const { _id } = await raisedChild(await server.as('requestor'), childData(server.ids, parent, change));
-  await move(await server.as('pm'), _id, 'PendingApproval');
+async function createChildUnderReview(server: TestApp, change: Record<string, unknown>): Promise<string> {
+  const parent = await createApprovedPermit(server);
+  const { _id } = await createChildPermitOrThrow(
+    await server.as('requestor'),
+    sampleChildPermitData(server.ids, parent, change),
+  );
+  await moveToStatus(await server.as('pm'), _id, 'PendingApproval');
   return _id;
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
-import { eagerForeignKeys, type TableShape } from './shape.ts';
+import { listImmediateForeignKeys, type TableShape } from './table-shape.ts';
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 /**
  * Has values written in one way, whatever the server is set to. To be called in the transaction that reads or writes
  * them.
  */
-export async function speakPlainly(transaction: Database): Promise<void> {
+export async function setPlainOutput(transaction: Database): Promise<void> {
   await sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true),
     set_config('intervalstyle', 'iso_8601', true), set_config('bytea_output', 'hex', true),
     set_config('extra_float_digits', '1', true)`.execute(transaction);
@@ -20,7 +20,7 @@ export async function* readRows(transaction: Database, { name, columns }: TableS
   await sql`declare kept_rows no scroll cursor for
     select json_build_array(${values})::text as line from ${sql.table(name)}`.execute(transaction);
   for (;;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(rowsAtOnce)} from kept_rows`.execute(transaction);
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(batchSize)} from kept_rows`.execute(transaction);
     if (rows.length === 0) break;
     for (const { line } of rows) yield line;
   }
@@ -46,7 +46,7 @@ export async function writeRows(
   };
   for await (const line of lines) {
     batch.push(line);
-    if (batch.length === rowsAtOnce) await write();
+    if (batch.length === batchSize) await write();
   }
   await write();
   return count;
@@ -56,12 +56,12 @@ export async function writeRows(
  * Runs work that fills tables in any order with rows that were there before: references are checked at its end, and
  * triggers, which would count and derive anew, rest.
  */
-export async function filling(
+export async function withDeferredChecks(
   transaction: Database,
   tables: readonly TableShape[],
   work: () => Promise<void>,
 ): Promise<void> {
-  const keys = await eagerForeignKeys(transaction);
+  const keys = await listImmediateForeignKeys(transaction);
   const setKeys = async (kind: 'deferrable initially deferred' | 'not deferrable') => {
     for (const key of keys)
       await sql`alter table ${sql.table(key.table)} alter constraint ${sql.ref(key.name)} ${sql.raw(kind)}`.execute(
@@ -81,6 +81,6 @@ export async function filling(
 }
 
 /** Until PostgreSQL knows how much lies in tables that were just filled, it chooses slow ways through them. */
-export async function takeStock(db: Database): Promise<void> {
+export async function refreshStatistics(db: Database): Promise<void> {
   await sql`analyze`.execute(db);
 }

@@ -12,16 +12,16 @@ export interface Account {
  * PostgreSQL refuses to run as root, so root hands it to whoever owns the cluster already, and for a new cluster
  * to `postgres`, else to `nobody`.
  */
-export function accountFor(clusterDirectory: string): Account | undefined {
+export function chooseAccount(clusterDirectory: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   if (existsSync(clusterDirectory)) {
     const { uid, gid } = statSync(clusterDirectory);
     if (uid !== 0) return { uid, gid };
   }
-  return namedAccount('postgres') ?? namedAccount('nobody') ?? { uid: 65534, gid: 65534 };
+  return findAccount('postgres') ?? findAccount('nobody') ?? { uid: 65534, gid: 65534 };
 }
 
-function namedAccount(name: string): Account | undefined {
+function findAccount(name: string): Account | undefined {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith(`${name}:`));
@@ -33,7 +33,7 @@ function namedAccount(name: string): Account | undefined {
 }
 
 /** Spawn options that make a child run as the account. Spawning wants signed numbers, unlike file ownership. */
-export function runAs(account: Account | undefined): { uid?: number; gid?: number } {
+export function toSpawnIds(account: Account | undefined): { uid?: number; gid?: number } {
   return account ? { uid: account.uid | 0, gid: account.gid | 0 } : {};
 }
 
@@ -43,7 +43,7 @@ export function runAs(account: Account | undefined): { uid?: number; gid?: numbe
  */
 export function canEnter(account: Account | undefined, directory: string): boolean {
   const attempt = spawnSync('/bin/sh', ['-c', 'cd "$0"', directory], {
-    ...runAs(account),
+    ...toSpawnIds(account),
     cwd: '/',
     stdio: 'ignore',
   });

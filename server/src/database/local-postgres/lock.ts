@@ -6,9 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises';
  * The lock is an abstract socket, which the kernel frees when its holder dies, however it dies. Only Linux has them;
  * elsewhere the work runs at once, and PostgreSQL's own lock file alone keeps a second server off a cluster.
  */
-export async function underLaunchLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export async function withLaunchLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (process.platform !== 'linux') return work();
-  const lock = await take(`\0eptw-postgres-${name}`);
+  const lock = await acquire(`\0eptw-postgres-${name}`);
   try {
     return await work();
   } finally {
@@ -16,15 +16,15 @@ export async function underLaunchLock<Result>(name: string, work: () => Promise<
   }
 }
 
-async function take(address: string): Promise<Server> {
+async function acquire(address: string): Promise<Server> {
   for (;;) {
-    const lock = await tryToTake(address);
+    const lock = await tryAcquire(address);
     if (lock) return lock;
     await delay(20);
   }
 }
 
-function tryToTake(address: string): Promise<Server | undefined> {
+function tryAcquire(address: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
     server.on('error', (error: NodeJS.ErrnoException) => {

@@ -14,9 +14,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { runAs } from './account.ts';
+import { toSpawnIds } from './account.ts';
 import { programEnvironment } from './cluster.ts';
-import type { Home } from './directory.ts';
+import type { PostgresHome } from './home-directory.ts';
 import { isRunningPostgres } from './process.ts';
 import { socketPort } from './socket.ts';
 
@@ -27,11 +27,11 @@ export interface Launch {
   output: () => string;
 }
 
-const largestLog = 10_000_000;
-const logTail = 4_000;
+const maxLogBytes = 10_000_000;
+const logTailBytes = 4_000;
 
 /** Which process serves the cluster, by PostgreSQL's own lock file. The file goes when the server has stopped. */
-export function postmasterPid(cluster: string): number | undefined {
+export function readPostmasterPid(cluster: string): number | undefined {
   try {
     return Number.parseInt(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8'), 10) || undefined;
   } catch (error) {
@@ -45,17 +45,17 @@ export function postmasterPid(cluster: string): number | undefined {
  * Starts the server in a process group of its own: a Ctrl-C in the terminal reaches only us, and we stop it after
  * our own work is done. It logs to a file, which outlives us.
  */
-export function launch(home: Home, program: string, socketDirectory: string, durable: boolean): Launch {
+export function launch(home: PostgresHome, program: string, socketDirectory: string, durable: boolean): Launch {
   const logFile = path.join(home.directory, 'postgres.log');
-  if (existsSync(logFile) && statSync(logFile).size > largestLog) renameSync(logFile, `${logFile}.old`);
+  if (existsSync(logFile) && statSync(logFile).size > maxLogBytes) renameSync(logFile, `${logFile}.old`);
   const log = openSync(logFile, 'a+', 0o600);
   if (home.account) fchownSync(log, home.account.uid, home.account.gid);
   const before = fstatSync(log).size;
   const child = spawn(
     path.join(program, 'bin', 'postgres'),
-    ['-D', home.cluster, ...settings(socketDirectory, durable).flatMap((setting) => ['-c', setting])],
+    ['-D', home.cluster, ...formatSettings(socketDirectory, durable).flatMap((setting) => ['-c', setting])],
     {
-      ...runAs(home.account),
+      ...toSpawnIds(home.account),
       env: programEnvironment,
       cwd: home.directory,
       detached: true,
@@ -68,10 +68,10 @@ export function launch(home: Home, program: string, socketDirectory: string, dur
     child.on('error', reject);
     child.on('exit', () => resolve());
   });
-  return { child, exited, output: () => readFrom(logFile, before) };
+  return { child, exited, output: () => readLogTail(logFile, before) };
 }
 
-function settings(socketDirectory: string, durable: boolean): string[] {
+function formatSettings(socketDirectory: string, durable: boolean): string[] {
   return [
     'listen_addresses=',
     `port=${socketPort}`,
@@ -85,10 +85,10 @@ function settings(socketDirectory: string, durable: boolean): string[] {
   ];
 }
 
-function readFrom(file: string, position: number): string {
+function readLogTail(file: string, position: number): string {
   const handle = openSync(file, 'r');
   const size = fstatSync(handle).size;
-  const start = Math.max(position, size - logTail);
+  const start = Math.max(position, size - logTailBytes);
   const text = Buffer.alloc(Math.max(0, size - start));
   readSync(handle, text, 0, text.length, start);
   closeSync(handle);
@@ -97,10 +97,10 @@ function readFrom(file: string, position: number): string {
 
 /** Asks the server to end its sessions and stop, and waits until it has let go of the cluster. */
 export async function stopPostmaster(cluster: string): Promise<void> {
-  const pid = postmasterPid(cluster);
+  const pid = readPostmasterPid(cluster);
   if (pid === undefined) return;
   process.kill(pid, 'SIGINT');
-  while (postmasterPid(cluster) === pid) await delay(10);
+  while (readPostmasterPid(cluster) === pid) await delay(10);
 }
 
 /**
@@ -109,8 +109,8 @@ export async function stopPostmaster(cluster: string): Promise<void> {
  * for a living server and refuse to start for good. The rest of the file stays, because PostgreSQL finds in it the
  * shared memory that left-over sessions may still use. To be called under the launch lock only.
  */
-export function forgetDeadPostmaster(cluster: string, socketDirectory: string): void {
-  const pid = postmasterPid(cluster);
+export function clearDeadPostmaster(cluster: string, socketDirectory: string): void {
+  const pid = readPostmasterPid(cluster);
   if (process.platform !== 'linux' || pid === undefined || isRunningPostgres(pid)) return;
   const file = path.join(cluster, 'postmaster.pid');
   const [, ...rest] = readFileSync(file, 'utf8').split('\n');

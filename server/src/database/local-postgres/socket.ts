@@ -1,21 +1,21 @@
 import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Home } from './directory.ts';
+import type { PostgresHome } from './home-directory.ts';
 
 /** The port is part of the socket's file name and means nothing else: nothing listens on the network. */
 export const socketPort = 5432;
 
 /** What the smaller of Linux (108) and macOS (104) leaves for a socket's path after its closing zero byte. */
-const longestSocketPath = 103;
+const maxSocketPath = 103;
 
 /**
  * Makes the private directory for the socket: in the home, or, where that path is too long for a socket,
  * one named after the cluster below /tmp.
  * @throws when somebody else holds that name in /tmp
  */
-export function openSocketDirectory(home: Home, clusterId: string): string {
+export function openSocketDirectory(home: PostgresHome, clusterId: string): string {
   const inside = path.join(home.directory, 'socket');
-  const fits = Buffer.byteLength(path.join(inside, `.s.PGSQL.${socketPort}`)) <= longestSocketPath;
+  const fits = Buffer.byteLength(path.join(inside, `.s.PGSQL.${socketPort}`)) <= maxSocketPath;
   const directory = fits ? inside : `/tmp/eptw-${clusterId}`;
   const owner = home.account?.uid ?? process.getuid?.();
   try {
@@ -25,7 +25,7 @@ export function openSocketDirectory(home: Home, clusterId: string): string {
   }
   const found = lstatSync(directory);
   if (!found.isDirectory() || (found.uid !== owner && found.uid !== process.getuid?.())) {
-    throw new Error(`${directory} is needed for the database's socket and belongs to somebody else. Remove it.`);
+    throw new Error(`${directory} is needed for the database's socket and belongs to another account. Remove it.`);
   }
   // A start that was killed between making the directory and handing it over is finished here.
   if (home.account) chownSync(directory, home.account.uid, home.account.gid);

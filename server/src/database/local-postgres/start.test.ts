@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { spawnUserProcess, startUserProcess } from './testing/user-process.ts';
-import { openWorkplace, query, until, type Workplace } from './testing/workplace.ts';
+import { openTestWorkspace, query, waitUntil, type TestWorkspace } from './testing/workspace.ts';
 
-let workplace: Workplace;
+let workplace: TestWorkspace;
 beforeEach(() => {
-  workplace = openWorkplace();
+  workplace = openTestWorkspace();
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -46,7 +46,7 @@ test('a first start that is killed while it prepares the cluster does not block 
   const home = path.join(workplace.dataDirectory, 'postgres');
   const halfMade = () => (existsSync(home) ? readdirSync(home).filter((name) => name.startsWith('cluster.')) : []);
   const killed = spawnUserProcess(workplace.dataDirectory);
-  await until(() => halfMade().some((name) => existsSync(path.join(home, name, 'PG_VERSION'))));
+  await waitUntil(() => halfMade().some((name) => existsSync(path.join(home, name, 'PG_VERSION'))));
   killed.kill('SIGKILL');
   await once(killed, 'exit');
   expect(halfMade()).toHaveLength(1);
@@ -72,7 +72,7 @@ test('a data directory that is a PostgreSQL cluster itself is refused and untouc
 test.each([
   ['of another major version', { PG_VERSION: '16\n', 'postgresql.conf': '' }, /was made by PostgreSQL 16/],
   ['that somebody else made', { PG_VERSION: '18\n', 'postgresql.conf': '' }, /this application did not make/],
-  ['that is no cluster', { 'holiday.jpg': 'sand' }, /something else is there/],
+  ['that is no cluster', { 'holiday.jpg': 'sand' }, /contains something else/],
 ])('a directory in the place of the cluster %s is refused and untouched', async (_what, files, refusal) => {
   const cluster = path.join(workplace.dataDirectory, 'postgres', 'cluster');
   mkdirSync(cluster, { recursive: true });

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { layOutBinaries } from './binaries.ts';
+import { installBinaries } from './binaries.ts';
 import { openCluster, superuser } from './cluster.ts';
-import { type Home, openHome } from './directory.ts';
-import { underLaunchLock } from './lock.ts';
-import { forgetDeadPostmaster, type Launch, launch, postmasterPid, stopPostmaster } from './postmaster.ts';
+import { type PostgresHome, openPostgresHome } from './home-directory.ts';
+import { withLaunchLock } from './lock.ts';
+import { clearDeadPostmaster, type Launch, launch, readPostmasterPid, stopPostmaster } from './postmaster.ts';
 import { openSocketDirectory, socketPort } from './socket.ts';
-import { type Connection, joinUsers, leaveUsers } from './users.ts';
+import { type LocalConnection, joinUsers, leaveUsers } from './users.ts';
 
 export interface LocalPostgresOptions {
   /** Made if missing. The database goes into its folder `postgres`. */
@@ -23,7 +23,7 @@ export interface LocalPostgresOptions {
 
 export interface LocalPostgres {
   /** For `pg`: the host is the directory of a unix socket. */
-  connection: Connection;
+  connection: LocalConnection;
   /** Where the cluster lives. */
   directory: string;
   /** Why the cluster is not in the data directory that was asked for. */
@@ -40,17 +40,17 @@ interface Running {
   startedHere: boolean;
 }
 
-interface Place {
-  home: Home;
+interface PostgresSetup {
+  home: PostgresHome;
   program: string;
   clusterId: string;
   socketDirectory: string;
-  connection: Connection;
+  connection: LocalConnection;
   durable: boolean;
 }
 
 /** How long a server may keep failing to start for reasons that pass by themselves, in milliseconds. */
-const patience = 60_000;
+const startTimeoutMs = 60_000;
 
 /**
  * Makes sure that the private PostgreSQL of the data directory runs, and counts this process as a user of it: makes
@@ -60,9 +60,9 @@ const patience = 60_000;
  */
 export async function startLocalPostgres(options: LocalPostgresOptions): Promise<LocalPostgres> {
   const { log, database = 'eptw' } = options;
-  const place = await openPlace(options, database);
+  const place = await prepareSetup(options, database);
   if (place.home.moved !== undefined) log(place.home.moved);
-  let running = await run(place);
+  let running = await startOrAttach(place);
   let stopping: Promise<void> | undefined;
   let recovery = Promise.resolve();
 
@@ -72,10 +72,10 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
     });
   };
   const recover = async () => {
-    log('The connection to PostgreSQL was lost; bringing it back');
+    log('The connection to PostgreSQL was lost; restarting it');
     while (!stopping) {
       try {
-        running = await run(place);
+        running = await startOrAttach(place);
         watch();
         log('PostgreSQL is back');
         return;
@@ -87,37 +87,37 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
   };
 
   watch();
-  await makeDatabase(place.connection);
+  await createDatabase(place.connection);
   log(`PostgreSQL ${running.startedHere ? 'started' : 'was running already'} in ${place.home.directory}`);
   return {
     connection: place.connection,
     directory: place.home.cluster,
     ...(place.home.moved === undefined ? {} : { moved: place.home.moved }),
     startedHere: running.startedHere,
-    stop: () => (stopping ??= recovery.then(() => leave(place.home, running.session))),
+    stop: () => (stopping ??= recovery.then(() => stopUsing(place.home, running.session))),
   };
 }
 
-async function openPlace(options: LocalPostgresOptions, database: string): Promise<Place> {
+async function prepareSetup(options: LocalPostgresOptions, database: string): Promise<PostgresSetup> {
   if (process.platform === 'win32') {
     throw new Error('The PostgreSQL that comes with the server needs Linux or macOS. On Windows, set DATABASE_URL.');
   }
   const { dataDirectory, systemDirectory = '/var/lib/eptw', durable = true } = options;
-  const home = openHome(path.resolve(dataDirectory), systemDirectory);
-  const program = layOutBinaries(home.directory);
+  const home = openPostgresHome(path.resolve(dataDirectory), systemDirectory);
+  const program = installBinaries(home.directory);
   const clusterId = await openCluster(home, program, durable);
   const socketDirectory = openSocketDirectory(home, clusterId);
   const connection = { host: socketDirectory, port: socketPort, user: superuser, database };
   return { home, program, clusterId, socketDirectory, connection, durable };
 }
 
-function run(place: Place): Promise<Running> {
-  return underLaunchLock(place.clusterId, async () => {
-    const deadline = Date.now() + patience;
+function startOrAttach(place: PostgresSetup): Promise<Running> {
+  return withLaunchLock(place.clusterId, async () => {
+    const deadline = Date.now() + startTimeoutMs;
     for (;;) {
-      const outcome = await attempt(place);
+      const outcome = await tryToStartOrAttach(place);
       if ('session' in outcome) return outcome;
-      if (!passes(outcome.failure) || Date.now() > deadline) {
+      if (!isTransientFailure(outcome.failure) || Date.now() > deadline) {
         throw new Error(`PostgreSQL did not start in ${place.home.directory}. The end of its log:\n${outcome.failure}`);
       }
       await delay(200);
@@ -126,16 +126,16 @@ function run(place: Place): Promise<Running> {
 }
 
 /** Joins a running server, or starts one and waits for it, however long its recovery takes. */
-async function attempt(place: Place): Promise<Running | { failure: string }> {
+async function tryToStartOrAttach(place: PostgresSetup): Promise<Running | { failure: string }> {
   let launched: Launch | undefined;
   for (;;) {
     const joining = await joinUsers(place.connection);
     if (joining.state === 'joined') {
-      const startedHere = launched !== undefined && postmasterPid(place.home.cluster) === launched.child.pid;
+      const startedHere = launched !== undefined && readPostmasterPid(place.home.cluster) === launched.child.pid;
       return { session: joining.session, startedHere };
     }
     if (joining.state === 'absent' && launched === undefined) {
-      forgetDeadPostmaster(place.home.cluster, place.socketDirectory);
+      clearDeadPostmaster(place.home.cluster, place.socketDirectory);
       launched = launch(place.home, place.program, place.socketDirectory, place.durable);
     }
     if (launched === undefined) await delay(25);
@@ -148,11 +148,11 @@ function hasExited(launched: Launch): Promise<boolean> {
 }
 
 /** Right after a kill, the old server's sessions, its shared memory or its socket may take a moment to go. */
-function passes(failure: string): boolean {
+function isTransientFailure(failure: string): boolean {
   return /shared memory block .* is still in use|lock file .* already exists|could not bind/.test(failure);
 }
 
-async function makeDatabase(connection: Connection): Promise<void> {
+async function createDatabase(connection: LocalConnection): Promise<void> {
   const client = new pg.Client({ ...connection, database: 'postgres' });
   await client.connect();
   try {
@@ -167,7 +167,7 @@ async function makeDatabase(connection: Connection): Promise<void> {
   }
 }
 
-async function leave(home: Home, session: pg.Client): Promise<void> {
+async function stopUsing(home: PostgresHome, session: pg.Client): Promise<void> {
   const last = await leaveUsers(session).catch(() => false);
   if (last) await stopPostmaster(home.cluster);
   await session.end().catch(() => {});

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { postmasterPid } from './postmaster.ts';
+import { readPostmasterPid } from './postmaster.ts';
 import { startUserProcess } from './testing/user-process.ts';
-import { openWorkplace, query, until, type Workplace } from './testing/workplace.ts';
+import { openTestWorkspace, query, waitUntil, type TestWorkspace } from './testing/workspace.ts';
 
-let workplace: Workplace;
+let workplace: TestWorkspace;
 beforeEach(() => {
-  workplace = openWorkplace();
+  workplace = openTestWorkspace();
 });
 afterEach(() => workplace.close());
 
@@ -17,14 +17,14 @@ test('the first of two applications to stop leaves PostgreSQL running, the last 
   await starter.stop();
   expect(await query(other, 'select 1')).toEqual([[1]]);
   await other.stop();
-  expect(postmasterPid(other.directory)).toBeUndefined();
+  expect(readPostmasterPid(other.directory)).toBeUndefined();
 });
 
 test('a killed application does not keep PostgreSQL alive', async () => {
   const postgres = await workplace.start();
   const killed = await startUserProcess(workplace.dataDirectory);
   await killed.kill();
-  await until(async () => {
+  await waitUntil(async () => {
     const [[users] = []] = await query(
       postgres,
       "select count(*)::int from pg_stat_activity where application_name = 'eptw user'",
@@ -32,7 +32,7 @@ test('a killed application does not keep PostgreSQL alive', async () => {
     return users === 1;
   });
   await postgres.stop();
-  expect(postmasterPid(postgres.directory)).toBeUndefined();
+  expect(readPostmasterPid(postgres.directory)).toBeUndefined();
 });
 
 test('applications that stop and start at once never find PostgreSQL gone', async () => {
@@ -46,7 +46,7 @@ test('applications that stop and start at once never find PostgreSQL gone', asyn
 
 test('PostgreSQL is in a process group of its own, out of reach of a Ctrl-C for the application', async () => {
   const postgres = await workplace.start();
-  const server = postmasterPid(postgres.directory);
+  const server = readPostmasterPid(postgres.directory);
   const group = spawnSync('ps', ['-o', 'pgid=', '-p', String(server)], { encoding: 'utf8' }).stdout.trim();
   expect(group).toBe(String(server));
 });

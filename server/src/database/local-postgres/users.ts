@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** How to reach one database of the cluster, in the words that `pg` understands. */
-export interface Connection {
+export interface LocalConnection {
   host: string;
   port: number;
   user: string;
@@ -12,7 +12,7 @@ export interface Connection {
 const usersLock = 7318_0001;
 
 /** What became of an attempt to become a user of the cluster. */
-export type Joining =
+export type JoinResult =
   | { state: 'joined'; session: pg.Client }
   /** A server is there and about to accept or to vanish. */
   | { state: 'busy' }
@@ -22,7 +22,7 @@ export type Joining =
  * Becomes a user of the cluster. A user is a process that holds a shared advisory lock on a session of its own: the
  * server itself forgets a user that is killed, so that the count is always true.
  */
-export async function joinUsers(connection: Connection): Promise<Joining> {
+export async function joinUsers(connection: LocalConnection): Promise<JoinResult> {
   const session = new pg.Client({
     ...connection,
     database: 'postgres',

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filledIn, permitData, raised } from '../../features/permits/testing/permits.ts';
+import { fillForm, samplePermitData, createPermitOrThrow } from '../../features/permits/testing/permits.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { up } from './0028-ends-with-times.ts';
 
@@ -14,11 +14,11 @@ afterAll(() => app.close());
 async function writtenBefore(endTime: string, status = 'Approved'): Promise<() => Promise<string | undefined>> {
   const { db } = app.database;
   const submission = {
-    ...filledIn('GP', { start: '2099-03-02', end: '2099-03-02' }),
+    ...fillForm('GP', { start: '2099-03-02', end: '2099-03-02' }),
     startTime: '08:00',
     endTime: '18:30',
   };
-  const { _id } = await raised(await app.as('requestor'), permitData(app.ids, { submission }));
+  const { _id } = await createPermitOrThrow(await app.as('requestor'), samplePermitData(app.ids, { submission }));
   const ends_at = new Date('2099-03-02T15:59:59.999Z');
   await db
     .updateTable('filled_form')

@@ -7,7 +7,7 @@ import { connect, type Connection, type ConnectionSettings } from '../connect.ts
 import { startLocalPostgres } from '../local-postgres/start.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { fillDatabase, type TestIds } from '../../testing/fill-database.ts';
-import { onServer, runOnServer } from './server.ts';
+import { withDatabase, runOnServer } from './server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,10 +27,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { server, stop } = await openServer();
   const template = `eptw_test_${randomBytes(4).toString('hex')}`;
   await runOnServer(server, `create database ${template}`);
-  await withConnection(onServer(server, template), migrateToLatest);
+  await withConnection(withDatabase(server, template), migrateToLatest);
   const filled = `${template}_filled`;
   await runOnServer(server, `create database ${filled} template ${template}`);
-  const testIds = await withConnection(onServer(server, filled), ({ db }) => fillDatabase(db));
+  const testIds = await withConnection(withDatabase(server, filled), ({ db }) => fillDatabase(db));
   project.provide('databaseServer', server);
   project.provide('templateDatabase', template);
   project.provide('filledDatabase', filled);

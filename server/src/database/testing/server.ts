@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { ConnectionSettings } from '../connect.ts';
 
 /** How to reach another database of the same server. */
-export function onServer(server: ConnectionSettings, database: string): ConnectionSettings {
+export function withDatabase(server: ConnectionSettings, database: string): ConnectionSettings {
   if (!('connectionString' in server)) return { ...server, database };
   const url = new URL(server.connectionString);
   url.pathname = `/${database}`;
@@ -10,7 +10,7 @@ export function onServer(server: ConnectionSettings, database: string): Connecti
 }
 
 /** The same as an address, as DATABASE_URL takes it. */
-export function addressOf(settings: ConnectionSettings): string {
+export function toConnectionString(settings: ConnectionSettings): string {
   if ('connectionString' in settings) return settings.connectionString;
   const { host, port = 5432, user, database } = settings;
   return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect, type Connection, type ConnectionSettings } from '../connect.ts';
-import type { Trace } from '../../tracing/trace.ts';
-import { onServer, runOnServer } from './server.ts';
+import type { Trace } from '../../observability/trace.ts';
+import { withDatabase, runOnServer } from './server.ts';
 
 /** A migrated database that belongs to one test file. */
 export interface TestDatabase extends Connection {
@@ -31,7 +31,7 @@ async function createDatabase(origin: string, trace?: Trace): Promise<TestDataba
   const server = inject('databaseServer');
   const name = `${inject('templateDatabase')}_${randomBytes(6).toString('hex')}`;
   await runOnServer(server, `create database ${name} ${origin}`);
-  const settings = onServer(server, name);
+  const settings = withDatabase(server, name);
   const connection = connect(settings, () => {}, undefined, trace);
   return {
     ...connection,

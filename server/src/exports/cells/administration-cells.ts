@@ -1,20 +1,20 @@
+import type { FieldChange } from '@eptw/domain/text/field-changes';
 import {
-  actionLabels,
-  isAdministrativeAction,
-  isSubjectKind,
-  subjectLabels,
-  type FieldChange,
-} from '@eptw/domain/administration/act';
+  adminActionLabels,
+  isAdminAction,
+  isAuditSubject,
+  auditSubjectLabels,
+} from '@eptw/domain/administration/audit-entry';
 import {
   announcementStateLabels,
   announcementTypeLabels,
   isAnnouncementType,
 } from '@eptw/domain/announcement/announcement';
-import { announcementWords } from '@eptw/domain/announcement/markup';
-import type { exportedLists, ExportedListName } from '@eptw/domain/report/exported-lists';
-import { templatePurpose } from '@eptw/domain/template/template';
+import { stripAnnouncementMarkup } from '@eptw/domain/announcement/markup';
+import type { exportedLists, ExportedListName } from '@eptw/domain/export/exported-lists';
+import { describeTemplateUse } from '@eptw/domain/template/template';
 import { isRole, roleLabels } from '@eptw/domain/user/role';
-import type { AdministrationEntry } from '../../features/administration/reading/types.ts';
+import type { AuditEntry } from '../../features/audit-log/types.ts';
 import type { ManagedAnnouncement } from '../../features/announcements/types.ts';
 import type { BlockedWord } from '../../features/blocked-words/types.ts';
 import type { Discipline } from '../../features/disciplines/types.ts';
@@ -22,87 +22,90 @@ import type { SiteMap } from '../../features/maps/types.ts';
 import type { Group } from '../../features/mt-groups/types.ts';
 import type { Site } from '../../features/sites/types.ts';
 import type { Template } from '../../features/templates/types.ts';
-import type { AdministeredUser } from '../../features/users/administering/types.ts';
-import { position, timeCell, type CellOf } from './cell.ts';
+import type { ManagedUser } from '../../features/users/admin/types.ts';
+import { rowNumber, formatTimeCell, type CellFormatter } from './cell.ts';
 
 /** A cell for each column of a list. */
-type CellsOf<Name extends ExportedListName, Row> = Record<keyof (typeof exportedLists)[Name]['columns'], CellOf<Row>>;
+type ColumnFormatters<Name extends ExportedListName, Row> = Record<
+  keyof (typeof exportedLists)[Name]['columns'],
+  CellFormatter<Row>
+>;
 
-const roleInWords = (role: string) => (isRole(role) ? roleLabels[role] : role);
+const formatRole = (role: string) => (isRole(role) ? roleLabels[role] : role);
 
-export const userCells: CellsOf<'users', Omit<AdministeredUser, 'actions' | 'refusal'>> = {
-  position,
+export const userCells: ColumnFormatters<'users', Omit<ManagedUser, 'actions' | 'refusal'>> = {
+  position: rowNumber,
   fullname: ({ fullname }) => fullname,
   email: ({ email }) => email,
   company: ({ company }) => company,
   site: ({ sites }) => sites.map(({ code }) => code).join(', '),
-  role: ({ role }) => roleInWords(role),
+  role: ({ role }) => formatRole(role),
   groups: ({ group }) => group.map(({ name }) => name).join(', '),
   status: ({ status }) => status,
-  createdAt: ({ createdAt }) => timeCell(createdAt),
+  createdAt: ({ createdAt }) => formatTimeCell(createdAt),
 };
 
-export const siteCells: CellsOf<'sites', Site> = {
-  position,
+export const siteCells: ColumnFormatters<'sites', Site> = {
+  position: rowNumber,
   name: ({ name }) => name,
   code: ({ code }) => code,
   address: ({ address }) => address,
   timeZone: ({ timeZone }) => timeZone,
 };
 
-export const mapCells: CellsOf<'maps', SiteMap> = {
-  position,
+export const mapCells: ColumnFormatters<'maps', SiteMap> = {
+  position: rowNumber,
   name: ({ name }) => name,
   site: ({ site }) => site.code,
 };
 
-export const disciplineCells: CellsOf<'disciplines', Discipline> = {
+export const disciplineCells: ColumnFormatters<'disciplines', Discipline> = {
   code: ({ code }) => code,
   description: ({ description }) => description,
 };
 
-export const groupCells: CellsOf<'mt-groups', Group> = {
-  position,
+export const groupCells: ColumnFormatters<'mt-groups', Group> = {
+  position: rowNumber,
   name: ({ name }) => name,
   site: ({ site }) => site.code,
   permitCloser: ({ permitCloser }) => (permitCloser ? 'Yes' : 'No'),
   members: ({ members }) => members.map(({ fullname }) => fullname).join(', '),
 };
 
-export const templateCells: CellsOf<'templates', Omit<Template, 'sections'>> = {
-  position,
+export const templateCells: ColumnFormatters<'templates', Omit<Template, 'sections'>> = {
+  position: rowNumber,
   title: ({ title }) => title,
-  purpose: templatePurpose,
+  purpose: describeTemplateUse,
   code: ({ code }) => code,
   type: ({ type }) => type,
   version: ({ version }) => version,
-  published: ({ publishedAt }) => timeCell(publishedAt ?? null),
+  published: ({ publishedAt }) => formatTimeCell(publishedAt ?? null),
   publishedBy: ({ publishedBy }) => publishedBy ?? 'Built in',
 };
 
-export const blockedWordCells: CellsOf<'blocked-words', BlockedWord> = {
-  position,
+export const blockedWordCells: ColumnFormatters<'blocked-words', BlockedWord> = {
+  position: rowNumber,
   word: ({ _word }) => _word,
 };
 
-export const announcementCells: CellsOf<'announcements', ManagedAnnouncement> = {
+export const announcementCells: ColumnFormatters<'announcements', ManagedAnnouncement> = {
   title: ({ title }) => title,
-  message: ({ message }) => announcementWords(message),
+  message: ({ message }) => stripAnnouncementMarkup(message),
   type: ({ type }) => (isAnnouncementType(type) ? announcementTypeLabels[type] : type),
-  from: ({ from }) => timeCell(from) || 'At once',
-  to: ({ to }) => timeCell(to) || 'Until deleted',
+  from: ({ from }) => formatTimeCell(from) || 'Immediately',
+  to: ({ to }) => formatTimeCell(to) || 'Until deleted',
   state: ({ state }) => announcementStateLabels[state],
 };
 
-function changeInWords({ field, before, after }: FieldChange): string {
+function formatChange({ field, before, after }: FieldChange): string {
   return `${field}: ${[before, after].filter((value) => value !== null).join(' → ')}`;
 }
 
-export const historyCells: CellsOf<'administration-history', AdministrationEntry> = {
-  at: ({ at }) => timeCell(at),
+export const historyCells: ColumnFormatters<'administration-history', AuditEntry> = {
+  at: ({ at }) => formatTimeCell(at),
   actor: ({ actorName }) => actorName,
-  role: ({ actorRole }) => roleInWords(actorRole ?? ''),
-  kind: ({ action, subjectName }) => `${isAdministrativeAction(action) ? actionLabels[action] : action} ${subjectName}`,
-  subject: ({ kind }) => (isSubjectKind(kind) ? subjectLabels[kind] : kind),
-  changes: ({ changes }) => changes.map(changeInWords).join('; '),
+  role: ({ actorRole }) => formatRole(actorRole ?? ''),
+  kind: ({ action, subjectName }) => `${isAdminAction(action) ? adminActionLabels[action] : action} ${subjectName}`,
+  subject: ({ kind }) => (isAuditSubject(kind) ? auditSubjectLabels[kind] : kind),
+  changes: ({ changes }) => changes.map(formatChange).join('; '),
 };

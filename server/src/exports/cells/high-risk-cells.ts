@@ -1,11 +1,11 @@
-import type { exportedLists } from '@eptw/domain/report/exported-lists';
+import type { exportedLists } from '@eptw/domain/export/exported-lists';
 import type { CriticalActivity } from '../../features/dashboard/today/service.ts';
-import { timeCell, type CellOf } from './cell.ts';
+import { formatTimeCell, type CellFormatter } from './cell.ts';
 
 /** What high-risk work has in each column. */
 export const highRiskCells: Record<
   keyof (typeof exportedLists)['high-risk-work']['columns'],
-  CellOf<CriticalActivity>
+  CellFormatter<CriticalActivity>
 > = {
   code: ({ code }) => code,
   kinds: ({ kinds }) => kinds.join(', '),
@@ -15,5 +15,5 @@ export const highRiskCells: Record<
   work: ({ workDescription }) => workDescription,
   owner: ({ owner }) => owner.fullName,
   ownerEmail: ({ owner }) => owner.email,
-  until: ({ endDate, site }) => timeCell(endDate, site.timeZone),
+  until: ({ endDate, site }) => formatTimeCell(endDate, site.timeZone),
 };

@@ -1,15 +1,15 @@
-import type { exportedLists } from '@eptw/domain/report/exported-lists';
+import type { exportedLists } from '@eptw/domain/export/exported-lists';
 import type { Notification } from '../../features/notifications/types.ts';
-import { timeCell, type CellOf } from './cell.ts';
+import { formatTimeCell, type CellFormatter } from './cell.ts';
 
 /** What a notification has in each column. */
 export const notificationCells: Record<
   keyof (typeof exportedLists)['notifications']['columns'],
-  CellOf<Notification>
+  CellFormatter<Notification>
 > = {
-  createdAt: ({ createdAt, timeZone }) => timeCell(createdAt, timeZone),
+  createdAt: ({ createdAt, timeZone }) => formatTimeCell(createdAt, timeZone),
   title: ({ title }) => title,
   text: ({ text }) => text,
   permit: ({ permit }) => permit.code,
-  seenAt: ({ seenAt, timeZone }) => timeCell(seenAt, timeZone),
+  seenAt: ({ seenAt, timeZone }) => formatTimeCell(seenAt, timeZone),
 };

@@ -1,11 +1,11 @@
-import type { ExportedListName, ExportFormat } from '@eptw/domain/report/exported-lists';
+import type { ExportedListName, ExportFormat } from '@eptw/domain/export/exported-lists';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import type { TestClient } from '../../testing/client.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 /** For tests: what the server answers to a request for a list as a file. */
-export async function askForExport(
+export async function requestExport(
   server: TestApp,
   client: TestClient,
   file: `${ExportedListName}.${ExportFormat}` | 'nothing.csv' | 'permits.pdf',
@@ -16,26 +16,26 @@ export async function askForExport(
 }
 
 /** For tests: the lines of a CSV file, cell by cell. */
-export function linesOfCsv(content: Buffer): string[][] {
+export function parseCsv(content: Buffer): string[][] {
   return parse(content, { bom: true, record_delimiter: '\r\n' });
 }
 
 /** For tests: what the cells of a workbook of one sheet hold, as Excel reads them. */
-export function linesOfXlsx(content: Uint8Array): (string | number)[][] {
+export function parseXlsx(content: Uint8Array): (string | number)[][] {
   const sheet = new TextDecoder().decode(unzipSync(content)['xl/worksheets/sheet1.xml']);
   return [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<c [^>]*>(?:<v>([^<]*)<\/v>|<is><t xml:space="preserve">([^<]*)<\/t><\/is>)<\/c>/g)].map(
-      ([, number, text]) => (number === undefined ? textOf(text ?? '') : Number(number)),
+      ([, number, text]) => (number === undefined ? decodeCell(text ?? '') : Number(number)),
     ),
   );
 }
 
-const named: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-function textOf(xml: string): string {
+function decodeCell(xml: string): string {
   return xml
     .replace(/&(?:#(\d+)|\w+);/g, (sign, code: string | undefined) =>
-      code === undefined ? (named[sign] ?? sign) : String.fromCharCode(Number(code)),
+      code === undefined ? (entities[sign] ?? sign) : String.fromCharCode(Number(code)),
     )
     .replace(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

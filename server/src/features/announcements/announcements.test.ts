@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addJobs } from '../../database/job-queue.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { watchAs } from '../../testing/watch.ts';
+import { subscribeAs } from '../../testing/subscribe-as.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -42,17 +42,17 @@ test.each([
   ['begins', '2026-06-16T00:00:30Z'],
   ['ends', '2026-06-17T00:00:30Z'],
 ])('screens are told when one %s by the clock, and at no other time', async (_what, minuteAfter) => {
-  const next = await watchAs(server, 'superAdmin', 'administrationChanged(kinds: [announcement, site])');
+  const next = await subscribeAs(server, 'superAdmin', 'administrationChanged(kinds: [announcement, site])');
   const { db } = server.database;
-  const told = async (at: string) => {
+  const publishedAt = async (at: string) => {
     server.setClock(new Date(at));
     await addJobs(db, 'tellOfAnnouncements', [{}]);
     await server.mails();
-    await server.services.events.publish(db, 'administrationChanged', { kind: 'site' });
+    await server.context.events.publish(db, 'administrationChanged', { kind: 'site' });
     return next();
   };
-  expect(await told('2026-06-15T23:59:59Z')).toEqual({ administrationChanged: 'site' });
-  expect(await told(minuteAfter)).toEqual({ administrationChanged: 'announcement' });
+  expect(await publishedAt('2026-06-15T23:59:59Z')).toEqual({ administrationChanged: 'site' });
+  expect(await publishedAt(minuteAfter)).toEqual({ administrationChanged: 'announcement' });
   expect(await next()).toEqual({ administrationChanged: 'site' });
 });
 

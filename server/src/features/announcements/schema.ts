@@ -1,18 +1,18 @@
-import { answering } from '../../graphql/answers.ts';
+import { toPayload } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
-import { scopeOf } from '../../graphql/scope.ts';
+import { requireActor } from '../../graphql/require-actor.ts';
 import {
   createAnnouncement,
   deleteAnnouncement,
-  getActiveAnnouncements,
+  listActiveAnnouncements,
   getAnnouncement,
-  getAnnouncements,
+  listAnnouncements,
   updateAnnouncement,
-  type SentAnnouncement,
+  type AnnouncementInput,
 } from './service.ts';
-import { announcementList, announcementItemAnswer, announcementType, type Announcement } from './types.ts';
+import { announcementList, announcementItemPayload, announcementType, type Announcement } from './types.ts';
 
-const announcementAnswer = builder.objectRef<Announcement[]>('AnnouncementAnswer').implement({
+const announcementPayload = builder.objectRef<Announcement[]>('AnnouncementAnswer').implement({
   fields: (t) => ({
     annoucement: t.string({
       description: 'The items as JSON text.',
@@ -24,9 +24,9 @@ const announcementAnswer = builder.objectRef<Announcement[]>('AnnouncementAnswer
 
 builder.queryField('getActiveAnnoucement', (t) =>
   t.field({
-    type: announcementAnswer,
+    type: announcementPayload,
     args: { active: t.arg.boolean() },
-    resolve: (_root, { active }, context) => getActiveAnnouncements(context, active),
+    resolve: (_root, { active }, context) => listActiveAnnouncements(context, active),
   }),
 );
 
@@ -34,27 +34,27 @@ builder.queryField('getAnnouncements', (t) =>
   t.field({
     type: announcementList,
     args: { limit: t.arg.int(), offset: t.arg.int() },
-    resolve: (_root, args, context) => getAnnouncements(context, args),
+    resolve: (_root, args, context) => listAnnouncements(context, args),
   }),
 );
 
 builder.queryField('getAnnouncement', (t) =>
   t.field({
-    type: announcementItemAnswer,
+    type: announcementItemPayload,
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, context) => answering('', () => getAnnouncement(context, id)),
+    resolve: (_root, { id }, context) => toPayload('', () => getAnnouncement(context, id)),
   }),
 );
 
 function announcementInput(name: string) {
-  return builder.inputRef<SentAnnouncement>(name).implement({
+  return builder.inputRef<AnnouncementInput>(name).implement({
     fields: (t) => ({
       title: t.string({ required: true }),
-      message: t.string({ required: true, description: 'HTML of few tags; anything else is refused.' }),
-      type: t.string({ description: 'info, success, warning or error; info when left out.' }),
-      color: t.string({ description: "'#rrggbb', or nothing for the colours of the type." }),
-      from: t.field({ type: 'DateTime', description: 'Shown at once when left out.' }),
-      to: t.field({ type: 'DateTime', description: 'Shown until it is deleted when left out.' }),
+      message: t.string({ required: true, description: 'HTML with a few allowed tags; anything else is rejected.' }),
+      type: t.string({ description: 'info, success, warning or error; info when omitted.' }),
+      color: t.string({ description: "'#rrggbb', or empty for the colours of the type." }),
+      from: t.field({ type: 'DateTime', description: 'Shown immediately when omitted.' }),
+      to: t.field({ type: 'DateTime', description: 'Shown until deleted when omitted.' }),
     }),
   });
 }
@@ -64,31 +64,31 @@ const updateInput = announcementInput('UpdateAnnouncementInput');
 
 builder.mutationField('createAnnouncement', (t) =>
   t.field({
-    type: announcementItemAnswer,
+    type: announcementItemPayload,
     args: { data: t.arg({ type: createInput, required: true }) },
     resolve: (_root, { data }, context) =>
-      answering('Announcement created.', () => createAnnouncement(scopeOf(context), data)),
+      toPayload('Announcement created.', () => createAnnouncement(requireActor(context), data)),
   }),
 );
 
 builder.mutationField('updateAnnouncement', (t) =>
   t.field({
-    type: announcementItemAnswer,
+    type: announcementItemPayload,
     args: {
       id: t.arg.id({ required: true }),
       data: t.arg({ type: updateInput, required: true }),
-      version: t.arg.int({ description: 'The version that was edited: refused when it is no longer the last.' }),
+      version: t.arg.int({ description: 'The version that was edited; an outdated one is refused.' }),
     },
     resolve: (_root, args, context) =>
-      answering('Announcement updated.', () => updateAnnouncement(scopeOf(context), args)),
+      toPayload('Announcement updated.', () => updateAnnouncement(requireActor(context), args)),
   }),
 );
 
 builder.mutationField('deleteAnnouncement', (t) =>
   t.field({
-    type: announcementItemAnswer,
+    type: announcementItemPayload,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) =>
-      answering('Announcement deleted.', () => deleteAnnouncement(scopeOf(context), id)),
+      toPayload('Announcement deleted.', () => deleteAnnouncement(requireActor(context), id)),
   }),
 );

@@ -1,72 +1,72 @@
-import { fieldChanges, type FieldValue } from '@eptw/domain/administration/act';
+import { diffFields, type FieldValue } from '@eptw/domain/text/field-changes';
 import {
-  announcementProblems,
-  announcementState,
+  validateAnnouncement,
+  getAnnouncementState,
   type AnnouncementContent,
 } from '@eptw/domain/announcement/announcement';
 import { message } from '@eptw/domain/message';
-import { eachBatch, type WholeList } from '../../database/batches.ts';
-import { isIdentifier } from '../../database/identifier.ts';
+import { mapBatches, type StreamedList } from '../../database/batches.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Page } from '../../graphql/answers.ts';
-import type { Scope, Services } from '../../graphql/context.ts';
-import { Refusal } from '../../graphql/errors.ts';
-import { pageOf, type PageArguments } from '../../graphql/paging.ts';
-import { recordAct } from '../administration/history/record.ts';
+import type { Page } from '../../graphql/payloads.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
+import { Refusal } from '../../refusal.ts';
+import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
+import { recordAuditEntry } from '../audit-log/record.ts';
 import * as store from './store.ts';
 import type { Announcement, ManagedAnnouncement } from './types.ts';
 
 /** What everybody is to read before signing in. Announcements that are not active are nobody's to read. */
-export async function getActiveAnnouncements(
-  { db, clock }: Services,
+export async function listActiveAnnouncements(
+  { db, clock }: AppContext,
   active: boolean | null | undefined,
 ): Promise<Announcement[]> {
-  return active === false ? [] : store.activeAnnouncements(db, clock());
+  return active === false ? [] : store.findActiveAnnouncements(db, clock());
 }
 
 /** For how long it is told that an announcement began or ended, in milliseconds: longer than the pause between two tellings. */
-const toldFor = 120_000;
+const transitionWindowMs = 120_000;
 
 /** Tells screens of announcements that began or ended by the clock. Hearing it twice, they only read twice. */
-export async function tellOfBeginningsAndEnds({
+export async function publishAnnouncementTransitions({
   db,
   clock,
   events,
-}: Pick<Services, 'db' | 'clock' | 'events'>): Promise<void> {
+}: Pick<AppContext, 'db' | 'clock' | 'events'>): Promise<void> {
   const now = clock();
-  if (await store.anyBeganOrEnded(db, new Date(now.getTime() - toldFor), now))
+  if (await store.hasTransitions(db, new Date(now.getTime() - transitionWindowMs), now))
     await events.publish(db, 'administrationChanged', { kind: 'announcement' });
 }
 
-function managed(row: store.AnnouncementRow, now: Date): ManagedAnnouncement {
-  return { ...row, state: announcementState(row, now) };
+function toManagedAnnouncement(row: store.AnnouncementRow, now: Date): ManagedAnnouncement {
+  return { ...row, state: getAnnouncementState(row, now) };
 }
 
 /** Every announcement, for those who write them, the newest first. */
-export async function getAnnouncements(
-  { db, clock }: Services,
+export async function listAnnouncements(
+  { db, clock }: AppContext,
   page: PageArguments,
 ): Promise<Page<ManagedAnnouncement>> {
-  const { take, skip } = pageOf(page);
+  const { take, skip } = toRowRange(page);
   const [count, rows] = await Promise.all([store.countAnnouncements(db), store.listAnnouncements(db, take, skip)]);
-  return { count, items: rows.map((row) => managed(row, clock())) };
+  return { count, items: rows.map((row) => toManagedAnnouncement(row, clock())) };
 }
 
 /** The same announcements, all of them. */
-export async function everyAnnouncement({ db, clock }: Services): Promise<WholeList<ManagedAnnouncement>> {
+export async function streamAnnouncements({ db, clock }: AppContext): Promise<StreamedList<ManagedAnnouncement>> {
   const now = clock();
-  return eachBatch(await store.wholeAnnouncementList(db), (rows) => rows.map((row) => managed(row, now)));
+  return mapBatches(await store.streamAnnouncements(db), (rows) => rows.map((row) => toManagedAnnouncement(row, now)));
 }
 
 /** One announcement, for those who write them. Throws NOT_FOUND. */
-export async function getAnnouncement({ db, clock }: Services, id: string): Promise<ManagedAnnouncement> {
-  const row = isIdentifier(id) ? await store.findAnnouncement(db, id) : undefined;
+export async function getAnnouncement({ db, clock }: AppContext, id: string): Promise<ManagedAnnouncement> {
+  const row = isUuid(id) ? await store.findAnnouncement(db, id) : undefined;
   if (!row) throw new Refusal('NOT_FOUND', message.notFound);
-  return managed(row, clock());
+  return toManagedAnnouncement(row, clock());
 }
 
 /** What a caller may leave out of an announcement is empty. */
-export interface SentAnnouncement {
+export interface AnnouncementInput {
   title: string;
   message: string;
   type?: string | null | undefined;
@@ -75,21 +75,21 @@ export interface SentAnnouncement {
   to?: Date | null | undefined;
 }
 
-function checked(sent: SentAnnouncement, now: Date): AnnouncementContent {
+function parseAnnouncement(input: AnnouncementInput, now: Date): AnnouncementContent {
   const content: AnnouncementContent = {
-    title: sent.title.trim(),
-    message: sent.message.trim(),
-    type: sent.type ?? 'info',
-    color: sent.color ?? null,
-    from: sent.from ?? null,
-    to: sent.to ?? null,
+    title: input.title.trim(),
+    message: input.message.trim(),
+    type: input.type ?? 'info',
+    color: input.color ?? null,
+    from: input.from ?? null,
+    to: input.to ?? null,
   };
-  const [problem] = Object.values(announcementProblems(content, now));
+  const [problem] = Object.values(validateAnnouncement(content, now));
   if (problem !== undefined) throw new Refusal('BAD_INPUT', problem);
   return content;
 }
 
-function fieldsOf(content: AnnouncementContent): Record<string, FieldValue> {
+function toAuditFields(content: AnnouncementContent): Record<string, FieldValue> {
   return {
     Title: content.title,
     Message: content.message,
@@ -100,56 +100,60 @@ function fieldsOf(content: AnnouncementContent): Record<string, FieldValue> {
   };
 }
 
-const recorded = ({ _id, title }: Announcement) =>
+const auditSubject = ({ _id, title }: Announcement) =>
   ({ kind: 'announcement', subjectId: _id, subjectName: title }) as const;
 
 /** Adds an announcement. Throws BAD_INPUT for what may not be shown. */
-export async function createAnnouncement(scope: Scope, sent: SentAnnouncement): Promise<ManagedAnnouncement> {
-  const now = scope.clock();
-  const content = checked(sent, now);
-  return inTransaction(scope.db, async (db) => {
+export async function createAnnouncement(
+  context: ActorContext,
+  input: AnnouncementInput,
+): Promise<ManagedAnnouncement> {
+  const now = context.clock();
+  const content = parseAnnouncement(input, now);
+  return inTransaction(context.db, async (db) => {
     const row = await store.insertAnnouncement(db, content, now);
-    const changes = fieldChanges({}, fieldsOf(content));
-    await recordAct({ ...scope, db }, scope.actor, { action: 'create', ...recorded(row), changes });
-    return managed(row, now);
+    const changes = diffFields({}, toAuditFields(content));
+    await recordAuditEntry({ ...context, db }, context.actor, { action: 'create', ...auditSubject(row), changes });
+    return toManagedAnnouncement(row, now);
   });
 }
 
-async function locked(db: Scope['db'], id: string, version: number | null | undefined): Promise<store.AnnouncementRow> {
-  const row = isIdentifier(id) ? await store.lockAnnouncement(db, id) : undefined;
-  if (!row) throw new Refusal('NOT_FOUND', `${message.notFound}. Someone may have deleted the announcement meanwhile.`);
+async function lockAnnouncementAtVersion(
+  db: ActorContext['db'],
+  id: string,
+  version: number | null | undefined,
+): Promise<store.AnnouncementRow> {
+  const row = isUuid(id) ? await store.lockAnnouncement(db, id) : undefined;
+  if (!row) throw new Refusal('NOT_FOUND', `${message.notFound}. Someone may have deleted the announcement.`);
   if (version != null && version !== row.version)
-    throw new Refusal(
-      'CONFLICT',
-      'Someone has changed the announcement meanwhile. Open it again and repeat your change.',
-    );
+    throw new Refusal('CONFLICT', 'Someone else has changed the announcement. Open it again and repeat your change.');
   return row;
 }
 
 /** Replaces an announcement. Throws BAD_INPUT, NOT_FOUND, and CONFLICT for a version that is no longer the last. */
 export async function updateAnnouncement(
-  scope: Scope,
-  { id, version, data }: { id: string; version?: number | null | undefined; data: SentAnnouncement },
+  context: ActorContext,
+  { id, version, data }: { id: string; version?: number | null | undefined; data: AnnouncementInput },
 ): Promise<ManagedAnnouncement> {
-  const now = scope.clock();
-  const content = checked(data, now);
-  return inTransaction(scope.db, async (db) => {
-    const before = await locked(db, id, version);
-    const changes = fieldChanges(fieldsOf(before), fieldsOf(content));
-    if (changes.length === 0) return managed(before, now);
+  const now = context.clock();
+  const content = parseAnnouncement(data, now);
+  return inTransaction(context.db, async (db) => {
+    const before = await lockAnnouncementAtVersion(db, id, version);
+    const changes = diffFields(toAuditFields(before), toAuditFields(content));
+    if (changes.length === 0) return toManagedAnnouncement(before, now);
     const row = await store.updateAnnouncement(db, id, content);
-    await recordAct({ ...scope, db }, scope.actor, { action: 'update', ...recorded(row), changes });
-    return managed(row, now);
+    await recordAuditEntry({ ...context, db }, context.actor, { action: 'update', ...auditSubject(row), changes });
+    return toManagedAnnouncement(row, now);
   });
 }
 
 /** Removes an announcement; what it said stays in the history of administration. Throws NOT_FOUND. */
-export async function deleteAnnouncement(scope: Scope, id: string): Promise<ManagedAnnouncement> {
-  return inTransaction(scope.db, async (db) => {
-    const row = await locked(db, id, undefined);
+export async function deleteAnnouncement(context: ActorContext, id: string): Promise<ManagedAnnouncement> {
+  return inTransaction(context.db, async (db) => {
+    const row = await lockAnnouncementAtVersion(db, id, undefined);
     await store.deleteAnnouncement(db, id);
-    const changes = fieldChanges(fieldsOf(row), {});
-    await recordAct({ ...scope, db }, scope.actor, { action: 'delete', ...recorded(row), changes });
-    return managed(row, scope.clock());
+    const changes = diffFields(toAuditFields(row), {});
+    await recordAuditEntry({ ...context, db }, context.actor, { action: 'delete', ...auditSubject(row), changes });
+    return toManagedAnnouncement(row, context.clock());
   });
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { inBatches, type WholeList } from '../../database/batches.ts';
+import { readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Announcement } from './types.ts';
 
 /** Announcements that are active at this time, the newest first. */
-export async function activeAnnouncements(db: Database, now: Date): Promise<Announcement[]> {
+export async function findActiveAnnouncements(db: Database, now: Date): Promise<Announcement[]> {
   return db
     .selectFrom('announcement')
     .select(['id as _id', 'title', 'message', 'type', 'color'])
@@ -17,8 +17,8 @@ export async function activeAnnouncements(db: Database, now: Date): Promise<Anno
 }
 
 /** Whether any began or ended between these times, the later one included. */
-export async function anyBeganOrEnded(db: Database, after: Date, until: Date): Promise<boolean> {
-  const found = await db
+export async function hasTransitions(db: Database, after: Date, until: Date): Promise<boolean> {
+  const row = await db
     .selectFrom('announcement')
     .select('id')
     .where(
@@ -26,7 +26,7 @@ export async function anyBeganOrEnded(db: Database, after: Date, until: Date): P
     )
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /** An announcement as it is kept. */
@@ -42,18 +42,18 @@ const columns = [
 ] as const;
 
 /** Every announcement, the one that was written last first. */
-function inOrder(db: Database) {
+function selectInOrder(db: Database) {
   return db.selectFrom('announcement').select(columns).orderBy('created_at', 'desc').orderBy('id');
 }
 
 /** A page of them. */
 export async function listAnnouncements(db: Database, take: number, skip: number): Promise<AnnouncementRow[]> {
-  return inOrder(db).limit(take).offset(skip).execute();
+  return selectInOrder(db).limit(take).offset(skip).execute();
 }
 
 /** All of them. */
-export async function wholeAnnouncementList(db: Database): Promise<WholeList<AnnouncementRow>> {
-  return { count: await countAnnouncements(db), batches: inBatches(db, inOrder(db)) };
+export async function streamAnnouncements(db: Database): Promise<StreamedList<AnnouncementRow>> {
+  return { count: await countAnnouncements(db), batches: readInBatches(db, selectInOrder(db)) };
 }
 
 export async function countAnnouncements(db: Database): Promise<number> {
@@ -73,25 +73,33 @@ export async function lockAnnouncement(db: Database, id: string): Promise<Announ
   return db.selectFrom('announcement').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-type Written = Omit<AnnouncementRow, '_id' | 'version'>;
+type AnnouncementValues = Omit<AnnouncementRow, '_id' | 'version'>;
 
-const valuesOf = ({ title, message, type, color, from, to }: Written) => ({
+const toColumns = ({ title, message, type, color, from, to }: AnnouncementValues) => ({
   ...{ title, message, type, color },
   ...{ active_from: from, active_to: to },
 });
 
-export async function insertAnnouncement(db: Database, written: Written, now: Date): Promise<AnnouncementRow> {
+export async function insertAnnouncement(
+  db: Database,
+  written: AnnouncementValues,
+  now: Date,
+): Promise<AnnouncementRow> {
   return db
     .insertInto('announcement')
-    .values({ ...valuesOf(written), created_at: now })
+    .values({ ...toColumns(written), created_at: now })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
 
-export async function updateAnnouncement(db: Database, id: string, written: Written): Promise<AnnouncementRow> {
+export async function updateAnnouncement(
+  db: Database,
+  id: string,
+  written: AnnouncementValues,
+): Promise<AnnouncementRow> {
   return db
     .updateTable('announcement')
-    .set((set) => ({ ...valuesOf(written), version: set('version', '+', 1) }))
+    .set((set) => ({ ...toColumns(written), version: set('version', '+', 1) }))
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import type { AnnouncementState } from '@eptw/domain/announcement/announcement';
-import { answerType, listType } from '../../graphql/answers.ts';
+import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** An announcement as it goes over the wire. The message may be HTML, which whoever shows it has to sanitise. */
@@ -15,7 +15,7 @@ export const announcementType = builder.objectRef<Announcement>('Announcement').
   fields: (t) => ({
     _id: t.exposeID('_id'),
     title: t.exposeString('title'),
-    message: t.exposeString('message', { description: 'HTML, to be sanitised where it is shown.' }),
+    message: t.exposeString('message', { description: 'HTML; sanitise it before showing it.' }),
     type: t.exposeString('type'),
     color: t.exposeString('color', { nullable: true }),
   }),
@@ -33,15 +33,19 @@ export const managedAnnouncementType = builder.objectRef<ManagedAnnouncement>('M
   fields: (t) => ({
     _id: t.exposeID('_id'),
     title: t.exposeString('title'),
-    message: t.exposeString('message', { description: 'HTML, to be sanitised where it is shown.' }),
+    message: t.exposeString('message', { description: 'HTML; sanitise it before showing it.' }),
     type: t.exposeString('type'),
     color: t.exposeString('color', { nullable: true }),
     from: t.expose('from', { type: 'DateTime', nullable: true }),
     to: t.expose('to', { type: 'DateTime', nullable: true }),
     version: t.exposeInt('version'),
-    state: t.exposeString('state', { description: 'active, planned or over, at the time of the answer.' }),
+    state: t.exposeString('state', { description: 'active, planned or over, at the time of the response.' }),
   }),
 });
 
-export const announcementList = listType('AnnouncementList', managedAnnouncementType);
-export const announcementItemAnswer = answerType('AnnouncementItemAnswer', 'announcement', managedAnnouncementType);
+export const announcementList = defineListType('AnnouncementList', managedAnnouncementType);
+export const announcementItemPayload = definePayloadType(
+  'AnnouncementItemAnswer',
+  'announcement',
+  managedAnnouncementType,
+);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { call, countActs, lastAct } from '../administration/testing/mutate.ts';
-import { create, filledIn, permitData } from '../permits/testing/permits.ts';
+import { callField, countAuditEntries, findLastAuditEntry } from '../audit-log/testing/mutate.ts';
+import { submitPermit, fillForm, samplePermitData } from '../permits/testing/permits.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -19,20 +19,20 @@ const idOf = (id: string) => ({ id: { type: 'ID!', value: id } });
 
 async function add(word: string) {
   const args = { data: { type: 'AddBlockedWordInput!', value: { _word: word } } };
-  return call<WordItem>(await server.as('siteAdmin'), 'mutation', 'addBlockedWord', args, item);
+  return callField<WordItem>(await server.as('siteAdmin'), 'mutation', 'addBlockedWord', args, item);
 }
 
 async function update(id: string, word: string) {
   const args = { ...idOf(id), data: { type: 'UpdateBlockedWordInput!', value: { _word: word } } };
-  return call<WordItem>(await server.as('siteAdmin'), 'mutation', 'updateBlockedWord', args, item);
+  return callField<WordItem>(await server.as('siteAdmin'), 'mutation', 'updateBlockedWord', args, item);
 }
 
 async function read(id: string) {
-  return call<WordItem>(await server.as('superAdmin'), 'query', 'getSingleBlockedWord', idOf(id), item);
+  return callField<WordItem>(await server.as('superAdmin'), 'query', 'getSingleBlockedWord', idOf(id), item);
 }
 
 async function remove(id: string) {
-  return call(await server.as('siteAdmin'), 'mutation', 'deleteBlockedWord', idOf(id));
+  return callField(await server.as('siteAdmin'), 'mutation', 'deleteBlockedWord', idOf(id));
 }
 
 async function words(args = ''): Promise<{ count: number; words: string[]; results: string }> {
@@ -50,7 +50,7 @@ describe('a blocked word', () => {
     const { db } = server.database;
     const answer = await add(' Zebra ');
     expect(answer).toMatchObject({ success: true, message: 'The word is blocked.', item: { _word: 'Zebra' } });
-    expect(await lastAct(db)).toBe('create blockedWord Zebra: Word – → Zebra');
+    expect(await findLastAuditEntry(db)).toBe('create blockedWord Zebra: Word – → Zebra');
     await add('apple');
     expect((await read(answer.item._id)).item).toEqual(answer.item);
     const listed = await words();
@@ -62,9 +62,9 @@ describe('a blocked word', () => {
       message: 'The blocked word was saved.',
       item: { _word: 'zebra' },
     });
-    expect(await lastAct(db)).toBe('update blockedWord zebra: Word Zebra → zebra');
+    expect(await findLastAuditEntry(db)).toBe('update blockedWord zebra: Word Zebra → zebra');
     expect(await remove(answer.item._id)).toMatchObject({ success: true, message: 'The blocked word was deleted.' });
-    expect(await lastAct(db)).toBe('delete blockedWord zebra: Word zebra → –');
+    expect(await findLastAuditEntry(db)).toBe('delete blockedWord zebra: Word zebra → –');
     expect((await words()).words).toEqual(['apple']);
   });
 
@@ -72,13 +72,13 @@ describe('a blocked word', () => {
     ['nothing', '  ', /Blocked word is required/, 'BAD_INPUT'],
     ['HTML', '<b>boss</b>', /HTML/, 'BAD_INPUT'],
     ['a text that is too long', 'x'.repeat(101), /at most 100/, 'BAD_INPUT'],
-    ['what is blocked already, in any case', 'APPLE', /'APPLE' is blocked already/, 'CONFLICT'],
+    ['what is blocked already, in any case', 'APPLE', /'APPLE' is already blocked/, 'CONFLICT'],
   ])('of %s is refused and nothing recorded', async (_what, word, sentence, code) => {
-    const before = await countActs(server.database.db);
+    const before = await countAuditEntries(server.database.db);
     const answer = await add(word);
     expect(answer).toMatchObject({ success: false, code, item: null });
     expect(answer.message).toMatch(sentence);
-    expect(await countActs(server.database.db)).toBe(before);
+    expect(await countAuditEntries(server.database.db)).toBe(before);
   });
 
   test('does not become another one that is blocked', async () => {
@@ -89,15 +89,15 @@ describe('a blocked word', () => {
 
   test('is refused in a permit from now on, and taken again once it is deleted', async () => {
     const requestor = await server.as('requestor');
-    const submission = { ...filledIn('GP'), managerName: ' To Be CONFIRMED ' };
-    const data = permitData(server.ids, { submission });
-    expect(await create(requestor, data)).toMatchObject({ success: true });
+    const submission = { ...fillForm('GP'), managerName: ' To Be CONFIRMED ' };
+    const data = samplePermitData(server.ids, { submission });
+    expect(await submitPermit(requestor, data)).toMatchObject({ success: true });
     const { item: word } = await add('to be confirmed');
-    const refused = await create(requestor, data);
+    const refused = await submitPermit(requestor, data);
     expect(refused).toMatchObject({ success: false, code: 'BLOCKED_WORD' });
     expect(refused.message).toMatch(/'To Be CONFIRMED' is not accepted/);
     await remove(word._id);
-    expect(await create(requestor, data)).toMatchObject({ success: true });
+    expect(await submitPermit(requestor, data)).toMatchObject({ success: true });
   });
 });
 

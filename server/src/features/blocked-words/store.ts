@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { inBatches, type WholeList } from '../../database/batches.ts';
+import { readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
-import { isIdentifier } from '../../database/identifier.ts';
+import { isUuid } from '../../database/uuid.ts';
 import type { BlockedWord } from './types.ts';
 
 const columns = ['id as _id', 'word as _word'] as const;
 
 /** Blocked words in alphabetical order. */
-function inOrder(db: Database) {
+function selectInOrder(db: Database) {
   return db
     .selectFrom('blocked_word')
     .select(columns)
@@ -16,12 +16,12 @@ function inOrder(db: Database) {
 
 /** A page of them. */
 export async function listWords(db: Database, take: number, skip: number): Promise<BlockedWord[]> {
-  return inOrder(db).limit(take).offset(skip).execute();
+  return selectInOrder(db).limit(take).offset(skip).execute();
 }
 
 /** All of them. */
-export async function wholeWordList(db: Database): Promise<WholeList<BlockedWord>> {
-  return { count: await countWords(db), batches: inBatches(db, inOrder(db)) };
+export async function streamWords(db: Database): Promise<StreamedList<BlockedWord>> {
+  return { count: await countWords(db), batches: readInBatches(db, selectInOrder(db)) };
 }
 
 export async function countWords(db: Database): Promise<number> {
@@ -34,7 +34,7 @@ export async function countWords(db: Database): Promise<number> {
 
 /** `lock` keeps it as it is until the transaction ends. */
 export async function findWord(db: Database, id: string, lock = false): Promise<BlockedWord | undefined> {
-  if (!isIdentifier(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   return db
     .selectFrom('blocked_word')
     .select(columns)

@@ -1,4 +1,4 @@
-import { answerType, listType } from '../../graphql/answers.ts';
+import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** A blocked word as it goes over the wire. */
@@ -11,6 +11,6 @@ const blockedWordType = builder.objectRef<BlockedWord>('BlockedWord').implement(
   fields: (t) => ({ _id: t.exposeID('_id'), _word: t.exposeString('_word') }),
 });
 
-export const blockedWordList = listType('BlockedWordList', blockedWordType);
+export const blockedWordList = defineListType('BlockedWordList', blockedWordType);
 
-export const blockedWordAnswer = answerType('BlockedWordAnswer', 'blockedWord', blockedWordType);
+export const blockedWordPayload = definePayloadType('BlockedWordAnswer', 'blockedWord', blockedWordType);

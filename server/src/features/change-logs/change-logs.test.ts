@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { getAllChangeLogs } from './service.ts';
+import { listAllReleases } from './service.ts';
 
 interface Answer {
   count: number;
@@ -50,6 +50,6 @@ test('change logs are one page of them, the newest first', async () => {
 });
 
 test('a program without a change log has nothing to tell', async () => {
-  const services = { ...server.services, changeLogFile: path.join(folder, 'gone.md') };
-  expect(await getAllChangeLogs(services)).toEqual({ count: 0, items: [] });
+  const context = { ...server.context, changeLogFile: path.join(folder, 'gone.md') };
+  expect(await listAllReleases(context)).toEqual({ count: 0, items: [] });
 });

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@eptw/domain/template/calendar';
+import { isCalendarDate } from '@eptw/domain/time/calendar';
 
 /** What a release brought, as its readers are told. */
 export interface ChangeLog {
@@ -11,7 +11,7 @@ const dateInHeading = /(?:^|[\s(])(\d{4}-\d{2}-\d{2})(?=$|[\s)])/;
 const bullet = /^\s*[-*+]\s+(.*)$/;
 
 /** A line as people read it: links by their words, and no marks of emphasis or code. */
-function plain(line: string): string {
+function toPlainText(line: string): string {
   return line
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(\*\*|__|`)(.+?)\1/g, '$2')
@@ -19,7 +19,7 @@ function plain(line: string): string {
     .trim();
 }
 
-function dateOf(heading: string): string | undefined {
+function parseReleaseDate(heading: string): string | undefined {
   const date = dateInHeading.exec(heading)?.[1];
   return date !== undefined && isCalendarDate(date) ? date : undefined;
 }
@@ -37,7 +37,7 @@ export function parseChangeLog(markdown: string): ChangeLog[] {
     const heading = /^##\s+(.*)$/.exec(line)?.[1];
     const text = bullet.exec(line)?.[1];
     if (heading !== undefined) {
-      const dateDeployed = dateOf(heading);
+      const dateDeployed = parseReleaseDate(heading);
       release = dateDeployed === undefined ? undefined : { dateDeployed, logs: [] };
       if (release) releases.push(release);
     } else if (text !== undefined) {
@@ -48,7 +48,7 @@ export function parseChangeLog(markdown: string): ChangeLog[] {
     continues = text !== undefined || (continues && /^\s+\S/.test(line));
   }
   return releases
-    .map(({ dateDeployed, logs }) => ({ dateDeployed, logs: logs.map(plain).filter(Boolean) }))
+    .map(({ dateDeployed, logs }) => ({ dateDeployed, logs: logs.map(toPlainText).filter(Boolean) }))
     .filter(({ logs }) => logs.length > 0)
     .toSorted((one, other) => other.dateDeployed.localeCompare(one.dateDeployed));
 }

@@ -1,7 +1,7 @@
-import type { Page } from '../../graphql/answers.ts';
+import type { Page } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { ChangeLog } from './parse-change-log.ts';
-import { getAllChangeLogs, getChangeLogs } from './service.ts';
+import { listAllReleases, listReleases } from './service.ts';
 
 const changeLogType = builder.objectRef<ChangeLog>('ChangeLog').implement({
   fields: (t) => ({
@@ -10,9 +10,9 @@ const changeLogType = builder.objectRef<ChangeLog>('ChangeLog').implement({
   }),
 });
 
-const changeLogAnswer = builder.objectRef<Page<ChangeLog>>('ChangeLogAnswer').implement({
+const changeLogPayload = builder.objectRef<Page<ChangeLog>>('ChangeLogAnswer').implement({
   fields: (t) => ({
-    count: t.exposeInt('count', { description: 'How many releases there are in all.' }),
+    count: t.exposeInt('count', { description: 'Total number of releases.' }),
     changelogs: t.string({ description: 'The items as JSON text.', resolve: ({ items }) => JSON.stringify(items) }),
     items: t.field({ type: [changeLogType], resolve: ({ items }) => items }),
   }),
@@ -20,17 +20,17 @@ const changeLogAnswer = builder.objectRef<Page<ChangeLog>>('ChangeLogAnswer').im
 
 builder.queryField('getAllChangeLogs', (t) =>
   t.field({
-    type: changeLogAnswer,
-    description: 'Every release that was deployed, the newest first.',
-    resolve: (_root, _args, context) => getAllChangeLogs(context),
+    type: changeLogPayload,
+    description: 'All deployed releases, newest first.',
+    resolve: (_root, _args, context) => listAllReleases(context),
   }),
 );
 
 builder.queryField('getChangeLogs', (t) =>
   t.field({
-    type: changeLogAnswer,
-    description: 'One page of the releases that were deployed, the newest first: without arguments the newest twenty.',
+    type: changeLogPayload,
+    description: 'One page of the deployed releases, newest first; the newest twenty without arguments.',
     args: { limit: t.arg.int(), offset: t.arg.int() },
-    resolve: (_root, args, context) => getChangeLogs(context, args),
+    resolve: (_root, args, context) => listReleases(context, args),
   }),
 );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '../../graphql/answers.ts';
-import type { Services } from '../../graphql/context.ts';
-import { pageOf, type PageArguments } from '../../graphql/paging.ts';
+import type { Page } from '../../graphql/payloads.ts';
+import type { AppContext } from '../../app-context.ts';
+import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
 import { parseChangeLog, type ChangeLog } from './parse-change-log.ts';
 
 /** A program that was deployed without its change log has nothing to tell. */
@@ -15,14 +15,14 @@ async function readChangeLog(file: string): Promise<string> {
 }
 
 /** Everything that was ever deployed, the newest first. */
-export async function getAllChangeLogs({ changeLogFile }: Services): Promise<Page<ChangeLog>> {
+export async function listAllReleases({ changeLogFile }: AppContext): Promise<Page<ChangeLog>> {
   const items = parseChangeLog(await readChangeLog(changeLogFile));
   return { count: items.length, items };
 }
 
 /** One page of what was deployed, the newest first. */
-export async function getChangeLogs(services: Services, page: PageArguments): Promise<Page<ChangeLog>> {
-  const { take, skip } = pageOf(page);
-  const { count, items } = await getAllChangeLogs(services);
+export async function listReleases(context: AppContext, page: PageArguments): Promise<Page<ChangeLog>> {
+  const { take, skip } = toRowRange(page);
+  const { count, items } = await listAllReleases(context);
   return { count, items: items.slice(skip, skip + take) };
 }

@@ -10,7 +10,7 @@ export interface BoardSite {
 }
 
 /** Every site, living ones first, each by code; archived ones still have permits. */
-export async function boardSites(db: Database): Promise<BoardSite[]> {
+export async function listBoardSites(db: Database): Promise<BoardSite[]> {
   return db
     .selectFrom('site')
     .select(['id as _id', 'code', 'name', 'time_zone as timeZone'])
@@ -20,7 +20,7 @@ export async function boardSites(db: Database): Promise<BoardSite[]> {
 }
 
 /** Codes of disciplines by id, also of archived ones. */
-export async function disciplineCodes(db: Database): Promise<Map<string, string>> {
+export async function findDisciplineCodes(db: Database): Promise<Map<string, string>> {
   const rows = await db.selectFrom('discipline').select(['id', 'code']).execute();
   return new Map(rows.map(({ id, code }) => [id, code]));
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestPerson } from '../../testing/test-people.ts';
-import { call, countActs, lastAct } from '../administration/testing/mutate.ts';
-import { permitData, raised, read as readPermit } from '../permits/testing/permits.ts';
+import type { TestUser } from '../../testing/test-users.ts';
+import { callField, countAuditEntries, findLastAuditEntry } from '../audit-log/testing/mutate.ts';
+import { samplePermitData, createPermitOrThrow, queryPermit as readPermit } from '../permits/testing/permits.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -26,22 +26,22 @@ interface DisciplineItem {
 const item = '_id code description';
 const idOf = (id: string) => ({ id: { type: 'ID!', value: id } });
 
-async function create(data: object, person: TestPerson = 'superAdmin') {
+async function create(data: object, person: TestUser = 'superAdmin') {
   const args = { data: { type: 'CreateDisciplineInput!', value: data } };
-  return call<DisciplineItem>(await server.as(person), 'mutation', 'createDiscipline', args, item);
+  return callField<DisciplineItem>(await server.as(person), 'mutation', 'createDiscipline', args, item);
 }
 
 async function update(id: string, data: object) {
   const args = { ...idOf(id), data: { type: 'UpdateDisciplineInput!', value: data } };
-  return call<DisciplineItem>(await server.as('siteAdmin'), 'mutation', 'updateDiscipline', args, item);
+  return callField<DisciplineItem>(await server.as('siteAdmin'), 'mutation', 'updateDiscipline', args, item);
 }
 
 async function read(id: string) {
-  return call<DisciplineItem>(await server.as('siteAdmin'), 'query', 'getDiscipline', idOf(id), item);
+  return callField<DisciplineItem>(await server.as('siteAdmin'), 'query', 'getDiscipline', idOf(id), item);
 }
 
 async function remove(id: string) {
-  return call(await server.as('siteAdmin'), 'mutation', 'deleteDiscipline', idOf(id));
+  return callField(await server.as('siteAdmin'), 'mutation', 'deleteDiscipline', idOf(id));
 }
 
 async function codes(searchText?: string): Promise<string[]> {
@@ -69,7 +69,9 @@ describe('a new discipline', () => {
   test('is made by either kind of administrator and recorded', async () => {
     const answer = await create({ code: ' HVAC ', description: 'Air' }, 'siteAdmin');
     expect(answer).toMatchObject({ success: true, message: 'The discipline was created.', item: { code: 'HVAC' } });
-    expect(await lastAct(server.database.db)).toBe('create discipline HVAC: Code – → HVAC, Description – → Air');
+    expect(await findLastAuditEntry(server.database.db)).toBe(
+      'create discipline HVAC: Code – → HVAC, Description – → Air',
+    );
     expect((await read(answer.item._id)).item).toEqual(answer.item);
     expect(await create({ code: 'OLD' })).toMatchObject({ success: true });
   });
@@ -79,11 +81,11 @@ describe('a new discipline', () => {
     ['with HTML', { code: 'X', description: '<script>alert(1)</script>' }, /HTML/, 'BAD_INPUT'],
     ['under a code that is taken, in any case', { code: 'elec' }, /Another discipline has the code elec/, 'CONFLICT'],
   ])('%s is refused and nothing recorded', async (_what, data, sentence, code) => {
-    const before = await countActs(server.database.db);
+    const before = await countAuditEntries(server.database.db);
     const answer = await create(data);
     expect(answer).toMatchObject({ success: false, code, item: null });
     expect(answer.message).toMatch(sentence);
-    expect(await countActs(server.database.db)).toBe(before);
+    expect(await countAuditEntries(server.database.db)).toBe(before);
   });
 });
 
@@ -95,10 +97,12 @@ describe('changing a discipline', () => {
       message: 'The discipline was saved.',
       item: { code: 'IC', description: 'Instruments' },
     });
-    expect(await lastAct(server.database.db)).toBe('update discipline IC: Description Control → Instruments');
+    expect(await findLastAuditEntry(server.database.db)).toBe(
+      'update discipline IC: Description Control → Instruments',
+    );
     const refused = await update(discipline._id, { code: 'INST' });
     expect(refused).toMatchObject({ success: false, code: 'CONFLICT' });
-    expect(refused.message).toMatch(/locked/);
+    expect(refused.message).toMatch(/cannot change/);
     expect(await update(discipline._id, { description: '<b>' })).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect((await read(discipline._id)).item.description).toBe('Instruments');
   });
@@ -106,7 +110,7 @@ describe('changing a discipline', () => {
 
 describe('deleting a discipline', () => {
   test('takes it out of the choices, and permits still show it', async () => {
-    const { _id } = await raised(await server.as('requestor'), permitData(server.ids));
+    const { _id } = await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids));
     expect(await remove(server.ids.discipline)).toMatchObject({
       success: true,
       message: 'The discipline was deleted.',

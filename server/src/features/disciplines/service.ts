@@ -1,16 +1,16 @@
-import { fieldChanges } from '@eptw/domain/administration/act';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import {
-  disciplineCodeLocked,
-  disciplineProblem,
-  type DisciplineDescription,
+  disciplineCodeRefusal,
+  validateDiscipline,
+  type DisciplineDetails,
 } from '@eptw/domain/administration/discipline';
-import type { WholeList } from '../../database/batches.ts';
+import type { StreamedList } from '../../database/batches.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Page } from '../../graphql/answers.ts';
-import type { Scope, Services } from '../../graphql/context.ts';
-import { pageOf, type PageArguments } from '../../graphql/paging.ts';
-import { recordAct } from '../administration/history/record.ts';
-import { found, refuseConflict, refuseProblem, refusingTaken } from '../administration/refusals.ts';
+import type { Page } from '../../graphql/payloads.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
+import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
+import { recordAuditEntry } from '../audit-log/record.ts';
+import { requireFound, refuseConflict, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
 import {
   archiveDiscipline,
   countDisciplines,
@@ -18,21 +18,21 @@ import {
   insertDiscipline,
   listDisciplines,
   updateDiscipline,
-  wholeDisciplineList,
+  streamAvailableDisciplines,
 } from './store.ts';
 import type { Discipline } from './types.ts';
 
-interface SentDiscipline {
+interface DisciplineInput {
   code?: string | null | undefined;
   description?: string | null | undefined;
 }
 
 /** Disciplines that are not archived; the search looks at code and description. */
-export async function getAllDisciplines(
-  { db }: Services,
+export async function listAllDisciplines(
+  { db }: AppContext,
   page: PageArguments & { searchText?: string | null | undefined },
 ): Promise<Page<Discipline>> {
-  const { take, skip } = pageOf(page);
+  const { take, skip } = toRowRange(page);
   const [count, items] = await Promise.all([
     countDisciplines(db, page.searchText),
     listDisciplines(db, page.searchText, take, skip),
@@ -41,77 +41,81 @@ export async function getAllDisciplines(
 }
 
 /** The same disciplines, all of them. */
-export async function everyDiscipline(
-  { db }: Services,
+export async function streamDisciplines(
+  { db }: AppContext,
   { searchText }: { searchText?: string | null | undefined },
-): Promise<WholeList<Discipline>> {
-  return wholeDisciplineList(db, searchText);
+): Promise<StreamedList<Discipline>> {
+  return streamAvailableDisciplines(db, searchText);
 }
 
 /** One discipline that is not archived. Refuses with NOT_FOUND. */
-export async function getDiscipline({ db }: Services, id: string): Promise<Discipline> {
-  return found(await findDiscipline(db, id));
+export async function getDiscipline({ db }: AppContext, id: string): Promise<Discipline> {
+  return requireFound(await findDiscipline(db, id));
 }
 
-function inWords({ code, description }: DisciplineDescription): Record<string, string> {
+function toAuditFields({ code, description }: DisciplineDetails): Record<string, string> {
   return { Code: code, Description: description };
 }
 
-function described(sent: SentDiscipline, before: DisciplineDescription): DisciplineDescription {
+function parseDiscipline(input: DisciplineInput, before: DisciplineDetails): DisciplineDetails {
   const discipline = {
-    code: (sent.code ?? before.code).trim(),
-    description: (sent.description ?? before.description).trim(),
+    code: (input.code ?? before.code).trim(),
+    description: (input.description ?? before.description).trim(),
   };
-  refuseProblem(disciplineProblem(discipline));
+  refuseProblem(validateDiscipline(discipline));
   return discipline;
 }
 
 /** Makes a discipline under a code that no other has. */
-export async function createDiscipline(scope: Scope, sent: SentDiscipline): Promise<Discipline> {
-  const discipline = described(sent, { code: '', description: '' });
-  return inTransaction(scope.db, async (db) => {
+export async function createDiscipline(context: ActorContext, input: DisciplineInput): Promise<Discipline> {
+  const discipline = parseDiscipline(input, { code: '', description: '' });
+  return inTransaction(context.db, async (db) => {
     const taken = `Another discipline has the code ${discipline.code}. Choose another code.`;
-    const id = await refusingTaken('discipline_code', taken, () => insertDiscipline(db, discipline));
-    await recordAct({ ...scope, db }, scope.actor, {
+    const id = await refuseDuplicate('discipline_code', taken, () => insertDiscipline(db, discipline));
+    await recordAuditEntry({ ...context, db }, context.actor, {
       action: 'create',
       kind: 'discipline',
       subjectId: id,
       subjectName: discipline.code,
-      changes: fieldChanges({}, inWords(discipline)),
+      changes: diffFields({}, toAuditFields(discipline)),
     });
     return { _id: id, ...discipline };
   });
 }
 
 /** Changes what a discipline is described as; its code stays. */
-export async function changeDiscipline(scope: Scope, id: string, sent: SentDiscipline): Promise<Discipline> {
-  return inTransaction(scope.db, async (db) => {
-    const before = found(await findDiscipline(db, id, true));
-    const discipline = described(sent, before);
-    refuseConflict(discipline.code === before.code ? undefined : disciplineCodeLocked);
+export async function updateDisciplineDescription(
+  context: ActorContext,
+  id: string,
+  input: DisciplineInput,
+): Promise<Discipline> {
+  return inTransaction(context.db, async (db) => {
+    const before = requireFound(await findDiscipline(db, id, true));
+    const discipline = parseDiscipline(input, before);
+    refuseConflict(discipline.code === before.code ? undefined : disciplineCodeRefusal);
     await updateDiscipline(db, before._id, discipline.description);
-    await recordAct({ ...scope, db }, scope.actor, {
+    await recordAuditEntry({ ...context, db }, context.actor, {
       action: 'update',
       kind: 'discipline',
       subjectId: before._id,
       subjectName: before.code,
-      changes: fieldChanges(inWords(before), inWords(discipline)),
+      changes: diffFields(toAuditFields(before), toAuditFields(discipline)),
     });
     return { ...before, ...discipline };
   });
 }
 
 /** Archives a discipline: nobody chooses it any more, and permits still show it. */
-export async function deleteDiscipline(scope: Scope, id: string): Promise<void> {
-  await inTransaction(scope.db, async (db) => {
-    const discipline = found(await findDiscipline(db, id, true));
-    await archiveDiscipline(db, discipline._id, scope.clock());
-    await recordAct({ ...scope, db }, scope.actor, {
+export async function deleteDiscipline(context: ActorContext, id: string): Promise<void> {
+  await inTransaction(context.db, async (db) => {
+    const discipline = requireFound(await findDiscipline(db, id, true));
+    await archiveDiscipline(db, discipline._id, context.clock());
+    await recordAuditEntry({ ...context, db }, context.actor, {
       action: 'delete',
       kind: 'discipline',
       subjectId: discipline._id,
       subjectName: discipline.code,
-      changes: fieldChanges(inWords(discipline), {}),
+      changes: diffFields(toAuditFields(discipline), {}),
     });
   });
 }

@@ -1,27 +1,27 @@
 import { sql } from 'kysely';
-import { inBatches, type WholeList } from '../../database/batches.ts';
+import { readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
-import { isIdentifier } from '../../database/identifier.ts';
-import { contains } from '../../database/search.ts';
+import { isUuid } from '../../database/uuid.ts';
+import { matchesSearch } from '../../database/search.ts';
 import type { Discipline } from './types.ts';
 
-function choosable(db: Database, searchText: string | null | undefined) {
+function selectAvailable(db: Database, searchText: string | null | undefined) {
   return db
     .selectFrom('discipline')
     .where('archived_at', 'is', null)
-    .where(({ ref }) => contains([ref('code'), ref('description')], searchText));
+    .where(({ ref }) => matchesSearch([ref('code'), ref('description')], searchText));
 }
 
-function inOrder(db: Database, searchText: string | null | undefined) {
-  return choosable(db, searchText).select(['id as _id', 'code', 'description']).orderBy('code');
+function selectInOrder(db: Database, searchText: string | null | undefined) {
+  return selectAvailable(db, searchText).select(['id as _id', 'code', 'description']).orderBy('code');
 }
 
 /** All disciplines that can be chosen, by code. */
-export async function wholeDisciplineList(
+export async function streamAvailableDisciplines(
   db: Database,
   searchText: string | null | undefined,
-): Promise<WholeList<Discipline>> {
-  return { count: await countDisciplines(db, searchText), batches: inBatches(db, inOrder(db, searchText)) };
+): Promise<StreamedList<Discipline>> {
+  return { count: await countDisciplines(db, searchText), batches: readInBatches(db, selectInOrder(db, searchText)) };
 }
 
 /** A page of them. */
@@ -31,11 +31,11 @@ export async function listDisciplines(
   take: number,
   skip: number,
 ): Promise<Discipline[]> {
-  return inOrder(db, searchText).limit(take).offset(skip).execute();
+  return selectInOrder(db, searchText).limit(take).offset(skip).execute();
 }
 
 export async function countDisciplines(db: Database, searchText: string | null | undefined): Promise<number> {
-  const { count } = await choosable(db, searchText)
+  const { count } = await selectAvailable(db, searchText)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -43,8 +43,8 @@ export async function countDisciplines(db: Database, searchText: string | null |
 
 /** A discipline that is not archived. `lock` keeps it as it is until the transaction ends. */
 export async function findDiscipline(db: Database, id: string, lock = false): Promise<Discipline | undefined> {
-  if (!isIdentifier(id)) return undefined;
-  return choosable(db, undefined)
+  if (!isUuid(id)) return undefined;
+  return selectAvailable(db, undefined)
     .select(['id as _id', 'code', 'description'])
     .where('id', '=', id)
     .$if(lock, (query) => query.forUpdate())

@@ -1,4 +1,4 @@
-import { answerType, listType } from '../../graphql/answers.ts';
+import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** A discipline as it goes over the wire. */
@@ -16,6 +16,6 @@ export const disciplineType = builder.objectRef<Discipline>('Discipline').implem
   }),
 });
 
-export const disciplineList = listType('DisciplineList', disciplineType);
+export const disciplineList = defineListType('DisciplineList', disciplineType);
 
-export const disciplineAnswer = answerType('DisciplineAnswer', 'discipline', disciplineType);
+export const disciplinePayload = definePayloadType('DisciplineAnswer', 'discipline', disciplineType);

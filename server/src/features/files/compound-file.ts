@@ -1,7 +1,7 @@
 const endOfChain = 0xfffffffa;
 const entrySize = 128;
-const mostSectors = 4_096;
-const tablesInHead = 109;
+const maxSectors = 4_096;
+const tablesInHeader = 109;
 
 /** What lies at the root of a compound file, the container of the older office documents, of mails and of installers. */
 export interface CompoundFile {
@@ -18,15 +18,15 @@ export function readCompoundFile(content: Buffer): CompoundFile | undefined {
     const sector = (index: number) => content.subarray((index + 1) * size, (index + 2) * size);
     const entries: Buffer[] = [];
     let at = content.readUInt32LE(48);
-    for (let count = 0; at < endOfChain && count < mostSectors; count += 1) {
+    for (let count = 0; at < endOfChain && count < maxSectors; count += 1) {
       const directory = sector(at);
       for (let offset = 0; offset + entrySize <= directory.length; offset += entrySize)
         entries.push(directory.subarray(offset, offset + entrySize));
-      at = nextSector(content, sector, size, at);
+      at = findNextSector(content, sector, size, at);
     }
     const [root] = entries;
     if (root?.[66] !== 5) return undefined;
-    return { classId: root.toString('hex', 80, 96), names: namesBelow(entries, root.readUInt32LE(76)) };
+    return { classId: root.toString('hex', 80, 96), names: listEntryNames(entries, root.readUInt32LE(76)) };
   } catch (error) {
     // It points to where nothing is.
     if (error instanceof RangeError) return undefined;
@@ -35,20 +35,20 @@ export function readCompoundFile(content: Buffer): CompoundFile | undefined {
 }
 
 /** Which sector follows one, by the tables of sectors. The head of the file says where the first of those lie. */
-function nextSector(content: Buffer, sector: (index: number) => Buffer, size: number, index: number): number {
+function findNextSector(content: Buffer, sector: (index: number) => Buffer, size: number, index: number): number {
   const perSector = size / 4;
   let table = Math.floor(index / perSector);
   const place = 4 * (index % perSector);
-  if (table < tablesInHead) return sector(content.readUInt32LE(76 + 4 * table)).readUInt32LE(place);
+  if (table < tablesInHeader) return sector(content.readUInt32LE(76 + 4 * table)).readUInt32LE(place);
   // Further tables are listed in sectors of their own, the last entry of which leads to the next list.
-  table -= tablesInHead;
+  table -= tablesInHeader;
   let list = sector(content.readUInt32LE(68));
   for (; table >= perSector - 1; table -= perSector - 1) list = sector(list.readUInt32LE(size - 4));
   return sector(list.readUInt32LE(4 * table)).readUInt32LE(place);
 }
 
 /** The names in one folder, which is a tree of entries. */
-function namesBelow(entries: readonly Buffer[], first: number): string[] {
+function listEntryNames(entries: readonly Buffer[], first: number): string[] {
   const names: string[] = [];
   const seen = new Set<number>();
   const waiting = [first];

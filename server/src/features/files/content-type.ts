@@ -46,20 +46,20 @@ const textTypes: Record<string, ContentType> = {
 export const allowedTypes = 'PNG, JPG, GIF, WebP, PDF, DOCX, XLSX, PPTX, DOC, XLS, PPT, MSG, TXT or CSV';
 
 /** Types that a browser may show; everything else is only ever saved. */
-export function isShown(mime: string): boolean {
+export function isDisplayable(mime: string): boolean {
   return mime in pictures || mime === 'application/pdf';
 }
 
 /** What the content is, whatever the name says; nothing when it is of no type that may be stored. */
-export async function contentTypeOf(content: Buffer, name: string): Promise<ContentType | undefined> {
+export async function detectContentType(content: Buffer, name: string): Promise<ContentType | undefined> {
   const detected = await fileTypeFromBuffer(content);
-  if (!detected) return textTypeOf(content, name);
-  if (detected.mime === 'application/x-cfb') return olderDocumentType(content);
+  if (!detected) return detectTextType(content, name);
+  if (detected.mime === 'application/x-cfb') return detectOlderDocument(content);
   const extension = extensions[detected.mime];
   return extension === undefined ? undefined : { mime: detected.mime, extension };
 }
 
-function olderDocumentType(content: Buffer): ContentType | undefined {
+function detectOlderDocument(content: Buffer): ContentType | undefined {
   const file = readCompoundFile(content);
   if (!file || installerClass.test(file.classId) || file.names.some((name) => installerName.test(name)))
     return undefined;
@@ -67,7 +67,7 @@ function olderDocumentType(content: Buffer): ContentType | undefined {
 }
 
 /** Plain text has no mark of its own: the name must say so, and the content must not be markup or a script. */
-function textTypeOf(content: Buffer, name: string): ContentType | undefined {
+function detectTextType(content: Buffer, name: string): ContentType | undefined {
   const type = textTypes[path.extname(name).toLowerCase()];
   return type && isPlainText(content) ? type : undefined;
 }
@@ -78,7 +78,7 @@ const controlBytes = Array.from({ length: 32 }, (_, byte) => byte).filter((byte)
 const markup = /<\s*(!doctype|\?xml|\/?(html|head|body|script|svg|iframe|object|embed|link|meta|style|img|a)\b)/i;
 
 /** How much of a text is looked at in one go, in bytes: all of it at once would be in memory a second time. */
-const stretch = 64 * 1024;
+const chunkSize = 64 * 1024;
 /** What is looked at again with the next stretch, in characters: a tag may lie across both. */
 const overlap = 200;
 
@@ -87,8 +87,8 @@ function isPlainText(content: Buffer): boolean {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let before = '';
   try {
-    for (let at = 0; at < content.length; at += stretch) {
-      const text = before + decoder.decode(content.subarray(at, at + stretch), { stream: true });
+    for (let at = 0; at < content.length; at += chunkSize) {
+      const text = before + decoder.decode(content.subarray(at, at + chunkSize), { stream: true });
       if (markup.test(text) || (at === 0 && text.trimStart().startsWith('#!'))) return false;
       before = text.slice(-overlap);
     }

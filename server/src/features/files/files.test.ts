@@ -4,7 +4,7 @@ import { message } from '@eptw/domain/message';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestPerson } from '../../testing/test-people.ts';
+import type { TestUser } from '../../testing/test-users.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -29,8 +29,8 @@ async function upload(name: string, content: Buffer | string) {
 }
 
 async function uploaded(name: string, content: Buffer | string) {
-  const { filename, url, message: told } = await upload(name, content);
-  expect(told).toBe('File uploaded successfully');
+  const { filename, url, message: sentence } = await upload(name, content);
+  expect(sentence).toBe('File uploaded successfully');
   if (filename === null || url === null) throw new Error('The upload was refused.');
   return { filename, url };
 }
@@ -134,12 +134,12 @@ test('a link that was changed, or is minutes old, leads nowhere', async () => {
 
 test('a file is its uploader’s alone until a permit holds it', async () => {
   const { filename } = await uploaded('a.png', picture);
-  const asked = async (person: 'requestor' | 'foreignPm' | 'superAdmin') =>
+  const request = async (person: 'requestor' | 'foreignPm' | 'superAdmin') =>
     (await (await server.as(person)).query<{ generatePresignedUrl: { code: string } }>(link, { filename })).data
       .generatePresignedUrl.code;
-  expect(await asked('requestor')).toBe('OK');
-  expect(await asked('foreignPm')).toBe('NOT_FOUND');
-  expect(await asked('superAdmin')).toBe('NOT_FOUND');
+  expect(await request('requestor')).toBe('OK');
+  expect(await request('foreignPm')).toBe('NOT_FOUND');
+  expect(await request('superAdmin')).toBe('NOT_FOUND');
 });
 
 test('the uploader deletes a file, and nobody else does', async () => {
@@ -161,7 +161,7 @@ test('nobody uploads without being signed in', async () => {
 test('a permit’s file is seen by whoever sees the permit, not by a foreign company, and stays', async () => {
   const { filename } = await uploaded('a.png', picture);
   const { db } = server.database;
-  const { sites, people, discipline } = server.ids;
+  const { sites, users, discipline } = server.ids;
   const permit = await db
     .insertInto('permit')
     .values({
@@ -169,8 +169,8 @@ test('a permit’s file is seen by whoever sees the permit, not by a foreign com
       template_id: generalPermitTemplateId,
       site_id: sites.north,
       discipline_id: discipline,
-      owner_id: people.host,
-      submitter_id: people.requestor,
+      owner_id: users.host,
+      submitter_id: users.requestor,
       submitter_role: 'ContractorRequestor',
       submitter_company: 'ACME Works',
       status: 'PendingPMApproval',
@@ -181,7 +181,7 @@ test('a permit’s file is seen by whoever sees the permit, not by a foreign com
     .executeTakeFirstOrThrow();
   await db.insertInto('permit_file').values({ permit_id: permit.id, file_name: filename }).execute();
 
-  const seen: Partial<Record<TestPerson, string>> = {};
+  const seen: Partial<Record<TestUser, string>> = {};
   for (const person of ['requestor', 'pm', 'supervisor', 'superAdmin', 'foreignPm', 'closerWest', 'host'] as const) {
     const { data } = await (
       await server.as(person)

@@ -1,10 +1,10 @@
 import { message } from '@eptw/domain/message';
-import { answering, mutationAnswer, type Answer } from '../../graphql/answers.ts';
+import { toPayload, mutationPayload, type Payload } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
-import { scopeOf } from '../../graphql/scope.ts';
-import { deleteFile, fileLink, uploadFile, type Uploaded } from './service.ts';
+import { requireActor } from '../../graphql/require-actor.ts';
+import { deleteFile, createFileLink, uploadFile, type UploadResult } from './service.ts';
 
-const uploadAnswer = builder.objectRef<Answer<Uploaded>>('UploadAnswer').implement({
+const uploadPayload = builder.objectRef<Payload<UploadResult>>('UploadAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
     code: t.exposeString('code'),
@@ -16,25 +16,26 @@ const uploadAnswer = builder.objectRef<Answer<Uploaded>>('UploadAnswer').impleme
 
 builder.mutationField('singleUpload', (t) =>
   t.field({
-    type: uploadAnswer,
+    type: uploadPayload,
     args: { file: t.arg({ type: 'Upload', required: true }) },
-    resolve: (_root, { file }, context) => answering(message.uploadSucceeded, () => uploadFile(scopeOf(context), file)),
+    resolve: (_root, { file }, context) =>
+      toPayload(message.uploadSucceeded, () => uploadFile(requireActor(context), file)),
   }),
 );
 
 builder.mutationField('deleteFile', (t) =>
   t.field({
-    type: mutationAnswer,
+    type: mutationPayload,
     args: { filename: t.arg.string({ required: true }) },
     resolve: (_root, { filename }, context) =>
-      answering('The file is deleted.', async () => {
-        await deleteFile(scopeOf(context), filename);
+      toPayload('The file is deleted.', async () => {
+        await deleteFile(requireActor(context), filename);
         return null;
       }),
   }),
 );
 
-const fileLinkAnswer = builder.objectRef<Answer<{ url: string }>>('FileLinkAnswer').implement({
+const fileLinkPayload = builder.objectRef<Payload<{ url: string }>>('FileLinkAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
     code: t.exposeString('code'),
@@ -45,9 +46,9 @@ const fileLinkAnswer = builder.objectRef<Answer<{ url: string }>>('FileLinkAnswe
 
 builder.queryField('generatePresignedUrl', (t) =>
   t.field({
-    type: fileLinkAnswer,
+    type: fileLinkPayload,
     args: { filename: t.arg.string({ required: true }) },
     resolve: (_root, { filename }, context) =>
-      answering('', async () => ({ url: await fileLink(scopeOf(context), filename) })),
+      toPayload('', async () => ({ url: await createFileLink(requireActor(context), filename) })),
   }),
 );

@@ -1,58 +1,58 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { message } from '@eptw/domain/message';
-import { uploadLimit } from '@eptw/domain/template/uploads';
+import { maxUploadBytes } from '@eptw/domain/template/uploads';
 import { addJobs } from '../../database/job-queue.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Row } from '../../database/tables.ts';
-import { FileStoreAway } from '../../files/file-store.ts';
-import type { Scope, Services } from '../../graphql/context.ts';
-import { Refusal } from '../../graphql/errors.ts';
+import { FileStoreUnavailable } from '../../files/file-store.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
+import { Refusal } from '../../refusal.ts';
 import type { UploadedFile } from '../../graphql/uploaded-file.ts';
-import { allowedTypes, contentTypeOf } from './content-type.ts';
-import { isGoodLink, signedPath } from './signature.ts';
-import { withoutMetadata } from './without-metadata.ts';
+import { allowedTypes, detectContentType } from './content-type.ts';
+import { isValidLink, createSignedPath } from './signed-link.ts';
+import { stripMetadata } from './strip-metadata.ts';
 import {
-  allFileNames,
+  listFileNames,
   countUploads,
   deleteUnusedFile,
   findFile,
-  findUnheldFile,
-  forgetUnheldFiles,
+  findUnusedFile,
+  deleteUnusedFiles,
   insertFile,
   mayReadFile,
 } from './store.ts';
 
-const longestName = 200;
+const maxNameLength = 200;
 /** More than anybody needs, and too little to fill a disk unseen. */
-const greatestUploadsADay = 500;
+const maxUploadsPerDay = 500;
 
-export interface Uploaded {
+export interface UploadResult {
   /** The stored name, which a submission holds. */
   filename: string;
   url: string;
 }
 
 /** Stores a file under a name that cannot be guessed. Refuses one that is too large or not of an allowed type. */
-export async function uploadFile(scope: Scope, file: UploadedFile): Promise<Uploaded> {
-  const { db, files, actor, clock } = scope;
-  if (file.size > uploadLimit) throw new Refusal('TOO_LARGE', message.uploadFailed);
+export async function uploadFile(context: ActorContext, file: UploadedFile): Promise<UploadResult> {
+  const { db, files, actor, clock } = context;
+  if (file.size > maxUploadBytes) throw new Refusal('TOO_LARGE', message.uploadFailed);
   if (file.size === 0) throw new Refusal('BAD_INPUT', 'The file is empty. Please choose another one.');
   const yesterday = new Date(clock().getTime() - 24 * 3_600_000);
-  if ((await countUploads(db, actor.id, yesterday)) >= greatestUploadsADay)
+  if ((await countUploads(db, actor.id, yesterday)) >= maxUploadsPerDay)
     throw new Refusal(
       'RATE_LIMITED',
-      `You have uploaded ${greatestUploadsADay} files in a day. Please go on tomorrow.`,
+      `You have uploaded ${maxUploadsPerDay} files in a day. Please try again tomorrow.`,
     );
-  const type = await contentTypeOf(file.content, file.name);
+  const type = await detectContentType(file.content, file.name);
   if (!type) throw new Refusal('BAD_INPUT', `This kind of file is not allowed. Please upload ${allowedTypes}.`);
   const name = `${randomUUID()}.${type.extension}`;
-  const content = withoutMetadata(file.content, type.mime);
+  const content = stripMetadata(file.content, type.mime);
   await files.write(name, content);
   try {
     await insertFile(db, {
       name,
-      original_name: originalName(file.name, type.extension),
+      original_name: toOriginalName(file.name, type.extension),
       type: type.mime,
       size: content.length,
       uploaded_by: actor.id,
@@ -62,48 +62,48 @@ export async function uploadFile(scope: Scope, file: UploadedFile): Promise<Uplo
     await files.remove(name);
     throw error;
   }
-  return { filename: name, url: await linkToFile(scope, name) };
+  return { filename: name, url: await signFileLink(context, name) };
 }
 
 /**
  * Copies files into uploads of this person's own, and answers the new names by the old ones. That the person sees them,
  * the caller has checked.
  */
-export async function copyFiles(scope: Scope, names: readonly string[]): Promise<Map<string, string>> {
-  const { db, files, actor, clock } = scope;
+export async function copyFiles(context: ActorContext, names: readonly string[]): Promise<Map<string, string>> {
+  const { db, files, actor, clock } = context;
   const copies = new Map<string, string>();
   try {
     for (const original of names) {
-      const found = await findFile(db, original);
-      if (!found) throw new Error(`The file ${original} of a permit is not there`);
+      const storedFile = await findFile(db, original);
+      if (!storedFile) throw new Error(`The file ${original} of a permit is not there`);
       const name = `${randomUUID()}${path.extname(original)}`;
-      await files.write(name, await files.readWhole(original));
+      await files.write(name, await files.readBuffer(original));
       copies.set(original, name);
-      await insertFile(db, { ...found, name, uploaded_by: actor.id, uploaded_at: clock(), copy_of: original });
+      await insertFile(db, { ...storedFile, name, uploaded_by: actor.id, uploaded_at: clock(), copy_of: original });
     }
     return copies;
   } catch (error) {
-    await discardFiles(scope, [...copies.values()]);
+    await discardFiles(context, [...copies.values()]);
     throw error;
   }
 }
 
 /** Removes own uploads that nothing holds; others stay. */
-export async function discardFiles(scope: Scope, names: readonly string[]): Promise<void> {
-  for (const name of names) await deleteUnusedFile(scope.db, scope.actor.id, name);
-  await removeContents(scope, names);
+export async function discardFiles(context: ActorContext, names: readonly string[]): Promise<void> {
+  for (const name of names) await deleteUnusedFile(context.db, context.actor.id, name);
+  await removeContents(context, names);
 }
 
 /** Removes what forgotten files held. Where the store is away, a job does it when the store is back. */
 export async function removeContents(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  { db, files }: Pick<AppContext, 'db' | 'files'>,
   names: readonly string[],
 ): Promise<void> {
   for (const [index, name] of names.entries()) {
     try {
       await files.remove(name);
     } catch (error) {
-      if (!(error instanceof FileStoreAway)) throw error;
+      if (!(error instanceof FileStoreUnavailable)) throw error;
       // The others would only wait for the same answer.
       const left = names.slice(index).map((waiting) => ({ name: waiting }));
       await addJobs(db, 'removeFile', left);
@@ -113,58 +113,58 @@ export async function removeContents(
 }
 
 /** The last part of the given name, with the ending that the content has: what people later save it as. */
-function originalName(given: string, extension: string): string {
+function toOriginalName(given: string, extension: string): string {
   const base = path.win32.basename(given).replace(/[\p{Cc}\p{Cf}]/gu, '');
   const { name, ext } = path.parse(base);
   const right = [`.${extension}`, ...(extension === 'jpg' ? ['.jpeg'] : [])];
   const stem = right.includes(ext.toLowerCase()) ? name : base;
-  return `${stem.slice(0, longestName) || 'file'}.${extension}`;
+  return `${stem.slice(0, maxNameLength) || 'file'}.${extension}`;
 }
 
 /** The content type of an own upload that nothing holds yet; nothing for any other file. */
-export async function typeOfNewUpload({ db, actor }: Scope, name: string): Promise<string | undefined> {
-  return (await findUnheldFile(db, actor.id, name))?.type;
+export async function findNewUploadType({ db, actor }: ActorContext, name: string): Promise<string | undefined> {
+  return (await findUnusedFile(db, actor.id, name))?.type;
 }
 
 /** Removes an own file as long as no permit and no map holds it. */
-export async function deleteFile(scope: Scope, name: string): Promise<void> {
-  const { db, actor } = scope;
+export async function deleteFile(context: ActorContext, name: string): Promise<void> {
+  const { db, actor } = context;
   if (!(await deleteUnusedFile(db, actor.id, name))) {
     if (await mayReadFile(db, actor, name))
-      throw new Refusal('FORBIDDEN', 'This file is part of a permit or a map of a site, and stays with it.');
+      throw new Refusal('FORBIDDEN', 'This file belongs to a permit or a site map and cannot be deleted.');
     throw new Refusal('NOT_FOUND', message.notFound);
   }
-  await removeContents(scope, [name]);
+  await removeContents(context, [name]);
 }
 
 /** A link to a file that the person may read, good for a few minutes. */
-export async function fileLink(scope: Scope, name: string): Promise<string> {
-  if (!(await mayReadFile(scope.db, scope.actor, name))) throw new Refusal('NOT_FOUND', message.notFound);
-  return linkToFile(scope, name);
+export async function createFileLink(context: ActorContext, name: string): Promise<string> {
+  if (!(await mayReadFile(context.db, context.actor, name))) throw new Refusal('NOT_FOUND', message.notFound);
+  return signFileLink(context, name);
 }
 
 /** Where a file can be read for a few minutes, for somebody who is known to see what holds it. */
-export async function linkToFile({ db, clock, publicUrl }: Services, name: string): Promise<string> {
-  return `${publicUrl}${await signedPath(db, name, clock())}`;
+export async function signFileLink({ db, clock, publicUrl }: AppContext, name: string): Promise<string> {
+  return `${publicUrl}${await createSignedPath(db, name, clock())}`;
 }
 
 /** The file that a link leads to; nothing when the link is not good or the file is gone. */
-export async function fileOfLink(
-  { db, clock }: Services,
+export async function findLinkedFile(
+  { db, clock }: AppContext,
   link: { name: string; expires: string; signature: string },
 ): Promise<Row<'stored_file'> | undefined> {
-  return (await isGoodLink(db, link, clock())) ? findFile(db, link.name) : undefined;
+  return (await isValidLink(db, link, clock())) ? findFile(db, link.name) : undefined;
 }
 
 /** Removes uploads from before this time that neither a permit nor a draft nor a map came to hold. */
-export async function removeUnheldFiles(parts: Pick<Services, 'db' | 'files'>, before: Date): Promise<number> {
-  const names = await forgetUnheldFiles(parts.db, before);
-  await removeContents(parts, names);
-  await parts.files.tidyUp(before);
+export async function removeUnusedFiles(context: Pick<AppContext, 'db' | 'files'>, before: Date): Promise<number> {
+  const names = await deleteUnusedFiles(context.db, before);
+  await removeContents(context, names);
+  await context.files.removePartialFiles(before);
   return names.length;
 }
 
 /** The stored names of all files, for a backup. */
-export function storedNames(db: Database): Promise<string[]> {
-  return allFileNames(db);
+export function listStoredNames(db: Database): Promise<string[]> {
+  return listFileNames(db);
 }

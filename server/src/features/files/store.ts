@@ -2,7 +2,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { NewRow, Row, Tables } from '../../database/tables.ts';
-import { visibleTo } from '../permits/visibility.ts';
+import { visibleTo } from '../../database/visibility.ts';
 
 export async function insertFile(db: Database, file: NewRow<'stored_file'>): Promise<void> {
   await db.insertInto('stored_file').values(file).execute();
@@ -17,7 +17,7 @@ export async function findFile(db: Database, name: string): Promise<Row<'stored_
  * site that is theirs.
  */
 export async function mayReadFile(db: Database, actor: Actor, name: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('stored_file')
     .select('name')
     .where('name', '=', name)
@@ -45,11 +45,11 @@ export async function mayReadFile(db: Database, actor: Actor, name: string): Pro
       ]);
     })
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /** What keeps a file: permits, drafts, and maps of sites, also archived ones. */
-function isHeld({ exists, or, selectFrom }: ExpressionBuilder<Tables, 'stored_file'>) {
+function isInUse({ exists, or, selectFrom }: ExpressionBuilder<Tables, 'stored_file'>) {
   return or([
     exists(selectFrom('permit_file').select('permit_id').whereRef('permit_file.file_name', '=', 'stored_file.name')),
     exists(selectFrom('draft_file').select('draft_id').whereRef('draft_file.file_name', '=', 'stored_file.name')),
@@ -58,7 +58,7 @@ function isHeld({ exists, or, selectFrom }: ExpressionBuilder<Tables, 'stored_fi
 }
 
 /** An own upload that nothing holds yet. */
-export async function findUnheldFile(
+export async function findUnusedFile(
   db: Database,
   uploaderId: string,
   name: string,
@@ -68,7 +68,7 @@ export async function findUnheldFile(
     .selectAll()
     .where('name', '=', name)
     .where('uploaded_by', '=', uploaderId)
-    .where((file) => file.not(isHeld(file)))
+    .where((file) => file.not(isInUse(file)))
     .executeTakeFirst();
 }
 
@@ -102,18 +102,18 @@ export async function countUploads(db: Database, uploaderId: string, since: Date
 }
 
 /** Forgets files that were uploaded before this time and that nothing holds, and answers their names. */
-export async function forgetUnheldFiles(db: Database, before: Date): Promise<string[]> {
+export async function deleteUnusedFiles(db: Database, before: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('stored_file')
     .where('uploaded_at', '<', before)
-    .where((file) => file.not(isHeld(file)))
+    .where((file) => file.not(isInUse(file)))
     .returning('name')
     .execute();
   return rows.map(({ name }) => name);
 }
 
 /** The stored names of all files. */
-export async function allFileNames(db: Database): Promise<string[]> {
+export async function listFileNames(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('stored_file').select('name').orderBy('name').execute();
   return rows.map(({ name }) => name);
 }

@@ -2,9 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { encode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestPerson } from '../../testing/test-people.ts';
-import { call, countActs, lastAct } from '../administration/testing/mutate.ts';
-import { create as createPermit, filledIn, permitData, raised } from '../permits/testing/permits.ts';
+import type { TestUser } from '../../testing/test-users.ts';
+import { callField, countAuditEntries, findLastAuditEntry } from '../audit-log/testing/mutate.ts';
+import {
+  submitPermit as createPermit,
+  fillForm,
+  samplePermitData,
+  createPermitOrThrow,
+} from '../permits/testing/permits.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -24,7 +29,7 @@ const idOf = (id: string) => ({ id: { type: 'ID!', value: id } });
 const png = Buffer.from(encode({ width: 2, height: 2, data: new Uint8Array(12).fill(200), channels: 3 }));
 const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(200, 1)]);
 
-async function upload(content: Buffer | string = png, name = 'plan.png', person: TestPerson = 'superAdmin') {
+async function upload(content: Buffer | string = png, name = 'plan.png', person: TestUser = 'superAdmin') {
   const { data } = await (
     await server.as(person)
   ).upload<{ singleUpload: { filename: string; code: string; message: string } }>(name, content);
@@ -33,7 +38,7 @@ async function upload(content: Buffer | string = png, name = 'plan.png', person:
 
 async function create(data: object) {
   const args = { data: { type: 'CreateMapInput!', value: data } };
-  return call<MapItem>(await server.as('superAdmin'), 'mutation', 'createMap', args, item);
+  return callField<MapItem>(await server.as('superAdmin'), 'mutation', 'createMap', args, item);
 }
 
 async function made(name: string, site: 'north' | 'west' = 'north'): Promise<MapItem> {
@@ -45,18 +50,18 @@ async function made(name: string, site: 'north' | 'west' = 'north'): Promise<Map
 
 async function update(id: string, data: object) {
   const args = { ...idOf(id), data: { type: 'UpdateMapInput!', value: data } };
-  return call<MapItem>(await server.as('superAdmin'), 'mutation', 'updateMap', args, item);
+  return callField<MapItem>(await server.as('superAdmin'), 'mutation', 'updateMap', args, item);
 }
 
 async function read(id: string) {
-  return call<MapItem>(await server.as('superAdmin'), 'query', 'getMapToEdit', idOf(id), item);
+  return callField<MapItem>(await server.as('superAdmin'), 'query', 'getMapToEdit', idOf(id), item);
 }
 
 async function remove(id: string) {
-  return call(await server.as('superAdmin'), 'mutation', 'deleteMap', idOf(id));
+  return callField(await server.as('superAdmin'), 'mutation', 'deleteMap', idOf(id));
 }
 
-async function maps(person: TestPerson, filterOption?: string): Promise<string[]> {
+async function maps(person: TestUser, filterOption?: string): Promise<string[]> {
   const { data } = await (
     await server.as(person)
   ).query<{ list: { count: number; items: MapItem[] } }>(
@@ -67,7 +72,7 @@ async function maps(person: TestPerson, filterOption?: string): Promise<string[]
   return data.list.items.map(({ name }) => name);
 }
 
-async function linkTo(filename: string, person: TestPerson): Promise<boolean> {
+async function linkTo(filename: string, person: TestUser): Promise<boolean> {
   const { data } = await (
     await server.as(person)
   ).query<{ link: { success: boolean } }>(
@@ -96,7 +101,7 @@ describe('a new map', () => {
       message: 'The map was created.',
       item: { name: 'Level 1', site: { code: 'F10N' }, mapImage: filename },
     });
-    expect(await lastAct(server.database.db)).toBe(
+    expect(await findLastAuditEntry(server.database.db)).toBe(
       `create map Level 1: Name – → Level 1, Site – → F10N, Picture – → ${filename}`,
     );
     expect((await read(answer.item._id)).item).toEqual(answer.item);
@@ -114,16 +119,26 @@ describe('a new map', () => {
     ['without a name', (mapImage) => ({ name: ' ', mapImage }), /Name is required/, 'BAD_INPUT'],
     ['with HTML', (mapImage) => ({ name: '<svg onload=x>', mapImage }), /HTML/, 'BAD_INPUT'],
     ['without a picture', () => ({ name: 'X', mapImage: '' }), /Choose a picture/, 'BAD_INPUT'],
-    ['of a picture that is not there', () => ({ name: 'X', mapImage: 'x.png' }), /not a new upload/, 'BAD_INPUT'],
+    [
+      'of a picture that is not there',
+      () => ({ name: 'X', mapImage: 'x.png' }),
+      /not one of your new uploads/,
+      'BAD_INPUT',
+    ],
     ['of no site', (mapImage) => ({ name: 'X', mapImage, site: 'unknown' }), /not available/, 'NOT_FOUND'],
-    ['under a name of the site', (mapImage) => ({ name: 'LEVEL 1', mapImage }), /called LEVEL 1 already/, 'CONFLICT'],
+    [
+      'under a name of the site',
+      (mapImage) => ({ name: 'LEVEL 1', mapImage }),
+      /already has a map called LEVEL 1/,
+      'CONFLICT',
+    ],
   ])('%s is refused and nothing recorded', async (_what, dataFor, sentence, code) => {
     const { filename } = await upload();
-    const before = await countActs(server.database.db);
+    const before = await countAuditEntries(server.database.db);
     const answer = await create({ site: server.ids.sites.north, ...dataFor(filename) });
     expect(answer).toMatchObject({ success: false, code, item: null });
     expect(answer.message).toMatch(sentence);
-    expect(await countActs(server.database.db)).toBe(before);
+    expect(await countAuditEntries(server.database.db)).toBe(before);
   });
 
   test.each<[string, Buffer | string, string]>([
@@ -153,7 +168,7 @@ describe('a new map', () => {
     expect(await create({ name: 'X', site, mapImage: other.mapImage })).toMatchObject({ code: 'BAD_INPUT' });
     const { filename } = await upload();
     const { db } = server.database;
-    const permit = await raised(await server.as('requestor'), permitData(server.ids));
+    const permit = await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids));
     await db.insertInto('permit_file').values({ permit_id: permit._id, file_name: filename }).execute();
     expect(await create({ name: 'X', site, mapImage: filename })).toMatchObject({ code: 'BAD_INPUT' });
   });
@@ -167,7 +182,7 @@ describe('changing a map', () => {
       message: 'The map was saved.',
       item: { ...map, name: 'Cellar' },
     });
-    expect(await lastAct(server.database.db)).toBe('update map Cellar: Name Basement → Cellar');
+    expect(await findLastAuditEntry(server.database.db)).toBe('update map Cellar: Name Basement → Cellar');
     const { filename } = await upload();
     expect((await update(map._id, { mapImage: filename })).item).toMatchObject({ name: 'Cellar', mapImage: filename });
     expect((await update(map._id, { site: server.ids.sites.west })).item.site.code).toBe('F10W');
@@ -214,11 +229,11 @@ describe('maps', () => {
     // As if whoever uploaded it raised permits.
     await db
       .updateTable('stored_file')
-      .set({ uploaded_by: server.ids.people.requestor })
+      .set({ uploaded_by: server.ids.users.requestor })
       .where('name', '=', map.mapImage)
       .execute();
-    const submission = { ...filledIn('GP'), attachDrawing: [map.mapImage] };
-    const answer = await createPermit(await server.as('requestor'), permitData(server.ids, { submission }));
+    const submission = { ...fillForm('GP'), attachDrawing: [map.mapImage] };
+    const answer = await createPermit(await server.as('requestor'), samplePermitData(server.ids, { submission }));
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect(answer.message).toMatch(/not one of your uploads/);
   });

@@ -1,10 +1,10 @@
-import { answering, mutationAnswer } from '../../graphql/answers.ts';
+import { toPayload, mutationPayload } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
-import { scopeOf } from '../../graphql/scope.ts';
-import { changeMap, createMap, deleteMap, getMaps, getMapToEdit } from './service.ts';
-import { mapAnswer, mapList } from './types.ts';
+import { requireActor } from '../../graphql/require-actor.ts';
+import { updateSiteMap, createMap, deleteMap, listSiteMaps, getMapToEdit } from './service.ts';
+import { mapPayload, mapList } from './types.ts';
 
-const picture = 'The stored name of an own upload that nothing else holds; a PNG or JPEG picture.';
+const picture = 'The stored name of an own upload that is not used elsewhere; a PNG or JPEG picture.';
 
 const createMapInput = builder.inputType('CreateMapInput', {
   fields: (t) => ({
@@ -15,7 +15,7 @@ const createMapInput = builder.inputType('CreateMapInput', {
 });
 
 const updateMapInput = builder.inputType('UpdateMapInput', {
-  description: 'What is left out stays as it is.',
+  description: 'Omitted fields stay unchanged.',
   fields: (t) => ({ name: t.string(), site: t.id(), mapImage: t.string({ description: picture }) }),
 });
 
@@ -27,42 +27,43 @@ builder.queryField('getMap', (t) =>
       offset: t.arg.int(),
       filterOption: t.arg.string({ description: "'All', or a site's code." }),
     },
-    resolve: (_root, args, context) => getMaps(scopeOf(context), args),
+    resolve: (_root, args, context) => listSiteMaps(requireActor(context), args),
   }),
 );
 
 builder.queryField('getMapToEdit', (t) =>
   t.field({
-    type: mapAnswer,
+    type: mapPayload,
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, context) => answering('', () => getMapToEdit(scopeOf(context), id)),
+    resolve: (_root, { id }, context) => toPayload('', () => getMapToEdit(requireActor(context), id)),
   }),
 );
 
 builder.mutationField('createMap', (t) =>
   t.field({
-    type: mapAnswer,
+    type: mapPayload,
     args: { data: t.arg({ type: createMapInput, required: true }) },
-    resolve: (_root, { data }, context) => answering('The map was created.', () => createMap(scopeOf(context), data)),
+    resolve: (_root, { data }, context) =>
+      toPayload('The map was created.', () => createMap(requireActor(context), data)),
   }),
 );
 
 builder.mutationField('updateMap', (t) =>
   t.field({
-    type: mapAnswer,
+    type: mapPayload,
     args: { id: t.arg.id({ required: true }), data: t.arg({ type: updateMapInput, required: true }) },
     resolve: (_root, { id, data }, context) =>
-      answering('The map was saved.', () => changeMap(scopeOf(context), id, data)),
+      toPayload('The map was saved.', () => updateSiteMap(requireActor(context), id, data)),
   }),
 );
 
 builder.mutationField('deleteMap', (t) =>
   t.field({
-    type: mutationAnswer,
+    type: mutationPayload,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) =>
-      answering('The map was deleted.', async () => {
-        await deleteMap(scopeOf(context), id);
+      toPayload('The map was deleted.', async () => {
+        await deleteMap(requireActor(context), id);
         return null;
       }),
   }),

@@ -1,14 +1,14 @@
-import { fieldChanges } from '@eptw/domain/administration/act';
-import { allMaps, mapNameProblem, mapPictureTypes } from '@eptw/domain/administration/map';
-import type { WholeList } from '../../database/batches.ts';
+import { diffFields } from '@eptw/domain/text/field-changes';
+import { allMapsFilter, validateMapName, mapImageTypes } from '@eptw/domain/administration/map';
+import type { StreamedList } from '../../database/batches.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Page } from '../../graphql/answers.ts';
-import type { Scope } from '../../graphql/context.ts';
-import { Refusal } from '../../graphql/errors.ts';
-import { pageOf, type PageArguments } from '../../graphql/paging.ts';
-import { recordAct } from '../administration/history/record.ts';
-import { found, refuseProblem, refusingTaken } from '../administration/refusals.ts';
-import { typeOfNewUpload } from '../files/service.ts';
+import type { Page } from '../../graphql/payloads.ts';
+import type { ActorContext } from '../../app-context.ts';
+import { Refusal } from '../../refusal.ts';
+import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
+import { recordAuditEntry } from '../audit-log/record.ts';
+import { requireFound, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
+import { findNewUploadType } from '../files/service.ts';
 import {
   archiveMap,
   countMaps,
@@ -17,56 +17,56 @@ import {
   insertMap,
   listMaps,
   updateMap,
-  wholeMapList,
+  streamMapRows,
   type MapFilter,
 } from './store.ts';
 import type { SiteMap } from './types.ts';
 
 /** What is sent of a map; what is left out stays. */
-export interface SentMap {
+export interface MapInput {
   name?: string | null | undefined;
   site?: string | null | undefined;
   /** The stored name of an own upload. */
   mapImage?: string | null | undefined;
 }
 
-interface MapRequest extends PageArguments {
+interface MapQuery extends PageArguments {
   /** 'All', or a site's code. */
   filterOption?: string | null | undefined;
 }
 
-function filterOf({ actor }: Scope, { filterOption }: MapRequest): MapFilter {
+function toMapFilter({ actor }: ActorContext, { filterOption }: MapQuery): MapFilter {
   return {
-    siteCode: filterOption && filterOption !== allMaps ? filterOption : undefined,
-    within: actor.role === 'SuperAdmin' ? undefined : actor.siteIds,
+    siteCode: filterOption && filterOption !== allMapsFilter ? filterOption : undefined,
+    siteIdsWithin: actor.role === 'SuperAdmin' ? undefined : actor.siteIds,
   };
 }
 
 /** All maps of the caller's sites, of all sites for SuperAdmins. */
-export async function everyMap(scope: Scope, request: MapRequest): Promise<WholeList<SiteMap>> {
-  return wholeMapList(scope.db, filterOf(scope, request));
+export async function streamMaps(context: ActorContext, request: MapQuery): Promise<StreamedList<SiteMap>> {
+  return streamMapRows(context.db, toMapFilter(context, request));
 }
 
 /** A page of them. */
-export async function getMaps(scope: Scope, request: MapRequest): Promise<Page<SiteMap>> {
-  const { db } = scope;
-  const { take, skip } = pageOf(request);
-  const filter = filterOf(scope, request);
+export async function listSiteMaps(context: ActorContext, request: MapQuery): Promise<Page<SiteMap>> {
+  const { db } = context;
+  const { take, skip } = toRowRange(request);
+  const filter = toMapFilter(context, request);
   const [count, items] = await Promise.all([countMaps(db, filter), listMaps(db, filter, take, skip)]);
   return { count, items };
 }
 
 /** One map to be changed. Refuses with NOT_FOUND. */
-export async function getMapToEdit({ db }: Scope, id: string): Promise<SiteMap> {
-  return found(await findMap(db, id));
+export async function getMapToEdit({ db }: ActorContext, id: string): Promise<SiteMap> {
+  return requireFound(await findMap(db, id));
 }
 
-function namedMap(name: string | null | undefined): string {
-  refuseProblem(mapNameProblem(name ?? ''));
+function parseMapName(name: string | null | undefined): string {
+  refuseProblem(validateMapName(name ?? ''));
   return (name ?? '').trim();
 }
 
-async function siteOfMap({ db }: Scope, id: string | null | undefined): Promise<string> {
+async function requireMapSite({ db }: ActorContext, id: string | null | undefined): Promise<string> {
   if (!id) throw new Refusal('BAD_INPUT', 'Choose a site.');
   const siteId = await findSiteOfMap(db, id);
   if (siteId === undefined) throw new Refusal('NOT_FOUND', 'This site is not available. Choose another one.');
@@ -74,79 +74,80 @@ async function siteOfMap({ db }: Scope, id: string | null | undefined): Promise<
 }
 
 /** A map's picture is an own upload that nothing else holds: a file of a permit is not everybody's to see. */
-async function newPicture(scope: Scope, fileName: string | null | undefined): Promise<string> {
+async function requireNewPicture(context: ActorContext, fileName: string | null | undefined): Promise<string> {
   if (!fileName) throw new Refusal('BAD_INPUT', 'Choose a picture of the site.');
-  const type = await typeOfNewUpload(scope, fileName);
-  if (type === undefined) throw new Refusal('BAD_INPUT', 'This picture is not a new upload of yours. Upload it again.');
-  if (!mapPictureTypes.includes(type))
+  const type = await findNewUploadType(context, fileName);
+  if (type === undefined)
+    throw new Refusal('BAD_INPUT', 'This picture is not one of your new uploads. Upload it again.');
+  if (!mapImageTypes.includes(type))
     throw new Refusal('BAD_INPUT', 'A map is a PNG or JPEG picture. Choose another file.');
   return fileName;
 }
 
-function inWords({ name, site, mapImage }: SiteMap): Record<string, string> {
+function toAuditFields({ name, site, mapImage }: SiteMap): Record<string, string> {
   return { Name: name, Site: site.code, Picture: mapImage };
 }
 
-async function refusingTakenName<Result>(name: string, write: () => Promise<Result>): Promise<Result> {
-  return refusingTaken('site_map_name', `The site has a map called ${name} already. Choose another name.`, write);
+async function refuseDuplicateName<Result>(name: string, write: () => Promise<Result>): Promise<Result> {
+  return refuseDuplicate('site_map_name', `This site already has a map called ${name}. Choose another name.`, write);
 }
 
 /** Makes a map of a site, under a name that no other map of it has. */
-export async function createMap(scope: Scope, sent: SentMap): Promise<SiteMap> {
-  const name = namedMap(sent.name);
-  return inTransaction(scope.db, async (db) => {
-    const inside = { ...scope, db };
-    const siteId = await siteOfMap(inside, sent.site);
-    const columns = { name, site_id: siteId, file_name: await newPicture(inside, sent.mapImage) };
-    const id = await refusingTakenName(name, () => insertMap(db, columns, scope.clock()));
-    const map = found(await findMap(db, id));
-    await recordAct(inside, scope.actor, {
+export async function createMap(context: ActorContext, input: MapInput): Promise<SiteMap> {
+  const name = parseMapName(input.name);
+  return inTransaction(context.db, async (db) => {
+    const transactionContext = { ...context, db };
+    const siteId = await requireMapSite(transactionContext, input.site);
+    const columns = { name, site_id: siteId, file_name: await requireNewPicture(transactionContext, input.mapImage) };
+    const id = await refuseDuplicateName(name, () => insertMap(db, columns, context.clock()));
+    const map = requireFound(await findMap(db, id));
+    await recordAuditEntry(transactionContext, context.actor, {
       action: 'create',
       kind: 'map',
       subjectId: id,
       subjectName: name,
-      changes: fieldChanges({}, inWords(map)),
+      changes: diffFields({}, toAuditFields(map)),
     });
     return map;
   });
 }
 
 /** Changes a map. Permits keep the picture that was marked on them. */
-export async function changeMap(scope: Scope, id: string, sent: SentMap): Promise<SiteMap> {
-  return inTransaction(scope.db, async (db) => {
-    const inside = { ...scope, db };
-    const before = found(await findMap(db, id, true));
-    const name = sent.name === null || sent.name === undefined ? before.name : namedMap(sent.name);
-    const isSamePicture = !sent.mapImage || sent.mapImage === before.mapImage;
+export async function updateSiteMap(context: ActorContext, id: string, input: MapInput): Promise<SiteMap> {
+  return inTransaction(context.db, async (db) => {
+    const transactionContext = { ...context, db };
+    const before = requireFound(await findMap(db, id, true));
+    const name = input.name === null || input.name === undefined ? before.name : parseMapName(input.name);
+    const isSamePicture = !input.mapImage || input.mapImage === before.mapImage;
     const columns = {
       name,
-      site_id: sent.site ? await siteOfMap(inside, sent.site) : before.site._id,
-      file_name: isSamePicture ? before.mapImage : await newPicture(inside, sent.mapImage),
+      site_id: input.site ? await requireMapSite(transactionContext, input.site) : before.site._id,
+      file_name: isSamePicture ? before.mapImage : await requireNewPicture(transactionContext, input.mapImage),
     };
-    await refusingTakenName(name, () => updateMap(db, before._id, columns));
-    const map = found(await findMap(db, before._id));
-    await recordAct(inside, scope.actor, {
+    await refuseDuplicateName(name, () => updateMap(db, before._id, columns));
+    const map = requireFound(await findMap(db, before._id));
+    await recordAuditEntry(transactionContext, context.actor, {
       action: 'update',
       kind: 'map',
       subjectId: map._id,
       subjectName: map.name,
-      changes: fieldChanges(inWords(before), inWords(map)),
+      changes: diffFields(toAuditFields(before), toAuditFields(map)),
     });
     return map;
   });
 }
 
 /** Archives a map: nobody draws on it any more. */
-export async function deleteMap(scope: Scope, id: string): Promise<void> {
-  await inTransaction(scope.db, async (db) => {
-    const map = found(await findMap(db, id, true));
-    await archiveMap(db, map._id, scope.clock());
-    await recordAct({ ...scope, db }, scope.actor, {
+export async function deleteMap(context: ActorContext, id: string): Promise<void> {
+  await inTransaction(context.db, async (db) => {
+    const map = requireFound(await findMap(db, id, true));
+    await archiveMap(db, map._id, context.clock());
+    await recordAuditEntry({ ...context, db }, context.actor, {
       action: 'delete',
       kind: 'map',
       subjectId: map._id,
       subjectName: map.name,
-      changes: fieldChanges(inWords(map), {}),
+      changes: diffFields(toAuditFields(map), {}),
     });
   });
 }

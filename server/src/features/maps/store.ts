@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { inBatches, type WholeList } from '../../database/batches.ts';
+import { readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
-import { isIdentifier } from '../../database/identifier.ts';
+import { isUuid } from '../../database/uuid.ts';
 import type { Row } from '../../database/tables.ts';
 import { siteJson } from '../sites/site-rows.ts';
 import type { SiteMap } from './types.ts';
@@ -14,43 +14,45 @@ export interface MapFilter {
   /** Only those of the site with this code, in any case. */
   siteCode?: string | undefined;
   /** Ids of sites beyond which nothing is listed; all of them when left out. */
-  within?: readonly string[] | undefined;
+  siteIdsWithin?: readonly string[] | undefined;
 }
 
-function maps(db: Database, { siteCode, within }: MapFilter) {
+function selectMaps(db: Database, { siteCode, siteIdsWithin }: MapFilter) {
   return db
     .selectFrom('site_map')
     .innerJoin('site', 'site.id', 'site_map.site_id')
     .where('site_map.archived_at', 'is', null)
     .where('site.archived_at', 'is', null)
     .$if(siteCode !== undefined, (query) => query.where(sql`lower(site.code)`, '=', siteCode?.toLowerCase() ?? ''))
-    .$if(within !== undefined, (query) => query.where(sql<boolean>`site_map.site_id = any(${within ?? []}::uuid[])`));
+    .$if(siteIdsWithin !== undefined, (query) =>
+      query.where(sql<boolean>`site_map.site_id = any(${siteIdsWithin ?? []}::uuid[])`),
+    );
 }
 
-function withSite(query: ReturnType<typeof maps>) {
+function withSite(query: ReturnType<typeof selectMaps>) {
   return query.select(['site_map.id as _id', 'site_map.name', 'site_map.file_name as mapImage', siteJson.as('site')]);
 }
 
 /** Maps by site and name. */
-function inOrder(db: Database, filter: MapFilter) {
-  return withSite(maps(db, filter))
+function selectInOrder(db: Database, filter: MapFilter) {
+  return withSite(selectMaps(db, filter))
     .orderBy('site.code')
     .orderBy(sql`lower(site_map.name)`)
     .orderBy('site_map.id');
 }
 
 /** All of them. */
-export async function wholeMapList(db: Database, filter: MapFilter): Promise<WholeList<SiteMap>> {
-  return { count: await countMaps(db, filter), batches: inBatches(db, inOrder(db, filter)) };
+export async function streamMapRows(db: Database, filter: MapFilter): Promise<StreamedList<SiteMap>> {
+  return { count: await countMaps(db, filter), batches: readInBatches(db, selectInOrder(db, filter)) };
 }
 
 /** A page of them. */
 export async function listMaps(db: Database, filter: MapFilter, take: number, skip: number): Promise<SiteMap[]> {
-  return inOrder(db, filter).limit(take).offset(skip).execute();
+  return selectInOrder(db, filter).limit(take).offset(skip).execute();
 }
 
 export async function countMaps(db: Database, filter: MapFilter): Promise<number> {
-  const { count } = await maps(db, filter)
+  const { count } = await selectMaps(db, filter)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -58,8 +60,8 @@ export async function countMaps(db: Database, filter: MapFilter): Promise<number
 
 /** A map that is not archived. `lock` keeps it as it is until the transaction ends. */
 export async function findMap(db: Database, id: string, lock = false): Promise<SiteMap | undefined> {
-  if (!isIdentifier(id)) return undefined;
-  return withSite(maps(db, {}))
+  if (!isUuid(id)) return undefined;
+  return withSite(selectMaps(db, {}))
     .where('site_map.id', '=', id)
     .$if(lock, (query) => query.forUpdate('site_map'))
     .executeTakeFirst();
@@ -67,7 +69,7 @@ export async function findMap(db: Database, id: string, lock = false): Promise<S
 
 /** A site that a map can be of. It is not archived before the transaction ends. */
 export async function findSiteOfMap(db: Database, id: string): Promise<string | undefined> {
-  if (!isIdentifier(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const site = await db
     .selectFrom('site')
     .select('id')

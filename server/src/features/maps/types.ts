@@ -1,4 +1,4 @@
-import { answerType, listType } from '../../graphql/answers.ts';
+import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import { siteType, type Site } from '../sites/types.ts';
 
@@ -12,7 +12,7 @@ export interface SiteMap {
 }
 
 const mapType = builder.objectRef<SiteMap>('Map').implement({
-  description: 'A picture of a site, which the map inputs of its permits draw on.',
+  description: 'A picture of a site. Map inputs on its permits are drawn on it.',
   fields: (t) => ({
     _id: t.exposeID('_id'),
     name: t.exposeString('name'),
@@ -21,6 +21,6 @@ const mapType = builder.objectRef<SiteMap>('Map').implement({
   }),
 });
 
-export const mapList = listType('MapList', mapType);
+export const mapList = defineListType('MapList', mapType);
 
-export const mapAnswer = answerType('MapAnswer', 'map', mapType);
+export const mapPayload = definePayloadType('MapAnswer', 'map', mapType);

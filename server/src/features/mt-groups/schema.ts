@@ -1,15 +1,13 @@
-import './keeping/schema.ts';
-import './members/schema.ts';
 import { builder } from '../../graphql/builder.ts';
-import { scopeOf } from '../../graphql/scope.ts';
-import { getGroups } from './service.ts';
+import { requireActor } from '../../graphql/require-actor.ts';
+import { listMTGroups } from './service.ts';
 import { groupList } from './types.ts';
 
 builder.queryField('getAllMTGroups', (t) =>
   t.field({
     type: groupList,
     args: { limit: t.arg.int(), offset: t.arg.int() },
-    resolve: (_root, args, context) => getGroups(scopeOf(context), args),
+    resolve: (_root, args, context) => listMTGroups(requireActor(context), args),
   }),
 );
 
@@ -21,8 +19,8 @@ builder.queryField('getUserGroups', (t) =>
       offset: t.arg.int(),
       searchText: t.arg.string(),
       sites: t.arg.idList(),
-      own: t.arg.boolean({ description: 'Only groups that the caller may change.' }),
+      own: t.arg.boolean({ description: 'Only groups that the caller can change.' }),
     },
-    resolve: (_root, args, context) => getGroups(scopeOf(context), args),
+    resolve: (_root, args, context) => listMTGroups(requireActor(context), args),
   }),
 );

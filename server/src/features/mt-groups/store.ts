@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { inBatches, type WholeList } from '../../database/batches.ts';
+import { readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
-import { contains } from '../../database/search.ts';
+import { matchesSearch } from '../../database/search.ts';
 import { siteJson } from '../sites/site-rows.ts';
 import type { Group } from './types.ts';
 
@@ -12,22 +12,24 @@ export interface GroupFilter {
   /** Ids; all sites when left out or empty. */
   sites?: readonly string[] | null | undefined;
   /** Ids of sites beyond which nothing is listed. */
-  within?: readonly string[] | undefined;
+  siteIdsWithin?: readonly string[] | undefined;
 }
 
-function choosable(db: Database, { searchText, sites, within }: GroupFilter) {
+function selectAvailable(db: Database, { searchText, sites, siteIdsWithin }: GroupFilter) {
   return db
     .selectFrom('mt_group')
     .innerJoin('site', 'site.id', 'mt_group.site_id')
     .where('mt_group.archived_at', 'is', null)
-    .where(({ ref }) => contains([ref('mt_group.name')], searchText))
+    .where(({ ref }) => matchesSearch([ref('mt_group.name')], searchText))
     .$if(Boolean(sites?.length), (query) => query.where(sql<string>`site.id::text`, 'in', sites ?? []))
-    .$if(within !== undefined, (query) => query.where(sql<boolean>`site.id = any(${within ?? []}::uuid[])`));
+    .$if(siteIdsWithin !== undefined, (query) =>
+      query.where(sql<boolean>`site.id = any(${siteIdsWithin ?? []}::uuid[])`),
+    );
 }
 
 /** Groups that can be chosen, by name, with those members who are not archived. */
-function inOrder(db: Database, filter: GroupFilter) {
-  return choosable(db, filter)
+function selectInOrder(db: Database, filter: GroupFilter) {
+  return selectAvailable(db, filter)
     .select(({ selectFrom }) => [
       'mt_group.id as _id',
       'mt_group.name',
@@ -48,16 +50,16 @@ function inOrder(db: Database, filter: GroupFilter) {
 
 /** A page of them. */
 export async function listGroups(db: Database, filter: GroupFilter, take: number, skip: number): Promise<Group[]> {
-  return inOrder(db, filter).limit(take).offset(skip).execute();
+  return selectInOrder(db, filter).limit(take).offset(skip).execute();
 }
 
 /** All of them. */
-export async function wholeGroupList(db: Database, filter: GroupFilter): Promise<WholeList<Group>> {
-  return { count: await countGroups(db, filter), batches: inBatches(db, inOrder(db, filter)) };
+export async function streamGroupRows(db: Database, filter: GroupFilter): Promise<StreamedList<Group>> {
+  return { count: await countGroups(db, filter), batches: readInBatches(db, selectInOrder(db, filter)) };
 }
 
 export async function countGroups(db: Database, filter: GroupFilter): Promise<number> {
-  const { count } = await choosable(db, filter)
+  const { count } = await selectAvailable(db, filter)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return count;

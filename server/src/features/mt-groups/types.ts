@@ -1,4 +1,4 @@
-import { answerType, listType } from '../../graphql/answers.ts';
+import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import { siteType, type Site } from '../sites/types.ts';
 import { personType, type Person } from '../users/types.ts';
@@ -13,8 +13,8 @@ export interface Group {
   members: Person[];
 }
 
-/** A group as administrators look after it. */
-export interface KeptGroup extends Group {
+/** A group with the details for administrators. */
+export interface ManagedGroup extends Group {
   /** Nobody where the group came with the installation. */
   createdBy: Person | null;
   createdAt: Date;
@@ -32,8 +32,8 @@ export const groupType = builder.objectRef<Group>('Group').implement({
   }),
 });
 
-const keptGroupType = builder.objectRef<KeptGroup>('KeptGroup').implement({
-  description: 'A group as administrators look after it.',
+const managedGroupType = builder.objectRef<ManagedGroup>('KeptGroup').implement({
+  description: 'A group with the details for administrators.',
   fields: (t) => ({
     _id: t.exposeID('_id'),
     name: t.exposeString('name'),
@@ -42,10 +42,12 @@ const keptGroupType = builder.objectRef<KeptGroup>('KeptGroup').implement({
     members: t.field({ type: [personType], resolve: (group) => group.members }),
     createdBy: t.field({ type: personType, nullable: true, resolve: (group) => group.createdBy }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    siteLocked: t.exposeBoolean('siteLocked', { description: 'Permits name it as a reviewer: it stays at its site.' }),
+    siteLocked: t.exposeBoolean('siteLocked', {
+      description: 'Permits have it as a reviewer, so its site cannot change.',
+    }),
   }),
 });
 
-export const groupList = listType('GroupList', groupType);
+export const groupList = defineListType('GroupList', groupType);
 
-export const groupAnswer = answerType('GroupAnswer', 'group', keptGroupType);
+export const groupPayload = definePayloadType('GroupAnswer', 'group', managedGroupType);

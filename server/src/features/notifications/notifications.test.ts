@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askForExport, linesOfCsv } from '../../exports/testing/download.ts';
+import { requestExport, parseCsv } from '../../exports/testing/download.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { permitData, raised } from '../permits/testing/permits.ts';
-import { everybodyTold, notificationsOf, prefer } from './testing/notifications.ts';
+import { samplePermitData, createPermitOrThrow } from '../permits/testing/permits.ts';
+import { waitForDispatch, readNotificationsOf, updatePreferences } from './testing/notifications.ts';
 
 let app: TestApp;
 let pm: TestClient;
@@ -21,8 +21,9 @@ beforeEach(async () => {
 async function raise(count: number): Promise<string[]> {
   const requestor = await app.as('requestor');
   const ids = [];
-  for (let index = 0; index < count; index += 1) ids.push((await raised(requestor, permitData(app.ids)))._id);
-  await everybodyTold(app);
+  for (let index = 0; index < count; index += 1)
+    ids.push((await createPermitOrThrow(requestor, samplePermitData(app.ids)))._id);
+  await waitForDispatch(app);
   return ids;
 }
 
@@ -58,35 +59,35 @@ describe('what somebody was notified of', () => {
 
   it('is seen one by one, permit by permit, or at once', async () => {
     const [first, second] = await raise(4);
-    const mine = await notificationsOf(pm);
+    const mine = await readNotificationsOf(pm);
     const idOf = (permitId = '') => mine.find(({ permit }) => permit._id === permitId)?._id ?? '';
     expect(await unseenOf(pm)).toBe(4);
     expect(await markSeen(pm, { ids: [idOf(first)] })).toMatchObject({ success: true, item: { unseen: 3 } });
     expect(await markSeen(pm, { permitId: second ?? '' })).toMatchObject({ item: { unseen: 2 } });
-    expect(await notificationsOf(pm, true)).toHaveLength(2);
+    expect(await readNotificationsOf(pm, true)).toHaveLength(2);
     expect(await markSeen(pm, {})).toMatchObject({ item: { unseen: 0 } });
-    expect(await notificationsOf(pm)).toHaveLength(4);
+    expect(await readNotificationsOf(pm)).toHaveLength(4);
   });
 
   it('stays unseen where it came after the newest that was shown', async () => {
     await raise(2);
-    const [newest] = await notificationsOf(pm);
+    const [newest] = await readNotificationsOf(pm);
     const [later] = await raise(1);
     expect(await markSeen(pm, { until: newest?.createdAt ?? '' })).toMatchObject({
       success: true,
       item: { unseen: 1 },
     });
-    expect((await notificationsOf(pm, true)).map(({ permit }) => permit._id)).toEqual([later]);
+    expect((await readNotificationsOf(pm, true)).map(({ permit }) => permit._id)).toEqual([later]);
   });
 
   it('is taken along as a file, all of it or what was not seen', async () => {
     const [first] = await raise(3);
     await markSeen(pm, { permitId: first ?? '' });
     for (const unseen of [false, true]) {
-      const listed = await notificationsOf(pm, unseen);
+      const listed = await readNotificationsOf(pm, unseen);
       expect(listed).toHaveLength(unseen ? 2 : 3);
-      const [titles, ...rows] = linesOfCsv((await askForExport(app, pm, 'notifications.csv', { unseen })).rawPayload);
-      expect(titles).toEqual(['When', 'What', 'Details', 'Permit Number', 'Seen']);
+      const [titles, ...rows] = parseCsv((await requestExport(app, pm, 'notifications.csv', { unseen })).rawPayload);
+      expect(titles).toEqual(['When', 'What', 'Details', 'Permit Number', 'Read']);
       expect(rows.map(([, title, text, code]) => [title, text, code])).toEqual(
         listed.map(({ title, text, permit }) => [title, text, permit.code]),
       );
@@ -94,13 +95,13 @@ describe('what somebody was notified of', () => {
       expect(rows.every(([at = '']) => aTime.test(at))).toBe(true);
       expect(rows.map(([, , , , seen = '']) => aTime.test(seen))).toEqual(listed.map(({ seenAt }) => seenAt !== null));
     }
-    const foreign = await askForExport(app, await app.as('foreignPm'), 'notifications.csv');
-    expect(linesOfCsv(foreign.rawPayload)).toHaveLength(1);
+    const foreign = await requestExport(app, await app.as('foreignPm'), 'notifications.csv');
+    expect(parseCsv(foreign.rawPayload)).toHaveLength(1);
   });
 
   it('cannot be marked by anybody else', async () => {
     await raise(1);
-    const [mine] = await notificationsOf(pm);
+    const [mine] = await readNotificationsOf(pm);
     await markSeen(await app.as('supervisor'), { ids: [mine?._id ?? '', 'no id'] });
     await markSeen(await app.as('supervisor'), { permitId: 'no id' });
     await markSeen(await app.as('foreignPm'), {});
@@ -111,32 +112,32 @@ describe('what somebody was notified of', () => {
   it('is neither shown nor counted once the person no longer sees the permit', async () => {
     await raise(1);
     const { db } = app.database;
-    const supervisor = app.ids.people.supervisor;
+    const supervisor = app.ids.users.supervisor;
     const moved = (site: string) =>
       db.updateTable('person_site').set({ site_id: site }).where('person_id', '=', supervisor).execute();
     expect(await unseenOf(await app.as('supervisor'))).toBe(1);
     await moved(app.ids.sites.west);
-    app.services.signedIn.forgetPeople([supervisor]);
+    app.context.sessions.forgetUsers([supervisor]);
     const elsewhere = await app.as('supervisor');
     expect(await unseenOf(elsewhere)).toBe(0);
-    expect(await notificationsOf(elsewhere)).toEqual([]);
+    expect(await readNotificationsOf(elsewhere)).toEqual([]);
     await moved(app.ids.sites.north);
-    app.services.signedIn.forgetPeople([supervisor]);
+    app.context.sessions.forgetUsers([supervisor]);
   });
 });
 
 it('of a kind that only a newer version knows keeps nobody from the others', async () => {
   await raise(2);
-  const [one] = await notificationsOf(pm);
+  const [one] = await readNotificationsOf(pm);
   const newer = { kind: 'fromANewerVersion' as 'approved', mail_due_at: new Date() };
   await app.database.db
     .updateTable('notification')
     .set(newer)
     .where('id', '=', one?._id ?? '')
     .execute();
-  expect(await notificationsOf(pm)).toHaveLength(1);
+  expect(await readNotificationsOf(pm)).toHaveLength(1);
   expect(await unseenOf(pm)).toBe(1);
-  expect(await prefer(pm, 'daily')).toMatchObject({ success: true });
+  expect(await updatePreferences(pm, 'daily')).toMatchObject({ success: true });
 });
 
 describe('preferences', () => {
@@ -149,26 +150,29 @@ describe('preferences', () => {
     expect(before.mail).toBe('atOnce');
     expect(before.kinds.every(({ inApp, byMail }) => inApp && byMail)).toBe(true);
     const chosen = { kind: 'turnToDecide', inApp: false, byMail: true };
-    expect(await prefer(pm, 'daily', [chosen])).toMatchObject({ success: true, message: 'Notifications updated.' });
+    expect(await updatePreferences(pm, 'daily', [chosen])).toMatchObject({
+      success: true,
+      message: 'Notifications updated.',
+    });
     const after = (await pm.query<Answer>(query)).data.getNotificationPreferences;
     expect(after.mail).toBe('daily');
     expect(after.kinds.filter(({ inApp, byMail }) => !inApp || !byMail)).toEqual([
-      { ...chosen, label: 'A permit waits for my decision' },
+      { ...chosen, label: 'A permit needs my approval' },
     ]);
   });
 
   it('keep a kind out of the application, of nobody else', async () => {
-    await prefer(pm, 'atOnce', [{ kind: 'turnToDecide', inApp: false, byMail: true }]);
+    await updatePreferences(pm, 'atOnce', [{ kind: 'turnToDecide', inApp: false, byMail: true }]);
     await raise(1);
-    expect(await notificationsOf(pm)).toEqual([]);
+    expect(await readNotificationsOf(pm)).toEqual([]);
     expect(await unseenOf(await app.as('supervisor'))).toBe(1);
   });
 
   it.each([
-    ['hourly', [], 'Mails go out at once, daily or never. Choose one of them.'],
+    ['hourly', [], 'E-mails are sent atOnce, daily or never. Choose one of them.'],
     ['daily', [{ kind: 'weather', inApp: true, byMail: true }], "There are no notifications of the kind 'weather'."],
   ])('refuse %s %j and change nothing', async (mail, kinds, message) => {
-    expect(await prefer(pm, mail, kinds)).toMatchObject({ success: false, code: 'BAD_INPUT', message });
+    expect(await updatePreferences(pm, mail, kinds)).toMatchObject({ success: false, code: 'BAD_INPUT', message });
     expect(await app.database.db.selectFrom('notification_preference').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,24 +1,26 @@
-import type { WholeList } from '../../database/batches.ts';
-import { isIdentifier } from '../../database/identifier.ts';
+import type { StreamedList } from '../../database/batches.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Page } from '../../graphql/answers.ts';
-import type { Scope, Services } from '../../graphql/context.ts';
-import { pageOf, type PageArguments } from '../../graphql/paging.ts';
+import type { Page } from '../../graphql/payloads.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
+import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
+import { createEventStream } from '../../events/event-stream.ts';
+import type { EventMap } from '../../events/events.ts';
 import * as store from './store.ts';
 import type { Notification, UnseenNotifications } from './types.ts';
 
-interface WhichNotifications {
-  /** Only what was not seen yet. */
+interface NotificationQuery {
+  /** Only unread notifications. */
   unseen?: boolean | null | undefined;
 }
 
 /** What this person was notified of, the newest first, as far as they still see the permits. */
 export async function getNotifications(
-  { db, actor, clock }: Scope,
-  sent: PageArguments & WhichNotifications,
+  { db, actor, clock }: ActorContext,
+  input: PageArguments & NotificationQuery,
 ): Promise<Page<Notification>> {
-  const page = pageOf(sent);
-  const unseen = sent.unseen === true;
+  const page = toRowRange(input);
+  const unseen = input.unseen === true;
   const [count, items] = await Promise.all([
     store.countNotifications(db, actor, unseen),
     store.listNotifications(db, actor, unseen, { ...page, now: clock() }),
@@ -27,51 +29,59 @@ export async function getNotifications(
 }
 
 /** The same, all of it. */
-export async function everyNotification(
-  { db, actor, clock }: Scope,
-  { unseen }: WhichNotifications,
-): Promise<WholeList<Notification>> {
-  return store.everyListedNotification(db, actor, { unseen: unseen === true, now: clock() });
+export async function streamNotifications(
+  { db, actor, clock }: ActorContext,
+  { unseen }: NotificationQuery,
+): Promise<StreamedList<Notification>> {
+  return store.streamOwnNotifications(db, actor, { unseen: unseen === true, now: clock() });
 }
 
 /** How many of them the person has not seen. */
-export async function getUnseenNotificationCount({ db, actor }: Scope): Promise<number> {
+export async function countUnseenNotifications({ db, actor }: ActorContext): Promise<number> {
   return store.countNotifications(db, actor, true);
 }
 
 /** The newest that the person has not seen. */
-export async function newestUnseenNotification({ db, actor, clock }: Scope): Promise<Notification | null> {
+export async function findNewestUnseenNotification({ db, actor, clock }: ActorContext): Promise<Notification | null> {
   const [newest] = await store.listNotifications(db, actor, true, { take: 1, skip: 0, now: clock() });
   return newest ?? null;
 }
 
 /** What a caller has seen: these, all about a permit, or everything up to the newest that they were shown. */
-export interface SentSeen {
+export interface MarkSeenInput {
   ids?: readonly string[] | null | undefined;
   permitId?: string | null | undefined;
   until?: Date | null | undefined;
 }
 
-function meantBy({ ids, permitId, until }: SentSeen): store.Meant {
-  if (ids) return { ids: ids.filter(isIdentifier) };
+function toNotificationSelection({ ids, permitId, until }: MarkSeenInput): store.NotificationSelection {
+  if (ids) return { ids: ids.filter(isUuid) };
   if (permitId == null) return until ? { until } : 'all';
-  return isIdentifier(permitId) ? { permitId } : { ids: [] };
+  return isUuid(permitId) ? { permitId } : { ids: [] };
 }
 
 /** Marks own notifications as seen, and tells the person's other windows. */
-export async function markNotificationsSeen(scope: Scope, sent: SentSeen): Promise<UnseenNotifications> {
-  const { actor, events } = scope;
-  await inTransaction(scope.db, async (db) => {
-    const any = await store.markSeen(db, actor.id, meantBy(sent), scope.clock());
+export async function markNotificationsSeen(context: ActorContext, input: MarkSeenInput): Promise<UnseenNotifications> {
+  const { actor, events } = context;
+  await inTransaction(context.db, async (db) => {
+    const any = await store.markNotificationsAsSeen(db, actor.id, toNotificationSelection(input), context.clock());
     if (any) await events.publish(db, 'notificationsChanged', { personIds: [actor.id] });
   });
-  return { unseen: await getUnseenNotificationCount(scope) };
+  return { unseen: await countUnseenNotifications(context) };
 }
 
 /** Forgets notifications from before these times, depending on whether they were seen. */
-export async function forgetNotifications(
-  { db }: Pick<Services, 'db'>,
+export async function deleteOldNotifications(
+  { db }: Pick<AppContext, 'db'>,
   before: { seen: Date; unseen: Date },
 ): Promise<void> {
   await store.deleteNotifications(db, before);
+}
+
+/** Says whenever something changed about this person's notifications, and about nobody else's. */
+export function subscribeToNotifications({
+  actor,
+  events,
+}: ActorContext): AsyncIterableIterator<EventMap['notificationsChanged']> {
+  return createEventStream(events, 'notificationsChanged', ({ personIds }) => personIds.includes(actor.id));
 }

@@ -1,15 +1,15 @@
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { WholeList } from '../../database/batches.ts';
+import type { StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
-import { visibleTo } from '../permits/visibility.ts';
-import { countNotificationRows, readNotifications, wholeNotificationList } from './rows.ts';
+import { visibleTo } from '../../database/visibility.ts';
+import { countNotificationRows, listNotificationRows, streamNotificationRows } from './notification-rows.ts';
 import type { Notification } from './types.ts';
 
 type Clause = RawBuilder<SqlBool>;
 
 /** This person's notifications in the application, of permits that they see now. */
-function ownVisible(actor: Actor, unseen: boolean): Clause {
+function isOwnAndVisible(actor: Actor, unseen: boolean): Clause {
   const open = unseen ? sql`and notification.seen_at is null` : sql``;
   return sql`notification.person_id = ${actor.id}::uuid and notification.in_app ${open} and ${visibleTo(actor)}`;
 }
@@ -20,39 +20,44 @@ export async function listNotifications(
   unseen: boolean,
   page: { take: number; skip: number; now: Date },
 ): Promise<Notification[]> {
-  return readNotifications(db, ownVisible(actor, unseen), page);
+  return listNotificationRows(db, isOwnAndVisible(actor, unseen), page);
 }
 
 export async function countNotifications(db: Database, actor: Actor, unseen: boolean): Promise<number> {
-  return countNotificationRows(db, ownVisible(actor, unseen));
+  return countNotificationRows(db, isOwnAndVisible(actor, unseen));
 }
 
 /** The same, all of them. */
-export async function everyListedNotification(
+export async function streamOwnNotifications(
   db: Database,
   actor: Actor,
   { unseen, now }: { unseen: boolean; now: Date },
-): Promise<WholeList<Notification>> {
-  return wholeNotificationList(db, ownVisible(actor, unseen), now);
+): Promise<StreamedList<Notification>> {
+  return streamNotificationRows(db, isOwnAndVisible(actor, unseen), now);
 }
 
 /** Which of a person's notifications are meant. */
-export type Meant = { ids: readonly string[] } | { permitId: string } | { until: Date } | 'all';
+export type NotificationSelection = { ids: readonly string[] } | { permitId: string } | { until: Date } | 'all';
 
-function isMeant(meant: Meant): Clause {
-  if (meant === 'all') return sql`in_app`;
-  if ('until' in meant) return sql`in_app and created_at <= ${meant.until}`;
-  return 'ids' in meant ? sql`id = any(${meant.ids}::uuid[])` : sql`permit_id = ${meant.permitId}::uuid`;
+function isSelected(selection: NotificationSelection): Clause {
+  if (selection === 'all') return sql`in_app`;
+  if ('until' in selection) return sql`in_app and created_at <= ${selection.until}`;
+  return 'ids' in selection ? sql`id = any(${selection.ids}::uuid[])` : sql`permit_id = ${selection.permitId}::uuid`;
 }
 
 /**
  * Marks as seen what was not yet, which no mail tells then either, and answers whether there was anything. Whoever
  * changes several notifications locks them in the order of their ids, so that no two wait for each other.
  */
-export async function markSeen(db: Database, personId: string, meant: Meant, now: Date): Promise<boolean> {
+export async function markNotificationsAsSeen(
+  db: Database,
+  personId: string,
+  selection: NotificationSelection,
+  now: Date,
+): Promise<boolean> {
   const { rows } = await sql`
     with meant as (
-      select id from notification where person_id = ${personId}::uuid and seen_at is null and ${isMeant(meant)}
+      select id from notification where person_id = ${personId}::uuid and seen_at is null and ${isSelected(selection)}
       order by id for update
     )
     update notification set seen_at = ${now}, mail_due_at = null from meant where notification.id = meant.id

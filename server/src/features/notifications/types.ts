@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@eptw/domain/notification/kinds';
-import { answerType, listType } from '../../graphql/answers.ts';
+import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** A notification in the words that its reader sees. */
@@ -24,21 +24,21 @@ const notifiedPermitType = builder.objectRef<Notification['permit']>('NotifiedPe
 export const notificationType = builder.objectRef<Notification>('Notification').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),
-    kind: t.exposeString('kind', { description: 'What it is about, by the name that preferences call it.' }),
+    kind: t.exposeString('kind', { description: 'The kind, named as in the preferences.' }),
     title: t.exposeString('title'),
     text: t.exposeString('text'),
-    path: t.exposeString('path', { description: 'The screen that it leads to.' }),
+    path: t.exposeString('path', { description: 'The screen that it links to.' }),
     permit: t.field({ type: notifiedPermitType, resolve: ({ permit }) => permit }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     seenAt: t.expose('seenAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Also set when it does not matter any more, as when somebody else has decided.',
+      description: 'Also set when it no longer applies, for example when someone else has decided.',
     }),
   }),
 });
 
-export const notificationList = listType('NotificationList', notificationType);
+export const notificationList = defineListType('NotificationList', notificationType);
 
 /** How many notifications somebody has not seen. */
 export interface UnseenNotifications {
@@ -49,4 +49,4 @@ const unseenType = builder.objectRef<UnseenNotifications>('UnseenNotifications')
   fields: (t) => ({ unseen: t.exposeInt('unseen') }),
 });
 
-export const unseenAnswer = answerType('UnseenNotificationsAnswer', 'notifications', unseenType);
+export const unseenPayload = definePayloadType('UnseenNotificationsAnswer', 'notifications', unseenType);

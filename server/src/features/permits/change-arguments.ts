@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 /** What names the permit or draft that a mutation changes, and the version of it that the change was made on. */
 export const changeArguments = builder.args((t) => ({
   id: t.id({ required: true }),
-  version: t.int({ description: 'The version that the person was looking at; a stale one is refused.' }),
+  version: t.int({ description: 'The version that the user saw; an outdated one is refused.' }),
 }));
 
 /** Whom a mutation adds to the reviewers. */
@@ -13,4 +13,4 @@ export const addedReviewers = builder.args((t) => ({
 }));
 
 /** Of the reason that a mutation gives which saves what is filled in. */
-export const reasonDescription = 'Why the answers change. Asked for where approvals lapse by it.';
+export const reasonDescription = 'Why the answers change. Required when approvals lapse.';

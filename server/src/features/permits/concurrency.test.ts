@@ -3,14 +3,14 @@ import type { TestClient } from '../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { verifyHistory } from './history/verify.ts';
 import {
-  create,
-  filledIn,
-  move,
-  permitData,
-  raised,
-  read,
-  type AnsweredPermit,
-  miscounted,
+  submitPermit,
+  fillForm,
+  moveToStatus,
+  samplePermitData,
+  createPermitOrThrow,
+  queryPermit,
+  type PermitResult,
+  findRollupMismatches,
 } from './testing/permits.ts';
 
 let app: TestApp;
@@ -29,11 +29,11 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  expect(await miscounted(app.database.db)).toEqual([]);
+  expect(await findRollupMismatches(app.database.db)).toEqual([]);
   await app.close();
 });
 
-function wins(answers: readonly AnsweredPermit[]): number {
+function countSuccesses(answers: readonly PermitResult[]): number {
   return answers.filter((answer) => answer.success).length;
 }
 
@@ -45,8 +45,8 @@ it('gives two hundred decisions on the same permits one winner each', async () =
   const pm = await app.as('pm');
   const ids = await Promise.all(
     Array.from({ length: 20 }, async () => {
-      const { _id } = await raised(requestor, permitData(app.ids));
-      await move(pm, _id, 'PendingApproval');
+      const { _id } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
+      await moveToStatus(pm, _id, 'PendingApproval');
       return _id;
     }),
   );
@@ -54,18 +54,18 @@ it('gives two hundred decisions on the same permits one winner each', async () =
   const results = await Promise.all(
     ids.map(async (id) => ({
       id,
-      byManager: Promise.all(Array.from({ length: 4 }, () => move(manager, id, 'Approved'))),
+      byManager: Promise.all(Array.from({ length: 4 }, () => moveToStatus(manager, id, 'Approved'))),
       byGroup: Promise.all(
         [facilities, facilitiesSecond, facilities, facilitiesSecond, facilities, facilitiesSecond].map((client) =>
-          move(client, id, 'Approved'),
+          moveToStatus(client, id, 'Approved'),
         ),
       ),
     })),
   );
   for (const { id, byManager, byGroup } of results) {
-    expect(wins(await byManager)).toBe(1);
-    expect(wins(await byGroup)).toBe(1);
-    const { item } = await read(requestor, id, 'status version approvedBy { at } history { sequence }');
+    expect(countSuccesses(await byManager)).toBe(1);
+    expect(countSuccesses(await byGroup)).toBe(1);
+    const { item } = await queryPermit(requestor, id, 'status version approvedBy { at } history { sequence }');
     expect(item).toMatchObject({ status: 'Approved', version: 4 });
     expect(item['approvedBy']).toHaveLength(2);
     expect(item['history']).toHaveLength(4);
@@ -74,15 +74,15 @@ it('gives two hundred decisions on the same permits one winner each', async () =
 });
 
 it('lets approving and rejecting at once end in one of the two', async () => {
-  const { _id } = await raised(await app.as('host'), {
-    ...permitData(app.ids, { hostSystemOwner: app.ids.people.manager, selectedUser: [app.ids.people.supervisor] }),
+  const { _id } = await createPermitOrThrow(await app.as('host'), {
+    ...samplePermitData(app.ids, { hostSystemOwner: app.ids.users.manager, selectedUser: [app.ids.users.supervisor] }),
   });
-  await move(await app.as('supervisor'), _id, 'Approved');
+  await moveToStatus(await app.as('supervisor'), _id, 'Approved');
   const answers = await Promise.all([
-    move(facilities, _id, 'Approved', { version: 2 }),
-    move(facilitiesSecond, _id, 'Rejected', { reason: 'No isolation', version: 2 }),
+    moveToStatus(facilities, _id, 'Approved', { version: 2 }),
+    moveToStatus(facilitiesSecond, _id, 'Rejected', { reason: 'No isolation', version: 2 }),
   ]);
-  expect(wins(answers)).toBe(1);
+  expect(countSuccesses(answers)).toBe(1);
   const [loser] = answers.filter((answer) => !answer.success);
   expect(loser).toMatchObject({
     code: 'CONFLICT',
@@ -95,9 +95,9 @@ describe('many permits raised at once', () => {
   it('have numbers of their own', async () => {
     const second = await app.as('foreignRequestor');
     const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => create(index % 2 ? requestor : second, permitData(app.ids))),
+      Array.from({ length: 60 }, (_, index) => submitPermit(index % 2 ? requestor : second, samplePermitData(app.ids))),
     );
-    expect(wins(answers)).toBe(60);
+    expect(countSuccesses(answers)).toBe(60);
     expect(new Set(answers.map((answer) => answer.item?.code)).size).toBe(60);
     await expectWholeHistory();
   });
@@ -106,21 +106,23 @@ describe('many permits raised at once', () => {
     const second = await app.as('requestorSecond');
     // Two permits that end on the day they begin, approved, and then it is tomorrow.
     const pm = await app.as('pm');
-    const submission = filledIn('GP', { start: '2026-03-01', end: '2026-03-01' });
+    const submission = fillForm('GP', { start: '2026-03-01', end: '2026-03-01' });
     const raise = async () => {
-      const { _id } = await raised(second, permitData(app.ids, { submission }));
-      await move(pm, _id, 'PendingApproval');
-      await move(manager, _id, 'Approved');
-      await move(facilities, _id, 'Approved');
+      const { _id } = await createPermitOrThrow(second, samplePermitData(app.ids, { submission }));
+      await moveToStatus(pm, _id, 'PendingApproval');
+      await moveToStatus(manager, _id, 'Approved');
+      await moveToStatus(facilities, _id, 'Approved');
       return _id;
     };
     const [one, other, third] = [await raise(), await raise(), await raise()];
-    for (const id of [one, other]) await move(second, id, 'PendingClosure');
-    const askForClosure = move(second, third, 'PendingClosure');
-    const answers = await Promise.all(Array.from({ length: 12 }, () => create(second, permitData(app.ids))));
+    for (const id of [one, other]) await moveToStatus(second, id, 'PendingClosure');
+    const askForClosure = moveToStatus(second, third, 'PendingClosure');
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => submitPermit(second, samplePermitData(app.ids))),
+    );
     await askForClosure;
     expect(answers.every((answer) => answer.success || answer.code === 'QUOTA')).toBe(true);
-    const after = await create(second, permitData(app.ids));
+    const after = await submitPermit(second, samplePermitData(app.ids));
     expect(after).toMatchObject({ success: false, code: 'QUOTA' });
     expect(after.message).toMatch(
       /^Dear Requester, as you have 3 or more Pending Closure permits.*Permits to close: F10N-/,

@@ -1,17 +1,17 @@
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
-import type { Status } from '@eptw/domain/permit/status';
+import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { idList, preparedStatement } from '../../database/prepared-statements.ts';
+import { toIdList, createPreparedStatement } from '../../database/prepared-statements.ts';
 import type { Discipline } from '../disciplines/types.ts';
 import { siteJson } from '../sites/site-rows.ts';
 import type { Site } from '../sites/types.ts';
-import { personJson } from '../users/person-rows.ts';
+import { selectPersonJson } from '../users/person-rows.ts';
 import type { Person } from '../users/types.ts';
 
 /** One of a permit's slots with the names that go with it. Exactly one of person and group is set. */
-export interface SlotPart {
+export interface SlotRow {
   person: Person | null;
   group: { _id: string; name: string } | null;
   filledBy: Person | null;
@@ -25,7 +25,7 @@ export interface PermitRow {
   number: string;
   parent_permit_id: string | null;
   parent_number: string | null;
-  status: Status;
+  status: PermitStatus;
   reason: string | null;
   work_description: string;
   work_place: string;
@@ -48,10 +48,10 @@ export interface PermitRow {
   rejected_at: Date | null;
   rejected_for: string | null;
   final_approver: Person | null;
-  /** Since when it waits to be approved again, since approvals lapsed. */
+  /** Since when it needs approval again because approvals lapsed. */
   lapsed_at: Date | null;
   /** In the order in which the reviewers were chosen, individuals first. */
-  slots: SlotPart[];
+  slots: SlotRow[];
   /** Since when the permit has been in its status. */
   status_since: Date | null;
   /** The attached forms, in their order. */
@@ -64,16 +64,16 @@ export interface PermitRow {
 export const disciplineJson = sql<Discipline>`json_build_object('_id', discipline.id, 'code', discipline.code,
   'description', discipline.description)`;
 
-function personOf(id: string): RawBuilder<Person | null> {
-  return sql`(select ${personJson('person')} from person where person.id = ${sql.ref(id)})`;
+function selectPerson(id: string): RawBuilder<Person | null> {
+  return sql`(select ${selectPersonJson('person')} from person where person.id = ${sql.ref(id)})`;
 }
 
-const slots = sql<SlotPart[]>`(
+const slots = sql<SlotRow[]>`(
   select coalesce(json_agg(json_build_object(
-      'person', case when reviewer.id is not null then ${personJson('reviewer')} end,
+      'person', case when reviewer.id is not null then ${selectPersonJson('reviewer')} end,
       'group', case when mt_group.id is not null
         then json_build_object('_id', mt_group.id, 'name', mt_group.name) end,
-      'filledBy', case when filler.id is not null then ${personJson('filler')} end,
+      'filledBy', case when filler.id is not null then ${selectPersonJson('filler')} end,
       'filledAt', reviewer_slot.filled_at) order by reviewer_slot.position), '[]')
     from reviewer_slot
     left join person reviewer on reviewer.id = reviewer_slot.person_id
@@ -98,18 +98,18 @@ const columns = sql`
   version.title, version.type, version.code as form_code,
   ${siteJson} as site,
   ${disciplineJson} as discipline,
-  ${personJson('owner')} as owner,
-  ${personJson('submitter')} as submitter,
-  ${personOf('permit.project_manager_id')} as project_manager,
-  ${personOf('permit.rejected_by')} as rejected_by,
-  ${personOf('permit.final_approver_id')} as final_approver,
+  ${selectPersonJson('owner')} as owner,
+  ${selectPersonJson('submitter')} as submitter,
+  ${selectPerson('permit.project_manager_id')} as project_manager,
+  ${selectPerson('permit.rejected_by')} as rejected_by,
+  ${selectPerson('permit.final_approver_id')} as final_approver,
   ${slots} as slots,
   ${attachedForms} as attached_forms`;
 
-const rowsOf = preparedStatement(
+const rowsStatement = createPreparedStatement(
   'permit rows',
   sql<PermitRow>`
-    select ${columns} from unnest(${idList(sql`$1`)}) with ordinality chosen (id, place)
+    select ${columns} from unnest(${toIdList(sql`$1`)}) with ordinality chosen (id, place)
     join permit on permit.id = chosen.id
     join site on site.id = permit.site_id
     join discipline on discipline.id = permit.discipline_id
@@ -121,11 +121,11 @@ const rowsOf = preparedStatement(
 );
 
 /** The rows of these permits, in the order of their ids. Ids that name no permit are left out. */
-export async function permitRows(db: Database, permitIds: readonly string[]): Promise<PermitRow[]> {
-  return permitIds.length === 0 ? [] : rowsOf(db, permitIds);
+export async function loadPermitRows(db: Database, permitIds: readonly string[]): Promise<PermitRow[]> {
+  return permitIds.length === 0 ? [] : rowsStatement(db, permitIds);
 }
 
-export function slotFactOf(slot: SlotPart): Slot {
+export function toSlot(slot: SlotRow): Slot {
   return {
     reviewer: slot.group
       ? { kind: 'group', groupId: slot.group._id, name: slot.group.name }
@@ -138,7 +138,7 @@ export function slotFactOf(slot: SlotPart): Slot {
  * What the rules need to know of a row. Its child permits, and what its approvals were given for, are left out: no rule
  * about who may act looks at them.
  */
-export function factsOf(row: PermitRow): PermitFacts {
+export function toPermitFacts(row: PermitRow): PermitFacts {
   return {
     id: row.id,
     status: row.status,
@@ -147,7 +147,7 @@ export function factsOf(row: PermitRow): PermitFacts {
     submitterRole: row.submitter_role,
     submitterCompany: row.submitter_company,
     ownerId: row.owner._id,
-    slots: row.slots.map(slotFactOf),
+    slots: row.slots.map(toSlot),
     projectManagerId: row.project_manager?._id ?? null,
     finalApproverId: row.final_approver?._id ?? null,
     unfinishedChildren: [],

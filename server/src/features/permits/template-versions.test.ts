@@ -2,9 +2,21 @@ import { generalPermitTemplateId, type TemplateContent } from '@eptw/domain/temp
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { contentOf, created, deleteTemplate, updateTemplate } from '../templates/testing/templates.ts';
-import { change, kept } from './testing/drafts.ts';
-import { create, filledIn, move, permitData, raised, save } from './testing/permits.ts';
+import {
+  readTemplateContent,
+  createTemplateId,
+  deleteTemplate,
+  updateTemplate,
+} from '../templates/testing/templates.ts';
+import { updateDraft, createDraftOrThrow } from './testing/drafts.ts';
+import {
+  submitPermit,
+  fillForm,
+  moveToStatus,
+  samplePermitData,
+  createPermitOrThrow,
+  savePermit,
+} from './testing/permits.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -17,11 +29,11 @@ beforeAll(async () => {
   app = await startTestApp();
   admin = await app.as('superAdmin');
   requestor = await app.as('requestor');
-  general = await contentOf(admin, generalPermitTemplateId);
+  general = await readTemplateContent(admin, generalPermitTemplateId);
 });
 beforeEach(async () => {
   made += 1;
-  templateId = await created(admin, { ...general, title: `TRIAL PERMIT ${made}`, code: `TP${made}` });
+  templateId = await createTemplateId(admin, { ...general, title: `TRIAL PERMIT ${made}`, code: `TP${made}` });
 });
 afterAll(() => app.close());
 
@@ -51,59 +63,66 @@ async function read(operation: 'getPermit' | 'getDraftPermitById', id: string) {
   return { version: item?.form.version, asksOwner: names.includes('ownersPermit'), submission: item?.submission };
 }
 
-const submission = () => ({ ...filledIn('GP'), gridReference: 'C14' });
+const submission = () => ({ ...fillForm('GP'), gridReference: 'C14' });
 
 describe('a permit on an older version of its template', () => {
   it('shows what it was filled in on, and is corrected and approved on that', async () => {
-    const permit = await raised(requestor, permitData(app.ids, { form: templateId, submission: submission() }));
+    const permit = await createPermitOrThrow(
+      requestor,
+      samplePermitData(app.ids, { form: templateId, submission: submission() }),
+    );
     await publish();
     expect(await read('getPermit', permit._id)).toMatchObject({
       version: 1,
       asksOwner: false,
       submission: { gridReference: 'C14' },
     });
-    await move(await app.as('pm'), permit._id, 'PendingApproval');
+    await moveToStatus(await app.as('pm'), permit._id, 'PendingApproval');
     const manager = await app.as('manager');
     const corrected = { ...submission(), gridReference: 'D16' };
     const reason = 'The grid reference was of another bay';
     expect(
-      await save(manager, permit._id, { submission: { ...corrected, ownersPermit: 'OP-1' }, reason }),
+      await savePermit(manager, permit._id, { submission: { ...corrected, ownersPermit: 'OP-1' }, reason }),
     ).toMatchObject({ success: false });
-    expect(await save(manager, permit._id, { submission: corrected, reason })).toMatchObject({ success: true });
-    await move(await app.as('pm'), permit._id, 'PendingApproval');
-    await move(manager, permit._id, 'PendingApproval');
-    const { item } = await move(await app.as('facilities'), permit._id, 'Approved');
+    expect(await savePermit(manager, permit._id, { submission: corrected, reason })).toMatchObject({ success: true });
+    await moveToStatus(await app.as('pm'), permit._id, 'PendingApproval');
+    await moveToStatus(manager, permit._id, 'PendingApproval');
+    const { item } = await moveToStatus(await app.as('facilities'), permit._id, 'Approved');
     expect(item?.status).toBe('Approved');
     expect(await read('getPermit', permit._id)).toMatchObject({ version: 1, submission: { gridReference: 'D16' } });
   });
 
   it('stays what it was when its template is deleted', async () => {
-    const permit = await raised(requestor, permitData(app.ids, { form: templateId, submission: submission() }));
+    const permit = await createPermitOrThrow(
+      requestor,
+      samplePermitData(app.ids, { form: templateId, submission: submission() }),
+    );
     await deleteTemplate(admin, templateId);
     expect(await read('getPermit', permit._id)).toMatchObject({ version: 1, submission: { gridReference: 'C14' } });
-    expect((await move(await app.as('pm'), permit._id, 'PendingApproval')).success).toBe(true);
+    expect((await moveToStatus(await app.as('pm'), permit._id, 'PendingApproval')).success).toBe(true);
   });
 });
 
 describe('a draft on an older version of its template', () => {
-  const draft = () => kept(requestor, permitData(app.ids, { form: templateId, submission: submission() }));
+  const draft = () =>
+    createDraftOrThrow(requestor, samplePermitData(app.ids, { form: templateId, submission: submission() }));
 
   it('shows what it was filled in on until its author goes on with it', async () => {
     const id = await draft();
     await publish();
     expect(await read('getDraftPermitById', id)).toMatchObject({ version: 1, asksOwner: false });
     const { gridReference: _, ...rest } = submission();
-    expect(await change(requestor, id, { submission: { ...rest, ownersPermit: 'OP-1' } })).toMatchObject({
+    expect(await updateDraft(requestor, id, { submission: { ...rest, ownersPermit: 'OP-1' } })).toMatchObject({
       success: true,
     });
     expect(await read('getDraftPermitById', id)).toMatchObject({ version: 2, asksOwner: true });
-    expect(await change(requestor, id, { status: 'PendingPMApproval' })).toMatchObject({ success: true });
+    expect(await updateDraft(requestor, id, { status: 'PendingPMApproval' })).toMatchObject({ success: true });
   });
 
   it('becomes a permit only on the current version: what that asks besides is asked for, and nothing is lost', async () => {
     const id = await draft();
     await publish();
-    const refused = await change(requestor, id, { status: 'PendingPMApproval' });
+    const refused = await updateDraft(requestor, id, { status: 'PendingPMApproval' });
     expect(refused).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect(refused.message).toMatch(/Permit of the owner|gridReference/);
     expect(await read('getDraftPermitById', id)).toMatchObject({ version: 1, submission: { gridReference: 'C14' } });
@@ -112,7 +131,7 @@ describe('a draft on an older version of its template', () => {
   it('can no longer be submitted when its template is deleted, and can still be read', async () => {
     const id = await draft();
     await deleteTemplate(admin, templateId);
-    const refused = await change(requestor, id, { status: 'PendingPMApproval' });
+    const refused = await updateDraft(requestor, id, { status: 'PendingPMApproval' });
     expect(refused.success).toBe(false);
     expect(refused.message).toMatch(/Choose another/);
     expect(await read('getDraftPermitById', id)).toMatchObject({ version: 1, submission: { gridReference: 'C14' } });
@@ -123,12 +142,12 @@ describe('what is filled in on an older version and sent after the newer one was
   it('is refused, naming what the newer one asks besides', async () => {
     await publish();
     const { gridReference: _, ...rest } = submission();
-    const data = permitData(app.ids, { form: templateId, submission: rest });
-    const refused = await create(requestor, data);
+    const data = samplePermitData(app.ids, { form: templateId, submission: rest });
+    const refused = await submitPermit(requestor, data);
     expect(refused).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect(refused.message).toContain('Permit of the owner');
     const filled = { ...rest, ownersPermit: 'OP-1' };
-    const { code } = await raised(requestor, { ...data, submission: filled });
+    const { code } = await createPermitOrThrow(requestor, { ...data, submission: filled });
     expect(code).toContain(`-TP${made}-`);
   });
 });

@@ -1,6 +1,6 @@
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
-import { defaultTimeZone } from '@eptw/domain/permit/time-zone';
-import type { Scope } from '../../graphql/context.ts';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import { defaultTimeZone } from '@eptw/domain/time/time-zone';
+import type { ActorContext } from '../../app-context.ts';
 
 /** A report to be kept as a file. */
 export interface ReportFile {
@@ -10,6 +10,6 @@ export interface ReportFile {
 }
 
 /** When a report was printed, for its pages. */
-export function editionOf({ clock }: Pick<Scope, 'clock'>): string {
+export function formatEdition({ clock }: Pick<ActorContext, 'clock'>): string {
   return `Printed on ${formatDayAndTime(clock(), defaultTimeZone)} (${defaultTimeZone})`;
 }

@@ -1,12 +1,12 @@
-import { monthProblem, yearProblem } from '@eptw/domain/report/calendar-month';
+import { invalidMonthMessage, invalidYearMessage } from '@eptw/domain/time/month';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf, withoutSpaces } from '../../pdf/testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { testPeople, type TestPerson } from '../../testing/test-people.ts';
-import { attached, filledIn, permitData, raised } from '../permits/testing/permits.ts';
-import { mostOnPaper } from './sipp-works/files.ts';
-import { mostAtOnce } from './sipp-works/service.ts';
+import { testUsers, type TestUser } from '../../testing/test-users.ts';
+import { attachedFormInput, fillForm, samplePermitData, createPermitOrThrow } from '../permits/testing/permits.ts';
+import { maxWorksInPdf } from './sipp-works/report-files.ts';
+import { maxWorksPerRequest } from './sipp-works/service.ts';
 
 let app: TestApp;
 const now = new Date('2031-02-01T04:00:00Z');
@@ -16,21 +16,21 @@ beforeAll(async () => {
   app = await startTestApp();
   app.setClock(now);
   const submission = {
-    ...filledIn('B7', { start: '2031-03-02', end: '2031-03-04' }),
+    ...fillForm('B7', { start: '2031-03-02', end: '2031-03-04' }),
     workDescription: '=HYPERLINK("http://bad.example","泵")',
     startTime: '08:00',
     endTime: '17:00',
   };
-  const data = permitData(app.ids, {
-    submission: filledIn('GP', { start: '2031-03-01', end: '2031-03-31' }),
-    childrenState: [attached('B7', submission)],
+  const data = samplePermitData(app.ids, {
+    submission: fillForm('GP', { start: '2031-03-01', end: '2031-03-31' }),
+    childrenState: [attachedFormInput('B7', submission)],
   });
-  number = (await raised(await app.as('requestor'), data)).code;
+  number = (await createPermitOrThrow(await app.as('requestor'), data)).code;
 });
 
 afterAll(() => app.close());
 
-async function fileFor(person: TestPerson | undefined, address: string) {
+async function fileFor(person: TestUser | undefined, address: string) {
   const token = person === undefined ? undefined : (await app.as(person)).token;
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return app.app.inject({ method: 'GET', url: address, headers });
@@ -78,7 +78,7 @@ describe('the SIPP works of a month as a file', () => {
   it('are all in the table however many there are, and not more on paper than anybody would print', async () => {
     const { db } = app.database;
     const form = await db.selectFrom('filled_form').selectAll().where('position', '=', 1).executeTakeFirstOrThrow();
-    const more = Array.from({ length: mostAtOnce + 1 }, (_, index) => ({
+    const more = Array.from({ length: maxWorksPerRequest + 1 }, (_, index) => ({
       permit_id: form.permit_id,
       position: 2 + index,
       template_id: form.template_id,
@@ -91,12 +91,12 @@ describe('the SIPP works of a month as a file', () => {
         .values(more.slice(from, from + 1000))
         .execute();
     const csv = await fileFor('manager', '/reports/sipp-works.csv?month=2031-12');
-    const told = rowsOf(csv.body).map((row) => row['Work location']);
-    expect(new Set(told)).toEqual(new Set(more.map((_, index) => `Bay ${index}`)));
-    expect(told).toHaveLength(more.length);
+    const locations = rowsOf(csv.body).map((row) => row['Work location']);
+    expect(new Set(locations)).toEqual(new Set(more.map((_, index) => `Bay ${index}`)));
+    expect(locations).toHaveLength(more.length);
     const pdf = await fileFor('manager', '/reports/sipp-works.pdf?month=2031-12');
     expect(pdf.statusCode).toBe(413);
-    expect(pdf.body).toContain(`This month has ${more.length} SIPP works. A PDF holds at most ${mostOnPaper}`);
+    expect(pdf.body).toContain(`This month has ${more.length} SIPP works. A PDF holds at most ${maxWorksInPdf}`);
   });
 
   it('are none for those who do not see the permit', async () => {
@@ -113,7 +113,7 @@ describe('the initiatives of a year as a file', () => {
   const year = now.getUTCFullYear();
 
   it('are a CSV table and a PDF document of the same numbers, for every role', async () => {
-    for (const person of Object.keys(testPeople) as TestPerson[]) {
+    for (const person of Object.keys(testUsers) as TestUser[]) {
       const rows = rowsOf((await fileFor(person, `/reports/initiatives.csv?year=${year}`)).body);
       expect(rows).toHaveLength(13);
       expect(rows.at(-1)).toEqual({
@@ -140,12 +140,12 @@ describe('a report', () => {
   });
 
   it.each([
-    ['sipp-works.csv?month=soon', 400, monthProblem],
-    ['sipp-works.pdf?month=2031-13', 400, monthProblem],
-    ['sipp-works.csv?month=2031-03&month=2031-04', 400, monthProblem],
-    ['initiatives.csv?year=soon', 400, yearProblem],
-    ['initiatives.pdf?year=12', 400, yearProblem],
-    ['initiatives.pdf?year=2026.5', 400, yearProblem],
+    ['sipp-works.csv?month=soon', 400, invalidMonthMessage],
+    ['sipp-works.pdf?month=2031-13', 400, invalidMonthMessage],
+    ['sipp-works.csv?month=2031-03&month=2031-04', 400, invalidMonthMessage],
+    ['initiatives.csv?year=soon', 400, invalidYearMessage],
+    ['initiatives.pdf?year=12', 400, invalidYearMessage],
+    ['initiatives.pdf?year=2026.5', 400, invalidYearMessage],
     ['initiatives.xlsx', 404, 'Not found'],
     ['constructor', 404, 'Not found'],
   ])('%s is refused', async (address, status, message) => {

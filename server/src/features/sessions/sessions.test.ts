@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testPassword } from '../../testing/fill-database.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { testPeople } from '../../testing/test-people.ts';
-import { changeSettings } from '../settings/service.ts';
+import { testUsers } from '../../testing/test-users.ts';
+import { saveSettings } from '../settings/service.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -26,11 +26,11 @@ async function login(email: string, password = testPassword) {
 
 test('the right password signs in, in any case of the e-mail address', async () => {
   const { success, code, token, user } = await login('Requestor@ACME-works.example');
-  expect({ success, code, user }).toEqual({ success: true, code: 'OK', user: { email: testPeople.requestor.email } });
+  expect({ success, code, user }).toEqual({ success: true, code: 'OK', user: { email: testUsers.requestor.email } });
   const { data } = await server.client(token ?? '').query(whoAmI);
   expect(data).toEqual({
     getSession: {
-      user: { email: testPeople.requestor.email, role: 'ContractorRequestor', phone: '+65 6000 0000' },
+      user: { email: testUsers.requestor.email, role: 'ContractorRequestor', phone: '+65 6000 0000' },
       timerCount: 10_800,
       permitCloser: false,
       hostName: 'Fab',
@@ -39,28 +39,28 @@ test('the right password signs in, in any case of the e-mail address', async () 
 });
 
 test('the session tells where feedback goes and where tutorials are, once the site has them', async () => {
-  const asking = await startTestApp({
+  const strict = await startTestApp({
     feedbackUrl: 'https://forms.example/permit',
     tutorialsUrl: 'https://videos.example/eptw',
   });
   const query = '{ getSession { feedbackUrl tutorialsUrl } }';
-  expect((await (await asking.as('host')).query(query)).data).toEqual({
+  expect((await (await strict.as('host')).query(query)).data).toEqual({
     getSession: { feedbackUrl: 'https://forms.example/permit', tutorialsUrl: 'https://videos.example/eptw' },
   });
-  await asking.close();
+  await strict.close();
   expect((await (await server.as('host')).query(query)).data).toEqual({
     getSession: { feedbackUrl: null, tutorialsUrl: null },
   });
 });
 
 test('the token is stored as a hash alone', async () => {
-  const { token } = await login(testPeople.host.email);
+  const { token } = await login(testUsers.host.email);
   const rows = await server.database.db.selectFrom('session').select('token_hash').execute();
   expect(rows.some((row) => row.token_hash.toString('utf8').includes(token ?? ''))).toBe(false);
 });
 
 test('a wrong password and an unknown address answer the same', async () => {
-  const wrong = await login(testPeople.manager.email, 'not it');
+  const wrong = await login(testUsers.manager.email, 'not it');
   const unknown = await login('nobody@fab.example', 'not it');
   expect(wrong).toEqual({
     success: false,
@@ -72,11 +72,11 @@ test('a wrong password and an unknown address answer the same', async () => {
   expect(unknown).toEqual(wrong);
 });
 
-test.each([testPeople.supervisor.email, 'never.seen@fab.example'])(
+test.each([testUsers.supervisor.email, 'never.seen@fab.example'])(
   'the sixth wrong try for %s is refused and says when to try again, and a right one after it too',
   async (email) => {
     server.setClock(new Date('2026-03-01T08:00:00Z'));
-    for (let tries = 0; tries < 5; tries++) expect((await login(email, 'wrong')).code).toBe('UNAUTHENTICATED');
+    for (let attempt = 0; attempt < 5; attempt++) expect((await login(email, 'wrong')).code).toBe('UNAUTHENTICATED');
     const sixth = await login(email, 'wrong');
     expect(sixth.code).toBe('RATE_LIMITED');
     expect(sixth.message).toContain('in 15 minutes, at 08:15 UTC');
@@ -86,7 +86,7 @@ test.each([testPeople.supervisor.email, 'never.seen@fab.example'])(
 
 test('after fifteen minutes the right password works again', async () => {
   server.setClock(new Date('2026-03-01T08:15:01Z'));
-  expect((await login(testPeople.supervisor.email)).code).toBe('OK');
+  expect((await login(testUsers.supervisor.email)).code).toBe('OK');
 });
 
 test('many wrong tries at once do not slip through together', async () => {
@@ -100,22 +100,23 @@ test('whoever guesses the passwords of many accounts is stopped too, and whoever
   const { db } = server.database;
   await db.deleteFrom('try_count').execute();
   server.setClock(new Date('2026-04-01T08:00:00Z'));
-  for (let tries = 0; tries < 3; tries++) expect((await login(testPeople.host.email)).code).toBe('OK');
+  for (let attempt = 0; attempt < 3; attempt++) expect((await login(testUsers.host.email)).code).toBe('OK');
   const emails = Array.from({ length: 21 }, (_, index) => `guessed-${index}@fab.example`);
   const people = emails.map((email) => ({ email, full_name: 'Guessed', role: 'User', status: 'Approved' }) as const);
   await db.insertInto('person').values(people).execute();
   const codes: string[] = [];
-  for (const email of emails) for (let tries = 0; tries < 5; tries++) codes.push((await login(email, 'wrong')).code);
+  for (const email of emails)
+    for (let attempt = 0; attempt < 5; attempt++) codes.push((await login(email, 'wrong')).code);
   expect(codes.indexOf('RATE_LIMITED')).toBe(100);
-  expect((await login(testPeople.host.email)).code).toBe('RATE_LIMITED');
+  expect((await login(testUsers.host.email)).code).toBe('RATE_LIMITED');
   server.setClock(new Date('2026-04-01T08:15:01Z'));
-  expect((await login(testPeople.host.email)).code).toBe('OK');
+  expect((await login(testUsers.host.email)).code).toBe('OK');
   await db.deleteFrom('try_count').execute();
 }, 180_000);
 
 test.each([
   ['e-mail address', 'x'.repeat(20_000), testPassword],
-  ['password', testPeople.host.email, 'x'.repeat(20_000)],
+  ['password', testUsers.host.email, 'x'.repeat(20_000)],
 ])('an endless %s is wrong', async (_what, email, password) => {
   expect(await login(email, password)).toMatchObject({ success: false, code: 'UNAUTHENTICATED' });
 });
@@ -128,14 +129,14 @@ test.each([
   const { id } = await db
     .selectFrom('person')
     .select('id')
-    .where('email', '=', testPeople.lss.email)
+    .where('email', '=', testUsers.lss.email)
     .executeTakeFirstOrThrow();
   await db
     .updateTable('person')
     .set({ status: 'Approved', email_verified_at: new Date(), ...change })
     .where('id', '=', id)
     .execute();
-  const { success, code, message } = await login(testPeople.lss.email);
+  const { success, code, message } = await login(testUsers.lss.email);
   expect({ success, code }).toEqual({ success: false, code: 'FORBIDDEN' });
   expect(message).toMatch(sentence);
 });
@@ -148,7 +149,7 @@ test('a token is worth nothing after sign-out', async () => {
 
 test('signing in anew ends the session that asked for it', async () => {
   const before = await server.as('pm');
-  const { data } = await before.query<LoginData>(loginMutation, { email: testPeople.pm.email, password: testPassword });
+  const { data } = await before.query<LoginData>(loginMutation, { email: testUsers.pm.email, password: testPassword });
   expect(data.login.code).toBe('OK');
   expect((await before.query(whoAmI)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   expect((await server.client(data.login.token ?? '').query(whoAmI)).errors).toBeUndefined();
@@ -161,7 +162,7 @@ test('an unknown token is refused', async () => {
 });
 
 test('an idle session ends, and activity keeps one alive', async () => {
-  await changeSettings(server.database.db, { idleSeconds: 600 });
+  await saveSettings(server.database.db, { idleSeconds: 600 });
   const at = (minutes: number) => server.setClock(new Date(Date.UTC(2026, 2, 1, 8, minutes)));
   at(0);
   const client = await server.as('closer');
@@ -177,28 +178,28 @@ test('an idle session ends, and activity keeps one alive', async () => {
 
 test('after a day even a busy session ends, also for whoever only watches', async () => {
   const { db } = server.database;
-  await changeSettings(db, { idleSeconds: 86_400 });
+  await saveSettings(db, { idleSeconds: 86_400 });
   const at = (hours: number) => server.setClock(new Date(Date.UTC(2026, 4, 1, hours)));
   at(0);
   const client = await server.as('closer');
-  const { id = '' } = (await server.services.signedIn.find(client.token ?? '')) ?? {};
+  const { id = '' } = (await server.context.sessions.find(client.token ?? '')) ?? {};
   at(12);
   expect((await client.query(whoAmI)).errors).toBeUndefined();
   at(24);
   expect((await client.query(whoAmI)).errors).toBeUndefined();
   at(25);
-  expect((await server.services.signedIn.living([id])).has(id)).toBe(false);
+  expect((await server.context.sessions.findActive([id])).has(id)).toBe(false);
   expect((await client.query(whoAmI)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-  await changeSettings(db, { idleSeconds: 600 });
+  await saveSettings(db, { idleSeconds: 600 });
 });
 
 test('a session that is watched only goes idle', async () => {
   const { db } = server.database;
-  await changeSettings(db, { idleSeconds: 600 });
+  await saveSettings(db, { idleSeconds: 600 });
   server.setClock(new Date(Date.UTC(2026, 2, 1, 8, 0)));
   const client = await server.as('closer');
-  const { id = '' } = (await server.services.signedIn.find(client.token ?? '')) ?? {};
-  const isLiving = async () => (await server.services.signedIn.living([id])).has(id);
+  const { id = '' } = (await server.context.sessions.find(client.token ?? '')) ?? {};
+  const isLiving = async () => (await server.context.sessions.findActive([id])).has(id);
   server.setClock(new Date(Date.UTC(2026, 2, 1, 8, 9)));
   expect(await isLiving()).toBe(true);
   server.setClock(new Date(Date.UTC(2026, 2, 1, 8, 11)));

@@ -43,7 +43,7 @@ export async function insertSession(db: Database, personId: string, tokenHash: B
   return id;
 }
 
-export async function touchSession(db: Database, id: string, now: Date): Promise<void> {
+export async function recordSessionActivity(db: Database, id: string, now: Date): Promise<void> {
   await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', id).execute();
 }
 
@@ -52,7 +52,7 @@ export async function endSessions(db: Database, ids: string[], now: Date): Promi
 }
 
 /** Ends the sessions of these people, but for one that may go on, and answers which they were. */
-export async function endSessionsOfPeople(
+export async function endSessionsOfUsers(
   db: Database,
   personIds: readonly string[],
   except: string | null,
@@ -71,7 +71,12 @@ export async function endSessionsOfPeople(
 }
 
 /** Which of these sessions have neither ended, nor been idle since the one time, nor begun before the other. */
-export async function liveSessions(db: Database, ids: string[], seenSince: Date, begunSince: Date): Promise<string[]> {
+export async function findActiveSessions(
+  db: Database,
+  ids: string[],
+  seenSince: Date,
+  begunSince: Date,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('session')
     .select('id')
@@ -84,7 +89,7 @@ export async function liveSessions(db: Database, ids: string[], seenSince: Date,
 }
 
 /** Who may be signing in, by e-mail in any case. */
-export async function findPersonToSignIn(db: Database, email: string) {
+export async function findUserToSignIn(db: Database, email: string) {
   return db
     .selectFrom('person')
     .select(['id', 'password_hash', 'status', 'email_verified_at'])
@@ -94,6 +99,6 @@ export async function findPersonToSignIn(db: Database, email: string) {
 }
 
 /** Forgets sessions that nobody has used since then: they ended, or are long idle. */
-export async function deleteSessions(db: Database, unusedSince: Date): Promise<void> {
+export async function deleteUnusedSessions(db: Database, unusedSince: Date): Promise<void> {
   await db.deleteFrom('session').where('last_seen_at', '<', unusedSince).execute();
 }

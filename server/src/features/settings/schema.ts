@@ -1,7 +1,7 @@
 import type { Settings } from '@eptw/domain/settings/settings';
-import { answering, answerType } from '../../graphql/answers.ts';
+import { toPayload, definePayloadType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
-import { scopeOf } from '../../graphql/scope.ts';
+import { requireActor } from '../../graphql/require-actor.ts';
 import { readSettings, updateSettings, type SettingsChange } from './service.ts';
 
 const settingsType = builder.objectRef<Settings>('Settings').implement({
@@ -12,18 +12,18 @@ const settingsType = builder.objectRef<Settings>('Settings').implement({
     unclosedLimit: t.int({ resolve: ({ quota }) => quota.unclosedLimit }),
     passwordLength: t.exposeInt('passwordLength'),
     refuseGuessable: t.exposeBoolean('refuseGuessable', {
-      description: 'Whether passwords are refused that others would guess first.',
+      description: 'Whether common passwords are blocked.',
     }),
     approveOnVerification: t.exposeBoolean('approveOnVerification'),
   }),
 });
 
-const settingsAnswer = answerType('SettingsAnswer', 'settings', settingsType);
+const settingsPayload = definePayloadType('SettingsAnswer', 'settings', settingsType);
 
 builder.queryField('getSettings', (t) =>
   t.field({
-    type: settingsAnswer,
-    resolve: (_root, _args, { db }) => answering('', () => readSettings(db)),
+    type: settingsPayload,
+    resolve: (_root, _args, { db }) => toPayload('', () => readSettings(db)),
   }),
 );
 
@@ -40,32 +40,32 @@ const updateSettingsInput = builder.inputType('UpdateSettingsInput', {
 });
 
 /** Only what is given. */
-function given<Values extends object>(values: Values): { [Name in keyof Values]?: NonNullable<Values[Name]> } {
+function withoutMissing<Values extends object>(values: Values): { [Name in keyof Values]?: NonNullable<Values[Name]> } {
   const entries = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(entries) as { [Name in keyof Values]?: NonNullable<Values[Name]> };
 }
 
-function changeOf({
+function toSettingsChange({
   timerCount,
   isEnabled,
   pendingClosureLimit,
   unclosedLimit,
   ...others
-}: SentSettings): SettingsChange {
+}: SettingsInput): SettingsChange {
   return {
-    ...given({ idleSeconds: timerCount, passwordLength: others.passwordLength }),
-    ...given({ approveOnVerification: others.approveOnVerification, refuseGuessable: others.refuseGuessable }),
-    quota: given({ enabled: isEnabled, pendingClosureLimit, unclosedLimit }),
+    ...withoutMissing({ idleSeconds: timerCount, passwordLength: others.passwordLength }),
+    ...withoutMissing({ approveOnVerification: others.approveOnVerification, refuseGuessable: others.refuseGuessable }),
+    quota: withoutMissing({ enabled: isEnabled, pendingClosureLimit, unclosedLimit }),
   };
 }
 
-type SentSettings = typeof updateSettingsInput.$inferInput;
+type SettingsInput = typeof updateSettingsInput.$inferInput;
 
 builder.mutationField('updateSettings', (t) =>
   t.field({
-    type: settingsAnswer,
+    type: settingsPayload,
     args: { data: t.arg({ type: updateSettingsInput, required: true }) },
     resolve: (_root, { data }, context) =>
-      answering('The settings are saved.', () => updateSettings(scopeOf(context), changeOf(data))),
+      toPayload('The settings were saved.', () => updateSettings(requireActor(context), toSettingsChange(data))),
   }),
 );

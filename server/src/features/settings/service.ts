@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { fieldChanges } from '@eptw/domain/administration/act';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import type { QuotaSettings } from '@eptw/domain/permit/quota';
 import {
-  settingBounds,
-  settingProblem,
-  settingsInWords,
-  usualSettings,
-  type SettingNumber,
+  settingLimits,
+  validateSetting,
+  formatSettings,
+  defaultSettings,
+  type NumericSetting,
   type Settings,
 } from '@eptw/domain/settings/settings';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Scope } from '../../graphql/context.ts';
-import { Refusal } from '../../graphql/errors.ts';
-import { recordAct } from '../administration/history/record.ts';
-import { loadOrMakeSetting, loadSettings, saveSetting, type SavedSettings } from './store.ts';
+import type { ActorContext } from '../../app-context.ts';
+import { Refusal } from '../../refusal.ts';
+import { recordAuditEntry } from '../audit-log/record.ts';
+import { loadOrCreateSetting, loadSettings, saveSetting, type SavedSettings } from './store.ts';
 
 function numberOr(usually: number, value: unknown): number {
   return typeof value === 'number' && value >= 0 ? value : usually;
@@ -28,17 +28,17 @@ function flagOr(usually: boolean, value: unknown): boolean {
 export async function readSettings(db: Database): Promise<Settings> {
   const saved = await loadSettings(db);
   return {
-    idleSeconds: numberOr(usualSettings.idleSeconds, saved['idleSeconds']),
-    quota: quotaOf(saved),
-    passwordLength: numberOr(usualSettings.passwordLength, saved['passwordLength']),
-    refuseGuessable: flagOr(usualSettings.refuseGuessable, saved['refuseGuessable']),
-    approveOnVerification: flagOr(usualSettings.approveOnVerification, saved['approveOnVerification']),
+    idleSeconds: numberOr(defaultSettings.idleSeconds, saved['idleSeconds']),
+    quota: toQuota(saved),
+    passwordLength: numberOr(defaultSettings.passwordLength, saved['passwordLength']),
+    refuseGuessable: flagOr(defaultSettings.refuseGuessable, saved['refuseGuessable']),
+    approveOnVerification: flagOr(defaultSettings.approveOnVerification, saved['approveOnVerification']),
   };
 }
 
 /** The quota by the settings that were saved; a missing or senseless one counts as its default. */
-export function quotaOf(saved: SavedSettings): QuotaSettings {
-  const { quota } = usualSettings;
+export function toQuota(saved: SavedSettings): QuotaSettings {
+  const { quota } = defaultSettings;
   return {
     enabled: flagOr(quota.enabled, saved['quotaEnabled']),
     pendingClosureLimit: numberOr(quota.pendingClosureLimit, saved['quotaPendingClosureLimit']),
@@ -50,7 +50,7 @@ export function quotaOf(saved: SavedSettings): QuotaSettings {
 export type SettingsChange = Partial<Omit<Settings, 'quota'>> & { quota?: Partial<QuotaSettings> };
 
 /** Changes the settings that are given and leaves the others. */
-export async function changeSettings(db: Database, change: SettingsChange): Promise<void> {
+export async function saveSettings(db: Database, change: SettingsChange): Promise<void> {
   const values = {
     idleSeconds: change.idleSeconds,
     passwordLength: change.passwordLength,
@@ -64,22 +64,22 @@ export async function changeSettings(db: Database, change: SettingsChange): Prom
 }
 
 /** Changes settings in the name of an administrator. Refuses numbers out of bounds with BAD_INPUT. */
-export async function updateSettings(scope: Scope, change: SettingsChange): Promise<Settings> {
+export async function updateSettings(context: ActorContext, change: SettingsChange): Promise<Settings> {
   const { enabled: _enabled, ...limits } = change.quota ?? {};
   const { approveOnVerification: _approve, refuseGuessable: _refuse, quota: _quota, ...others } = change;
-  const numbers: Partial<Record<SettingNumber, number>> = { ...others, ...limits };
-  for (const name of Object.keys(settingBounds) as SettingNumber[]) {
+  const numbers: Partial<Record<NumericSetting, number>> = { ...others, ...limits };
+  for (const name of Object.keys(settingLimits) as NumericSetting[]) {
     const value = numbers[name];
-    const problem = value === undefined ? undefined : settingProblem(name, value);
+    const problem = value === undefined ? undefined : validateSetting(name, value);
     if (problem) throw new Refusal('BAD_INPUT', problem);
   }
-  return inTransaction(scope.db, async (db) => {
+  return inTransaction(context.db, async (db) => {
     const before = await readSettings(db);
-    await changeSettings(db, change);
+    await saveSettings(db, change);
     const after = await readSettings(db);
-    const changes = fieldChanges(settingsInWords(before), settingsInWords(after));
+    const changes = diffFields(formatSettings(before), formatSettings(after));
     if (changes.length > 0)
-      await recordAct({ ...scope, db }, scope.actor, {
+      await recordAuditEntry({ ...context, db }, context.actor, {
         action: 'update',
         kind: 'settings',
         subjectId: 'settings',
@@ -91,12 +91,12 @@ export async function updateSettings(scope: Scope, change: SettingsChange): Prom
 }
 
 /** A secret of this installation: one for all server processes, made on first use, never changed. */
-function installationKey(name: string): (db: Database) => Promise<Buffer> {
+function createInstallationKey(name: string): (db: Database) => Promise<Buffer> {
   const keys = new WeakMap<Database, Promise<Buffer>>();
   return (db) => {
-    const known = keys.get(db);
-    if (known) return known;
-    const key = loadOrMakeSetting(db, name, () => randomBytes(32).toString('base64')).then((text) =>
+    const cached = keys.get(db);
+    if (cached) return cached;
+    const key = loadOrCreateSetting(db, name, () => randomBytes(32).toString('base64')).then((text) =>
       Buffer.from(String(text), 'base64'),
     );
     keys.set(db, key);
@@ -106,14 +106,14 @@ function installationKey(name: string): (db: Database) => Promise<Buffer> {
 }
 
 /** What links to files are signed with. */
-export const fileLinkKey = installationKey('fileLinkKey');
+export const fileLinkSigningKey = createInstallationKey('fileLinkKey');
 
 /** What says of a device that somebody signed in on it before is signed with. */
-export const deviceKey = installationKey('deviceKey');
+export const deviceSigningKey = createInstallationKey('deviceKey');
 
-const outboxSecret = installationKey('outboxKey');
+const outboxSecretKey = createInstallationKey('outboxKey');
 
 /** What the address of the outbox ends with, so that nobody guesses it. */
-export async function outboxKey(db: Database): Promise<string> {
-  return (await outboxSecret(db)).subarray(0, 18).toString('base64url');
+export async function loadOutboxKey(db: Database): Promise<string> {
+  return (await outboxSecretKey(db)).subarray(0, 18).toString('base64url');
 }

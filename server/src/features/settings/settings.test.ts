@@ -22,7 +22,7 @@ async function update(data: Record<string, unknown>) {
   return (await superAdmin.query<SettingsData>(text, { data })).data.answer;
 }
 
-const usual = {
+const defaultSettings = {
   timerCount: 10_800,
   isEnabled: true,
   pendingClosureLimit: 3,
@@ -34,14 +34,14 @@ const usual = {
 
 test('an installation starts with the usual settings', async () => {
   const { data } = await superAdmin.query<SettingsData>(`{ answer: getSettings { ${selection} } }`);
-  expect(data.answer.item).toEqual(usual);
+  expect(data.answer.item).toEqual(defaultSettings);
 });
 
 test('what is given changes, the rest stays, and the history says who changed what', async () => {
   const { success, item } = await update({ pendingClosureLimit: 5, approveOnVerification: true });
   expect({ success, item }).toEqual({
     success: true,
-    item: { ...usual, pendingClosureLimit: 5, approveOnVerification: true },
+    item: { ...defaultSettings, pendingClosureLimit: 5, approveOnVerification: true },
   });
   const entry = await server.database.db
     .selectFrom('administration_entry')
@@ -49,22 +49,22 @@ test('what is given changes, the rest stays, and the history says who changed wh
     .orderBy('sequence', 'desc')
     .executeTakeFirst();
   expect(entry).toEqual({
-    actor_id: server.ids.people.superAdmin,
+    actor_id: server.ids.users.superAdmin,
     action: 'update',
     subject_kind: 'settings',
     changes: [
-      { field: 'Permits pending closure', before: '3', after: '5' },
-      { field: 'Approve on verification', before: 'No', after: 'Yes' },
+      { field: 'Maximum permits pending closure', before: '3', after: '5' },
+      { field: 'Approve accounts automatically', before: 'No', after: 'Yes' },
     ],
   });
 });
 
 test.each([
-  [{ timerCount: 59 }, /Idle time/],
-  [{ passwordLength: 5 }, /Password length/],
+  [{ timerCount: 59 }, /Sign out after/],
+  [{ passwordLength: 5 }, /Minimum password length/],
   [{ pendingClosureLimit: 0 }, /pending closure/],
-  [{ unclosedLimit: -1 }, /Unclosed/],
-  [{ unclosedLimit: 4, passwordLength: 1_000 }, /Password length/],
+  [{ unclosedLimit: -1 }, /Maximum unclosed permits/],
+  [{ unclosedLimit: 4, passwordLength: 1_000 }, /Minimum password length/],
 ])('%j is refused, and nothing changes', async (data, sentence) => {
   const { data: before } = await superAdmin.query(`{ answer: getSettings { ${selection} } }`);
   expect(await update(data)).toMatchObject({

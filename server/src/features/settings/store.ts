@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { preparedStatement } from '../../database/prepared-statements.ts';
+import { createPreparedStatement } from '../../database/prepared-statements.ts';
 
 /** Settings as they are saved: those that were changed from their defaults, by name. */
 export type SavedSettings = Readonly<Record<string, unknown>>;
 
-const everySetting = preparedStatement(
+const selectSettings = createPreparedStatement(
   'settings',
   sql<{ name: string; value: unknown }>`select name, value from setting`,
 );
 
 /** Every setting that was changed from its default. */
 export async function loadSettings(db: Database): Promise<SavedSettings> {
-  const rows = await everySetting(db);
+  const rows = await selectSettings(db);
   return Object.fromEntries(rows.map((row) => [row.name, row.value]));
 }
 
@@ -26,10 +26,10 @@ export async function saveSetting(db: Database, name: string, value: unknown): P
 }
 
 /** The value under this name; makes it first when there is none. Every process gets the same one. */
-export async function loadOrMakeSetting(db: Database, name: string, make: () => unknown): Promise<unknown> {
+export async function loadOrCreateSetting(db: Database, name: string, make: () => unknown): Promise<unknown> {
   const find = () => db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
-  const known = await find();
-  if (known) return known.value;
+  const existing = await find();
+  if (existing) return existing.value;
   await db
     .insertInto('setting')
     .values({ name, value: JSON.stringify(make()) })

@@ -1,25 +1,25 @@
-import { answering, mutationAnswer } from '../../graphql/answers.ts';
+import { toPayload, mutationPayload } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
-import { scopeOf } from '../../graphql/scope.ts';
-import { changeSite, createSite, deleteSite, getSite, getSites } from './service.ts';
-import { siteAnswer, siteList } from './types.ts';
+import { requireActor } from '../../graphql/require-actor.ts';
+import { updateSiteDetails, createSite, deleteSite, getSite, listAvailableSites } from './service.ts';
+import { sitePayload, siteList } from './types.ts';
 
 const createSiteInput = builder.inputType('CreateSiteInput', {
   fields: (t) => ({
     name: t.string({ required: true }),
-    code: t.string({ required: true, description: '2 to 8 letters and digits; permit numbers begin with it.' }),
+    code: t.string({ required: true, description: '2 to 8 letters and digits; permit numbers start with it.' }),
     address: t.string(),
     timeZone: t.string({ description: 'IANA name; Asia/Singapore unless given.' }),
   }),
 });
 
 const updateSiteInput = builder.inputType('UpdateSiteInput', {
-  description: 'What is left out stays as it is.',
+  description: 'Omitted fields stay unchanged.',
   fields: (t) => ({
     name: t.string(),
-    code: t.string({ description: 'Locked once permits carry it.' }),
+    code: t.string({ description: 'Cannot be changed once permits use it.' }),
     address: t.string(),
-    timeZone: t.string({ description: 'Permits that exist keep the instants of their periods.' }),
+    timeZone: t.string({ description: 'Existing permits keep the instants of their periods.' }),
   }),
 });
 
@@ -32,42 +32,43 @@ builder.queryField('getSites', (t) =>
       sortBy: t.arg.string({ description: 'name or code.' }),
       sortOrder: t.arg.string({ description: "'asc' or 'desc'." }),
     },
-    resolve: (_root, args, context) => getSites(context, args),
+    resolve: (_root, args, context) => listAvailableSites(context, args),
   }),
 );
 
 builder.queryField('getSite', (t) =>
   t.field({
-    type: siteAnswer,
+    type: sitePayload,
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, context) => answering('', () => getSite(context, id)),
+    resolve: (_root, { id }, context) => toPayload('', () => getSite(context, id)),
   }),
 );
 
 builder.mutationField('createSite', (t) =>
   t.field({
-    type: siteAnswer,
+    type: sitePayload,
     args: { data: t.arg({ type: createSiteInput, required: true }) },
-    resolve: (_root, { data }, context) => answering('The site was created.', () => createSite(scopeOf(context), data)),
+    resolve: (_root, { data }, context) =>
+      toPayload('The site was created.', () => createSite(requireActor(context), data)),
   }),
 );
 
 builder.mutationField('updateSite', (t) =>
   t.field({
-    type: siteAnswer,
+    type: sitePayload,
     args: { id: t.arg.id({ required: true }), data: t.arg({ type: updateSiteInput, required: true }) },
     resolve: (_root, { id, data }, context) =>
-      answering('The site was saved.', () => changeSite(scopeOf(context), id, data)),
+      toPayload('The site was saved.', () => updateSiteDetails(requireActor(context), id, data)),
   }),
 );
 
 builder.mutationField('deleteSite', (t) =>
   t.field({
-    type: mutationAnswer,
+    type: mutationPayload,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) =>
-      answering('The site was deleted.', async () => {
-        await deleteSite(scopeOf(context), id);
+      toPayload('The site was deleted.', async () => {
+        await deleteSite(requireActor(context), id);
         return null;
       }),
   }),

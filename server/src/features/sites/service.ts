@@ -1,46 +1,46 @@
-import { fieldChanges } from '@eptw/domain/administration/act';
+import { diffFields } from '@eptw/domain/text/field-changes';
 import {
-  siteCodeLocked,
-  siteCodeOf,
-  siteDeletionRefusal,
-  siteGroupsRefusal,
-  siteProblem,
-  type SiteDescription,
+  siteCodeRefusal,
+  normalizeSiteCode,
+  checkSiteDeletion,
+  checkSiteGroups,
+  validateSite,
+  type SiteDetails,
 } from '@eptw/domain/administration/site';
-import { defaultTimeZone } from '@eptw/domain/permit/time-zone';
-import type { WholeList } from '../../database/batches.ts';
+import { defaultTimeZone } from '@eptw/domain/time/time-zone';
+import type { StreamedList } from '../../database/batches.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Page } from '../../graphql/answers.ts';
-import type { Scope, Services } from '../../graphql/context.ts';
+import type { Page } from '../../graphql/payloads.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
 import { badInput } from '../../graphql/errors.ts';
-import { pageOf, type PageArguments } from '../../graphql/paging.ts';
-import { recordAct } from '../administration/history/record.ts';
-import { found, refuseConflict, refuseProblem, refusingTaken } from '../administration/refusals.ts';
-import { tellOfRights } from '../sessions/service.ts';
+import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
+import { recordAuditEntry } from '../audit-log/record.ts';
+import { requireFound, refuseConflict, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
+import { publishRightsChanged } from '../sessions/service.ts';
 import {
   archiveSite,
-  awaitingGroupsOf,
+  findAwaitingGroups,
   countSites,
   countUnfinished,
   findSite,
   insertSite,
   listSites,
   updateSite,
-  wholeSiteList,
+  streamSiteRows,
   type SiteColumns,
   type SiteOrder,
 } from './store.ts';
 import type { EditedSite, Site } from './types.ts';
 
-interface SiteRequest extends PageArguments {
+interface SiteQuery extends PageArguments {
   sortBy?: string | null | undefined;
   sortOrder?: string | null | undefined;
 }
 
 /** What is sent of a site; what is left out stays, or is as usual. */
-type SentSite = { [Key in keyof SiteDescription]?: string | null | undefined };
+type SiteInput = { [Key in keyof SiteDetails]?: string | null | undefined };
 
-function orderOf({ sortBy, sortOrder }: SiteRequest): SiteOrder {
+function toSiteOrder({ sortBy, sortOrder }: SiteQuery): SiteOrder {
   const by = sortBy ?? 'name';
   const direction = sortOrder ?? 'asc';
   if (by !== 'name' && by !== 'code') throw badInput('Sites are sorted by name or code.');
@@ -49,75 +49,75 @@ function orderOf({ sortBy, sortOrder }: SiteRequest): SiteOrder {
 }
 
 /** Sites that are not archived, by name unless asked otherwise. */
-export async function getSites({ db }: Services, request: SiteRequest): Promise<Page<Site>> {
-  const { take, skip } = pageOf(request);
-  const [count, items] = await Promise.all([countSites(db), listSites(db, orderOf(request), take, skip)]);
+export async function listAvailableSites({ db }: AppContext, request: SiteQuery): Promise<Page<Site>> {
+  const { take, skip } = toRowRange(request);
+  const [count, items] = await Promise.all([countSites(db), listSites(db, toSiteOrder(request), take, skip)]);
   return { count, items };
 }
 
 /** The same sites, all of them. */
-export async function everySite({ db }: Services, request: SiteRequest): Promise<WholeList<Site>> {
-  return wholeSiteList(db, orderOf(request));
+export async function streamSites({ db }: AppContext, request: SiteQuery): Promise<StreamedList<Site>> {
+  return streamSiteRows(db, toSiteOrder(request));
 }
 
 /** One site to be changed. Refuses with NOT_FOUND. */
-export async function getSite({ db }: Services, id: string): Promise<EditedSite> {
-  return found(await findSite(db, id));
+export async function getSite({ db }: AppContext, id: string): Promise<EditedSite> {
+  return requireFound(await findSite(db, id));
 }
 
-function inWords({ name, code, address, timeZone }: SiteDescription): Record<string, string> {
+function toAuditFields({ name, code, address, timeZone }: SiteDetails): Record<string, string> {
   return { Name: name, Code: code, Address: address, 'Time zone': timeZone };
 }
 
-function columnsOf({ name, code, address, timeZone }: SiteDescription): SiteColumns {
+function toColumns({ name, code, address, timeZone }: SiteDetails): SiteColumns {
   return { name, code, address, time_zone: timeZone };
 }
 
 /** What a site is to be. Throws the refusal of what it cannot be. */
-function described(sent: SentSite, before: SiteDescription): SiteDescription {
+function parseSite(input: SiteInput, before: SiteDetails): SiteDetails {
   const site = {
-    name: (sent.name ?? before.name).trim(),
-    code: siteCodeOf(sent.code ?? before.code),
-    address: (sent.address ?? before.address).trim(),
-    timeZone: (sent.timeZone ?? before.timeZone).trim() || defaultTimeZone,
+    name: (input.name ?? before.name).trim(),
+    code: normalizeSiteCode(input.code ?? before.code),
+    address: (input.address ?? before.address).trim(),
+    timeZone: (input.timeZone ?? before.timeZone).trim() || defaultTimeZone,
   };
-  refuseProblem(siteProblem(site));
+  refuseProblem(validateSite(site));
   return site;
 }
 
-async function refusingTakenCode<Result>(code: string, write: () => Promise<Result>): Promise<Result> {
-  return refusingTaken('site_code', `Another site has the code ${code}. Choose another code.`, write);
+async function refuseDuplicateCode<Result>(code: string, write: () => Promise<Result>): Promise<Result> {
+  return refuseDuplicate('site_code', `Another site has the code ${code}. Choose another code.`, write);
 }
 
 /** Makes a site under a code that no other has. */
-export async function createSite(scope: Scope, sent: SentSite): Promise<EditedSite> {
-  const site = described(sent, { name: '', code: '', address: '', timeZone: defaultTimeZone });
-  return inTransaction(scope.db, async (db) => {
-    const id = await refusingTakenCode(site.code, () => insertSite(db, columnsOf(site)));
-    await recordAct({ ...scope, db }, scope.actor, {
+export async function createSite(context: ActorContext, input: SiteInput): Promise<EditedSite> {
+  const site = parseSite(input, { name: '', code: '', address: '', timeZone: defaultTimeZone });
+  return inTransaction(context.db, async (db) => {
+    const id = await refuseDuplicateCode(site.code, () => insertSite(db, toColumns(site)));
+    await recordAuditEntry({ ...context, db }, context.actor, {
       action: 'create',
       kind: 'site',
       subjectId: id,
       subjectName: site.name,
-      changes: fieldChanges({}, inWords(site)),
+      changes: diffFields({}, toAuditFields(site)),
     });
     return { _id: id, ...site, hasPermits: false };
   });
 }
 
 /** Changes a site; its code only until permits carry it. Periods of permits stay the instants that they are. */
-export async function changeSite(scope: Scope, id: string, sent: SentSite): Promise<EditedSite> {
-  return inTransaction(scope.db, async (db) => {
-    const before = found(await findSite(db, id, true));
-    const site = described(sent, before);
-    refuseConflict(before.hasPermits && site.code !== before.code ? siteCodeLocked : undefined);
-    await refusingTakenCode(site.code, () => updateSite(db, before._id, columnsOf(site)));
-    await recordAct({ ...scope, db }, scope.actor, {
+export async function updateSiteDetails(context: ActorContext, id: string, input: SiteInput): Promise<EditedSite> {
+  return inTransaction(context.db, async (db) => {
+    const before = requireFound(await findSite(db, id, true));
+    const site = parseSite(input, before);
+    refuseConflict(before.hasPermits && site.code !== before.code ? siteCodeRefusal : undefined);
+    await refuseDuplicateCode(site.code, () => updateSite(db, before._id, toColumns(site)));
+    await recordAuditEntry({ ...context, db }, context.actor, {
       action: 'update',
       kind: 'site',
       subjectId: before._id,
       subjectName: site.name,
-      changes: fieldChanges(inWords(before), inWords(site)),
+      changes: diffFields(toAuditFields(before), toAuditFields(site)),
     });
     return { ...before, ...site };
   });
@@ -127,19 +127,19 @@ export async function changeSite(scope: Scope, id: string, sent: SentSite): Prom
  * Archives a site with its groups and maps, once none of its permits is unfinished and none elsewhere misses the approval
  * of its groups. Its people keep their accounts.
  */
-export async function deleteSite(scope: Scope, id: string): Promise<void> {
-  await inTransaction(scope.db, async (db) => {
-    const site = found(await findSite(db, id, true));
-    refuseConflict(siteDeletionRefusal(site.name, await countUnfinished(db, site._id)));
-    refuseConflict(siteGroupsRefusal(site.name, await awaitingGroupsOf(db, site._id)));
-    const people = await archiveSite(db, site._id, scope.clock());
-    await tellOfRights({ ...scope, db }, people);
-    await recordAct({ ...scope, db }, scope.actor, {
+export async function deleteSite(context: ActorContext, id: string): Promise<void> {
+  await inTransaction(context.db, async (db) => {
+    const site = requireFound(await findSite(db, id, true));
+    refuseConflict(checkSiteDeletion(site.name, await countUnfinished(db, site._id)));
+    refuseConflict(checkSiteGroups(site.name, await findAwaitingGroups(db, site._id)));
+    const people = await archiveSite(db, site._id, context.clock());
+    await publishRightsChanged({ ...context, db }, people);
+    await recordAuditEntry({ ...context, db }, context.actor, {
       action: 'delete',
       kind: 'site',
       subjectId: site._id,
       subjectName: site.name,
-      changes: fieldChanges(inWords(site), {}),
+      changes: diffFields(toAuditFields(site), {}),
     });
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { call, countActs, lastAct } from '../administration/testing/mutate.ts';
-import { move, permitData, raised } from '../permits/testing/permits.ts';
+import { callField, countAuditEntries, findLastAuditEntry } from '../audit-log/testing/mutate.ts';
+import { moveToStatus, samplePermitData, createPermitOrThrow } from '../permits/testing/permits.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -29,21 +29,27 @@ const getSites = `query ($limit: Int, $offset: Int, $sortBy: String, $sortOrder:
 
 async function create(data: object) {
   const client = await server.as('superAdmin');
-  return call<SiteItem>(client, 'mutation', 'createSite', { data: { type: 'CreateSiteInput!', value: data } }, item);
+  return callField<SiteItem>(
+    client,
+    'mutation',
+    'createSite',
+    { data: { type: 'CreateSiteInput!', value: data } },
+    item,
+  );
 }
 
 async function update(id: string, data: object) {
   const args = { id: { type: 'ID!', value: id }, data: { type: 'UpdateSiteInput!', value: data } };
-  return call<SiteItem>(await server.as('superAdmin'), 'mutation', 'updateSite', args, item);
+  return callField<SiteItem>(await server.as('superAdmin'), 'mutation', 'updateSite', args, item);
 }
 
 async function read(id: string) {
   const args = { id: { type: 'ID!', value: id } };
-  return call<SiteItem>(await server.as('superAdmin'), 'query', 'getSite', args, item);
+  return callField<SiteItem>(await server.as('superAdmin'), 'query', 'getSite', args, item);
 }
 
 async function remove(id: string) {
-  return call(await server.as('superAdmin'), 'mutation', 'deleteSite', { id: { type: 'ID!', value: id } });
+  return callField(await server.as('superAdmin'), 'mutation', 'deleteSite', { id: { type: 'ID!', value: id } });
 }
 
 describe('the list of sites', () => {
@@ -80,7 +86,7 @@ describe('a new site', () => {
     const answer = await create({ name: ' Fab 10P ', code: 'f10p', address: '1 Fab Road' });
     expect(answer).toMatchObject({ success: true, message: 'The site was created.' });
     expect(answer.item).toMatchObject({ name: 'Fab 10P', code: 'F10P', timeZone: 'Asia/Singapore', hasPermits: false });
-    expect(await lastAct(server.database.db)).toBe(
+    expect(await findLastAuditEntry(server.database.db)).toBe(
       'create site Fab 10P: Name – → Fab 10P, Code – → F10P, Address – → 1 Fab Road, Time zone – → Asia/Singapore',
     );
     expect((await read(answer.item._id)).item).toEqual(answer.item);
@@ -94,11 +100,11 @@ describe('a new site', () => {
     ['with a name of megabytes', { name: 'x'.repeat(500_000), code: 'F11' }, /at most 100/, 'BAD_INPUT'],
     ['under a code that is taken, in any case', { name: 'Fab 10N again', code: 'f10n' }, /F10N/, 'CONFLICT'],
   ])('%s is refused and nothing recorded', async (_what, data, sentence, code) => {
-    const before = await countActs(server.database.db);
+    const before = await countAuditEntries(server.database.db);
     const answer = await create(data);
     expect(answer).toMatchObject({ success: false, code, item: null });
     expect(answer.message).toMatch(sentence);
-    expect(await countActs(server.database.db)).toBe(before);
+    expect(await countAuditEntries(server.database.db)).toBe(before);
   });
 
   test('made twice at once is made once', async () => {
@@ -113,19 +119,21 @@ describe('changing a site', () => {
     const answer = await update(site._id, { timeZone: 'Europe/Berlin' });
     expect(answer).toMatchObject({ success: true, message: 'The site was saved.' });
     expect(answer.item).toEqual({ ...site, timeZone: 'Europe/Berlin' });
-    expect(await lastAct(server.database.db)).toBe('update site Fab 12: Time zone Asia/Singapore → Europe/Berlin');
+    expect(await findLastAuditEntry(server.database.db)).toBe(
+      'update site Fab 12: Time zone Asia/Singapore → Europe/Berlin',
+    );
     expect((await update(site._id, { code: 'F12A' })).item.code).toBe('F12A');
     expect(await update(site._id, { code: 'F10W' })).toMatchObject({ success: false, code: 'CONFLICT' });
     expect(await update(site._id, { name: '' })).toMatchObject({ success: false, code: 'BAD_INPUT' });
   });
 
   test('locks the code once permits carry it', async () => {
-    await raised(await server.as('requestor'), permitData(server.ids));
+    await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids));
     const { north } = server.ids.sites;
     expect((await read(north)).item.hasPermits).toBe(true);
     const answer = await update(north, { code: 'F10M' });
     expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
-    expect(answer.message).toMatch(/^The code is locked/);
+    expect(answer.message).toMatch(/^The code cannot change/);
     expect(await update(north, { code: 'F10N', name: 'Fab 10 North' })).toMatchObject({ success: true });
   });
 
@@ -143,13 +151,13 @@ describe('deleting a site', () => {
   test('waits for its unfinished permits', async () => {
     const answer = await remove(server.ids.sites.north);
     expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
-    expect(answer.message).toMatch(/has 1 permit that is not completed or cancelled.*Finish it first/);
+    expect(answer.message).toMatch(/has 1 permit that is not completed or cancelled.*Close or cancel it first/);
   });
 
   test('waits for permits of other sites that miss the approval of its groups', async () => {
     const { sites, groups } = server.ids;
     const requestor = await server.as('requestor');
-    const permit = await raised(requestor, permitData(server.ids));
+    const permit = await createPermitOrThrow(requestor, samplePermitData(server.ids));
     // As permits have it that were raised before groups had to be those of the site.
     await server.database.db
       .insertInto('reviewer_slot')
@@ -158,8 +166,8 @@ describe('deleting a site', () => {
     const answer = await remove(sites.west);
     expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
     expect(answer.message).toContain(`missing from ${permit.code}. Let them approve`);
-    await move(await server.as('pm'), permit._id, 'PendingApproval');
-    await move(await server.as('closerWest'), permit._id, 'Approved');
+    await moveToStatus(await server.as('pm'), permit._id, 'PendingApproval');
+    await moveToStatus(await server.as('closerWest'), permit._id, 'Approved');
   });
 
   test('archives it with its groups and maps; its code is free again', async () => {
@@ -181,15 +189,15 @@ describe('deleting a site', () => {
 
   test('is possible when its permits are finished', async () => {
     const { db } = server.database;
-    const data = permitData(server.ids);
+    const data = samplePermitData(server.ids);
     const permits = await db.selectFrom('permit').select('id').execute();
     for (const { id } of permits) {
-      await move(await server.as('facilities'), id, 'Rejected', { reason: 'No isolation.' });
-      await move(await server.as('requestor'), id, 'Cancelled');
+      await moveToStatus(await server.as('facilities'), id, 'Rejected', { reason: 'No isolation.' });
+      await moveToStatus(await server.as('requestor'), id, 'Cancelled');
     }
     expect(await remove(server.ids.sites.north)).toMatchObject({ success: true });
-    const raising = raised(await server.as('requestor'), data);
-    await expect(raising).rejects.toThrow('This site is not one of yours. Choose another one.');
+    const raising = createPermitOrThrow(await server.as('requestor'), data);
+    await expect(raising).rejects.toThrow('You are not assigned to this site. Choose another one.');
   });
 });
 

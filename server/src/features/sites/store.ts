@@ -1,8 +1,8 @@
 import { unfinishedStatuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
-import { inBatches, type WholeList } from '../../database/batches.ts';
+import { readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
-import { isIdentifier } from '../../database/identifier.ts';
+import { isUuid } from '../../database/uuid.ts';
 import type { Row } from '../../database/tables.ts';
 import { siteColumns } from './site-rows.ts';
 import type { EditedSite, Site } from './types.ts';
@@ -17,7 +17,7 @@ export interface SiteOrder {
 export type SiteColumns = Pick<Row<'site'>, 'name' | 'code' | 'address' | 'time_zone'>;
 
 /** Sites that can be chosen. They are few, so they are sorted without an index. */
-function inOrder(db: Database, order: SiteOrder) {
+function selectInOrder(db: Database, order: SiteOrder) {
   return db
     .selectFrom('site')
     .select(siteColumns)
@@ -28,12 +28,12 @@ function inOrder(db: Database, order: SiteOrder) {
 
 /** A page of the sites that can be chosen. */
 export async function listSites(db: Database, order: SiteOrder, take: number, skip: number): Promise<Site[]> {
-  return inOrder(db, order).limit(take).offset(skip).execute();
+  return selectInOrder(db, order).limit(take).offset(skip).execute();
 }
 
 /** All of them. */
-export async function wholeSiteList(db: Database, order: SiteOrder): Promise<WholeList<Site>> {
-  return { count: await countSites(db), batches: inBatches(db, inOrder(db, order)) };
+export async function streamSiteRows(db: Database, order: SiteOrder): Promise<StreamedList<Site>> {
+  return { count: await countSites(db), batches: readInBatches(db, selectInOrder(db, order)) };
 }
 
 export async function countSites(db: Database): Promise<number> {
@@ -47,7 +47,7 @@ export async function countSites(db: Database): Promise<number> {
 
 /** A site that is not archived, with what its code depends on. `lock` keeps it as it is until the transaction ends. */
 export async function findSite(db: Database, id: string, lock = false): Promise<EditedSite | undefined> {
-  if (!isIdentifier(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   return db
     .selectFrom('site')
     .select([...siteColumns, sql<boolean>`exists(select from permit where site_id = site.id)`.as('hasPermits')])
@@ -79,7 +79,7 @@ export async function countUnfinished(db: Database, siteId: string): Promise<num
  * The numbers of unfinished permits that miss the approval of one of the site's groups, in their order. No permit comes
  * to name one of these groups before the transaction ends.
  */
-export async function awaitingGroupsOf(transaction: Database, siteId: string): Promise<string[]> {
+export async function findAwaitingGroups(transaction: Database, siteId: string): Promise<string[]> {
   await sql`select from mt_group where site_id = ${siteId} and archived_at is null for update`.execute(transaction);
   const { rows } = await sql<{ number: string }>`
     select distinct permit.number from mt_group

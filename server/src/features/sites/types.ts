@@ -1,4 +1,4 @@
-import { answerType, listType } from '../../graphql/answers.ts';
+import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** A site as it goes over the wire. */
@@ -34,11 +34,11 @@ const editedSiteType = builder.objectRef<EditedSite>('EditedSite').implement({
     address: t.exposeString('address'),
     timeZone: t.exposeString('timeZone'),
     hasPermits: t.exposeBoolean('hasPermits', {
-      description: 'Then its code is locked: permit numbers begin with it.',
+      description: 'Then its code cannot change: permit numbers start with it.',
     }),
   }),
 });
 
-export const siteList = listType('SiteList', siteType);
+export const siteList = defineListType('SiteList', siteType);
 
-export const siteAnswer = answerType('SiteAnswer', 'site', editedSiteType);
+export const sitePayload = definePayloadType('SiteAnswer', 'site', editedSiteType);

@@ -1,7 +1,6 @@
-import { answering, answerType } from '../../graphql/answers.ts';
+import { toPayload, definePayloadType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
-import './defining/schema.ts';
-import { getSpecialTemplates, getTemplate, getTemplates, getTemplateVersions } from './service.ts';
+import { listSpecialTemplates, getTemplate, listAvailableTemplates, listTemplateVersions } from './service.ts';
 import { templateList, templateType } from './types.ts';
 import { templateVersionList } from './version-types.ts';
 
@@ -12,9 +11,9 @@ builder.queryField('getTemplates', (t) =>
       limit: t.arg.int(),
       offset: t.arg.int(),
       showInCreatePermit: t.arg.boolean(),
-      searchText: t.arg.string({ description: 'Found in the title, the permit code or the permit type.' }),
+      searchText: t.arg.string({ description: 'Searches the title, permit code and permit type.' }),
     },
-    resolve: (_root, args, context) => getTemplates(context, args),
+    resolve: (_root, args, context) => listAvailableTemplates(context, args),
   }),
 );
 
@@ -22,17 +21,17 @@ builder.queryField('getSpecialTemplates', (t) =>
   t.field({
     type: templateList,
     args: { limit: t.arg.int(), offset: t.arg.int() },
-    resolve: (_root, args, context) => getSpecialTemplates(context, args),
+    resolve: (_root, args, context) => listSpecialTemplates(context, args),
   }),
 );
 
-const templateAnswer = answerType('TemplateAnswer', 'template', templateType);
+const templatePayload = definePayloadType('TemplateAnswer', 'template', templateType);
 
 builder.queryField('getTemplate', (t) =>
   t.field({
-    type: templateAnswer,
+    type: templatePayload,
     args: { id: t.arg.id({ required: true }), version: t.arg.int() },
-    resolve: (_root, args, context) => answering('', () => getTemplate(context, args)),
+    resolve: (_root, args, context) => toPayload('', () => getTemplate(context, args)),
   }),
 );
 
@@ -41,6 +40,6 @@ builder.queryField('getTemplateVersions', (t) =>
     type: templateVersionList,
     description: 'The newest first.',
     args: { id: t.arg.id({ required: true }), limit: t.arg.int(), offset: t.arg.int() },
-    resolve: (_root, args, context) => getTemplateVersions(context, args),
+    resolve: (_root, args, context) => listTemplateVersions(context, args),
   }),
 );

@@ -1,9 +1,9 @@
 import type { TemplateContent, TemplateSection } from '@eptw/domain/template/template';
-import type { OtherTemplate } from '@eptw/domain/template/clashes';
+import type { OtherTemplate } from '@eptw/domain/template/template-conflicts';
 import { sql } from 'kysely';
-import { inBatches, type WholeList } from '../../database/batches.ts';
+import { readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
-import { contains } from '../../database/search.ts';
+import { matchesSearch } from '../../database/search.ts';
 import type { Template } from './types.ts';
 
 /** Which templates a list is about. */
@@ -36,12 +36,15 @@ function withVersions(db: Database) {
     ]);
 }
 
-function choosable(db: Database, { showInCreatePermit, asParentPermit, searchText }: TemplateFilter) {
+function selectAvailable(db: Database, { showInCreatePermit, asParentPermit, searchText }: TemplateFilter) {
   return withVersions(db)
     .whereRef('template_version.id', '=', 'template.current_version_id')
     .where('template.archived_at', 'is', null)
     .where(({ ref }) =>
-      contains([ref('template_version.title'), ref('template_version.code'), ref('template_version.type')], searchText),
+      matchesSearch(
+        [ref('template_version.title'), ref('template_version.code'), ref('template_version.type')],
+        searchText,
+      ),
     )
     .$if(typeof showInCreatePermit === 'boolean', (query) =>
       query.where('template_version.show_in_create_permit', '=', showInCreatePermit === true),
@@ -56,13 +59,16 @@ const naturalTitle = sql`regexp_replace(regexp_replace(template_version.title, '
   '\\d+(\\d{9})', '\\1', 'g')`;
 
 /** The current versions of templates that are not archived, by title in its natural order. */
-function inOrder(db: Database, filter: TemplateFilter) {
-  return choosable(db, filter).select('template_version.id as versionId').orderBy(naturalTitle).orderBy('template.id');
+function selectInOrder(db: Database, filter: TemplateFilter) {
+  return selectAvailable(db, filter)
+    .select('template_version.id as versionId')
+    .orderBy(naturalTitle)
+    .orderBy('template.id');
 }
 
 /** All of them. */
-export async function wholeTemplateList(db: Database, filter: TemplateFilter): Promise<WholeList<TemplateRow>> {
-  return { count: await countTemplates(db, filter), batches: inBatches(db, inOrder(db, filter)) };
+export async function streamTemplateRows(db: Database, filter: TemplateFilter): Promise<StreamedList<TemplateRow>> {
+  return { count: await countTemplates(db, filter), batches: readInBatches(db, selectInOrder(db, filter)) };
 }
 
 /** A page of them. */
@@ -72,11 +78,11 @@ export async function listTemplates(
   take: number,
   skip: number,
 ): Promise<TemplateRow[]> {
-  return inOrder(db, filter).limit(take).offset(skip).execute();
+  return selectInOrder(db, filter).limit(take).offset(skip).execute();
 }
 
 export async function countTemplates(db: Database, filter: TemplateFilter): Promise<number> {
-  const { count } = await choosable(db, filter)
+  const { count } = await selectAvailable(db, filter)
     .clearSelect()
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
@@ -84,7 +90,10 @@ export async function countTemplates(db: Database, filter: TemplateFilter): Prom
 }
 
 /** The sections of versions, by their ids. */
-export async function sectionsOf(db: Database, versionIds: readonly string[]): Promise<Map<string, TemplateSection[]>> {
+export async function findSections(
+  db: Database,
+  versionIds: readonly string[],
+): Promise<Map<string, TemplateSection[]>> {
   if (versionIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('template_version')
@@ -95,14 +104,14 @@ export async function sectionsOf(db: Database, versionIds: readonly string[]): P
 }
 
 /** A template with the sections of the version that was read. */
-export type WholeTemplate = Omit<Template, 'sections' | 'publishedAt'> & TemplateContent & { publishedAt: Date };
+export type TemplateWithSections = Omit<Template, 'sections' | 'publishedAt'> & TemplateContent & { publishedAt: Date };
 
 /** One version of any template; the current one when none is named. */
 export async function findTemplate(
   db: Database,
   id: string,
   version: number | null | undefined,
-): Promise<WholeTemplate | undefined> {
+): Promise<TemplateWithSections | undefined> {
   const query = withVersions(db)
     .select(['template_version.sections', 'template_version.type'])
     .where('template.id', '=', id);
@@ -112,7 +121,12 @@ export async function findTemplate(
 }
 
 /** Versions of a template, the newest first. */
-export async function listVersions(db: Database, id: string, take: number, skip: number): Promise<WholeTemplate[]> {
+export async function listVersions(
+  db: Database,
+  id: string,
+  take: number,
+  skip: number,
+): Promise<TemplateWithSections[]> {
   return withVersions(db)
     .select(['template_version.sections', 'template_version.type'])
     .where('template.id', '=', id)
@@ -137,7 +151,7 @@ export async function lockTemplates(db: Database): Promise<void> {
 }
 
 /** What templates in use are called, but for the one with this id. */
-export async function otherTemplates(db: Database, id: string | null): Promise<OtherTemplate[]> {
+export async function listOtherTemplates(db: Database, id: string | null): Promise<OtherTemplate[]> {
   return db
     .selectFrom('template')
     .innerJoin('template_version', 'template_version.id', 'template.current_version_id')

@@ -2,7 +2,7 @@ import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { getTemplates } from './service.ts';
+import { listAvailableTemplates } from './service.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -63,16 +63,16 @@ test.each([
 });
 
 test('a list that shows no sections reads none, and reads those of a page at once', async () => {
-  const asked: string[] = [];
-  const db = server.services.db.withPlugin({
+  const requested: string[] = [];
+  const db = server.context.db.withPlugin({
     transformQuery({ node }) {
-      asked.push(JSON.stringify(node));
+      requested.push(JSON.stringify(node));
       return node;
     },
     transformResult: async ({ result }) => result,
   });
-  const reads = () => asked.filter((query) => query.includes('"sections"')).length;
-  const { items } = await getTemplates({ ...server.services, db }, { limit: 1000 });
+  const reads = () => requested.filter((query) => query.includes('"sections"')).length;
+  const { items } = await listAvailableTemplates({ ...server.context, db }, { limit: 1000 });
   expect(items).toHaveLength(catalogue.length);
   expect(reads()).toBe(0);
   for (const item of items) expect((await item.sections()).length).toBeGreaterThan(0);

@@ -1,5 +1,7 @@
+import { mapInputSettings } from '@eptw/domain/template/input-settings';
+import type { SettingKind } from '@eptw/domain/template/input-setting';
 import type { InputOption, TemplateInput, TemplateSection } from '@eptw/domain/template/template';
-import type { Page } from '../../graphql/answers.ts';
+import type { Page } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** One version of a template as it goes over the wire. */
@@ -24,7 +26,7 @@ export interface Template {
 /** A template of a list. The sections are read, for the whole page at once, only when somebody asks for them. */
 export type ListedTemplate = Omit<Template, 'sections'> & { sections: () => Promise<TemplateSection[]> };
 
-async function whole({ sections, ...template }: ListedTemplate): Promise<Template> {
+async function loadSections({ sections, ...template }: ListedTemplate): Promise<Template> {
   return { ...template, sections: await sections() };
 }
 
@@ -39,19 +41,28 @@ const inputOptionType = builder.objectRef<InputOption>('InputOption').implement(
   }),
 });
 
+/** How a setting of an input is sent, by the kind of its value. */
+const settingTypes = {
+  text: 'String',
+  flag: 'Boolean',
+  number: 'Int',
+  defaultValue: 'JSON',
+} as const satisfies Record<Exclude<SettingKind, 'options'>, unknown>;
+
 const templateInputType = builder.objectRef<TemplateInput>('TemplateInput').implement({
   fields: (t) => ({
     type: t.exposeString('type'),
-    label: t.exposeString('label'),
-    name: t.exposeString('name', { description: 'The key of its value in a submission.' }),
-    placeholder: t.exposeString('placeholder', { nullable: true }),
-    defaultValue: t.expose('defaultValue', { type: 'JSON', nullable: true }),
-    required: t.boolean({ resolve: (input) => input.required ?? false }),
-    col: t.int({ description: 'Width in twelfths of a row.', resolve: (input) => input.col ?? 12 }),
-    options: t.field({ type: [inputOptionType], resolve: (input) => input.options ?? [] }),
-    tooltip: t.boolean({ resolve: (input) => input.tooltip ?? false }),
-    tooltipText: t.exposeString('tooltipText', { nullable: true }),
-    purpose: t.exposeString('purpose', { nullable: true, description: 'What the program reads the answer as.' }),
+    ...mapInputSettings(({ kind, fallback, description }, name) => {
+      const documented = description === undefined ? {} : { description };
+      return kind === 'options'
+        ? t.field({ type: [inputOptionType], ...documented, resolve: (input) => (input[name] ?? []) as InputOption[] })
+        : t.field({
+            type: settingTypes[kind],
+            nullable: fallback === undefined,
+            ...documented,
+            resolve: (input) => input[name] ?? fallback ?? null,
+          });
+    }),
   }),
 });
 
@@ -84,7 +95,7 @@ export const templateType = builder.objectRef<Template | ListedTemplate>('Templa
     publishedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Not told of the forms on a permit.',
+      description: 'Not set for the forms on a permit.',
       resolve: (template) => template.publishedAt ?? null,
     }),
   }),
@@ -96,7 +107,7 @@ export const templateList = builder.objectRef<Page<ListedTemplate>>('TemplateLis
     items: t.field({ type: [templateType], resolve: (page) => page.items }),
     results: t.string({
       description: 'The rows as JSON text, with their sections.',
-      resolve: async ({ items }) => JSON.stringify(await Promise.all(items.map(whole))),
+      resolve: async ({ items }) => JSON.stringify(await Promise.all(items.map(loadSections))),
     }),
   }),
 });

@@ -1,6 +1,6 @@
-import type { FieldChange } from '@eptw/domain/administration/act';
-import { changeInWords, type VersionChange } from '@eptw/domain/template/version-changes';
-import { listType } from '../../graphql/answers.ts';
+import type { FieldChange } from '@eptw/domain/text/field-changes';
+import { formatVersionChange, type VersionChange } from '@eptw/domain/template/version-changes';
+import { defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { TemplateVersion } from './service.ts';
 
@@ -18,7 +18,7 @@ const changeType = builder.objectRef<VersionChange>('TemplateChange').implement(
     what: t.exposeString('what', { description: 'form, section or input' }),
     name: t.exposeString('name'),
     section: t.exposeString('section'),
-    sentence: t.string({ resolve: changeInWords }),
+    sentence: t.string({ resolve: formatVersionChange }),
     fields: t.field({ type: [fieldChangeType], resolve: (change) => change.fields }),
   }),
 });
@@ -31,10 +31,10 @@ const versionType = builder.objectRef<TemplateVersion>('TemplateVersion').implem
     publishedAt: t.field({ type: 'DateTime', resolve: ({ template }) => template.publishedAt }),
     changes: t.field({
       type: [changeType],
-      description: 'What it does differently from the version before.',
+      description: 'Changes from the previous version.',
       resolve: ({ changes }) => changes,
     }),
   }),
 });
 
-export const templateVersionList = listType('TemplateVersionList', versionType);
+export const templateVersionList = defineListType('TemplateVersionList', versionType);

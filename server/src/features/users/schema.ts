@@ -1,16 +1,14 @@
-import './administering/schema.ts';
-import './importing/schema.ts';
 import { builder } from '../../graphql/builder.ts';
-import { scopeOf } from '../../graphql/scope.ts';
-import { getAllMicronUsers, getAllUsers } from './service.ts';
+import { requireActor } from '../../graphql/require-actor.ts';
+import { listMicronUsers, listAllUsers } from './service.ts';
 import { userList } from './types.ts';
-import { watchAccounts } from './watching.ts';
+import { subscribeToAccounts } from './subscriptions.ts';
 
 builder.queryField('getAllMicronUsers', (t) =>
   t.field({
     type: userList,
     args: { limit: t.arg.int(), offset: t.arg.int(), searchText: t.arg.string() },
-    resolve: (_root, args, context) => getAllMicronUsers(context, args),
+    resolve: (_root, args, context) => listMicronUsers(context, args),
   }),
 );
 
@@ -18,14 +16,14 @@ builder.queryField('getAllUsers', (t) =>
   t.field({
     type: userList,
     args: { limit: t.arg.int(), offset: t.arg.int(), searchText: t.arg.string() },
-    resolve: (_root, args, context) => getAllUsers(scopeOf(context), args),
+    resolve: (_root, args, context) => listAllUsers(requireActor(context), args),
   }),
 );
 
 builder.subscriptionField('accountsChanged', (t) =>
   t.boolean({
-    description: 'Told whenever an account was made, approved, changed or ended.',
-    subscribe: (_root, _args, context) => watchAccounts(context),
+    description: 'Sent when an account was created, approved, changed or deleted.',
+    subscribe: (_root, _args, context) => subscribeToAccounts(context),
     resolve: () => true,
   }),
 );

@@ -1,42 +1,45 @@
 import type { Database } from '../../database/connect.ts';
-import type { Page } from '../../graphql/answers.ts';
-import type { Scope, Services } from '../../graphql/context.ts';
-import { Refusal } from '../../graphql/errors.ts';
-import { pageOf, type PageArguments } from '../../graphql/paging.ts';
+import type { Page } from '../../graphql/payloads.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
+import { Refusal } from '../../refusal.ts';
+import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
 import { message } from '@eptw/domain/message';
-import { countPeople, findPerson, listPeople, type PeopleFilter } from './store.ts';
+import { countUsers, findUser, listUserRows, type UserFilter } from './store.ts';
 import type { User } from './types.ts';
 
-type Search = PageArguments & { searchText?: string | null | undefined };
+type UserSearch = PageArguments & { searchText?: string | null | undefined };
 
-async function pageOfPeople(db: Database, page: PageArguments, filter: PeopleFilter): Promise<Page<User>> {
-  const { take, skip } = pageOf(page);
-  const [count, items] = await Promise.all([countPeople(db, filter), listPeople(db, filter, take, skip)]);
+async function loadUserPage(db: Database, page: PageArguments, filter: UserFilter): Promise<Page<User>> {
+  const { take, skip } = toRowRange(page);
+  const [count, items] = await Promise.all([countUsers(db, filter), listUserRows(db, filter, take, skip)]);
   return { count, items };
 }
 
 /** Whoever chooses people is to know their names and e-mail addresses, not their telephone numbers. */
-export function withoutPhones(page: Page<User>): Page<User> {
+export function hidePhones(page: Page<User>): Page<User> {
   return { ...page, items: page.items.map((user) => ({ ...user, phone: '' })) };
 }
 
 /** Approved staff of the host: who can be a host, an owner or a reviewer. */
-export async function getAllMicronUsers({ db, staffEmailDomain }: Services, search: Search): Promise<Page<User>> {
+export async function listMicronUsers({ db, staffEmailDomain }: AppContext, search: UserSearch): Promise<Page<User>> {
   const { searchText } = search;
-  return withoutPhones(await pageOfPeople(db, search, { searchText, staffEmailDomain, approvedOnly: true }));
+  return hidePhones(await loadUserPage(db, search, { searchText, staffEmailDomain, approvedOnly: true }));
 }
 
 /** Everybody for SuperAdmins; approved staff of the host and the own company's approved people for all others. */
-export async function getAllUsers({ db, staffEmailDomain, actor }: Scope, search: Search): Promise<Page<User>> {
+export async function listAllUsers(
+  { db, staffEmailDomain, actor }: ActorContext,
+  search: UserSearch,
+): Promise<Page<User>> {
   const { searchText } = search;
-  if (actor.role === 'SuperAdmin') return pageOfPeople(db, search, { searchText, approvedOnly: false });
+  if (actor.role === 'SuperAdmin') return loadUserPage(db, search, { searchText, approvedOnly: false });
   const { company } = actor;
-  return withoutPhones(await pageOfPeople(db, search, { searchText, staffEmailDomain, company, approvedOnly: true }));
+  return hidePhones(await loadUserPage(db, search, { searchText, staffEmailDomain, company, approvedOnly: true }));
 }
 
 /** One account, whole. Refuses with NOT_FOUND when it does not exist or is archived. */
-export async function personById(db: Database, id: string): Promise<User> {
-  const user = await findPerson(db, id);
+export async function loadUser(db: Database, id: string): Promise<User> {
+  const user = await findUser(db, id);
   if (!user) throw new Refusal('NOT_FOUND', message.notFound);
   return user;
 }

@@ -1,11 +1,11 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { contains } from '../../database/search.ts';
-import { withSitesAndGroups } from './person-rows.ts';
+import { matchesSearch } from '../../database/search.ts';
+import { selectUserDetails } from './person-rows.ts';
 import type { User } from './types.ts';
 
 /** Which people a list is about. */
-export interface PeopleFilter {
+export interface UserFilter {
   searchText?: string | null | undefined;
   /** Staff of the host are the people with an address at this domain. */
   staffEmailDomain?: string;
@@ -14,11 +14,11 @@ export interface PeopleFilter {
   approvedOnly: boolean;
 }
 
-function people(db: Database, filter: PeopleFilter) {
+function selectUsers(db: Database, filter: UserFilter) {
   return db
     .selectFrom('person')
     .where('person.archived_at', 'is', null)
-    .where(({ ref }) => contains([ref('person.email'), ref('person.full_name')], filter.searchText))
+    .where(({ ref }) => matchesSearch([ref('person.email'), ref('person.full_name')], filter.searchText))
     .where((where) => {
       const { staffEmailDomain, company } = filter;
       const oneOf: Expression<SqlBool>[] = [];
@@ -30,8 +30,8 @@ function people(db: Database, filter: PeopleFilter) {
 }
 
 /** People by name. */
-export async function listPeople(db: Database, filter: PeopleFilter, take: number, skip: number): Promise<User[]> {
-  return withSitesAndGroups(people(db, filter))
+export async function listUserRows(db: Database, filter: UserFilter, take: number, skip: number): Promise<User[]> {
+  return selectUserDetails(selectUsers(db, filter))
     .orderBy('person.full_name')
     .orderBy('person.id')
     .limit(take)
@@ -39,15 +39,15 @@ export async function listPeople(db: Database, filter: PeopleFilter, take: numbe
     .execute();
 }
 
-export async function countPeople(db: Database, filter: PeopleFilter): Promise<number> {
-  const { count } = await people(db, filter)
+export async function countUsers(db: Database, filter: UserFilter): Promise<number> {
+  const { count } = await selectUsers(db, filter)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-export async function findPerson(db: Database, id: string): Promise<User | undefined> {
-  return withSitesAndGroups(people(db, { approvedOnly: false }))
+export async function findUser(db: Database, id: string): Promise<User | undefined> {
+  return selectUserDetails(selectUsers(db, { approvedOnly: false }))
     .where('person.id', '=', id)
     .executeTakeFirst();
 }

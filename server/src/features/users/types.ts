@@ -1,4 +1,4 @@
-import { listType } from '../../graphql/answers.ts';
+import { defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import { siteType, type Site } from '../sites/types.ts';
 
@@ -54,4 +54,4 @@ export const userType = builder.objectRef<User>('User').implement({
   }),
 });
 
-export const userList = listType('UserList', userType);
+export const userList = defineListType('UserList', userType);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { testPeople, type TestPerson } from '../../testing/test-people.ts';
+import { testUsers, type TestUser } from '../../testing/test-users.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 type ListName = 'getAllMicronUsers' | 'getAllUsers';
 
-async function emails(person: TestPerson, list: ListName, searchText = ''): Promise<string[]> {
+async function emails(person: TestUser, list: ListName, searchText = ''): Promise<string[]> {
   const query = `query ($searchText: String) { ${list}(searchText: $searchText, limit: 1000) { count items { email phone } } }`;
   const { data } = await (
     await server.as(person)
@@ -29,8 +29,8 @@ async function emails(person: TestPerson, list: ListName, searchText = ''): Prom
   return data[list].items.map((user) => user.email).toSorted();
 }
 
-const emailsWhere = (matches: (person: (typeof testPeople)[TestPerson]) => boolean) =>
-  Object.values(testPeople)
+const emailsWhere = (matches: (person: (typeof testUsers)[TestUser]) => boolean) =>
+  Object.values(testUsers)
     .filter(matches)
     .map((person) => person.email as string)
     .toSorted();
@@ -41,10 +41,10 @@ test('staff are the approved people at the host’s domain', async () => {
 
 test('the search looks at addresses and names, in any case, and takes % as a character', async () => {
   expect(await emails('requestor', 'getAllMicronUsers', 'SITE.ADMIN')).toEqual([
-    testPeople.siteAdminWest.email,
-    testPeople.siteAdmin.email,
+    testUsers.siteAdminWest.email,
+    testUsers.siteAdmin.email,
   ]);
-  expect(await emails('requestor', 'getAllMicronUsers', 'site admin west')).toEqual([testPeople.siteAdminWest.email]);
+  expect(await emails('requestor', 'getAllMicronUsers', 'site admin west')).toEqual([testUsers.siteAdminWest.email]);
   expect(await emails('requestor', 'getAllMicronUsers', '%')).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('a contractor sees the staff and the own company, never another company', a
 test('a super admin sees everybody who is not archived', async () => {
   const everybody = await emails('superAdmin', 'getAllUsers');
   expect(everybody).toContain('pending@fab.example');
-  expect(everybody).toContain(testPeople.foreignRequestor.email);
+  expect(everybody).toContain(testUsers.foreignRequestor.email);
   expect(everybody).not.toContain('archived@fab.example');
 });
 

@@ -7,15 +7,15 @@ import S3rver from 's3rver';
 import type { S3Settings } from '../s3-settings.ts';
 
 /** How the way to the store is: open, closed, or open to nowhere: what arrives is never answered. */
-type Way = 'open' | 'closed' | 'silent';
+type NetworkState = 'open' | 'closed' | 'silent';
 
 /** An S3-compatible store behind a line that can be cut. */
 export interface S3Server {
   settings: S3Settings;
   /** Cuts what is open, and says how those that come are met. */
-  setWay(way: Way): void;
+  setNetwork(way: NetworkState): void;
   /** Cuts the line once so many more bytes have come from the store. */
-  cutAfter(bytes: number): void;
+  breakAfter(bytes: number): void;
   close(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export async function startS3Server(): Promise<S3Server> {
   });
   const { port } = await store.run();
 
-  let way: Way = 'open';
+  let way: NetworkState = 'open';
   let bytesLeft = Number.POSITIVE_INFINITY;
   const sockets = new Set<Socket>();
   const cut = () => sockets.forEach((socket) => socket.destroy());
@@ -69,12 +69,12 @@ export async function startS3Server(): Promise<S3Server> {
       credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
       forcePathStyle: true,
     },
-    setWay(next) {
+    setNetwork(next) {
       way = next;
       bytesLeft = Number.POSITIVE_INFINITY;
       cut();
     },
-    cutAfter: (bytes) => (bytesLeft = bytes),
+    breakAfter: (bytes) => (bytesLeft = bytes),
     async close() {
       cut();
       await new Promise((resolve) => line.close(resolve));

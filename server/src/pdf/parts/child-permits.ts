@@ -10,14 +10,14 @@ export function drawChildPermits(paper: Paper, { childPermits }: PermitDocument)
   drawHeading(paper, 'Child permits');
   for (const { number, title, statusLabel, tone } of childPermits) {
     const named = (width: number) => [
-      ...paper.stripsOf(number, { ...valueStyle, bold: true }, width),
-      ...paper.stripsOf(title, labelStyle, width),
+      ...paper.layOutText(number, { ...valueStyle, bold: true }, width),
+      ...paper.layOutText(title, labelStyle, width),
     ];
     const status = (width: number) =>
-      paper.stripsOf(statusLabel, { ...valueStyle, bold: true, color: toneColors[tone].text }, width);
+      paper.layOutText(statusLabel, { ...valueStyle, bold: true, color: toneColors[tone].text }, width);
     drawRow(paper, [
-      { twelfths: 8, blocksIn: (width) => [{ tag: 'P', strips: named(width) }] },
-      { twelfths: 4, blocksIn: (width) => [{ tag: 'P', strips: status(width) }] },
+      { twelfths: 8, layOut: (width) => [{ tag: 'P', strips: named(width) }] },
+      { twelfths: 4, layOut: (width) => [{ tag: 'P', strips: status(width) }] },
     ]);
   }
 }

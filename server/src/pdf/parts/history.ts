@@ -4,18 +4,18 @@ import { drawRow } from './cells.ts';
 import { drawHeading } from './headings.ts';
 
 /** As much of a changed value as the paper repeats; the program has all of it. */
-const longestValue = 400;
+const maximumValueLength = 400;
 
-function shortened(value: string): string {
+function shorten(value: string): string {
   if (value === '') return 'nothing';
-  return value.length > longestValue ? `${value.slice(0, longestValue)}… (shortened)` : value;
+  return value.length > maximumValueLength ? `${value.slice(0, maximumValueLength)}… (shortened)` : value;
 }
 
-function stripsOf(paper: Paper, { text, changes }: PrintedEntry, width: number) {
+function layOutEntry(paper: Paper, { text, changes }: PrintedEntry, width: number) {
   return [
-    ...paper.stripsOf(text, valueStyle, width),
+    ...paper.layOutText(text, valueStyle, width),
     ...changes.flatMap(({ label, before, after }) =>
-      paper.stripsOf(`${label}: ${shortened(before)} → ${shortened(after)}`, labelStyle, width),
+      paper.layOutText(`${label}: ${shorten(before)} → ${shorten(after)}`, labelStyle, width),
     ),
   ];
 }
@@ -25,8 +25,8 @@ export function drawHistory(paper: Paper, { history }: PermitDocument): void {
   drawHeading(paper, 'History');
   for (const entry of history) {
     drawRow(paper, [
-      { twelfths: 3, blocksIn: (width) => [{ tag: 'P', strips: paper.stripsOf(entry.at, labelStyle, width) }] },
-      { twelfths: 9, blocksIn: (width) => [{ tag: 'P', strips: stripsOf(paper, entry, width) }] },
+      { twelfths: 3, layOut: (width) => [{ tag: 'P', strips: paper.layOutText(entry.at, labelStyle, width) }] },
+      { twelfths: 9, layOut: (width) => [{ tag: 'P', strips: layOutEntry(paper, entry, width) }] },
     ]);
   }
 }

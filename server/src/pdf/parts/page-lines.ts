@@ -13,8 +13,8 @@ interface PageLines {
 export function drawPageLines(paper: Paper, { heading, footing }: PageLines): void {
   const { pdf, left, width } = paper;
   const { start, count } = pdf.bufferedPageRange();
-  const style = { ...labelStyle, color: palette.quiet };
-  const first = (text: string, room: number) => paper.stripsOf(text, style, room).slice(0, 1);
+  const style = { ...labelStyle, color: palette.muted };
+  const first = (text: string, room: number) => paper.layOutText(text, style, room).slice(0, 1);
   const draw = (strips: readonly Strip[], x: number, y: number) => strips.forEach((strip) => strip.draw(x, y));
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page);
@@ -22,11 +22,11 @@ export function drawPageLines(paper: Paper, { heading, footing }: PageLines): vo
     if (page > 0) draw(first(heading, width), left, 28);
     draw(first(footing, width - 70), left, 806);
     const pageNumber = `Page ${page + 1} of ${count}`;
-    draw(paper.stripsOf(pageNumber, style, 70), left + width - widthOf(paper, pageNumber), 806);
+    draw(paper.layOutText(pageNumber, style, 70), left + width - measureText(paper, pageNumber), 806);
     pdf.endMarkedContent();
   }
 }
 
-function widthOf(paper: Paper, text: string): number {
-  return paper.typesetter.linesOf(text, labelStyle, 100)[0]?.width ?? 0;
+function measureText(paper: Paper, text: string): number {
+  return paper.typesetter.wrapText(text, labelStyle, 100)[0]?.width ?? 0;
 }

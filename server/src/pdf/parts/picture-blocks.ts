@@ -1,55 +1,55 @@
-import type { PictureSize, Told } from '../inputs/told.ts';
+import type { PictureSize, PrintedValue } from '../inputs/printed-value.ts';
 import { palette } from '../palette.ts';
-import { gap, heightOf, labelStyle, valueStyle, type Paper, type Strip } from '../paper.ts';
+import { gap, sumHeights, labelStyle, valueStyle, type Paper, type Strip } from '../paper.ts';
 import { openPicture, type Picture } from '../pictures/open-picture.ts';
 import type { Block } from './cells.ts';
 
-type ToldPicture = Extract<Told, { kind: 'picture' }>;
+type PrintedPicture = Extract<PrintedValue, { kind: 'picture' }>;
 
 /** The most that a picture takes, in points; photographs stand two in a row. */
-const most: Record<PictureSize, { width: number; height: number }> = {
+const maximumSizes: Record<PictureSize, { width: number; height: number }> = {
   signature: { width: 170, height: 78 },
   photograph: { width: 248, height: 186 },
   map: { width: 511, height: 320 },
 };
-const between = 14;
+const gutter = 14;
 /** A picture's pixel takes at most so many points: a small one is not blown up. */
 const largestPixel = 0.75;
 
-interface Placed extends ToldPicture {
+interface PlacedPicture extends PrintedPicture {
   picture: Picture;
   width: number;
   height: number;
 }
 
-function fitted(told: ToldPicture, picture: Picture, room: number): Placed {
-  const limit = most[told.size];
+function fitPicture(values: PrintedPicture, picture: Picture, room: number): PlacedPicture {
+  const limit = maximumSizes[values.size];
   const scale = Math.min(
     Math.min(room, limit.width) / picture.width,
     limit.height / picture.height,
-    told.size === 'map' ? Number.POSITIVE_INFINITY : largestPixel,
+    values.size === 'map' ? Number.POSITIVE_INFINITY : largestPixel,
   );
-  return { ...told, picture, width: picture.width * scale, height: picture.height * scale };
+  return { ...values, picture, width: picture.width * scale, height: picture.height * scale };
 }
 
 /** Pictures side by side as far as they fit, each a figure of its own; what is broken says so. */
-export function pictureBlocks(paper: Paper, told: readonly ToldPicture[], width: number): Block[] {
+export function layOutPictures(paper: Paper, values: readonly PrintedPicture[], width: number): Block[] {
   const blocks: Block[] = [];
-  let row: Placed[] = [];
+  let row: PlacedPicture[] = [];
   const end = () => {
-    if (row.length > 0) blocks.push(rowBlock(paper, row));
+    if (row.length > 0) blocks.push(createRowBlock(paper, row));
     row = [];
   };
-  for (const one of told) {
+  for (const one of values) {
     const picture = openPicture(paper.pdf, one.content);
     if (!picture) {
       end();
-      const sentence = `${one.caption || one.alternative} cannot be shown on paper: the picture is damaged or too large. Open the permit to see it.`;
-      blocks.push({ tag: 'P', strips: paper.stripsOf(sentence, { ...valueStyle, color: palette.quiet }, width) });
+      const sentence = `${one.caption || one.alternative} cannot be printed: the picture is damaged or too large. Open the permit to view it.`;
+      blocks.push({ tag: 'P', strips: paper.layOutText(sentence, { ...valueStyle, color: palette.muted }, width) });
       continue;
     }
-    const placed = fitted(one, picture, width);
-    const used = row.reduce((sum, other) => sum + Math.max(other.width, most[other.size].width) + between, 0);
+    const placed = fitPicture(one, picture, width);
+    const used = row.reduce((sum, other) => sum + Math.max(other.width, maximumSizes[other.size].width) + gutter, 0);
     if (row.length > 0 && used + placed.width > width) end();
     row.push(placed);
   }
@@ -57,11 +57,11 @@ export function pictureBlocks(paper: Paper, told: readonly ToldPicture[], width:
   return blocks;
 }
 
-function rowBlock(paper: Paper, row: readonly Placed[]): Block {
-  const captions = row.map((one) => paper.stripsOf(one.caption, labelStyle, most[one.size].width));
+function createRowBlock(paper: Paper, row: readonly PlacedPicture[]): Block {
+  const captions = row.map((one) => paper.layOutText(one.caption, labelStyle, maximumSizes[one.size].width));
   const height = Math.max(...row.map((one) => one.height));
   const strip: Strip = {
-    height: height + 6 + Math.max(...captions.map(heightOf)),
+    height: height + 6 + Math.max(...captions.map(sumHeights)),
     draw: (x, y) => {
       let at = x;
       row.forEach((one, index) => {
@@ -71,14 +71,14 @@ function rowBlock(paper: Paper, row: readonly Placed[]): Block {
           caption.draw(at, line);
           line += caption.height;
         }
-        at += most[one.size].width + between;
+        at += maximumSizes[one.size].width + gutter;
       });
     },
   };
   return { tag: 'Figure', strips: [strip, gap(2)], alternative: row.map((one) => one.alternative).join('; ') };
 }
 
-function drawPicture({ pdf }: Paper, { picture, width, height }: Placed, x: number, y: number): void {
+function drawPicture({ pdf }: Paper, { picture, width, height }: PlacedPicture, x: number, y: number): void {
   pdf.image(picture.drawable, x, y, { width, height });
   pdf.rect(x, y, width, height).lineWidth(0.5).strokeColor(palette.hairline).stroke();
 }

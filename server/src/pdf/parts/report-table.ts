@@ -1,32 +1,32 @@
 import { sizes } from '../palette.ts';
-import { gap, heightOf, labelStyle, type DrawnStyle, type Paper, type Strip } from '../paper.ts';
+import { gap, sumHeights, labelStyle, type DrawnStyle, type Paper, type Strip } from '../paper.ts';
 import type { ReportCell, ReportColumn, ReportTable } from '../report-document.ts';
-import { cellPlaces, drawRow, type Cell, type RowHead } from './cells.ts';
+import { toCellPlaces, drawRow, type Cell, type RowHead } from './cells.ts';
 
 const cellStyle: DrawnStyle = { size: sizes.small };
 
 /** Room for the title of a group and the first lines of its first row. */
-const company = 40;
+const roomBelowTitle = 40;
 
-function stripsOf(paper: Paper, cell: ReportCell, width: number): Strip[] {
+function layOutCell(paper: Paper, cell: ReportCell, width: number): Strip[] {
   return cell.flatMap(({ label, text, strong = false }, index) => [
     ...(index > 0 ? [gap(1.5)] : []),
-    ...(label === undefined ? [] : paper.stripsOf(label, labelStyle, width)),
-    ...paper.stripsOf(text, { ...cellStyle, bold: strong }, width),
+    ...(label === undefined ? [] : paper.layOutText(label, labelStyle, width)),
+    ...paper.layOutText(text, { ...cellStyle, bold: strong }, width),
   ]);
 }
 
-function headOf(paper: Paper, columns: readonly ReportColumn[]): RowHead {
-  const places = cellPlaces(paper, columns);
+function createRowHead(paper: Paper, columns: readonly ReportColumn[]): RowHead {
+  const places = toCellPlaces(paper, columns);
   const laid = columns.map(({ title }, index) =>
-    paper.stripsOf(title, { ...labelStyle, bold: true }, places[index]?.width ?? 0),
+    paper.layOutText(title, { ...labelStyle, bold: true }, places[index]?.width ?? 0),
   );
-  const height = Math.max(...laid.map(heightOf)) + 4;
+  const height = Math.max(...laid.map(sumHeights)) + 4;
   return {
     height,
     draw() {
       laid.forEach((strips, index) => paper.place(strips, places[index]?.left ?? 0, paper.y, 'P'));
-      paper.move(height);
+      paper.moveDown(height);
       paper.hairline();
     },
   };
@@ -34,28 +34,28 @@ function headOf(paper: Paper, columns: readonly ReportColumn[]): RowHead {
 
 /** Draws a table over as many pages as it takes; what its columns are stands on each of them. */
 export function drawReportTable(paper: Paper, { columns, groups }: ReportTable): void {
-  const head = headOf(paper, columns);
-  paper.move(8);
-  paper.need(head.height + company);
+  const head = createRowHead(paper, columns);
+  paper.moveDown(8);
+  paper.ensureRoom(head.height + roomBelowTitle);
   head.draw();
   for (const { title, rows } of groups) {
     if (title !== undefined) {
-      const strips = [gap(8), ...paper.stripsOf(title, { size: sizes.value, bold: true }, paper.width), gap(3)];
-      if (paper.need(heightOf(strips) + company)) head.draw();
+      const strips = [gap(8), ...paper.layOutText(title, { size: sizes.value, bold: true }, paper.width), gap(3)];
+      if (paper.ensureRoom(sumHeights(strips) + roomBelowTitle)) head.draw();
       paper.flow(strips, paper.left, 'H2');
     }
     for (const row of rows)
       drawRow(
         paper,
-        row.map((cell, index) => cellOf(paper, cell, columns[index])),
+        row.map((cell, index) => createCell(paper, cell, columns[index])),
         head,
       );
   }
 }
 
-function cellOf(paper: Paper, cell: ReportCell, column: ReportColumn | undefined): Cell {
+function createCell(paper: Paper, cell: ReportCell, column: ReportColumn | undefined): Cell {
   return {
     twelfths: column?.twelfths ?? 0,
-    blocksIn: (width) => [{ tag: 'P', strips: stripsOf(paper, cell, width) }],
+    layOut: (width) => [{ tag: 'P', strips: layOutCell(paper, cell, width) }],
   };
 }

@@ -10,12 +10,12 @@ export function drawReviewers(paper: Paper, { reviewers }: PermitDocument): void
   for (const { reviewer, capacity, decision, tone, by, at } of reviewers) {
     const column = (twelfths: number, value: string, note: string, color?: string) => ({
       twelfths,
-      blocksIn: (width: number) => [
+      layOut: (width: number) => [
         {
           tag: 'P' as const,
           strips: [
-            ...paper.stripsOf(value, { ...valueStyle, bold: true, ...(color !== undefined && { color }) }, width),
-            ...paper.stripsOf(note, labelStyle, width),
+            ...paper.layOutText(value, { ...valueStyle, bold: true, ...(color !== undefined && { color }) }, width),
+            ...paper.layOutText(note, labelStyle, width),
           ],
         },
       ],

@@ -1,47 +1,47 @@
-import type { Tone } from '@eptw/domain/permit/status';
+import type { Tone } from '@eptw/domain/text/tone';
 import { encode } from 'uqr';
 import { palette, sizes, toneColors } from '../palette.ts';
-import { gap, heightOf, labelStyle, type Paper } from '../paper.ts';
+import { gap, sumHeights, labelStyle, type Paper } from '../paper.ts';
 import type { PermitDocument } from '../permit-document.ts';
 
 const codeSize = 92;
-const beside = 18;
+const codeGap = 18;
 
 /** Which permit this is and where it stands, large enough to be read from a step away, and the code that opens it. */
 export function drawTitle(paper: Paper, permit: PermitDocument): void {
   const top = paper.y;
-  const width = paper.width - codeSize - beside;
+  const width = paper.width - codeSize - codeGap;
   const small = { ...labelStyle, bold: true, color: palette.brand };
-  const head = [...paper.stripsOf(`${permit.hostName} · PERMIT TO WORK`, small, width), gap(1)];
-  const number = paper.stripsOf(permit.number, { size: sizes.number, bold: true }, width);
-  const title = [...paper.stripsOf(permit.title, { size: sizes.title }, width), gap(8)];
+  const head = [...paper.layOutText(`${permit.hostName} · PERMIT TO WORK`, small, width), gap(1)];
+  const number = paper.layOutText(permit.number, { size: sizes.number, bold: true }, width);
+  const title = [...paper.layOutText(permit.title, { size: sizes.title }, width), gap(8)];
   paper.place(head, paper.left, top, 'P');
-  paper.place(number, paper.left, top + heightOf(head), 'H1');
-  paper.place(title, paper.left, top + heightOf(head) + heightOf(number), 'P');
-  paper.move(heightOf(head) + heightOf(number) + heightOf(title));
+  paper.place(number, paper.left, top + sumHeights(head), 'H1');
+  paper.place(title, paper.left, top + sumHeights(head) + sumHeights(number), 'P');
+  paper.moveDown(sumHeights(head) + sumHeights(number) + sumHeights(title));
   drawStatus(paper, permit, width);
   const end = drawCode(paper, permit.link, top);
   paper.y = Math.max(paper.y, end) + 8;
   if (permit.notice !== undefined) drawNotice(paper, permit.notice, 'red');
   if (permit.lapse !== undefined) drawNotice(paper, permit.lapse, 'orange');
-  paper.flow([...paper.stripsOf(permit.edition, labelStyle, paper.width), gap(6)], paper.left, 'P');
+  paper.flow([...paper.layOutText(permit.edition, labelStyle, paper.width), gap(6)], paper.left, 'P');
 }
 
 function drawStatus(paper: Paper, { statusLabel, tone }: PermitDocument, width: number): void {
-  const { ground, text, mark } = toneColors[tone];
-  const strips = paper.stripsOf(statusLabel, { size: sizes.status, bold: true, color: text }, width - 32);
-  const height = heightOf(strips) + 8;
+  const { background, text, mark } = toneColors[tone];
+  const strips = paper.layOutText(statusLabel, { size: sizes.status, bold: true, color: text }, width - 32);
+  const height = sumHeights(strips) + 8;
   const { y } = paper;
   paper.decorate(() => {
-    paper.pdf.roundedRect(paper.left, y, width, height, 4).fill(ground);
+    paper.pdf.roundedRect(paper.left, y, width, height, 4).fill(background);
     paper.pdf.circle(paper.left + 13, y + height / 2, 4.5).fill(mark);
   });
   paper.place(strips, paper.left + 25, y + 4, 'P');
-  paper.move(height);
+  paper.moveDown(height);
 }
 
 /** Dark modules that touch each other in a row of the code. */
-function darkRuns(row: readonly boolean[]): { start: number; length: number }[] {
+function findDarkRuns(row: readonly boolean[]): { start: number; length: number }[] {
   const runs: { start: number; length: number }[] = [];
   row.forEach((dark, column) => {
     if (!dark) return;
@@ -57,12 +57,12 @@ function drawCode(paper: Paper, link: string, top: number): number {
   const { data, size } = encode(link, { ecc: 'M', border: 0 });
   const module = codeSize / size;
   const left = paper.left + paper.width - codeSize;
-  const caption = paper.stripsOf('Scan to open this permit', labelStyle, codeSize);
+  const caption = paper.layOutText('Scan to open this permit', labelStyle, codeSize);
   const code = {
     height: codeSize + 3,
     draw: (x: number, y: number) => {
       data.forEach((row, line) => {
-        for (const { start, length } of darkRuns(row)) {
+        for (const { start, length } of findDarkRuns(row)) {
           // A hair more than its place, so that no white lines show between the modules.
           paper.pdf.rect(x + start * module, y + line * module, length * module + 0.05, module + 0.05);
         }
@@ -73,13 +73,13 @@ function drawCode(paper: Paper, link: string, top: number): number {
   paper.place([code], left, top, 'Figure', `QR code that opens ${link}`);
   paper.place(caption, left, top + code.height, 'P');
   paper.pdf.link(left, top, codeSize, codeSize, link);
-  return top + code.height + heightOf(caption);
+  return top + code.height + sumHeights(caption);
 }
 
 function drawNotice(paper: Paper, notice: string, tone: Tone): void {
   const { text, mark } = toneColors[tone];
-  const strips = paper.stripsOf(notice, { size: sizes.heading, bold: true, color: text }, paper.width - 20);
-  const height = heightOf(strips) + 10;
+  const strips = paper.layOutText(notice, { size: sizes.heading, bold: true, color: text }, paper.width - 20);
+  const height = sumHeights(strips) + 10;
   const { y } = paper;
   paper.decorate(() =>
     paper.pdf
@@ -89,5 +89,5 @@ function drawNotice(paper: Paper, notice: string, tone: Tone): void {
       .stroke(),
   );
   paper.place(strips, paper.left + 10, y + 5, 'P');
-  paper.move(height + 7);
+  paper.moveDown(height + 7);
 }

@@ -3,7 +3,7 @@ import type { PngFile } from './png-file.ts';
 const channels = 4;
 
 /** The neighbour that the fourth way of filtering predicts from: whichever is nearest to their gradient. */
-function nearest(left: number, up: number, corner: number): number {
+function predictPaeth(left: number, up: number, corner: number): number {
   const toLeft = Math.abs(up - corner);
   const toUp = Math.abs(left - corner);
   const toCorner = Math.abs(left + up - corner - corner);
@@ -14,11 +14,11 @@ function nearest(left: number, up: number, corner: number): number {
 /** What the rarer ways of filtering add to a byte, by the bytes to its left, above it and above its left. */
 const predictions: Record<number, (left: number, up: number, corner: number) => number> = {
   3: (left, up) => (left + up) >> 1,
-  4: nearest,
+  4: predictPaeth,
 };
 
 /** The value at a place that is known to be there. */
-function at(values: Uint8Array | Int32Array, place: number): number {
+function valueAt(values: Uint8Array | Int32Array, place: number): number {
   return values[place] as number;
 }
 
@@ -34,7 +34,7 @@ function emptyRow(width: number): Row {
 }
 
 /** Adds each of four bytes to its counterpart; what overflows is lost. */
-function sumOfBytes(some: number, others: number): number {
+function addBytes(some: number, others: number): number {
   return ((some & 0x7f7f7f7f) + (others & 0x7f7f7f7f)) ^ ((some ^ others) & 0x80808080);
 }
 
@@ -46,22 +46,22 @@ function unfilter(filter: number, { bytes, pixels }: Row, above: Row): void {
     case 1: {
       let left = 0;
       for (let place = 0; place < pixels.length; place += 1) {
-        left = sumOfBytes(left, at(pixels, place));
+        left = addBytes(left, valueAt(pixels, place));
         pixels[place] = left;
       }
       return;
     }
     case 2:
       for (let place = 0; place < pixels.length; place += 1)
-        pixels[place] = sumOfBytes(at(above.pixels, place), at(pixels, place));
+        pixels[place] = addBytes(valueAt(above.pixels, place), valueAt(pixels, place));
       return;
   }
   const predict = predictions[filter];
   if (!predict) throw new Error('The picture has a row of no known kind');
   for (let place = 0; place < bytes.length; place += 1) {
-    const left = place < channels ? 0 : at(bytes, place - channels);
-    const corner = place < channels ? 0 : at(above.bytes, place - channels);
-    bytes[place] = at(bytes, place) + predict(left, at(above.bytes, place), corner);
+    const left = place < channels ? 0 : valueAt(bytes, place - channels);
+    const corner = place < channels ? 0 : valueAt(above.bytes, place - channels);
+    bytes[place] = valueAt(bytes, place) + predict(left, valueAt(above.bytes, place), corner);
   }
 }
 
@@ -79,18 +79,18 @@ export function flattenRows({ width, height, unpacked }: PngFile): Uint8Array {
     const from = line * (width * channels + 1);
     const to = line * width * 3;
     row.bytes.set(unpacked.subarray(from + 1, from + 1 + width * channels));
-    unfilter(at(unpacked, from), row, above);
+    unfilter(valueAt(unpacked, from), row, above);
     if (line > 0) flat.copyWithin(to, to - width * 3, to);
     for (let pixel = 0; pixel < width; pixel += 1)
-      if (at(row.pixels, pixel) !== at(above.pixels, pixel))
-        putOnWhite(row.bytes, pixel * channels, flat, to + pixel * 3);
+      if (valueAt(row.pixels, pixel) !== valueAt(above.pixels, pixel))
+        blendOnWhite(row.bytes, pixel * channels, flat, to + pixel * 3);
     [row, above] = [above, row];
   }
   return flat;
 }
 
-function putOnWhite(pixels: Uint8Array, from: number, flat: Uint8Array, to: number): void {
-  const alpha = at(pixels, from + 3);
+function blendOnWhite(pixels: Uint8Array, from: number, flat: Uint8Array, to: number): void {
+  const alpha = valueAt(pixels, from + 3);
   for (let color = 0; color < 3; color += 1)
-    flat[to + color] = 255 - alpha + Math.round((at(pixels, from + color) * alpha) / 255);
+    flat[to + color] = 255 - alpha + Math.round((valueAt(pixels, from + color) * alpha) / 255);
 }

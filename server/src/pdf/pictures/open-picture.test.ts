@@ -1,14 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import Pdf from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { pngOf } from '../testing/png.ts';
+import { createPng } from '../testing/png.ts';
 import { flattenRows } from './flatten-rows.ts';
 import { openPicture } from './open-picture.ts';
 import { readPng } from './png-file.ts';
 
 const open = (content: Uint8Array) => openPicture(new Pdf(), content);
 const row = (...pixels: number[]) => [0, ...pixels];
-const sound = pngOf({ width: 2, height: 1 }, Uint8Array.from(row(255, 0, 0, 255, 0, 0, 255, 0)));
+const sound = createPng({ width: 2, height: 1 }, Uint8Array.from(row(255, 0, 0, 255, 0, 0, 255, 0)));
 /** The beginning of a JPEG file of 3 by 2 pixels, without any. */
 const frame = [0xff, 0xc0, 0, 17, 8, 0, 2, 0, 3, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1];
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, ...frame, 0xff, 0xd9]);
@@ -18,13 +18,13 @@ describe('a picture is opened', () => {
     ['red, green, blue and opacity', sound, 2, 1],
     [
       'red, green and blue',
-      pngOf({ width: 1, height: 2, colorType: 2 }, Uint8Array.from([...row(1, 2, 3), ...row(4, 5, 6)])),
+      createPng({ width: 1, height: 2, colorType: 2 }, Uint8Array.from([...row(1, 2, 3), ...row(4, 5, 6)])),
       1,
       2,
     ],
-    ['grey', pngOf({ width: 3, height: 1, colorType: 0 }, Uint8Array.from(row(1, 2, 3))), 3, 1],
-    ['grey and opacity', pngOf({ width: 1, height: 1, colorType: 4 }, Uint8Array.from(row(9, 9))), 1, 1],
-    ['two bytes for each colour', pngOf({ width: 1, height: 1, colorType: 6, depth: 16 }, new Uint8Array(9)), 1, 1],
+    ['grey', createPng({ width: 3, height: 1, colorType: 0 }, Uint8Array.from(row(1, 2, 3))), 3, 1],
+    ['grey and opacity', createPng({ width: 1, height: 1, colorType: 4 }, Uint8Array.from(row(9, 9))), 1, 1],
+    ['two bytes for each colour', createPng({ width: 1, height: 1, colorType: 6, depth: 16 }, new Uint8Array(9)), 1, 1],
     ['JPEG', jpeg, 3, 2],
   ])('of %s', (_kind, content, width, height) => {
     expect(open(content)).toMatchObject({ width, height });
@@ -35,16 +35,19 @@ describe('a picture that would do harm is not', () => {
   const huge = Buffer.from(sound);
   huge.writeUInt32BE(200_000, 16);
   huge.writeUInt32BE(200_000, 20);
-  const bomb = pngOf({ width: 2, height: 2 }, new Uint8Array(), deflateSync(Buffer.alloc(200_000_000)));
+  const bomb = createPng({ width: 2, height: 2 }, new Uint8Array(), deflateSync(Buffer.alloc(200_000_000)));
   it.each([
     ['of a size that would fill the memory', huge],
     ['that unpacks to more than its size', bomb],
-    ['without some of its pixels', pngOf({ width: 9, height: 9 }, new Uint8Array(30))],
-    ['whose pixels are no packed data', pngOf({ width: 2, height: 1 }, new Uint8Array(), Buffer.from('hello'))],
-    ['of no width', pngOf({ width: 0, height: 1 }, new Uint8Array(8))],
-    ['of an unknown kind', pngOf({ width: 1, height: 1, colorType: 7 }, new Uint8Array(8))],
-    ['of numbered colours without the colours', pngOf({ width: 1, height: 1, colorType: 3 }, Uint8Array.from(row(0)))],
-    ['with rows of no known kind', pngOf({ width: 1, height: 1 }, Uint8Array.from([9, 1, 2, 3, 4]))],
+    ['without some of its pixels', createPng({ width: 9, height: 9 }, new Uint8Array(30))],
+    ['whose pixels are no packed data', createPng({ width: 2, height: 1 }, new Uint8Array(), Buffer.from('hello'))],
+    ['of no width', createPng({ width: 0, height: 1 }, new Uint8Array(8))],
+    ['of an unknown kind', createPng({ width: 1, height: 1, colorType: 7 }, new Uint8Array(8))],
+    [
+      'of numbered colours without the colours',
+      createPng({ width: 1, height: 1, colorType: 3 }, Uint8Array.from(row(0))),
+    ],
+    ['with rows of no known kind', createPng({ width: 1, height: 1 }, Uint8Array.from([9, 1, 2, 3, 4]))],
     ['that ends too early', sound.subarray(0, 45)],
     ['that only begins like one', Buffer.from([...sound.subarray(0, 8), 1, 2, 3])],
     ['of another type', Buffer.from('GIF89a')],
@@ -58,7 +61,7 @@ describe('a picture that would do harm is not', () => {
 
 it('transparent pixels lie on white paper', () => {
   expect([...flattenRows(readPng(sound))]).toEqual([255, 0, 0, 255, 255, 255]);
-  const half = pngOf({ width: 1, height: 1 }, Uint8Array.from(row(0, 100, 255, 128)));
+  const half = createPng({ width: 1, height: 1 }, Uint8Array.from(row(0, 100, 255, 128)));
   expect([...flattenRows(readPng(half))]).toEqual([127, 177, 255]);
 });
 
@@ -80,7 +83,7 @@ describe('rows are read under every filter', () => {
 
   it.each(predicted.map((_, filter) => filter))('%i', (filter) => {
     const filtered = second.map((value, index) => (value - (predicted[filter]?.(index) ?? 0)) & 0xff);
-    const content = pngOf({ width: 2, height: 2 }, Uint8Array.from([...row(...first), filter, ...filtered]));
+    const content = createPng({ width: 2, height: 2 }, Uint8Array.from([...row(...first), filter, ...filtered]));
     expect([...flattenRows(readPng(content))]).toEqual([10, 20, 30, 40, 50, 60, 200, 190, 180, 70, 80, 90]);
   });
 });

@@ -11,16 +11,16 @@ export interface Picture {
   drawable: PDFKit.Mixins.ImageSrc;
 }
 
-const pngMark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const jpegMark = Buffer.from([0xff, 0xd8, 0xff]);
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const jpegSignature = Buffer.from([0xff, 0xd8, 0xff]);
 const jpegEnd = Buffer.from([0xff, 0xd9]);
 
 /** Opens a PNG or JPEG picture; undefined for anything that cannot be drawn, whatever it claims to be. */
 export function openPicture(document: PDFKit.PDFDocument, bytes: Uint8Array): Picture | undefined {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    if (content.subarray(0, pngMark.length).equals(pngMark)) return openPng(content);
-    if (content.subarray(0, jpegMark.length).equals(jpegMark)) return openJpeg(document, content);
+    if (content.subarray(0, pngSignature.length).equals(pngSignature)) return openPng(content);
+    if (content.subarray(0, jpegSignature.length).equals(jpegSignature)) return openJpeg(document, content);
     return undefined;
   } catch {
     return undefined;
@@ -44,7 +44,7 @@ function openJpeg(document: PDFKit.PDFDocument, content: Buffer): Picture | unde
   return orientation > 4 ? { width: height, height: width, drawable } : { width, height, drawable };
 }
 
-let pictures = 0;
+let pictureCount = 0;
 
 function openPng(content: Buffer): Picture {
   const png = readPng(content);
@@ -53,7 +53,7 @@ function openPng(content: Buffer): Picture {
   const facts = asItIs
     ? {
         BitsPerComponent: png.depth,
-        ColorSpace: colorSpaceOf(png.colorType, png.palette),
+        ColorSpace: toColorSpace(png.colorType, png.palette),
         DecodeParms: {
           Predictor: 15,
           Colors: png.colorType === 2 ? 3 : 1,
@@ -63,12 +63,12 @@ function openPng(content: Buffer): Picture {
       }
     : { BitsPerComponent: 8, ColorSpace: 'DeviceRGB' };
   // The least effort: drawings of lines become small anyway, and somebody waits.
-  const pixels = asItIs ? png.packed : deflateSync(onWhite(png, content), { level: 2, chunkSize: 256 * 1024 });
-  pictures += 1;
+  const pixels = asItIs ? png.packed : deflateSync(flattenOnWhite(png, content), { level: 2, chunkSize: 256 * 1024 });
+  pictureCount += 1;
   const picture = {
     width,
     height,
-    label: `Picture${pictures}`,
+    label: `Picture${pictureCount}`,
     obj: null as PDFKit.PDFKitReference | null,
     embed(target: PDFKit.PDFDocument) {
       const reference = target.ref({
@@ -87,12 +87,12 @@ function openPng(content: Buffer): Picture {
 }
 
 /** Browsers draw with four bytes a pixel; any other transparent picture is rare, and may take its time. */
-function onWhite(png: PngFile, content: Buffer): Uint8Array {
+function flattenOnWhite(png: PngFile, content: Buffer): Uint8Array {
   const isUsual = png.colorType === 6 && png.depth === 8 && !png.isInterlaced;
   return isUsual ? flattenRows(png) : flatten(decode(content));
 }
 
-function colorSpaceOf(colorType: number, palette: Buffer | undefined): unknown {
+function toColorSpace(colorType: number, palette: Buffer | undefined): unknown {
   if (colorType === 2) return 'DeviceRGB';
   if (colorType === 0) return 'DeviceGray';
   if (!palette) throw new Error('The picture has no colours');

@@ -18,14 +18,14 @@ export interface PngFile {
 }
 
 /** A small file can claim any size: more than this many pixels are not unpacked, since they would fill the memory. */
-const mostPixels = 24_000_000;
+const maximumPixels = 24_000_000;
 
 /** Values of a pixel by colour type. */
-const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+const valuesPerPixel: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /** Reads a PNG file and proves that its pixels are all there. Throws on whatever is broken, or larger than it may be. */
 export function readPng(content: Buffer): PngFile {
-  const chunks = chunksOf(content);
+  const chunks = readChunks(content);
   const header = chunks.find(({ name }) => name === 'IHDR')?.data;
   if (!header) throw new Error('The picture has no header');
   const facts = {
@@ -41,7 +41,7 @@ export function readPng(content: Buffer): PngFile {
   return { ...facts, unpacked: unpack(facts) };
 }
 
-function chunksOf(content: Buffer): { name: string; data: Buffer }[] {
+function readChunks(content: Buffer): { name: string; data: Buffer }[] {
   const chunks = [];
   for (let at = 8; at < content.length;) {
     const length = content.readUInt32BE(at);
@@ -55,8 +55,8 @@ function chunksOf(content: Buffer): { name: string; data: Buffer }[] {
 }
 
 function unpack({ width, height, depth, colorType, isInterlaced, packed }: Omit<PngFile, 'unpacked'>): Buffer {
-  const values = channels[colorType];
-  if (values === undefined || width === 0 || height === 0 || width * height > mostPixels)
+  const values = valuesPerPixel[colorType];
+  if (values === undefined || width === 0 || height === 0 || width * height > maximumPixels)
     throw new Error('The picture has no size, or too great a one');
   const bytes = height * (1 + Math.ceil((width * values * depth) / 8));
   // Interlaced rows are shorter and more.

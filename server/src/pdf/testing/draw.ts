@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { drawPaper, type PaperDocument } from '../draw-paper.ts';
-import type { Drawing } from '../new-document.ts';
-import { readFaces } from '../text/faces.ts';
+import { drawDocument, type PrintableDocument } from '../draw-document.ts';
+import type { DrawingTools } from '../create-document.ts';
+import { loadFonts } from '../text/fonts.ts';
 import { createTypesetter } from '../text/typesetter.ts';
 
-let drawing: Drawing | undefined;
+let drawing: DrawingTools | undefined;
 
 /** For tests: draws in this thread, with the fonts of the program. */
-export async function drawn(document: PaperDocument): Promise<Uint8Array> {
+export async function drawForTest(document: PrintableDocument): Promise<Uint8Array> {
   if (!drawing) {
-    const faces = readFaces(path.join(import.meta.dirname, '../../../fonts'));
-    drawing = { faces, typesetter: createTypesetter(faces) };
+    const fonts = loadFonts(path.join(import.meta.dirname, '../../../fonts'));
+    drawing = { fonts, typesetter: createTypesetter(fonts) };
   }
-  return drawPaper(document, drawing);
+  return drawDocument(document, drawing);
 }

@@ -18,7 +18,7 @@ function chunk(name: string, data: Buffer): Buffer {
 }
 
 /** For tests: a PNG file with these rows, each behind the byte that names its filter; or with packed pixels as given. */
-export function pngOf(
+export function createPng(
   { width, height, colorType = 6, depth = 8 }: PngFacts,
   rows: Uint8Array,
   packed: Buffer = deflateSync(rows),

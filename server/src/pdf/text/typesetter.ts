@@ -1,9 +1,9 @@
-import type { Faces } from './faces.ts';
-import { piecesOf } from './pieces.ts';
-import { charactersOf, createRunFinder, type Run } from './runs.ts';
+import type { FontSet } from './fonts.ts';
+import { splitIntoPieces } from './line-breaks.ts';
+import { splitCharacters, createRunFinder, type TextRun } from './runs.ts';
 
 /** A run and how wide it is, in points. */
-interface MeasuredRun extends Run {
+interface MeasuredRun extends TextRun {
   width: number;
 }
 
@@ -20,15 +20,15 @@ export interface TextStyle {
 }
 
 /** Widths that are remembered before they are measured anew. */
-const rememberedWidths = 20_000;
+const maximumCachedWidths = 20_000;
 
 export interface Typesetter {
   /** Breaks a text into lines of at most this width. A text of nothing has no lines. */
-  linesOf(text: string, style: TextStyle, width: number): Line[];
+  wrapText(text: string, style: TextStyle, width: number): Line[];
 }
 
 /** Tabs become spaces, and what nobody can see is dropped; composed letters, since fonts hold those. */
-function readable(text: string): string {
+function toPrintableText(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll('\t', '  ')
@@ -36,16 +36,16 @@ function readable(text: string): string {
 }
 
 /** Sets texts in the fonts that have their characters. Remembers what it measured: one serves a whole thread. */
-export function createTypesetter(faces: Faces): Typesetter {
-  const runsOf = createRunFinder(faces);
+export function createTypesetter(fonts: FontSet): Typesetter {
+  const runsOf = createRunFinder(fonts);
   const widths = new Map<string, number>();
 
-  function widthOf(run: Run): number {
-    const key = `${run.face.name} ${run.text}`;
+  function widthOf(run: TextRun): number {
+    const key = `${run.font.name} ${run.text}`;
     const known = widths.get(key);
     if (known !== undefined) return known;
-    const width = run.face.widthOf(run.text);
-    if (widths.size >= rememberedWidths) widths.clear();
+    const width = run.font.widthOf(run.text);
+    if (widths.size >= maximumCachedWidths) widths.clear();
     widths.set(key, width);
     return width;
   }
@@ -61,7 +61,7 @@ export function createTypesetter(faces: Faces): Typesetter {
     const parts: string[] = [];
     let part = '';
     let used = 0;
-    for (const character of charactersOf(piece)) {
+    for (const character of splitCharacters(piece)) {
       const more = total(measured(character, style));
       if (part !== '' && used + more > width) {
         parts.push(part);
@@ -83,7 +83,7 @@ export function createTypesetter(faces: Faces): Typesetter {
       text = '';
       used = 0;
     };
-    for (const whole of piecesOf(paragraph)) {
+    for (const whole of splitIntoPieces(paragraph)) {
       const visible = total(measured(whole.trimEnd(), style));
       const pieces = visible > width ? cut(whole, style, width) : [whole];
       for (const piece of pieces) {
@@ -101,10 +101,10 @@ export function createTypesetter(faces: Faces): Typesetter {
   }
 
   return {
-    linesOf: (text, style, width) =>
+    wrapText: (text, style, width) =>
       text === ''
         ? []
-        : readable(text)
+        : toPrintableText(text)
             .split('\n')
             .flatMap((paragraph) => paragraphLines(paragraph, style, width)),
   };

@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { Logo } from '../../components/logo.tsx';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { useOwnSession } from '../../features/sessions/use-own-session.ts';
-import { homeOf } from '../home.ts';
+import { getHomePath } from '../home-path.ts';
 
 /** The product's name and whose sites it is used at. */
 export function Brand({ onLeave }: { onLeave?: () => void }) {
   const { role } = useSignedInUser();
   const hostName = useOwnSession()?.hostName;
   return (
-    <Link className="brand" to={homeOf(role)} onClick={onLeave}>
+    <Link className="brand" to={getHomePath(role)} onClick={onLeave}>
       <Logo />
       <span>
         Permit to Work

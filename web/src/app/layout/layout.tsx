@@ -4,7 +4,7 @@ import { AnnouncementBanner } from '../../features/announcements/components/anno
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import { IdleSignOut } from '../../features/sessions/components/idle-sign-out.tsx';
 import { SignInAgain } from '../../features/sessions/components/sign-in-again.tsx';
-import { useCurrentUser } from '../../features/sessions/use-current-user.ts';
+import { useSyncSessionUser } from '../../features/sessions/use-sync-session-user.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useNarrowScreen } from '../../lib/use-media-query.ts';
 import { Brand } from './brand.tsx';
@@ -42,7 +42,7 @@ export function Layout() {
         </main>
       </div>
       <ConfirmDialog />
-      <CurrentUser />
+      <SessionUserSync />
       <IdleSignOut />
       <SignInAgain />
     </div>
@@ -50,7 +50,7 @@ export function Layout() {
 }
 
 /** Draws nothing: it asks only while somebody is signed in. */
-function CurrentUser() {
-  useCurrentUser();
+function SessionUserSync() {
+  useSyncSessionUser();
   return null;
 }

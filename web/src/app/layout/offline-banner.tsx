@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-function subscribe(listener: () => void) {
+function subscribeToNetwork(listener: () => void) {
   addEventListener('online', listener);
   addEventListener('offline', listener);
   return () => {
@@ -12,13 +12,13 @@ function subscribe(listener: () => void) {
 
 /** Says that the device has no network, and that nothing typed is lost. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   return (
     <div role="status">
       {!online && (
         <p className="offline-banner">
           <WifiOff size={15} aria-hidden />
-          You are offline. What you type is kept on this device and can be sent once you are connected again.
+          You are offline. Your entries are saved on this device. Send them when you are back online.
         </p>
       )}
     </div>

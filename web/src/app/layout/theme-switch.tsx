@@ -1,9 +1,9 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { Menu } from '../../components/popup/menu.tsx';
 import { usePopup } from '../../components/popup/use-popup.ts';
-import { chooseTheme, useThemeChoice, type ThemeChoice } from '../theme-choice.ts';
+import { setThemeChoice, useThemeChoice, type ThemeChoice } from '../theme-choice.ts';
 
-const choices: readonly { key: ThemeChoice; label: string; icon: LucideIcon }[] = [
+const themeOptions: readonly { key: ThemeChoice; label: string; icon: LucideIcon }[] = [
   { key: 'light', label: 'Light', icon: Sun },
   { key: 'dark', label: 'Dark', icon: Moon },
   { key: 'system', label: 'Same as device', icon: Monitor },
@@ -13,7 +13,7 @@ const choices: readonly { key: ThemeChoice; label: string; icon: LucideIcon }[] 
 export function ThemeSwitch() {
   const choice = useThemeChoice();
   const { open, close, buttonProps, popupProps, contentRef } = usePopup('menu');
-  const shown = choices.find(({ key }) => key === choice);
+  const shown = themeOptions.find(({ key }) => key === choice);
   const Icon = shown?.icon ?? Monitor;
   return (
     <>
@@ -25,7 +25,7 @@ export function ThemeSwitch() {
           <div ref={contentRef}>
             <Menu
               label="Theme"
-              items={choices.map(({ key, label, icon: ItemIcon }) => ({
+              items={themeOptions.map(({ key, label, icon: ItemIcon }) => ({
                 key,
                 label,
                 icon: <ItemIcon size={15} aria-hidden />,
@@ -33,8 +33,8 @@ export function ThemeSwitch() {
               }))}
               onSelect={(key) => {
                 close();
-                const chosen = choices.find((one) => one.key === key);
-                if (chosen) chooseTheme(chosen.key);
+                const chosen = themeOptions.find((one) => one.key === key);
+                if (chosen) setThemeChoice(chosen.key);
               }}
             />
           </div>

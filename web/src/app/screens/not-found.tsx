@@ -2,7 +2,7 @@ import { message } from '@eptw/domain/message';
 import { Link } from 'react-router';
 import { Logo } from '../../components/logo.tsx';
 import { PageHeader } from '../../components/page/page-header.tsx';
-import { permitsPath } from '../home.ts';
+import { permitsPath } from '../home-path.ts';
 
 /** An address that leads nowhere, or to a screen that is not for this role. */
 export function NotFound() {

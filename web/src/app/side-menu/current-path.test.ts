@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentPath } from './current-path.ts';
+import { findCurrentPath } from './current-path.ts';
 
 const queue = '/my-pending-approval-permits';
 const entries = [queue, '/permits', '/my-draft-permits', '/childpermits', '/users'];
@@ -16,5 +16,5 @@ it.each<[screen: string, openedFrom: string | undefined, entry: string | undefin
   ['/users/7', queue, '/users'],
   ['/setup', queue, undefined],
 ])('%s opened from %s belongs to %s', (screen, openedFrom, entry) => {
-  expect(currentPath(screen, openedFrom, entries)).toBe(entry);
+  expect(findCurrentPath(screen, openedFrom, entries)).toBe(entry);
 });

@@ -1,14 +1,14 @@
 import {
-  dashboardReaders,
-  draftKeepers,
-  installationKeepers,
-  permitDesk,
-  placeKeepers,
-  sippReportReaders,
+  dashboardViewers,
+  draftAuthors,
+  installationAdmins,
+  rolesWithOwnPermitLists,
+  siteDataAdmins,
+  sippReportViewers,
 } from '@eptw/domain/access/access';
-import { permitApprovers } from '@eptw/domain/permit/reviewers';
+import { approverRoles } from '@eptw/domain/permit/reviewers';
 import { initiativesTitle } from '@eptw/domain/report/initiatives';
-import { accountAdministrators } from '@eptw/domain/user/authority';
+import { accountAdmins } from '@eptw/domain/user/authority';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
 import {
   Ban,
@@ -41,7 +41,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import type { GetMenuCountsQuery } from '../../features/sessions/operations.generated.ts';
+import type { GetMenuCountsQuery } from '../../generated/sessions.ts';
 
 /** What an entry of the menu is there for; the groups stand in this order. */
 export const menuGroups = ['For my action', 'Permits', 'Reports', 'Administration', 'Help'] as const;
@@ -65,13 +65,13 @@ export interface MenuEntry {
   /** What its badge counts, all together. */
   counts?: readonly (keyof MenuCounts)[];
   /** What that number is of, for an entry whose name does not tell; the viewer is waited for. */
-  awaits?: string;
+  countLabel?: string;
   /** Only for members of a group that closes permits. */
   permitClosersOnly?: boolean;
 }
 
 /** The same name for each of these roles. */
-function named(label: string, roles: readonly Role[]): Partial<Record<Role, string>> {
+function labelForRoles(label: string, roles: readonly Role[]): Partial<Record<Role, string>> {
   return Object.fromEntries(roles.map((role) => [role, label]));
 }
 
@@ -82,21 +82,21 @@ export const menuEntries: readonly MenuEntry[] = [
     path: '/my-pending-approval-permits',
     icon: ClipboardPen,
     counts: ['pendingMyApproval'],
-    labels: named('Pending My Approval', permitApprovers),
+    labels: labelForRoles('Pending My Approval', approverRoles),
   },
   {
     group: 'For my action',
     path: '/my-child-permits-pending-approval',
     icon: SquareCheckBig,
     counts: ['childPermitsPendingMyApproval'],
-    labels: named('Child Pending My Approval', permitApprovers),
+    labels: labelForRoles('Child Pending My Approval', approverRoles),
   },
   {
     group: 'For my action',
     path: '/permits-pending-close-cancel',
     icon: FolderCheck,
     counts: ['pendingCloseCancel'],
-    labels: named('Pending Close/Cancel', permitDesk),
+    labels: labelForRoles('Pending Close/Cancel', rolesWithOwnPermitLists),
     permitClosersOnly: true,
   },
   {
@@ -120,143 +120,143 @@ export const menuEntries: readonly MenuEntry[] = [
     path: '/all-my-permits',
     icon: Send,
     counts: ['myPermits'],
-    labels: named('My Submitted Permits', permitDesk),
+    labels: labelForRoles('My Submitted Permits', rolesWithOwnPermitLists),
   },
   {
     group: 'Permits',
     path: '/my-draft-permits',
     icon: FilePen,
     counts: ['drafts'],
-    labels: named('My Draft Permits', draftKeepers),
+    labels: labelForRoles('My Draft Permits', draftAuthors),
   },
   {
     group: 'Permits',
     path: '/permits-pending-approval',
     icon: Hourglass,
     counts: ['pendingApproval'],
-    labels: named('Pending Approval', permitApprovers),
+    labels: labelForRoles('Pending Approval', approverRoles),
   },
   {
     group: 'Permits',
     path: '/permits-i-approved',
     icon: CircleCheck,
     counts: ['approvedByMe'],
-    labels: named('Permits I Approved', permitApprovers),
+    labels: labelForRoles('Permits I Approved', approverRoles),
   },
   {
     group: 'Permits',
     path: '/childpermits',
     icon: ListTree,
     counts: ['childPermits'],
-    labels: named('Child Permits', everyRole),
+    labels: labelForRoles('Child Permits', everyRole),
   },
   {
     group: 'Permits',
     path: '/my-child-permit',
     icon: GitBranch,
     counts: ['myChildPermits'],
-    labels: named('My Child Permits', permitDesk),
+    labels: labelForRoles('My Child Permits', rolesWithOwnPermitLists),
   },
   {
     group: 'Permits',
     path: '/lss-tab-permits',
     icon: Siren,
     counts: ['lifeSupport', 'lifeSupportChildPermits'],
-    labels: named('LSS Final Approval', permitApprovers),
+    labels: labelForRoles('LSS Final Approval', approverRoles),
   },
   {
     group: 'Reports',
     path: '/dashboard',
     icon: LayoutDashboard,
-    labels: named('Dashboard', dashboardReaders),
+    labels: labelForRoles('Dashboard', dashboardViewers),
   },
   {
     group: 'Reports',
     path: '/initiatives',
     icon: Leaf,
-    labels: named(initiativesTitle, everyRole),
+    labels: labelForRoles(initiativesTitle, everyRole),
   },
   {
     group: 'Reports',
     path: '/sipp-works',
     icon: CalendarClock,
-    labels: named('SIPP Daily Reports', sippReportReaders),
+    labels: labelForRoles('SIPP Daily Reports', sippReportViewers),
   },
   {
     group: 'Administration',
     path: '/sites',
     icon: Building2,
-    labels: named('Sites', installationKeepers),
+    labels: labelForRoles('Sites', installationAdmins),
   },
   {
     group: 'Administration',
     path: '/maps',
     icon: Map,
-    labels: named('Maps', installationKeepers),
+    labels: labelForRoles('Maps', installationAdmins),
   },
   {
     group: 'Administration',
     path: '/users',
     icon: Users,
     counts: ['accountsToApprove'],
-    awaits: 'waiting for approval',
-    labels: named('Users', accountAdministrators),
+    countLabel: 'waiting for approval',
+    labels: labelForRoles('Users', accountAdmins),
   },
   {
     group: 'Administration',
     path: '/templates',
     icon: LayoutTemplate,
-    labels: named('Templates', installationKeepers),
+    labels: labelForRoles('Templates', installationAdmins),
   },
   {
     group: 'Administration',
     path: '/disciplines',
     icon: HardHat,
-    labels: named('Disciplines', placeKeepers),
+    labels: labelForRoles('Disciplines', siteDataAdmins),
   },
   {
     group: 'Administration',
     path: '/mtgroup',
     icon: UsersRound,
-    labels: named('MT Groups', placeKeepers),
+    labels: labelForRoles('MT Groups', siteDataAdmins),
   },
   {
     group: 'Administration',
     path: '/blocked-words',
     icon: Ban,
-    labels: named('Blocked Words', placeKeepers),
+    labels: labelForRoles('Blocked Words', siteDataAdmins),
   },
   {
     group: 'Administration',
     path: '/announcements',
     icon: Megaphone,
-    labels: named('Announcements', installationKeepers),
+    labels: labelForRoles('Announcements', installationAdmins),
   },
   {
     group: 'Administration',
     path: '/settings',
     icon: Settings,
-    labels: named('Settings', installationKeepers),
+    labels: labelForRoles('Settings', installationAdmins),
   },
-  { group: 'Help', path: '/my-profile', icon: CircleUser, labels: named('Account', everyRole) },
+  { group: 'Help', path: '/my-profile', icon: CircleUser, labels: labelForRoles('Account', everyRole) },
   {
     group: 'Administration',
     path: '/administration-history',
     icon: FileClock,
-    labels: named('Administration History', installationKeepers),
+    labels: labelForRoles('Administration History', installationAdmins),
   },
-  { group: 'Help', path: '/forms-download', icon: FileDown, labels: named('Forms Download', everyRole) },
+  { group: 'Help', path: '/forms-download', icon: FileDown, labels: labelForRoles('Forms Download', everyRole) },
   {
     group: 'Help',
     path: { setting: 'feedbackUrl' },
     icon: MessageSquareText,
-    labels: named('Feedback Form', everyRole),
+    labels: labelForRoles('Feedback Form', everyRole),
   },
-  { group: 'Help', path: '/changelogs', icon: History, labels: named('Change Logs', everyRole) },
+  { group: 'Help', path: '/changelogs', icon: History, labels: labelForRoles('Change Logs', everyRole) },
 ];
 
 /** The groups and entries that someone of this role sees. An entry that leads outside is there once its setting is. */
-export function menuOf(role: Role, settings: MenuSettings) {
+export function listMenuGroups(role: Role, settings: MenuSettings) {
   const own = menuEntries.flatMap((entry) => {
     const label = entry.labels[role];
     const outside = typeof entry.path !== 'string';
@@ -270,6 +270,6 @@ export function menuOf(role: Role, settings: MenuSettings) {
 }
 
 /** What an entry's badge says: nothing before the counts are known. */
-export function badgeOf({ counts: counted = [] }: Pick<MenuEntry, 'counts'>, counts: MenuCounts | undefined): number {
+export function sumCounts({ counts: counted = [] }: Pick<MenuEntry, 'counts'>, counts: MenuCounts | undefined): number {
   return counted.reduce((sum, name) => sum + (counts?.[name] ?? 0), 0);
 }

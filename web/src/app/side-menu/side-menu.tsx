@@ -5,13 +5,13 @@ import { CountBadge } from '../../components/status/status-tag.tsx';
 import { useOwnSession } from '../../features/sessions/use-own-session.ts';
 import { useOpenedFrom } from '../../lib/opened-from.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
-import { currentPath } from './current-path.ts';
-import { badgeOf, menuOf, type MenuSettings } from './entries.tsx';
+import { findCurrentPath } from './current-path.ts';
+import { sumCounts, listMenuGroups, type MenuSettings } from './entries.tsx';
 import { useCurrentEntry } from './use-current-entry.ts';
 import { useMenuCounts } from './use-menu-counts.ts';
 
 /** What is certain until the server has told of the session. */
-const beforeSession: MenuSettings = { permitCloser: false, feedbackUrl: null };
+const defaultMenuSettings: MenuSettings = { permitCloser: false, feedbackUrl: null };
 
 /** The way to every screen of the signed-in role, grouped by what one comes for. */
 export function SideMenu({ onLeave }: { onLeave?: () => void }) {
@@ -20,9 +20,9 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
   const counts = useMenuCounts();
   const headingId = useId();
   const from = useOpenedFrom();
-  const groups = menuOf(role, session ?? beforeSession);
+  const groups = listMenuGroups(role, session ?? defaultMenuSettings);
   const paths = groups.flatMap(({ entries }) => entries.flatMap(({ path, outside }) => (outside ? [] : path)));
-  const current = currentPath(useLocation().pathname, from?.address, paths);
+  const current = findCurrentPath(useLocation().pathname, from?.address, paths);
   const menu = useCurrentEntry(session);
   return (
     <nav ref={menu} className="side-menu" aria-label="Main">
@@ -30,7 +30,7 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
         <section key={group} aria-labelledby={`${headingId}-${group}`}>
           <h2 id={`${headingId}-${group}`}>{group}</h2>
           <ul>
-            {entries.map(({ path, outside, label, icon: Icon, counts: counted, awaits }) => (
+            {entries.map(({ path, outside, label, icon: Icon, counts: counted, countLabel }) => (
               <li key={path}>
                 {outside ? (
                   <a href={path} target="_blank" rel="noopener noreferrer" onClick={onLeave}>
@@ -46,9 +46,9 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
                     <Icon size={16} strokeWidth={1.75} aria-hidden />
                     <span>{label}</span>
                     <CountBadge
-                      count={badgeOf({ counts: counted }, counts)}
-                      warm={group === 'For my action' || awaits !== undefined}
-                      label={awaits}
+                      count={sumCounts({ counts: counted }, counts)}
+                      warm={group === 'For my action' || countLabel !== undefined}
+                      label={countLabel}
                     />
                   </Link>
                 )}

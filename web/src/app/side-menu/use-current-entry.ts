@@ -2,22 +2,22 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 /** How many pixels of its neighbours show beside an entry that was out of sight, so that the menu is seen to go on. */
-const glimpse = 16;
+const scrollMargin = 16;
 
 /** Scrolls the menu, and nothing around it, no further than it must to show the entry of the current screen. */
-function showCurrentEntry(menu: HTMLElement): void {
+function scrollToCurrentEntry(menu: HTMLElement): void {
   const entry = menu.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   if (!entry) return;
   const { top, bottom } = menu.getBoundingClientRect();
-  if (entry.top < top) menu.scrollTop += entry.top - top - glimpse;
-  else if (entry.bottom > bottom) menu.scrollTop += entry.bottom - bottom + glimpse;
+  if (entry.top < top) menu.scrollTop += entry.top - top - scrollMargin;
+  else if (entry.bottom > bottom) menu.scrollTop += entry.bottom - bottom + scrollMargin;
 }
 
 /** Shows the whole of an entry of which a part is in sight: a badge that comes later moves those below it. */
-function completeCurrentEntry(menu: HTMLElement): void {
+function scrollCurrentEntryIntoFullView(menu: HTMLElement): void {
   const entry = menu.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   const { top, bottom } = menu.getBoundingClientRect();
-  if (entry && entry.bottom > top && entry.top < bottom) showCurrentEntry(menu);
+  if (entry && entry.bottom > top && entry.top < bottom) scrollToCurrentEntry(menu);
 }
 
 /**
@@ -28,10 +28,10 @@ export function useCurrentEntry(entries: unknown): RefObject<HTMLElement | null>
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (menu.current) showCurrentEntry(menu.current);
+    if (menu.current) scrollToCurrentEntry(menu.current);
   }, [pathname, entries]);
   useLayoutEffect(() => {
-    if (menu.current) completeCurrentEntry(menu.current);
+    if (menu.current) scrollCurrentEntryIntoFullView(menu.current);
   });
   useEffect(() => {
     const element = menu.current;
@@ -40,7 +40,7 @@ export function useCurrentEntry(entries: unknown): RefObject<HTMLElement | null>
     let wasHidden = element.clientHeight === 0;
     const observer = new ResizeObserver(() => {
       const isHidden = element.clientHeight === 0;
-      if (wasHidden && !isHidden) showCurrentEntry(element);
+      if (wasHidden && !isHidden) scrollToCurrentEntry(element);
       wasHidden = isHidden;
     });
     observer.observe(element);

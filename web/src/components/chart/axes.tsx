@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { formatNumber, type Drawing } from './chart-data.ts';
-import { axisSteps, labelStride } from './scale.ts';
+import { formatNumber, type ChartDrawingProps } from './chart-data.ts';
+import { createAxisTicks, calculateLabelStride } from './scale.ts';
 
 const height = 280;
 const edges = { top: 22, right: 10, bottom: 28, left: 48 };
 /** Pixels of a figure of the axis, and of what stands around its number. */
-const figure = { width: 7, around: 14 };
+const axisDigit = { width: 7, around: 14 };
 
 /** Where a drawing with axes puts things. */
-export interface Place {
+export interface AxesLayout {
   /** Pixels that a label has. */
   room: number;
   left: (index: number) => number;
@@ -16,13 +16,13 @@ export interface Place {
   bottom: number;
 }
 
-interface AxesProps extends Drawing {
+interface AxesProps extends ChartDrawingProps {
   /** Pixels that a label needs at least. */
   narrowest: number;
-  children: (place: Place) => ReactNode;
+  children: (place: AxesLayout) => ReactNode;
 }
 
-function shortened(label: string, room: number): string {
+function truncateLabel(label: string, room: number): string {
   const most = Math.max(3, Math.floor(room / 7));
   return label.length > most ? `${label.slice(0, most - 1)}…` : label;
 }
@@ -30,19 +30,19 @@ function shortened(label: string, room: number): string {
 /** The frame of bars and lines: numbers upwards, labels along the bottom, a strip to point at for each. */
 export function Axes({ data, width, pointed, narrowest, children }: AxesProps) {
   const { labels, series, unit } = data;
-  const steps = axisSteps(series.flatMap(({ values }) => values)).map((value) => ({
+  const steps = createAxisTicks(series.flatMap(({ values }) => values)).map((value) => ({
     value,
     words: unit ? `${formatNumber(value)} ${unit}` : formatNumber(value),
   }));
   const longest = Math.max(...steps.map(({ words }) => words.length));
-  const edge = { ...edges, left: Math.max(edges.left, figure.around + longest * figure.width) };
+  const edge = { ...edges, left: Math.max(edges.left, axisDigit.around + longest * axisDigit.width) };
   const full = Math.max(width, edge.left + edge.right + labels.length * narrowest);
   const room = (full - edge.left - edge.right) / Math.max(1, labels.length);
   const bottom = height - edge.bottom;
   const greatest = steps.at(-1)?.value ?? 1;
   const left = (index: number) => edge.left + index * room;
   const top = (value: number) => bottom - (value / greatest) * (bottom - edge.top);
-  const stride = labelStride(
+  const stride = calculateLabelStride(
     labels.map((label) => label.slice(0, 12)),
     room,
   );
@@ -65,7 +65,7 @@ export function Axes({ data, width, pointed, narrowest, children }: AxesProps) {
         (label, index) =>
           index % stride === 0 && (
             <text key={index} className="chart-text" x={left(index) + room / 2} y={height - 9} textAnchor="middle">
-              {shortened(label, room * stride)}
+              {truncateLabel(label, room * stride)}
             </text>
           ),
       )}

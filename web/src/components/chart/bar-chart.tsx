@@ -1,19 +1,19 @@
 import { Axes } from './axes.tsx';
-import { formatNumber, type Drawing } from './chart-data.ts';
-import { fillsOf, Textures } from './textures.tsx';
+import { formatNumber, type ChartDrawingProps } from './chart-data.ts';
+import { getFills, Textures } from './textures.tsx';
 
-const narrowestBar = 8;
-const widestBar = 40;
+const minBarWidth = 8;
+const maxBarWidth = 40;
 /** Pixels a bar needs for its number to stand above it. */
-const numberedBar = 22;
+const minNumberedBarWidth = 22;
 
 /** Bars beside each other for each label, one for each series. */
-export function BarChart(drawing: Drawing) {
+export function BarChart(drawing: ChartDrawingProps) {
   const { series, labels } = drawing.data;
   return (
-    <Axes {...drawing} narrowest={series.length * narrowestBar + 8}>
+    <Axes {...drawing} narrowest={series.length * minBarWidth + 8}>
       {({ room, left, top, bottom }) => {
-        const bar = Math.min(widestBar, (room * 0.8) / series.length);
+        const bar = Math.min(maxBarWidth, (room * 0.8) / series.length);
         const start = (index: number) => left(index) + (room - bar * series.length) / 2;
         return (
           <>
@@ -34,10 +34,10 @@ export function BarChart(drawing: Drawing) {
                   };
                   return (
                     <g key={index}>
-                      {fillsOf(position, drawing.textures, colour).map((fill) => (
+                      {getFills(position, drawing.textures, colour).map((fill) => (
                         <rect key={fill} {...shape} fill={fill} />
                       ))}
-                      {bar >= numberedBar && (
+                      {bar >= minNumberedBarWidth && (
                         <text className="chart-text" x={shape.x + shape.width / 2} y={shape.y - 5} textAnchor="middle">
                           {formatNumber(value)}
                         </text>

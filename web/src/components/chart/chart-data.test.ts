@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { tableOf, withTotals } from './chart-data.ts';
+import { toDataTable, addTotals } from './chart-data.ts';
 
 test('totals of fractions have no tail', () => {
-  const table = tableOf({
+  const table = toDataTable({
     labelTitle: 'Month',
     labels: ['January', 'February'],
     series: [
@@ -11,7 +11,7 @@ test('totals of fractions have no tail', () => {
     ],
     unit: 'kg',
   });
-  expect(withTotals(table)).toEqual({
+  expect(addTotals(table)).toEqual({
     head: ['Month', 'F10N (kg)', 'F10W (kg)', 'Total'],
     rows: [
       ['January', 1.2, 2.4, 3.6],

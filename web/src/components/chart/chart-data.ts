@@ -22,7 +22,7 @@ export interface ChartData {
 }
 
 /** What a drawing of a chart is told. */
-export interface Drawing {
+export interface ChartDrawingProps {
   data: ChartData;
   /** Pixels there are. It may take more, and is scrolled then. */
   width: number;
@@ -39,23 +39,23 @@ export interface DataTable {
 }
 
 /** Two decimals, without the tail that sums of fractions grow. */
-function rounded(value: number): number {
+function roundToTwoDecimals(value: number): number {
   return Number(value.toFixed(2));
 }
 
 /** The numbers of a chart as a table. */
-export function tableOf({ labelTitle, labels, series, unit }: ChartData): DataTable {
+export function toDataTable({ labelTitle, labels, series, unit }: ChartData): DataTable {
   const named = (name: string) => (unit ? `${name} (${unit})` : name);
   return {
     head: [labelTitle, ...series.map(({ name }) => named(name))],
-    rows: labels.map((label, index) => [label, ...series.map(({ values }) => rounded(values[index] ?? 0))]),
+    rows: labels.map((label, index) => [label, ...series.map(({ values }) => roundToTwoDecimals(values[index] ?? 0))]),
   };
 }
 
 /** The table with a last column and a last row that sum up the others. */
-export function withTotals({ head, rows }: DataTable): DataTable {
+export function addTotals({ head, rows }: DataTable): DataTable {
   const numbers = (row: readonly (string | number)[]) => row.slice(1).map(Number);
-  const sum = (values: readonly number[]) => rounded(values.reduce((all, value) => all + value, 0));
+  const sum = (values: readonly number[]) => roundToTwoDecimals(values.reduce((all, value) => all + value, 0));
   const summed = rows.map((row) => [...row, sum(numbers(row))]);
   const columns = head.slice(1).map((_name, index) => sum(rows.map((row) => Number(row[index + 1] ?? 0))));
   return { head: [...head, 'Total'], rows: [...summed, ['Total', ...columns, sum(columns)]] };
@@ -67,7 +67,7 @@ export function formatNumber(value: number): string {
 }
 
 /** What each series says of a point of a chart. */
-export function pointValues({ series, unit, pointUnit = unit }: ChartData, index: number): string[] {
+export function formatPointValues({ series, unit, pointUnit = unit }: ChartData, index: number): string[] {
   return series.map(({ name, values }) => {
     const value = formatNumber(values[index] ?? 0);
     return `${name}: ${pointUnit ? `${value} ${pointUnit}` : value}`;
@@ -75,11 +75,11 @@ export function pointValues({ series, unit, pointUnit = unit }: ChartData, index
 }
 
 /** What a point of a chart says, as one sentence to be read out. */
-export function pointWords(data: ChartData, index: number): string {
-  return `${data.labels[index] ?? ''}. ${pointValues(data, index).join(', ')}`;
+export function describePoint(data: ChartData, index: number): string {
+  return `${data.labels[index] ?? ''}. ${formatPointValues(data, index).join(', ')}`;
 }
 
 /** Whether there is nothing to draw. */
-export function isBlank({ series }: ChartData): boolean {
+export function isEmptyChart({ series }: ChartData): boolean {
   return series.every(({ values }) => values.every((value) => value === 0));
 }

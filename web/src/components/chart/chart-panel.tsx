@@ -4,11 +4,11 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { EmptyState } from '../page/states.tsx';
 import { Panel } from '../page/panel.tsx';
 import { BarChart } from './bar-chart.tsx';
-import { isBlank, tableOf, type ChartData, type DataTable } from './chart-data.ts';
+import { isEmptyChart, toDataTable, type ChartData, type DataTable } from './chart-data.ts';
 import { DataTableView } from './data-table-view.tsx';
 import { Legend } from './legend.tsx';
 import { PieChart } from './pie-chart.tsx';
-import { pictureOf } from './picture.ts';
+import { renderChartImage } from './chart-image.ts';
 import { Plot } from './plot.tsx';
 import { RowChart } from './row-chart.tsx';
 import { TableActions } from './table-actions.tsx';
@@ -36,23 +36,23 @@ interface ChartPanelProps {
 
 /** A chart with its legend, its table, and the ways to take both elsewhere. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { title, kind, data, table = tableOf(data), hasTotals = false, tableShown = false, note } = props;
+  const { title, kind, data, table = toDataTable(data), hasTotals = false, tableShown = false, note } = props;
   const id = useId();
   const drawing = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(tableShown);
-  const isEmpty = isBlank(data);
+  const isEmpty = isEmptyChart(data);
 
   function picture() {
     const svg = drawing.current?.querySelector<SVGElement>('svg.chart-drawing');
     const legend = [...(drawing.current?.querySelectorAll('.chart-legend li') ?? [])];
-    return svg ? pictureOf(svg, title, legend) : Promise.reject(new Error('There is no drawing.'));
+    return svg ? renderChartImage(svg, title, legend) : Promise.reject(new Error('There is no drawing.'));
   }
 
   return (
     <Panel
       title={title}
       className="chart-panel"
-      extra={<TableActions title={title} table={table} picture={isEmpty ? undefined : picture} />}
+      extra={<TableActions title={title} table={table} renderImage={isEmpty ? undefined : picture} />}
     >
       <div className="chart-body" data-kind={kind}>
         {props.controls && <div className="chart-controls">{props.controls}</div>}

@@ -1,6 +1,6 @@
 import { Marker } from './marker.tsx';
-import { paletteColour } from './palette.ts';
-import { fillsOf } from './textures.tsx';
+import { getPaletteColour } from './palette.ts';
+import { getFills } from './textures.tsx';
 import type { ChartData } from './chart-data.ts';
 
 interface LegendProps {
@@ -9,14 +9,14 @@ interface LegendProps {
   textures: string;
 }
 
-interface Entry {
+interface LegendEntry {
   name: string;
   position: number;
   colour: string | undefined;
 }
 
 /** The slices of a pie, with what each is of the whole; those without anything are left out. */
-function slices({ labels, series, sliceColours }: ChartData): Entry[] {
+function toSliceEntries({ labels, series, sliceColours }: ChartData): LegendEntry[] {
   const values = series[0]?.values ?? [];
   const total = values.reduce((sum, value) => sum + value, 0);
   return labels.flatMap((label, position) => {
@@ -29,17 +29,17 @@ function slices({ labels, series, sliceColours }: ChartData): Entry[] {
 
 /** Tells what the colours, textures and marks of a chart mean. */
 export function Legend({ kind, data, textures }: LegendProps) {
-  const named = data.series.map(({ name, colour }, position): Entry => ({ name, position, colour }));
-  const entries = kind === 'pie' ? slices(data) : named;
+  const named = data.series.map(({ name, colour }, position): LegendEntry => ({ name, position, colour }));
+  const entries = kind === 'pie' ? toSliceEntries(data) : named;
   return (
     <ul className="chart-legend" aria-label="Legend">
       {entries.map(({ name, position, colour }) => (
         <li key={position}>
           <svg width={14} height={14} aria-hidden>
             {kind === 'lines' ? (
-              <Marker position={position} x={7} y={7} colour={colour ?? paletteColour(position)} />
+              <Marker position={position} x={7} y={7} colour={colour ?? getPaletteColour(position)} />
             ) : (
-              fillsOf(position, textures, colour).map((fill) => (
+              getFills(position, textures, colour).map((fill) => (
                 <rect key={fill} width={14} height={14} rx={3} fill={fill} />
               ))
             )}

@@ -1,15 +1,15 @@
-import { textureOf } from './palette.ts';
+import { getTextureIndex } from './palette.ts';
 
 const dashes = ['', '7 4', '2 4', '10 4 2 4'];
 
 /** How the line of the series at this position is broken. */
-export function dashOf(position: number): string | undefined {
-  return dashes[textureOf(position)];
+export function getDashPattern(position: number): string | undefined {
+  return dashes[getTextureIndex(position)];
 }
 
 /** A shape of its own for the points of each series. */
 export function Marker({ position, x, y, colour }: { position: number; x: number; y: number; colour: string }) {
-  switch (textureOf(position)) {
+  switch (getTextureIndex(position)) {
     case 1:
       return <rect x={x - 3.5} y={y - 3.5} width={7} height={7} fill={colour} />;
     case 2:

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { palette, paletteColour, textureOf } from './palette.ts';
+import { palette, getPaletteColour, getTextureIndex } from './palette.ts';
 
-const grounds = ['#ffffff', '#121c23'];
+const backgrounds = ['#ffffff', '#121c23'];
 
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -16,14 +16,17 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-it.each(palette.flatMap((colour) => grounds.map((ground) => [colour, ground] as const)))(
+it.each(palette.flatMap((colour) => backgrounds.map((background) => [colour, background] as const)))(
   '%s stands out from %s',
-  (colour, ground) => {
-    expect(contrast(colour, ground)).toBeGreaterThanOrEqual(3);
+  (colour, background) => {
+    expect(contrast(colour, background)).toBeGreaterThanOrEqual(3);
   },
 );
 
 it('no two of thirty-two series look alike', () => {
-  const looks = Array.from({ length: 32 }, (_, position) => `${paletteColour(position)} ${textureOf(position)}`);
+  const looks = Array.from(
+    { length: 32 },
+    (_, position) => `${getPaletteColour(position)} ${getTextureIndex(position)}`,
+  );
   expect(new Set(looks).size).toBe(32);
 });

@@ -14,11 +14,11 @@ export const palette = [
 export const textureCount = 4;
 
 /** The texture or mark at this position: another one each time that the colours begin again. */
-export function textureOf(position: number): number {
+export function getTextureIndex(position: number): number {
   return (position + Math.floor(position / palette.length)) % textureCount;
 }
 
 /** The colour of a series or of a slice by its position. */
-export function paletteColour(position: number): string {
+export function getPaletteColour(position: number): string {
   return palette[position % palette.length] ?? palette[0];
 }

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type PointerEvent } from 'react';
-import { pointWords, pointValues, type ChartData, type Drawing } from './chart-data.ts';
+import { describePoint, formatPointValues, type ChartData, type ChartDrawingProps } from './chart-data.ts';
 
 interface PlotProps {
   title: string;
   data: ChartData;
-  draw: ComponentType<Drawing>;
+  draw: ComponentType<ChartDrawingProps>;
   textures: string;
 }
 
-interface Pointed {
+interface ActivePoint {
   index: number;
   /** Where the words about it stand, in pixels from the left. */
   left: number;
 }
 
 /** Half the width that the words about a point may take. */
-const halfWords = 110;
+const tooltipHalfWidth = 110;
 
-const moves: Readonly<Record<string, (now: number, last: number) => number>> = {
+const keyMoves: Readonly<Record<string, (now: number, last: number) => number>> = {
   ArrowRight: (now, last) => Math.min(now + 1, last),
   ArrowUp: (now, last) => Math.min(now + 1, last),
   ArrowLeft: (now) => Math.max(now - 1, 0),
@@ -33,7 +33,7 @@ const moves: Readonly<Record<string, (now: number, last: number) => number>> = {
 export function Plot({ title, data, draw: Draw, textures }: PlotProps) {
   const plot = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
-  const [pointed, setPointed] = useState<Pointed>();
+  const [pointed, setPointed] = useState<ActivePoint>();
   const last = data.labels.length - 1;
   const index = pointed && pointed.index <= last ? pointed.index : undefined;
 
@@ -51,13 +51,13 @@ export function Plot({ title, data, draw: Draw, textures }: PlotProps) {
     if (!element) return;
     const frame = element.getBoundingClientRect();
     const centre = spot ? spot.left + spot.width / 2 - frame.left : frame.width / 2;
-    const inside = Math.max(halfWords, Math.min(centre, element.clientWidth - halfWords));
+    const inside = Math.max(tooltipHalfWidth, Math.min(centre, element.clientWidth - tooltipHalfWidth));
     setPointed({ index: next, left: inside });
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') setPointed(undefined);
-    const move = moves[event.key];
+    const move = keyMoves[event.key];
     if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = index === undefined ? 0 : move(index, last);
@@ -83,7 +83,7 @@ export function Plot({ title, data, draw: Draw, textures }: PlotProps) {
         aria-valuemin={1}
         aria-valuemax={last + 1}
         aria-valuenow={(index ?? 0) + 1}
-        aria-valuetext={pointWords(data, index ?? 0)}
+        aria-valuetext={describePoint(data, index ?? 0)}
         onKeyDown={onKeyDown}
         onPointerMove={onPointerMove}
         onPointerDown={onPointerMove}
@@ -98,11 +98,11 @@ export function Plot({ title, data, draw: Draw, textures }: PlotProps) {
       {pointed && index !== undefined && (
         <div
           className="chart-words"
-          style={{ insetInlineStart: `min(${pointed.left}px, 100% - ${halfWords}px)` }}
+          style={{ insetInlineStart: `min(${pointed.left}px, 100% - ${tooltipHalfWidth}px)` }}
           aria-hidden
         >
           <b>{data.labels[index]}</b>
-          {pointValues(data, index).map((words, position) => (
+          {formatPointValues(data, index).map((words, position) => (
             <span key={position}>{words}</span>
           ))}
         </div>

@@ -1,5 +1,5 @@
-import { formatNumber, type Drawing } from './chart-data.ts';
-import { paletteColour } from './palette.ts';
+import { formatNumber, type ChartDrawingProps } from './chart-data.ts';
+import { getPaletteColour } from './palette.ts';
 
 const rowHeight = 38;
 /** Where the words of a row stand, and the bar under them. */
@@ -11,7 +11,7 @@ const edge = 2;
  * A bar lying under its name and number for each label, of the first series: for names that are long. They tell the bars
  * apart, so that no textures have to.
  */
-export function RowChart({ data: { labels, series, sliceColours }, width, pointed }: Drawing) {
+export function RowChart({ data: { labels, series, sliceColours }, width, pointed }: ChartDrawingProps) {
   const values = series[0]?.values ?? [];
   const greatest = Math.max(1, ...values);
   const height = labels.length * rowHeight;
@@ -44,7 +44,7 @@ export function RowChart({ data: { labels, series, sliceColours }, width, pointe
                 width={Math.max(2, length)}
                 height={bar.height}
                 rx={2}
-                fill={sliceColours?.[index] ?? paletteColour(index)}
+                fill={sliceColours?.[index] ?? getPaletteColour(index)}
               />
             )}
           </g>

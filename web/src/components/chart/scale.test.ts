@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { axisSteps, labelStride } from './scale.ts';
+import { createAxisTicks, calculateLabelStride } from './scale.ts';
 
 describe('the numbers of an axis', () => {
   it.each([
@@ -17,13 +17,13 @@ describe('the numbers of an axis', () => {
     [[0.3], [0, 0.1, 0.2, 0.3]],
     [[4.8], [0, 2, 4, 6]],
   ])('for %j are %j', (values, steps) => {
-    expect(axisSteps(values)).toEqual(steps);
+    expect(createAxisTicks(values)).toEqual(steps);
   });
 
   it('reach over every value, in few equal steps', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5_000_000), { minLength: 1 }), (values) => {
-        const steps = axisSteps(values);
+        const steps = createAxisTicks(values);
         const last = steps.at(-1) ?? 0;
         expect(last).toBeGreaterThanOrEqual(Math.max(...values));
         expect(steps.length).toBeLessThanOrEqual(6);
@@ -37,5 +37,5 @@ it.each([
   [['Jan', 'Feb'], 60, 1],
   [['2026-01-01', '2026-01-02'], 19, 4],
 ])('of %j with %d pixels each, every %d. is written', (labels, room, stride) => {
-  expect(labelStride(labels, room)).toBe(stride);
+  expect(calculateLabelStride(labels, room)).toBe(stride);
 });

@@ -1,7 +1,7 @@
 const niceSteps = [1, 2, 5, 10];
 
 /** Round numbers for an axis, from zero up to at least the greatest value; whole ones if all the values are. */
-export function axisSteps(values: readonly number[], wanted = 4): number[] {
+export function createAxisTicks(values: readonly number[], wanted = 4): number[] {
   const greatest = Math.max(0, ...values);
   const isWhole = values.every((value) => Number.isInteger(value));
   const rough = (greatest || 1) / wanted;
@@ -13,7 +13,7 @@ export function axisSteps(values: readonly number[], wanted = 4): number[] {
 }
 
 /** Every how many labels one is written, so that none runs into the next. */
-export function labelStride(labels: readonly string[], room: number): number {
+export function calculateLabelStride(labels: readonly string[], room: number): number {
   const longest = Math.max(0, ...labels.map((label) => label.length));
   return Math.max(1, Math.ceil((longest * 7 + 6) / Math.max(1, room)));
 }

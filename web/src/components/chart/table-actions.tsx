@@ -1,4 +1,4 @@
-import { csvText, harmlessCell } from '@eptw/domain/report/csv';
+import { formatCsv, escapeFormula } from '@eptw/domain/export/csv';
 import { Button } from 'antd';
 import { Copy, Image, Sheet } from 'lucide-react';
 import { saveFile } from '../../lib/download.ts';
@@ -10,44 +10,44 @@ interface TableActionsProps {
   title: string;
   table: DataTable;
   /** Draws the chart beside the table, where there is one. */
-  picture?: (() => Promise<Blob>) | undefined;
+  renderImage?: (() => Promise<Blob>) | undefined;
 }
 
 /** A file name from a title: small letters, digits and hyphens. */
-export function fileNameOf(title: string, ending: string): string {
+export function toFileName(title: string, ending: string): string {
   const name = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return `${name.replace(/^-|-$/g, '')}.${ending}`;
 }
 
 /** A cell as it is pasted: a name in it is neither run as a formula nor taken for two cells. */
-function pasted(cell: string | number): string {
-  return typeof cell === 'number' ? String(cell) : harmlessCell(cell.replace(/\s+/g, ' '));
+function toClipboardCell(cell: string | number): string {
+  return typeof cell === 'number' ? String(cell) : escapeFormula(cell.replace(/\s+/g, ' '));
 }
 
 /** Takes the numbers and their picture out of the program. */
-export function TableActions({ title, table, picture }: TableActionsProps) {
+export function TableActions({ title, table, renderImage }: TableActionsProps) {
   const showToast = useToast();
 
   async function copy() {
-    const text = [table.head, ...table.rows].map((row) => row.map(pasted).join('\t')).join('\n');
+    const text = [table.head, ...table.rows].map((row) => row.map(toClipboardCell).join('\t')).join('\n');
     try {
       await navigator.clipboard.writeText(text);
       showToast('success', 'Table copied.');
     } catch {
-      showToast('error', 'The browser does not let us copy here. Export the table as CSV instead.');
+      showToast('error', 'Your browser blocked copying. Export the table as CSV instead.');
     }
   }
 
   async function savePicture(draw: () => Promise<Blob>) {
     try {
-      saveFile(await draw(), fileNameOf(title, 'png'));
+      saveFile(await draw(), toFileName(title, 'png'));
     } catch {
       showToast('error', 'The picture could not be drawn. Try again, or print the page.');
     }
   }
 
   const exportCsv = () =>
-    saveFile(new Blob([csvText([table.head, ...table.rows])], { type: 'text/csv' }), fileNameOf(title, 'csv'));
+    saveFile(new Blob([formatCsv([table.head, ...table.rows])], { type: 'text/csv' }), toFileName(title, 'csv'));
 
   return (
     <div className="chart-actions" role="group" aria-label={`Export ${title}`}>
@@ -57,8 +57,8 @@ export function TableActions({ title, table, picture }: TableActionsProps) {
       <Button size="small" icon={<Sheet size={14} aria-hidden />} onClick={exportCsv}>
         CSV
       </Button>
-      {picture && (
-        <Button size="small" icon={<Image size={14} aria-hidden />} onClick={() => void savePicture(picture)}>
+      {renderImage && (
+        <Button size="small" icon={<Image size={14} aria-hidden />} onClick={() => void savePicture(renderImage)}>
           PNG
         </Button>
       )}

@@ -1,6 +1,6 @@
-import { paletteColour, textureOf } from './palette.ts';
+import { getPaletteColour, getTextureIndex } from './palette.ts';
 
-const line = { stroke: 'var(--ant-color-bg-container)', strokeWidth: 1.6, strokeOpacity: 0.6 };
+const lineStyle = { stroke: 'var(--ant-color-bg-container)', strokeWidth: 1.6, strokeOpacity: 0.6 };
 
 /** The textures that tell series apart without their colour; the first series is plain. */
 export function Textures({ id }: { id: string }) {
@@ -8,20 +8,20 @@ export function Textures({ id }: { id: string }) {
   return (
     <defs>
       <pattern id={`${id}-1`} {...pattern} patternTransform="rotate(45)">
-        <line x1={0} y1={0} x2={0} y2={7} {...line} strokeWidth={4} />
+        <line x1={0} y1={0} x2={0} y2={7} {...lineStyle} strokeWidth={4} />
       </pattern>
       <pattern id={`${id}-2`} {...pattern}>
-        <circle cx={3.5} cy={3.5} r={1.7} fill={line.stroke} fillOpacity={0.75} />
+        <circle cx={3.5} cy={3.5} r={1.7} fill={lineStyle.stroke} fillOpacity={0.75} />
       </pattern>
       <pattern id={`${id}-3`} {...pattern}>
-        <line x1={0} y1={3.5} x2={7} y2={3.5} {...line} strokeWidth={2.6} />
+        <line x1={0} y1={3.5} x2={7} y2={3.5} {...lineStyle} strokeWidth={2.6} />
       </pattern>
     </defs>
   );
 }
 
 /** What the shape of a series or slice at this position is filled with: its colour, and the texture over it. */
-export function fillsOf(position: number, textures: string, colour = paletteColour(position)): string[] {
-  const texture = textureOf(position);
+export function getFills(position: number, textures: string, colour = getPaletteColour(position)): string[] {
+  const texture = getTextureIndex(position);
   return texture === 0 ? [colour] : [colour, `url(#${textures}-${texture})`];
 }

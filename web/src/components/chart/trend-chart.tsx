@@ -1,16 +1,16 @@
 import { Axes } from './axes.tsx';
-import type { Drawing } from './chart-data.ts';
-import { dashOf, Marker } from './marker.tsx';
-import { paletteColour } from './palette.ts';
+import type { ChartDrawingProps } from './chart-data.ts';
+import { getDashPattern, Marker } from './marker.tsx';
+import { getPaletteColour } from './palette.ts';
 
 /** A line for each series, through its points. */
-export function TrendChart(drawing: Drawing) {
+export function TrendChart(drawing: ChartDrawingProps) {
   const { series, labels } = drawing.data;
   return (
     <Axes {...drawing} narrowest={8}>
       {({ room, left, top }) =>
         series.map(({ values, colour: own }, position) => {
-          const colour = own ?? paletteColour(position);
+          const colour = own ?? getPaletteColour(position);
           const points = labels.map((_label, index) => ({ x: left(index) + room / 2, y: top(values[index] ?? 0) }));
           return (
             <g key={position}>
@@ -18,7 +18,7 @@ export function TrendChart(drawing: Drawing) {
                 className="chart-line"
                 points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
                 stroke={colour}
-                strokeDasharray={dashOf(position)}
+                strokeDasharray={getDashPattern(position)}
               />
               {room >= 14 && points.map(({ x, y }) => <Marker key={x} {...{ position, x, y, colour }} />)}
             </g>

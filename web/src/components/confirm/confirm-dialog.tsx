@@ -1,20 +1,21 @@
 import { Button, Modal } from 'antd';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onQuestionChange, openQuestion, type OpenQuestion } from './question.ts';
+import { useEffect, useState } from 'react';
+import { useStore } from '../../lib/store.ts';
+import { openConfirmRequest, type OpenConfirmRequest } from './confirm-request.ts';
 import './confirm.css';
 
-function QuestionDialog({ question, asker, answer }: OpenQuestion) {
+function ConfirmRequestDialog({ request, returnFocusTo, resolve }: OpenConfirmRequest) {
   const [working, setWorking] = useState(false);
-  useEffect(() => () => asker?.focus(), [asker]);
-  const { title, content, action, dismiss = 'Go back', destructive = false, work } = question;
+  useEffect(() => () => returnFocusTo?.focus(), [returnFocusTo]);
+  const { title, content, confirmLabel, dismissLabel = 'Go back', destructive = false, onConfirm } = request;
 
   async function confirm() {
     setWorking(true);
     try {
-      await work?.();
+      await onConfirm?.();
     } finally {
       setWorking(false);
-      answer(true);
+      resolve(true);
     }
   }
 
@@ -27,11 +28,11 @@ function QuestionDialog({ question, asker, answer }: OpenQuestion) {
       closable={false}
       keyboard={!working}
       mask={{ closable: false }}
-      onCancel={() => answer(false)}
+      onCancel={() => resolve(false)}
       footer={
         <>
-          <Button autoFocus={destructive} disabled={working} onClick={() => answer(false)}>
-            {dismiss}
+          <Button autoFocus={destructive} disabled={working} onClick={() => resolve(false)}>
+            {dismissLabel}
           </Button>
           <Button
             type="primary"
@@ -40,7 +41,7 @@ function QuestionDialog({ question, asker, answer }: OpenQuestion) {
             loading={working}
             onClick={() => void confirm()}
           >
-            {action}
+            {confirmLabel}
           </Button>
         </>
       }
@@ -52,6 +53,6 @@ function QuestionDialog({ question, asker, answer }: OpenQuestion) {
 
 /** Where questions appear: once, in the layout. */
 export function ConfirmDialog() {
-  const open = useSyncExternalStore(onQuestionChange, openQuestion);
-  return open && <QuestionDialog {...open} />;
+  const open = useStore(openConfirmRequest);
+  return open && <ConfirmRequestDialog {...open} />;
 }

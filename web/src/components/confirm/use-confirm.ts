@@ -1,6 +1,6 @@
-import { ask } from './question.ts';
+import { requestConfirmation } from './confirm-request.ts';
 
 /** The function that asks before something is done; it keeps its identity. The dialog stands in the layout. */
-export function useConfirm(): typeof ask {
-  return ask;
+export function useConfirm(): typeof requestConfirmation {
+  return requestConfirmation;
 }

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { Eraser, Undo2 } from 'lucide-react';
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { strokeAlong, type Brush, type DrawingSize, type Stroke } from './strokes.ts';
-import { useInk } from './use-ink.ts';
+import { createStroke, type Brush, type DrawingSize, type Stroke } from './strokes.ts';
+import { useCanvasStrokes } from './use-canvas-strokes.ts';
 import { keyboardPenHelp, useKeyboardPen } from './use-keyboard-pen.ts';
 import './drawing.css';
 
@@ -32,12 +32,12 @@ export function DrawingPad(props: DrawingPadProps) {
   const helpId = useId();
   const [byKeyboard, setByKeyboard] = useState(false);
   const add = (stroke: Stroke) => onChange([...strokes, stroke]);
-  const pen = useKeyboardPen(size, (corners) => add(strokeAlong(corners, brush)));
+  const pen = useKeyboardPen(size, (corners) => add(createStroke(corners, brush)));
   const shown = useMemo(
-    () => (pen.line ? [...strokes, strokeAlong(pen.line, brush)] : strokes),
+    () => (pen.line ? [...strokes, createStroke(pen.line, brush)] : strokes),
     [strokes, pen.line, brush],
   );
-  useInk(canvas, { size, brush, strokes: shown, disabled, onStroke: add });
+  useCanvasStrokes(canvas, { size, brush, strokes: shown, disabled, onStroke: add });
 
   return (
     <div className="drawing" data-invalid={props.invalid || undefined} style={{ maxWidth: size.width }}>

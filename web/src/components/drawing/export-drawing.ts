@@ -1,7 +1,7 @@
 import SignaturePad from 'signature_pad';
 import type { DrawingSize, Stroke } from './strokes.ts';
 
-interface Drawing {
+interface DrawingExport {
   size: DrawingSize;
   strokes: readonly Stroke[];
   /** What lies under the strokes, such as the site map; stretched to the drawing's size. */
@@ -13,7 +13,7 @@ interface Drawing {
 }
 
 const captionHeight = 28;
-const paper = '#ffffff';
+const paperColour = '#ffffff';
 
 function drawTypedName(context: CanvasRenderingContext2D, name: string, { width, height }: DrawingSize) {
   let fontSize = height * 0.36;
@@ -28,7 +28,7 @@ function drawTypedName(context: CanvasRenderingContext2D, name: string, { width,
 }
 
 /** Draws everything on white at the drawing's own size, whatever the screen's size and colour scheme. */
-export function exportDrawing({ size, strokes, background, typedName, caption }: Drawing): HTMLCanvasElement {
+export function exportDrawing({ size, strokes, background, typedName, caption }: DrawingExport): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
   canvas.height = size.height + (caption ? captionHeight : 0);
@@ -36,7 +36,7 @@ export function exportDrawing({ size, strokes, background, typedName, caption }:
   if (!context) throw new Error('This browser cannot draw.');
   // A pad wipes its canvas when it is made, so it comes before everything that lies under the strokes.
   const pad = new SignaturePad(canvas);
-  context.fillStyle = paper;
+  context.fillStyle = paperColour;
   context.fillRect(0, 0, canvas.width, canvas.height);
   if (background) context.drawImage(background, 0, 0, size.width, size.height);
   context.fillStyle = '#0b1f3a';
@@ -51,7 +51,7 @@ export function exportDrawing({ size, strokes, background, typedName, caption }:
 }
 
 /** The drawing as a PNG file, for uploading. */
-export function drawingFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
+export function toDrawingFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(new File([blob], name, { type: 'image/png' }));

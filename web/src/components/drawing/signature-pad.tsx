@@ -20,7 +20,7 @@ interface SignaturePadProps {
 
 const inkBrush = { color: '#0b1f3a', minWidth: 0.9, maxWidth: 2.8 };
 
-type Way = 'Draw' | 'Type';
+type SigningMode = 'Draw' | 'Type';
 
 /**
  * Asks for a signature: drawn, or typed by those who cannot draw. What is stored is one PNG image with the time of
@@ -29,7 +29,7 @@ type Way = 'Draw' | 'Type';
 export function SignaturePad({ id, label, value, onChange, disabled, invalid, describedBy }: SignaturePadProps) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [typedName, setTypedName] = useState('');
-  const [way, setWay] = useState<Way>('Draw');
+  const [mode, setMode] = useState<SigningMode>('Draw');
   // A value that was not made here came from elsewhere, such as a draft.
   const [made, setMade] = useState('');
 
@@ -66,15 +66,15 @@ export function SignaturePad({ id, label, value, onChange, disabled, invalid, de
   }
 
   const tools = (
-    <Segmented<Way>
+    <Segmented<SigningMode>
       size="small"
       name={`${id ?? label}-way`}
       aria-label="How to sign"
       options={['Draw', 'Type']}
-      value={way}
+      value={mode}
       disabled={disabled}
       onChange={(next) => {
-        setWay(next);
+        setMode(next);
         setStrokes([]);
         setTypedName('');
         become('');
@@ -82,7 +82,7 @@ export function SignaturePad({ id, label, value, onChange, disabled, invalid, de
     />
   );
 
-  if (way === 'Type') {
+  if (mode === 'Type') {
     return (
       <div className="drawing" data-invalid={invalid || undefined} style={{ maxWidth: signatureCanvas.width }}>
         <div className="drawing-tools">{tools}</div>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { scaleStrokes, strokeAlong } from './strokes.ts';
+import { scaleStrokes, createStroke } from './strokes.ts';
 
 const pen = { color: 'red', minWidth: 2, maxWidth: 2 };
 
 it('scales places and widths, and nothing else', () => {
-  const stroke = strokeAlong(
+  const stroke = createStroke(
     [
       { x: 10, y: 20 },
       { x: 30, y: 5 },
@@ -20,6 +20,6 @@ it('scales places and widths, and nothing else', () => {
 });
 
 it('comes back to the same stroke when the screen goes back to its size', () => {
-  const stroke = strokeAlong([{ x: 333, y: 7 }], pen);
+  const stroke = createStroke([{ x: 333, y: 7 }], pen);
   expect(scaleStrokes(scaleStrokes([stroke], 0.5), 2)).toEqual([stroke]);
 });

@@ -31,7 +31,7 @@ export function scaleStrokes(strokes: readonly Stroke[], factor: number): Stroke
 }
 
 /** A stroke along given corners, as the keyboard draws it. */
-export function strokeAlong(points: readonly { x: number; y: number }[], brush: Brush): Stroke {
+export function createStroke(points: readonly { x: number; y: number }[], brush: Brush): Stroke {
   return {
     penColor: brush.color,
     dotSize: brush.maxWidth,

@@ -1,12 +1,12 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { DrawingSize } from './strokes.ts';
 
-interface Place {
+interface Point {
   x: number;
   y: number;
 }
 
-const directions: Record<string, Place> = {
+const directions: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -21,9 +21,9 @@ export const keyboardPenHelp =
  * A pen for people without a pointer: arrow keys move it, Space puts it down and lifts it again. `line` holds the
  * corners of the line being drawn, in the drawing's own pixels.
  */
-export function useKeyboardPen(size: DrawingSize, onLine: (corners: Place[]) => void) {
-  const [place, setPlace] = useState<Place>({ x: size.width / 2, y: size.height / 2 });
-  const [line, setLine] = useState<Place[] | null>(null);
+export function useKeyboardPen(size: DrawingSize, onLine: (corners: Point[]) => void) {
+  const [place, setPlace] = useState<Point>({ x: size.width / 2, y: size.height / 2 });
+  const [line, setLine] = useState<Point[] | null>(null);
 
   function lift() {
     if (line) onLine(line);

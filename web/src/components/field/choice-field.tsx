@@ -1,23 +1,23 @@
 import { Field, type FieldProps } from './field.tsx';
 import { ChoiceList } from './choice-list.tsx';
 
-export interface Choice {
+export interface SelectOption {
   value: string;
   label: string;
 }
 
 interface ChoiceFieldProps extends FieldProps {
-  choices: readonly Choice[];
+  options: readonly SelectOption[];
   placeholder?: string;
   disabled?: boolean;
   loading?: boolean;
   onBlur?: () => void;
 }
 
-function shared({ choices, placeholder = 'Choose one', disabled, loading, onBlur, problem }: ChoiceFieldProps) {
+function toSelectProps({ options, placeholder = 'Choose one', disabled, loading, onBlur, problem }: ChoiceFieldProps) {
   return {
     placeholder,
-    options: [...choices],
+    options: [...options],
     disabled: disabled ?? false,
     loading: loading ?? false,
     showSearch: { optionFilterProp: 'label' },
@@ -35,14 +35,19 @@ export function ChoiceField({
   return (
     <Field {...props}>
       {(control) => (
-        <ChoiceList {...control} {...shared(props)} value={value || null} onChange={(next) => onChange(next ?? '')} />
+        <ChoiceList
+          {...control}
+          {...toSelectProps(props)}
+          value={value || null}
+          onChange={(next) => onChange(next ?? '')}
+        />
       )}
     </Field>
   );
 }
 
 /** Any of some values. */
-export function ChoicesField({
+export function MultiChoiceField({
   values,
   onChange,
   ...props
@@ -51,7 +56,7 @@ export function ChoicesField({
     <Field {...props}>
       {(control) => (
         // Without a button that empties it all: with one, Tab would lead to it and no further.
-        <ChoiceList {...control} {...shared(props)} mode="multiple" value={[...values]} onChange={onChange} />
+        <ChoiceList {...control} {...toSelectProps(props)} mode="multiple" value={[...values]} onChange={onChange} />
       )}
     </Field>
   );

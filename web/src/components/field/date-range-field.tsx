@@ -15,7 +15,7 @@ interface DateRangeFieldProps {
   problem?: string | undefined;
 }
 
-const parts = [
+const rangeEnds = [
   { name: 'from', label: 'first day' },
   { name: 'to', label: 'last day' },
 ] as const;
@@ -32,7 +32,7 @@ export function DateRangeField({ label, value, onChange, problem }: DateRangeFie
         </span>
       </legend>
       <div className="field-days">
-        {parts.map((part) => (
+        {rangeEnds.map((part) => (
           <DayPicker
             key={part.name}
             label={`${label}, ${part.label}`}

@@ -8,12 +8,12 @@ import {
   dateTimeFormat,
   displayDateFormat,
   displayDateTimeFormat,
-  pickedDate,
-  pickedDateTime,
-  pickedTime,
+  parsePickerDate,
+  parsePickerDateTime,
+  parsePickerTime,
   timeFormat,
-  typedDate,
-} from './date-text.ts';
+  parseTypedDate,
+} from './date-parsing.ts';
 import './field.css';
 
 interface PickerProps {
@@ -30,7 +30,7 @@ interface PickerProps {
 }
 
 /** What the device's own control and ours have in common. */
-function shared({ id, required, invalid, label, describedBy, onBlur }: PickerProps) {
+function toPickerProps({ id, required, invalid, label, describedBy, onBlur }: PickerProps) {
   return {
     className: 'field-picker',
     status: invalid ? ('error' as const) : ('' as const),
@@ -48,7 +48,7 @@ function NativeInput({ type, ...props }: PickerProps & { type: 'date' | 'time' |
   const { value = '', onChange } = props;
   return (
     <Input
-      {...shared(props)}
+      {...toPickerProps(props)}
       type={type}
       value={value}
       onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
@@ -58,7 +58,7 @@ function NativeInput({ type, ...props }: PickerProps & { type: 'date' | 'time' |
 
 /** A day: typed or picked from a calendar, on a touch screen with the control of the device. */
 export function DayPicker(props: PickerProps) {
-  return useTouchScreen() ? <NativeInput {...props} type="date" /> : <Calendar {...props} kind="day" />;
+  return useTouchScreen() ? <NativeInput {...props} type="date" /> : <CalendarPicker {...props} kind="day" />;
 }
 
 /** A day with its time: typed or picked, on a touch screen with the control of the device. */
@@ -66,11 +66,11 @@ export function DayAndTimePicker(props: PickerProps) {
   return useTouchScreen() ? (
     <NativeInput {...props} type="datetime-local" />
   ) : (
-    <Calendar {...props} kind="day and time" />
+    <CalendarPicker {...props} kind="day and time" />
   );
 }
 
-function textOf({ target }: FocusEvent): string {
+function getInputText({ target }: FocusEvent): string {
   return target instanceof HTMLInputElement ? target.value : '';
 }
 
@@ -79,19 +79,19 @@ const calendars = {
     stored: dateFormat,
     format: [displayDateFormat, ...alternativeDateFormats],
     placeholder: dateFormat,
-    read: pickedDate,
+    read: parsePickerDate,
     showTime: false,
   },
   'day and time': {
     stored: dateTimeFormat,
     format: [displayDateTimeFormat, ...alternativeDateTimeFormats],
     placeholder: `${dateFormat} ${timeFormat}`,
-    read: pickedDateTime,
+    read: parsePickerDateTime,
     showTime: { format: timeFormat },
   },
 };
 
-function Calendar({ kind, ...props }: PickerProps & { kind: keyof typeof calendars }) {
+function CalendarPicker({ kind, ...props }: PickerProps & { kind: keyof typeof calendars }) {
   const { stored, format, read, showTime, ...calendar } = calendars[kind];
   const { value, onChange, onBlur, placeholder = calendar.placeholder, required } = props;
   const [redrawn, setRedrawn] = useState(0);
@@ -99,8 +99,8 @@ function Calendar({ kind, ...props }: PickerProps & { kind: keyof typeof calenda
   // The picker takes what was typed a moment after it is left, too late for a click on 'Submit', and leaves the day that
   // is there already, typed in figures, in figures.
   function leave(event: FocusEvent<HTMLElement>): void {
-    const typed = textOf(event);
-    const day = typedDate(typed, format);
+    const typed = getInputText(event);
+    const day = parseTypedDate(typed, format);
     if (day && day.format(stored) !== value) onChange(day.format(stored));
     if (day && day.format(format[0]) !== typed) setRedrawn((times) => times + 1);
     onBlur?.(event);
@@ -109,7 +109,7 @@ function Calendar({ kind, ...props }: PickerProps & { kind: keyof typeof calenda
   return (
     <DatePicker
       key={redrawn}
-      {...shared(props)}
+      {...toPickerProps(props)}
       format={format}
       showTime={showTime}
       value={read(value)}
@@ -128,16 +128,16 @@ export function TimeOfDayPicker(props: PickerProps) {
   if (useTouchScreen()) return <NativeInput {...props} type="time" />;
 
   function leave(event: FocusEvent<HTMLElement>): void {
-    const typed = textOf(event);
-    if (pickedTime(typed) && typed !== value) onChange(typed);
+    const typed = getInputText(event);
+    if (parsePickerTime(typed) && typed !== value) onChange(typed);
     onBlur?.(event);
   }
 
   return (
     <TimePicker
-      {...shared(props)}
+      {...toPickerProps(props)}
       format={timeFormat}
-      value={pickedTime(value)}
+      value={parsePickerTime(value)}
       placeholder={placeholder}
       needConfirm={false}
       allowClear={!required}

@@ -23,7 +23,7 @@ export function YearField({ value, newest, count = 10, ...field }: YearFieldProp
       required
       value={value}
       placeholder="Choose a year"
-      choices={years.map((year) => ({ value: year, label: year }))}
+      options={years.map((year) => ({ value: year, label: year }))}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../lib/apollo/use-command.ts';
 import { useToast } from '../../lib/toast.ts';
-import { useWayBack } from '../../lib/use-way-back.ts';
+import { useBackAddress } from '../../lib/use-back-address.ts';
 import { LinkButton } from '../page/link-button.tsx';
 import './form.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -18,12 +18,12 @@ interface EditFormProps {
   /** Where 'Cancel' leads to, and where it leads when it is done; a form without stays where it is. */
   backTo?: string;
   /** Whether it makes something new, which the filters that the list was left with could hide: it is shown without. */
-  creates?: boolean;
+  isNew?: boolean;
   /** Whether what must be filled in is. */
-  ready: boolean;
+  canSubmit: boolean;
   hasChanges: boolean;
   /** Sends it, silently: the form tells success as a toast, and a refusal above the fields. */
-  onSubmit: () => Promise<MutationAnswer>;
+  onSubmit: () => Promise<MutationPayload>;
   /** Beside the buttons, at the start of their row. */
   aside?: ReactNode;
   children: ReactNode;
@@ -31,9 +31,9 @@ interface EditFormProps {
 
 /** A form of fields in two columns, one on a phone. What was typed stays when it is refused. */
 export function EditForm(props: EditFormProps) {
-  const { label, subject, action, creates, ready, hasChanges, onSubmit, aside, children } = props;
-  const backTo = useWayBack(props.backTo);
-  const doneTo = creates ? backTo?.split('?')[0] : backTo;
+  const { label, subject, action, isNew, canSubmit, hasChanges, onSubmit, aside, children } = props;
+  const backTo = useBackAddress(props.backTo);
+  const doneTo = isNew ? backTo?.split('?')[0] : backTo;
   const [state, setState] = useState<'open' | 'working' | 'done'>('open');
   const [refusal, setRefusal] = useState('');
   const notice = useRef<HTMLDivElement>(null);
@@ -51,13 +51,13 @@ export function EditForm(props: EditFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!ready || state !== 'open') return;
+    if (!canSubmit || state !== 'open') return;
     setState('working');
     setRefusal('');
-    const answer = await onSubmit();
-    if (answer.success) toast('success', answer.message);
-    else setRefusal(answer.message);
-    setState(answer.success && doneTo !== undefined ? 'done' : 'open');
+    const payload = await onSubmit();
+    if (payload.success) toast('success', payload.message);
+    else setRefusal(payload.message);
+    setState(payload.success && doneTo !== undefined ? 'done' : 'open');
   }
 
   return (
@@ -68,7 +68,7 @@ export function EditForm(props: EditFormProps) {
         {aside}
         <span className="edit-form-space" />
         {backTo !== undefined && <LinkButton to={backTo}>Cancel</LinkButton>}
-        <Button type="primary" htmlType="submit" disabled={!ready} loading={state === 'working'}>
+        <Button type="primary" htmlType="submit" disabled={!canSubmit} loading={state === 'working'}>
           {action}
         </Button>
       </div>

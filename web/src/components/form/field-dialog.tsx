@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
-import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../lib/apollo/use-command.ts';
 
 /** What the dialog tells its field. */
 interface DialogField {
@@ -16,7 +16,7 @@ interface FieldDialogProps {
   /** What is wrong with what was given. */
   problemOf: (value: string) => string | undefined;
   /** Sends it, silently; a refusal is shown at the field. */
-  onSave: (value: string) => Promise<MutationAnswer>;
+  onSave: (value: string) => Promise<MutationPayload>;
   onClose: () => void;
   /** Draws the one field. */
   children: (field: DialogField) => ReactNode;
@@ -32,10 +32,10 @@ export function FieldDialog({ title, action, initial, problemOf, onSave, onClose
   async function save() {
     if (problem || isSaving) return;
     setSaving(true);
-    const answer = await onSave(value);
+    const payload = await onSave(value);
     setSaving(false);
-    if (answer.success) onClose();
-    else setRefusal(answer.message);
+    if (payload.success) onClose();
+    else setRefusal(payload.message);
   }
 
   return (

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useAskBeforeLeaving } from '../confirm/use-ask-before-leaving.ts';
+import { useConfirmLeaving } from '../confirm/use-confirm-leaving.ts';
 
 /**
  * Asks before a screen with changes that are not saved is left, by a link or by closing the tab. `subject` is what they
  * were made to: 'this permit'.
  */
 export function useLeaveGuard(hasChanges: boolean, subject: string) {
-  useAskBeforeLeaving(hasChanges, {
+  useConfirmLeaving(hasChanges, {
     title: 'Leave without saving?',
     content: `Your changes to ${subject} are not saved yet and will be lost.`,
   });

@@ -8,7 +8,7 @@ interface FilterChipsProps<Row> {
   onChange: (filters: Record<string, string[]>) => void;
 }
 
-function wordsOf<Row>(column: ListColumn<Row>, values: readonly string[]): string {
+function formatFilterValues<Row>(column: ListColumn<Row>, values: readonly string[]): string {
   const options = column.filter && column.filter.kind !== 'text' ? column.filter.options : [];
   return values.map((value) => options.find((option) => option.value === value)?.label ?? value).join(', ');
 }
@@ -28,7 +28,7 @@ export function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProp
       <span>Filtered by</span>
       {active.map((column) => (
         <span key={column.key} className="filter-chip">
-          {column.title}: <b>{wordsOf(column, filters[column.key] ?? [])}</b>
+          {column.title}: <b>{formatFilterValues(column, filters[column.key] ?? [])}</b>
           <button type="button" aria-label={`Remove filter ${column.title}`} onClick={() => without([column.key])}>
             <X size={12} aria-hidden />
           </button>

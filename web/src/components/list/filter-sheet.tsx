@@ -21,7 +21,7 @@ export function FilterSheet<Row>({ columns, filters, onFilter }: FilterSheetProp
     <>
       <Button icon={<SlidersHorizontal size={15} aria-hidden />} onClick={() => setOpen(true)}>
         Filters
-        <CountBadge count={active} label="in force" />
+        <CountBadge count={active} label="active" />
       </Button>
       <Drawer
         title="Filters"

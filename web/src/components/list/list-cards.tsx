@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { ListSection, ListSelection, RowAction } from './list-types.ts';
 import { RowMenu } from './row-menu.tsx';
-import { ChooseRow } from './choose-rows.tsx';
+import { SelectRow } from './select-rows.tsx';
 import { SectionCount } from './section-count.tsx';
 
 interface ListCardsProps<Row> {
@@ -41,7 +41,7 @@ function Cards<Row>({ label, rows, rowKey, rowLabel, rowActions, selection, card
     <ul className="list-cards" aria-label={label}>
       {rows.map((row) => (
         <li key={rowKey(row)}>
-          {selection && <ChooseRow rowKey={rowKey(row)} label={rowLabel(row)} selection={selection} />}
+          {selection && <SelectRow rowKey={rowKey(row)} label={rowLabel(row)} selection={selection} />}
           <div className="list-card">{card(row)}</div>
           {rowActions && <RowMenu label={rowLabel(row)} actions={rowActions(row)} />}
         </li>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { ListState } from '../../lib/list-state.ts';
 import { useNarrowScreen } from '../../lib/use-media-query.ts';
 import { EmptyState, ErrorState } from '../page/states.tsx';
-import { ExportMenu } from './exporting/export-menu.tsx';
-import type { ListToExport } from './exporting/use-list-export.ts';
+import { ExportMenu } from '../list-export/export-menu.tsx';
+import type { ListExportRequest } from '../list-export/use-list-export.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { ListCards } from './list-cards.tsx';
@@ -48,7 +48,7 @@ interface ListScreenProps<Row> {
   /** Shows the user's own saved views, kept under this name. */
   savedViewsName?: string;
   /** Offers to take the list along as a file. */
-  exported?: ListToExport;
+  exportRequest?: ListExportRequest;
   /** Further controls in the toolbar. */
   toolbar?: ReactNode;
   empty: { title: string; hint?: ReactNode; action?: ReactNode };
@@ -56,9 +56,9 @@ interface ListScreenProps<Row> {
 }
 
 /** The view that the list shows: it looks only at the filters that views are about, in any order. */
-const nothingMatches = { title: 'Nothing matches', hint: 'Change or reset the filters to see more.' };
+const noMatches = { title: 'Nothing matches', hint: 'Change or reset the filters to see more.' };
 
-function viewOf(views: readonly ListView[] | undefined, filters: ListState['filters']): ListView | undefined {
+function findActiveView(views: readonly ListView[] | undefined, filters: ListState['filters']): ListView | undefined {
   const keys = [...new Set(views?.flatMap((view) => Object.keys(view.filters)))];
   const same = (one: readonly string[] = [], other: readonly string[] = []) =>
     one.length === other.length && one.every((value) => other.includes(value));
@@ -66,17 +66,17 @@ function viewOf(views: readonly ListView[] | undefined, filters: ListState['filt
 }
 
 /** The filters under another view; what no view is about stays as it is. */
-function filtersUnder(view: ListView | undefined, views: readonly ListView[], filters: ListState['filters']) {
+function applyView(view: ListView | undefined, views: readonly ListView[], filters: ListState['filters']) {
   const keys = views.flatMap((one) => Object.keys(one.filters));
-  const kept = Object.entries(filters).filter(([key]) => !keys.includes(key));
-  return { ...Object.fromEntries(kept), ...view?.filters };
+  const otherFilters = Object.entries(filters).filter(([key]) => !keys.includes(key));
+  return { ...Object.fromEntries(otherFilters), ...view?.filters };
 }
 
 /** The one list that is behind every list of the product: paged, filtered and sorted by the server. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, columns, rows, count, state, onChange, views, rowActions, selection, outdated = false } = props;
   const narrow = useNarrowScreen();
-  const view = viewOf(views, state.filters);
+  const view = findActiveView(views, state.filters);
   const filtered = Boolean(state.search || Object.keys(state.filters).length);
   const setFilters = (filters: Record<string, string[]>) => onChange({ filters });
 
@@ -92,7 +92,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
               options={views.map(({ key, label }) => ({ value: key, label }))}
               onChange={(key) =>
                 setFilters(
-                  filtersUnder(
+                  applyView(
                     views.find((one) => one.key === key),
                     views,
                     state.filters,
@@ -111,8 +111,12 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
             onFilter={(key, values) => setFilters({ ...state.filters, [key]: values })}
           />
         )}
-        {props.exported && (
-          <ExportMenu title={title} wanted={props.exported} count={outdated ? undefined : props.rows && props.count} />
+        {props.exportRequest && (
+          <ExportMenu
+            title={title}
+            request={props.exportRequest}
+            count={outdated ? undefined : props.rows && props.count}
+          />
         )}
         {props.savedViewsName && <SavedViews listName={props.savedViewsName} state={state} onChange={onChange} />}
         {props.searchLabel && (
@@ -160,7 +164,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         />
       )}
       {rows?.length === 0 &&
-        (filtered ? <EmptyState {...(view?.empty ?? nothingMatches)} /> : <EmptyState {...props.empty} />)}
+        (filtered ? <EmptyState {...(view?.empty ?? noMatches)} /> : <EmptyState {...props.empty} />)}
       {rows && count > 0 && (
         <ListPages {...{ title, state, count, narrow, onChange }} fixedPageSize={props.fixedPageSize ?? false} />
       )}

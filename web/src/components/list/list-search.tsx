@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { searchPause } from '../../lib/use-debounced.ts';
+import { searchDelayMs } from '../../lib/use-debounced.ts';
 
 interface ListSearchProps {
   label: string;
@@ -15,12 +15,12 @@ interface ListSearchProps {
 export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(value);
+  const lastSearch = useRef(value);
 
   // A value that was not asked for here came from elsewhere, such as a saved view.
   useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
+    if (value === lastSearch.current) return;
+    lastSearch.current = value;
     setTyped(value);
   }, [value]);
 
@@ -29,9 +29,9 @@ export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
   function search(text: string, pause: number) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (text.trim() === asked.current) return;
-      asked.current = text.trim();
-      onSearch(asked.current);
+      if (text.trim() === lastSearch.current) return;
+      lastSearch.current = text.trim();
+      onSearch(lastSearch.current);
     }, pause);
   }
 
@@ -48,7 +48,7 @@ export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
       allowClear
       onChange={(event) => {
         setTyped(event.target.value);
-        search(event.target.value, event.target.value ? searchPause : 0);
+        search(event.target.value, event.target.value ? searchDelayMs : 0);
       }}
       onPressEnter={() => search(typed, 0)}
     />

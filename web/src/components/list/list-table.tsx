@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ListState } from '../../lib/list-state.ts';
 import { ColumnFilter } from './column-filter.tsx';
 import type { ListColumn, ListSection, ListSelection, RowAction } from './list-types.ts';
-import { ChoosePage, ChooseRow } from './choose-rows.tsx';
+import { SelectPage, SelectRow } from './select-rows.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { SectionCount } from './section-count.tsx';
 
@@ -21,7 +21,7 @@ interface ListTableProps<Row> {
   onChange: (change: Partial<ListState>) => void;
 }
 
-const waitingRows = 8;
+const skeletonRowCount = 8;
 
 function SortButton({
   title,
@@ -42,7 +42,7 @@ function SortButton({
 }
 
 /** How many rows of the page stand in the sections before one of them. */
-function rowsBefore<Row>(sections: readonly ListSection<Row>[], index: number): number {
+function countRowsBefore<Row>(sections: readonly ListSection<Row>[], index: number): number {
   return sections.slice(0, index).reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
@@ -63,7 +63,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     <tr key={rowKey(row)}>
       {selection && (
         <td className="list-choice-cell">
-          <ChooseRow rowKey={rowKey(row)} label={rowLabel(row)} selection={selection} />
+          <SelectRow rowKey={rowKey(row)} label={rowLabel(row)} selection={selection} />
         </td>
       )}
       {columns.map(({ key, render, filter, pinned }) => (
@@ -88,7 +88,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             {selection && (
               <th scope="col" className="list-choice-cell">
                 <span className="visually-hidden">Select</span>
-                <ChoosePage rowKeys={rows?.map(rowKey) ?? []} selection={selection} />
+                <SelectPage rowKeys={rows?.map(rowKey) ?? []} selection={selection} />
               </th>
             )}
             {columns.map(({ key, title: heading, width, filter, sortable, pinned }) => {
@@ -124,7 +124,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         </thead>
         {!rows && (
           <tbody>
-            {Array.from({ length: waitingRows }, (_, index) => (
+            {Array.from({ length: skeletonRowCount }, (_, index) => (
               <tr key={index} aria-hidden>
                 <td colSpan={columns.length + ownColumns}>
                   <Skeleton active title={false} paragraph={{ rows: 1, width: '100%' }} />
@@ -145,7 +145,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   </span>
                 </th>
               </tr>
-              {section.rows.map((row, place) => tableRow(row, rowsBefore(sections, index) + place))}
+              {section.rows.map((row, place) => tableRow(row, countRowsBefore(sections, index) + place))}
             </tbody>
           ))}
       </table>

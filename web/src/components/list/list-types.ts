@@ -56,6 +56,6 @@ export interface ListView {
 
 /** Rows that are chosen to have something done with all of them, by their keys; on whatever page they are. */
 export interface ListSelection {
-  chosen: ReadonlySet<string>;
+  selectedKeys: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 }

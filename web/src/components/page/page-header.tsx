@@ -2,13 +2,13 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { setScreenTitle } from '../../lib/page-title.ts';
-import { lastListAddress } from '../../lib/use-list-state.ts';
+import { readLastListAddress } from '../../lib/use-list-state.ts';
 import './page.css';
 
 interface PageHeaderProps {
   title: string;
   /** Beside the title, such as a status tag. */
-  beside?: ReactNode;
+  titleExtra?: ReactNode;
   /** Under the title. */
   note?: ReactNode;
   /** Leads back to a list, with the filters that it was left with. */
@@ -18,7 +18,7 @@ interface PageHeaderProps {
 }
 
 /** The top of a screen. It also names the document, and takes the focus when the screen opens. */
-export function PageHeader({ title, beside, note, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, titleExtra, note, back, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => setScreenTitle(title), [title]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -26,7 +26,7 @@ export function PageHeader({ title, beside, note, back, actions }: PageHeaderPro
     <header className="page-header">
       <div>
         {back && (
-          <Link className="page-back" to={lastListAddress(back.to)}>
+          <Link className="page-back" to={readLastListAddress(back.to)}>
             <ArrowLeft size={14} aria-hidden />
             {back.label}
           </Link>
@@ -35,7 +35,7 @@ export function PageHeader({ title, beside, note, back, actions }: PageHeaderPro
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {beside}
+          {titleExtra}
         </div>
         {note && <p>{note}</p>}
       </div>

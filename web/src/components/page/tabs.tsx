@@ -12,7 +12,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-const steps: Readonly<Record<string, (now: number, count: number) => number>> = {
+const keySteps: Readonly<Record<string, (now: number, count: number) => number>> = {
   ArrowRight: (now) => now + 1,
   ArrowLeft: (now, count) => now - 1 + count,
   Home: () => 0,
@@ -20,8 +20,8 @@ const steps: Readonly<Record<string, (now: number, count: number) => number>> = 
 };
 
 /** Moves the focus along the row; a tab is chosen by Enter or Space, for its panel is loaded only then. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = keySteps[event.key];
   if (!step) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const now = tabs.findIndex((tab) => tab === document.activeElement);
@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   const id = useId();
   return (
     <>
-      <div role="tablist" tabIndex={-1} aria-label={label} className="tabs" onKeyDown={walk}>
+      <div role="tablist" tabIndex={-1} aria-label={label} className="tabs" onKeyDown={moveFocus}>
         {tabs.map((tab) => {
           const isChosen = tab.key === chosen;
           return (

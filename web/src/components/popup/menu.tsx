@@ -17,7 +17,7 @@ interface MenuProps {
   onSelect: (key: string) => void;
 }
 
-function focusTo(event: KeyboardEvent<HTMLElement>, choose: (now: number, count: number) => number) {
+function moveFocus(event: KeyboardEvent<HTMLElement>, choose: (now: number, count: number) => number) {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
   const now = entries.findIndex((entry) => entry === document.activeElement);
   entries.at(choose(now, entries.length) % entries.length)?.focus();
@@ -29,10 +29,10 @@ export function Menu({ label, items, onSelect }: MenuProps) {
   const first = items.findIndex((item) => !item.disabled && item.checked !== false);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === 'ArrowDown') focusTo(event, (now) => now + 1);
-    else if (event.key === 'ArrowUp') focusTo(event, (now, count) => now - 1 + count);
-    else if (event.key === 'Home') focusTo(event, () => 0);
-    else if (event.key === 'End') focusTo(event, (_, count) => count - 1);
+    if (event.key === 'ArrowDown') moveFocus(event, (now) => now + 1);
+    else if (event.key === 'ArrowUp') moveFocus(event, (now, count) => now - 1 + count);
+    else if (event.key === 'Home') moveFocus(event, () => 0);
+    else if (event.key === 'End') moveFocus(event, (_, count) => count - 1);
   }
 
   return (

@@ -5,7 +5,7 @@ const gap = 6;
 const margin = 8;
 
 /** Places the popup under its button, or above it where there is more room, and inside the window. */
-function place(popup: HTMLElement, button: Element) {
+function positionPopup(popup: HTMLElement, button: Element) {
   const anchor = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popup;
   const below = anchor.bottom + gap;
@@ -18,7 +18,7 @@ function place(popup: HTMLElement, button: Element) {
 }
 
 /** The control that gets the focus: the one marked `data-first`, else the first. */
-function markFirst(content: HTMLElement | null) {
+function markInitialFocus(content: HTMLElement | null) {
   const controls = content?.querySelectorAll('input:not(:disabled), button:not(:disabled)') ?? [];
   const first = [...controls].find((control) => control.hasAttribute('data-first')) ?? controls[0];
   first?.setAttribute('autofocus', '');
@@ -43,7 +43,7 @@ export function usePopup(kind: 'dialog' | 'menu' = 'dialog') {
   function onToggle(event: ToggleEvent<HTMLDivElement>) {
     const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
     if (event.newState === 'closed') setOpen(false);
-    else if (button) place(event.currentTarget, button);
+    else if (button) positionPopup(event.currentTarget, button);
   }
 
   return {
@@ -59,6 +59,6 @@ export function usePopup(kind: 'dialog' | 'menu' = 'dialog') {
       // A menu has its role inside.
       ...(kind === 'menu' ? { className: 'popup popup-menu' } : { className: 'popup', role: 'dialog' }),
     },
-    contentRef: markFirst,
+    contentRef: markInitialFocus,
   };
 }

@@ -1,7 +1,7 @@
 import Highlighter from 'react-highlight-words';
 
 /** Whether a text holds what was searched for; an empty search finds nothing. */
-export function isFoundIn(text: string, search: string): boolean {
+export function containsSearchText(text: string, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   return wanted !== '' && text.toLowerCase().includes(wanted);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './status.css';
 
 /** 'Aisha Karim' or 'aisha.karim@…' → 'AK'. */
-export function initialsOf(name: string): string {
+export function toInitials(name: string): string {
   const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
   return words
     .slice(0, 2)
@@ -14,7 +14,7 @@ export function initialsOf(name: string): string {
 export function Avatar({ name, size = 24 }: { name: string; size?: number }) {
   return (
     <span className="avatar" aria-hidden style={{ width: size, height: size, fontSize: size > 26 ? 12 : 10.5 }}>
-      {initialsOf(name)}
+      {toInitials(name)}
     </span>
   );
 }

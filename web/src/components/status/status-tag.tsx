@@ -1,8 +1,8 @@
-import type { Tone } from '@eptw/domain/permit/status';
+import type { Tone } from '@eptw/domain/text/tone';
 import type { ReactNode } from 'react';
 import './status.css';
 
-/** A status in its colour. The colour comes from the domain's `statusTone`, the words from `statusLabel`. */
+/** A status in its colour. The colour comes from the domain's `getStatusTone`, the words from `formatStatus`. */
 export function StatusTag({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className="status-tag" data-tone={tone}>

@@ -4,34 +4,34 @@ import { useEffect, useState } from 'react';
 import './upload.css';
 
 /** Answers an address from which a stored file can be read for a few minutes; undefined when it cannot. */
-export type FileLink = (filename: string) => Promise<string | undefined>;
+export type LoadFileUrl = (filename: string) => Promise<string | undefined>;
 
-function extensionOf(filename: string): string {
+function toExtension(filename: string): string {
   return filename.includes('.') ? filename.slice(filename.lastIndexOf('.') + 1, filename.length).slice(0, 4) : 'file';
 }
 
-function useAddress(filename: string, linkOf: FileLink): string | undefined {
+function useFileUrl(filename: string, linkOf: LoadFileUrl): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (!hasThumbnail(filename)) return;
-    let gone = false;
+    let isUnmounted = false;
     void linkOf(filename).then((link) => {
-      if (!gone) setAddress(link);
+      if (!isUnmounted) setAddress(link);
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [filename, linkOf]);
   return address;
 }
 
 /** A stored file as a small picture, or as its extension where there is none. `linkOf` must keep its identity. */
-export function FileTile({ filename, name, linkOf }: { filename: string; name: string; linkOf: FileLink }) {
-  const address = useAddress(filename, linkOf);
+export function FileTile({ filename, name, linkOf }: { filename: string; name: string; linkOf: LoadFileUrl }) {
+  const address = useFileUrl(filename, linkOf);
   if (address) return <img className="file-tile" src={address} alt={name} width={thumbnailWidth} loading="lazy" />;
   return (
     <span className="file-tile" aria-hidden>
-      {extensionOf(filename).toUpperCase()}
+      {toExtension(filename).toUpperCase()}
     </span>
   );
 }
@@ -49,7 +49,7 @@ export function EmptyFileTile() {
  * Opens a stored file in a new tab. The tab is opened before the link is asked for, because a browser opens tabs only
  * in answer to a click.
  */
-export async function openFile(filename: string, linkOf: FileLink) {
+export async function openFile(filename: string, linkOf: LoadFileUrl) {
   const tab = window.open('', '_blank');
   if (!tab) {
     console.warn('Failed to open new window');

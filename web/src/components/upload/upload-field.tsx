@@ -1,10 +1,10 @@
-import { uploadRefusal } from '@eptw/domain/template/uploads';
+import { checkUpload } from '@eptw/domain/template/uploads';
 import { Button } from 'antd';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { EmptyFileTile, FileTile, openFile, type FileLink } from './file-tile.tsx';
-import { TransferRow } from './transfer-row.tsx';
-import { useTransfers, type SendFile } from './use-transfers.ts';
+import { EmptyFileTile, FileTile, openFile, type LoadFileUrl } from './file-tile.tsx';
+import { UploadRow } from './upload-row.tsx';
+import { useUploads, type SendFile } from './use-uploads.ts';
 import './upload.css';
 
 interface UploadFieldProps {
@@ -16,7 +16,7 @@ interface UploadFieldProps {
   onChange: (value: string[]) => void;
   /** Sends a file; see useFiles in features/files. */
   send: SendFile;
-  linkOf: FileLink;
+  linkOf: LoadFileUrl;
   /** The name that people know a stored file by. */
   nameOf?: (filename: string) => string;
   /** How many files the input holds. */
@@ -39,9 +39,14 @@ export function UploadField(props: UploadFieldProps) {
   const latest = useRef(value);
   latest.current = value;
 
-  const { transfers, start, retry, remove } = useTransfers(
+  const {
+    transfers: uploads,
+    start,
+    retry,
+    remove,
+  } = useUploads(
     send,
-    (file) => uploadRefusal(file.name, file.size),
+    (file) => checkUpload(file.name, file.size),
     (filename) => {
       const others = latest.current.filter((other) => other !== replaced.current);
       replaced.current = undefined;
@@ -54,8 +59,8 @@ export function UploadField(props: UploadFieldProps) {
     chooser.current?.click();
   }
 
-  const room = value.length + transfers.length < maximum;
-  const empty = value.length === 0 && transfers.length === 0;
+  const room = value.length + uploads.length < maximum;
+  const empty = value.length === 0 && uploads.length === 0;
   return (
     <div className="upload" data-invalid={props.invalid || undefined}>
       <input
@@ -102,12 +107,12 @@ export function UploadField(props: UploadFieldProps) {
             </span>
           </li>
         ))}
-        {transfers.map((transfer) => (
-          <TransferRow
-            key={transfer.key}
-            transfer={transfer}
-            onRetry={() => retry(transfer)}
-            onDismiss={() => (transfer.error ? remove(transfer.key) : transfer.abort())}
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.key}
+            upload={upload}
+            onRetry={() => retry(upload)}
+            onDismiss={() => (upload.error ? remove(upload.key) : upload.abort())}
           />
         ))}
         {empty && (

@@ -1,6 +1,6 @@
 import { message } from '@eptw/domain/message';
-import { useDeletion } from '../../components/confirm/use-deletion.tsx';
-import { useCommand, type MutationAnswer } from '../../lib/apollo/use-command.ts';
+import { useConfirmDeletion } from '../../components/confirm/use-confirm-deletion.tsx';
+import { useCommand, type MutationPayload } from '../../lib/apollo/use-command.ts';
 import { useToast } from '../../lib/toast.ts';
 import {
   AddBlockedWordDocument,
@@ -10,34 +10,34 @@ import {
   type BlockedWordFactsFragment,
   type DeleteBlockedWordMutation,
   type UpdateBlockedWordMutation,
-} from './operations.generated.ts';
+} from '../../generated/blocked-words.ts';
 
-const addedOf = (data: AddBlockedWordMutation) => data.addBlockedWord;
-const updatedOf = (data: UpdateBlockedWordMutation) => data.updateBlockedWord;
-const deletedOf = (data: DeleteBlockedWordMutation) => data.deleteBlockedWord;
-const listed = { refetch: ['GetBlockedWords'] };
-const listedSilently = { ...listed, silent: true };
+const toAddPayload = (data: AddBlockedWordMutation) => data.addBlockedWord;
+const toUpdatePayload = (data: UpdateBlockedWordMutation) => data.updateBlockedWord;
+const toDeletePayload = (data: DeleteBlockedWordMutation) => data.deleteBlockedWord;
+const refetchOptions = { refetch: ['GetBlockedWords'] };
+const silentRefetchOptions = { ...refetchOptions, silent: true };
 
 /** What is done with blocked words: saving one, which is a new one without an id, and deleting one after a question. */
 export function useBlockedWords() {
-  const ask = useDeletion();
+  const ask = useConfirmDeletion();
   const toast = useToast();
-  const [add] = useCommand(AddBlockedWordDocument, addedOf, listedSilently);
-  const [update] = useCommand(UpdateBlockedWordDocument, updatedOf, listedSilently);
-  const [remove] = useCommand(DeleteBlockedWordDocument, deletedOf, listed);
+  const [add] = useCommand(AddBlockedWordDocument, toAddPayload, silentRefetchOptions);
+  const [update] = useCommand(UpdateBlockedWordDocument, toUpdatePayload, silentRefetchOptions);
+  const [remove] = useCommand(DeleteBlockedWordDocument, toDeletePayload, refetchOptions);
   return {
-    async save(id: string | undefined, word: string): Promise<MutationAnswer> {
+    async save(id: string | undefined, word: string): Promise<MutationPayload> {
       const data = { _word: word };
-      const answer = await (id === undefined ? add({ data }) : update({ id, data }));
-      if (answer.success) toast('success', answer.message);
-      return answer;
+      const payload = await (id === undefined ? add({ data }) : update({ id, data }));
+      if (payload.success) toast('success', payload.message);
+      return payload;
     },
     remove: ({ _id, _word }: BlockedWordFactsFragment) =>
       ask({
-        title: 'Delete blocked word',
+        noun: 'blocked word',
         question: message.confirmBlockedWordDeletion,
         subject: _word,
-        work: () => remove({ id: _id }),
+        onConfirm: () => remove({ id: _id }),
       }),
   };
 }

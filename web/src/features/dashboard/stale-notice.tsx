@@ -6,7 +6,7 @@ export function StaleNotice({ onRetry }: { onRetry: () => void }) {
     <Alert
       type="warning"
       showIcon
-      title="These numbers could not be read anew, and may be out of date."
+      title="These numbers could not be refreshed and may be out of date."
       action={
         <Button size="small" onClick={onRetry}>
           Try again

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { views, viewName, type View } from './views.ts';
+import { views, viewParameter, type View } from './views.ts';
 import './dashboard.css';
 
 /** Leads from one view of the dashboard to another; each has an address of its own. */
@@ -9,7 +9,7 @@ export function ViewLinks({ current }: { current: View | undefined }) {
       {views.map(({ key, label }) => (
         <Link
           key={key}
-          to={{ search: key === views[0].key ? '' : `?${viewName}=${key}` }}
+          to={{ search: key === views[0].key ? '' : `?${viewParameter}=${key}` }}
           aria-current={key === current ? 'page' : undefined}
         >
           {label}

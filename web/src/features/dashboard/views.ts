@@ -11,10 +11,10 @@ export const views = [
 
 export type View = (typeof views)[number]['key'];
 
-export const viewName = 'view';
+export const viewParameter = 'view';
 
 /** The view that an address names: the first one when it names none, nothing when it names what is none. */
-export function viewOf(address: URLSearchParams): View | undefined {
-  const wanted = address.get(viewName) ?? views[0].key;
+export function findView(address: URLSearchParams): View | undefined {
+  const wanted = address.get(viewParameter) ?? views[0].key;
   return views.find(({ key }) => key === wanted)?.key;
 }

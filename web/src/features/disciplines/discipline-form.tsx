@@ -1,10 +1,10 @@
-import { disciplineLimits, disciplineProblem } from '@eptw/domain/administration/discipline';
-import { textProblem } from '@eptw/domain/plain-text';
+import { disciplineLimits, validateDiscipline } from '@eptw/domain/administration/discipline';
+import { validateText } from '@eptw/domain/text/plain-text';
 import { LineField } from '../../components/field/line-field.tsx';
 import { EditForm } from '../../components/form/edit-form.tsx';
-import { useTyped } from '../../components/form/use-typed.ts';
-import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
-import { lastListAddress } from '../../lib/use-list-state.ts';
+import { useFormValues } from '../../components/form/use-form-values.ts';
+import type { MutationPayload } from '../../lib/apollo/use-command.ts';
+import { readLastListAddress } from '../../lib/use-list-state.ts';
 
 /** A discipline as its form holds it. */
 export interface DisciplineValues {
@@ -19,21 +19,21 @@ interface DisciplineFormProps {
   /** The code of a discipline that exists is locked. */
   codeLocked: boolean;
   /** Takes the whole, and what of it differs from what was read. */
-  onSubmit: (values: DisciplineValues, changes: Partial<DisciplineValues>) => Promise<MutationAnswer>;
+  onSubmit: (values: DisciplineValues, changes: Partial<DisciplineValues>) => Promise<MutationPayload>;
 }
 
 /** The fields of a discipline, to be created or changed. */
 export function DisciplineForm({ label, action, initial, codeLocked, onSubmit }: DisciplineFormProps) {
-  const { values, changes, hasChanges, set } = useTyped(initial);
+  const { values, changes, hasChanges, set } = useFormValues(initial);
   const { code, description } = values;
   return (
     <EditForm
       label={label}
       subject="this discipline"
       action={action}
-      backTo={lastListAddress('/disciplines')}
-      creates={initial.code === ''}
-      ready={disciplineProblem(values) === undefined}
+      backTo={readLastListAddress('/disciplines')}
+      isNew={initial.code === ''}
+      canSubmit={validateDiscipline(values) === undefined}
       hasChanges={hasChanges}
       onSubmit={() => onSubmit(values, changes)}
     >
@@ -43,15 +43,15 @@ export function DisciplineForm({ label, action, initial, codeLocked, onSubmit }:
         value={code}
         disabled={codeLocked}
         maxLength={disciplineLimits.code}
-        hint={codeLocked ? 'The code of a discipline is locked.' : 'What lists and filters show, such as ELEC.'}
-        problem={textProblem(code, { label: 'Code', greatest: disciplineLimits.code })}
+        hint={codeLocked ? 'The code of a discipline cannot change.' : 'What lists and filters show, such as ELEC.'}
+        problem={validateText(code, { label: 'Code', maxLength: disciplineLimits.code })}
         onChange={(next) => set({ code: next })}
       />
       <LineField
         label="Description"
         value={description}
         maxLength={disciplineLimits.description}
-        problem={textProblem(description, { label: 'Description', greatest: disciplineLimits.description })}
+        problem={validateText(description, { label: 'Description', maxLength: disciplineLimits.description })}
         onChange={(next) => set({ description: next })}
       />
     </EditForm>

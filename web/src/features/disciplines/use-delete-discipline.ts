@@ -1,24 +1,24 @@
-import { useDeletion } from '../../components/confirm/use-deletion.tsx';
+import { useConfirmDeletion } from '../../components/confirm/use-confirm-deletion.tsx';
 import { useCommand } from '../../lib/apollo/use-command.ts';
 import {
   DeleteDisciplineDocument,
   type DeleteDisciplineMutation,
   type DisciplineFactsFragment,
-} from './operations.generated.ts';
+} from '../../generated/disciplines.ts';
 
-const answerOf = (data: DeleteDisciplineMutation) => data.deleteDiscipline;
-const listed = { refetch: ['GetDisciplinesPage'] };
+const toPayload = (data: DeleteDisciplineMutation) => data.deleteDiscipline;
+const refetchOptions = { refetch: ['GetDisciplinesPage'] };
 
 /** Asks and then deletes a discipline. Answers whether it is gone. */
 export function useDeleteDiscipline(): (discipline: DisciplineFactsFragment) => Promise<boolean> {
-  const ask = useDeletion();
-  const [remove] = useCommand(DeleteDisciplineDocument, answerOf, listed);
+  const ask = useConfirmDeletion();
+  const [remove] = useCommand(DeleteDisciplineDocument, toPayload, refetchOptions);
   return async ({ _id, code, description }) => {
     let gone = false;
     await ask({
-      title: 'Delete discipline',
+      noun: 'discipline',
       subject: [code, description].filter(Boolean).join(' · '),
-      async work() {
+      async onConfirm() {
         gone = (await remove({ id: _id })).success;
       },
     });

@@ -1,14 +1,14 @@
-import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
+import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import type { ListColumn } from '../../components/list/list-types.ts';
-import { positionColumn } from '../../components/list/position-column.tsx';
+import { createPositionColumn } from '../../components/list/position-column.tsx';
 import type { ListState } from '../../lib/list-state.ts';
-import type { MapFactsFragment } from './operations.generated.ts';
+import type { MapFactsFragment } from '../../generated/maps.ts';
 
 export type MapRow = MapFactsFragment;
 
-const titles = administrationColumnTitles.maps;
+const titles = adminColumnTitles.maps;
 
 /** A map's name, and the way to its form. */
 export function MapName({ row }: { row: MapRow }) {
@@ -16,7 +16,7 @@ export function MapName({ row }: { row: MapRow }) {
 }
 
 /** Opens the picture. */
-export function ShowMap({ row, onShow }: { row: MapRow; onShow: (row: MapRow) => void }) {
+export function ShowMapButton({ row, onShow }: { row: MapRow; onShow: (row: MapRow) => void }) {
   return (
     <Button size="small" aria-label={`Show Map Image of ${row.name}, ${row.site.code}`} onClick={() => onShow(row)}>
       Show Map Image
@@ -25,9 +25,9 @@ export function ShowMap({ row, onShow }: { row: MapRow; onShow: (row: MapRow) =>
 }
 
 /** The columns of the list of maps. */
-export function mapColumns(state: ListState, onShow: (row: MapRow) => void): ListColumn<MapRow>[] {
+export function createMapColumns(state: ListState, onShow: (row: MapRow) => void): ListColumn<MapRow>[] {
   return [
-    positionColumn(state),
+    createPositionColumn(state),
     { key: 'name', title: titles.name, width: 280, render: (row) => <MapName row={row} /> },
     {
       key: 'site',
@@ -35,6 +35,6 @@ export function mapColumns(state: ListState, onShow: (row: MapRow) => void): Lis
       width: 120,
       render: (row) => <span title={row.site.name}>{row.site.code}</span>,
     },
-    { key: 'image', title: titles.image, width: 180, render: (row) => <ShowMap row={row} onShow={onShow} /> },
+    { key: 'image', title: titles.image, width: 180, render: (row) => <ShowMapButton row={row} onShow={onShow} /> },
   ];
 }

@@ -1,11 +1,11 @@
-import { longestMapName, mapNameProblem } from '@eptw/domain/administration/map';
+import { mapNameMaxLength, validateMapName } from '@eptw/domain/administration/map';
 import { ChoiceField } from '../../components/field/choice-field.tsx';
 import { LineField } from '../../components/field/line-field.tsx';
 import { EditForm } from '../../components/form/edit-form.tsx';
-import { useTyped } from '../../components/form/use-typed.ts';
-import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
-import { lastListAddress } from '../../lib/use-list-state.ts';
-import { siteChoice, useKeptSites } from '../sites/components/use-kept-sites.ts';
+import { useFormValues } from '../../components/form/use-form-values.ts';
+import type { MutationPayload } from '../../lib/apollo/use-command.ts';
+import { readLastListAddress } from '../../lib/use-list-state.ts';
+import { toSiteOption, useManagedSites } from '../sites/components/use-managed-sites.ts';
 import { MapImageField } from './map-image-field.tsx';
 
 /** A map as its form holds it. */
@@ -22,22 +22,22 @@ interface MapFormProps {
   action: string;
   initial: MapValues;
   /** Takes the whole, and what of it differs from what was read. */
-  onSubmit: (values: MapValues, changes: Partial<MapValues>) => Promise<MutationAnswer>;
+  onSubmit: (values: MapValues, changes: Partial<MapValues>) => Promise<MutationPayload>;
 }
 
 /** The fields of a map, to be created or changed. */
 export function MapForm({ label, action, initial, onSubmit }: MapFormProps) {
-  const { values, changes, hasChanges, set } = useTyped(initial);
-  const { sites, loading } = useKeptSites();
+  const { values, changes, hasChanges, set } = useFormValues(initial);
+  const { sites, loading } = useManagedSites();
   const { name, site, mapImage } = values;
   return (
     <EditForm
       label={label}
       subject="this map"
       action={action}
-      backTo={lastListAddress('/maps')}
-      creates={initial.name === ''}
-      ready={mapNameProblem(name) === undefined && site !== '' && mapImage !== ''}
+      backTo={readLastListAddress('/maps')}
+      isNew={initial.name === ''}
+      canSubmit={validateMapName(name) === undefined && site !== '' && mapImage !== ''}
       hasChanges={hasChanges}
       onSubmit={() => onSubmit(values, changes)}
     >
@@ -45,16 +45,16 @@ export function MapForm({ label, action, initial, onSubmit }: MapFormProps) {
         label="Name"
         required
         value={name}
-        maxLength={longestMapName}
-        hint="What people choose it by, such as Level 2."
-        problem={name.trim() ? mapNameProblem(name) : undefined}
+        maxLength={mapNameMaxLength}
+        hint="For example Level 2."
+        problem={name.trim() ? validateMapName(name) : undefined}
         onChange={(next) => set({ name: next })}
       />
       <ChoiceField
         label="Site"
         required
         value={site}
-        choices={sites.map(siteChoice)}
+        options={sites.map(toSiteOption)}
         loading={loading}
         onChange={(next) => set({ site: next })}
       />

@@ -18,7 +18,7 @@ export function MapImageField({ value, problem, wide, onChange }: MapImageFieldP
       label="Map image"
       required
       wide={wide ?? false}
-      hint="One PNG or JPEG picture under 10 MB. It is drawn on in a space of 1000 by 600."
+      hint="One PNG or JPEG picture under 10 MB. Displayed at 1000 × 600."
       problem={problem}
     >
       {(control) => (

@@ -1,11 +1,11 @@
-import { allMaps } from '@eptw/domain/administration/map';
+import { allMapsFilter } from '@eptw/domain/administration/map';
 import { useId } from 'react';
 import { ChoiceList } from '../../components/field/choice-list.tsx';
-import { useKeptSites } from '../sites/components/use-kept-sites.ts';
+import { useManagedSites } from '../sites/components/use-managed-sites.ts';
 
 /** Keeps the list to the maps of one site, or shows those of all. */
 export function SiteFilter({ value, onChange }: { value: string; onChange: (code: string) => void }) {
-  const { sites, loading } = useKeptSites();
+  const { sites, loading } = useManagedSites();
   const id = useId();
   const codes = sites.map(({ code }) => code).toSorted();
   return (
@@ -15,7 +15,7 @@ export function SiteFilter({ value, onChange }: { value: string; onChange: (code
         id={id}
         value={value}
         loading={loading}
-        options={[allMaps, ...codes].map((code) => ({ value: code, label: code }))}
+        options={[allMapsFilter, ...codes].map((code) => ({ value: code, label: code }))}
         showSearch={{ optionFilterProp: 'label' }}
         onChange={onChange}
       />

@@ -1,5 +1,5 @@
-import { useDeletion } from '../../components/confirm/use-deletion.tsx';
-import { useCommand, type MutationAnswer } from '../../lib/apollo/use-command.ts';
+import { useConfirmDeletion } from '../../components/confirm/use-confirm-deletion.tsx';
+import { useCommand, type MutationPayload } from '../../lib/apollo/use-command.ts';
 import { useToast } from '../../lib/toast.ts';
 import {
   DeleteMapDocument,
@@ -7,26 +7,26 @@ import {
   type DeleteMapMutation,
   type MapFactsFragment,
   type UpdateMapMutation,
-} from './operations.generated.ts';
+} from '../../generated/maps.ts';
 
-const updatedOf = (data: UpdateMapMutation) => data.updateMap;
-const deletedOf = (data: DeleteMapMutation) => data.deleteMap;
-const listed = { refetch: ['GetMapsPage'] };
-const listedSilently = { ...listed, silent: true };
+const toUpdatePayload = (data: UpdateMapMutation) => data.updateMap;
+const toDeletePayload = (data: DeleteMapMutation) => data.deleteMap;
+const refetchOptions = { refetch: ['GetMapsPage'] };
+const silentRefetchOptions = { ...refetchOptions, silent: true };
 
 /** What is done with a map from the list: another name or picture, and deleting it after a question. */
 export function useMapActions() {
-  const ask = useDeletion();
+  const ask = useConfirmDeletion();
   const toast = useToast();
-  const [update] = useCommand(UpdateMapDocument, updatedOf, listedSilently);
-  const [remove] = useCommand(DeleteMapDocument, deletedOf, listed);
+  const [update] = useCommand(UpdateMapDocument, toUpdatePayload, silentRefetchOptions);
+  const [remove] = useCommand(DeleteMapDocument, toDeletePayload, refetchOptions);
   return {
-    async change(id: string, data: { name?: string; mapImage?: string }): Promise<MutationAnswer> {
-      const answer = await update({ id, data });
-      if (answer.success) toast('success', answer.message);
-      return answer;
+    async change(id: string, data: { name?: string; mapImage?: string }): Promise<MutationPayload> {
+      const payload = await update({ id, data });
+      if (payload.success) toast('success', payload.message);
+      return payload;
     },
     remove: ({ _id, name, site }: MapFactsFragment) =>
-      ask({ title: 'Delete map', subject: `${name}, ${site.code}`, work: () => remove({ id: _id }) }),
+      ask({ noun: 'map', subject: `${name}, ${site.code}`, onConfirm: () => remove({ id: _id }) }),
   };
 }

@@ -1,16 +1,16 @@
-import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
+import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
 import type { FilterOption, ListColumn } from '../../components/list/list-types.ts';
-import { positionColumn } from '../../components/list/position-column.tsx';
+import { createPositionColumn } from '../../components/list/position-column.tsx';
 import { Highlight } from '../../components/status/highlight.tsx';
 import type { ListState } from '../../lib/list-state.ts';
-import type { GroupFactsFragment } from './operations.generated.ts';
+import type { GroupFactsFragment } from '../../generated/mt-groups.ts';
 
 export type GroupRow = GroupFactsFragment;
 
-const titles = administrationColumnTitles.groups;
+const titles = adminColumnTitles.groups;
 
 /** Whether members of a group finish closure and cancellation. */
-export function closesInWords({ permitCloser }: Pick<GroupRow, 'permitCloser'>): string {
+export function formatPermitCloser({ permitCloser }: Pick<GroupRow, 'permitCloser'>): string {
   return permitCloser ? 'Yes' : 'No';
 }
 
@@ -23,9 +23,9 @@ export function MemberCount({ row }: { row: GroupRow }) {
 }
 
 /** The columns of the list of groups. */
-export function groupColumns(state: ListState, siteOptions: readonly FilterOption[]): ListColumn<GroupRow>[] {
+export function createGroupColumns(state: ListState, siteOptions: readonly FilterOption[]): ListColumn<GroupRow>[] {
   return [
-    positionColumn(state),
+    createPositionColumn(state),
     {
       key: 'name',
       title: titles.name,
@@ -39,7 +39,7 @@ export function groupColumns(state: ListState, siteOptions: readonly FilterOptio
       filter: { kind: 'checkboxes', options: siteOptions },
       render: (row) => <span title={row.site.name}>{row.site.code}</span>,
     },
-    { key: 'permitCloser', title: titles.permitCloser, width: 160, render: closesInWords },
+    { key: 'permitCloser', title: titles.permitCloser, width: 160, render: formatPermitCloser },
     { key: 'members', title: titles.members, width: 140, render: (row) => <MemberCount row={row} /> },
   ];
 }

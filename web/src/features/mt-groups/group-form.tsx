@@ -1,12 +1,12 @@
-import { groupNameHint, groupNameProblem, longestGroupName } from '@eptw/domain/administration/group';
-import { ChoiceField, type Choice } from '../../components/field/choice-field.tsx';
+import { groupNameHint, validateGroupName, groupNameMaxLength } from '@eptw/domain/administration/group';
+import { ChoiceField, type SelectOption } from '../../components/field/choice-field.tsx';
 import { LineField } from '../../components/field/line-field.tsx';
 import { EditForm } from '../../components/form/edit-form.tsx';
-import { useTyped } from '../../components/form/use-typed.ts';
-import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
-import { lastListAddress } from '../../lib/use-list-state.ts';
-import { FirstMembers } from './members/first-members.tsx';
-import { siteChoice, useKeptSites } from '../sites/components/use-kept-sites.ts';
+import { useFormValues } from '../../components/form/use-form-values.ts';
+import type { MutationPayload } from '../../lib/apollo/use-command.ts';
+import { readLastListAddress } from '../../lib/use-list-state.ts';
+import { InitialMembers } from './members/initial-members.tsx';
+import { toSiteOption, useManagedSites } from '../sites/components/use-managed-sites.ts';
 
 /** A group as its form holds it. */
 export interface GroupValues {
@@ -25,30 +25,30 @@ interface GroupFormProps {
   /** The site of a group that permits name. */
   lockedSite?: { code: string; name: string } | undefined;
   /** Takes the whole, and what of it differs from what was read. */
-  onSubmit: (values: GroupValues, changes: Partial<GroupValues>) => Promise<MutationAnswer>;
+  onSubmit: (values: GroupValues, changes: Partial<GroupValues>) => Promise<MutationPayload>;
 }
 
-const yesOrNo: readonly Choice[] = [
+const yesNoOptions: readonly SelectOption[] = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ];
 
 /** The fields of a group, to be created or changed. */
 export function GroupForm({ label, action, initial, lockedSite, onSubmit }: GroupFormProps) {
-  const { values, changes, hasChanges, set } = useTyped(initial);
-  const { sites, loading } = useKeptSites();
+  const { values, changes, hasChanges, set } = useFormValues(initial);
+  const { sites, loading } = useManagedSites();
   const { name, site, permitCloser, members } = values;
   const choices = lockedSite
     ? [{ value: site, label: `${lockedSite.name} (${lockedSite.code})` }]
-    : sites.map(siteChoice);
+    : sites.map(toSiteOption);
   return (
     <EditForm
       label={label}
       subject="this group"
       action={action}
-      backTo={lastListAddress('/mtgroup')}
-      creates={initial.name === ''}
-      ready={groupNameProblem(name) === undefined && site !== ''}
+      backTo={readLastListAddress('/mtgroup')}
+      isNew={initial.name === ''}
+      canSubmit={validateGroupName(name) === undefined && site !== ''}
       hasChanges={hasChanges}
       onSubmit={() => onSubmit(values, changes)}
     >
@@ -56,30 +56,30 @@ export function GroupForm({ label, action, initial, lockedSite, onSubmit }: Grou
         label="Group Name"
         required
         value={name}
-        maxLength={longestGroupName}
+        maxLength={groupNameMaxLength}
         hint={groupNameHint}
-        problem={name.trim() ? groupNameProblem(name) : undefined}
+        problem={name.trim() ? validateGroupName(name) : undefined}
         onChange={(next) => set({ name: next })}
       />
       <ChoiceField
         label="Site Selection"
         required
         value={site}
-        choices={choices}
+        options={choices}
         loading={loading && !lockedSite}
         disabled={lockedSite !== undefined}
-        hint={lockedSite && 'Locked: permits of this site name the group as a reviewer.'}
+        hint={lockedSite && 'Cannot be changed: permits at this site have this group as a reviewer.'}
         onChange={(next) => set({ site: next, ...(members && { members: [] }) })}
       />
       <ChoiceField
         label="MTGroup can close permits?"
         required
         value={permitCloser ? 'yes' : 'no'}
-        choices={yesOrNo}
-        hint="Members of such a group finish closure and cancellation at its site."
+        options={yesNoOptions}
+        hint="Members of such a group confirm closure and cancellation at its site."
         onChange={(next) => set({ permitCloser: next === 'yes' })}
       />
-      {members && <FirstMembers site={site} values={members} onChange={(next) => set({ members: next })} />}
+      {members && <InitialMembers site={site} values={members} onChange={(next) => set({ members: next })} />}
     </EditForm>
   );
 }

@@ -1,15 +1,15 @@
-import { useDeletion } from '../../components/confirm/use-deletion.tsx';
+import { useConfirmDeletion } from '../../components/confirm/use-confirm-deletion.tsx';
 import { useCommand } from '../../lib/apollo/use-command.ts';
 import type { GroupRow } from './group-columns.tsx';
-import { DeleteGroupDocument, type DeleteGroupMutation } from './operations.generated.ts';
+import { DeleteGroupDocument, type DeleteGroupMutation } from '../../generated/mt-groups.ts';
 
-const answerOf = (data: DeleteGroupMutation) => data.deleteGroup;
-const listed = { refetch: ['GetGroupsPage'] };
+const toPayload = (data: DeleteGroupMutation) => data.deleteGroup;
+const refetchOptions = { refetch: ['GetGroupsPage'] };
 
 /** Asks and then deletes a group. */
 export function useDeleteGroup(): (group: GroupRow) => Promise<boolean> {
-  const ask = useDeletion();
-  const [remove] = useCommand(DeleteGroupDocument, answerOf, listed);
+  const ask = useConfirmDeletion();
+  const [remove] = useCommand(DeleteGroupDocument, toPayload, refetchOptions);
   return ({ _id, name, site }) =>
-    ask({ title: 'Delete MT group', subject: `${name}, ${site.code}`, work: () => remove({ id: _id }) });
+    ask({ noun: 'MT group', subject: `${name}, ${site.code}`, onConfirm: () => remove({ id: _id }) });
 }

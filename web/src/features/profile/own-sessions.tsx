@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { Button, Tag } from 'antd';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -15,12 +15,12 @@ import {
   GetOwnSessionsDocument,
   type EndOtherSessionsMutation,
   type GetOwnSessionsQuery,
-} from './operations.generated.ts';
+} from '../../generated/profile.ts';
 
-const action = 'Sign out everywhere else';
-const consequence = 'Whoever uses your account on another device is signed out at once. Here you stay signed in.';
-const answerOf = (data: EndOtherSessionsMutation) => data.endMySessions;
-const silently = { silent: true, refetch: ['GetOwnSessions'] };
+const endOthersLabel = 'Sign out everywhere else';
+const consequence = 'Signs you out on all other devices. You stay signed in here.';
+const toPayload = (data: EndOtherSessionsMutation) => data.endMySessions;
+const commandOptions = { silent: true, refetch: ['GetOwnSessions'] };
 
 /** On which devices one is signed in, and the way to end that on all but this one. */
 export function OwnSessions() {
@@ -30,7 +30,7 @@ export function OwnSessions() {
     <Panel
       title="Where you are signed in"
       className="facts-panel"
-      extra={sessions && sessions.items.length > 1 && <EndOthers passwordNeeded={sessions.passwordNeeded} />}
+      extra={sessions && sessions.items.length > 1 && <EndOtherSessions passwordNeeded={sessions.passwordNeeded} />}
     >
       {sessions && (
         <ul className="own-sessions">
@@ -63,38 +63,43 @@ function OwnSession({ session: { current, createdAt, lastSeenAt } }: { session: 
   );
 }
 
-function EndOthers({ passwordNeeded }: { passwordNeeded: boolean }) {
-  const [isAsking, setAsking] = useState(false);
-  const [endOthers, isEnding] = useCommand(EndOtherSessionsDocument, answerOf, silently);
+function EndOtherSessions({ passwordNeeded }: { passwordNeeded: boolean }) {
+  const [isConfirming, setConfirming] = useState(false);
+  const [endOthers, isEnding] = useCommand(EndOtherSessionsDocument, toPayload, commandOptions);
   const confirm = useConfirm();
   const toast = useToast();
 
   async function end(password: string | null) {
-    const answer = await endOthers({ password });
+    const payload = await endOthers({ password });
     // A refused password is spoken of at its field.
-    if (answer.success || password === null) toast(answer.success ? 'success' : 'error', answer.message);
-    return answer;
+    if (payload.success || password === null) toast(payload.success ? 'success' : 'error', payload.message);
+    return payload;
   }
 
   async function ask() {
-    if (passwordNeeded) return setAsking(true);
-    const confirmed = await confirm({ title: action, content: consequence, action: 'Sign out', destructive: true });
+    if (passwordNeeded) return setConfirming(true);
+    const confirmed = await confirm({
+      title: endOthersLabel,
+      content: consequence,
+      confirmLabel: 'Sign out',
+      destructive: true,
+    });
     if (confirmed) await end(null);
   }
 
   return (
     <>
       <Button icon={<LogOut size={16} aria-hidden />} loading={isEnding} onClick={() => void ask()}>
-        {action}
+        {endOthersLabel}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <FieldDialog
-          title={action}
+          title={endOthersLabel}
           action="Sign out"
           initial=""
           problemOf={(text) => (text === '' ? 'Type your password.' : undefined)}
           onSave={end}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {(field) => (
             <LineField

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { GetOwnAccountDocument, type GetOwnAccountQuery } from './operations.generated.ts';
+import { GetOwnAccountDocument, type GetOwnAccountQuery } from '../../generated/profile.ts';
 
 export type OwnAccount = GetOwnAccountQuery['getSession'];
 

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { FileDown, Sheet } from 'lucide-react';
-import { useReportFile, type ReportAddress } from './use-report-file.ts';
+import { useReportFile, type ReportRequest } from './use-report-file.ts';
 
 /** Saves a whole report as a table or on paper. */
-export function ReportExports(address: ReportAddress) {
+export function ReportExports(address: ReportRequest) {
   const { making, save } = useReportFile(address);
   return (
     <>

@@ -4,26 +4,26 @@ import { download, saveFile } from '../../lib/download.ts';
 import { useToast } from '../../lib/toast.ts';
 
 /** A report as the server writes it to a file. */
-export interface ReportAddress {
+export interface ReportRequest {
   /** What its address and its file are called, such as 'sipp-works'. */
   report: 'sipp-works' | 'initiatives';
   /** What it is of, by the name that its address has for it. */
   period: { name: 'month' | 'year'; value: string };
 }
 
-export type ReportEnding = 'csv' | 'pdf';
+export type ReportFormat = 'csv' | 'pdf';
 
-/** Saves a report as a file, and which one is being made. Says how it went. */
-export function useReportFile({ report, period }: ReportAddress) {
+/** Saves a report as a file, and which one is being prepared. Says how it went. */
+export function useReportFile({ report, period }: ReportRequest) {
   const toast = useToast();
-  const [making, setMaking] = useState<ReportEnding>();
+  const [making, setMaking] = useState<ReportFormat>();
 
-  async function save(ending: ReportEnding) {
+  async function save(ending: ReportFormat) {
     const name = `${report}-${period.value}.${ending}`;
     setMaking(ending);
     try {
-      const asked = new URLSearchParams({ [period.name]: period.value });
-      saveFile(await download(`/reports/${report}.${ending}?${asked}`), name);
+      const query = new URLSearchParams({ [period.name]: period.value });
+      saveFile(await download(`/reports/${report}.${ending}?${query}`), name);
       toast('success', `${name} is saved.`);
     } catch (error) {
       toast('error', error instanceof Error ? error.message : message.somethingWentWrong);

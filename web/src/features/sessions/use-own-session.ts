@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { GetSessionDocument, type GetSessionQuery } from './operations.generated.ts';
+import { GetSessionDocument, type GetSessionQuery } from '../../generated/sessions.ts';
 
 /** The signed-in account and its settings as the server knows them; undefined until the first answer. */
 export function useOwnSession(): GetSessionQuery['getSession'] | undefined {

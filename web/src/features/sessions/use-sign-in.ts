@@ -1,36 +1,41 @@
 import { isRole } from '@eptw/domain/user/role';
 import { useCallback } from 'react';
-import { useCommand, type MutationAnswer } from '../../lib/apollo/use-command.ts';
+import { useCommand, type MutationPayload } from '../../lib/apollo/use-command.ts';
 import { startSession } from '../../lib/session/session-store.ts';
-import { LoginDocument, SsoLoginDocument, type LoginMutation, type SsoLoginMutation } from './operations.generated.ts';
+import {
+  LoginDocument,
+  SsoLoginDocument,
+  type LoginMutation,
+  type SsoLoginMutation,
+} from '../../generated/sessions.ts';
 
-type Granted = LoginMutation['login'] | SsoLoginMutation['ssoLogin'];
+type SignInPayload = LoginMutation['login'] | SsoLoginMutation['ssoLogin'];
 
-const loginOf = (data: LoginMutation) => data.login;
-const signOnOf = (data: SsoLoginMutation) => data.ssoLogin;
+const toLoginPayload = (data: LoginMutation) => data.login;
+const toSsoLoginPayload = (data: SsoLoginMutation) => data.ssoLogin;
 
 /** Keeps the session that the server granted. Answers the refusal when it granted none. */
-function keepSession(answer: Granted | MutationAnswer): MutationAnswer | undefined {
-  if (!answer.success || !('token' in answer) || !answer.token || !answer.user) return answer;
-  const { _id, email, fullname, role, company } = answer.user;
+function startGrantedSession(payload: SignInPayload | MutationPayload): MutationPayload | undefined {
+  if (!payload.success || !('token' in payload) || !payload.token || !payload.user) return payload;
+  const { _id, email, fullname, role, company } = payload.user;
   if (!isRole(role)) throw new Error(`This app does not know the role ${role}.`);
-  startSession({ jwtToken: answer.token, user: { _id, email, fullname, role, company }, staff: answer.staff });
+  startSession({ jwtToken: payload.token, user: { _id, email, fullname, role, company }, staff: payload.staff });
   return undefined;
 }
 
 /** Signs in with an e-mail address and a password. Answers the refusal; undefined when it succeeded. */
 export function useSignIn() {
-  const [login, signingIn] = useCommand(LoginDocument, loginOf, { silent: true });
+  const [login, signingIn] = useCommand(LoginDocument, toLoginPayload, { silent: true });
   const signIn = useCallback(
-    async (email: string, password: string) => keepSession(await login({ email: email.trim(), password })),
+    async (email: string, password: string) => startGrantedSession(await login({ email: email.trim(), password })),
     [login],
   );
   return { signIn, signingIn };
 }
 
 /** Signs in with the result of a single sign-on that the browser holds. Answers like `useSignIn`. */
-export function useSignOn() {
-  const [ssoLogin] = useCommand(SsoLoginDocument, signOnOf, { silent: true });
-  const signOn = useCallback(async (email: string) => keepSession(await ssoLogin({ email })), [ssoLogin]);
+export function useSsoSignIn() {
+  const [ssoLogin] = useCommand(SsoLoginDocument, toSsoLoginPayload, { silent: true });
+  const signOn = useCallback(async (email: string) => startGrantedSession(await ssoLogin({ email })), [ssoLogin]);
   return { signOn };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useCommand } from '../../lib/apollo/use-command.ts';
-import { VerifyEmailDocument, type VerifyEmailMutation } from './operations.generated.ts';
+import { VerifyEmailDocument, type VerifyEmailMutation } from '../../generated/sessions.ts';
 
-const answerOf = (data: VerifyEmailMutation) => data.verifyEmail;
+const toPayload = (data: VerifyEmailMutation) => data.verifyEmail;
 
 /** What became of a code: nothing until the server has said. */
 export interface Verification {
@@ -21,13 +21,13 @@ interface VerifyEmail {
 
 /** Verifies an address by a code, which works once, and only when it is asked to: programs open links too. */
 export function useVerifyEmail(securityCode: string): VerifyEmail {
-  const [send, verifying] = useCommand(VerifyEmailDocument, answerOf, { silent: true, refetch: 'active' });
+  const [send, verifying] = useCommand(VerifyEmailDocument, toPayload, { silent: true, refetch: 'active' });
   const [verification, setVerification] = useState<Verification>();
   const verify = useCallback(() => {
     setVerification(undefined);
-    void send({ securityCode }).then((answer) => {
-      const { success, code, message } = answer;
-      const passwordCode = 'securityCode' in answer ? (answer.securityCode ?? undefined) : undefined;
+    void send({ securityCode }).then((payload) => {
+      const { success, code, message } = payload;
+      const passwordCode = 'securityCode' in payload ? (payload.securityCode ?? undefined) : undefined;
       setVerification({ success, code, message, passwordCode });
     });
   }, [send, securityCode]);

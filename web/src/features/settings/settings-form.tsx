@@ -1,23 +1,23 @@
-import { settingBounds, settingProblem, type SettingNumber } from '@eptw/domain/settings/settings';
+import { settingLimits, validateSetting, type NumericSetting } from '@eptw/domain/settings/settings';
 import { NumberField } from '../../components/field/number-field.tsx';
 import { SwitchField } from '../../components/field/switch-field.tsx';
 import { EditForm } from '../../components/form/edit-form.tsx';
-import { useTyped } from '../../components/form/use-typed.ts';
+import { useFormValues } from '../../components/form/use-form-values.ts';
 import { useCommand } from '../../lib/apollo/use-command.ts';
-import { UpdateSettingsDocument, type SettingsFieldsFragment } from './operations.generated.ts';
+import { UpdateSettingsDocument, type SettingsFieldsFragment } from '../../generated/settings.ts';
 
 type Settings = SettingsFieldsFragment;
 /** What was typed; null where a number was taken away. */
-type Typed = { [Name in keyof Settings]: Settings[Name] extends number ? number | null : Settings[Name] };
+type SettingsValues = { [Name in keyof Settings]: Settings[Name] extends number ? number | null : Settings[Name] };
 
-const secondsOf = (minutes: number | null) => (minutes === null ? null : minutes * 60);
+const toSeconds = (minutes: number | null) => (minutes === null ? null : minutes * 60);
 
-function minutesOf(seconds: number | null): number | null {
+function toMinutes(seconds: number | null): number | null {
   return seconds === null ? null : Math.round(seconds / 60);
 }
 
 /** What of the settings differs from how they are saved; nothing when a number is missing or out of bounds. */
-function changeOf(saved: Settings, typed: Typed): Partial<Settings> | undefined {
+function findChange(saved: Settings, typed: SettingsValues): Partial<Settings> | undefined {
   const changed = Object.entries(typed).filter(([name, value]) => saved[name as keyof Settings] !== value);
   return changed.some(([, value]) => value === null) ? undefined : Object.fromEntries(changed);
 }
@@ -30,26 +30,26 @@ interface SettingsFormProps {
 
 /** The settings, to be changed. What was typed stays when others change them, and only that is sent. */
 export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
-  const { values: typed, set, forget } = useTyped<Typed>(saved);
+  const { values: typed, set, forget } = useFormValues<SettingsValues>(saved);
   const [update] = useCommand(UpdateSettingsDocument, (data) => data.updateSettings, { silent: true });
-  const change = changeOf(saved, typed);
-  const problemOf = (name: SettingNumber, value: number | null) => settingProblem(name, value ?? Number.NaN);
+  const change = findChange(saved, typed);
+  const problemOf = (name: NumericSetting, value: number | null) => validateSetting(name, value ?? Number.NaN);
   const problems = {
     idleSeconds: problemOf('idleSeconds', typed.timerCount),
     passwordLength: problemOf('passwordLength', typed.passwordLength),
     pendingClosureLimit: problemOf('pendingClosureLimit', typed.pendingClosureLimit),
     unclosedLimit: problemOf('unclosedLimit', typed.unclosedLimit),
   };
-  const { idleSeconds, passwordLength } = settingBounds;
+  const { idleSeconds, passwordLength } = settingLimits;
   const hasChanges = change === undefined || Object.keys(change).length > 0;
 
   async function save() {
-    const answer = await update({ data: change ?? {} });
-    if (answer.success) {
+    const payload = await update({ data: change ?? {} });
+    if (payload.success) {
       await onSaved();
       forget();
     }
-    return answer;
+    return payload;
   }
 
   return (
@@ -57,62 +57,62 @@ export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
       label="Settings"
       subject="the settings"
       action="Save settings"
-      ready={hasChanges && Object.values(problems).every((problem) => problem === undefined)}
+      canSubmit={hasChanges && Object.values(problems).every((problem) => problem === undefined)}
       hasChanges={hasChanges}
       onSubmit={save}
     >
       <SwitchField
         wide
         label="Permit quota"
-        hint="While it is on, whoever has too many permits to close cannot raise another one."
+        hint="When on, users with too many permits to close cannot raise new ones."
         checked={typed.isEnabled}
         onChange={(isEnabled) => set({ isEnabled })}
       />
       <NumberField
-        label="Blocked at so many permits pending closure"
+        label="Maximum permits pending closure"
         value={typed.pendingClosureLimit}
         disabled={!typed.isEnabled}
         problem={problems.pendingClosureLimit}
         onChange={(pendingClosureLimit) => set({ pendingClosureLimit })}
       />
       <NumberField
-        label="Blocked at so many unclosed permits"
-        hint="Approved permits whose end has passed."
+        label="Maximum unclosed permits"
+        hint="Approved permits past their end date. A user at this number cannot raise new permits."
         value={typed.unclosedLimit}
         disabled={!typed.isEnabled}
         problem={problems.unclosedLimit}
         onChange={(unclosedLimit) => set({ unclosedLimit })}
       />
       <NumberField
-        label="Idle time"
+        label="Sign out after"
         unit="minutes"
-        hint="People are signed out after so long without activity."
-        value={minutesOf(typed.timerCount)}
+        hint="Time without activity after which users are signed out."
+        value={toMinutes(typed.timerCount)}
         problem={
           problems.idleSeconds &&
           `Enter from ${idleSeconds.least / 60} to ${(idleSeconds.greatest / 60).toLocaleString('en-SG')} minutes.`
         }
-        onChange={(minutes) => set({ timerCount: secondsOf(minutes) })}
+        onChange={(minutes) => set({ timerCount: toSeconds(minutes) })}
       />
       <NumberField
-        label="Shortest password"
+        label="Minimum password length"
         unit="characters"
-        hint={`At least ${passwordLength.least}. It holds for passwords that are chosen from now on.`}
+        hint={`At least ${passwordLength.least}. Applies to new passwords.`}
         value={typed.passwordLength}
         problem={problems.passwordLength}
         onChange={(value) => set({ passwordLength: value })}
       />
       <SwitchField
         wide
-        label="Refuse passwords that are guessed first"
-        hint="Those that leaked most often, and names of people, companies and the program."
+        label="Block common passwords"
+        hint="Blocks frequently leaked passwords, and names of people, companies and this application."
         checked={typed.refuseGuessable}
         onChange={(refuseGuessable) => set({ refuseGuessable })}
       />
       <SwitchField
         wide
-        label="Approve on verification"
-        hint="Whoever signs up can sign in as soon as their e-mail address is verified, without an administrator."
+        label="Approve accounts automatically"
+        hint="New users can sign in as soon as their e-mail address is verified, without approval by an administrator."
         checked={typed.approveOnVerification}
         onChange={(approveOnVerification) => set({ approveOnVerification })}
       />

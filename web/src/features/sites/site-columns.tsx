@@ -1,13 +1,13 @@
-import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
+import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
 import { Link } from 'react-router';
 import type { ListColumn } from '../../components/list/list-types.ts';
-import { positionColumn } from '../../components/list/position-column.tsx';
+import { createPositionColumn } from '../../components/list/position-column.tsx';
 import type { ListState } from '../../lib/list-state.ts';
-import type { GetSitesPageQuery } from './operations.generated.ts';
+import type { GetSitesPageQuery } from '../../generated/sites.ts';
 
 export type SiteRow = GetSitesPageQuery['getSites']['items'][number];
 
-const titles = administrationColumnTitles.sites;
+const titles = adminColumnTitles.sites;
 
 /** A site's name, and the way to its form. */
 export function SiteName({ row }: { row: SiteRow }) {
@@ -15,9 +15,9 @@ export function SiteName({ row }: { row: SiteRow }) {
 }
 
 /** The columns of the list of sites. */
-export function siteColumns(state: ListState): ListColumn<SiteRow>[] {
+export function createSiteColumns(state: ListState): ListColumn<SiteRow>[] {
   return [
-    positionColumn(state),
+    createPositionColumn(state),
     { key: 'name', title: titles.name, width: 200, sortable: true, render: (row) => <SiteName row={row} /> },
     { key: 'code', title: titles.code, width: 120, sortable: true, render: (row) => row.code },
     {

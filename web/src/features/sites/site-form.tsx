@@ -1,11 +1,11 @@
-import { siteCodeOf, siteCodeProblem, siteLimits, siteProblem } from '@eptw/domain/administration/site';
-import { textProblem } from '@eptw/domain/plain-text';
+import { normalizeSiteCode, validateSiteCode, siteLimits, validateSite } from '@eptw/domain/administration/site';
+import { validateText } from '@eptw/domain/text/plain-text';
 import { ChoiceField } from '../../components/field/choice-field.tsx';
 import { LineField } from '../../components/field/line-field.tsx';
 import { EditForm } from '../../components/form/edit-form.tsx';
-import { useTyped } from '../../components/form/use-typed.ts';
-import type { MutationAnswer } from '../../lib/apollo/use-command.ts';
-import { lastListAddress } from '../../lib/use-list-state.ts';
+import { useFormValues } from '../../components/form/use-form-values.ts';
+import type { MutationPayload } from '../../lib/apollo/use-command.ts';
+import { readLastListAddress } from '../../lib/use-list-state.ts';
 
 /** A site as its form holds it. */
 export interface SiteValues {
@@ -22,26 +22,26 @@ interface SiteFormProps {
   /** Permits carry the code, and hold periods in the time zone. */
   hasPermits: boolean;
   /** Takes the whole, and what of it differs from what was read. */
-  onSubmit: (values: SiteValues, changes: Partial<SiteValues>) => Promise<MutationAnswer>;
+  onSubmit: (values: SiteValues, changes: Partial<SiteValues>) => Promise<MutationPayload>;
 }
 
 const timeZones = Intl.supportedValuesOf('timeZone').map((name) => ({ value: name, label: name }));
 
-function codeHint(hasPermits: boolean): string {
+function getCodeHint(hasPermits: boolean): string {
   return hasPermits
-    ? 'Locked: permit numbers begin with it.'
-    : '2 to 8 letters and digits, such as F10N. Permit numbers begin with it.';
+    ? 'Cannot be changed: permit numbers start with it.'
+    : '2 to 8 letters and digits, such as F10N. Permit numbers start with it.';
 }
 
-function timeZoneHint(hasPermits: boolean): string {
+function getTimeZoneHint(hasPermits: boolean): string {
   return hasPermits
-    ? 'For dates and times that are entered from now on. The periods of existing permits stay the same moments, and are shown in the new zone.'
+    ? 'Applies to dates and times entered from now on. Existing permits keep their periods, shown in the new zone.'
     : 'Dates and times on permits are local to the site.';
 }
 
 /** The fields of a site, to be created or changed. */
 export function SiteForm({ label, action, initial, hasPermits, onSubmit }: SiteFormProps) {
-  const { values, changes, hasChanges, set } = useTyped(initial);
+  const { values, changes, hasChanges, set } = useFormValues(initial);
   const { name, code, address, timeZone } = values;
   const isKnown = timeZone === '' || timeZones.some(({ value }) => value === timeZone);
   const zones = isKnown ? timeZones : [{ value: timeZone, label: timeZone }, ...timeZones];
@@ -50,9 +50,9 @@ export function SiteForm({ label, action, initial, hasPermits, onSubmit }: SiteF
       label={label}
       subject="this site"
       action={action}
-      backTo={lastListAddress('/sites')}
-      creates={initial.code === ''}
-      ready={siteProblem(values) === undefined}
+      backTo={readLastListAddress('/sites')}
+      isNew={initial.code === ''}
+      canSubmit={validateSite(values) === undefined}
       hasChanges={hasChanges}
       onSubmit={() => onSubmit(values, changes)}
     >
@@ -61,7 +61,7 @@ export function SiteForm({ label, action, initial, hasPermits, onSubmit }: SiteF
         required
         value={name}
         maxLength={siteLimits.name}
-        problem={name ? textProblem(name, { label: 'Name', greatest: siteLimits.name }) : undefined}
+        problem={name ? validateText(name, { label: 'Name', maxLength: siteLimits.name }) : undefined}
         onChange={(next) => set({ name: next })}
       />
       <LineField
@@ -70,23 +70,23 @@ export function SiteForm({ label, action, initial, hasPermits, onSubmit }: SiteF
         value={code}
         disabled={hasPermits}
         maxLength={siteLimits.code}
-        hint={codeHint(hasPermits)}
-        problem={code.length > 1 ? siteCodeProblem(code) : undefined}
-        onChange={(next) => set({ code: siteCodeOf(next) })}
+        hint={getCodeHint(hasPermits)}
+        problem={code.length > 1 ? validateSiteCode(code) : undefined}
+        onChange={(next) => set({ code: normalizeSiteCode(next) })}
       />
       <LineField
         label="Address"
         value={address}
         maxLength={siteLimits.address}
-        problem={textProblem(address, { label: 'Address', greatest: siteLimits.address })}
+        problem={validateText(address, { label: 'Address', maxLength: siteLimits.address })}
         onChange={(next) => set({ address: next })}
       />
       <ChoiceField
         label="Time Zone"
         required
         value={timeZone}
-        choices={zones}
-        hint={timeZoneHint(hasPermits)}
+        options={zones}
+        hint={getTimeZoneHint(hasPermits)}
         onChange={(next) => set({ timeZone: next })}
       />
     </EditForm>

@@ -1,19 +1,19 @@
-import { useDeletion } from '../../components/confirm/use-deletion.tsx';
+import { useConfirmDeletion } from '../../components/confirm/use-confirm-deletion.tsx';
 import { useCommand } from '../../lib/apollo/use-command.ts';
-import { DeleteSiteDocument, type DeleteSiteMutation } from './operations.generated.ts';
+import { DeleteSiteDocument, type DeleteSiteMutation } from '../../generated/sites.ts';
 import type { SiteRow } from './site-columns.tsx';
 
-const answerOf = (data: DeleteSiteMutation) => data.deleteSite;
-const listed = { refetch: ['GetSitesPage'] };
+const toPayload = (data: DeleteSiteMutation) => data.deleteSite;
+const refetchOptions = { refetch: ['GetSitesPage'] };
 
 /** Asks and then deletes a site. */
 export function useDeleteSite(): (site: SiteRow) => Promise<boolean> {
-  const ask = useDeletion();
-  const [remove] = useCommand(DeleteSiteDocument, answerOf, listed);
+  const ask = useConfirmDeletion();
+  const [remove] = useCommand(DeleteSiteDocument, toPayload, refetchOptions);
   return ({ _id, name, code }) =>
     ask({
-      title: 'Delete site',
+      noun: 'site',
       subject: `${name} (${code}), with its MT groups and maps`,
-      work: () => remove({ id: _id }),
+      onConfirm: () => remove({ id: _id }),
     });
 }

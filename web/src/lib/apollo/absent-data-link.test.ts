@@ -9,7 +9,7 @@ const query = gql`
   }
 `;
 
-function clientAnswered(answer: ApolloLink.Result) {
+function createClientWithResult(answer: ApolloLink.Result) {
   return new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([absentDataLink, new ApolloLink(() => of(answer))]),
@@ -19,13 +19,18 @@ function clientAnswered(answer: ApolloLink.Result) {
 }
 
 it('a query that failed as a whole has an error and no data', async () => {
-  const { data, error } = await clientAnswered({ data: null, errors: [{ message: 'Broken' }] }).query({ query });
+  const { data, error } = await createClientWithResult({ data: null, errors: [{ message: 'Broken' }] }).query({
+    query,
+  });
   expect(data).toBeUndefined();
   expect(error?.message).toContain('Broken');
 });
 
 it('what was answered beside an error is kept', async () => {
-  const { data } = await clientAnswered({ data: { status: 'Approved' }, errors: [{ message: 'Broken' }] }).query({
+  const { data } = await createClientWithResult({
+    data: { status: 'Approved' },
+    errors: [{ message: 'Broken' }],
+  }).query({
     query,
   });
   expect(data).toEqual({ status: 'Approved' });

@@ -2,10 +2,10 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { defer, retry, switchMap } from 'rxjs';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { onSessionChange, sessionState } from '../session/session-store.ts';
+import { sessionStore } from '../session/session-store.ts';
 import { absentDataLink } from './absent-data-link.ts';
-import { inOrderLink } from './in-order-link.ts';
-import { onConnection } from './connection.ts';
+import { createInOrderLink } from './in-order-link.ts';
+import { onConnected } from './connection.ts';
 import { expiredSessionLink, tokenLink } from './session-link.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
@@ -28,23 +28,23 @@ const http = new UploadHttpLink({
   fetch: uploadFetch,
 });
 
-const importAgainAfter = 2000;
+const importRetryMs = 2000;
 
 /** Nobody subscribes before they have signed in: the socket's code is loaded with the first subscription. */
-const liveLink = new ApolloLink((operation) =>
+const subscriptionLink = new ApolloLink((operation) =>
   defer(() => import('./socket.ts')).pipe(
-    retry({ delay: importAgainAfter }),
+    retry({ delay: importRetryMs }),
     switchMap(({ socketLink }) => socketLink.request(operation)),
   ),
 );
 
 const transport = ApolloLink.split(
   ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-  liveLink,
-  ApolloLink.from([absentDataLink, inOrderLink(), expiredSessionLink, tokenLink, http]),
+  subscriptionLink,
+  ApolloLink.from([absentDataLink, createInOrderLink(), expiredSessionLink, tokenLink, http]),
 );
 
-const replaced = { merge: false } as const;
+const replaceOnMerge = { merge: false } as const;
 
 /** The one client, and with it the one place where server data lives. */
 export const client = new ApolloClient({
@@ -58,9 +58,15 @@ export const client = new ApolloClient({
       QuotaAnswer: { merge: true },
       // Parts of a permit that have no identity: the newest answer is all there is of them.
       Permit: {
-        fields: { approvedBy: replaced, slots: replaced, history: replaced, files: replaced, children: replaced },
+        fields: {
+          approvedBy: replaceOnMerge,
+          slots: replaceOnMerge,
+          history: replaceOnMerge,
+          files: replaceOnMerge,
+          children: replaceOnMerge,
+        },
       },
-      DraftPermit: { fields: { files: replaced, children: replaced } },
+      DraftPermit: { fields: { files: replaceOnMerge, children: replaceOnMerge } },
       // One permit may hold a template in another version than the next: each version is an object of its own.
       Template: { keyFields: (template) => (template['version'] === undefined ? false : ['_id', 'version']) },
     },
@@ -72,7 +78,7 @@ export const client = new ApolloClient({
 });
 
 /** Reads what is shown. What has just failed to be read is left to its screen unless the connection was lost. */
-function readAnew(connectionWasLost: boolean) {
+function refetchActiveQueries(connectionWasLost: boolean) {
   client
     .refetchQueries({
       include: 'active',
@@ -83,14 +89,14 @@ function readAnew(connectionWasLost: boolean) {
 }
 
 // Whatever changed while nobody could tell.
-onConnection(readAnew);
-addEventListener('online', () => readAnew(true));
+onConnected(refetchActiveQueries);
+addEventListener('online', () => refetchActiveQueries(true));
 
-let userId = sessionState().session?.user._id;
+let userId = sessionStore.get().session?.user._id;
 
 // Nothing that one person was shown is left for the next.
-onSessionChange(() => {
-  const nextUserId = sessionState().session?.user._id;
+sessionStore.subscribe(() => {
+  const nextUserId = sessionStore.get().session?.user._id;
   if (nextUserId === userId) return;
   userId = nextUserId;
   void client.clearStore();

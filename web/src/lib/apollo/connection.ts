@@ -1,15 +1,9 @@
-/** Is told whether the socket was open before. */
-type Listener = (again: boolean) => void;
+import { createListeners } from '../store.ts';
 
-const listeners = new Set<Listener>();
+const listeners = createListeners<[isReconnect: boolean]>();
 
-/** Calls back once a socket is open and hears: whatever was missed before must be read anew. */
-export function onConnection(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls back once a socket is open and subscribed: whatever was missed before must be read again. */
+export const onConnected = listeners.subscribe;
 
-/** Tells that the socket is open and hears. */
-export function tellOfConnection(again: boolean): void {
-  for (const listener of listeners) listener(again);
-}
+/** Notifies that the socket is open and subscribed; says whether it was open before. */
+export const notifyConnected = listeners.notify;

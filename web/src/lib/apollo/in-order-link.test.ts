@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, execute, gql } from '@apollo/client';
 import { Subject } from 'rxjs';
 import { describe, expect, test } from 'vitest';
-import { inOrderLink } from './in-order-link.ts';
+import { createInOrderLink } from './in-order-link.ts';
 
 const document = gql`
   query Status($id: ID!) {
@@ -20,7 +20,7 @@ const defaultOptions = { watchQuery: { errorPolicy: 'all' }, query: { errorPolic
 const tasks = () => new Promise((resolve) => setTimeout(resolve, 1));
 
 /** The link before a server that answers when it is told to. */
-function talk() {
+function createTestLink() {
   const requests: { id: unknown; answers: Subject<ApolloLink.Result>; isOpen: boolean }[] = [];
   const server = new ApolloLink(({ variables }) => {
     const answers = new Subject<ApolloLink.Result>();
@@ -34,16 +34,16 @@ function talk() {
       };
     });
   });
-  const link = ApolloLink.from([inOrderLink(), server]);
+  const link = ApolloLink.from([createInOrderLink(), server]);
   const client = new ApolloClient({ cache: new InMemoryCache(), link, defaultOptions });
 
   function ask(id: string, query = document) {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const subscription = execute(link, { query, variables: { id } }, { client }).subscribe({
-      next: ({ data }) => heard.push(data?.['status']),
-      error: () => heard.push('lost'),
+      next: ({ data }) => received.push(data?.['status']),
+      error: () => received.push('lost'),
     });
-    return { heard, subscription };
+    return { received, subscription };
   }
 
   function answer(index: number, status: string) {
@@ -56,7 +56,7 @@ function talk() {
 
 describe('a query that is asked again while it is on its way', () => {
   test('is sent again after the answer, and each hears its own', async () => {
-    const { requests, ask, answer } = talk();
+    const { requests, ask, answer } = createTestLink();
     const first = ask('7');
     await tasks();
     const second = ask('7');
@@ -65,42 +65,42 @@ describe('a query that is asked again while it is on its way', () => {
     answer(0, 'Approved');
     expect(requests).toHaveLength(2);
     answer(1, 'Pending');
-    expect([first.heard, second.heard, third.heard]).toEqual([['Approved'], ['Pending'], ['Pending']]);
+    expect([first.received, second.received, third.received]).toEqual([['Approved'], ['Pending'], ['Pending']]);
     expect(requests).toHaveLength(2);
   });
 
   test('is sent once when both ask in the same moment', () => {
-    const { requests, ask, answer } = talk();
+    const { requests, ask, answer } = createTestLink();
     const both = [ask('7'), ask('7')];
     answer(0, 'Approved');
     expect(requests).toHaveLength(1);
-    expect(both.map(({ heard }) => heard)).toEqual([['Approved'], ['Approved']]);
+    expect(both.map(({ received }) => received)).toEqual([['Approved'], ['Approved']]);
   });
 
   test('is sent again after a loss too', async () => {
-    const { requests, ask, answer } = talk();
+    const { requests, ask, answer } = createTestLink();
     const first = ask('7');
     await tasks();
     const second = ask('7');
     requests[0]?.answers.error(new TypeError('Failed to fetch'));
     answer(1, 'Pending');
-    expect([first.heard, second.heard]).toEqual([['lost'], ['Pending']]);
+    expect([first.received, second.received]).toEqual([['lost'], ['Pending']]);
   });
 
   test('is sent again when nobody waits for the first any more', async () => {
-    const { requests, ask, answer } = talk();
+    const { requests, ask, answer } = createTestLink();
     const first = ask('7');
     await tasks();
     const second = ask('7');
     first.subscription.unsubscribe();
     expect(requests.map(({ isOpen }) => isOpen)).toEqual([false, true]);
     answer(1, 'Pending');
-    expect(second.heard).toEqual(['Pending']);
+    expect(second.received).toEqual(['Pending']);
   });
 });
 
 test('other variables and mutations wait for nothing', async () => {
-  const { requests, ask } = talk();
+  const { requests, ask } = createTestLink();
   ask('7');
   await tasks();
   ask('8');

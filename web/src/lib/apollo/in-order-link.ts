@@ -3,15 +3,15 @@ import { canonicalStringify } from '@apollo/client/cache';
 import { OperationTypeNode } from 'graphql';
 import { Subject, concat, defer, finalize, ignoreElements, shareReplay } from 'rxjs';
 
-type Answers = Observable<ApolloLink.Result>;
+type Results = Observable<ApolloLink.Result>;
 
 /** A reading that is on its way, or waits for the one before it. */
-interface Reading {
-  answers: Answers;
+interface PendingQuery {
+  results: Results;
   /** Whether it left in an earlier task. What is asked now may be about something that it no longer saw. */
-  hasLeft: boolean;
+  isSent: boolean;
   /** Completes with it. */
-  over: Subject<never>;
+  done: Subject<never>;
 }
 
 /**
@@ -19,24 +19,24 @@ interface Reading {
  * is asked before it leaves shares it. Apollo's own sharing would answer somebody who was told of a change with a reading
  * from before the change. It has to be switched off.
  */
-export function inOrderLink(): ApolloLink {
-  const latest = new Map<string, Reading>();
+export function createInOrderLink(): ApolloLink {
+  const latest = new Map<string, PendingQuery>();
 
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
     const key = canonicalStringify([operation.operationName, operation.variables]);
-    const before = latest.get(key);
-    if (before && !before.hasLeft) return before.answers;
+    const previous = latest.get(key);
+    if (previous && !previous.isSent) return previous.results;
 
     const over = new Subject<never>();
     const sent = defer(() => {
-      setTimeout(() => (reading.hasLeft = true));
+      setTimeout(() => (reading.isSent = true));
       return forward(operation);
     });
-    const reading: Reading = {
-      hasLeft: false,
-      over,
-      answers: concat(before ? before.over.pipe(ignoreElements()) : [], sent).pipe(
+    const reading: PendingQuery = {
+      isSent: false,
+      done: over,
+      results: concat(previous ? previous.done.pipe(ignoreElements()) : [], sent).pipe(
         finalize(() => {
           if (latest.get(key) === reading) latest.delete(key);
           over.complete();
@@ -45,6 +45,6 @@ export function inOrderLink(): ApolloLink {
       ),
     };
     latest.set(key, reading);
-    return reading.answers;
+    return reading.results;
   });
 }

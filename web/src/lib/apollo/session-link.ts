@@ -2,25 +2,25 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { Observable, switchMap } from 'rxjs';
-import { expireSession, onSessionChange, sessionState } from '../session/session-store.ts';
+import { expireSession, sessionStore } from '../session/session-store.ts';
 
 /** Sends the session's token with every request; or the token that the operation brings, for a session that was left. */
 export const tokenLink = new SetContextLink((context) => {
-  const token = (context['token'] as string | undefined) ?? sessionState().session?.jwtToken;
+  const token = (context['token'] as string | undefined) ?? sessionStore.get().session?.jwtToken;
   const headers = context['headers'] as Record<string, string> | undefined;
   return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {};
 });
 
 /** Emits once the user has signed in again; completes without a word when they left instead. */
-function signedInAgain(): Observable<true> {
+function waitForSignIn(): Observable<true> {
   return new Observable((subscriber) => {
     const look = () => {
-      const { session, expired } = sessionState();
+      const { session, expired } = sessionStore.get();
       if (session && expired) return;
       if (session) subscriber.next(true);
       subscriber.complete();
     };
-    const stop = onSessionChange(look);
+    const stop = sessionStore.subscribe(look);
     look();
     return stop;
   });
@@ -36,9 +36,9 @@ function isUnauthenticated(error: unknown): boolean {
  */
 export const expiredSessionLink = new ErrorLink(({ error, operation, forward }) => {
   if (!isUnauthenticated(error)) return;
-  const { session } = sessionState();
+  const { session } = sessionStore.get();
   if (!session) return;
   const sent = (operation.getContext()['headers'] as Record<string, string> | undefined)?.['authorization'] ?? '';
   expireSession(sent.replace('Bearer ', ''));
-  return signedInAgain().pipe(switchMap(() => forward(operation)));
+  return waitForSignIn().pipe(switchMap(() => forward(operation)));
 });

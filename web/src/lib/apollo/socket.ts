@@ -1,76 +1,76 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
-import { onSessionChange, sessionState } from '../session/session-store.ts';
-import { tellOfConnection } from './connection.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { notifyConnected } from './connection.ts';
 
 /** Milliseconds until a socket that neither opens nor answers a ping is given up and opened anew. */
-const socketTimeout = 20_000;
-const longestPause = 30_000;
+const socketTimeoutMs = 20_000;
+const maxRetryDelayMs = 30_000;
 
-let stopWaiting = () => {};
+let endRetryDelay = () => {};
 
 /** Pauses that grow, and differ from browser to browser: after a restart not everybody comes at once. */
-function pause(retries: number): Promise<void> {
-  const longest = Math.min(1000 * 2 ** retries, longestPause);
+function waitBeforeRetry(retries: number): Promise<void> {
+  const longest = Math.min(1000 * 2 ** retries, maxRetryDelayMs);
   return new Promise((resolve) => {
-    stopWaiting = resolve;
+    endRetryDelay = resolve;
     setTimeout(resolve, longest * (0.5 + Math.random() / 2));
   });
 }
 
 /** Milliseconds after which the server has taken in the subscriptions of a socket that has just been opened. */
-const settling = 250;
+const subscribeDelayMs = 250;
 
-let wasOpen = false;
-let patience: ReturnType<typeof setTimeout> | undefined;
+let wasConnected = false;
+let timeoutTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Gives the socket up unless what is waited for comes in time. */
-function wait(): void {
-  patience = setTimeout(() => socket.terminate(), socketTimeout);
+function startTimeout(): void {
+  timeoutTimer = setTimeout(() => socket.terminate(), socketTimeoutMs);
 }
 
 /** The socket of all subscriptions: opened with the first, retried for ever with growing pauses. */
 const socket = createClient({
   url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
   lazy: true,
-  keepAlive: socketTimeout,
+  keepAlive: socketTimeoutMs,
   retryAttempts: Number.POSITIVE_INFINITY,
-  shouldRetry: () => sessionState().session !== null,
-  retryWait: pause,
+  shouldRetry: () => sessionStore.get().session !== null,
+  retryWait: waitBeforeRetry,
   connectionParams: () => {
-    const token = sessionState().session?.jwtToken;
+    const token = sessionStore.get().session?.jwtToken;
     return token ? { authorization: `Bearer ${token}` } : {};
   },
   on: {
-    connecting: wait,
+    connecting: startTimeout,
     // Also the first time: what changed between the first reading and the subscription was told to nobody.
     connected: () => {
-      clearTimeout(patience);
-      setTimeout(tellOfConnection, settling, wasOpen);
-      wasOpen = true;
+      clearTimeout(timeoutTimer);
+      setTimeout(notifyConnected, subscribeDelayMs, wasConnected);
+      wasConnected = true;
     },
-    closed: () => clearTimeout(patience),
+    closed: () => clearTimeout(timeoutTimer),
     ping: (received) => {
-      if (!received) wait();
+      if (!received) startTimeout();
     },
     pong: (received) => {
-      if (received) clearTimeout(patience);
+      if (received) clearTimeout(timeoutTimer);
     },
   },
 });
 
-let token = sessionState().session?.jwtToken;
+let token = sessionStore.get().session?.jwtToken;
 
 // A socket speaks for the session it was opened with; a new sign-in opens a new one.
-onSessionChange(() => {
-  const newToken = sessionState().session?.jwtToken;
+sessionStore.subscribe(() => {
+  const newToken = sessionStore.get().session?.jwtToken;
   if (newToken === token) return;
   token = newToken;
   socket.terminate();
-  stopWaiting();
+  endRetryDelay();
 });
 
-addEventListener('online', () => stopWaiting());
+addEventListener('online', () => endRetryDelay());
 
 /** Sends subscriptions over the one socket. */
 export const socketLink = new GraphQLWsLink(socket);

@@ -18,7 +18,7 @@ export const uploadFetch: typeof fetch = (input, options) => {
       const type = request.getResponseHeader('content-type') ?? 'application/json';
       resolve(new Response(request.responseText, { status: request.status, headers: { 'content-type': type } }));
     };
-    request.onerror = () => reject(new TypeError('The connection was lost while the file travelled.'));
+    request.onerror = () => reject(new TypeError('The connection was lost during the upload.'));
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     options.signal?.addEventListener('abort', () => request.abort());
     request.send(body);

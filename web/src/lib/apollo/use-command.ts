@@ -3,18 +3,18 @@ import { useMutation } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
 import { useCallback } from 'react';
 import { useToast } from '../toast.ts';
-import { failureSentence } from './failure-sentence.ts';
+import { formatFailure } from './failure-message.ts';
 
 /** What every mutation answers. */
-export interface MutationAnswer {
+export interface MutationPayload {
   success: boolean;
   code: string;
   message: string;
 }
 
 /** A fault or a lost connection, told in the shape of a refusal. */
-function failed(error: unknown): MutationAnswer {
-  return { success: false, code: 'FAILED', message: failureSentence(error, navigator.onLine) };
+function toFailurePayload(error: unknown): MutationPayload {
+  return { success: false, code: 'FAILED', message: formatFailure(error, navigator.onLine) };
 }
 
 interface CommandOptions {
@@ -28,9 +28,9 @@ interface CommandOptions {
  * A mutation as screens use it: run it, show the server's sentence as a toast, and answer what it answered. It never
  * throws; a lost connection is an answer with `success: false` and code FAILED.
  */
-export function useCommand<Data, Variables extends OperationVariables, Answer extends MutationAnswer>(
+export function useCommand<Data, Variables extends OperationVariables, Answer extends MutationPayload>(
   document: TypedDocumentNode<Data, Variables>,
-  answerOf: (data: Data) => Answer,
+  toPayload: (data: Data) => Answer,
   { refetch, silent }: CommandOptions = {},
 ) {
   // The caller's variables are typed by the document; useMutation cannot follow that through a generic.
@@ -39,15 +39,15 @@ export function useCommand<Data, Variables extends OperationVariables, Answer ex
   });
   const toast = useToast();
   const run = useCallback(
-    async (variables: Variables): Promise<Answer | MutationAnswer> => {
-      const answer = await mutate({ variables }).then(
-        ({ data }) => (data ? answerOf(data as Data) : failed(undefined)),
-        failed,
+    async (variables: Variables): Promise<Answer | MutationPayload> => {
+      const payload = await mutate({ variables }).then(
+        ({ data }) => (data ? toPayload(data as Data) : toFailurePayload(undefined)),
+        toFailurePayload,
       );
-      if (!silent) toast(answer.success ? 'success' : 'error', answer.message);
-      return answer;
+      if (!silent) toast(payload.success ? 'success' : 'error', payload.message);
+      return payload;
     },
-    [mutate, answerOf, silent, toast],
+    [mutate, toPayload, silent, toast],
   );
   return [run, loading] as const;
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@eptw/domain/user/role';
-import { forgetActivity } from '../activity.ts';
+import { clearActivity } from '../activity.ts';
+import { createStore, type ReadableStore } from '../store.ts';
 
 /** The signed-in user as far as the shell needs it. */
 export interface SessionUser {
@@ -28,7 +29,7 @@ export interface SessionState {
 
 const storageKey = 'eptw.session';
 
-function stored(): Session | null {
+function readStoredSession(): Session | null {
   try {
     const text = localStorage.getItem(storageKey);
     return text ? (JSON.parse(text) as Session) : null;
@@ -37,46 +38,32 @@ function stored(): Session | null {
   }
 }
 
-let state: SessionState = { session: stored(), expired: false };
-const listeners = new Set<() => void>();
+const store = createStore<SessionState>({ session: readStoredSession(), expired: false });
 
-function become(next: SessionState) {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-/** The session as it is now; for code outside React. */
-export function sessionState(): SessionState {
-  return state;
-}
-
-/** Calls back on every change, also on one made in another tab. Answers how to stop. */
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The session as it is now; follows changes made in another tab too. */
+export const sessionStore: ReadableStore<SessionState> = store;
 
 /** Keeps a session that the server has just granted. */
 export function startSession(session: Session) {
   localStorage.setItem(storageKey, JSON.stringify(session));
-  become({ session, expired: false });
+  store.set({ session, expired: false });
 }
 
 /**
  * What is kept of the signed-in user is another by now, such as the role: the session goes on. A session that another tab
  * has ended stays ended.
  */
-export function changeSessionUser({ user, staff }: Omit<Session, 'jwtToken'>) {
-  const { session } = state;
-  if (session?.user._id === user._id && stored()?.jwtToken === session.jwtToken)
+export function updateSessionUser({ user, staff }: Omit<Session, 'jwtToken'>) {
+  const { session } = store.get();
+  if (session?.user._id === user._id && readStoredSession()?.jwtToken === session.jwtToken)
     startSession({ ...session, user, staff });
 }
 
 /** Forgets the session, in every tab. */
 export function endSession(ended: 'signed out' | 'idle') {
   localStorage.removeItem(storageKey);
-  forgetActivity();
-  become({ session: null, expired: false, ended });
+  clearActivity();
+  store.set({ session: null, expired: false, ended });
 }
 
 /**
@@ -84,11 +71,11 @@ export function endSession(ended: 'signed out' | 'idle') {
  * has ended the session, which is then over here too.
  */
 export function expireSession(refusedToken: string) {
-  const newest = stored();
-  if (newest?.jwtToken !== refusedToken) become({ session: newest, expired: false });
-  else if (state.session && !state.expired) become({ ...state, expired: true });
+  const newest = readStoredSession();
+  if (newest?.jwtToken !== refusedToken) store.set({ session: newest, expired: false });
+  else if (store.get().session && !store.get().expired) store.set({ ...store.get(), expired: true });
 }
 
 addEventListener('storage', (event) => {
-  if (event.key === storageKey || event.key === null) become({ session: stored(), expired: false });
+  if (event.key === storageKey || event.key === null) store.set({ session: readStoredSession(), expired: false });
 });

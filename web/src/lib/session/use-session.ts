@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { onSessionChange, sessionState, type SessionState, type SessionUser } from './session-store.ts';
+import { useStore } from '../store.ts';
+import { sessionStore, type SessionState, type SessionUser } from './session-store.ts';
 
 /** The session, kept current. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(onSessionChange, sessionState);
+  return useStore(sessionStore);
 }
 
 /** The signed-in user. Only for screens behind the sign-in guard, which renders nothing without one. */

@@ -1,20 +1,20 @@
-import { statuses } from '@eptw/domain/permit/status';
-import { childPermitTypes } from '@eptw/domain/report/child-permit-types';
-import { monthOf, monthsOf } from '@eptw/domain/report/days';
-import { sippVariants } from '@eptw/domain/report/type-tree';
+import { permitStatuses } from '@eptw/domain/permit/status';
+import { childPermitTypes } from '@eptw/domain/permit/child-permit-types';
+import { toMonthOfDay, listMonths } from '@eptw/domain/time/day-range';
+import { sippVariants } from '@eptw/domain/dashboard/type-tree';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/client.ts';
-import type { TestPerson } from '../../../testing/test-people.ts';
-import { randomFrom } from '../../permits/testing/population.ts';
-import { foldChanges } from '../counting/store.ts';
-import { foldPermitCounts } from '../counting/service.ts';
-import { moveSome, raiseForBoards, zones, type KnownPermit } from '../testing/population.ts';
+import type { TestUser } from '../../../testing/test-users.ts';
+import { createRandom } from '../../permits/testing/population.ts';
+import { rollUpPendingChanges } from '../rollups/store.ts';
+import { rollUpPermitCounts } from '../rollups/service.ts';
+import { changeSomeStatuses, seedBoardPermits, zones, type SeededPermit } from '../testing/population.ts';
 
-const random = randomFrom(33);
+const random = createRandom(33);
 const until = new Date('2026-03-20T00:00:00Z');
 let server: TestApp;
-let known: KnownPermit[];
+let seededPermits: SeededPermit[];
 let disciplines: string[];
 
 beforeAll(async () => {
@@ -27,16 +27,16 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   disciplines = [server.ids.discipline, id];
-  known = await raiseForBoards(server, { count: 150, first: 1, until, disciplines }, random);
+  seededPermits = await seedBoardPermits(server, { count: 150, first: 1, until, disciplines }, random);
 });
 afterAll(() => server.close());
 
-type Sent = Record<string, unknown>;
+type SentArguments = Record<string, unknown>;
 
 const argumentTypes: Record<string, string> = { sites: '[String!]', year: 'Int' };
 
 /** Asks a board as somebody, and answers its data: typed, and the same as JSON text. */
-async function ask<Item>(client: TestClient, board: string, fields: string, sent: Sent): Promise<Item> {
+async function ask<Item>(client: TestClient, board: string, fields: string, sent: SentArguments): Promise<Item> {
   const names = Object.keys(sent);
   const declared = names.map((name) => `$${name}: ${argumentTypes[name] ?? 'String'}`).join(', ');
   const passed = names.map((name) => `${name}: $${name}`).join(', ');
@@ -56,13 +56,16 @@ const kindFields = 'general toolInstall childPermit total';
 const totalsFields = `rows { status counts { ${kindFields} } } totals { ${kindFields} }`;
 const tableFields = 'sites { code } rows { name counts total } totals total';
 
-const kindsOf = (permits: readonly KnownPermit[]) => {
+const kindsOf = (permits: readonly SeededPermit[]) => {
   const of = (kind: string) => permits.filter((permit) => permit.kind === kind).length;
   const [general, toolInstall, childPermit] = [of('General'), of('Tool Install'), of('Child Permit')];
   return { general, toolInstall, childPermit, total: permits.length };
 };
-const totalsOf = (permits: readonly KnownPermit[]) => ({
-  rows: statuses.map((status) => ({ status, counts: kindsOf(permits.filter((permit) => permit.status === status)) })),
+const totalsOf = (permits: readonly SeededPermit[]) => ({
+  rows: permitStatuses.map((status) => ({
+    status,
+    counts: kindsOf(permits.filter((permit) => permit.status === status)),
+  })),
   totals: kindsOf(permits),
 });
 
@@ -72,8 +75,8 @@ const bothSites = ['north', 'west'] as const;
 /** What the fourth board and the second show, worked out anew: rows by name, with a number for north and for west. */
 function tableOf(
   names: readonly string[],
-  permits: readonly KnownPermit[],
-  has: (permit: KnownPermit, name: string) => boolean,
+  permits: readonly SeededPermit[],
+  has: (permit: SeededPermit, name: string) => boolean,
 ) {
   const rows = names.map((name) => {
     const counts = bothSites.map((site) => permits.filter((one) => one.site === site && has(one, name)).length);
@@ -100,19 +103,19 @@ const stages: [string, () => Promise<unknown>][] = [
   [
     'when some is folded, and more has changed',
     async () => {
-      await foldChanges(server.database.db, 60);
-      await moveSome(server, known, random);
+      await rollUpPendingChanges(server.database.db, 60);
+      await changeSomeStatuses(server, seededPermits, random);
     },
   ],
   [
     'when all is folded, and still more has changed',
     async () => {
-      await foldPermitCounts(server.database.db);
-      known.push(...(await raiseForBoards(server, { count: 60, first: 1000, until, disciplines }, random)));
-      await moveSome(server, known, random);
+      await rollUpPermitCounts(server.database.db);
+      seededPermits.push(...(await seedBoardPermits(server, { count: 60, first: 1000, until, disciplines }, random)));
+      await changeSomeStatuses(server, seededPermits, random);
     },
   ],
-  ['when that is folded too', () => foldPermitCounts(server.database.db)],
+  ['when that is folded too', () => rollUpPermitCounts(server.database.db)],
 ];
 
 describe.each(stages)('every number is right %s', (_stage, begin) => {
@@ -125,7 +128,7 @@ describe.each(stages)('every number is right %s', (_stage, begin) => {
   describe.each(ranges)('$startDate to $endDate', ({ startDate, endDate, means }) => {
     const [from, to] = means ?? [startDate, endDate];
     const range = { startDate, endDate };
-    const raised = () => known.filter(({ day }) => day >= (from ?? '') && day <= (to ?? ''));
+    const raised = () => seededPermits.filter(({ day }) => day >= (from ?? '') && day <= (to ?? ''));
 
     test('by status and kind', async () => {
       expect(await ask(client, 'getPermitChildCountByStatus', totalsFields, range)).toEqual(totalsOf(raised()));
@@ -149,7 +152,7 @@ describe.each(stages)('every number is right %s', (_stage, begin) => {
       const types = childPermitTypes.filter(({ group }) => group === childPermitType);
       const typeOf = (name: string) => types.find(({ title }) => title === name)?.type ?? '';
       const names = types.map(({ title }) => title);
-      const expected = (permits: readonly KnownPermit[]) =>
+      const expected = (permits: readonly SeededPermit[]) =>
         tableOf(names, permits, (permit, name) => permit.types.includes(typeOf(name)));
       const all = await ask<{ rows: { name: string }[] }>(client, 'getChildPermitCountByDateRange', tableFields, {
         ...range,
@@ -166,7 +169,7 @@ describe.each(stages)('every number is right %s', (_stage, begin) => {
     });
 
     test.each(['Contractor', 'Discipline', 'Level'] as const)('by %s', async (tab) => {
-      const nameOf = (permit: KnownPermit) => {
+      const nameOf = (permit: SeededPermit) => {
         if (tab === 'Discipline') return permit.discipline === server.ids.discipline ? 'ELEC' : 'MECH';
         return (tab === 'Contractor' ? permit.company : permit.level) || 'Not stated';
       };
@@ -189,7 +192,7 @@ describe.each(stages)('every number is right %s', (_stage, begin) => {
       const { branches } = await ask<{
         branches: { key: string; general: number; leaves: { key: string; general: number; toolInstall: number }[] }[];
       }>(client, 'getDashboard5Data', `branches { ${leafFields} leaves { ${leafFields} } }`, range);
-      const numbers = (key: string, has: (permit: KnownPermit) => number) => {
+      const numbers = (key: string, has: (permit: SeededPermit) => number) => {
         const of = (kind: string) =>
           raised()
             .filter(({ rootKind }) => rootKind === kind)
@@ -219,21 +222,21 @@ describe.each(stages)('every number is right %s', (_stage, begin) => {
       year,
       sites,
     });
-    const months = monthsOf({ from: `${year}-01-01`, to: `${year}-12-31` }).map((month) => {
-      const { general, toolInstall } = kindsOf(known.filter(({ day }) => monthOf(day) === month));
+    const months = listMonths({ from: `${year}-01-01`, to: `${year}-12-31` }).map((month) => {
+      const { general, toolInstall } = kindsOf(seededPermits.filter(({ day }) => toMonthOfDay(day) === month));
       return { month, general, toolInstall };
     });
     expect(item).toEqual({ months, general: months.reduce((sum, { general }) => sum + general, 0) });
   });
 
   test('of all days', async () => {
-    expect(await ask(client, 'getDashboardData', totalsFields, {})).toEqual(totalsOf(known));
+    expect(await ask(client, 'getDashboardData', totalsFields, {})).toEqual(totalsOf(seededPermits));
   });
 
   test('for people of a site, its permits alone', async () => {
     const supervisor = await server.as('supervisorWest');
     expect(await ask(supervisor, 'getDashboardData', totalsFields, {})).toEqual(
-      totalsOf(known.filter(({ site }) => site === 'west')),
+      totalsOf(seededPermits.filter(({ site }) => site === 'west')),
     );
   });
 });
@@ -244,7 +247,7 @@ describe('what a board needs to know is asked for', () => {
   const level = 'getDashboard4ByDateRangeSitePermitStatusAndLevel';
   const types = 'getDashboard4ByDateRangeSitePermitStatusAndChildPermitType';
   const child = 'getChildPermitCountByDateRange';
-  const refused: [string, Sent, string][] = [
+  const refused: [string, SentArguments, string][] = [
     ['getPermitChildCountByStatus', {}, 'Please select a date range'],
     ['getPermitChildCountByStatus', { startDate: '2026-01-01' }, 'Please select a date range'],
     ['getDashboard5Data', { startDate: '', endDate: '2026-01-01' }, 'Please select a date range'],
@@ -263,12 +266,12 @@ describe('what a board needs to know is asked for', () => {
     [
       'getDashboardData',
       { startDate: '2026-02-31', endDate: '2026-03-01' },
-      '2026-02-31 is no day. Write it as 2026-03-01.',
+      '2026-02-31 is not a date. Write it as 2026-03-01.',
     ],
     [
       'getDashboardData',
       { startDate: '2026-03-02', endDate: '2026-03-01' },
-      'The range ends before it begins. Choose an end on or after the start.',
+      'The range ends before it starts. Choose an end on or after the start.',
     ],
     [
       'getDashboardData',
@@ -285,14 +288,14 @@ describe('what a board needs to know is asked for', () => {
     await expect(ask(await server.as('manager'), board, '__typename', sent)).rejects.toThrow(message);
   });
 
-  test.each<[TestPerson, string]>([
+  test.each<[TestUser, string]>([
     ['superAdmin', 'F99'],
     ['manager', 'F99'],
     ['manager', 'F10W'],
     ['supervisorWest', 'F10N'],
   ])('%s learns the same of %s as of a site that is not there', async (person, site) => {
     await expect(ask(await server.as(person), 'getDashboardData', '__typename', { sites: [site] })).rejects.toThrow(
-      `There is no site '${site}' among yours. Choose another.`,
+      `You have no site '${site}'. Choose another.`,
     );
   });
 });

@@ -1,43 +1,43 @@
-import { answering } from '../../../graphql/answers.ts';
+import { toPayload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
-import { daysAndSites } from '../site-type.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { dateRangeAndSitesArguments } from '../types.ts';
 import {
-  childPermitsByType,
-  generalAndToolInstall,
-  permitsByChildPermit,
-  permitsByStatus,
-  permitsBySubject,
-  permitsByTypeTree,
-  permitTotalsOf,
-  totalsBySite,
+  countChildPermitsByType,
+  countGeneralAndToolInstall,
+  countPermitsByChildPermit,
+  countPermitsByStatus,
+  countPermitsBySubject,
+  loadTypeTree,
+  countPermits,
+  countPermitsBySite,
   type TableSubject,
 } from './service.ts';
-import { permitTotalsAnswer, siteTableAnswer, totalsBySiteAnswer, treeAnswer, yearAnswer } from './types.ts';
+import { permitTotalsPayload, siteTablePayload, totalsBySitePayload, treePayload, yearPayload } from './types.ts';
 
-const { startDate, endDate, sites } = daysAndSites;
+const { startDate, endDate, sites } = dateRangeAndSitesArguments;
 
 builder.queryField('getPermitChildCountByStatus', (t) =>
   t.field({
-    type: permitTotalsAnswer,
+    type: permitTotalsPayload,
     args: { startDate, endDate },
-    resolve: (_root, args, context) => answering('', () => permitsByStatus(scopeOf(context), args)),
+    resolve: (_root, args, context) => toPayload('', () => countPermitsByStatus(requireActor(context), args)),
   }),
 );
 
 builder.queryField('getDashboardData', (t) =>
   t.field({
-    type: permitTotalsAnswer,
-    args: daysAndSites,
-    resolve: (_root, args, context) => answering('', () => permitTotalsOf(scopeOf(context), args)),
+    type: permitTotalsPayload,
+    args: dateRangeAndSitesArguments,
+    resolve: (_root, args, context) => toPayload('', () => countPermits(requireActor(context), args)),
   }),
 );
 
 builder.queryField('getDashboardTableCollapseData', (t) =>
   t.field({
-    type: totalsBySiteAnswer,
-    args: daysAndSites,
-    resolve: (_root, args, context) => answering('', () => totalsBySite(scopeOf(context), args)),
+    type: totalsBySitePayload,
+    args: dateRangeAndSitesArguments,
+    resolve: (_root, args, context) => toPayload('', () => countPermitsBySite(requireActor(context), args)),
   }),
 );
 
@@ -47,18 +47,18 @@ const childPermitType = builder.args((t) => ({
 
 builder.queryField('getChildPermitCountByDateRange', (t) =>
   t.field({
-    type: siteTableAnswer,
-    description: 'A permit counts once for each type that is on it, as its own form or attached to it.',
-    args: { ...daysAndSites, ...childPermitType },
-    resolve: (_root, args, context) => answering('', () => childPermitsByType(scopeOf(context), args)),
+    type: siteTablePayload,
+    description: 'A permit counts once for each type that it has, as its own form or attached.',
+    args: { ...dateRangeAndSitesArguments, ...childPermitType },
+    resolve: (_root, args, context) => toPayload('', () => countChildPermitsByType(requireActor(context), args)),
   }),
 );
 
 builder.queryField('generalAndToolInstallPermitCount', (t) =>
   t.field({
-    type: yearAnswer,
+    type: yearPayload,
     args: { year: t.arg.int(), sites },
-    resolve: (_root, args, context) => answering('', () => generalAndToolInstall(scopeOf(context), args)),
+    resolve: (_root, args, context) => toPayload('', () => countGeneralAndToolInstall(requireActor(context), args)),
   }),
 );
 
@@ -71,27 +71,28 @@ const tabs: Record<string, TableSubject> = { Contractor: 'company', Discipline: 
 for (const [tab, subject] of Object.entries(tabs)) {
   builder.queryField(`getDashboard4ByDateRangeSitePermitStatusAnd${tab}`, (t) =>
     t.field({
-      type: siteTableAnswer,
-      args: { ...daysAndSites, ...permitStatus },
-      resolve: (_root, args, context) => answering('', () => permitsBySubject(scopeOf(context), subject, args)),
+      type: siteTablePayload,
+      args: { ...dateRangeAndSitesArguments, ...permitStatus },
+      resolve: (_root, args, context) =>
+        toPayload('', () => countPermitsBySubject(requireActor(context), subject, args)),
     }),
   );
 }
 
 builder.queryField('getDashboard4ByDateRangeSitePermitStatusAndChildPermitType', (t) =>
   t.field({
-    type: siteTableAnswer,
-    description: 'In every status, unless one is given.',
-    args: { ...daysAndSites, ...permitStatus, ...childPermitType },
-    resolve: (_root, args, context) => answering('', () => permitsByChildPermit(scopeOf(context), args)),
+    type: siteTablePayload,
+    description: 'All statuses unless one is given.',
+    args: { ...dateRangeAndSitesArguments, ...permitStatus, ...childPermitType },
+    resolve: (_root, args, context) => toPayload('', () => countPermitsByChildPermit(requireActor(context), args)),
   }),
 );
 
 builder.queryField('getDashboard5Data', (t) =>
   t.field({
-    type: treeAnswer,
+    type: treePayload,
     args: { startDate, endDate },
     resolve: (_root, args, context) =>
-      answering('', async () => ({ branches: await permitsByTypeTree(scopeOf(context), args) })),
+      toPayload('', async () => ({ branches: await loadTypeTree(requireActor(context), args) })),
   }),
 );

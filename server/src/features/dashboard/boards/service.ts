@@ -1,31 +1,37 @@
 import { message } from '@eptw/domain/message';
-import { isStatus, statuses, type Status } from '@eptw/domain/permit/status';
-import { boardTable, rowsOf, type BoardTable, type CountedCell } from '@eptw/domain/report/board-table';
-import { isChildPermitGroup, typesOfGroup, type ChildPermitGroup } from '@eptw/domain/report/child-permit-types';
-import { monthsOf, yearRange, type DayRange } from '@eptw/domain/report/days';
-import { kindCounts, type KindCounts } from '@eptw/domain/report/permit-kind';
-import { progressOf } from '@eptw/domain/report/progress';
-import { typeTree, type CountedType, type TypeBranch } from '@eptw/domain/report/type-tree';
-import type { CountSubject } from '../../../database/count-tables.ts';
-import type { Scope } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
-import { countsOf, type CountedRow } from '../counting/store.ts';
-import { namedSites, optionalRange, requiredRange, sitesOf, type SentRange } from '../request.ts';
-import { disciplineCodes, type BoardSite } from '../store.ts';
+import { isPermitStatus, permitStatuses, type PermitStatus } from '@eptw/domain/permit/status';
+import {
+  createBoardTable,
+  createBoardRows,
+  type BoardTable,
+  type CountedCell,
+} from '@eptw/domain/dashboard/board-table';
+import { isChildPermitGroup, listTypesInGroup, type ChildPermitGroup } from '@eptw/domain/permit/child-permit-types';
+import { listMonths, toYearRange, type DayRange } from '@eptw/domain/time/day-range';
+import { sumKindCounts, type KindCounts } from '@eptw/domain/permit/permit-kind';
+import { toProgress } from '@eptw/domain/dashboard/progress';
+import { buildTypeTree, type CountedType, type TypeBranch } from '@eptw/domain/dashboard/type-tree';
+import type { RollupSubject } from '../../../database/rollup-tables.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { countPermitsBy, type CountedRow } from '../rollups/store.ts';
+import { requireSites, parseOptionalRange, requireRange, resolveSites, type DateRangeInput } from '../filters.ts';
+import { findDisciplineCodes, type BoardSite } from '../store.ts';
 
-type Sent<Value> = Value | null | undefined;
+type Optional<Value> = Value | null | undefined;
 
-interface SentSites {
-  sites?: Sent<readonly string[]>;
+interface SitesInput {
+  sites?: Optional<readonly string[]>;
 }
 
-const idsOf = (sites: readonly BoardSite[]) => sites.map(({ _id }) => _id);
-const total = (row: CountedRow) => progressOf(row).raised;
-const inAll = (rows: readonly CountedRow[]) => kindCounts(rows.map((row) => ({ kind: row.kind, count: total(row) })));
+const toIds = (sites: readonly BoardSite[]) => sites.map(({ _id }) => _id);
+const countRaised = (row: CountedRow) => toProgress(row.counts).raised;
+const sumByKind = (rows: readonly CountedRow[]) =>
+  sumKindCounts(rows.map((row) => ({ kind: row.kind, count: countRaised(row) })));
 
 /** How many permits of each kind are in a status. */
 export interface StatusRow {
-  status: Status;
+  status: PermitStatus;
   counts: KindCounts;
 }
 
@@ -34,28 +40,28 @@ export interface PermitTotals {
   totals: KindCounts;
 }
 
-function permitTotals(rows: readonly CountedRow[]): PermitTotals {
+function toPermitTotals(rows: readonly CountedRow[]): PermitTotals {
   return {
-    rows: statuses.map((status) => ({
+    rows: permitStatuses.map((status) => ({
       status,
-      counts: kindCounts(rows.map((row) => ({ kind: row.kind, count: row[status] }))),
+      counts: sumKindCounts(rows.map((row) => ({ kind: row.kind, count: row.counts[status] }))),
     })),
-    totals: inAll(rows),
+    totals: sumByKind(rows),
   };
 }
 
 /** The first board: permits of each kind in each status. */
-export async function permitsByStatus(scope: Scope, sent: SentRange): Promise<PermitTotals> {
-  const range = requiredRange(sent);
-  const siteIds = idsOf(await sitesOf(scope, undefined));
-  return permitTotals(await countsOf(scope.db, { subject: 'permit', siteIds, range }));
+export async function countPermitsByStatus(context: ActorContext, input: DateRangeInput): Promise<PermitTotals> {
+  const range = requireRange(input);
+  const siteIds = toIds(await resolveSites(context, undefined));
+  return toPermitTotals(await countPermitsBy(context.db, { subject: 'permit', siteIds, range }));
 }
 
 /** The same of all days, or of a range, and of sites. */
-export async function permitTotalsOf(scope: Scope, sent: SentRange & SentSites): Promise<PermitTotals> {
-  const range = optionalRange(sent);
-  const siteIds = idsOf(await sitesOf(scope, sent.sites));
-  return permitTotals(await countsOf(scope.db, { subject: 'permit', siteIds, range }));
+export async function countPermits(context: ActorContext, input: DateRangeInput & SitesInput): Promise<PermitTotals> {
+  const range = parseOptionalRange(input);
+  const siteIds = toIds(await resolveSites(context, input.sites));
+  return toPermitTotals(await countPermitsBy(context.db, { subject: 'permit', siteIds, range }));
 }
 
 export interface SiteTotals extends PermitTotals {
@@ -63,35 +69,36 @@ export interface SiteTotals extends PermitTotals {
 }
 
 /** The same site by site, and altogether. */
-export async function totalsBySite(
-  scope: Scope,
-  sent: SentRange & SentSites,
+export async function countPermitsBySite(
+  context: ActorContext,
+  input: DateRangeInput & SitesInput,
 ): Promise<{ sites: SiteTotals[]; totals: KindCounts }> {
-  const range = optionalRange(sent);
-  const sites = await sitesOf(scope, sent.sites);
-  const rows = await countsOf(scope.db, { subject: 'permit', siteIds: idsOf(sites), range, bySite: true });
+  const range = parseOptionalRange(input);
+  const sites = await resolveSites(context, input.sites);
+  const rows = await countPermitsBy(context.db, { subject: 'permit', siteIds: toIds(sites), range, bySite: true });
   return {
-    sites: sites.map((site) => ({ site, ...permitTotals(rows.filter(({ siteId }) => siteId === site._id)) })),
-    totals: inAll(rows),
+    sites: sites.map((site) => ({ site, ...toPermitTotals(rows.filter(({ siteId }) => siteId === site._id)) })),
+    totals: sumByKind(rows),
   };
 }
 
-function requiredGroup(text: Sent<string>): ChildPermitGroup {
-  const wanted = text?.trim() ?? '';
-  if (wanted === '') throw new Refusal('BAD_INPUT', message.selectPermitType);
-  if (!isChildPermitGroup(wanted))
-    throw new Refusal('BAD_INPUT', `There is no permit type '${wanted.slice(0, 40)}'. Choose A, B or C.`);
-  return wanted;
+function parsePermitGroup(text: Optional<string>): ChildPermitGroup {
+  const requested = text?.trim() ?? '';
+  if (requested === '') throw new Refusal('BAD_INPUT', message.selectPermitType);
+  if (!isChildPermitGroup(requested))
+    throw new Refusal('BAD_INPUT', `There is no permit type '${requested.slice(0, 40)}'. Choose A, B or C.`);
+  return requested;
 }
 
-function statusOf(text: Sent<string>): Status | undefined {
+function parseStatus(text: Optional<string>): PermitStatus | undefined {
   if (!text?.trim()) return undefined;
-  if (!isStatus(text)) throw new Refusal('BAD_INPUT', `There is no status '${text.slice(0, 40)}'. Choose another.`);
+  if (!isPermitStatus(text))
+    throw new Refusal('BAD_INPUT', `There is no status '${text.slice(0, 40)}'. Choose another.`);
   return text;
 }
 
-function requiredStatus(text: Sent<string>): Status {
-  const status = statusOf(text);
+function requireStatus(text: Optional<string>): PermitStatus {
+  const status = parseStatus(text);
   if (status === undefined) throw new Refusal('BAD_INPUT', message.selectPermitType);
   return status;
 }
@@ -101,30 +108,34 @@ export interface SiteTable extends BoardTable {
   sites: BoardSite[];
 }
 
-function cellsOf(rows: readonly CountedRow[], status: Status | undefined): CountedCell[] {
-  return rows.map((row) => ({ siteId: row.siteId, value: row.value, count: status ? row[status] : total(row) }));
+function toCells(rows: readonly CountedRow[], status: PermitStatus | undefined): CountedCell[] {
+  return rows.map((row) => ({
+    siteId: row.siteId,
+    value: row.value,
+    count: status ? row.counts[status] : countRaised(row),
+  }));
 }
 
-async function childPermitTable(
-  scope: Scope,
+async function buildChildPermitTable(
+  context: ActorContext,
   range: DayRange,
   sites: BoardSite[],
   group: ChildPermitGroup,
-  status?: Status,
+  status?: PermitStatus,
 ): Promise<SiteTable> {
-  const rows = await countsOf(scope.db, { subject: 'form', siteIds: idsOf(sites), range, bySite: true });
-  const types = typesOfGroup(group).map(({ type, title }) => ({ key: type, name: title }));
-  return { sites, ...boardTable(types, idsOf(sites), cellsOf(rows, status)) };
+  const rows = await countPermitsBy(context.db, { subject: 'form', siteIds: toIds(sites), range, bySite: true });
+  const types = listTypesInGroup(group).map(({ type, title }) => ({ key: type, name: title }));
+  return { sites, ...createBoardTable(types, toIds(sites), toCells(rows, status)) };
 }
 
 /** The second board: permits that carry each type of child permit. */
-export async function childPermitsByType(
-  scope: Scope,
-  sent: SentRange & SentSites & { childPermitType?: Sent<string> },
+export async function countChildPermitsByType(
+  context: ActorContext,
+  input: DateRangeInput & SitesInput & { childPermitType?: Optional<string> },
 ): Promise<SiteTable> {
-  const range = requiredRange(sent);
-  const sites = await namedSites(scope, sent.sites);
-  return childPermitTable(scope, range, sites, requiredGroup(sent.childPermitType));
+  const range = requireRange(input);
+  const sites = await requireSites(context, input.sites);
+  return buildChildPermitTable(context, range, sites, parsePermitGroup(input.childPermitType));
 }
 
 export interface MonthRow {
@@ -141,64 +152,68 @@ export interface YearOfPermits {
 }
 
 /** The third board: General and Tool Install permits raised in each month of a year. */
-export async function generalAndToolInstall(
-  scope: Scope,
-  sent: SentSites & { year?: Sent<number> },
+export async function countGeneralAndToolInstall(
+  context: ActorContext,
+  input: SitesInput & { year?: Optional<number> },
 ): Promise<YearOfPermits> {
-  const range = yearRange(sent.year);
+  const range = toYearRange(input.year);
   if (!range) throw new Refusal('BAD_INPUT', message.selectYearAndSite);
-  const sites = await namedSites(scope, sent.sites, message.selectYearAndSite);
-  const rows = await countsOf(scope.db, { subject: 'permit', siteIds: idsOf(sites), range, by: 'month' });
-  const { general, toolInstall } = inAll(rows);
-  const months = monthsOf(range).map((month) => {
-    const counts = inAll(rows.filter(({ period }) => period === month));
+  const sites = await requireSites(context, input.sites, message.selectYearAndSite);
+  const rows = await countPermitsBy(context.db, { subject: 'permit', siteIds: toIds(sites), range, by: 'month' });
+  const { general, toolInstall } = sumByKind(rows);
+  const months = listMonths(range).map((month) => {
+    const counts = sumByKind(rows.filter(({ period }) => period === month));
     return { month, general: counts.general, toolInstall: counts.toolInstall };
   });
   return { months, general, toolInstall };
 }
 
-interface SentTable extends SentRange, SentSites {
-  permitStatus?: Sent<string>;
+interface TableInput extends DateRangeInput, SitesInput {
+  permitStatus?: Optional<string>;
 }
 
 /** What the fourth board counts by, except child permits. */
-export type TableSubject = Extract<CountSubject, 'company' | 'discipline' | 'level'>;
+export type TableSubject = Extract<RollupSubject, 'company' | 'discipline' | 'level'>;
 
 /** The fourth board: permits in a status, by contractor, discipline or level, at each site. */
-export async function permitsBySubject(scope: Scope, subject: TableSubject, sent: SentTable): Promise<SiteTable> {
-  const range = requiredRange(sent, message.selectBoardRange);
-  const sites = await namedSites(scope, sent.sites);
-  const status = requiredStatus(sent.permitStatus);
-  const rows = await countsOf(scope.db, { subject, siteIds: idsOf(sites), range, bySite: true });
-  const codes = subject === 'discipline' ? await disciplineCodes(scope.db) : undefined;
-  const cells = cellsOf(rows, status);
-  const named = rowsOf(cells, (value) => codes?.get(value) ?? value);
-  return { sites, ...boardTable(named, idsOf(sites), cells) };
+export async function countPermitsBySubject(
+  context: ActorContext,
+  subject: TableSubject,
+  input: TableInput,
+): Promise<SiteTable> {
+  const range = requireRange(input, message.selectBoardRange);
+  const sites = await requireSites(context, input.sites);
+  const status = requireStatus(input.permitStatus);
+  const rows = await countPermitsBy(context.db, { subject, siteIds: toIds(sites), range, bySite: true });
+  const codes = subject === 'discipline' ? await findDisciplineCodes(context.db) : undefined;
+  const cells = toCells(rows, status);
+  const named = createBoardRows(cells, (value) => codes?.get(value) ?? value);
+  return { sites, ...createBoardTable(named, toIds(sites), cells) };
 }
 
 /** The fourth board's last tab: permits that carry each type of child permit, in a status if one is given. */
-export async function permitsByChildPermit(
-  scope: Scope,
-  sent: SentTable & { childPermitType?: Sent<string> },
+export async function countPermitsByChildPermit(
+  context: ActorContext,
+  input: TableInput & { childPermitType?: Optional<string> },
 ): Promise<SiteTable> {
-  const range = requiredRange(sent, message.selectBoardRange);
-  const sites = await namedSites(scope, sent.sites);
-  const group = requiredGroup(sent.childPermitType);
-  return childPermitTable(scope, range, sites, group, statusOf(sent.permitStatus));
+  const range = requireRange(input, message.selectBoardRange);
+  const sites = await requireSites(context, input.sites);
+  const group = parsePermitGroup(input.childPermitType);
+  return buildChildPermitTable(context, range, sites, group, parseStatus(input.permitStatus));
 }
 
 /** The fifth board: how often each type of child permit is on General and on Tool Install permits. */
-export async function permitsByTypeTree(scope: Scope, sent: SentRange): Promise<TypeBranch[]> {
-  const range = requiredRange(sent);
-  const siteIds = idsOf(await sitesOf(scope, undefined));
+export async function loadTypeTree(context: ActorContext, input: DateRangeInput): Promise<TypeBranch[]> {
+  const range = requireRange(input);
+  const siteIds = toIds(await resolveSites(context, undefined));
   const [types, variants] = await Promise.all([
-    countsOf(scope.db, { subject: 'form', siteIds, range }),
-    countsOf(scope.db, { subject: 'sipp', siteIds, range }),
+    countPermitsBy(context.db, { subject: 'form', siteIds, range }),
+    countPermitsBy(context.db, { subject: 'sipp', siteIds, range }),
   ]);
-  return typeTree(types.map(typeOf), variants.map(typeOf));
+  return buildTypeTree(types.map(toCountedType), variants.map(toCountedType));
 }
 
-function typeOf(row: CountedRow): CountedType {
-  const { general, toolInstall } = inAll([row]);
+function toCountedType(row: CountedRow): CountedType {
+  const { general, toolInstall } = sumByKind([row]);
   return { type: row.value, general, toolInstall };
 }

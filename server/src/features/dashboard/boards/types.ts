@@ -1,10 +1,10 @@
-import { statusLabel } from '@eptw/domain/permit/status';
-import type { BoardRow } from '@eptw/domain/report/board-table';
-import type { KindCounts } from '@eptw/domain/report/permit-kind';
-import type { TypeBranch, TypeLeaf } from '@eptw/domain/report/type-tree';
-import { answerType } from '../../../graphql/answers.ts';
+import { formatStatus } from '@eptw/domain/permit/status';
+import type { BoardRow } from '@eptw/domain/dashboard/board-table';
+import type { KindCounts } from '@eptw/domain/permit/permit-kind';
+import type { TypeBranch, TypeLeaf } from '@eptw/domain/dashboard/type-tree';
+import { definePayloadType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { boardSiteType } from '../site-type.ts';
+import { boardSiteType } from '../types.ts';
 import type { MonthRow, PermitTotals, SiteTable, SiteTotals, StatusRow, YearOfPermits } from './service.ts';
 
 const kindCountsType = builder.objectRef<KindCounts>('KindCounts').implement({
@@ -19,7 +19,7 @@ const kindCountsType = builder.objectRef<KindCounts>('KindCounts').implement({
 const statusRowType = builder.objectRef<StatusRow>('StatusCounts').implement({
   fields: (t) => ({
     status: t.exposeString('status'),
-    label: t.string({ resolve: ({ status }) => statusLabel(status) }),
+    label: t.string({ resolve: ({ status }) => formatStatus(status) }),
     counts: t.field({ type: kindCountsType, resolve: (row) => row.counts }),
   }),
 });
@@ -71,7 +71,7 @@ const boardRowType = builder.objectRef<BoardRow>('BoardRow').implement({
   fields: (t) => ({
     key: t.exposeString('key', { description: 'A contractor, level or type; of a discipline its id.' }),
     name: t.exposeString('name'),
-    counts: t.exposeIntList('counts', { description: 'One for each site, in the order of the sites.' }),
+    counts: t.exposeIntList('counts', { description: 'One per site, in the order of the sites.' }),
     total: t.exposeInt('total'),
   }),
 });
@@ -80,12 +80,12 @@ const siteTableType = builder.objectRef<SiteTable>('SiteTable').implement({
   fields: (t) => ({
     sites: t.field({ type: [boardSiteType], description: 'The columns.', resolve: (item) => item.sites }),
     rows: t.field({ type: [boardRowType], resolve: (item) => item.rows }),
-    totals: t.exposeIntList('totals', { description: 'One for each site.' }),
+    totals: t.exposeIntList('totals', { description: 'One per site.' }),
     total: t.exposeInt('total'),
   }),
 });
 
-const leafType = builder.objectRef<TypeLeaf>('TypeLeaf').implement({
+const typeLeafType = builder.objectRef<TypeLeaf>('TypeLeaf').implement({
   fields: (t) => ({
     key: t.exposeString('key'),
     title: t.exposeString('title'),
@@ -95,14 +95,14 @@ const leafType = builder.objectRef<TypeLeaf>('TypeLeaf').implement({
   }),
 });
 
-const branchType = builder.objectRef<TypeBranch>('TypeBranch').implement({
+const typeBranchType = builder.objectRef<TypeBranch>('TypeBranch').implement({
   fields: (t) => ({
     key: t.exposeString('key'),
     title: t.exposeString('title'),
     general: t.exposeInt('general'),
     toolInstall: t.exposeInt('toolInstall'),
     total: t.exposeInt('total'),
-    leaves: t.field({ type: [leafType], description: 'None of B6.', resolve: (branch) => branch.leaves }),
+    leaves: t.field({ type: [typeLeafType], description: 'None of B6.', resolve: (branch) => branch.leaves }),
   }),
 });
 
@@ -112,11 +112,11 @@ export interface TypeTree {
 
 const treeType = builder.objectRef<TypeTree>('TypeTree').implement({
   description: 'How many General and Tool Install permits, or child permits raised on them, carry each type.',
-  fields: (t) => ({ branches: t.field({ type: [branchType], resolve: (item) => item.branches }) }),
+  fields: (t) => ({ branches: t.field({ type: [typeBranchType], resolve: (item) => item.branches }) }),
 });
 
-export const permitTotalsAnswer = answerType('PermitTotalsAnswer', 'data', permitTotalsType);
-export const totalsBySiteAnswer = answerType('TotalsBySiteAnswer', 'data', totalsBySiteType);
-export const siteTableAnswer = answerType('SiteTableAnswer', 'data', siteTableType);
-export const yearAnswer = answerType('YearOfPermitsAnswer', 'data', yearType);
-export const treeAnswer = answerType('TypeTreeAnswer', 'data', treeType);
+export const permitTotalsPayload = definePayloadType('PermitTotalsAnswer', 'data', permitTotalsType);
+export const totalsBySitePayload = definePayloadType('TotalsBySiteAnswer', 'data', totalsBySiteType);
+export const siteTablePayload = definePayloadType('SiteTableAnswer', 'data', siteTableType);
+export const yearPayload = definePayloadType('YearOfPermitsAnswer', 'data', yearType);
+export const treePayload = definePayloadType('TypeTreeAnswer', 'data', treeType);

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { statuses, type Status } from '@eptw/domain/permit/status';
-import { permitKindOf, type PermitKind } from '@eptw/domain/report/permit-kind';
-import { childPermitTypeOf } from '@eptw/domain/report/child-permit-types';
-import { localDay } from '@eptw/domain/permit/time-zone';
-import { sippVariants } from '@eptw/domain/report/type-tree';
+import { permitStatuses, type PermitStatus } from '@eptw/domain/permit/status';
+import { toPermitKind, type PermitKind } from '@eptw/domain/permit/permit-kind';
+import { toChildPermitType } from '@eptw/domain/permit/child-permit-types';
+import { getLocalDay } from '@eptw/domain/time/time-zone';
+import { sippVariants } from '@eptw/domain/dashboard/type-tree';
 import type { NewRow } from '../../../database/tables.ts';
-import { templateOfCode } from '../../permits/testing/permits.ts';
+import { findTemplate } from '../../permits/testing/permits.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { testSites, type TestSite } from '../../../testing/test-people.ts';
+import { testSites, type TestSite } from '../../../testing/test-users.ts';
 
 /** For tests: what a permit counts as, known because the test made it so. */
-export interface KnownPermit {
+export interface SeededPermit {
   id: string;
   day: string;
   site: TestSite;
   kind: PermitKind;
   /** Of a child permit, its parent's. */
   rootKind: PermitKind;
-  status: Status;
+  status: PermitStatus;
   discipline: string;
   company: string;
   level: string;
@@ -37,7 +37,7 @@ const childCodes = ['B1D03', 'B2', 'B5', 'B7'];
 
 /** For tests: a day in the calendar of a site. */
 export function dayAtSite(at: Date, site: TestSite): string {
-  const { year, month, day } = localDay(at, zones[site]);
+  const { year, month, day } = getLocalDay(at, zones[site]);
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
@@ -47,15 +47,15 @@ const hour = 3_600_000;
  * For tests of boards: so many permits, a quarter of them child permits on earlier ones, of all kinds, written straight
  * into the tables, raised at random moments of the fourteen months before `until`. Such permits have no slots and no history.
  */
-export async function raiseForBoards(
+export async function seedBoardPermits(
   { database: { db }, ids }: Pick<TestApp, 'database' | 'ids'>,
   { count, first, until, disciplines }: { count: number; first: number; until: Date; disciplines: readonly string[] },
   random: () => number,
-): Promise<KnownPermit[]> {
+): Promise<SeededPermit[]> {
   const pick = <Choice>(choices: readonly Choice[]) => choices[Math.floor(random() * choices.length)] as Choice;
   const current = await db.selectFrom('template').select(['id', 'current_version_id']).execute();
   const versions = new Map(current.map(({ id, current_version_id: version }) => [id, version ?? '']));
-  const known: KnownPermit[] = [];
+  const known: SeededPermit[] = [];
   const permits: NewRow<'permit'>[] = [];
   const filled: NewRow<'filled_form'>[] = [];
   for (let number = first; number < first + count; number += 1) {
@@ -67,7 +67,12 @@ export async function raiseForBoards(
     const createdAt = new Date(until.getTime() - random() * 425 * 24 * hour);
     const startsAt = new Date(createdAt.getTime() + random() * 72 * hour);
     const endsAt = new Date(startsAt.getTime() + random() * 96 * hour);
-    const [status, discipline, company, level] = [pick(statuses), pick(disciplines), pick(companies), pick(levels)];
+    const [status, discipline, company, level] = [
+      pick(permitStatuses),
+      pick(disciplines),
+      pick(companies),
+      pick(levels),
+    ];
     const forms = [code, ...attached].map((form) => ({
       form,
       variant: form === 'B7' ? pick([...sippVariants, '', 'Something else']) : undefined,
@@ -77,11 +82,11 @@ export async function raiseForBoards(
       id,
       parent_permit_id: parent?.id ?? null,
       number: `${testSites[site].code}-${code}-${number}`,
-      template_id: templateOfCode(code).id,
+      template_id: findTemplate(code).id,
       site_id: ids.sites[site],
       discipline_id: discipline,
-      owner_id: ids.people.host,
-      submitter_id: ids.people.requestor,
+      owner_id: ids.users.host,
+      submitter_id: ids.users.requestor,
       submitter_role: 'ContractorRequestor',
       submitter_company: company,
       status,
@@ -93,7 +98,7 @@ export async function raiseForBoards(
       updated_at: createdAt,
     });
     for (const [position, { form, variant }] of forms.entries()) {
-      const template = templateOfCode(form).id;
+      const template = findTemplate(form).id;
       filled.push({
         permit_id: id,
         position,
@@ -106,7 +111,7 @@ export async function raiseForBoards(
         }),
       });
     }
-    const kind = permitKindOf({ code, isChild: parent !== undefined });
+    const kind = toPermitKind({ code, isChild: parent !== undefined });
     known.push({
       id,
       day: dayAtSite(createdAt, site),
@@ -117,7 +122,7 @@ export async function raiseForBoards(
       discipline,
       company,
       level,
-      types: [...new Set(forms.map(({ form }) => childPermitTypeOf(form)).filter((type) => /^[ABC]\d/.test(type)))],
+      types: [...new Set(forms.map(({ form }) => toChildPermitType(form)).filter((type) => /^[ABC]\d/.test(type)))],
       sipp: forms.flatMap(({ variant }) => variant ?? []),
       startsAt,
       endsAt,
@@ -129,13 +134,13 @@ export async function raiseForBoards(
 }
 
 /** For tests: gives some of these permits another status, as deciding does. */
-export async function moveSome(
+export async function changeSomeStatuses(
   { database: { db } }: Pick<TestApp, 'database'>,
-  known: readonly KnownPermit[],
+  known: readonly SeededPermit[],
   random: () => number,
 ): Promise<void> {
   for (const permit of known.filter(() => random() < 0.3)) {
-    permit.status = statuses[Math.floor(random() * statuses.length)] ?? 'Completed';
+    permit.status = permitStatuses[Math.floor(random() * permitStatuses.length)] ?? 'Completed';
     await db.updateTable('permit').set({ status: permit.status }).where('id', '=', permit.id).execute();
   }
 }

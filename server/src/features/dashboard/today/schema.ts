@@ -1,25 +1,25 @@
-import { answering } from '../../../graphql/answers.ts';
+import { toPayload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
-import { daysAndSites } from '../site-type.ts';
-import { boardOfTheDay, criticalActivities } from './service.ts';
-import { boardOfTheDayAnswer, criticalActivityList } from './types.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { dateRangeAndSitesArguments } from '../types.ts';
+import { loadDayBoard, listCriticalActivities } from './service.ts';
+import { boardOfTheDayPayload, criticalActivityList } from './types.ts';
 
-const { sites } = daysAndSites;
+const { sites } = dateRangeAndSitesArguments;
 
 builder.queryField('getDashboardCardsData', (t) =>
   t.field({
-    type: boardOfTheDayAnswer,
+    type: boardOfTheDayPayload,
     args: { sites },
-    resolve: (_root, args, context) => answering('', () => boardOfTheDay(scopeOf(context), args)),
+    resolve: (_root, args, context) => toPayload('', () => loadDayBoard(requireActor(context), args)),
   }),
 );
 
 builder.queryField('getCriticalActivities', (t) =>
   t.field({
     type: criticalActivityList,
-    description: 'Approved permits with high-risk work within their period now, what ends first before the others.',
+    description: 'Approved permits with high-risk work that are within their period now, earliest end first.',
     args: { limit: t.arg.int(), offset: t.arg.int({ description: 'The page number minus one.' }), sites },
-    resolve: (_root, args, context) => criticalActivities(scopeOf(context), args),
+    resolve: (_root, args, context) => listCriticalActivities(requireActor(context), args),
   }),
 );

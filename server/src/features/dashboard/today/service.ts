@@ -1,26 +1,27 @@
-import type { Status } from '@eptw/domain/permit/status';
-import { dayAround } from '@eptw/domain/permit/time-zone';
-import { highRiskTypes, highRiskKindsOf } from '@eptw/domain/report/high-risk';
-import { dayCards, statusesOfPeriod, type DayCard, type ListPeriod } from '@eptw/domain/report/today';
-import { eachBatch, type WholeList } from '../../../database/batches.ts';
-import type { Page } from '../../../graphql/answers.ts';
-import type { Scope } from '../../../graphql/context.ts';
-import { badInput, Refusal } from '../../../graphql/errors.ts';
-import { pageOf, type PageArguments } from '../../../graphql/paging.ts';
-import { ownMenuCounts } from '../../permits/menu/service.ts';
-import { sitesOf } from '../request.ts';
+import type { PermitStatus } from '@eptw/domain/permit/status';
+import { getDayBounds } from '@eptw/domain/time/time-zone';
+import { highRiskTypes, listHighRiskKinds } from '@eptw/domain/permit/high-risk';
+import { dayCards, statusesByPeriod, type DayCard, type ListPeriod } from '@eptw/domain/dashboard/day-cards';
+import { mapBatches, type StreamedList } from '../../../database/batches.ts';
+import type { Page } from '../../../graphql/payloads.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { badInput } from '../../../graphql/errors.ts';
+import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
+import { loadMenuCounts } from '../../permits/menu-counts/service.ts';
+import { resolveSites } from '../filters.ts';
 import type { BoardSite } from '../store.ts';
 import {
-  criticalPermits,
-  dayCounts,
-  everyCriticalPermit,
-  firstOfCards,
+  listCriticalPermits,
+  countSiteDays,
+  streamCriticalPermits,
+  findCardPreviews,
   type CriticalRow,
   type SiteDay,
   type SiteDayCounts,
 } from './store.ts';
 
-interface SentSites {
+interface SitesInput {
   sites?: readonly string[] | null | undefined;
 }
 
@@ -30,7 +31,7 @@ export interface BoardPermit {
   code: string;
   isChild: boolean;
   site: BoardSite;
-  status: Status;
+  status: PermitStatus;
   startDate: Date | null;
   endDate: Date | null;
 }
@@ -47,11 +48,11 @@ export interface DayCardItem {
   sites: { site: BoardSite; count: number }[];
   first: BoardPermit[];
   period: ListPeriod;
-  statusCheck: readonly Status[];
+  statusCheck: readonly PermitStatus[];
 }
 
 /** What waits for the person, as the badges of their menu count it. */
-export interface WaitingOnMe {
+export interface PendingForMe {
   count: number;
   permits: number;
   childPermits: number;
@@ -59,17 +60,17 @@ export interface WaitingOnMe {
   toFinish: number;
 }
 
-export interface BoardOfTheDay {
+export interface DayBoard {
   at: Date;
   cards: DayCardItem[];
-  waiting: WaitingOnMe;
+  waiting: PendingForMe;
   sites: BoardSite[];
 }
 
 /** How many permits a card shows. */
-const firstShown = 3;
+const previewSize = 3;
 
-const countsOfCard: Record<
+const cardCounts: Record<
   DayCard,
   (counts: SiteDayCounts) => Pick<DayCardItem, 'permits' | 'childPermits' | 'undecided'>
 > = {
@@ -82,8 +83,8 @@ const countsOfCard: Record<
   overdue: (counts) => ({ permits: counts.overduePermits, childPermits: counts.overdueChildPermits, undecided: 0 }),
 };
 
-async function waitingFor(scope: Scope): Promise<WaitingOnMe> {
-  const counts = await ownMenuCounts(scope);
+async function countPendingForMe(context: ActorContext): Promise<PendingForMe> {
+  const counts = await loadMenuCounts(context);
   const {
     pendingMyApproval: permits,
     childPermitsPendingMyApproval: childPermits,
@@ -93,19 +94,19 @@ async function waitingFor(scope: Scope): Promise<WaitingOnMe> {
 }
 
 /** What is live now, what starts today, what is overdue for closure, and what waits for the person. */
-export async function boardOfTheDay(scope: Scope, sent: SentSites): Promise<BoardOfTheDay> {
-  const { db } = scope;
-  const at = scope.clock();
-  const sites = await sitesOf(scope, sent.sites);
-  const days = sites.map((site): SiteDay => ({ siteId: site._id, ...dayAround(at, site.timeZone) }));
+export async function loadDayBoard(context: ActorContext, input: SitesInput): Promise<DayBoard> {
+  const { db } = context;
+  const at = context.clock();
+  const sites = await resolveSites(context, input.sites);
+  const days = sites.map((site): SiteDay => ({ siteId: site._id, ...getDayBounds(at, site.timeZone) }));
   const [counts, first, waiting] = await Promise.all([
-    dayCounts(db, days, at),
-    firstOfCards(db, days, at, firstShown),
-    waitingFor(scope),
+    countSiteDays(db, days, at),
+    findCardPreviews(db, days, at, previewSize),
+    countPendingForMe(context),
   ]);
   const siteOf = new Map(sites.map((site) => [site._id, site]));
   const cards = dayCards.map(({ key, title, period }): DayCardItem => {
-    const parts = counts.map((one) => ({ site: siteOf.get(one.siteId), ...countsOfCard[key](one) }));
+    const parts = counts.map((one) => ({ site: siteOf.get(one.siteId), ...cardCounts[key](one) }));
     const sum = (part: 'permits' | 'childPermits' | 'undecided') => parts.reduce((all, one) => all + one[part], 0);
     return {
       key,
@@ -124,7 +125,7 @@ export async function boardOfTheDay(scope: Scope, sent: SentSites): Promise<Boar
         return [{ _id, code, isChild, site, status, startDate, endDate }];
       }),
       period,
-      statusCheck: statusesOfPeriod[period],
+      statusCheck: statusesByPeriod[period],
     };
   });
   return { at, cards, waiting, sites };
@@ -140,16 +141,19 @@ export interface CriticalActivity extends BoardPermit {
 }
 
 /** The sites that are looked at, by their ids, and what is looked for there. */
-async function riskSought(scope: Scope, sent: SentSites) {
-  const sites = await sitesOf(scope, sent.sites).catch((error: unknown) => {
+async function toCriticalWorkQuery(context: ActorContext, input: SitesInput) {
+  const sites = await resolveSites(context, input.sites).catch((error: unknown) => {
     // A list has no room for a refusal.
     throw error instanceof Refusal ? badInput(error.message) : error;
   });
   const siteOf = new Map(sites.map((site) => [site._id, site]));
-  return { siteOf, sought: { siteIds: [...siteOf.keys()], types: highRiskTypes, now: scope.clock() } };
+  return { siteOf, criteria: { siteIds: [...siteOf.keys()], types: highRiskTypes, now: context.clock() } };
 }
 
-function activities(siteOf: ReadonlyMap<string, BoardSite>, rows: readonly CriticalRow[]): CriticalActivity[] {
+function toCriticalActivities(
+  siteOf: ReadonlyMap<string, BoardSite>,
+  rows: readonly CriticalRow[],
+): CriticalActivity[] {
   return rows.flatMap((row) => {
     const site = siteOf.get(row.siteId);
     if (!site) return [];
@@ -159,10 +163,10 @@ function activities(siteOf: ReadonlyMap<string, BoardSite>, rows: readonly Criti
         code: row.number,
         isChild: row.isChild,
         site,
-        status: 'Approved' as const,
+        status: row.status,
         startDate: row.startsAt,
         endDate: row.endsAt,
-        kinds: highRiskKindsOf(row.types),
+        kinds: listHighRiskKinds(row.types),
         workDescription: row.workDescription,
         level: row.level,
         location: row.location,
@@ -173,18 +177,21 @@ function activities(siteOf: ReadonlyMap<string, BoardSite>, rows: readonly Criti
 }
 
 /** Which high-risk work runs where, what ends first before the others. */
-export async function criticalActivities(
-  scope: Scope,
-  sent: SentSites & PageArguments,
+export async function listCriticalActivities(
+  context: ActorContext,
+  input: SitesInput & PageArguments,
 ): Promise<Page<CriticalActivity>> {
-  const slice = pageOf(sent);
-  const { siteOf, sought } = await riskSought(scope, sent);
-  const { count, rows } = await criticalPermits(scope.db, sought, slice);
-  return { count, items: activities(siteOf, rows) };
+  const slice = toRowRange(input);
+  const { siteOf, criteria } = await toCriticalWorkQuery(context, input);
+  const { count, rows } = await listCriticalPermits(context.db, criteria, slice);
+  return { count, items: toCriticalActivities(siteOf, rows) };
 }
 
 /** All of it, in the same order. */
-export async function everyCriticalActivity(scope: Scope, sent: SentSites): Promise<WholeList<CriticalActivity>> {
-  const { siteOf, sought } = await riskSought(scope, sent);
-  return eachBatch(await everyCriticalPermit(scope.db, sought), (rows) => activities(siteOf, rows));
+export async function streamCriticalActivities(
+  context: ActorContext,
+  input: SitesInput,
+): Promise<StreamedList<CriticalActivity>> {
+  const { siteOf, criteria } = await toCriticalWorkQuery(context, input);
+  return mapBatches(await streamCriticalPermits(context.db, criteria), (rows) => toCriticalActivities(siteOf, rows));
 }

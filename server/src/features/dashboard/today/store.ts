@@ -1,8 +1,10 @@
-import { statusesOfPeriod, type DayCard } from '@eptw/domain/report/today';
-import type { Status } from '@eptw/domain/permit/status';
+import { statusesByPeriod, type DayCard } from '@eptw/domain/dashboard/day-cards';
+import { workStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import { sql, type RawBuilder } from 'kysely';
-import { inBatches, type WholeList } from '../../../database/batches.ts';
+import { readInBatches, type StreamedList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
+import { isInStatus } from '../../../database/status-clause.ts';
+import { sumOfStatuses } from '../../../database/status-columns.ts';
 
 /** A site, and when its day begins and ends. */
 export interface SiteDay {
@@ -24,16 +26,17 @@ export interface SiteDayCounts {
   overdueChildPermits: number;
 }
 
-function placesOf(days: readonly SiteDay[]): RawBuilder<unknown> {
+function selectSiteDays(days: readonly SiteDay[]): RawBuilder<unknown> {
   return sql`unnest(${days.map(({ siteId }) => siteId)}::uuid[], ${days.map(({ from }) => from)}::timestamptz[],
     ${days.map(({ to }) => to)}::timestamptz[]) as place (site_id, day_from, day_to)`;
 }
 
-const own = sql`kind <> 'Child Permit'`;
-const child = sql`kind = 'Child Permit'`;
-/** Written out, as the indexes of such permits are. */
-const approved = sql`counted_permit.status = 'Approved'`;
-const starting = sql`counted_permit.status in (${sql.join(statusesOfPeriod.today.map((status) => sql.lit(status)))})
+const isOwnPermit = sql`kind <> 'Child Permit'`;
+const isChildPermit = sql`kind = 'Child Permit'`;
+const countedStatus = sql`counted_permit.status`;
+/** What is live and what is overdue for closure: permits under which work is allowed in their period. */
+const isApproved = isInStatus(workStatuses, countedStatus);
+const isStartingToday = sql`${isInStatus(statusesByPeriod.today, countedStatus)}
   and counted_permit.site_id = place.site_id
   and counted_permit.starts_at >= place.day_from and counted_permit.starts_at < place.day_to`;
 
@@ -41,34 +44,34 @@ const starting = sql`counted_permit.status in (${sql.join(statusesOfPeriod.today
  * What stands on the board of the day, for each site. Approved permits that are over may be many: they are those of the
  * totals less those that are not over, which are looked at.
  */
-export async function dayCounts(db: Database, days: readonly SiteDay[], now: Date): Promise<SiteDayCounts[]> {
+export async function countSiteDays(db: Database, days: readonly SiteDay[], now: Date): Promise<SiteDayCounts[]> {
   const isLive = sql`starts_at <= ${now}::timestamptz and ends_at is not null`;
   const approvedHere = sql`select starts_at, ends_at, kind from counted_permit
-    where ${approved} and counted_permit.site_id = place.site_id`;
+    where ${isApproved} and counted_permit.site_id = place.site_id`;
   const { rows } = await sql<SiteDayCounts>`
     select place.site_id as "siteId", not_over.live as "livePermits", not_over.live_children as "liveChildPermits",
       today.own as "todayPermits", today.children as "todayChildPermits", today.undecided as "todayUndecided",
       total.own - not_over.own as "overduePermits", total.children - not_over.children as "overdueChildPermits"
-    from ${placesOf(days)}
+    from ${selectSiteDays(days)}
     cross join lateral (
-      select count(*) filter (where ${own} and ${isLive}) as live,
-        count(*) filter (where ${child} and ${isLive}) as live_children,
-        count(*) filter (where ${own}) as own, count(*) filter (where ${child}) as children
+      select count(*) filter (where ${isOwnPermit} and ${isLive}) as live,
+        count(*) filter (where ${isChildPermit} and ${isLive}) as live_children,
+        count(*) filter (where ${isOwnPermit}) as own, count(*) filter (where ${isChildPermit}) as children
       from (${approvedHere} and ends_at >= ${now} union all ${approvedHere} and ends_at is null) found
     ) not_over
     cross join lateral (
-      select count(*) filter (where ${own}) as own, count(*) filter (where ${child}) as children,
-        count(*) filter (where status <> 'Approved') as undecided
-      from counted_permit where ${starting}
+      select count(*) filter (where ${isOwnPermit}) as own, count(*) filter (where ${isChildPermit}) as children,
+        count(*) filter (where not ${isApproved}) as undecided
+      from counted_permit where ${isStartingToday}
     ) today
     cross join lateral (
-      select coalesce(sum("Approved") filter (where ${own}), 0) as own,
-        coalesce(sum("Approved") filter (where ${child}), 0) as children
+      select coalesce(sum(approved) filter (where ${isOwnPermit}), 0) as own,
+        coalesce(sum(approved) filter (where ${isChildPermit}), 0) as children
       from (
-        select kind, "Approved" from permit_count
+        select kind, ${sumOfStatuses(workStatuses)} as approved from permit_count
           where subject = 'permit' and span = 'month' and site_id = place.site_id
         union all
-        select kind, "Approved" from unfolded_count where subject = 'permit' and site_id = place.site_id
+        select kind, ${sumOfStatuses(workStatuses)} from unfolded_count where subject = 'permit' and site_id = place.site_id
       ) counted
     ) total`.execute(db);
   return rows;
@@ -81,7 +84,7 @@ export interface CardPermit {
   number: string;
   isChild: boolean;
   siteId: string;
-  status: Status;
+  status: PermitStatus;
   startsAt: Date | null;
   endsAt: Date | null;
 }
@@ -90,24 +93,24 @@ export interface CardPermit {
  * The first permits of each card: what ends first, what starts first, and what is overdue the longest. Found site by site,
  * so that no more is looked at than is shown.
  */
-export async function firstOfCards(
+export async function findCardPreviews(
   db: Database,
   days: readonly SiteDay[],
   now: Date,
-  most: number,
+  limit: number,
 ): Promise<CardPermit[]> {
-  const approvedHere = sql`${approved} and counted_permit.site_id = place.site_id`;
+  const approvedHere = sql`${isApproved} and counted_permit.site_id = place.site_id`;
   const first = (card: DayCard, clause: RawBuilder<unknown>, by: 'starts_at' | 'ends_at') => sql`
-    (select ${sql.lit(card)} as card, found.permit_id, found.${sql.ref(by)} as place from ${placesOf(days)}
+    (select ${sql.lit(card)} as card, found.permit_id, found.${sql.ref(by)} as place from ${selectSiteDays(days)}
       cross join lateral (select permit_id, ${sql.ref(by)} from counted_permit
-        where ${clause} order by ${sql.ref(by)}, permit_id limit ${most}) found
-      order by place, permit_id limit ${most})`;
+        where ${clause} order by ${sql.ref(by)}, permit_id limit ${limit}) found
+      order by place, permit_id limit ${limit})`;
   const { rows } = await sql<CardPermit>`
     select card, permit.id, number, parent_permit_id is not null as "isChild", permit.site_id as "siteId", status,
       starts_at as "startsAt", ends_at as "endsAt"
     from (
       ${first('liveNow', sql`${approvedHere} and ends_at >= ${now} and starts_at <= ${now}`, 'ends_at')}
-      union all ${first('startsToday', starting, 'starts_at')}
+      union all ${first('startsToday', isStartingToday, 'starts_at')}
       union all ${first('overdue', sql`${approvedHere} and ends_at < ${now}`, 'ends_at')}
     ) shown join permit on permit.id = shown.permit_id
     order by card, place, permit.id`.execute(db);
@@ -126,32 +129,33 @@ export interface CriticalRow {
   location: string;
   ownerName: string;
   ownerEmail: string;
+  status: PermitStatus;
   startsAt: Date;
   endsAt: Date;
 }
 
 /** At which sites, which types of child permits, and when. */
-export interface RiskSought {
+export interface CriticalWorkQuery {
   siteIds: readonly string[];
   types: readonly string[];
   now: Date;
 }
 
 /** The permits that are live at these sites and carry one of these types. */
-function foundRisk({ siteIds, types, now }: RiskSought): RawBuilder<unknown> {
+function selectCriticalPermits({ siteIds, types, now }: CriticalWorkQuery): RawBuilder<unknown> {
   // The types are written out, as the index of such permits is.
   return sql`select permit_id, ends_at from counted_permit
-    where ${approved} and forms && ${sql.lit(`{${types.join(',')}}`)} and site_id = any(${siteIds}::uuid[])
+    where ${isApproved} and forms && ${sql.lit(`{${types.join(',')}}`)} and site_id = any(${siteIds}::uuid[])
       and starts_at <= ${now} and ends_at >= ${now}`;
 }
 
 /** What is told of the permits in a table of them. */
-function riskFacts(table: 'found' | 'page'): RawBuilder<CriticalRow> {
+function selectCriticalDetails(table: 'found' | 'page'): RawBuilder<CriticalRow> {
   return sql`
     select permit.id, permit.number, permit.parent_permit_id is not null as "isChild", permit.site_id as "siteId",
       counted.forms as types, permit.work_description as "workDescription", counted.level,
       coalesce(form.submission ->> 'workLocation', '') as location, owner.full_name as "ownerName",
-      owner.email as "ownerEmail", permit.starts_at as "startsAt", ${sql.ref(table)}.ends_at as "endsAt"
+      owner.email as "ownerEmail", permit.status, permit.starts_at as "startsAt", ${sql.ref(table)}.ends_at as "endsAt"
     from ${sql.ref(table)} join permit on permit.id = ${sql.ref(table)}.permit_id
       join person owner on owner.id = permit.owner_id
       join counted_permit counted on counted.permit_id = permit.id
@@ -159,17 +163,17 @@ function riskFacts(table: 'found' | 'page'): RawBuilder<CriticalRow> {
 }
 
 /** Such permits, what ends first before the others. */
-export async function criticalPermits(
+export async function listCriticalPermits(
   db: Database,
-  sought: RiskSought,
+  criteria: CriticalWorkQuery,
   { take, skip }: { take: number; skip: number },
 ): Promise<{ count: number; rows: CriticalRow[] }> {
   const { rows } = await sql<{ count: number; rows: CriticalRow[] }>`
-    with found as materialized (${foundRisk(sought)}), page as (
+    with found as materialized (${selectCriticalPermits(criteria)}), page as (
       select permit_id, ends_at from found order by ends_at, permit_id limit ${take} offset ${skip}
     )
     select (select count(*) from found) as count, coalesce((
-      select json_agg(shown order by shown."endsAt", shown.id) from (${riskFacts('page')}) shown), '[]') as rows`.execute(
+      select json_agg(shown order by shown."endsAt", shown.id) from (${selectCriticalDetails('page')}) shown), '[]') as rows`.execute(
     db,
   );
   const [found] = rows;
@@ -181,9 +185,12 @@ export async function criticalPermits(
 }
 
 /** All of them, in the same order. */
-export async function everyCriticalPermit(db: Database, sought: RiskSought): Promise<WholeList<CriticalRow>> {
+export async function streamCriticalPermits(
+  db: Database,
+  criteria: CriticalWorkQuery,
+): Promise<StreamedList<CriticalRow>> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (${foundRisk(sought)}) found`.execute(db);
-  const all = sql<CriticalRow>`with found as (${foundRisk(sought)}) ${riskFacts('found')} order by "endsAt", id`;
-  return { count: rows[0]?.count ?? 0, batches: inBatches(db, all) };
+    select count(*) as count from (${selectCriticalPermits(criteria)}) found`.execute(db);
+  const all = sql<CriticalRow>`with found as (${selectCriticalPermits(criteria)}) ${selectCriticalDetails('found')} order by "endsAt", id`;
+  return { count: rows[0]?.count ?? 0, batches: readInBatches(db, all) };
 }

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askForExport, linesOfCsv } from '../../../exports/testing/download.ts';
+import { requestExport, parseCsv } from '../../../exports/testing/download.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/client.ts';
-import type { TestPerson } from '../../../testing/test-people.ts';
-import { permitData, raised } from '../../permits/testing/permits.ts';
-import { randomFrom } from '../../permits/testing/population.ts';
-import { foldPermitCounts } from '../counting/service.ts';
-import { dayAtSite, raiseForBoards, zones, type KnownPermit } from '../testing/population.ts';
+import type { TestUser } from '../../../testing/test-users.ts';
+import { samplePermitData, createPermitOrThrow } from '../../permits/testing/permits.ts';
+import { createRandom } from '../../permits/testing/population.ts';
+import { rollUpPermitCounts } from '../rollups/service.ts';
+import { dayAtSite, seedBoardPermits, zones, type SeededPermit } from '../testing/population.ts';
 
 /** Morning of the 20th in Singapore, evening of the 19th in New York. */
 const now = new Date('2026-03-20T01:00:00Z');
 let server: TestApp;
-let known: KnownPermit[];
+let seededPermits: SeededPermit[];
 
 beforeAll(async () => {
   server = await startTestApp();
@@ -21,18 +21,18 @@ beforeAll(async () => {
   await db.updateTable('site').set({ time_zone: zones.west }).where('id', '=', server.ids.sites.west).execute();
   const draw = { disciplines: [server.ids.discipline], until: now };
   // Most of what was raised in fourteen months is over; so much that some of it is not.
-  known = await raiseForBoards(server, { ...draw, count: 500, first: 1 }, randomFrom(71));
-  await foldPermitCounts(db);
-  known.push(...(await raiseForBoards(server, { ...draw, count: 100, first: 1000 }, randomFrom(72))));
-  await bringToToday();
-  await giveToFacilities();
+  seededPermits = await seedBoardPermits(server, { ...draw, count: 500, first: 1 }, createRandom(71));
+  await rollUpPermitCounts(db);
+  seededPermits.push(...(await seedBoardPermits(server, { ...draw, count: 100, first: 1000 }, createRandom(72))));
+  await movePermitsToToday();
+  await assignToFacilities();
 });
 afterAll(() => server.close());
 
 /** Moves the periods of every other permit to around now. */
-async function bringToToday() {
-  const random = randomFrom(73);
-  const moved = known.filter((_, index) => index % 2 === 0);
+async function movePermitsToToday() {
+  const random = createRandom(73);
+  const moved = seededPermits.filter((_, index) => index % 2 === 0);
   for (const permit of moved) {
     permit.startsAt = new Date(now.getTime() + (random() - 0.6) * 40 * 3_600_000);
     permit.endsAt = new Date(permit.startsAt.getTime() + random() * 30 * 3_600_000);
@@ -45,19 +45,20 @@ async function bringToToday() {
 }
 
 /** Makes every third permit of the north one that a member of its facilities group raised. */
-async function giveToFacilities() {
-  const theirs = known.filter(({ site }, index) => site === 'north' && index % 3 === 0).map(({ id }) => id);
-  const { people } = server.ids;
+async function assignToFacilities() {
+  const theirs = seededPermits.filter(({ site }, index) => site === 'north' && index % 3 === 0).map(({ id }) => id);
+  const { users } = server.ids;
   await server.database.db
     .updateTable('permit')
-    .set({ submitter_id: people.facilities })
+    .set({ submitter_id: users.facilities })
     .where('id', 'in', theirs)
     .execute();
 }
 
 const pending = ['PendingPMApproval', 'PendingApproval'];
-const isLive = ({ status, startsAt, endsAt }: KnownPermit) => status === 'Approved' && startsAt <= now && endsAt >= now;
-const cardOf: Record<string, (permit: KnownPermit) => boolean> = {
+const isLive = ({ status, startsAt, endsAt }: SeededPermit) =>
+  status === 'Approved' && startsAt <= now && endsAt >= now;
+const cardOf: Record<string, (permit: SeededPermit) => boolean> = {
   liveNow: isLive,
   startsToday: ({ status, startsAt, site }) =>
     [...pending, 'Approved'].includes(status) && dayAtSite(startsAt, site) === dayAtSite(now, site),
@@ -95,7 +96,7 @@ async function board(client: TestClient, sites?: string[]): Promise<Board> {
   return item;
 }
 
-describe.each<[TestPerson, string[] | undefined, readonly string[]]>([
+describe.each<[TestUser, string[] | undefined, readonly string[]]>([
   ['superAdmin', undefined, ['north', 'west']],
   ['superAdmin', ['F10W'], ['west']],
   ['manager', undefined, ['north']],
@@ -106,7 +107,7 @@ describe.each<[TestPerson, string[] | undefined, readonly string[]]>([
   test.each(Object.keys(cardOf))('%s', async (key) => {
     const { cards } = await board(await server.as(person), sites);
     const card = cards.find((one) => one.key === key);
-    const permits = known.filter((permit) => counted.includes(permit.site) && cardOf[key]?.(permit));
+    const permits = seededPermits.filter((permit) => counted.includes(permit.site) && cardOf[key]?.(permit));
     const children = permits.filter(({ kind }) => kind === 'Child Permit').length;
     const by = firstBy(key);
     const first = permits.toSorted((one, other) => one[by].getTime() - other[by].getTime()).slice(0, 3);
@@ -138,13 +139,13 @@ describe.each<[TestPerson, string[] | undefined, readonly string[]]>([
 test('a list refuses a period that there is not', async () => {
   const { errors } = await (await server.as('manager')).query('{ getPermits(period: "tomorrow") { count } }');
   expect(errors?.[0]).toMatchObject({
-    message: 'period is live, today or overdue.',
+    message: 'period must be live, today or overdue.',
     extensions: { code: 'BAD_INPUT' },
   });
 });
 
 test('what waits for somebody is what their menu says', async () => {
-  await raised(await server.as('host'), permitData(server.ids));
+  await createPermitOrThrow(await server.as('host'), samplePermitData(server.ids));
   for (const person of ['manager', 'facilities', 'closer', 'supervisor'] as const) {
     const client = await server.as(person);
     const { data } = await client.query<{ getMenuCounts: Record<string, number> }>(
@@ -170,7 +171,7 @@ interface Activity {
 const activityFields = '_id site { code } kinds level owner { email }';
 
 describe('high-risk work', () => {
-  const risky = (permit: KnownPermit) => isLive(permit) && permit.types.some((type) => /^B[1-7]$/.test(type));
+  const risky = (permit: SeededPermit) => isLive(permit) && permit.types.some((type) => /^B[1-7]$/.test(type));
   const kindNames: Record<string, string> = {
     B1: 'Hot work',
     B2: 'Confined space',
@@ -181,11 +182,11 @@ describe('high-risk work', () => {
     B7: 'SIPP',
   };
 
-  test.each<[TestPerson, readonly string[]]>([
+  test.each<[TestUser, readonly string[]]>([
     ['superAdmin', ['north', 'west']],
     ['manager', ['north']],
   ])('that is going on where %s reads', async (person, counted) => {
-    const wanted = known
+    const wanted = seededPermits
       .filter((permit) => counted.includes(permit.site) && risky(permit))
       .toSorted((one, other) => one.endsAt.getTime() - other.endsAt.getTime());
     expect(wanted.length).toBeGreaterThan(3);
@@ -210,7 +211,7 @@ describe('high-risk work', () => {
     expect(JSON.parse(data.all.results)).toMatchObject(data.all.items);
   });
 
-  test.each<[TestPerson, string[] | null]>([
+  test.each<[TestUser, string[] | null]>([
     ['superAdmin', null],
     ['superAdmin', ['F10W']],
     ['manager', null],
@@ -238,8 +239,8 @@ describe('high-risk work', () => {
       ...[row.owner.fullName, row.owner.email, minute(row.endDate, row.site.timeZone)],
     ]);
     expect(wanted.length).toBeGreaterThan(3);
-    const file = await askForExport(server, client, 'high-risk-work.csv', { sites });
-    const [titles, ...rows] = linesOfCsv(file.rawPayload);
+    const file = await requestExport(server, client, 'high-risk-work.csv', { sites });
+    const [titles, ...rows] = parseCsv(file.rawPayload);
     expect(titles).toEqual([
       ...['Permit', 'High-risk work', 'Site', 'Level', 'Location', 'Work'],
       ...['Host / System Owner', 'Host / System Owner e-mail', 'Until'],
@@ -251,10 +252,10 @@ describe('high-risk work', () => {
   test('at a site that is not the own is refused', async () => {
     const { errors } = await (await server.as('manager')).query('{ getCriticalActivities(sites: ["F10W"]) { count } }');
     expect(errors?.[0]).toMatchObject({
-      message: "There is no site 'F10W' among yours. Choose another.",
+      message: "You have no site 'F10W'. Choose another.",
       extensions: { code: 'BAD_INPUT' },
     });
-    const file = await askForExport(server, await server.as('manager'), 'high-risk-work.csv', { sites: ['F10W'] });
+    const file = await requestExport(server, await server.as('manager'), 'high-risk-work.csv', { sites: ['F10W'] });
     expect(file.statusCode).toBe(400);
   });
 });

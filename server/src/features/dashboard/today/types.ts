@@ -1,7 +1,7 @@
-import { answerType, listType } from '../../../graphql/answers.ts';
+import { definePayloadType, defineListType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { boardSiteType } from '../site-type.ts';
-import type { BoardOfTheDay, BoardPermit, CriticalActivity, DayCardItem, WaitingOnMe } from './service.ts';
+import { boardSiteType } from '../types.ts';
+import type { DayBoard, BoardPermit, CriticalActivity, DayCardItem, PendingForMe } from './service.ts';
 
 const boardPermitType = builder.objectRef<BoardPermit>('BoardPermit').implement({
   fields: (t) => ({
@@ -23,27 +23,27 @@ const siteNumberType = builder.objectRef<DayCardItem['sites'][number]>('SiteNumb
 });
 
 const dayCardType = builder.objectRef<DayCardItem>('DayCard').implement({
-  description: 'Lists show the same permits when they are given its period and the sites.',
+  description: 'Lists filtered by its period and the sites show the same permits.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'liveNow, startsToday or overdue.' }),
     title: t.exposeString('title'),
     count: t.exposeInt('count'),
     permits: t.exposeInt('permits', { description: 'Of them, those that getPermits lists.' }),
     childPermits: t.exposeInt('childPermits', { description: 'Of them, those that getChildPermits lists.' }),
-    undecided: t.exposeInt('undecided', { description: 'Of those that start today, how many wait for approval.' }),
+    undecided: t.exposeInt('undecided', { description: 'How many of those that start today are pending approval.' }),
     sites: t.field({ type: [siteNumberType], resolve: (card) => card.sites }),
     first: t.field({
       type: [boardPermitType],
-      description: 'Up to three: what ends first, starts first or is overdue the longest.',
+      description: 'Up to three: earliest end, earliest start or longest overdue.',
       resolve: (card) => card.first,
     }),
-    period: t.exposeString('period', { description: "What to give a list as 'period'." }),
+    period: t.exposeString('period', { description: "Value for the 'period' argument of a list." }),
     statusCheck: t.stringList({ resolve: (card) => [...card.statusCheck] }),
   }),
 });
 
-const waitingType = builder.objectRef<WaitingOnMe>('WaitingOnMe').implement({
-  description: "As the badges of the person's menu, of whatever site; the sites of the board do not matter.",
+const pendingForMeType = builder.objectRef<PendingForMe>('WaitingOnMe').implement({
+  description: "As the badges in the user's menu, for all sites, whatever sites the board shows.",
   fields: (t) => ({
     count: t.exposeInt('count'),
     permits: t.exposeInt('permits', { description: 'As getMyPendingApprovalPermits.' }),
@@ -52,11 +52,11 @@ const waitingType = builder.objectRef<WaitingOnMe>('WaitingOnMe').implement({
   }),
 });
 
-const boardOfTheDayType = builder.objectRef<BoardOfTheDay>('BoardOfTheDay').implement({
+const dayBoardType = builder.objectRef<DayBoard>('BoardOfTheDay').implement({
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime' }),
     cards: t.field({ type: [dayCardType], resolve: (board) => board.cards }),
-    waiting: t.field({ type: waitingType, resolve: (board) => board.waiting }),
+    waiting: t.field({ type: pendingForMeType, resolve: (board) => board.waiting }),
     sites: t.field({
       type: [boardSiteType],
       description: 'The sites that are counted.',
@@ -65,12 +65,12 @@ const boardOfTheDayType = builder.objectRef<BoardOfTheDay>('BoardOfTheDay').impl
   }),
 });
 
-interface Owner {
+interface ActivityOwner {
   fullName: string;
   email: string;
 }
 
-const ownerType = builder.objectRef<Owner>('ActivityOwner').implement({
+const ownerType = builder.objectRef<ActivityOwner>('ActivityOwner').implement({
   fields: (t) => ({ fullName: t.exposeString('fullName'), email: t.exposeString('email') }),
 });
 
@@ -90,5 +90,5 @@ const criticalActivityType = builder.objectRef<CriticalActivity>('CriticalActivi
   }),
 });
 
-export const boardOfTheDayAnswer = answerType('BoardOfTheDayAnswer', 'data', boardOfTheDayType);
-export const criticalActivityList = listType('CriticalActivityList', criticalActivityType);
+export const boardOfTheDayPayload = definePayloadType('BoardOfTheDayAnswer', 'data', dayBoardType);
+export const criticalActivityList = defineListType('CriticalActivityList', criticalActivityType);

@@ -1,51 +1,54 @@
-import { answering } from '../../../graphql/answers.ts';
+import { toPayload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import type { Scope } from '../../../graphql/context.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
-import { daysAndSites } from '../site-type.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { dateRangeAndSitesArguments } from '../types.ts';
 import {
-  disciplinesByMonth,
-  kindsByDay,
-  progressByContractor,
-  progressByDiscipline,
-  progressByMonth,
-  progressBySite,
+  loadDisciplinesByMonth,
+  loadKindsByDay,
+  loadProgressByContractor,
+  loadProgressByDiscipline,
+  loadProgressByMonth,
+  loadProgressBySite,
   type ProgressRow,
-  type SentTrend,
+  type TrendInput,
   type Trend,
 } from './service.ts';
-import { progressAnswer, trendAnswer } from './types.ts';
+import { progressPayload, trendPayload } from './types.ts';
 
-const progress: Record<string, [(scope: Scope, sent: SentTrend) => Promise<ProgressRow[]>, description: string]> = {
-  getEnhancedDashboardData: [progressByMonth, 'By the month in which permits were raised.'],
-  getEnhancedDashboardData1: [progressBySite, 'By site.'],
-  getEnhancedDashboardLowerData: [progressByContractor, 'The ten contractors who raised the most.'],
-  getDisciplineEnhancedDashboardData: [progressByDiscipline, 'By discipline, the most first.'],
+const progress: Record<
+  string,
+  [(context: ActorContext, input: TrendInput) => Promise<ProgressRow[]>, description: string]
+> = {
+  getEnhancedDashboardData: [loadProgressByMonth, 'By the month in which permits were raised.'],
+  getEnhancedDashboardData1: [loadProgressBySite, 'By site.'],
+  getEnhancedDashboardLowerData: [loadProgressByContractor, 'The ten contractors with the most permits.'],
+  getDisciplineEnhancedDashboardData: [loadProgressByDiscipline, 'By discipline, most permits first.'],
 };
 
 for (const [name, [read, description]] of Object.entries(progress)) {
   builder.queryField(name, (t) =>
     t.field({
-      type: progressAnswer,
+      type: progressPayload,
       description,
-      args: daysAndSites,
-      resolve: (_root, args, context) => answering('', async () => ({ rows: await read(scopeOf(context), args) })),
+      args: dateRangeAndSitesArguments,
+      resolve: (_root, args, context) => toPayload('', async () => ({ rows: await read(requireActor(context), args) })),
     }),
   );
 }
 
-const trends: Record<string, [(scope: Scope, sent: SentTrend) => Promise<Trend>, description: string]> = {
-  getDisciplineLowerGraphData: [disciplinesByMonth, 'Permits raised in each month, by discipline.'],
-  getGraphData: [kindsByDay, 'Permits raised on each day, by kind.'],
+const trends: Record<string, [(context: ActorContext, input: TrendInput) => Promise<Trend>, description: string]> = {
+  getDisciplineLowerGraphData: [loadDisciplinesByMonth, 'Permits raised in each month, by discipline.'],
+  getGraphData: [loadKindsByDay, 'Permits raised on each day, by kind.'],
 };
 
 for (const [name, [read, description]] of Object.entries(trends)) {
   builder.queryField(name, (t) =>
     t.field({
-      type: trendAnswer,
+      type: trendPayload,
       description,
-      args: daysAndSites,
-      resolve: (_root, args, context) => answering('', () => read(scopeOf(context), args)),
+      args: dateRangeAndSitesArguments,
+      resolve: (_root, args, context) => toPayload('', () => read(requireActor(context), args)),
     }),
   );
 }

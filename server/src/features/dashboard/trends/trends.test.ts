@@ -1,16 +1,17 @@
-import type { Status } from '@eptw/domain/permit/status';
-import { daysOf, monthOf, monthsOf } from '@eptw/domain/report/days';
+import { progressParts } from '@eptw/domain/dashboard/progress';
+import { listStatuses, type PermitStatus } from '@eptw/domain/permit/status';
+import { listDays, toMonthOfDay, listMonths } from '@eptw/domain/time/day-range';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { randomFrom } from '../../permits/testing/population.ts';
-import { foldChanges } from '../counting/store.ts';
-import { raiseForBoards, zones, type KnownPermit } from '../testing/population.ts';
+import { createRandom } from '../../permits/testing/population.ts';
+import { rollUpPendingChanges } from '../rollups/store.ts';
+import { seedBoardPermits, zones, type SeededPermit } from '../testing/population.ts';
 
 const range = { startDate: '2025-02-14', endDate: '2026-02-20' };
 let server: TestApp;
 let superAdmin: TestClient;
-let raised: KnownPermit[];
+let raised: SeededPermit[];
 let nameOfDiscipline: Map<string, string>;
 
 beforeAll(async () => {
@@ -26,9 +27,9 @@ beforeAll(async () => {
     [id, 'MECH'],
   ]);
   const until = new Date('2026-03-10T00:00:00Z');
-  const known = await raiseForBoards(server, { count: 250, first: 1, until, disciplines }, randomFrom(91));
+  const known = await seedBoardPermits(server, { count: 250, first: 1, until, disciplines }, createRandom(91));
   raised = known.filter(({ day }) => day >= range.startDate && day <= range.endDate);
-  await foldChanges(db, 150);
+  await rollUpPendingChanges(db, 150);
 });
 afterAll(() => server.close());
 
@@ -46,17 +47,12 @@ async function ask<Item>(board: string, fields: string, sites?: string[], client
   return answer.item;
 }
 
-const parts: Record<string, readonly Status[]> = {
-  underReview: ['PendingPMApproval', 'PendingApproval'],
-  approved: ['Approved'],
-  rejected: ['Rejected'],
-  finishing: ['PendingClosure', 'PendingCancel'],
-  completed: ['Completed'],
-  cancelled: ['Cancelled'],
-};
+const parts: Record<string, readonly PermitStatus[]> = Object.fromEntries(
+  progressParts.map((part) => [part, listStatuses(({ countsAs }) => countsAs === part)]),
+);
 const progressFields = `rows { name raised ${Object.keys(parts).join(' ')} }`;
 
-function progressOf(name: string, permits: readonly KnownPermit[]) {
+function progressOf(name: string, permits: readonly SeededPermit[]) {
   const counts = Object.entries(parts).map(([part, statuses]) => [
     part,
     permits.filter(({ status }) => statuses.includes(status)).length,
@@ -66,10 +62,10 @@ function progressOf(name: string, permits: readonly KnownPermit[]) {
 
 test('by month', async () => {
   expect(await ask('getEnhancedDashboardData', progressFields)).toEqual({
-    rows: monthsOf({ from: range.startDate, to: range.endDate }).map((month) =>
+    rows: listMonths({ from: range.startDate, to: range.endDate }).map((month) =>
       progressOf(
         month,
-        raised.filter(({ day }) => monthOf(day) === month),
+        raised.filter(({ day }) => toMonthOfDay(day) === month),
       ),
     ),
   });
@@ -91,8 +87,8 @@ test('by site, those of the person', async () => {
 });
 
 test.each([
-  ['getEnhancedDashboardLowerData', ({ company }: KnownPermit) => company || 'Not stated'],
-  ['getDisciplineEnhancedDashboardData', ({ discipline }: KnownPermit) => nameOfDiscipline.get(discipline) ?? ''],
+  ['getEnhancedDashboardLowerData', ({ company }: SeededPermit) => company || 'Not stated'],
+  ['getDisciplineEnhancedDashboardData', ({ discipline }: SeededPermit) => nameOfDiscipline.get(discipline) ?? ''],
 ])('%s has the most first', async (board, nameOf) => {
   const names = [...new Set(raised.map(nameOf))];
   const expected = names
@@ -107,7 +103,7 @@ test.each([
 });
 
 test('by discipline and month', async () => {
-  const periods = monthsOf({ from: range.startDate, to: range.endDate });
+  const periods = listMonths({ from: range.startDate, to: range.endDate });
   const trend = await ask<{ periods: string[]; series: { name: string }[] }>(
     'getDisciplineLowerGraphData',
     'periods series { name counts }',
@@ -118,15 +114,16 @@ test('by discipline and month', async () => {
       name,
       counts: periods.map(
         (month) =>
-          raised.filter((permit) => nameOfDiscipline.get(permit.discipline) === name && monthOf(permit.day) === month)
-            .length,
+          raised.filter(
+            (permit) => nameOfDiscipline.get(permit.discipline) === name && toMonthOfDay(permit.day) === month,
+          ).length,
       ),
     })),
   );
 });
 
 test('by day and kind', async () => {
-  const periods = daysOf({ from: range.startDate, to: range.endDate });
+  const periods = listDays({ from: range.startDate, to: range.endDate });
   expect(await ask('getGraphData', 'periods series { name counts }', ['F10N'])).toEqual({
     periods,
     series: ['General', 'Tool Install', 'Child Permit'].map((name) => ({

@@ -1,10 +1,10 @@
-import type { Series } from '@eptw/domain/report/series';
-import { answerType } from '../../../graphql/answers.ts';
+import type { Series } from '@eptw/domain/dashboard/series';
+import { definePayloadType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import type { ProgressRow, Trend } from './service.ts';
 
 const progressRowType = builder.objectRef<ProgressRow>('ProgressRow').implement({
-  description: 'Permits that were raised in the range, by where they are now; the parts add up to what was raised.',
+  description: 'Permits raised in the range, by current status; the parts add up to the total.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'A month (YYYY-MM) or contractor; of a site or discipline its id.' }),
     name: t.exposeString('name'),
@@ -42,5 +42,5 @@ const trendType = builder.objectRef<Trend>('Trend').implement({
   }),
 });
 
-export const progressAnswer = answerType('ProgressAnswer', 'data', progressTableType);
-export const trendAnswer = answerType('TrendAnswer', 'data', trendType);
+export const progressPayload = definePayloadType('ProgressAnswer', 'data', progressTableType);
+export const trendPayload = definePayloadType('TrendAnswer', 'data', trendType);

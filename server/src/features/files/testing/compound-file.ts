@@ -1,5 +1,5 @@
 /** A compound file with these streams at its root, as far as its directory goes. */
-export function compoundFile(names: readonly string[], classId = ''): Buffer {
+export function createCompoundFile(names: readonly string[], classId = ''): Buffer {
   const file = Buffer.alloc(512 * 6);
   file.write('d0cf11e0a1b11ae1', 'hex');
   file.writeUInt16LE(9, 30);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { TestPerson } from '../../../testing/test-people.ts';
-import { call, countActs, lastAct } from '../../administration/testing/mutate.ts';
-import { permitData, raised, read as readPermit } from '../../permits/testing/permits.ts';
+import type { TestUser } from '../../../testing/test-users.ts';
+import { callField, countAuditEntries, findLastAuditEntry } from '../../audit-log/testing/mutate.ts';
+import { samplePermitData, createPermitOrThrow, queryPermit as readPermit } from '../../permits/testing/permits.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -16,25 +16,25 @@ interface GroupItem {
   members: { email: string }[];
 }
 
-async function add(id: string, members: readonly string[], person: TestPerson = 'siteAdmin') {
+async function add(id: string, members: readonly string[], person: TestUser = 'siteAdmin') {
   const args = { id: { type: 'ID!', value: id }, data: { type: 'AddUsersToMTGroupInput!', value: { members } } };
-  return call<GroupItem>(await server.as(person), 'mutation', 'addUsersToMTGroup', args, item);
+  return callField<GroupItem>(await server.as(person), 'mutation', 'addUsersToMTGroup', args, item);
 }
 
 async function remove(
   id: string,
   { userid, members }: { userid?: string; members?: readonly string[] },
-  person: TestPerson = 'siteAdmin',
+  person: TestUser = 'siteAdmin',
 ) {
   const args = {
     id: { type: 'ID!', value: id },
     userid: { type: 'ID', value: userid },
     data: { type: 'RemoveUsersToMTGroupInput', value: members && { members } },
   };
-  return call<GroupItem>(await server.as(person), 'mutation', 'removeUsersToMTGroup', args, item);
+  return callField<GroupItem>(await server.as(person), 'mutation', 'removeUsersToMTGroup', args, item);
 }
 
-async function candidates(variables: object, person: TestPerson = 'siteAdmin'): Promise<string[]> {
+async function candidates(variables: object, person: TestUser = 'siteAdmin'): Promise<string[]> {
   const { data } = await (
     await server.as(person)
   ).query<{ users: { count: number; items: { email: string; phone: string }[] } }>(
@@ -73,7 +73,7 @@ describe('those who may be added', () => {
       db.updateTable('person').set({ status }).where('email', '=', 'lss@fab.example').execute();
     await pending('Pending');
     expect(await candidates({ filterOption: server.ids.groups.facilities })).not.toContain('lss@fab.example');
-    const refused = await add(server.ids.groups.facilities, [server.ids.people.lss]);
+    const refused = await add(server.ids.groups.facilities, [server.ids.users.lss]);
     expect(refused).toMatchObject({ success: false, code: 'CONFLICT' });
     expect(refused.message).toMatch(/not approved yet/);
     await pending('Approved');
@@ -83,79 +83,85 @@ describe('those who may be added', () => {
 describe('adding members', () => {
   test('gives them the rights of the group at once, and is recorded', async () => {
     const { facilities } = server.ids.groups;
-    const { item: permit } = { item: await raised(await server.as('requestor'), permitData(server.ids)) };
+    const { item: permit } = {
+      item: await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids)),
+    };
     const member = await server.as('lss');
     const isYours = async () => {
       const { item: seen } = await readPermit(member, permit._id, 'slots { kind isYours }');
       return (seen['slots'] as { kind: string; isYours: boolean }[]).find(({ kind }) => kind === 'group')?.isYours;
     };
     expect(await isYours()).toBe(false);
-    const answer = await add(facilities, [server.ids.people.lss, server.ids.people.facilities]);
+    const answer = await add(facilities, [server.ids.users.lss, server.ids.users.facilities]);
     expect(answer).toMatchObject({ success: true, message: 'Added to Facilities F10N: Lss Fab.' });
     expect(emails(answer.item)).toContain('lss@fab.example');
-    expect(await lastAct(server.database.db)).toMatch(/^addMembers group Facilities F10N: Members .*Lss Fab/);
+    expect(await findLastAuditEntry(server.database.db)).toMatch(
+      /^addMembers group Facilities F10N: Members .*Lss Fab/,
+    );
     expect(await isYours()).toBe(true);
   });
 
   test('who are members already changes nothing and records nothing', async () => {
-    const before = await countActs(server.database.db);
-    const answer = await add(server.ids.groups.facilities, [server.ids.people.lss]);
-    expect(answer).toMatchObject({ success: true, message: 'Facilities F10N has these members already.' });
-    expect(await countActs(server.database.db)).toBe(before);
+    const before = await countAuditEntries(server.database.db);
+    const answer = await add(server.ids.groups.facilities, [server.ids.users.lss]);
+    expect(answer).toMatchObject({ success: true, message: 'These people are already members of Facilities F10N.' });
+    expect(await countAuditEntries(server.database.db)).toBe(before);
   });
 
-  test.each<[string, (people: TestApp['ids']['people']) => string[], RegExp, string]>([
-    ['nobody', () => [], /Choose somebody to add/, 'BAD_INPUT'],
+  test.each<[string, (users: TestApp['ids']['users']) => string[], RegExp, string]>([
+    ['nobody', () => [], /Select at least one person to add/, 'BAD_INPUT'],
     ['of another role', ({ manager }) => [manager], /Only users of the role MT Group/, 'CONFLICT'],
     ['of another site', ({ closerWest }) => [closerWest], /does not belong to F10N/, 'CONFLICT'],
-    ['who are not there', () => ['unknown'], /not there any more/, 'NOT_FOUND'],
+    ['who are not there', () => ['unknown'], /no longer exists/, 'NOT_FOUND'],
     ['too many', () => Array.from({ length: 101 }, (_, index) => String(index)), /at most 100/, 'TOO_LARGE'],
   ])('%s is refused, all or nothing', async (_what, chosen, sentence, code) => {
     const { facilities } = server.ids.groups;
-    const before = await countActs(server.database.db);
-    const answer = await add(facilities, chosen(server.ids.people));
+    const before = await countAuditEntries(server.database.db);
+    const answer = await add(facilities, chosen(server.ids.users));
     expect(answer).toMatchObject({ success: false, code, item: null });
     expect(answer.message).toMatch(sentence);
-    expect(await countActs(server.database.db)).toBe(before);
+    expect(await countAuditEntries(server.database.db)).toBe(before);
   });
 });
 
 describe('removing members', () => {
   test('by userid or by members takes their rights at once', async () => {
-    const { groups, people } = server.ids;
+    const { groups, users } = server.ids;
     const session = '{ getSession { permitCloser } }';
     const client = await server.as('closer');
     expect((await client.query(session)).data).toEqual({ getSession: { permitCloser: true } });
-    const answer = await remove(groups.permitOffice, { userid: people.closer });
+    const answer = await remove(groups.permitOffice, { userid: users.closer });
     expect(answer).toMatchObject({ success: true, message: 'Removed from Permit Office F10N: Closer Fab.' });
     expect(emails(answer.item)).toEqual(['closer.second@fab.example']);
-    expect(await lastAct(server.database.db)).toMatch(/^removeMembers group Permit Office F10N/);
+    expect(await findLastAuditEntry(server.database.db)).toMatch(/^removeMembers group Permit Office F10N/);
     expect((await client.query(session)).data).toEqual({ getSession: { permitCloser: false } });
-    await add(groups.permitOffice, [people.closer]);
-    const both = await remove(groups.facilities, { members: [people.lss] });
+    await add(groups.permitOffice, [users.closer]);
+    const both = await remove(groups.facilities, { members: [users.lss] });
     expect(emails(both.item)).not.toContain('lss@fab.example');
   });
 
   test('warns when nobody is left, and how many permits wait', async () => {
-    const { groups, people } = server.ids;
-    const answer = await remove(groups.facilities, { members: [people.facilities, people.facilitiesSecond] });
+    const { groups, users } = server.ids;
+    const answer = await remove(groups.facilities, { members: [users.facilities, users.facilitiesSecond] });
     expect(answer).toMatchObject({ success: true, item: { members: [] } });
-    expect(answer.message).toMatch(/Facilities F10N has no members now.* 1 permit is waiting for it\. Add a member\.$/);
+    expect(answer.message).toMatch(
+      /Facilities F10N has no members left.* 1 permit is waiting for it\. Add a member\.$/,
+    );
   });
 
   test('refuses whoever is no member', async () => {
-    const { groups, people } = server.ids;
+    const { groups, users } = server.ids;
     const refused = { success: false, code: 'BAD_INPUT', message: 'Choose a member to remove.' };
-    expect(await remove(groups.permitOffice, { userid: people.lss })).toMatchObject(refused);
+    expect(await remove(groups.permitOffice, { userid: users.lss })).toMatchObject(refused);
     expect(await remove(groups.permitOffice, {})).toMatchObject(refused);
   });
 });
 
 test('a SiteAdmin of another site adds and removes nobody', async () => {
-  const { groups, people } = server.ids;
+  const { groups, users } = server.ids;
   const foreign = { success: false, code: 'FORBIDDEN' };
-  expect(await add(groups.lss, [people.closer], 'siteAdminWest')).toMatchObject(foreign);
-  expect(await remove(groups.lss, { userid: people.lss }, 'siteAdminWest')).toMatchObject(foreign);
-  expect(await add('unknown', [people.lss])).toMatchObject({ code: 'NOT_FOUND', message: 'Not found' });
-  expect(await remove('unknown', { userid: people.lss })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await add(groups.lss, [users.closer], 'siteAdminWest')).toMatchObject(foreign);
+  expect(await remove(groups.lss, { userid: users.lss }, 'siteAdminWest')).toMatchObject(foreign);
+  expect(await add('unknown', [users.lss])).toMatchObject({ code: 'NOT_FOUND', message: 'Not found' });
+  expect(await remove('unknown', { userid: users.lss })).toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -1,9 +1,9 @@
-import { answering, type Answer } from '../../../graphql/answers.ts';
+import { toPayload, type Payload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
 import { userList } from '../../users/types.ts';
-import { groupAnswer, type KeptGroup } from '../types.ts';
-import { addMembers, getGroupUsers, removeMembers, type ChangedMembers } from './service.ts';
+import { groupPayload, type ManagedGroup } from '../types.ts';
+import { addMembers, listGroupCandidates, removeMembers, type MembersChange } from './service.ts';
 
 const addUsersInput = builder.inputType('AddUsersToMTGroupInput', {
   fields: (t) => ({ members: t.idList({ required: true, description: 'Ids of the users to add.' }) }),
@@ -16,34 +16,35 @@ const removeUsersInput = builder.inputType('RemoveUsersToMTGroupInput', {
 builder.queryField('getMTGroupUsers', (t) =>
   t.field({
     type: userList,
-    description: 'Approved users of role MTGroup, of own sites for SiteAdmins.',
+    description: 'Approved users with the role MTGroup; for SiteAdmins those at own sites.',
     args: {
       limit: t.arg.int(),
       offset: t.arg.int(),
       searchText: t.arg.string(),
-      filterOption: t.arg.string({ description: "A group's id: only those who may be added to it." }),
-      site: t.arg.id({ description: 'Only those who may be members of a new group of this site.' }),
+      filterOption: t.arg.string({ description: "A group's id: only users who can be added to it." }),
+      site: t.arg.id({ description: 'Only users who can be members of a new group of this site.' }),
     },
-    resolve: (_root, args, context) => getGroupUsers(scopeOf(context), args),
+    resolve: (_root, args, context) => listGroupCandidates(requireActor(context), args),
   }),
 );
 
-async function answeringMembers(change: () => Promise<ChangedMembers>): Promise<Answer<KeptGroup>> {
-  const { item, ...answer } = await answering('', change);
-  return { ...answer, message: item?.sentence ?? answer.message, item: item?.group ?? null };
+async function toMembersPayload(change: () => Promise<MembersChange>): Promise<Payload<ManagedGroup>> {
+  const { item, ...answer } = await toPayload('', change);
+  return { ...answer, message: item?.message ?? answer.message, item: item?.group ?? null };
 }
 
 builder.mutationField('addUsersToMTGroup', (t) =>
   t.field({
-    type: groupAnswer,
+    type: groupPayload,
     args: { id: t.arg.id({ required: true }), data: t.arg({ type: addUsersInput, required: true }) },
-    resolve: (_root, { id, data }, context) => answeringMembers(() => addMembers(scopeOf(context), id, data.members)),
+    resolve: (_root, { id, data }, context) =>
+      toMembersPayload(() => addMembers(requireActor(context), id, data.members)),
   }),
 );
 
 builder.mutationField('removeUsersToMTGroup', (t) =>
   t.field({
-    type: groupAnswer,
+    type: groupPayload,
     description: 'Removes the member `userid`, those of `data`, or both.',
     args: {
       id: t.arg.id({ required: true }),
@@ -51,8 +52,8 @@ builder.mutationField('removeUsersToMTGroup', (t) =>
       data: t.arg({ type: removeUsersInput }),
     },
     resolve: (_root, { id, userid, data }, context) =>
-      answeringMembers(() =>
-        removeMembers(scopeOf(context), id, [...(userid ? [userid] : []), ...(data?.members ?? [])]),
+      toMembersPayload(() =>
+        removeMembers(requireActor(context), id, [...(userid ? [userid] : []), ...(data?.members ?? [])]),
       ),
   }),
 );

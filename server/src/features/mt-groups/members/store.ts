@@ -1,20 +1,9 @@
-import { memberRole } from '@eptw/domain/administration/group';
-import type { Role } from '@eptw/domain/user/role';
+import { groupMemberRole } from '@eptw/domain/administration/group';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { isIdentifier } from '../../../database/identifier.ts';
-import { contains } from '../../../database/search.ts';
-import { withSitesAndGroups } from '../../users/person-rows.ts';
+import { matchesSearch } from '../../../database/search.ts';
+import { selectUserDetails } from '../../users/person-rows.ts';
 import type { User } from '../../users/types.ts';
-
-/** Somebody who is to become a member. */
-export interface CandidateRow {
-  id: string;
-  fullName: string;
-  role: Role;
-  isApproved: boolean;
-  siteIds: string[];
-}
 
 /** Which people a list of candidates is about. */
 export interface CandidateFilter {
@@ -25,13 +14,13 @@ export interface CandidateFilter {
   groupId?: string | undefined;
 }
 
-function candidates(db: Database, { searchText, siteIds, groupId }: CandidateFilter) {
+function selectCandidates(db: Database, { searchText, siteIds, groupId }: CandidateFilter) {
   return db
     .selectFrom('person')
     .where('person.archived_at', 'is', null)
     .where('person.status', '=', 'Approved')
-    .where('person.role', '=', memberRole)
-    .where(({ ref }) => contains([ref('person.email'), ref('person.full_name')], searchText))
+    .where('person.role', '=', groupMemberRole)
+    .where(({ ref }) => matchesSearch([ref('person.email'), ref('person.full_name')], searchText))
     .$if(siteIds !== undefined, (query) =>
       query.where(({ exists, selectFrom }) =>
         exists(
@@ -63,7 +52,7 @@ export async function listCandidates(
   take: number,
   skip: number,
 ): Promise<User[]> {
-  return withSitesAndGroups(candidates(db, filter))
+  return selectUserDetails(selectCandidates(db, filter))
     .orderBy('person.full_name')
     .orderBy('person.id')
     .limit(take)
@@ -72,28 +61,10 @@ export async function listCandidates(
 }
 
 export async function countCandidates(db: Database, filter: CandidateFilter): Promise<number> {
-  const { count } = await candidates(db, filter)
+  const { count } = await selectCandidates(db, filter)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** These people as far as they exist and are not archived, whatever they are; they stay so until the transaction ends. */
-export async function findCandidates(db: Database, ids: readonly string[]): Promise<CandidateRow[]> {
-  const { rows } = await sql<CandidateRow>`
-    select id, full_name as "fullName", role, status = 'Approved' as "isApproved",
-      array(select site_id::text from person_site where person_id = person.id) as "siteIds"
-    from person where id = any(${ids.filter(isIdentifier)}::uuid[]) and archived_at is null
-    order by full_name for share of person`.execute(db);
-  return rows;
-}
-
-export async function insertMembers(db: Database, groupId: string, personIds: readonly string[]): Promise<void> {
-  await db
-    .insertInto('mt_group_member')
-    .values(personIds.map((person_id) => ({ group_id: groupId, person_id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 export async function deleteMembers(db: Database, groupId: string, personIds: readonly string[]): Promise<void> {

@@ -1,15 +1,15 @@
-import { answerType, answering } from '../../../graphql/answers.ts';
+import { definePayloadType, toPayload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
 import {
   getNotificationPreferences,
   updateNotificationPreferences,
-  type ChosenPreferences,
-  type SentChoice,
-  type SentPreferences,
+  type NotificationPreferencesView,
+  type NotificationChoiceInput,
+  type NotificationPreferencesInput,
 } from './service.ts';
 
-const choiceType = builder.objectRef<ChosenPreferences['kinds'][number]>('NotificationChoice').implement({
+const choiceType = builder.objectRef<NotificationPreferencesView['kinds'][number]>('NotificationChoice').implement({
   fields: (t) => ({
     kind: t.exposeString('kind'),
     label: t.exposeString('label'),
@@ -18,16 +18,16 @@ const choiceType = builder.objectRef<ChosenPreferences['kinds'][number]>('Notifi
   }),
 });
 
-const preferencesType = builder.objectRef<ChosenPreferences>('NotificationPreferences').implement({
+const preferencesType = builder.objectRef<NotificationPreferencesView>('NotificationPreferences').implement({
   fields: (t) => ({
     mail: t.exposeString('mail', { description: 'atOnce, daily or never.' }),
     kinds: t.field({ type: [choiceType], resolve: ({ kinds }) => kinds }),
   }),
 });
 
-const preferencesAnswer = answerType('NotificationPreferencesAnswer', 'preferences', preferencesType);
+const preferencesPayload = definePayloadType('NotificationPreferencesAnswer', 'preferences', preferencesType);
 
-const choiceInput = builder.inputRef<SentChoice>('NotificationChoiceInput').implement({
+const choiceInput = builder.inputRef<NotificationChoiceInput>('NotificationChoiceInput').implement({
   fields: (t) => ({
     kind: t.string({ required: true }),
     inApp: t.boolean({ required: true }),
@@ -35,13 +35,13 @@ const choiceInput = builder.inputRef<SentChoice>('NotificationChoiceInput').impl
   }),
 });
 
-const preferencesInput = builder.inputRef<SentPreferences>('NotificationPreferencesInput').implement({
+const preferencesInput = builder.inputRef<NotificationPreferencesInput>('NotificationPreferencesInput').implement({
   fields: (t) => ({
     mail: t.string({ required: true, description: 'atOnce, daily or never.' }),
     kinds: t.field({
       type: [choiceInput],
       required: true,
-      description: 'Kinds that are left out go back to what is usual.',
+      description: 'Omitted kinds are reset to their defaults.',
     }),
   }),
 });
@@ -49,15 +49,15 @@ const preferencesInput = builder.inputRef<SentPreferences>('NotificationPreferen
 builder.queryField('getNotificationPreferences', (t) =>
   t.field({
     type: preferencesType,
-    resolve: (_root, _args, context) => getNotificationPreferences(scopeOf(context)),
+    resolve: (_root, _args, context) => getNotificationPreferences(requireActor(context)),
   }),
 );
 
 builder.mutationField('updateNotificationPreferences', (t) =>
   t.field({
-    type: preferencesAnswer,
+    type: preferencesPayload,
     args: { data: t.arg({ type: preferencesInput, required: true }) },
     resolve: (_root, { data }, context) =>
-      answering('Notifications updated.', () => updateNotificationPreferences(scopeOf(context), data)),
+      toPayload('Notifications updated.', () => updateNotificationPreferences(requireActor(context), data)),
   }),
 );

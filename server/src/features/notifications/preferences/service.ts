@@ -1,45 +1,46 @@
 import { isNotificationKind } from '@eptw/domain/notification/kinds';
 import {
-  everyChoice,
-  isMailRhythm,
-  usualPreferences,
+  listPreferences,
+  isMailFrequency,
+  defaultPreferences,
   type Channels,
-  type MailRhythm,
+  type MailFrequency,
   type NotificationPreferences,
 } from '@eptw/domain/notification/preferences';
-import { mailDueAt } from '@eptw/domain/notification/times';
+import { findMailDueTime } from '@eptw/domain/notification/schedule';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { Scope } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
-import { findPreferences, lockWaiting, saveDueTimes, savePreferences } from './store.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { findPreferences, lockPendingMail, saveMailDueTimes, savePreferences } from './store.ts';
 
 /** What a person chose, with every kind there is. */
-export interface ChosenPreferences {
-  mail: MailRhythm;
-  kinds: ReturnType<typeof everyChoice>;
+export interface NotificationPreferencesView {
+  mail: MailFrequency;
+  kinds: ReturnType<typeof listPreferences>;
 }
 
-function chosen(preferences: NotificationPreferences): ChosenPreferences {
-  return { mail: preferences.mail, kinds: everyChoice(preferences) };
+function toPreferencesView(preferences: NotificationPreferences): NotificationPreferencesView {
+  return { mail: preferences.mail, kinds: listPreferences(preferences) };
 }
 
 /** How this person wants to be notified. */
-export async function getNotificationPreferences({ db, actor }: Scope): Promise<ChosenPreferences> {
-  return chosen((await findPreferences(db, actor.id)) ?? usualPreferences);
+export async function getNotificationPreferences({ db, actor }: ActorContext): Promise<NotificationPreferencesView> {
+  return toPreferencesView((await findPreferences(db, actor.id)) ?? defaultPreferences);
 }
 
 /** What a person chooses for one kind. */
-export interface SentChoice extends Channels {
+export interface NotificationChoiceInput extends Channels {
   kind: string;
 }
 
-export interface SentPreferences {
+export interface NotificationPreferencesInput {
   mail: string;
-  kinds: readonly SentChoice[];
+  kinds: readonly NotificationChoiceInput[];
 }
 
-function checked({ mail, kinds }: SentPreferences): NotificationPreferences {
-  if (!isMailRhythm(mail)) throw new Refusal('BAD_INPUT', 'Mails go out at once, daily or never. Choose one of them.');
+function parsePreferences({ mail, kinds }: NotificationPreferencesInput): NotificationPreferences {
+  if (!isMailFrequency(mail))
+    throw new Refusal('BAD_INPUT', 'E-mails are sent atOnce, daily or never. Choose one of them.');
   const preferences: NotificationPreferences = { mail, kinds: {} };
   for (const { kind, inApp, byMail } of kinds) {
     if (!isNotificationKind(kind))
@@ -50,15 +51,20 @@ function checked({ mail, kinds }: SentPreferences): NotificationPreferences {
 }
 
 /** Replaces how this person wants to be notified, which also holds for mails that wait. Throws BAD_INPUT. */
-export async function updateNotificationPreferences(scope: Scope, sent: SentPreferences): Promise<ChosenPreferences> {
-  const { actor } = scope;
-  const preferences = checked(sent);
-  await inTransaction(scope.db, async (db) => {
+export async function updateNotificationPreferences(
+  context: ActorContext,
+  input: NotificationPreferencesInput,
+): Promise<NotificationPreferencesView> {
+  const { actor } = context;
+  const preferences = parsePreferences(input);
+  await inTransaction(context.db, async (db) => {
     await savePreferences(db, actor.id, preferences);
-    const waiting = await lockWaiting(db, actor.id);
-    const dueAt = waiting.map(({ kind, createdAt, timeZone }) => mailDueAt(preferences, kind, createdAt, timeZone));
-    const ids = waiting.map(({ id }) => id);
-    if (ids.length > 0) await saveDueTimes(db, ids, dueAt);
+    const pending = await lockPendingMail(db, actor.id);
+    const dueAt = pending.map(({ kind, createdAt, timeZone }) =>
+      findMailDueTime(preferences, kind, createdAt, timeZone),
+    );
+    const ids = pending.map(({ id }) => id);
+    if (ids.length > 0) await saveMailDueTimes(db, ids, dueAt);
   });
-  return chosen(preferences);
+  return toPreferencesView(preferences);
 }

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@eptw/domain/notification/kinds';
 import type { NotificationPreferences } from '@eptw/domain/notification/preferences';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { ofKnownKind } from '../rows.ts';
+import { isKnownKind } from '../notification-rows.ts';
 
 export async function findPreferences(db: Database, personId: string): Promise<NotificationPreferences | undefined> {
   return db
@@ -26,7 +26,7 @@ export async function savePreferences(
 }
 
 /** A notification that waits to go out by mail. */
-export interface WaitingNotification {
+export interface PendingMailNotification {
   id: string;
   kind: NotificationKind;
   createdAt: Date;
@@ -34,16 +34,16 @@ export interface WaitingNotification {
 }
 
 /** Those of a person, which nobody else mails until the transaction ends. */
-export async function lockWaiting(db: Database, personId: string): Promise<WaitingNotification[]> {
-  const { rows } = await sql<WaitingNotification>`
+export async function lockPendingMail(db: Database, personId: string): Promise<PendingMailNotification[]> {
+  const { rows } = await sql<PendingMailNotification>`
     select notification.id, kind, notification.created_at as "createdAt", site.time_zone as "timeZone"
     from notification join permit on permit.id = notification.permit_id join site on site.id = permit.site_id
-    where person_id = ${personId}::uuid and mail_due_at is not null and ${ofKnownKind}
+    where person_id = ${personId}::uuid and mail_due_at is not null and ${isKnownKind}
     order by notification.id for update of notification`.execute(db);
   return rows;
 }
 
-export async function saveDueTimes(db: Database, ids: readonly string[], dueAt: readonly (Date | null)[]) {
+export async function saveMailDueTimes(db: Database, ids: readonly string[], dueAt: readonly (Date | null)[]) {
   await sql`
     update notification set mail_due_at = waiting.due_at
     from unnest(${ids}::uuid[], ${dueAt}::timestamptz[]) as waiting (id, due_at)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import type { TestPerson } from '../../../testing/test-people.ts';
+import type { TestUser } from '../../../testing/test-users.ts';
 import { addJobs } from '../../../database/job-queue.ts';
 
 /** For tests: a notification as its reader sees it. */
@@ -19,13 +19,16 @@ export interface ReadNotification {
 const fields = '_id kind title text path permit { _id code } createdAt seenAt';
 
 /** For tests: waits until nobody is still to be told of a change. */
-export async function everybodyTold({ database }: TestApp): Promise<void> {
+export async function waitForDispatch({ database }: TestApp): Promise<void> {
   const left = () => database.db.selectFrom('permit_notice').select('permit_id').execute();
   await expect.poll(left, { timeout: 10_000 }).toEqual([]);
 }
 
 /** For tests: what somebody was told, the newest first. */
-export async function notificationsOf(client: Pick<TestClient, 'query'>, unseen = false): Promise<ReadNotification[]> {
+export async function readNotificationsOf(
+  client: Pick<TestClient, 'query'>,
+  unseen = false,
+): Promise<ReadNotification[]> {
   const { data, errors } = await client.query<{ getNotifications: { items: ReadNotification[] } }>(
     `query ($unseen: Boolean) { getNotifications(limit: 100, unseen: $unseen) { items { ${fields} } } }`,
     { unseen },
@@ -35,25 +38,25 @@ export async function notificationsOf(client: Pick<TestClient, 'query'>, unseen 
 }
 
 /** For tests: who of these was told what of a permit, after everybody was told; seen or not. */
-export async function toldOf(app: TestApp, permitId: string, people: readonly TestPerson[], unseen = false) {
-  await everybodyTold(app);
-  const told: Partial<Record<TestPerson, string[]>> = {};
+export async function readNotifiedKinds(app: TestApp, permitId: string, people: readonly TestUser[], unseen = false) {
+  await waitForDispatch(app);
+  const notified: Partial<Record<TestUser, string[]>> = {};
   for (const person of people) {
-    const mine = await notificationsOf(await app.as(person), unseen);
+    const mine = await readNotificationsOf(await app.as(person), unseen);
     const kinds = mine.filter(({ permit }) => permit._id === permitId).map(({ kind }) => kind);
-    if (kinds.length > 0) told[person] = kinds.toSorted();
+    if (kinds.length > 0) notified[person] = kinds.toSorted();
   }
-  return told;
+  return notified;
 }
 
 /** For tests: does the work that is done every minute or every hour, and answers the mails to a person, newest first. */
-export async function mailsAfter(app: TestApp, task: 'notify' | 'makeRounds', to: string) {
-  await addJobs(app.services.db, task, [{}]);
+export async function readMailsAfterTask(app: TestApp, task: 'notify' | 'makeRounds', to: string) {
+  await addJobs(app.context.db, task, [{}]);
   return (await app.mails()).filter((mail) => mail.to === to && mail.subject !== '');
 }
 
 /** For tests: chooses when mails come, and by which ways one is told of some kinds. */
-export async function prefer(
+export async function updatePreferences(
   client: Pick<TestClient, 'query'>,
   mail: string,
   kinds: { kind: string; inApp: boolean; byMail: boolean }[] = [],

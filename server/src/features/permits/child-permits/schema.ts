@@ -1,13 +1,13 @@
 import { builder } from '../../../graphql/builder.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
-import { answeringChange, answeringRead, permitAnswerType } from '../answer.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { toChangedPermitPayload, toPermitPayload, permitPayloadType } from '../detail/permit-payload.ts';
 import { addedReviewers, changeArguments, reasonDescription } from '../change-arguments.ts';
-import { reviewersAndHost } from '../raising/filled-in-permit.ts';
-import { permitSubmitted } from '../raising/service.ts';
-import { createChildPermit } from './raising.ts';
+import { reviewerAndOwnerFields } from '../create/permit-input-fields.ts';
+import { formatPermitSubmitted } from '../create/service.ts';
+import { createChildPermit } from './create.ts';
 import {
   addChildReviewers,
-  readChildPermit,
+  loadChildPermit,
   recallChildPermit,
   removeChildReviewer,
   updateChildPermit,
@@ -17,115 +17,115 @@ import {
 const createChildPermitInput = builder.inputType('CreateChildPermitInput', {
   fields: (t) => ({
     form: t.id({ required: true, description: "The template's id." }),
-    parentPermit: t.id({ required: true, description: 'The permit that it is raised on, whose site it takes.' }),
+    parentPermit: t.id({ required: true, description: 'The parent permit; the child permit has the same site.' }),
     submission: t.field({ type: 'JSON', required: true, description: 'Input name to value.' }),
-    ...reviewersAndHost(t),
+    ...reviewerAndOwnerFields(t),
   }),
 });
 
 builder.mutationField('createChildPermit', (t) =>
   t.field({
-    type: permitAnswerType,
+    type: permitPayloadType,
     args: {
       data: t.arg({ type: createChildPermitInput, required: true }),
-      idempotencyKey: t.arg.string({ description: 'A repeat with the same key answers the first result.' }),
+      idempotencyKey: t.arg.string({ description: 'A repeat with the same key returns the first result.' }),
     },
     resolve: (_root, { data, idempotencyKey }, context) => {
-      const scope = scopeOf(context);
-      return answeringChange(scope, async () => {
-        const { id, number } = await createChildPermit(scope, data, idempotencyKey || null);
-        return { id, message: permitSubmitted(number) };
+      const actorContext = requireActor(context);
+      return toChangedPermitPayload(actorContext, async () => {
+        const { id, number } = await createChildPermit(actorContext, data, idempotencyKey || null);
+        return { id, message: formatPermitSubmitted(number) };
       });
     },
   }),
 );
 
-const itsOwn = builder.args((t) => ({
-  parentID: t.id({ description: "The parent's id, where it is to be checked." }),
-  formId: t.id({ description: "The template's id, where it is to be checked." }),
+const identityArguments = builder.args((t) => ({
+  parentID: t.id({ description: "The parent's id, to be verified when given." }),
+  formId: t.id({ description: "The template's id, to be verified when given." }),
 }));
 
 builder.mutationField('updateChildPermit', (t) =>
   t.field({
-    type: permitAnswerType,
+    type: permitPayloadType,
     args: {
       ...changeArguments,
-      ...itsOwn,
+      ...identityArguments,
       status: t.arg.string(),
       submission: t.arg({ type: 'JSON' }),
       reason: t.arg.string({ description: reasonDescription }),
     },
     resolve: (_root, args, context) => {
-      const scope = scopeOf(context);
-      return answeringChange(scope, () => updateChildPermit(scope, args));
+      const actorContext = requireActor(context);
+      return toChangedPermitPayload(actorContext, () => updateChildPermit(actorContext, args));
     },
   }),
 );
 
 builder.mutationField('recallChildPermit', (t) =>
   t.field({
-    type: permitAnswerType,
-    args: { ...changeArguments, ...itsOwn, status: t.arg.string({ description: "'PendingApproval'." }) },
+    type: permitPayloadType,
+    args: { ...changeArguments, ...identityArguments, status: t.arg.string({ description: "'PendingApproval'." }) },
     resolve: (_root, args, context) => {
-      const scope = scopeOf(context);
-      return answeringChange(scope, () => recallChildPermit(scope, args));
+      const actorContext = requireActor(context);
+      return toChangedPermitPayload(actorContext, () => recallChildPermit(actorContext, args));
     },
   }),
 );
 
 builder.mutationField('updateChildPermitStatus', (t) =>
   t.field({
-    type: permitAnswerType,
+    type: permitPayloadType,
     args: { ...changeArguments, status: t.arg.string({ required: true }), reason: t.arg.string() },
     resolve: (_root, args, context) => {
-      const scope = scopeOf(context);
-      return answeringChange(scope, () => updateChildPermitStatus(scope, args));
+      const actorContext = requireActor(context);
+      return toChangedPermitPayload(actorContext, () => updateChildPermitStatus(actorContext, args));
     },
   }),
 );
 
 builder.mutationField('updateChildPermitReviewers', (t) =>
   t.field({
-    type: permitAnswerType,
-    description: 'Adds reviewers, each of whom has to approve from then on.',
+    type: permitPayloadType,
+    description: 'Adds reviewers, each of whom must then approve.',
     args: { ...changeArguments, ...addedReviewers },
     resolve: (_root, args, context) => {
-      const scope = scopeOf(context);
-      return answeringChange(scope, () => addChildReviewers(scope, args));
+      const actorContext = requireActor(context);
+      return toChangedPermitPayload(actorContext, () => addChildReviewers(actorContext, args));
     },
   }),
 );
 
-const removalDescription = 'When nobody else is left to approve the child permit, it becomes Approved.';
+const removalDescription = 'When no one else has to approve the child permit, it becomes Approved.';
 
 builder.mutationField('updateRemoveChildIndividualReviewer', (t) =>
   t.field({
-    type: permitAnswerType,
+    type: permitPayloadType,
     description: removalDescription,
     args: { ...changeArguments, userId: t.arg.id({ required: true }) },
-    resolve: (_root, { userId, ...sent }, context) => {
-      const scope = scopeOf(context);
-      return answeringChange(scope, () => removeChildReviewer(scope, sent, { userId }));
+    resolve: (_root, { userId, ...input }, context) => {
+      const actorContext = requireActor(context);
+      return toChangedPermitPayload(actorContext, () => removeChildReviewer(actorContext, input, { userId }));
     },
   }),
 );
 
 builder.mutationField('updateRemoveChildMTGroupReviewer', (t) =>
   t.field({
-    type: permitAnswerType,
+    type: permitPayloadType,
     description: removalDescription,
     args: { ...changeArguments, mtGroupId: t.arg.id({ required: true }) },
-    resolve: (_root, { mtGroupId: groupId, ...sent }, context) => {
-      const scope = scopeOf(context);
-      return answeringChange(scope, () => removeChildReviewer(scope, sent, { groupId }));
+    resolve: (_root, { mtGroupId: groupId, ...input }, context) => {
+      const actorContext = requireActor(context);
+      return toChangedPermitPayload(actorContext, () => removeChildReviewer(actorContext, input, { groupId }));
     },
   }),
 );
 
 builder.queryField('getChildPermit', (t) =>
   t.field({
-    type: permitAnswerType,
+    type: permitPayloadType,
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, context) => answeringRead(() => readChildPermit(scopeOf(context), id)),
+    resolve: (_root, { id }, context) => toPermitPayload(() => loadChildPermit(requireActor(context), id)),
   }),
 );

@@ -1,10 +1,16 @@
 import { message } from '@eptw/domain/message';
 import type { Submission } from '@eptw/domain/template/submission';
-import { inputsOf } from '@eptw/domain/template/template';
+import { listInputs } from '@eptw/domain/template/template';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { approvedPermit, childData, createChild, onChild, raisedChild } from '../testing/child-permits.ts';
-import { filledIn, templateOfCode } from '../testing/permits.ts';
+import {
+  createApprovedPermit,
+  sampleChildPermitData,
+  submitChildPermit,
+  mutateChildPermit,
+  createChildPermitOrThrow,
+} from '../testing/child-permits.ts';
+import { fillForm, findTemplate } from '../testing/permits.ts';
 
 let app: TestApp;
 let parentId: string;
@@ -12,7 +18,7 @@ let parentId: string;
 beforeAll(async () => {
   app = await startTestApp();
   await askForLittle();
-  parentId = await approvedPermit(app);
+  parentId = await createApprovedPermit(app);
 });
 
 afterAll(() => app.close());
@@ -39,8 +45,8 @@ async function askForLittle(): Promise<void> {
 
 /** So many inputs of a sound form. */
 function filledWith(count: number): Submission {
-  const sample = filledIn('B5');
-  const names = inputsOf(templateOfCode('B5')).flatMap(({ name }) => (name in sample ? [name] : []));
+  const sample = fillForm('B5');
+  const names = listInputs(findTemplate('B5')).flatMap(({ name }) => (name in sample ? [name] : []));
   return Object.fromEntries(names.slice(0, count).flatMap((name) => [[name, sample[name] ?? '']]));
 }
 
@@ -49,17 +55,17 @@ const tooLittle = { success: false, code: 'BAD_INPUT', message: message.childPer
 it('is not raised with nine inputs, and is with ten', async () => {
   const requestor = await app.as('requestor');
   const raise = (count: number) =>
-    createChild(requestor, childData(app.ids, parentId, { submission: filledWith(count) }));
+    submitChildPermit(requestor, sampleChildPermitData(app.ids, parentId, { submission: filledWith(count) }));
   expect(await raise(9)).toMatchObject(tooLittle);
   expect(await raise(10)).toMatchObject({ success: true });
 });
 
 it('is not corrected to nine inputs either, nor to none', async () => {
   const requestor = await app.as('requestor');
-  const { _id } = await raisedChild(requestor, childData(app.ids, parentId));
+  const { _id } = await createChildPermitOrThrow(requestor, sampleChildPermitData(app.ids, parentId));
   const pm = await app.as('pm');
   const correct = (submission: Submission) =>
-    onChild(pm, _id, { operation: 'updateChildPermit', args: '$submission: JSON' }, { submission });
+    mutateChildPermit(pm, _id, { operation: 'updateChildPermit', args: '$submission: JSON' }, { submission });
   expect(await correct(filledWith(9))).toMatchObject(tooLittle);
   expect(await correct({})).toMatchObject({ success: false, message: message.emptyPermit });
   expect(await correct(filledWith(10))).toMatchObject({ success: true });

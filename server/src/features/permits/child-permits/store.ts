@@ -1,16 +1,16 @@
-import type { Status } from '@eptw/domain/permit/status';
+import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { isIdentifier } from '../../../database/identifier.ts';
-import type { ChosenSite } from '../raising/store.ts';
-import { visibleTo } from '../visibility.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import type { ChosenSite } from '../create/store.ts';
+import { visibleTo } from '../../../database/visibility.ts';
 
 /** A permit that a child permit is raised on. */
-export interface Parent {
+export interface ParentPermit {
   id: string;
   number: string;
-  status: Status;
+  status: PermitStatus;
   start: Date | null;
   end: Date | null;
   site: ChosenSite;
@@ -20,9 +20,13 @@ export interface Parent {
  * A permit without a parent that this person sees. It cannot change until the transaction ends: whoever wants to finish
  * it waits, and then finds the child permit.
  */
-export async function lockParent(transaction: Database, actor: Actor, parentId: string): Promise<Parent | undefined> {
-  if (!isIdentifier(parentId)) return undefined;
-  const { rows } = await sql<Parent>`
+export async function lockParent(
+  transaction: Database,
+  actor: Actor,
+  parentId: string,
+): Promise<ParentPermit | undefined> {
+  if (!isUuid(parentId)) return undefined;
+  const { rows } = await sql<ParentPermit>`
     select permit.id, permit.number, permit.status, permit.starts_at as start, permit.ends_at as "end",
       json_build_object('id', site.id, 'code', site.code, 'time_zone', site.time_zone) as site
     from permit join site on site.id = permit.site_id

@@ -1,18 +1,18 @@
-import { draftStatus, statusLabel } from '@eptw/domain/permit/status';
+import { draftStatus, formatStatus } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
-import type { Scope } from '../../../graphql/context.ts';
+import type { ActorContext } from '../../../app-context.ts';
 import type { Discipline } from '../../disciplines/types.ts';
 import type { Group } from '../../mt-groups/types.ts';
 import type { Site } from '../../sites/types.ts';
 import type { Template } from '../../templates/types.ts';
 import type { Person } from '../../users/types.ts';
-import type { SentForm } from '../forms/attached.ts';
-import { groupRows } from '../group-rows.ts';
-import { once } from '../once.ts';
-import { fileSummaries, templateOf, type AttachedForm, type FileSummary } from '../reading/permit.ts';
-import { membersOf } from '../reading/service.ts';
-import { sourceOf } from '../reading/store.ts';
-import { draftFiles, draftForms, type DraftRow } from './store.ts';
+import type { AttachedFormInput } from '../forms/attached-forms.ts';
+import { loadGroups } from '../group-rows.ts';
+import { loadOnce } from '../load-once.ts';
+import { toFileSummaries, toTemplate, type AttachedForm, type FileSummary } from '../detail/permit-views.ts';
+import { listMembers } from '../detail/service.ts';
+import { findCopySource } from '../detail/store.ts';
+import { listDraftFiles, loadDraftForms, type DraftRow } from './store.ts';
 
 /** A draft as a row of a list shows it, with the names that it has on the wire. */
 export interface DraftSummary {
@@ -45,16 +45,16 @@ export interface Draft extends DraftSummary {
   form: () => Promise<Template>;
   submission: () => Promise<Submission>;
   children: () => Promise<AttachedForm[]>;
-  childrenState: () => Promise<SentForm[]>;
+  childrenState: () => Promise<AttachedFormInput[]>;
   files: () => Promise<FileSummary[]>;
 }
 
 /** A row as it goes over the wire. */
-export function draftSummary(row: DraftRow): DraftSummary {
+export function toDraftSummary(row: DraftRow): DraftSummary {
   return {
     _id: row.id,
     status: draftStatus,
-    statusLabel: statusLabel(draftStatus),
+    statusLabel: formatStatus(draftStatus),
     title: row.title,
     permitCode: row.code,
     type: row.type,
@@ -70,10 +70,10 @@ export function draftSummary(row: DraftRow): DraftSummary {
 }
 
 /** A draft that this person wrote. */
-export function draftOf(scope: Scope, row: DraftRow): Draft {
-  const { db, actor } = scope;
-  const forms = once(() => draftForms(db, row.id));
-  const groups = once(() => groupRows(db, row.group_ids));
+export function toDraft(context: ActorContext, row: DraftRow): Draft {
+  const { db, actor } = context;
+  const forms = loadOnce(() => loadDraftForms(db, row.id));
+  const groups = loadOnce(() => loadGroups(db, row.group_ids));
   const own = async () => {
     const [form] = await forms();
     if (!form) throw new Error(`Draft ${row.id} has no form of its own`);
@@ -81,17 +81,17 @@ export function draftOf(scope: Scope, row: DraftRow): Draft {
   };
   const attached = async () => (await forms()).slice(1);
   return {
-    ...draftSummary(row),
+    ...toDraftSummary(row),
     submittedBy: row.author,
     selectedUser: row.individuals,
-    copiedFrom: () => sourceOf(db, actor, { draftId: row.id }),
+    copiedFrom: () => findCopySource(db, actor, { draftId: row.id }),
     selectedMTGroup: groups,
-    selectedMTGroupUsers: async () => membersOf(await groups()),
-    form: async () => templateOf((await own()).version),
+    selectedMTGroupUsers: async () => listMembers(await groups()),
+    form: async () => toTemplate((await own()).version),
     submission: async () => (await own()).submission,
     children: async () =>
-      (await attached()).map(({ version, submission }) => ({ _id: version.id, form: templateOf(version), submission })),
+      (await attached()).map(({ version, submission }) => ({ _id: version.id, form: toTemplate(version), submission })),
     childrenState: async () => (await attached()).map(({ version, submission }) => ({ form: version.id, submission })),
-    files: async () => fileSummaries(scope, await draftFiles(db, row.id), await forms()),
+    files: async () => toFileSummaries(context, await listDraftFiles(db, row.id), await forms()),
   };
 }

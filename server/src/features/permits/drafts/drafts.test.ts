@@ -4,8 +4,17 @@ import { message } from '@eptw/domain/message';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { addReviewers, attach, change, discard, draftIds, keep, kept, readDraft } from '../testing/drafts.ts';
-import { attached, permitData, templateOfCode } from '../testing/permits.ts';
+import {
+  addDraftReviewers,
+  attachForms,
+  updateDraft,
+  deleteDraft,
+  listDraftIds,
+  submitDraftInput,
+  createDraftOrThrow,
+  queryDraft,
+} from '../testing/drafts.ts';
+import { attachedFormInput, samplePermitData, findTemplate } from '../testing/permits.ts';
 
 let app: TestApp;
 let requestor: TestClient;
@@ -21,7 +30,8 @@ const leftOut = Object.fromEntries(
   ]),
 );
 
-const draftData = (changes: Record<string, unknown> = {}) => permitData(app.ids, { submission: begun, ...changes });
+const draftData = (changes: Record<string, unknown> = {}) =>
+  samplePermitData(app.ids, { submission: begun, ...changes });
 
 async function uploaded(client: TestClient): Promise<string> {
   const { data } = await client.upload<{ singleUpload: { filename: string } }>('a.csv', 'tool,count\nspanner,3\n');
@@ -37,8 +47,8 @@ afterAll(() => app.close());
 
 describe('a new draft', () => {
   it('keeps what is chosen and filled in, with required inputs open', async () => {
-    const id = await kept(requestor, draftData({ childrenState: [attached('A7', {})] }));
-    const { item } = await readDraft(
+    const id = await createDraftOrThrow(requestor, draftData({ childrenState: [attachedFormInput('A7', {})] }));
+    const { item } = await queryDraft(
       requestor,
       id,
       `status statusLabel title permitCode workDescription version submission childrenState attachedForms
@@ -48,13 +58,13 @@ describe('a new draft', () => {
     expect(item).toMatchObject({
       status: 'DraftPermit',
       statusLabel: 'Draft Permit',
-      title: templateOfCode('GP').title,
+      title: findTemplate('GP').title,
       permitCode: 'GP',
       workDescription: 'Replace the strainer',
       version: 1,
       submission: begun,
-      childrenState: [{ form: templateOfCode('A7').id, submission: {} }],
-      attachedForms: [templateOfCode('A7').title],
+      childrenState: [{ form: findTemplate('A7').id, submission: {} }],
+      attachedForms: [findTemplate('A7').title],
       site: { code: 'F10N' },
       discipline: { code: 'ELEC' },
       hostSystemOwner: { email: 'host@fab.example' },
@@ -67,7 +77,7 @@ describe('a new draft', () => {
   });
 
   it('says the whole draft as JSON text too', async () => {
-    const id = await kept(requestor, draftData());
+    const id = await createDraftOrThrow(requestor, draftData());
     const { data } = await requestor.query<{ getDraftPermitById: { permit: string } }>(
       'query ($id: ID!) { getDraftPermitById(id: $id) { permit } }',
       { id },
@@ -81,11 +91,15 @@ describe('a new draft', () => {
   });
 
   it('is updated, not made twice, by a repeat under the same key', async () => {
-    const first = await keep(requestor, draftData(), 'one window');
-    const second = await keep(requestor, draftData({ submission: { ...begun, workDetails: 'More' } }), 'one window');
+    const first = await submitDraftInput(requestor, draftData(), 'one window');
+    const second = await submitDraftInput(
+      requestor,
+      draftData({ submission: { ...begun, workDetails: 'More' } }),
+      'one window',
+    );
     expect(second.item).toMatchObject({ _id: first._id, version: 2 });
-    expect((await readDraft(requestor, first._id ?? '', 'workDescription')).item).toEqual({ workDescription: 'More' });
-    const other = await keep(await app.as('requestorSecond'), draftData(), 'one window');
+    expect((await queryDraft(requestor, first._id ?? '', 'workDescription')).item).toEqual({ workDescription: 'More' });
+    const other = await submitDraftInput(await app.as('requestorSecond'), draftData(), 'one window');
     expect(other._id).not.toBe(first._id);
   });
 
@@ -99,24 +113,29 @@ describe('a new draft', () => {
     ['an empty form', () => ({ submission: {} }), 'BAD_INPUT', message.declarationRequired],
     ['no discipline', () => ({ discipline: '' }), 'BAD_INPUT', message.draftIncomplete],
     ['no owner', () => ({ hostSystemOwner: '' }), 'BAD_INPUT', message.draftIncomplete],
-    ['an unknown site', () => ({ site: unknownId }), 'NOT_FOUND', /site is not one of yours/],
+    ['an unknown site', () => ({ site: unknownId }), 'NOT_FOUND', /not assigned to this site/],
     ['an unknown discipline', () => ({ discipline: 'nowhere' }), 'NOT_FOUND', /discipline is not available/],
     [
       'an owner of another company',
-      () => ({ hostSystemOwner: app.ids.people.pm }),
+      () => ({ hostSystemOwner: app.ids.users.pm }),
       'NOT_FOUND',
       /owner is not available/,
     ],
     ['an unknown type', () => ({ form: unknownId }), 'NOT_FOUND', /permit type is not available/],
-    ['a child form', () => ({ form: templateOfCode('A2').id }), 'BAD_INPUT', /cannot be raised by itself/],
-    ['an attached parent form', () => ({ childrenState: [attached('TI', {})] }), 'BAD_INPUT', /cannot be attached/],
+    ['a child form', () => ({ form: findTemplate('A2').id }), 'BAD_INPUT', /can only be attached to another permit/],
+    [
+      'an attached parent form',
+      () => ({ childrenState: [attachedFormInput('TI', {})] }),
+      'BAD_INPUT',
+      /cannot be attached/,
+    ],
     [
       'a reviewer twice',
-      () => ({ selectedUser: [app.ids.people.facilities] }),
+      () => ({ selectedUser: [app.ids.users.facilities] }),
       'BAD_INPUT',
       message.groupMemberIsReviewer,
     ],
-    ['an unknown input', () => ({ submission: { ...begun, nothing: 1 } }), 'BAD_INPUT', /'nothing' is no input/],
+    ['an unknown input', () => ({ submission: { ...begun, nothing: 1 } }), 'BAD_INPUT', /'nothing' is not an input/],
     ['a value of the wrong kind', () => ({ submission: { ...begun, workDetails: 7 } }), 'BAD_INPUT', /./],
     ['no JSON', () => ({ submission: '{' }), 'BAD_INPUT', /./],
     ['a long text', () => ({ submission: { ...begun, workDetails: 'x'.repeat(200_000) } }), 'TOO_LARGE', /./],
@@ -128,59 +147,59 @@ describe('a new draft', () => {
     ],
     ['a long key', () => ({ key: 'x'.repeat(201) }), 'BAD_INPUT', /at most 200 characters/],
   ])('is refused with %s', async (_, changes, code, sentence) => {
-    const before = await draftIds(requestor);
+    const before = await listDraftIds(requestor);
     const { key, ...data } = changes();
-    const answer = await keep(requestor, draftData(data), key as string | undefined);
+    const answer = await submitDraftInput(requestor, draftData(data), key as string | undefined);
     expect(answer).toMatchObject({ success: false, code, _id: null, item: null });
     expect(answer.message).toMatch(sentence);
-    expect(await draftIds(requestor)).toEqual(before);
+    expect(await listDraftIds(requestor)).toEqual(before);
   });
 });
 
 describe("somebody else's draft", () => {
   it('does not exist for anybody, a reviewer and a project manager of the same company included', async () => {
-    const id = await kept(requestor, draftData());
+    const id = await createDraftOrThrow(requestor, draftData());
     const notFound = { success: false, code: 'NOT_FOUND', message: message.notFound };
     for (const person of ['requestorSecond', 'facilities', 'host'] as const) {
       const client = await app.as(person);
-      expect(await readDraft(client, id, '_id')).toMatchObject({ ...notFound, item: null });
-      expect(await change(client, id, { submission: begun })).toMatchObject(notFound);
-      expect(await change(client, id, { status: 'PendingApproval' })).toMatchObject(notFound);
-      expect(await addReviewers(client, id, { newMTGroups: [app.ids.groups.lss] })).toMatchObject(notFound);
-      expect(await attach(client, id, [])).toMatchObject(notFound);
-      expect(await discard(client, id)).toMatchObject(notFound);
-      expect(await draftIds(client)).not.toContain(id);
+      expect(await queryDraft(client, id, '_id')).toMatchObject({ ...notFound, item: null });
+      expect(await updateDraft(client, id, { submission: begun })).toMatchObject(notFound);
+      expect(await updateDraft(client, id, { status: 'PendingApproval' })).toMatchObject(notFound);
+      expect(await addDraftReviewers(client, id, { newMTGroups: [app.ids.groups.lss] })).toMatchObject(notFound);
+      expect(await attachForms(client, id, [])).toMatchObject(notFound);
+      expect(await deleteDraft(client, id)).toMatchObject(notFound);
+      expect(await listDraftIds(client)).not.toContain(id);
     }
-    expect((await readDraft(requestor, id, 'version')).item).toEqual({ version: 1 });
+    expect((await queryDraft(requestor, id, 'version')).item).toEqual({ version: 1 });
   });
 
   it.each([unknownId, 'no id'])('is like one that never was: %s', async (id) => {
-    expect(await readDraft(requestor, id, '_id')).toMatchObject({ success: false, code: 'NOT_FOUND' });
-    expect(await discard(requestor, id)).toMatchObject({ success: false, code: 'NOT_FOUND' });
+    expect(await queryDraft(requestor, id, '_id')).toMatchObject({ success: false, code: 'NOT_FOUND' });
+    expect(await deleteDraft(requestor, id)).toMatchObject({ success: false, code: 'NOT_FOUND' });
   });
 });
 
 describe('saving a draft again', () => {
   it('leaves what is not sent as it is, and counts', async () => {
-    const id = await kept(requestor, draftData({ childrenState: [attached('A7', {})] }));
-    const answer = await change(requestor, id, { submission: { workDetails: 'Clean it' }, version: 1 });
+    const id = await createDraftOrThrow(requestor, draftData({ childrenState: [attachedFormInput('A7', {})] }));
+    const answer = await updateDraft(requestor, id, { submission: { workDetails: 'Clean it' }, version: 1 });
     expect(answer).toMatchObject({ success: true, message: 'The draft was saved.', item: { version: 2 } });
-    expect((await readDraft(requestor, id, 'workDescription attachedForms selectedUser { email }')).item).toEqual({
+    expect((await queryDraft(requestor, id, 'workDescription attachedForms selectedUser { email }')).item).toEqual({
       workDescription: 'Clean it',
-      attachedForms: [templateOfCode('A7').title],
+      attachedForms: [findTemplate('A7').title],
       selectedUser: [{ email: 'manager@fab.example' }],
     });
   });
 
   it('refuses an older version than the saved one, and changes nothing', async () => {
-    const id = await kept(requestor, draftData());
-    await change(requestor, id, { submission: { workDetails: 'Mine' }, version: 1 });
-    const answer = await change(requestor, id, { submission: { workDetails: 'Older' }, version: 1 });
+    const id = await createDraftOrThrow(requestor, draftData());
+    await updateDraft(requestor, id, { submission: { workDetails: 'Mine' }, version: 1 });
+    const answer = await updateDraft(requestor, id, { submission: { workDetails: 'Older' }, version: 1 });
     expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
     expect(answer.message).toMatch(
       /^You saved this draft in another window or on another device on \d+ \w{3} \d{4}, \d\d:\d\d\./,
     );
-    expect((await readDraft(requestor, id, 'workDescription version')).item).toEqual({
+    expect((await queryDraft(requestor, id, 'workDescription version')).item).toEqual({
       workDescription: 'Mine',
       version: 2,
     });
@@ -192,23 +211,27 @@ describe('saving a draft again', () => {
     ['no discipline', { discipline: '' }, message.draftIncomplete],
     ['no site', { site: '' }, message.selectSite],
     ['no reviewer', { selectedUser: [] }, message.selectIndividualReviewer],
-  ])('refuses %s', async (_, sent, sentence) => {
-    const id = await kept(requestor, draftData());
-    expect(await change(requestor, id, sent)).toMatchObject({ success: false, code: 'BAD_INPUT', message: sentence });
-    expect((await readDraft(requestor, id, 'version')).item).toEqual({ version: 1 });
+  ])('refuses %s', async (_, input, sentence) => {
+    const id = await createDraftOrThrow(requestor, draftData());
+    expect(await updateDraft(requestor, id, input)).toMatchObject({
+      success: false,
+      code: 'BAD_INPUT',
+      message: sentence,
+    });
+    expect((await queryDraft(requestor, id, 'version')).item).toEqual({ version: 1 });
   });
 
   it('takes another permit type together with its form', async () => {
-    const id = await kept(requestor, draftData());
-    const form = templateOfCode('TI').id;
-    expect(await change(requestor, id, { form })).toMatchObject({ success: false, message: message.draftEmpty });
-    const answer = await change(requestor, id, { form, submission: { workDetails: 'Hook up' } });
+    const id = await createDraftOrThrow(requestor, draftData());
+    const form = findTemplate('TI').id;
+    expect(await updateDraft(requestor, id, { form })).toMatchObject({ success: false, message: message.draftEmpty });
+    const answer = await updateDraft(requestor, id, { form, submission: { workDetails: 'Hook up' } });
     expect(answer).toMatchObject({ success: true });
-    expect((await readDraft(requestor, id, 'permitCode')).item).toEqual({ permitCode: 'TI' });
+    expect((await queryDraft(requestor, id, 'permitCode')).item).toEqual({ permitCode: 'TI' });
   });
 
   it('refuses a status that no draft has', async () => {
-    const id = await kept(requestor, draftData());
+    const id = await createDraftOrThrow(requestor, draftData());
     const { errors } = await requestor.query(
       'mutation ($id: ID!) { updateDraftPermit(id: $id, status: "Approved") { success } }',
       { id },
@@ -218,7 +241,7 @@ describe('saving a draft again', () => {
 
   it('goes on from the current version of a template that has moved on', async () => {
     const { db } = app.database;
-    const id = await kept(requestor, draftData());
+    const id = await createDraftOrThrow(requestor, draftData());
     const old = await db.selectFrom('template_version').selectAll().where('code', '=', 'GP').executeTakeFirstOrThrow();
     const { id: _, ...columns } = old;
     const [first] = old.sections;
@@ -230,11 +253,11 @@ describe('saving a draft again', () => {
       .executeTakeFirstOrThrow();
     await db.updateTable('template').set({ current_version_id: next.id }).where('id', '=', old.template_id).execute();
     try {
-      expect((await readDraft(requestor, id, 'form { version }')).item).toEqual({ form: { version: 1 } });
-      await addReviewers(requestor, id, { newMTGroups: [app.ids.groups.lss] });
-      expect((await readDraft(requestor, id, 'form { version }')).item).toEqual({ form: { version: 1 } });
-      expect(await change(requestor, id, { submission: { fresh: 'yes' } })).toMatchObject({ success: true });
-      expect((await readDraft(requestor, id, 'form { version } submission')).item).toEqual({
+      expect((await queryDraft(requestor, id, 'form { version }')).item).toEqual({ form: { version: 1 } });
+      await addDraftReviewers(requestor, id, { newMTGroups: [app.ids.groups.lss] });
+      expect((await queryDraft(requestor, id, 'form { version }')).item).toEqual({ form: { version: 1 } });
+      expect(await updateDraft(requestor, id, { submission: { fresh: 'yes' } })).toMatchObject({ success: true });
+      expect((await queryDraft(requestor, id, 'form { version } submission')).item).toEqual({
         form: { version: 2 },
         submission: { fresh: 'yes' },
       });
@@ -244,37 +267,39 @@ describe('saving a draft again', () => {
   });
 
   it('replaces the attached forms by themselves', async () => {
-    const id = await kept(requestor, draftData({ childrenState: [attached('A7', {})] }));
-    expect(await attach(requestor, id, JSON.stringify([attached('A2', {})]))).toMatchObject({ success: true });
-    expect((await readDraft(requestor, id, 'children { form { code } } submission')).item).toEqual({
+    const id = await createDraftOrThrow(requestor, draftData({ childrenState: [attachedFormInput('A7', {})] }));
+    expect(await attachForms(requestor, id, JSON.stringify([attachedFormInput('A2', {})]))).toMatchObject({
+      success: true,
+    });
+    expect((await queryDraft(requestor, id, 'children { form { code } } submission')).item).toEqual({
       children: [{ form: { code: 'A2' } }],
       submission: begun,
     });
-    expect(await attach(requestor, id, 'nothing')).toMatchObject({ success: false, code: 'BAD_INPUT' });
+    expect(await attachForms(requestor, id, 'nothing')).toMatchObject({ success: false, code: 'BAD_INPUT' });
   });
 });
 
 describe('adding reviewers to a draft', () => {
   it('keeps those who are there', async () => {
-    const id = await kept(requestor, draftData());
-    const { people, groups } = app.ids;
-    await addReviewers(requestor, id, { newIndividualReviewers: [people.supervisor], newMTGroups: [groups.lss] });
-    expect((await readDraft(requestor, id, 'selectedUser { email } selectedMTGroup { name }')).item).toEqual({
+    const id = await createDraftOrThrow(requestor, draftData());
+    const { users, groups } = app.ids;
+    await addDraftReviewers(requestor, id, { newIndividualReviewers: [users.supervisor], newMTGroups: [groups.lss] });
+    expect((await queryDraft(requestor, id, 'selectedUser { email } selectedMTGroup { name }')).item).toEqual({
       selectedUser: [{ email: 'manager@fab.example' }, { email: 'supervisor@fab.example' }],
       selectedMTGroup: [{ name: 'Facilities F10N' }, { name: 'LSS F10N' }],
     });
   });
 
-  it.each<[string, () => Parameters<typeof addReviewers>[2], string | RegExp]>([
+  it.each<[string, () => Parameters<typeof addDraftReviewers>[2], string | RegExp]>([
     ['nobody', () => ({}), message.addNobody],
-    ['the same individual', () => ({ newIndividualReviewers: [app.ids.people.manager] }), message.addSameIndividual],
-    ["a group's member", () => ({ newIndividualReviewers: [app.ids.people.facilities] }), message.addSameIndividual],
+    ['the same individual', () => ({ newIndividualReviewers: [app.ids.users.manager] }), message.addSameIndividual],
+    ["a group's member", () => ({ newIndividualReviewers: [app.ids.users.facilities] }), message.addSameIndividual],
     ['the same group', () => ({ newMTGroups: [app.ids.groups.facilities] }), message.addSameGroup],
     ['an unknown group', () => ({ newMTGroups: [unknownId] }), /not available/],
-    ['somebody who cannot review', () => ({ newIndividualReviewers: [app.ids.people.host] }), /cannot review permits/],
+    ['somebody who cannot review', () => ({ newIndividualReviewers: [app.ids.users.host] }), /cannot review permits/],
   ])('refuses %s', async (_, added, sentence) => {
-    const id = await kept(requestor, draftData());
-    const answer = await addReviewers(requestor, id, added());
+    const id = await createDraftOrThrow(requestor, draftData());
+    const answer = await addDraftReviewers(requestor, id, added());
     expect(answer.success).toBe(false);
     expect(answer.message).toMatch(sentence);
   });
@@ -283,9 +308,13 @@ describe('adding reviewers to a draft', () => {
 describe('the list of drafts', () => {
   it('pages through the own drafts, the one saved last first, and is counted in the menu', async () => {
     const host = await app.as('host');
-    const data = draftData({ hostSystemOwner: app.ids.people.manager, selectedUser: [app.ids.people.supervisor] });
-    const ids = [await kept(host, data), await kept(host, data), await kept(host, data)];
-    await change(host, ids[0] ?? '', { submission: { workDetails: 'Again' } });
+    const data = draftData({ hostSystemOwner: app.ids.users.manager, selectedUser: [app.ids.users.supervisor] });
+    const ids = [
+      await createDraftOrThrow(host, data),
+      await createDraftOrThrow(host, data),
+      await createDraftOrThrow(host, data),
+    ];
+    await updateDraft(host, ids[0] ?? '', { submission: { workDetails: 'Again' } });
     const page = async (offset: number) => {
       const { data: answered } = await host.query<{
         getMyDraftPermits: { count: number; items: { _id: string }[]; results: string };
@@ -307,11 +336,11 @@ describe('the list of drafts', () => {
 
 describe('the search of the list of drafts', () => {
   it('finds the own ones by permit type, work and owner', async () => {
-    const manager = app.ids.people.manager;
+    const manager = app.ids.users.manager;
     const facilities = await app.as('facilities');
-    const data = draftData({ hostSystemOwner: manager, selectedUser: [app.ids.people.supervisor] });
-    const id = await kept(facilities, data);
-    await change(facilities, id, { submission: { workDetails: 'Rod the 100% drain' } });
+    const data = draftData({ hostSystemOwner: manager, selectedUser: [app.ids.users.supervisor] });
+    const id = await createDraftOrThrow(facilities, data);
+    await updateDraft(facilities, id, { submission: { workDetails: 'Rod the 100% drain' } });
     const found = async (searchText: string) => {
       const { data: answered } = await facilities.query<{
         getMyDraftPermits: { count: number; items: { _id: string }[] };
@@ -330,34 +359,34 @@ describe('the search of the list of drafts', () => {
 describe('deleting a draft', () => {
   it('takes its uploads along, but none that another draft holds', async () => {
     const [own, shared] = [await uploaded(requestor), await uploaded(requestor)];
-    const first = await kept(requestor, draftData({ submission: { ...begun, uploadRA: [own, shared] } }));
-    const second = await kept(requestor, draftData({ submission: { ...begun, uploadRA: [shared] } }));
-    expect((await readDraft(requestor, first, 'files { filename }')).item?.['files']).toHaveLength(2);
-    expect(await discard(requestor, first)).toMatchObject({ success: true, message: 'The draft was deleted.' });
+    const first = await createDraftOrThrow(requestor, draftData({ submission: { ...begun, uploadRA: [own, shared] } }));
+    const second = await createDraftOrThrow(requestor, draftData({ submission: { ...begun, uploadRA: [shared] } }));
+    expect((await queryDraft(requestor, first, 'files { filename }')).item?.['files']).toHaveLength(2);
+    expect(await deleteDraft(requestor, first)).toMatchObject({ success: true, message: 'The draft was deleted.' });
     const stored = await readdir(path.join(app.dataDirectory, 'files'));
     expect(stored).toContain(shared);
     expect(stored).not.toContain(own);
-    expect((await readDraft(requestor, second, 'files { filename }')).item).toEqual({ files: [{ filename: shared }] });
-    expect(await readDraft(requestor, first, '_id')).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await queryDraft(requestor, second, 'files { filename }')).item).toEqual({ files: [{ filename: shared }] });
+    expect(await queryDraft(requestor, first, '_id')).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('happens once', async () => {
-    const id = await kept(requestor, draftData());
-    const answers = await Promise.all([discard(requestor, id), discard(requestor, id)]);
+    const id = await createDraftOrThrow(requestor, draftData());
+    const answers = await Promise.all([deleteDraft(requestor, id), deleteDraft(requestor, id)]);
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
   });
 });
 
 it('shows its files to nobody but its author', async () => {
   const name = await uploaded(requestor);
-  await kept(requestor, draftData({ submission: { ...begun, uploadRA: [name] } }));
+  await createDraftOrThrow(requestor, draftData({ submission: { ...begun, uploadRA: [name] } }));
   const link = 'query ($name: String!) { generatePresignedUrl(filename: $name) { success } }';
-  const asked = async (client: TestClient) =>
+  const request = async (client: TestClient) =>
     (await client.query<{ generatePresignedUrl: { success: boolean } }>(link, { name })).data.generatePresignedUrl;
-  expect(await asked(requestor)).toEqual({ success: true });
-  expect(await asked(await app.as('manager'))).toEqual({ success: false });
+  expect(await request(requestor)).toEqual({ success: true });
+  expect(await request(await app.as('manager'))).toEqual({ success: false });
   expect(
-    await keep(await app.as('requestorSecond'), draftData({ submission: { ...begun, uploadRA: [name] } })),
+    await submitDraftInput(await app.as('requestorSecond'), draftData({ submission: { ...begun, uploadRA: [name] } })),
   ).toMatchObject({
     success: false,
     code: 'BAD_INPUT',

@@ -1,15 +1,15 @@
-import { additionProblem } from '@eptw/domain/permit/reviewers';
+import { checkReviewerAddition } from '@eptw/domain/permit/reviewers';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { Scope } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
-import { chosenReviewers, refuseTooMany } from '../raising/reviewers.ts';
-import { groundOf } from '../raising/store.ts';
-import { lockedDraft } from './locked.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { resolveReviewers, refuseOversizedInput } from '../create/reviewers.ts';
+import { lookUpReferences } from '../create/store.ts';
+import { requireLockedDraft } from './require-locked-draft.ts';
 import { updateDraft } from './store.ts';
-import { tellOfDrafts } from './watching.ts';
+import { publishDraftsChanged } from '../subscriptions/draft-events.ts';
 
 /** Reviewers to add to a draft. */
-export interface AddedReviewers {
+export interface AddDraftReviewersInput {
   id: string;
   version?: number | null | undefined;
   newIndividualReviewers?: readonly string[] | null | undefined;
@@ -17,15 +17,15 @@ export interface AddedReviewers {
 }
 
 /** Adds reviewers to a draft. Throws the refusal of somebody who is there already, or cannot review. */
-export async function addReviewers(scope: Scope, sent: AddedReviewers): Promise<string> {
-  const individualIds = sent.newIndividualReviewers ?? [];
-  const groupIds = sent.newMTGroups ?? [];
-  return inTransaction(scope.db, async (db) => {
-    const draft = await lockedDraft({ ...scope, db }, sent.id, sent.version);
+export async function addDraftReviewers(context: ActorContext, input: AddDraftReviewersInput): Promise<string> {
+  const individualIds = input.newIndividualReviewers ?? [];
+  const groupIds = input.newMTGroups ?? [];
+  return inTransaction(context.db, async (db) => {
+    const draft = await requireLockedDraft({ ...context, db }, input.id, input.version);
     const selectedUser = [...draft.individual_ids, ...individualIds];
     const selectedMTGroup = [...draft.group_ids, ...groupIds];
-    refuseTooMany({ selectedUser, selectedMTGroup });
-    const choice = {
+    refuseOversizedInput({ selectedUser, selectedMTGroup });
+    const referenceIds = {
       submitterId: draft.author_id,
       templateIds: [],
       siteId: draft.site_id,
@@ -34,18 +34,18 @@ export async function addReviewers(scope: Scope, sent: AddedReviewers): Promise<
       userIds: selectedUser,
       groupIds: selectedMTGroup,
     };
-    const ground = await groundOf(db, choice, scope.staffEmailDomain);
-    const found = new Map(ground.groups.map((group) => [group.id, group]));
+    const lookup = await lookUpReferences(db, referenceIds, context.staffEmailDomain);
+    const found = new Map(lookup.groups.map((group) => [group.id, group]));
     const groupOf = (id: string) => found.get(id) ?? { id, name: '', siteId: draft.site_id, memberIds: [] };
-    const problem = additionProblem({
-      present: { individualIds: draft.individual_ids, groups: draft.group_ids.map(groupOf) },
+    const problem = checkReviewerAddition({
+      current: { individualIds: draft.individual_ids, groups: draft.group_ids.map(groupOf) },
       added: { individualIds, groups: groupIds.map(groupOf) },
     });
     if (problem) throw new Refusal('BAD_INPUT', problem);
-    const reviewers = chosenReviewers({ selectedUser, selectedMTGroup }, draft.author_id, ground, draft.site_id);
+    const reviewers = resolveReviewers({ selectedUser, selectedMTGroup }, draft.author_id, lookup, draft.site_id);
     const columns = { individual_ids: reviewers.individualIds, group_ids: reviewers.groupIds };
-    await updateDraft(db, draft.id, columns, scope.clock());
-    await tellOfDrafts({ ...scope, db });
+    await updateDraft(db, draft.id, columns, context.clock());
+    await publishDraftsChanged({ ...context, db });
     return draft.id;
   });
 }

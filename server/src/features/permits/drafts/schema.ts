@@ -1,55 +1,57 @@
-import { answering, mutationAnswer } from '../../../graphql/answers.ts';
+import { toPayload, mutationPayload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
 import { addedReviewers, changeArguments } from '../change-arguments.ts';
-import { begunPermit } from '../raising/filled-in-permit.ts';
-import { answeringDraft, answeringSave, answeringSubmission } from './answer.ts';
-import { duplicatePermit } from './duplicating.ts';
-import { addReviewers } from './reviewers.ts';
-import { createDraft, isSubmission, ownDrafts, removeDraft, saveDraft, submitDraft } from './service.ts';
-import { draftAnswerType, draftList } from './types.ts';
-import { watchDrafts } from './watching.ts';
+import { draftInputFields } from '../create/permit-input-fields.ts';
+import { toDraftPayload, toSavedDraftPayload, toSubmittedDraftPayload } from './draft-payload.ts';
+import { duplicatePermit } from './duplicate.ts';
+import { addDraftReviewers } from './reviewers.ts';
+import { createDraft, isSubmitStatus, listOwnDrafts, removeDraft, saveDraft, submitDraft } from './service.ts';
+import { draftPayloadType, draftListType } from './types.ts';
+import { subscribeToDrafts } from '../subscriptions/draft-events.ts';
 
-const createDraftPermitInput = builder.inputType('CreateDraftPermitInput', { fields: begunPermit });
+const createDraftPermitInput = builder.inputType('CreateDraftPermitInput', { fields: draftInputFields });
 
 builder.queryField('getMyDraftPermits', (t) =>
   t.field({
-    type: draftList,
+    type: draftListType,
     args: {
       limit: t.arg.int(),
       offset: t.arg.int({ description: 'The page number minus one.' }),
-      searchText: t.arg.string({ description: "Found in the permit type, the work, or the owner's name or e-mail." }),
+      searchText: t.arg.string({
+        description: "Searches the permit type, the work, and the owner's name and e-mail address.",
+      }),
     },
-    resolve: (_root, args, context) => ownDrafts(scopeOf(context), args),
+    resolve: (_root, args, context) => listOwnDrafts(requireActor(context), args),
   }),
 );
 
 builder.queryField('getDraftPermitById', (t) =>
   t.field({
-    type: draftAnswerType,
+    type: draftPayloadType,
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, context) => answeringDraft(scopeOf(context), id),
+    resolve: (_root, { id }, context) => toDraftPayload(requireActor(context), id),
   }),
 );
 
 builder.mutationField('createDraftPermit', (t) =>
   t.field({
-    type: draftAnswerType,
+    type: draftPayloadType,
     args: {
       data: t.arg({ type: createDraftPermitInput, required: true }),
-      idempotencyKey: t.arg.string({ description: 'A repeat with the same key updates the draft that it made.' }),
+      idempotencyKey: t.arg.string({ description: 'A repeat with the same key updates the draft it created.' }),
     },
     resolve: (_root, { data, idempotencyKey }, context) => {
-      const scope = scopeOf(context);
-      return answeringSave(scope, () => createDraft(scope, data, idempotencyKey || null));
+      const actorContext = requireActor(context);
+      return toSavedDraftPayload(actorContext, () => createDraft(actorContext, data, idempotencyKey || null));
     },
   }),
 );
 
 builder.mutationField('updateDraftPermit', (t) =>
   t.field({
-    type: draftAnswerType,
-    description: 'What is left out stays as it is. With the status of a first stage the draft is submitted.',
+    type: draftPayloadType,
+    description: 'Omitted fields stay unchanged. The status of a first stage submits the draft.',
     args: {
       ...changeArguments,
       status: t.arg.string(),
@@ -64,62 +66,66 @@ builder.mutationField('updateDraftPermit', (t) =>
       selectedMTGroup: t.arg.idList(),
     },
     resolve: (_root, { status, ...change }, context) => {
-      const scope = scopeOf(context);
-      if (isSubmission(status)) return answeringSubmission(() => submitDraft(scope, change));
-      return answeringSave(scope, () => saveDraft(scope, change));
+      const actorContext = requireActor(context);
+      if (isSubmitStatus(status)) return toSubmittedDraftPayload(() => submitDraft(actorContext, change));
+      return toSavedDraftPayload(actorContext, () => saveDraft(actorContext, change));
     },
   }),
 );
 
 builder.mutationField('updateDraftPermitReviewers', (t) =>
   t.field({
-    type: draftAnswerType,
+    type: draftPayloadType,
     description: 'Adds reviewers.',
     args: {
       ...changeArguments,
       ...addedReviewers,
     },
     resolve: (_root, args, context) => {
-      const scope = scopeOf(context);
-      return answeringSave(scope, () => addReviewers(scope, args));
+      const actorContext = requireActor(context);
+      return toSavedDraftPayload(actorContext, () => addDraftReviewers(actorContext, args));
     },
   }),
 );
 
 builder.mutationField('saveDraftChildPermit', (t) =>
   t.field({
-    type: draftAnswerType,
+    type: draftPayloadType,
     description: 'Replaces the attached forms.',
     args: {
       ...changeArguments,
       childrenState: t.arg({ type: 'JSON', required: true }),
     },
     resolve: (_root, args, context) => {
-      const scope = scopeOf(context);
-      return answeringSave(scope, () => saveDraft(scope, args));
+      const actorContext = requireActor(context);
+      return toSavedDraftPayload(actorContext, () => saveDraft(actorContext, args));
     },
   }),
 );
 
 builder.mutationField('duplicatePermit', (t) =>
   t.field({
-    type: draftAnswerType,
-    description: 'Begins a draft as a copy of an own permit, without dates, signatures and declarations.',
+    type: draftPayloadType,
+    description: 'Creates a draft as a copy of an own permit, without dates, signatures and declarations.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => {
-      const scope = scopeOf(context);
-      return answeringSave(scope, () => duplicatePermit(scope, id), 'A draft was made as a copy of this permit.');
+      const actorContext = requireActor(context);
+      return toSavedDraftPayload(
+        actorContext,
+        () => duplicatePermit(actorContext, id),
+        'The permit was duplicated as a draft.',
+      );
     },
   }),
 );
 
 builder.mutationField('deleteDraftPermit', (t) =>
   t.field({
-    type: mutationAnswer,
+    type: mutationPayload,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) =>
-      answering('The draft was deleted.', async () => {
-        await removeDraft(scopeOf(context), id);
+      toPayload('The draft was deleted.', async () => {
+        await removeDraft(requireActor(context), id);
         return null;
       }),
   }),
@@ -127,8 +133,8 @@ builder.mutationField('deleteDraftPermit', (t) =>
 
 builder.subscriptionField('draftsChanged', (t) =>
   t.boolean({
-    description: 'Told whenever one of the own drafts was saved, submitted or deleted.',
-    subscribe: (_root, _args, context) => watchDrafts(scopeOf(context)),
+    description: 'Sent when one of the own drafts was saved, submitted or deleted.',
+    subscribe: (_root, _args, context) => subscribeToDrafts(requireActor(context)),
     resolve: () => true,
   }),
 );

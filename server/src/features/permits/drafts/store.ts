@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { inBatches, type WholeList } from '../../../database/batches.ts';
+import { readInBatches, type StreamedList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
-import { isIdentifier } from '../../../database/identifier.ts';
-import { contains } from '../../../database/search.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import { matchesSearch } from '../../../database/search.ts';
 import type { NewRow, Row } from '../../../database/tables.ts';
 import type { Discipline } from '../../disciplines/types.ts';
 import type { Site } from '../../sites/types.ts';
 import type { Person } from '../../users/types.ts';
-import { versionColumns, versionOf, type FilledForm, type StoredForm } from '../forms/store.ts';
+import { versionColumns, toTemplateVersion, type FilledForm, type StoredForm } from '../forms/store.ts';
 import { siteJson } from '../../sites/site-rows.ts';
-import { personJson } from '../../users/person-rows.ts';
+import { selectPersonJson } from '../../users/person-rows.ts';
 import { disciplineJson } from '../permit-rows.ts';
 
 /** A draft with the names that go with it, without what is filled in on it. */
@@ -35,8 +35,8 @@ const columns = sql`
   draft.id, draft.version, draft.work_description, draft.created_at, draft.updated_at, draft.group_ids,
   version.title, version.type, version.code,
   ${siteJson} as site, ${disciplineJson} as discipline,
-  ${personJson('owner')} as owner, ${personJson('author')} as author,
-  (select coalesce(json_agg(${personJson('person')} order by chosen.place), '[]')
+  ${selectPersonJson('owner')} as owner, ${selectPersonJson('author')} as author,
+  (select coalesce(json_agg(${selectPersonJson('person')} order by chosen.place), '[]')
     from unnest(draft.individual_ids) with ordinality chosen (id, place) join person on person.id = chosen.id)
     as individuals,
   array(select attached_version.title from draft_form attached
@@ -51,15 +51,15 @@ const columns = sql`
   join template_version version on version.id = form.template_version_id`;
 
 /** Whose drafts are sought, and a text in the permit type, the work, or the name or e-mail of the owner. */
-interface SoughtDrafts {
+interface DraftFilter {
   authorId: string;
   searchText?: string | null | undefined;
 }
 
 /** An author has few drafts, so that those found by `draft_of_author` are looked through. */
-function soughtClause({ authorId, searchText }: SoughtDrafts) {
+function toFilterClause({ authorId, searchText }: DraftFilter) {
   const texts = ['version.title', 'draft.work_description', 'owner.full_name', 'owner.email'];
-  const found = contains(
+  const found = matchesSearch(
     texts.map((text) => sql.ref<string>(text)),
     searchText,
   );
@@ -67,39 +67,39 @@ function soughtClause({ authorId, searchText }: SoughtDrafts) {
 }
 
 /** The author's drafts, the one saved last first. */
-function inOrder(sought: SoughtDrafts) {
+function selectDrafts(filter: DraftFilter) {
   return sql<DraftRow>`
-    select ${columns} where ${soughtClause(sought)} order by draft.updated_at desc, draft.id desc`;
+    select ${columns} where ${toFilterClause(filter)} order by draft.updated_at desc, draft.id desc`;
 }
 
 /** A page of them. */
 export async function listDrafts(
   db: Database,
-  sought: SoughtDrafts,
+  filter: DraftFilter,
   { take, skip }: { take: number; skip: number },
 ): Promise<DraftRow[]> {
-  const { rows } = await sql<DraftRow>`${inOrder(sought)} limit ${take} offset ${skip}`.execute(db);
+  const { rows } = await sql<DraftRow>`${selectDrafts(filter)} limit ${take} offset ${skip}`.execute(db);
   return rows;
 }
 
 /** All of them. */
-export async function wholeDraftList(db: Database, sought: SoughtDrafts): Promise<WholeList<DraftRow>> {
-  return { count: await countDrafts(db, sought), batches: inBatches(db, inOrder(sought)) };
+export async function streamDrafts(db: Database, filter: DraftFilter): Promise<StreamedList<DraftRow>> {
+  return { count: await countDrafts(db, filter), batches: readInBatches(db, selectDrafts(filter)) };
 }
 
-export async function countDrafts(db: Database, sought: SoughtDrafts): Promise<number> {
+export async function countDrafts(db: Database, filter: DraftFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from draft
     join person owner on owner.id = draft.owner_id
     join draft_form form on form.draft_id = draft.id and form.position = 0
     join template_version version on version.id = form.template_version_id
-    where ${soughtClause(sought)}`.execute(db);
+    where ${toFilterClause(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** One of the author's drafts. */
 export async function findDraft(db: Database, authorId: string, draftId: string): Promise<DraftRow | undefined> {
-  if (!isIdentifier(draftId)) return undefined;
+  if (!isUuid(draftId)) return undefined;
   const { rows } = await sql<DraftRow>`
     select ${columns} where draft.id = ${draftId}::uuid and draft.author_id = ${authorId}::uuid`.execute(db);
   return rows[0];
@@ -114,7 +114,7 @@ export async function lockDraft(
   authorId: string,
   draftId: string,
 ): Promise<LockedDraft | undefined> {
-  if (!isIdentifier(draftId)) return undefined;
+  if (!isUuid(draftId)) return undefined;
   return transaction
     .selectFrom('draft')
     .innerJoin('site', 'site.id', 'draft.site_id')
@@ -127,7 +127,7 @@ export async function lockDraft(
 }
 
 /** The forms of a draft on the versions they were filled in on, its own first. */
-export async function draftForms(db: Database, draftId: string): Promise<StoredForm[]> {
+export async function loadDraftForms(db: Database, draftId: string): Promise<StoredForm[]> {
   const rows = await db
     .selectFrom('draft_form')
     .innerJoin('template_version', 'template_version.id', 'draft_form.template_version_id')
@@ -137,11 +137,11 @@ export async function draftForms(db: Database, draftId: string): Promise<StoredF
     .where('draft_form.draft_id', '=', draftId)
     .orderBy('draft_form.position')
     .execute();
-  return rows.map((row) => ({ position: row.position, version: versionOf(row), submission: row.submission }));
+  return rows.map((row) => ({ position: row.position, version: toTemplateVersion(row), submission: row.submission }));
 }
 
 /** The uploads that a draft's forms hold. */
-export async function draftFiles(db: Database, draftId: string): Promise<Row<'stored_file'>[]> {
+export async function listDraftFiles(db: Database, draftId: string): Promise<Row<'stored_file'>[]> {
   return db
     .selectFrom('draft_file')
     .innerJoin('stored_file', 'stored_file.name', 'draft_file.file_name')

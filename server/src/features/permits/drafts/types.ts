@@ -1,17 +1,17 @@
-import { listType } from '../../../graphql/answers.ts';
+import { defineListType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import type { AnswerCode } from '../../../graphql/errors.ts';
+import type { ResponseCode } from '../../../refusal.ts';
 import { disciplineType } from '../../disciplines/types.ts';
 import { groupType } from '../../mt-groups/types.ts';
 import { siteType } from '../../sites/types.ts';
 import { templateType } from '../../templates/types.ts';
 import { personType } from '../../users/types.ts';
-import { wholeText } from '../reading/service.ts';
-import { attachedFormType, fileSummaryType, permitReferenceType } from '../reading/types.ts';
+import { toJsonText } from '../detail/service.ts';
+import { attachedFormType, fileSummaryType, permitReferenceType } from '../detail/types.ts';
 import type { Draft, DraftSummary } from './draft.ts';
 
-const draftFacts = builder.interfaceRef<DraftSummary>('DraftPermitFacts').implement({
-  description: 'What is known of a draft without its forms.',
+const draftFactsType = builder.interfaceRef<DraftSummary>('DraftPermitFacts').implement({
+  description: 'A draft without its forms.',
   fields: (t) => ({
     _id: t.exposeID('_id'),
     status: t.exposeString('status', { description: "Always 'DraftPermit'." }),
@@ -22,7 +22,7 @@ const draftFacts = builder.interfaceRef<DraftSummary>('DraftPermitFacts').implem
     workDescription: t.exposeString('workDescription'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    version: t.exposeInt('version', { description: 'To be sent with the next change.' }),
+    version: t.exposeInt('version', { description: 'Send it with the next change.' }),
     site: t.field({ type: siteType, resolve: (draft) => draft.site }),
     discipline: t.field({ type: disciplineType, resolve: (draft) => draft.discipline }),
     hostSystemOwner: t.field({ type: personType, resolve: (draft) => draft.hostSystemOwner }),
@@ -32,13 +32,13 @@ const draftFacts = builder.interfaceRef<DraftSummary>('DraftPermitFacts').implem
 
 const draftSummaryType = builder
   .objectRef<DraftSummary>('DraftPermitSummary')
-  .implement({ interfaces: [draftFacts], fields: () => ({}) });
+  .implement({ interfaces: [draftFactsType], fields: () => ({}) });
 
-export const draftList = listType('DraftPermitList', draftSummaryType);
+export const draftListType = defineListType('DraftPermitList', draftSummaryType);
 
 const draftType = builder.objectRef<Draft>('DraftPermit').implement({
-  description: "A permit that is being filled in; its author's alone.",
-  interfaces: [draftFacts],
+  description: 'A permit that is being filled in, visible to its author only.',
+  interfaces: [draftFactsType],
   fields: (t) => ({
     submittedBy: t.field({ type: personType, resolve: (draft) => draft.submittedBy }),
     selectedUser: t.field({ type: [personType], resolve: (draft) => draft.selectedUser }),
@@ -63,15 +63,15 @@ const draftType = builder.objectRef<Draft>('DraftPermit').implement({
 });
 
 /** What the operations on one draft answer. The draft is read only when a caller asks for it. */
-export interface DraftAnswer {
+export interface DraftPayload {
   success: boolean;
-  code: AnswerCode;
+  code: ResponseCode;
   message: string;
   id: string | null;
   draft: () => Promise<Draft | null>;
 }
 
-export const draftAnswerType = builder.objectRef<DraftAnswer>('DraftPermitAnswer').implement({
+export const draftPayloadType = builder.objectRef<DraftPayload>('DraftPermitAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
     code: t.exposeString('code'),
@@ -83,7 +83,7 @@ export const draftAnswerType = builder.objectRef<DraftAnswer>('DraftPermitAnswer
       description: 'The whole draft as JSON text.',
       resolve: async (answer) => {
         const draft = await answer.draft();
-        return draft && wholeText(draft);
+        return draft && toJsonText(draft);
       },
     }),
   }),

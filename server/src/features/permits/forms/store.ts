@@ -3,8 +3,8 @@ import type { Template } from '@eptw/domain/template/template';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../database/connect.ts';
-import { isIdentifier } from '../../../database/identifier.ts';
-import { preparedStatement } from '../../../database/prepared-statements.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import { createPreparedStatement } from '../../../database/prepared-statements.ts';
 
 /** A version of a template: what a form is filled in on. `id` is the template's. */
 export interface TemplateVersion extends Template {
@@ -39,7 +39,7 @@ interface VersionRow {
 }
 
 /** A row of these columns as a version. */
-export function versionOf(row: VersionRow): TemplateVersion {
+export function toTemplateVersion(row: VersionRow): TemplateVersion {
   return {
     id: row.template_id,
     versionId: row.id,
@@ -69,7 +69,7 @@ export const versionColumns = [
 ] as const;
 
 /** Versions never change once they are published, so that their contents are read once. */
-const published = new LRUCache<string, Omit<TemplateVersion, 'archived'>>({ max: 200 });
+const publishedVersionCache = new LRUCache<string, Omit<TemplateVersion, 'archived'>>({ max: 200 });
 
 /** Which version of a template new forms are filled in on. */
 export interface CurrentVersion {
@@ -77,27 +77,27 @@ export interface CurrentVersion {
   archived: boolean;
 }
 
-const currentVersionIds = preparedStatement(
+const currentVersionStatement = createPreparedStatement(
   'current versions',
   sql<CurrentVersion>`
     select current_version_id as "versionId", archived_at is not null as archived from template where id = any($1)`,
 );
 
 /** The versions that new forms are filled in on, by template id; ids that are unknown are absent. */
-export async function currentVersions(
+export async function loadCurrentVersions(
   db: Database,
   templateIds: readonly string[],
 ): Promise<Map<string, TemplateVersion>> {
-  const ids = templateIds.filter(isIdentifier);
-  return ids.length === 0 ? new Map() : versionsOf(db, await currentVersionIds(db, ids));
+  const ids = templateIds.filter(isUuid);
+  return ids.length === 0 ? new Map() : loadVersions(db, await currentVersionStatement(db, ids));
 }
 
 /** The contents of versions, by template id. */
-export async function versionsOf(
+export async function loadVersions(
   db: Database,
   current: readonly CurrentVersion[],
 ): Promise<Map<string, TemplateVersion>> {
-  const unread = current.map(({ versionId }) => versionId).filter((id) => !published.has(id));
+  const unread = current.map(({ versionId }) => versionId).filter((id) => !publishedVersionCache.has(id));
   if (unread.length > 0) {
     const rows = await db
       .selectFrom('template_version')
@@ -105,18 +105,18 @@ export async function versionsOf(
       .select(versionColumns)
       .where('template_version.id', 'in', unread)
       .execute();
-    for (const row of rows) published.set(row.id, versionOf(row));
+    for (const row of rows) publishedVersionCache.set(row.id, toTemplateVersion(row));
   }
   return new Map(
     current.flatMap(({ versionId, archived }) => {
-      const version = published.get(versionId);
+      const version = publishedVersionCache.get(versionId);
       return version ? [[version.id, { ...version, archived }] as const] : [];
     }),
   );
 }
 
 /** A permit's forms with what was filled in and the versions it was filled in on, its own form first. */
-export async function storedForms(db: Database, permitId: string): Promise<StoredForm[]> {
+export async function loadStoredForms(db: Database, permitId: string): Promise<StoredForm[]> {
   const rows = await db
     .selectFrom('filled_form')
     .innerJoin('template_version', 'template_version.id', 'filled_form.template_version_id')
@@ -126,7 +126,7 @@ export async function storedForms(db: Database, permitId: string): Promise<Store
     .where('filled_form.permit_id', '=', permitId)
     .orderBy('filled_form.position')
     .execute();
-  return rows.map((row) => ({ position: row.position, version: versionOf(row), submission: row.submission }));
+  return rows.map((row) => ({ position: row.position, version: toTemplateVersion(row), submission: row.submission }));
 }
 
 /** Adds forms to a permit, from a position on. */
@@ -166,13 +166,13 @@ export async function updateWorkPlace(db: Database, permitId: string, place: str
   await db.updateTable('permit').set({ work_place: place }).where('id', '=', permitId).execute();
 }
 
-export async function blockedWords(db: Database): Promise<string[]> {
+export async function listBlockedWords(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('blocked_word').select('word').execute();
   return rows.map((row) => row.word);
 }
 
 /** Which of these stored names are files that this person uploaded or that the permit holds already. */
-export async function usableFiles(
+export async function findUsableFiles(
   db: Database,
   names: readonly string[],
   uploaderId: string,
@@ -219,7 +219,7 @@ export async function addFiles(db: Database, permitId: string, names: readonly s
 }
 
 /** The files that some of these are copies of, by the copies' names. */
-export async function originalsOf(db: Database, names: readonly string[]): Promise<Map<string, string>> {
+export async function findOriginals(db: Database, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
   const rows = await db.selectFrom('stored_file').select(['name', 'copy_of']).where('name', 'in', names).execute();
   return new Map(rows.flatMap(({ name, copy_of: original }) => (original === null ? [] : [[name, original] as const])));

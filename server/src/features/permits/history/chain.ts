@@ -19,7 +19,7 @@ export const chainStart = '0'.repeat(64);
  * The one text that an entry has, whoever writes or reads it: its values in a fixed order, instants in UTC with
  * milliseconds. A new kind of value goes to the end, behind a marker of its own, or old hashes no longer fit.
  */
-function canonical(entry: HistoryFacts, previousHash: string): string {
+function toCanonicalText(entry: HistoryFacts, previousHash: string): string {
   return JSON.stringify([
     previousHash,
     entry.permit_id,
@@ -39,8 +39,8 @@ function canonical(entry: HistoryFacts, previousHash: string): string {
 }
 
 /** SHA-256 over an entry and its predecessor's hash, in hexadecimal. */
-export function hashOf(entry: HistoryFacts, previousHash: string): string {
-  return createHash('sha256').update(canonical(entry, previousHash)).digest('hex');
+export function hashEntry(entry: HistoryFacts, previousHash: string): string {
+  return createHash('sha256').update(toCanonicalText(entry, previousHash)).digest('hex');
 }
 
 /** Where a chain ends so far. */
@@ -53,13 +53,13 @@ export interface SealedEntry extends HistoryFacts {
 }
 
 /** The entry that follows the end of a chain, or the first one of a new chain. */
-export function nextEntry(
+export function sealNextEntry(
   facts: Omit<HistoryFacts, 'sequence' | 'lapsed'> & { lapsed?: LapsedApproval[] },
   end?: ChainEnd,
 ): SealedEntry {
   const entry = { lapsed: [], ...facts, sequence: (end?.sequence ?? 0) + 1 };
   const previousHash = end?.hash ?? chainStart;
-  return { ...entry, previous_hash: previousHash, hash: hashOf(entry, previousHash) };
+  return { ...entry, previous_hash: previousHash, hash: hashEntry(entry, previousHash) };
 }
 
 /** What a chain says about the permit it belongs to. Every change of a permit writes one entry and counts one version. */
@@ -77,22 +77,25 @@ export interface BrokenEntry {
   what: string;
 }
 
-/** Walks one permit's entries, given in their order. Undefined when the chain is whole and ends where the permit is. */
-export function firstBroken(permit: ChainedPermit, entries: readonly Row<'history_entry'>[]): BrokenEntry | undefined {
+/** Walks one permit's entries, given in their order. Undefined when chain intact and ends where the permit is. */
+export function findFirstBroken(
+  permit: ChainedPermit,
+  entries: readonly Row<'history_entry'>[],
+): BrokenEntry | undefined {
   let previousHash = chainStart;
   let sequence = 0;
   for (const entry of entries) {
     sequence += 1;
     const broken = (what: string): BrokenEntry => ({ number: permit.number, sequence, what });
     if (entry.sequence !== sequence) return broken('the entry is missing');
-    if (entry.previous_hash !== previousHash) return broken('it does not follow from the entry before it');
-    if (entry.hash !== hashOf(entry, previousHash)) return broken('its contents were changed after it was written');
+    if (entry.previous_hash !== previousHash) return broken('it does not match the entry before it');
+    if (entry.hash !== hashEntry(entry, previousHash)) return broken('its content was changed after it was written');
     previousHash = entry.hash;
   }
   const last = entries.at(-1);
   if (!last || sequence < permit.version)
     return { number: permit.number, sequence: sequence + 1, what: 'the entry is missing' };
   if (sequence > permit.version || last.to_status !== permit.status)
-    return { number: permit.number, sequence, what: 'the permit is not as its last entry left it' };
+    return { number: permit.number, sequence, what: 'the permit does not match its last entry' };
   return undefined;
 }

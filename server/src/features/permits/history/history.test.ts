@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { filledIn, move, permitData, raised, save } from '../testing/permits.ts';
+import { fillForm, moveToStatus, samplePermitData, createPermitOrThrow, savePermit } from '../testing/permits.ts';
 import { verifyHistory } from './verify.ts';
 
 let app: TestApp;
@@ -19,15 +19,15 @@ afterAll(() => app.close());
 
 /** A permit with a history of four entries, one of which records changed inputs and an approval that lapsed. */
 beforeEach(async () => {
-  permit = await raised(client.requestor, permitData(app.ids));
-  await move(client.pm, permit._id, 'PendingApproval');
-  const submission = { ...filledIn('GP'), workDetails: 'Corrected' };
-  await save(client.manager, permit._id, { submission, reason: 'It is the valve' });
-  await move(client.pm, permit._id, 'Rejected', { reason: 'Wrong day' });
+  permit = await createPermitOrThrow(client.requestor, samplePermitData(app.ids));
+  await moveToStatus(client.pm, permit._id, 'PendingApproval');
+  const submission = { ...fillForm('GP'), workDetails: 'Corrected' };
+  await savePermit(client.manager, permit._id, { submission, reason: 'It is the valve' });
+  await moveToStatus(client.pm, permit._id, 'Rejected', { reason: 'Wrong day' });
 });
 
 /** What somebody with the rights of the database's owner could do, undone afterwards. */
-async function tampered(statement: string): Promise<Awaited<ReturnType<typeof verifyHistory>>> {
+async function verifyAfterTampering(statement: string): Promise<Awaited<ReturnType<typeof verifyHistory>>> {
   const undo = new Error('undo');
   let found: Awaited<ReturnType<typeof verifyHistory>> | undefined;
   await app.database.db
@@ -59,7 +59,7 @@ describe('a broken chain is found, and its first broken entry named', () => {
       'a lapsed approval that is not told',
       `update history_entry set lapsed = '[]' where permit_id = $permit and sequence = 3`,
       3,
-      /contents were changed/,
+      /content was changed/,
     ],
     [
       'another reason',
@@ -99,18 +99,18 @@ describe('a broken chain is found, and its first broken entry named', () => {
       'a status that nobody gave',
       `update permit set status = 'Approved' where id = $permit`,
       4,
-      /not as its last entry/,
+      /does not match its last entry/,
     ],
-    ['a version that nobody made', `update permit set version = 3 where id = $permit`, 4, /not as its last entry/],
+    ['a version that nobody made', `update permit set version = 3 where id = $permit`, 4, /does not match its last entry/],
     [
       'an entry of another permit',
       `update history_entry set previous_hash = (select hash from history_entry
          where permit_id <> $permit and sequence = 3 limit 1) where permit_id = $permit and sequence = 4`,
       4,
-      /does not follow/,
+      /does not match the entry before/,
     ],
   ])('%s', async (_what, statement, sequence, what) => {
-    const { broken } = await tampered(statement);
+    const { broken } = await verifyAfterTampering(statement);
     expect(broken).toEqual([{ number: permit.code, sequence, what: expect.stringMatching(what) }]);
   });
 });

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 import type { Row } from '../../../database/tables.ts';
 import type { ChainedPermit, SealedEntry } from './chain.ts';
 
-/** The columns of an entry, in the order in which `entryValues` gives their values. */
+/** The columns of an entry, in the order in which `toEntryValues` gives their values. */
 export const entryColumns = sql.raw(
   'permit_id, sequence, at, actor_id, actor_name, actor_role, group_name, action, from_status, to_status, reason, ' +
     'changes, previous_hash, hash, lapsed',
@@ -25,7 +25,7 @@ export function entryParameters(first: number): RawBuilder<unknown> {
   return sql.raw(types.map((type, index) => `$${first + index}::${type}`).join(', '));
 }
 
-export function entryValues(entry: SealedEntry): unknown[] {
+export function toEntryValues(entry: SealedEntry): unknown[] {
   return [
     entry.permit_id,
     entry.sequence,
@@ -46,7 +46,7 @@ export function entryValues(entry: SealedEntry): unknown[] {
 }
 
 /** Permits and child permits in the order of their ids, from the first after `afterId`. */
-export async function chainedPermits(db: Database, afterId: string, take: number): Promise<ChainedPermit[]> {
+export async function listChainedPermits(db: Database, afterId: string, take: number): Promise<ChainedPermit[]> {
   return db
     .selectFrom('permit')
     .select(['id', 'number', 'status', 'version'])
@@ -57,7 +57,7 @@ export async function chainedPermits(db: Database, afterId: string, take: number
 }
 
 /** The histories of several permits, each oldest first. */
-export async function historiesOf(db: Database, permitIds: readonly string[]): Promise<Row<'history_entry'>[]> {
+export async function listHistories(db: Database, permitIds: readonly string[]): Promise<Row<'history_entry'>[]> {
   return db
     .selectFrom('history_entry')
     .selectAll()

@@ -1,18 +1,18 @@
 import type { Database } from '../../../database/connect.ts';
 import { inSnapshot } from '../../../database/transaction.ts';
 import type { Row } from '../../../database/tables.ts';
-import { firstBroken, type BrokenEntry } from './chain.ts';
-import { chainedPermits, historiesOf } from './store.ts';
+import { findFirstBroken, type BrokenEntry } from './chain.ts';
+import { listChainedPermits, listHistories } from './store.ts';
 
 export interface Verification {
   permits: number;
   entries: number;
-  /** Each permit's first broken entry; empty when every chain is whole. */
+  /** Each permit's first broken entry; empty when all chains intact. */
   broken: BrokenEntry[];
 }
 
 const batchSize = 500;
-const beforeEveryId = '00000000-0000-0000-0000-000000000000';
+const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Walks every permit's history: changed, missing and foreign entries, and entries cut off at the end. Holds one batch
@@ -25,22 +25,22 @@ export async function verifyHistory(db: Database): Promise<Verification> {
 
 async function verifyAll(db: Database): Promise<Verification> {
   const found: Verification = { permits: 0, entries: 0, broken: [] };
-  let afterId = beforeEveryId;
+  let afterId = lowestId;
   for (;;) {
-    const permits = await chainedPermits(db, afterId, batchSize);
+    const permits = await listChainedPermits(db, afterId, batchSize);
     const last = permits.at(-1);
     if (!last) return found;
     const ids = permits.map((permit) => permit.id);
-    const entries = await historiesOf(db, ids);
-    const byPermit = groupedByPermit(entries);
-    found.broken.push(...permits.flatMap((permit) => firstBroken(permit, byPermit.get(permit.id) ?? []) ?? []));
+    const entries = await listHistories(db, ids);
+    const byPermit = groupByPermit(entries);
+    found.broken.push(...permits.flatMap((permit) => findFirstBroken(permit, byPermit.get(permit.id) ?? []) ?? []));
     found.permits += permits.length;
     found.entries += entries.length;
     afterId = last.id;
   }
 }
 
-function groupedByPermit(entries: readonly Row<'history_entry'>[]): Map<string, Row<'history_entry'>[]> {
+function groupByPermit(entries: readonly Row<'history_entry'>[]): Map<string, Row<'history_entry'>[]> {
   const byPermit = new Map<string, Row<'history_entry'>[]>();
   for (const entry of entries) {
     const own = byPermit.get(entry.permit_id);

@@ -1,9 +1,9 @@
 import { message } from '@eptw/domain/message';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeSettings } from '../../settings/service.ts';
+import { saveSettings } from '../../settings/service.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { create, filledIn, move, permitData, raised } from '../testing/permits.ts';
+import { submitPermit, fillForm, moveToStatus, samplePermitData, createPermitOrThrow } from '../testing/permits.ts';
 
 let app: TestApp;
 let requestor: TestClient;
@@ -21,18 +21,18 @@ beforeAll(async () => {
   const [pm, manager, facilities] = [await app.as('pm'), await app.as('manager'), await app.as('facilities')];
   codes = [];
   for (const end of ['2026-03-05', '2026-03-06']) {
-    const submission = filledIn('GP', { start: '2026-03-02', end });
-    const { _id, code } = await raised(requestor, permitData(app.ids, { submission }));
-    await move(pm, _id, 'PendingApproval');
-    await move(manager, _id, 'Approved');
-    await move(facilities, _id, 'Approved');
+    const submission = fillForm('GP', { start: '2026-03-02', end });
+    const { _id, code } = await createPermitOrThrow(requestor, samplePermitData(app.ids, { submission }));
+    await moveToStatus(pm, _id, 'PendingApproval');
+    await moveToStatus(manager, _id, 'Approved');
+    await moveToStatus(facilities, _id, 'Approved');
     codes.push(code);
   }
 });
 
 afterAll(() => app.close());
 
-async function ask(client = requestor) {
+async function queryQuota(client = requestor) {
   const { data } = await client.query<{
     countUnClosedPermit: Record<string, unknown>;
     getPermits: Record<string, unknown>;
@@ -46,7 +46,7 @@ const refused = () => `${message.tooManyUnclosed(2)} Permits to close: ${codes.j
 describe('two approved permits that ended', () => {
   it('do not block while the last of them lasts', async () => {
     await moveClock('2026-03-06T09:45:00Z');
-    expect(await ask()).toMatchObject({
+    expect(await queryQuota()).toMatchObject({
       countUnClosedPermit: {
         isEnabled: true,
         timerCount: 10_800,
@@ -60,7 +60,7 @@ describe('two approved permits that ended', () => {
 
   it('block from their end time on, and are named', async () => {
     await moveClock('2026-03-06T09:45:01Z');
-    expect(await ask()).toEqual({
+    expect(await queryQuota()).toEqual({
       countUnClosedPermit: {
         isEnabled: true,
         timerCount: 10_800,
@@ -70,31 +70,34 @@ describe('two approved permits that ended', () => {
       },
       getPermits: { canCreatePermit: false, createRefusal: refused() },
     });
-    expect(await create(requestor, permitData(app.ids))).toMatchObject({ code: 'QUOTA', message: refused() });
+    expect(await submitPermit(requestor, samplePermitData(app.ids))).toMatchObject({
+      code: 'QUOTA',
+      message: refused(),
+    });
   });
 
   it('block nobody else', async () => {
-    expect((await ask(await app.as('requestorSecond'))).getPermits['canCreatePermit']).toBe(true);
+    expect((await queryQuota(await app.as('requestorSecond'))).getPermits['canCreatePermit']).toBe(true);
   });
 
   it('block nobody with the switch off, or with higher limits', async () => {
-    await changeSettings(app.database.db, { quota: { enabled: false } });
-    expect(await ask()).toMatchObject({
+    await saveSettings(app.database.db, { quota: { enabled: false } });
+    expect(await queryQuota()).toMatchObject({
       countUnClosedPermit: { isEnabled: false, message: null },
       getPermits: { canCreatePermit: true },
     });
-    await changeSettings(app.database.db, { quota: { enabled: true, unclosedLimit: 3 } });
-    expect((await ask()).getPermits['canCreatePermit']).toBe(true);
-    await changeSettings(app.database.db, { quota: { unclosedLimit: 2 } });
-    expect((await ask()).getPermits['canCreatePermit']).toBe(false);
+    await saveSettings(app.database.db, { quota: { enabled: true, unclosedLimit: 3 } });
+    expect((await queryQuota()).getPermits['canCreatePermit']).toBe(true);
+    await saveSettings(app.database.db, { quota: { unclosedLimit: 2 } });
+    expect((await queryQuota()).getPermits['canCreatePermit']).toBe(false);
   });
 
   it('no longer block once closure is asked for', async () => {
     const { data } = await requestor.query<{ getMyPermits: { items: { _id: string }[] } }>(
       '{ getMyPermits(limit: 1) { items { _id } } }',
     );
-    await move(requestor, data.getMyPermits.items[0]?._id ?? '', 'PendingClosure');
-    expect((await ask()).getPermits['canCreatePermit']).toBe(true);
+    await moveToStatus(requestor, data.getMyPermits.items[0]?._id ?? '', 'PendingClosure');
+    expect((await queryQuota()).getPermits['canCreatePermit']).toBe(true);
   });
 
   it('block again once one of them is sent back, or its request withdrawn', async () => {
@@ -102,15 +105,18 @@ describe('two approved permits that ended', () => {
       '{ getMyPermits(statusCheck: ["PendingClosure"]) { items { _id } } }',
     );
     const [{ _id } = { _id: '' }] = data.getMyPermits.items;
-    await move(await app.as('closer'), _id, 'Approved', { reason: 'The barriers are still up' });
-    expect((await ask()).getPermits).toEqual({ canCreatePermit: false, createRefusal: refused() });
-    await move(requestor, _id, 'PendingClosure');
-    expect((await ask()).getPermits['canCreatePermit']).toBe(true);
-    await move(requestor, _id, 'Approved');
-    expect((await ask()).getPermits['canCreatePermit']).toBe(false);
+    await moveToStatus(await app.as('closer'), _id, 'Approved', { reason: 'The barriers are still up' });
+    expect((await queryQuota()).getPermits).toEqual({ canCreatePermit: false, createRefusal: refused() });
+    await moveToStatus(requestor, _id, 'PendingClosure');
+    expect((await queryQuota()).getPermits['canCreatePermit']).toBe(true);
+    await moveToStatus(requestor, _id, 'Approved');
+    expect((await queryQuota()).getPermits['canCreatePermit']).toBe(false);
   });
 });
 
 it('offers no creation to roles that never create', async () => {
-  expect((await ask(await app.as('supervisor'))).getPermits).toEqual({ canCreatePermit: false, createRefusal: null });
+  expect((await queryQuota(await app.as('supervisor'))).getPermits).toEqual({
+    canCreatePermit: false,
+    createRefusal: null,
+  });
 });

@@ -1,9 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
-import { once } from '../once.ts';
-import { waitingOf, type Waiting } from '../closure-reminders/service.ts';
-import { waitingType } from '../closure-reminders/types.ts';
-import { quotaState, type QuotaState } from './service.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { loadOnce } from '../load-once.ts';
+import { listWaiting, type Waiting } from '../closure-contacts/service.ts';
+import { waitingType } from '../closure-contacts/types.ts';
+import { loadQuotaState, type QuotaState } from './service.ts';
 
 interface BlockingPermitView {
   _id: string;
@@ -20,24 +20,24 @@ const blockingPermitType = builder.objectRef<BlockingPermitView>('BlockingPermit
   }),
 });
 
-const quotaAnswerType = builder.objectRef<QuotaState>('QuotaAnswer').implement({
+const quotaPayloadType = builder.objectRef<QuotaState>('QuotaAnswer').implement({
   fields: (t) => ({
     isEnabled: t.exposeBoolean('isEnabled'),
     timerCount: t.exposeInt('idleSeconds', { description: 'Seconds without activity after which a session ends.' }),
     count: t.int({ resolve: (state) => state.permits.length }),
     message: t.string({
       nullable: true,
-      description: 'Why no further permit can be raised, and which ones to close.',
+      description: 'Why no more permits can be raised, and which ones to close.',
       resolve: (state) => state.refusal ?? null,
     }),
     permits: t.field({
       type: [blockingPermitType],
-      description: 'Permits that wait for closure, and approved ones that ended.',
+      description: 'Permits pending closure, and approved permits that have ended.',
       resolve: ({ permits }, _args, context) => {
         // One reading for all of them, made only where it is asked for.
-        const waiting = once(() =>
-          waitingOf(
-            scopeOf(context),
+        const waiting = loadOnce(() =>
+          listWaiting(
+            requireActor(context),
             permits.map(({ id }) => id),
           ),
         );
@@ -52,5 +52,5 @@ const quotaAnswerType = builder.objectRef<QuotaState>('QuotaAnswer').implement({
 });
 
 builder.queryField('countUnClosedPermit', (t) =>
-  t.field({ type: quotaAnswerType, resolve: (_root, _args, context) => quotaState(scopeOf(context)) }),
+  t.field({ type: quotaPayloadType, resolve: (_root, _args, context) => loadQuotaState(requireActor(context)) }),
 );

@@ -1,9 +1,10 @@
-import { permitsNearLimit, quotaRefusal, type QuotaSettings, type QuotaUse } from '@eptw/domain/permit/quota';
+import { listPermitsNearQuota, checkQuota, type QuotaSettings, type QuotaUsage } from '@eptw/domain/permit/quota';
+import { getStatusRow, type StatusRow } from '@eptw/domain/permit/status';
 import { permitCreators } from '@eptw/domain/access/access';
-import type { Scope, Services } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
+import type { ActorContext, AppContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { readSettings } from '../../settings/service.ts';
-import { blockingPermits, blockingPermitsOfMany, type BlockingPermit } from './store.ts';
+import { listBlockingPermits, listBlockingPermitsBySubmitter, type BlockingPermit } from './store.ts';
 
 /** How the signed-in person stands with their quota. */
 export interface QuotaState {
@@ -16,32 +17,32 @@ export interface QuotaState {
   refusal: string | undefined;
 }
 
-export async function quotaState({ db, actor, clock }: Scope): Promise<QuotaState> {
+export async function loadQuotaState({ db, actor, clock }: ActorContext): Promise<QuotaState> {
   const { idleSeconds, quota } = await readSettings(db);
-  const permits = await blockingPermits(db, actor.id, clock());
-  return { isEnabled: quota.enabled, idleSeconds, permits, refusal: refusalOf(permits, quota) };
+  const permits = await listBlockingPermits(db, actor.id, clock());
+  return { isEnabled: quota.enabled, idleSeconds, permits, refusal: findQuotaRefusal(permits, quota) };
 }
 
-function refusalOf(permits: readonly BlockingPermit[], quota: QuotaSettings): string | undefined {
-  return quotaRefusal(useOf(permits), quota);
+function findQuotaRefusal(permits: readonly BlockingPermit[], quota: QuotaSettings): string | undefined {
+  return checkQuota(toQuotaUse(permits), quota);
 }
 
-function useOf(permits: readonly BlockingPermit[]): QuotaUse {
-  const numbers = (status: BlockingPermit['status']) =>
-    permits.filter((permit) => permit.status === status).map((permit) => permit.number);
-  return { pendingClosure: numbers('PendingClosure'), unclosed: numbers('Approved') };
+function toQuotaUse(permits: readonly BlockingPermit[]): QuotaUsage {
+  const numbers = (quota: StatusRow['quota']) =>
+    permits.filter(({ status }) => getStatusRow(status).quota === quota).map(({ number }) => number);
+  return { pendingClosure: numbers('pendingClosure'), unclosed: numbers('unclosed') };
 }
 
 /** The ids of the permits that bring those of these people near their quota whom one more would block. */
-export async function permitsNearQuota(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+export async function findPermitsNearQuota(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   submitterIds: readonly string[],
 ): Promise<Set<string>> {
   if (submitterIds.length === 0) return new Set();
   const { quota } = await readSettings(db);
-  const ofEach = await blockingPermitsOfMany(db, submitterIds, clock());
+  const ofEach = await listBlockingPermitsBySubmitter(db, submitterIds, clock());
   const near = ofEach.flatMap((permits) => {
-    const numbers = permitsNearLimit(useOf(permits), quota);
+    const numbers = listPermitsNearQuota(toQuotaUse(permits), quota);
     return permits.filter(({ number }) => numbers.includes(number)).map(({ id }) => id);
   });
   return new Set(near);
@@ -49,7 +50,7 @@ export async function permitsNearQuota(
 
 /** Throws the QUOTA refusal, which names the permits to close. */
 export function refuseOverQuota(permits: readonly BlockingPermit[], quota: QuotaSettings): void {
-  const refusal = refusalOf(permits, quota);
+  const refusal = findQuotaRefusal(permits, quota);
   if (refusal) throw new Refusal('QUOTA', refusal);
 }
 
@@ -60,8 +61,8 @@ export interface CreatePermission {
 }
 
 /** Whether 'Create Permit' is offered, and if the quota forbids it, the sentence that says so. */
-export async function createPermission(scope: Scope): Promise<CreatePermission> {
-  if (!permitCreators.includes(scope.actor.role)) return { canCreatePermit: false, createRefusal: null };
-  const { refusal } = await quotaState(scope);
+export async function loadCreatePermission(context: ActorContext): Promise<CreatePermission> {
+  if (!permitCreators.includes(context.actor.role)) return { canCreatePermit: false, createRefusal: null };
+  const { refusal } = await loadQuotaState(context);
   return { canCreatePermit: refusal === undefined, createRefusal: refusal ?? null };
 }

@@ -2,10 +2,17 @@ import { message } from '@eptw/domain/message';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { TestPerson } from '../../../testing/test-people.ts';
-import { changeSettings } from '../../settings/service.ts';
+import type { TestUser } from '../../../testing/test-users.ts';
+import { saveSettings } from '../../settings/service.ts';
 import { verifyHistory } from '../history/verify.ts';
-import { move, permitData, raised, read, type AnsweredPermit, miscounted } from '../testing/permits.ts';
+import {
+  moveToStatus,
+  samplePermitData,
+  createPermitOrThrow,
+  queryPermit,
+  type PermitResult,
+  findRollupMismatches,
+} from '../testing/permits.ts';
 
 let app: TestApp;
 let requestor: TestClient;
@@ -15,18 +22,18 @@ const unknownId = '00000000-0000-4000-8000-00000000dead';
 beforeAll(async () => {
   app = await startTestApp();
   requestor = await app.as('requestor');
-  await changeSettings(app.database.db, { quota: { enabled: false } });
+  await saveSettings(app.database.db, { quota: { enabled: false } });
 });
 
 afterAll(async () => {
   expect((await verifyHistory(app.database.db)).broken).toEqual([]);
-  expect(await miscounted(app.database.db)).toEqual([]);
+  expect(await findRollupMismatches(app.database.db)).toEqual([]);
   await app.close();
 });
 
-async function ask(client: TestClient, operation: string, args: string, variables: object): Promise<AnsweredPermit> {
+async function mutate(client: TestClient, operation: string, args: string, variables: object): Promise<PermitResult> {
   const names = args.split(', ').map((arg) => arg.slice(1, arg.indexOf(':')));
-  const { data, errors } = await client.query<Record<string, AnsweredPermit>>(
+  const { data, errors } = await client.query<Record<string, PermitResult>>(
     `mutation (${args}) { ${operation}(${names.map((name) => `${name}: $${name}`).join(', ')}) {
       success code message item { _id code status statusLabel version reason actions logs } } }`,
     { ...variables },
@@ -37,17 +44,17 @@ async function ask(client: TestClient, operation: string, args: string, variable
 }
 
 const add = (client: TestClient, id: string, newIndividualReviewers: string[], newMTGroups: string[] = []) =>
-  ask(client, 'updatePermitReviewers', '$id: ID!, $newIndividualReviewers: [ID!], $newMTGroups: [ID!]', {
+  mutate(client, 'updatePermitReviewers', '$id: ID!, $newIndividualReviewers: [ID!], $newMTGroups: [ID!]', {
     id,
     newIndividualReviewers,
     newMTGroups,
   });
 const removePerson = (client: TestClient, id: string, userId: string, version?: number) =>
-  ask(client, 'updateRemoveIndividualReviewer', '$id: ID!, $userId: ID!, $version: Int', { id, userId, version });
+  mutate(client, 'updateRemoveIndividualReviewer', '$id: ID!, $userId: ID!, $version: Int', { id, userId, version });
 const removeGroup = (client: TestClient, id: string, mtGroupId: string, version?: number) =>
-  ask(client, 'updateRemoveMTGroupReviewer', '$id: ID!, $mtGroupId: ID!, $version: Int', { id, mtGroupId, version });
+  mutate(client, 'updateRemoveMTGroupReviewer', '$id: ID!, $mtGroupId: ID!, $version: Int', { id, mtGroupId, version });
 const approveRest = (client: TestClient, id: string, status = 'Approved') =>
-  ask(client, 'approvePermitWhenLastReviewerIsRemoved', '$id: ID!, $status: String', { id, status });
+  mutate(client, 'approvePermitWhenLastReviewerIsRemoved', '$id: ID!, $status: String', { id, status });
 
 /** Nobody's ids; together with those who review already, one too many. */
 function manyIds(): string[] {
@@ -55,7 +62,7 @@ function manyIds(): string[] {
 }
 
 async function slotsOf(id: string): Promise<unknown> {
-  const { item } = await read(requestor, id, 'slots { user { email } group { name } filledBy { email } }');
+  const { item } = await queryPermit(requestor, id, 'slots { user { email } group { name } filledBy { email } }');
   return (item['slots'] as { user: { email: string } | null; group: { name: string } | null }[]).map(
     ({ user, group }) => user?.email ?? group?.name,
   );
@@ -63,27 +70,28 @@ async function slotsOf(id: string): Promise<unknown> {
 
 /** A permit under review by a manager, a supervisor, the facilities and the life-support group. */
 async function underReview(): Promise<string> {
-  const { people, groups } = app.ids;
-  const { _id } = await raised(
+  const { users, groups } = app.ids;
+  const { _id } = await createPermitOrThrow(
     requestor,
-    permitData(app.ids, {
-      selectedUser: [people.manager, people.supervisor],
+    samplePermitData(app.ids, {
+      selectedUser: [users.manager, users.supervisor],
       selectedMTGroup: [groups.facilities, groups.lss],
     }),
   );
-  await move(await app.as('pm'), _id, 'PendingApproval');
+  await moveToStatus(await app.as('pm'), _id, 'PendingApproval');
   return _id;
 }
 
-async function approve(id: string, ...names: TestPerson[]): Promise<void> {
-  for (const name of names) expect(await move(await app.as(name), id, 'Approved')).toMatchObject({ success: true });
+async function approve(id: string, ...names: TestUser[]): Promise<void> {
+  for (const name of names)
+    expect(await moveToStatus(await app.as(name), id, 'Approved')).toMatchObject({ success: true });
 }
 
 describe('adding reviewers', () => {
   it('asks them too, and tells it in the history', async () => {
-    const { people, groups } = app.ids;
-    const { _id } = await raised(requestor, permitData(app.ids));
-    const answer = await add(requestor, _id, [people.supervisor], [groups.lss]);
+    const { users, groups } = app.ids;
+    const { _id } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
+    const answer = await add(requestor, _id, [users.supervisor], [groups.lss]);
     expect(answer).toMatchObject({ success: true, item: { status: 'PendingPMApproval', version: 2 } });
     expect(await slotsOf(_id)).toEqual([
       'manager@fab.example',
@@ -91,7 +99,7 @@ describe('adding reviewers', () => {
       'supervisor@fab.example',
       'LSS F10N',
     ]);
-    const { item } = await read(requestor, _id, 'history { action text changes { label before after } }');
+    const { item } = await queryPermit(requestor, _id, 'history { action text changes { label before after } }');
     expect((item['history'] as unknown[]).at(-1)).toEqual({
       action: 'changeReviewers',
       text: 'Requestor Acme (Contractor Requestor) changed the reviewers: Individual Reviewer(s) Manager Fab, Supervisor Fab; MTGroup(s) Facilities F10N, LSS F10N',
@@ -100,24 +108,24 @@ describe('adding reviewers', () => {
         { label: 'MTGroup(s)', before: 'Facilities F10N', after: 'Facilities F10N, LSS F10N' },
       ],
     });
-    await move(await app.as('pm'), _id, 'PendingApproval');
+    await moveToStatus(await app.as('pm'), _id, 'PendingApproval');
     await approve(_id, 'supervisor', 'manager', 'facilities');
-    expect((await read(requestor, _id, 'status')).item).toEqual({ status: 'PendingApproval' });
+    expect((await queryPermit(requestor, _id, 'status')).item).toEqual({ status: 'PendingApproval' });
     await approve(_id, 'lss');
-    expect((await read(requestor, _id, 'status')).item).toEqual({ status: 'Approved' });
+    expect((await queryPermit(requestor, _id, 'status')).item).toEqual({ status: 'Approved' });
   });
 
   it.each<[string, () => [string[], string[]?], string, string | RegExp]>([
     ['nobody', () => [[]], 'BAD_INPUT', message.addNobody],
-    ['the same individual', () => [[app.ids.people.manager]], 'BAD_INPUT', message.addSameIndividual],
-    ['a member of its group', () => [[app.ids.people.lss]], 'BAD_INPUT', message.addSameIndividual],
+    ['the same individual', () => [[app.ids.users.manager]], 'BAD_INPUT', message.addSameIndividual],
+    ['a member of its group', () => [[app.ids.users.lss]], 'BAD_INPUT', message.addSameIndividual],
     ['a group of another site', () => [[], [app.ids.groups.permitOfficeWest]], 'BAD_INPUT', /belongs to another site/],
     ['the same group', () => [[], [app.ids.groups.lss]], 'BAD_INPUT', message.addSameGroup],
     ['an unknown person', () => [[unknownId]], 'NOT_FOUND', /not available/],
     ['an unknown group', () => [[], ['no id']], 'NOT_FOUND', /not available/],
-    ['somebody who cannot review', () => [[app.ids.people.host]], 'BAD_INPUT', /cannot review permits/],
+    ['somebody who cannot review', () => [[app.ids.users.host]], 'BAD_INPUT', /cannot review permits/],
     ['more than a permit may have', () => [manyIds()], 'TOO_LARGE', /at most 50 reviewers/],
-    ['somebody of another company', () => [[app.ids.people.pm]], 'NOT_FOUND', /not available/],
+    ['somebody of another company', () => [[app.ids.users.pm]], 'NOT_FOUND', /not available/],
   ])('refuses %s', async (_, added, code, sentence) => {
     const id = await underReview();
     const before = await slotsOf(id);
@@ -131,9 +139,9 @@ describe('adding reviewers', () => {
 describe('removing a reviewer', () => {
   it('asks the others still', async () => {
     const id = await underReview();
-    const answer = await removePerson(requestor, id, app.ids.people.supervisor);
+    const answer = await removePerson(requestor, id, app.ids.users.supervisor);
     expect(answer).toMatchObject({ success: true, item: { status: 'PendingApproval' } });
-    expect(answer.message).toMatch(/has other reviewers/);
+    expect(answer.message).toMatch(/has updated reviewers/);
     expect(await removeGroup(await app.as('siteAdmin'), id, app.ids.groups.lss)).toMatchObject({ success: true });
     expect(await slotsOf(id)).toEqual(['manager@fab.example', 'Facilities F10N']);
     expect(await removeGroup(requestor, id, app.ids.groups.facilities)).toMatchObject({
@@ -141,14 +149,14 @@ describe('removing a reviewer', () => {
       code: 'BAD_INPUT',
       message: message.groupRequired,
     });
-    expect(await removePerson(requestor, id, app.ids.people.manager)).toMatchObject({ success: false });
+    expect(await removePerson(requestor, id, app.ids.users.manager)).toMatchObject({ success: false });
   });
 
   it('is refused for one who has approved, and for one who is not there', async () => {
     const id = await underReview();
     await approve(id, 'manager');
-    expect((await removePerson(requestor, id, app.ids.people.manager)).message).toMatch(/has approved already/);
-    expect((await removePerson(requestor, id, unknownId)).message).toMatch(/not among those of the permit/);
+    expect((await removePerson(requestor, id, app.ids.users.manager)).message).toMatch(/has already approved/);
+    expect((await removePerson(requestor, id, unknownId)).message).toMatch(/no longer on the permit/);
   });
 
   it('approves the permit when nobody else was left to, for the last who did', async () => {
@@ -157,33 +165,33 @@ describe('removing a reviewer', () => {
     const refused = await removeGroup(requestor, id, app.ids.groups.lss);
     expect(refused).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect(refused.message).toMatch(/cannot approve your own permit/);
-    expect((await approveRest(requestor, id)).message).toBe('This permit still waits for LSS F10N.');
+    expect((await approveRest(requestor, id)).message).toBe('This permit still needs approval from LSS F10N.');
     const answer = await removeGroup(await app.as('siteAdmin'), id, app.ids.groups.lss);
     expect(answer).toMatchObject({ success: true, item: { status: 'Approved' } });
     expect(answer.message).toMatch(/was approved/);
     expect(await approveRest(await app.as('siteAdmin'), id)).toMatchObject({ success: true });
     expect(await approveRest(requestor, id, 'Rejected')).toMatchObject({ success: false, code: 'BAD_INPUT' });
     const facilities = await app.as('facilities');
-    expect((await read(facilities, id, 'isFinalApprover')).item).toEqual({ isFinalApprover: true });
-    expect(await move(facilities, id, 'PendingApproval')).toMatchObject({ success: true });
+    expect((await queryPermit(facilities, id, 'isFinalApprover')).item).toEqual({ isFinalApprover: true });
+    expect(await moveToStatus(facilities, id, 'PendingApproval')).toMatchObject({ success: true });
   });
 
   it('is refused to strangers, to the hidden, for a stale version, and once the permit is approved', async () => {
     const id = await underReview();
-    const { people, groups } = app.ids;
+    const { users, groups } = app.ids;
     expect(await removeGroup(await app.as('closer'), id, groups.lss)).toMatchObject({
       success: false,
       code: 'FORBIDDEN',
     });
     for (const client of [await app.as('foreignRequestor'), await app.as('requestorSecond')]) {
       expect(await removeGroup(client, id, groups.lss)).toMatchObject({ code: 'NOT_FOUND', message: message.notFound });
-      expect(await add(client, id, [people.manager])).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await add(client, id, [users.manager])).toMatchObject({ code: 'NOT_FOUND' });
       expect(await approveRest(client, id)).toMatchObject({ code: 'NOT_FOUND' });
     }
     expect(await removeGroup(requestor, id, groups.lss, 1)).toMatchObject({ success: false, code: 'CONFLICT' });
     await approve(id, 'manager', 'supervisor', 'facilities', 'lss');
     expect(await removeGroup(requestor, id, groups.lss)).toMatchObject({ success: false, code: 'CONFLICT' });
-    expect(await add(requestor, id, [people.siteAdmin])).toMatchObject({ success: false, code: 'CONFLICT' });
+    expect(await add(requestor, id, [users.siteAdmin])).toMatchObject({ success: false, code: 'CONFLICT' });
   });
 });
 
@@ -204,8 +212,8 @@ describe('at the same moment', () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await underReview();
       const [approved, removed] = await Promise.all([
-        move(await app.as('supervisor'), id, 'Approved'),
-        removePerson(requestor, id, app.ids.people.supervisor),
+        moveToStatus(await app.as('supervisor'), id, 'Approved'),
+        removePerson(requestor, id, app.ids.users.supervisor),
       ]);
       expect(approved.success).not.toBe(removed.success);
       expect(await slotsOf(id)).toHaveLength(removed.success ? 3 : 4);

@@ -1,10 +1,10 @@
 import type { Slot } from '@eptw/domain/permit/permit';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { isIdentifier } from '../../../database/identifier.ts';
+import { isUuid } from '../../../database/uuid.ts';
 
 /** Who approved a permit last, as a reviewer. */
-export async function lastApproverOf(db: Database, permitId: string): Promise<string | null> {
+export async function findLastApprover(db: Database, permitId: string): Promise<string | null> {
   const found = await db
     .selectFrom('reviewer_slot')
     .select('filled_by')
@@ -21,10 +21,8 @@ export async function removeSlots(transaction: Database, slotIds: readonly strin
 }
 
 /** Keeps groups from being archived until the transaction ends; waits for whoever does that already. */
-export async function holdGroups(transaction: Database, ids: readonly string[]): Promise<void> {
-  await sql`select from mt_group where id = any(${ids.filter(isIdentifier)}::uuid[]) for key share`.execute(
-    transaction,
-  );
+export async function lockGroups(transaction: Database, ids: readonly string[]): Promise<void> {
+  await sql`select from mt_group where id = any(${ids.filter(isUuid)}::uuid[]) for key share`.execute(transaction);
 }
 
 /** Adds empty slots after a permit's others. */

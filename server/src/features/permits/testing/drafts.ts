@@ -1,9 +1,9 @@
 import type { TestClient } from '../../../testing/client.ts';
 
-type Asks = Pick<TestClient, 'query'>;
+type QueryClient = Pick<TestClient, 'query'>;
 
 /** For tests: what a draft answer is asked for. */
-export interface AnsweredDraft {
+export interface DraftResult {
   success: boolean;
   code: string;
   message: string;
@@ -11,68 +11,76 @@ export interface AnsweredDraft {
   item: { _id: string; version: number; status: string } | null;
 }
 
-const answer = '{ success code message _id item { _id version status } }';
+const draftSelection = '{ success code message _id item { _id version status } }';
 
-async function ask(client: Asks, operation: string, text: string, variables: object): Promise<AnsweredDraft> {
-  const response = await client.query<Record<string, AnsweredDraft>>(text, { ...variables });
+async function mutateDraft(
+  client: QueryClient,
+  operation: string,
+  text: string,
+  variables: object,
+): Promise<DraftResult> {
+  const response = await client.query<Record<string, DraftResult>>(text, { ...variables });
   const answered = response.data[operation];
   if (response.errors || !answered) throw new Error(JSON.stringify(response.errors));
   return answered;
 }
 
-export function keep(client: Asks, data: object, key?: string): Promise<AnsweredDraft> {
-  return ask(
+export function submitDraftInput(client: QueryClient, data: object, key?: string): Promise<DraftResult> {
+  return mutateDraft(
     client,
     'createDraftPermit',
-    `mutation ($data: CreateDraftPermitInput!, $key: String) { createDraftPermit(data: $data, idempotencyKey: $key) ${answer} }`,
+    `mutation ($data: CreateDraftPermitInput!, $key: String) { createDraftPermit(data: $data, idempotencyKey: $key) ${draftSelection} }`,
     { data, key },
   );
 }
 
 /** For tests: saves a draft that is expected to be accepted, and answers its id. */
-export async function kept(client: Asks, data: object): Promise<string> {
-  const { item, message } = await keep(client, data);
+export async function createDraftOrThrow(client: QueryClient, data: object): Promise<string> {
+  const { item, message } = await submitDraftInput(client, data);
   if (!item) throw new Error(message);
   return item._id;
 }
 
-export function change(client: Asks, id: string, sent: object): Promise<AnsweredDraft> {
-  return ask(
+export function updateDraft(client: QueryClient, id: string, sent: object): Promise<DraftResult> {
+  return mutateDraft(
     client,
     'updateDraftPermit',
     `mutation ($id: ID!, $status: String, $form: ID, $submission: JSON, $childrenState: JSON, $site: ID, $discipline: ID,
         $hostSystemOwner: ID, $selectedUser: [ID!], $selectedMTGroup: [ID!], $version: Int) {
       updateDraftPermit(id: $id, status: $status, form: $form, submission: $submission, childrenState: $childrenState,
         site: $site, discipline: $discipline, hostSystemOwner: $hostSystemOwner, selectedUser: $selectedUser,
-        selectedMTGroup: $selectedMTGroup, version: $version) ${answer} }`,
+        selectedMTGroup: $selectedMTGroup, version: $version) ${draftSelection} }`,
     { id, ...sent },
   );
 }
 
-export function addReviewers(
-  client: Asks,
+export function addDraftReviewers(
+  client: QueryClient,
   id: string,
   added: { newIndividualReviewers?: string[]; newMTGroups?: string[] },
-): Promise<AnsweredDraft> {
-  return ask(
+): Promise<DraftResult> {
+  return mutateDraft(
     client,
     'updateDraftPermitReviewers',
     `mutation ($id: ID!, $newIndividualReviewers: [ID!], $newMTGroups: [ID!]) {
-      updateDraftPermitReviewers(id: $id, newIndividualReviewers: $newIndividualReviewers, newMTGroups: $newMTGroups) ${answer} }`,
+      updateDraftPermitReviewers(id: $id, newIndividualReviewers: $newIndividualReviewers, newMTGroups: $newMTGroups) ${draftSelection} }`,
     { id, ...added },
   );
 }
 
-export function attach(client: Asks, id: string, childrenState: unknown): Promise<AnsweredDraft> {
-  return ask(
+export function attachForms(client: QueryClient, id: string, childrenState: unknown): Promise<DraftResult> {
+  return mutateDraft(
     client,
     'saveDraftChildPermit',
-    `mutation ($id: ID!, $childrenState: JSON!) { saveDraftChildPermit(id: $id, childrenState: $childrenState) ${answer} }`,
+    `mutation ($id: ID!, $childrenState: JSON!) { saveDraftChildPermit(id: $id, childrenState: $childrenState) ${draftSelection} }`,
     { id, childrenState },
   );
 }
 
-export async function discard(client: Asks, id: string): Promise<{ success: boolean; code: string; message: string }> {
+export async function deleteDraft(
+  client: QueryClient,
+  id: string,
+): Promise<{ success: boolean; code: string; message: string }> {
   const { data } = await client.query<{ deleteDraftPermit: { success: boolean; code: string; message: string } }>(
     'mutation ($id: ID!) { deleteDraftPermit(id: $id) { success code message } }',
     { id },
@@ -81,7 +89,7 @@ export async function discard(client: Asks, id: string): Promise<{ success: bool
 }
 
 /** For tests: a draft as one person reads it, or the answer's refusal. */
-export async function readDraft(client: Asks, id: string, fields: string) {
+export async function queryDraft(client: QueryClient, id: string, fields: string) {
   const response = await client.query<{
     getDraftPermitById: { success: boolean; code: string; message: string; item: Record<string, unknown> | null };
   }>(`query ($id: ID!) { getDraftPermitById(id: $id) { success code message item { ${fields} } } }`, { id });
@@ -90,7 +98,7 @@ export async function readDraft(client: Asks, id: string, fields: string) {
 }
 
 /** For tests: the ids of a person's drafts, as their list has them. */
-export async function draftIds(client: Asks): Promise<string[]> {
+export async function listDraftIds(client: QueryClient): Promise<string[]> {
   const { data } = await client.query<{ getMyDraftPermits: { items: { _id: string }[] } }>(
     '{ getMyDraftPermits(limit: 1000) { items { _id } } }',
   );

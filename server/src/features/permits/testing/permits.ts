@@ -1,4 +1,4 @@
-import { reportedStatuses } from '@eptw/domain/report/sipp-work';
+import { sippReportedStatuses } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import type { TestClient } from '../../../testing/client.ts';
 import type { TestIds } from '../../../testing/fill-database.ts';
 
 /** For tests: what a permit answer is asked for. */
-export interface AnsweredPermit {
+export interface PermitResult {
   success: boolean;
   code: string;
   message: string;
@@ -25,10 +25,10 @@ export interface AnsweredPermit {
   } | null;
 }
 
-const answer = `{ success code message item { _id code status statusLabel version reason actions logs } }`;
+const permitSelection = `{ success code message item { _id code status statusLabel version reason actions logs } }`;
 
 /** For tests: a template of the catalogue by its permit code. */
-export function templateOfCode(code: string) {
+export function findTemplate(code: string) {
   const template = catalogue.find((candidate) => candidate.code === code);
   if (!template) throw new Error(`The catalogue has no ${code}`);
   return template;
@@ -42,37 +42,37 @@ interface SampleChange {
 }
 
 /** For tests: a form filled in, always the same unless changed. */
-export function filledIn(code: string, change: SampleChange = {}): Submission {
+export function fillForm(code: string, change: SampleChange = {}): Submission {
   const period = { start: '2099-03-02', end: '2099-03-04' };
-  return sampleSubmission(templateOfCode(code), { ...period, random: () => 0.5, ...change });
+  return sampleSubmission(findTemplate(code), { ...period, random: () => 0.5, ...change });
 }
 
 /** For tests: what 'Create Permit' sends; a General Permit at F10N with one individual and one group of the site. */
-export function permitData(ids: TestIds, change: Record<string, unknown> = {}): Record<string, unknown> {
+export function samplePermitData(ids: TestIds, change: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     form: generalPermitTemplateId,
-    submission: filledIn('GP'),
+    submission: fillForm('GP'),
     site: ids.sites.north,
-    selectedUser: [ids.people.manager],
+    selectedUser: [ids.users.manager],
     selectedMTGroup: [change['site'] === ids.sites.west ? ids.groups.permitOfficeWest : ids.groups.facilities],
-    hostSystemOwner: ids.people.host,
+    hostSystemOwner: ids.users.host,
     discipline: ids.discipline,
     ...change,
   };
 }
 
 /** For tests: what an attached form looks like when it is sent. */
-export function attached(code: string, submission: Submission = filledIn(code)) {
-  return { form: templateOfCode(code).id, submission };
+export function attachedFormInput(code: string, submission: Submission = fillForm(code)) {
+  return { form: findTemplate(code).id, submission };
 }
 
-export async function create(
+export async function submitPermit(
   client: Pick<TestClient, 'query'>,
   data: Record<string, unknown>,
   idempotencyKey?: string,
-): Promise<AnsweredPermit> {
-  const response = await client.query<{ createPermit: AnsweredPermit }>(
-    `mutation ($data: CreatePermitInput!, $key: String) { createPermit(data: $data, idempotencyKey: $key) ${answer} }`,
+): Promise<PermitResult> {
+  const response = await client.query<{ createPermit: PermitResult }>(
+    `mutation ($data: CreatePermitInput!, $key: String) { createPermit(data: $data, idempotencyKey: $key) ${permitSelection} }`,
     { data, key: idempotencyKey },
   );
   if (response.errors) throw new Error(JSON.stringify(response.errors));
@@ -80,39 +80,66 @@ export async function create(
 }
 
 /** For tests: creates a permit that is expected to be accepted. */
-export async function raised(client: Pick<TestClient, 'query'>, data: Record<string, unknown>) {
-  const { item, message } = await create(client, data);
+export async function createPermitOrThrow(client: Pick<TestClient, 'query'>, data: Record<string, unknown>) {
+  const { item, message } = await submitPermit(client, data);
   if (!item) throw new Error(message);
   return item;
 }
 
 /** For tests: takes the lifecycle action that leads to a status. */
-export async function move(
+export async function moveToStatus(
   client: Pick<TestClient, 'query'>,
   id: string,
   status: string,
   more: { reason?: string; version?: number } = {},
-): Promise<AnsweredPermit> {
-  const response = await client.query<{ updatePermitStatus: AnsweredPermit }>(
+): Promise<PermitResult> {
+  const response = await client.query<{ updatePermitStatus: PermitResult }>(
     `mutation ($id: ID!, $status: String!, $reason: String, $version: Int) {
-      updatePermitStatus(id: $id, status: $status, reason: $reason, version: $version) ${answer} }`,
+      updatePermitStatus(id: $id, status: $status, reason: $reason, version: $version) ${permitSelection} }`,
     { id, status, ...more },
   );
   if (response.errors) throw new Error(JSON.stringify(response.errors));
   return response.data.updatePermitStatus;
 }
 
+/** What `performPermitAction` is sent besides the permit and the action. */
+export interface ActionOptions {
+  version?: number;
+  reason?: string;
+  submission?: unknown;
+  childrenState?: unknown;
+  idempotencyKey?: string;
+}
+
+/** For tests: takes an action on a permit or child permit by its name. */
+export async function performAction(
+  client: Pick<TestClient, 'query'>,
+  id: string,
+  action: string,
+  more: ActionOptions = {},
+): Promise<PermitResult> {
+  const response = await client.query<{ performPermitAction: PermitResult }>(
+    `mutation ($id: ID!, $action: String!, $version: Int, $reason: String, $submission: JSON, $childrenState: JSON,
+      $idempotencyKey: String) {
+      performPermitAction(id: $id, action: $action, version: $version, reason: $reason, submission: $submission,
+        childrenState: $childrenState, idempotencyKey: $idempotencyKey) ${permitSelection} }`,
+    { id, action, ...more },
+  );
+  if (response.errors) throw new Error(JSON.stringify(response.errors));
+  return response.data.performPermitAction;
+}
+
 /** For tests: saves what is filled in, by one of the two operations that do. */
-export async function save(
+export async function savePermit(
   client: Pick<TestClient, 'query'>,
   id: string,
   edits: { submission?: unknown; childrenState?: unknown; status?: string; version?: number; reason?: string },
   operation: 'updatePermit' | 'updatesOnApprovedPermit' = 'updatePermit',
-): Promise<AnsweredPermit> {
-  const response = await client.query<Record<typeof operation, AnsweredPermit>>(
+): Promise<PermitResult> {
+  const response = await client.query<Record<typeof operation, PermitResult>>(
     `mutation ($id: ID!, $status: String, $submission: JSON, $childrenState: JSON, $version: Int, $reason: String) {
       ${operation}(id: $id, status: $status, submission: $submission, childrenState: $childrenState,
-        version: $version, reason: $reason) ${answer} }`,
+        version: $version, reason: $reason) ${permitSelection} }`,
     { id, ...edits },
   );
   if (response.errors) throw new Error(JSON.stringify(response.errors));
@@ -120,7 +147,7 @@ export async function save(
 }
 
 /** For tests: a permit as one person reads it, or the answer's refusal. */
-export async function read(client: Pick<TestClient, 'query'>, id: string, fields: string) {
+export async function queryPermit(client: Pick<TestClient, 'query'>, id: string, fields: string) {
   const response = await client.query<{
     getPermit: { success: boolean; code: string; message: string; item: Record<string, unknown> };
   }>(`query ($id: ID!) { getPermit(id: $id) { success code message item { ${fields} } } }`, { id });
@@ -129,7 +156,7 @@ export async function read(client: Pick<TestClient, 'query'>, id: string, fields
 }
 
 /** For tests: the numbers of permits of which something else is said where lists look than is so. */
-export async function miscounted(db: Database): Promise<string[]> {
+export async function findRollupMismatches(db: Database): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     select number from permit
       cross join lateral (select array_agg(group_id) as groups from reviewer_slot
@@ -153,6 +180,6 @@ export async function miscounted(db: Database): Promise<string[]> {
     ) as differing on differing.id = permit.id
     union
     select number from sipp_work join permit on permit.id = permit_id
-      where is_reported <> (status = any(${reportedStatuses}::text[]))`.execute(db);
+      where is_reported <> (status = any(${sippReportedStatuses}::text[]))`.execute(db);
   return rows.map(({ number }) => number);
 }

@@ -1,23 +1,23 @@
 import { firstStage } from '@eptw/domain/permit/lifecycle';
-import { permitNumber } from '@eptw/domain/permit/number';
-import { statuses } from '@eptw/domain/permit/status';
+import { formatPermitNumber } from '@eptw/domain/permit/permit-number';
+import { permitStatuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { sql } from 'kysely';
 import type { NewRow } from '../../../database/tables.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { templateOfCode } from './permits.ts';
+import { findTemplate } from './permits.ts';
 import {
   testGroups,
-  testPeople,
+  testUsers,
   testSites,
   type TestGroup,
-  type TestPerson,
+  type TestUser,
   type TestSite,
-} from '../../../testing/test-people.ts';
+} from '../../../testing/test-users.ts';
 
 /** For tests: numbers from 0 up to but not including 1, always the same ones for a seed. */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -25,16 +25,16 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-const people = Object.keys(testPeople) as TestPerson[];
+const people = Object.keys(testUsers) as TestUser[];
 const sites = Object.keys(testSites) as TestSite[];
 const groups = Object.keys(testGroups) as TestGroup[];
 
 /** For tests: a person as the rules see them, the way their session would. */
-export function actorOf({ ids }: TestApp, name: TestPerson): Actor {
-  const { role, company, email, sites: own } = testPeople[name];
+export function toActor({ ids }: TestApp, name: TestUser): Actor {
+  const { role, company, email, sites: own } = testUsers[name];
   const memberOf = groups.filter((group) => (testGroups[group].members as readonly string[]).includes(name));
   return {
-    id: ids.people[name],
+    id: ids.users[name],
     fullName: name,
     email,
     role,
@@ -60,34 +60,34 @@ export async function populate(
   random: () => number,
 ): Promise<void> {
   const pick = <Choice>(choices: readonly Choice[]): Choice => choices[Math.floor(random() * choices.length)] as Choice;
-  const draw = (): Drawn => ({
+  const draw = (): DrawnPermit => ({
     submitter: pick(people),
     site: pick(sites),
-    status: pick(statuses),
+    status: pick(permitStatuses),
     owner: pick(people),
   });
   const parents: { id: string; site: TestSite }[] = [];
-  for (let first = 0; first < counts.permits; first += batch) {
-    const drawn = Array.from({ length: Math.min(batch, counts.permits - first) }, draw);
-    const rows = drawn.map((each, index) => permitRow(app, first + index, each));
-    const ids = await insert(app, rows, pick, random);
+  for (let first = 0; first < counts.permits; first += batchSize) {
+    const drawn = Array.from({ length: Math.min(batchSize, counts.permits - first) }, draw);
+    const rows = drawn.map((each, index) => toPermitRow(app, first + index, each));
+    const ids = await insertPermits(app, rows, pick, random);
     parents.push(...ids.flatMap((id, index) => (drawn[index] ? [{ id, site: drawn[index].site }] : [])));
   }
-  for (let first = 0; first < counts.childPermits; first += batch) {
-    const rows = Array.from({ length: Math.min(batch, counts.childPermits - first) }, (_, index) => {
-      const parent = pick(parents.slice(0, batch));
-      const row = permitRow(app, counts.permits + first + index, { ...draw(), site: parent.site });
-      return { ...row, parent_permit_id: parent.id, template_id: templateOfCode(pick(['B2', 'B5', 'B1D01'])).id };
+  for (let first = 0; first < counts.childPermits; first += batchSize) {
+    const rows = Array.from({ length: Math.min(batchSize, counts.childPermits - first) }, (_, index) => {
+      const parent = pick(parents.slice(0, batchSize));
+      const row = toPermitRow(app, counts.permits + first + index, { ...draw(), site: parent.site });
+      return { ...row, parent_permit_id: parent.id, template_id: findTemplate(pick(['B2', 'B5', 'B1D01'])).id };
     });
-    await insert(app, rows, pick, random);
+    await insertPermits(app, rows, pick, random);
   }
 }
 
-const batch = 500;
+const batchSize = 500;
 
 type Pick = <Choice>(choices: readonly Choice[]) => Choice;
 
-async function insert(
+async function insertPermits(
   app: TestApp,
   rows: readonly NewRow<'permit'>[],
   pick: Pick,
@@ -106,7 +106,7 @@ async function insert(
     submission: '{}',
   }));
   await db.insertInto('filled_form').values(forms).execute();
-  const slots = permits.flatMap(({ id, submitter_id }) => slotRows(app, id, submitter_id, pick, random));
+  const slots = permits.flatMap(({ id, submitter_id }) => toSlotRows(app, id, submitter_id, pick, random));
   await db.insertInto('reviewer_slot').values(slots).execute();
   const open = sql<number>`(select count(*) from reviewer_slot where permit_id = permit.id and filled_by is null)`;
   const ids = permits.map(({ id }) => id);
@@ -123,24 +123,24 @@ async function insert(
   return ids;
 }
 
-interface Drawn {
-  submitter: TestPerson;
-  owner: TestPerson;
+interface DrawnPermit {
+  submitter: TestUser;
+  owner: TestUser;
   site: TestSite;
-  status: (typeof statuses)[number];
+  status: (typeof permitStatuses)[number];
 }
 
-function permitRow({ ids }: TestApp, index: number, drawn: Drawn): NewRow<'permit'> {
-  const { role, company } = testPeople[drawn.submitter];
+function toPermitRow({ ids }: TestApp, index: number, drawn: DrawnPermit): NewRow<'permit'> {
+  const { role, company } = testUsers[drawn.submitter];
   const createdAt = new Date(Date.UTC(2026, 0, 1, 0, index));
   return {
     parent_permit_id: null,
-    number: permitNumber(testSites[drawn.site].code, 'GP', index + 1),
+    number: formatPermitNumber(testSites[drawn.site].code, 'GP', index + 1),
     template_id: generalPermitTemplateId,
     site_id: ids.sites[drawn.site],
     discipline_id: ids.discipline,
-    owner_id: ids.people[drawn.owner],
-    submitter_id: ids.people[drawn.submitter],
+    owner_id: ids.users[drawn.owner],
+    submitter_id: ids.users[drawn.submitter],
     submitter_role: role,
     submitter_company: company,
     status: drawn.status === 'PendingPMApproval' ? firstStage(role) : drawn.status,
@@ -162,7 +162,7 @@ function permitRow({ ids }: TestApp, index: number, drawn: Drawn): NewRow<'permi
   };
 }
 
-function slotRows(
+function toSlotRows(
   { ids }: TestApp,
   permitId: string,
   submitterId: string,
@@ -171,13 +171,13 @@ function slotRows(
 ): NewRow<'reviewer_slot'>[] {
   const reviewer = pick(['manager', 'supervisor', 'supervisorWest', 'host', 'siteAdminWest'] as const);
   const group = pick(groups);
-  const member = pick<TestPerson>(testGroups[group].members);
-  const fill = (name: TestPerson) => {
-    const filled = ids.people[name] !== submitterId && random() < 0.4;
-    return { filled_by: filled ? ids.people[name] : null, filled_at: filled ? new Date(Date.UTC(2026, 5, 1)) : null };
+  const member = pick<TestUser>(testGroups[group].members);
+  const fill = (name: TestUser) => {
+    const filled = ids.users[name] !== submitterId && random() < 0.4;
+    return { filled_by: filled ? ids.users[name] : null, filled_at: filled ? new Date(Date.UTC(2026, 5, 1)) : null };
   };
   return [
-    { permit_id: permitId, position: 0, person_id: ids.people[reviewer], group_id: null, ...fill(reviewer) },
+    { permit_id: permitId, position: 0, person_id: ids.users[reviewer], group_id: null, ...fill(reviewer) },
     { permit_id: permitId, position: 1, person_id: null, group_id: ids.groups[group], ...fill(member) },
   ];
 }

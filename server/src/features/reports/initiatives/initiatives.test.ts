@@ -1,12 +1,12 @@
-import { yearProblem } from '@eptw/domain/report/calendar-month';
+import { invalidYearMessage } from '@eptw/domain/time/month';
 import { namedSites } from '@eptw/domain/report/initiatives';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { testPeople, type TestPerson } from '../../../testing/test-people.ts';
-import { watchAs } from '../../../testing/watch.ts';
-import { permitData, raised } from '../../permits/testing/permits.ts';
-import { populate, randomFrom } from '../../permits/testing/population.ts';
+import { testUsers, type TestUser } from '../../../testing/test-users.ts';
+import { subscribeAs } from '../../../testing/subscribe-as.ts';
+import { samplePermitData, createPermitOrThrow } from '../../permits/testing/permits.ts';
+import { populate, createRandom } from '../../permits/testing/population.ts';
 
 let app: TestApp;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
       { code: 'OLD', name: 'Old fab', archived_at: new Date() },
     ])
     .execute();
-  await populate(app, { permits: 900, childPermits: 400 }, randomFrom(3));
+  await populate(app, { permits: 900, childPermits: 400 }, createRandom(3));
   // Spread over two years by the day, in turn at every hour, instead of a permit a minute.
   await sql`update permit set created_at = '2025-01-01T00:00:00Z'::timestamptz
     + make_interval(hours => 13 * split_part(number, '-', 3)::integer)`.execute(db);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-async function initiatives(person: TestPerson, args: Record<string, unknown>): Promise<Answered> {
+async function initiatives(person: TestUser, args: Record<string, unknown>): Promise<Answered> {
   const response = await (
     await app.as(person)
   ).query<{ getEptwInitiativesData: Answered }>(
@@ -72,12 +72,12 @@ describe('the initiatives of a year', () => {
     expect(data.map(({ month }) => month)).toEqual(
       Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`),
     );
-    const told = data.flatMap(({ month, sites }) =>
+    const counts = data.flatMap(({ month, sites }) =>
       sites.filter(({ permits }) => permits > 0).map(({ code, permits }) => [`${month} ${code}`, permits] as const),
     );
     const counted = await recounted(year);
     expect(counted.size).toBeGreaterThan(12);
-    expect(new Map(told)).toEqual(counted);
+    expect(new Map(counts)).toEqual(counted);
   });
 
   it('name six sites of their own, and every other one beside them', async () => {
@@ -98,7 +98,7 @@ describe('the initiatives of a year', () => {
 
   it('are the same for everybody, whatever they see of the permits', async () => {
     const { data } = await initiatives('superAdmin', { currentYear: 2025 });
-    for (const name of Object.keys(testPeople) as TestPerson[])
+    for (const name of Object.keys(testUsers) as TestUser[])
       expect((await initiatives(name, { currentYear: 2025 })).data).toEqual(data);
   });
 
@@ -164,8 +164,8 @@ describe('the initiatives of a year', () => {
   });
 
   it.each([
-    ['a year that is none', { currentYear: 12 }, yearProblem],
-    ['a year far ahead', { currentYear: 2101 }, yearProblem],
+    ['a year that is none', { currentYear: 12 }, invalidYearMessage],
+    ['a year far ahead', { currentYear: 2101 }, invalidYearMessage],
     ['a site that is none', { permitSite: 'F99' }, /^There is no site 'F99'/],
   ])('are refused for %s', async (_name, args, problem) => {
     const { success, code, message, data } = await initiatives('manager', args);
@@ -175,8 +175,8 @@ describe('the initiatives of a year', () => {
 });
 
 it('are told to have changed when a permit is raised, also to those who do not see it', async () => {
-  const next = await watchAs(app, 'foreignRequestor', 'permitsRaised');
+  const next = await subscribeAs(app, 'foreignRequestor', 'permitsRaised');
   await (await app.as('superAdmin')).query('mutation { updateSettings(data: { isEnabled: false }) { success } }');
-  await raised(await app.as('requestor'), permitData(app.ids));
+  await createPermitOrThrow(await app.as('requestor'), samplePermitData(app.ids));
   expect(await next()).toEqual({ permitsRaised: true });
 });

@@ -1,9 +1,8 @@
-import { namedSites, permitsAt, type InitiativesMonth, type SitePermits } from '@eptw/domain/report/initiatives';
-import { answering, type Answer } from '../../../graphql/answers.ts';
+import { namedSites, countPermitsAt, type InitiativesMonth, type SitePermits } from '@eptw/domain/report/initiatives';
+import { toPayload, type Payload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
-import { initiativesOf } from './service.ts';
-import { watchRaised } from './watching.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { loadInitiatives, subscribeToPermitsRaised } from './service.ts';
 
 const sitePermitsType = builder.objectRef<SitePermits>('SitePermits').implement({
   fields: (t) => ({
@@ -13,7 +12,7 @@ const sitePermitsType = builder.objectRef<SitePermits>('SitePermits').implement(
 });
 
 const initiativesMonthType = builder.objectRef<InitiativesMonth>('InitiativesMonth').implement({
-  description: 'Permits and child permits that were raised in a month.',
+  description: 'Permits and child permits raised in a month.',
   fields: (t) => ({
     month: t.exposeString('month', { description: 'YYYY-MM.' }),
     sites: t.field({
@@ -24,20 +23,20 @@ const initiativesMonthType = builder.objectRef<InitiativesMonth>('InitiativesMon
     ...Object.fromEntries(
       Object.entries(namedSites).map(([name, code]) => [
         name,
-        t.int({ description: `Of the site ${code}.`, resolve: ({ sites }) => permitsAt(sites, code) }),
+        t.int({ description: `Of the site ${code}.`, resolve: ({ sites }) => countPermitsAt(sites, code) }),
       ]),
     ),
   }),
 });
 
-const initiativesAnswer = builder.objectRef<Answer<InitiativesMonth[]>>('EptwInitiativesAnswer').implement({
+const initiativesPayload = builder.objectRef<Payload<InitiativesMonth[]>>('EptwInitiativesAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
     code: t.exposeString('code'),
     message: t.exposeString('message'),
     data: t.field({
       type: [initiativesMonthType],
-      description: 'The months of the year, January first; none where it was refused.',
+      description: 'The months of the year, January first; empty when refused.',
       resolve: ({ item }) => item ?? [],
     }),
   }),
@@ -45,21 +44,22 @@ const initiativesAnswer = builder.objectRef<Answer<InitiativesMonth[]>>('EptwIni
 
 builder.queryField('getEptwInitiativesData', (t) =>
   t.field({
-    type: initiativesAnswer,
+    type: initiativesPayload,
     args: {
       permitSite: t.arg.string({ description: "'ALL' or the code of a site." }),
-      currentWeek: t.arg.int({ description: 'For clients that send it; a year has all of its weeks.' }),
-      currentMonth: t.arg.int({ description: 'For clients that send it; a year has all of its months.' }),
+      currentWeek: t.arg.int({ description: 'Accepted and ignored; a year has all of its weeks.' }),
+      currentMonth: t.arg.int({ description: 'Accepted and ignored; a year has all of its months.' }),
       currentYear: t.arg.int({ description: 'This year unless given.' }),
     },
-    resolve: (_root, args, context) => answering('', async () => (await initiativesOf(scopeOf(context), args)).months),
+    resolve: (_root, args, context) =>
+      toPayload('', async () => (await loadInitiatives(requireActor(context), args)).months),
   }),
 );
 
 builder.subscriptionField('permitsRaised', (t) =>
   t.boolean({
-    description: 'Told whenever somebody raised a permit or a child permit, at any site.',
-    subscribe: (_root, _args, context) => watchRaised(context),
+    description: 'Sent when a permit or child permit was raised, at any site.',
+    subscribe: (_root, _args, context) => subscribeToPermitsRaised(context),
     resolve: () => true,
   }),
 );

@@ -1,6 +1,7 @@
-import { statuses } from '@eptw/domain/permit/status';
+import { permitStatuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { sumOfStatuses } from '../../../database/status-columns.ts';
 
 /** How many permits a site raised in a month of the year, counted from 1. */
 export interface RaisedRow {
@@ -9,23 +10,18 @@ export interface RaisedRow {
   permits: number;
 }
 
-const inAnyStatus = sql.join(
-  statuses.map((status) => sql.ref(status)),
-  sql` + `,
-);
-
 /**
  * Sites that are not archived, and archived ones that raised permits in the year. Read from the totals of the months and
  * from what is not folded into them yet, where each permit more or less is one entry. An archived site
  * and the one that took over its code are one.
  */
-export async function permitsRaised(db: Database, year: number): Promise<RaisedRow[]> {
+export async function countPermitsRaised(db: Database, year: number): Promise<RaisedRow[]> {
   const [from, to] = [`${year}-01-01`, `${year}-12-31`];
   const { rows } = await sql<RaisedRow>`
     with raised as (
       select site_id, extract(month from period)::integer as month, sum(permits)::integer as permits
       from (
-        select site_id, period, ${inAnyStatus} as permits from permit_count
+        select site_id, period, ${sumOfStatuses(permitStatuses)} as permits from permit_count
           where subject = 'permit' and span = 'month' and period between ${from}::date and ${to}::date
         union all
         select site_id, day, amount from permit_count_change where day between ${from}::date and ${to}::date

@@ -1,12 +1,12 @@
 import type { SippChild, SippDay, SippPermit } from '@eptw/domain/report/sipp-days';
 import { sippFieldNames, sippFields, type SippSubmission } from '@eptw/domain/report/sipp-work';
-import { answering, type Answer, type Page } from '../../../graphql/answers.ts';
+import { toPayload, type Payload, type Page } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
-import { sippDaysOf } from './service.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { loadSippDays } from './service.ts';
 
 const sippSubmissionType = builder.objectRef<SippSubmission>('SippSubmission').implement({
-  description: 'What is filled in on a SIPP form, in words; what is not is empty.',
+  description: 'The answers of a SIPP form as text; empty when not filled in.',
   fields: (t) =>
     Object.fromEntries(sippFieldNames.map((name) => [name, t.exposeString(name, { description: sippFields[name] })])),
 });
@@ -18,7 +18,7 @@ const sippChildType = builder.objectRef<SippChild>('SippChild').implement({
     submission: t.field({ type: sippSubmissionType, resolve: (child) => child.submission }),
     duration: t.exposeFloat('duration', {
       nullable: true,
-      description: 'The hours between its times, once for every day between its dates; at least one day.',
+      description: 'The hours between its times, multiplied by the days between its dates; at least one day.',
     }),
   }),
 });
@@ -46,7 +46,7 @@ const sippDayType = builder.objectRef<SippDay>('SippDay').implement({
   }),
 });
 
-const sippReportAnswer = builder.objectRef<Answer<Page<SippDay>>>('SippReportAnswer').implement({
+const sippReportPayload = builder.objectRef<Payload<Page<SippDay>>>('SippReportAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
     code: t.exposeString('code'),
@@ -62,13 +62,13 @@ const sippReportAnswer = builder.objectRef<Answer<Page<SippDay>>>('SippReportAns
 
 builder.queryField('getSippMonthlyReports', (t) =>
   t.field({
-    type: sippReportAnswer,
-    description: 'SIPP works that start in a month, of permits that wait for approval or are approved, day by day.',
+    type: sippReportPayload,
+    description: 'SIPP works that start in a month, of permits pending approval or approved, by day.',
     args: {
       limit: t.arg.int({ description: 'Works; 0 for all of the month.' }),
       offset: t.arg.int({ description: 'The page number minus one.' }),
       currentMonth: t.arg.string({ description: 'YYYY-MM; this month unless given.' }),
     },
-    resolve: (_root, args, context) => answering('', () => sippDaysOf(scopeOf(context), args)),
+    resolve: (_root, args, context) => toPayload('', () => loadSippDays(requireActor(context), args)),
   }),
 );

@@ -1,12 +1,20 @@
-import { defaultTimeZone } from '@eptw/domain/permit/time-zone';
-import { monthProblem } from '@eptw/domain/report/calendar-month';
+import { defaultTimeZone } from '@eptw/domain/time/time-zone';
+import { invalidMonthMessage } from '@eptw/domain/time/month';
 import { sippFieldNames } from '@eptw/domain/report/sipp-work';
 import type { Submission } from '@eptw/domain/template/submission';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { childData, raisedChild } from '../../permits/testing/child-permits.ts';
-import { attached, filledIn, miscounted, move, permitData, raised, save } from '../../permits/testing/permits.ts';
-import { permitsOf, sippWorks } from '../testing/sipp.ts';
+import { sampleChildPermitData, createChildPermitOrThrow } from '../../permits/testing/child-permits.ts';
+import {
+  attachedFormInput,
+  fillForm,
+  findRollupMismatches,
+  moveToStatus,
+  samplePermitData,
+  createPermitOrThrow,
+  savePermit,
+} from '../../permits/testing/permits.ts';
+import { listReportPermits, loadSippWorks } from '../testing/sipp.ts';
 
 let app: TestApp;
 
@@ -17,19 +25,22 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const formFrom = (start: string, end: string, change: Submission = {}) =>
-  attached('B7', { ...filledIn('B7', { start, end }), ...change });
+  attachedFormInput('B7', { ...fillForm('B7', { start, end }), ...change });
 
 /** Long enough for all works of these tests, and not over while they run, so that the quota keeps nobody from raising. */
-const inTime = filledIn('GP', { start: '2031-01-01', end: '2099-03-04' });
+const inTime = fillForm('GP', { start: '2031-01-01', end: '2099-03-04' });
 
-async function raiseWith(...forms: ReturnType<typeof attached>[]) {
-  return raised(await app.as('requestor'), permitData(app.ids, { submission: inTime, childrenState: forms }));
+async function raiseWith(...forms: ReturnType<typeof attachedFormInput>[]) {
+  return createPermitOrThrow(
+    await app.as('requestor'),
+    samplePermitData(app.ids, { submission: inTime, childrenState: forms }),
+  );
 }
 
 async function approve(id: string): Promise<void> {
-  await move(await app.as('pm'), id, 'PendingApproval');
-  await move(await app.as('manager'), id, 'Approved');
-  await move(await app.as('facilities'), id, 'Approved');
+  await moveToStatus(await app.as('pm'), id, 'PendingApproval');
+  await moveToStatus(await app.as('manager'), id, 'Approved');
+  await moveToStatus(await app.as('facilities'), id, 'Approved');
 }
 
 describe('the SIPP works of a month', () => {
@@ -37,7 +48,7 @@ describe('the SIPP works of a month', () => {
     const waiting = await raiseWith(formFrom('2031-03-02', '2031-03-04', { startTime: '08:00', endTime: '17:00' }));
     const approved = await raiseWith(formFrom('2031-03-02', '2031-03-02', { startTime: '09:00', endTime: '17:30' }));
     await approve(approved._id);
-    const report = await sippWorks(await app.as('manager'), '2031-03');
+    const report = await loadSippWorks(await app.as('manager'), '2031-03');
     expect(report).toMatchObject({ success: true, code: 'OK', count: 2 });
     expect(report.items).toHaveLength(1);
     const [day] = report.items;
@@ -56,23 +67,23 @@ describe('the SIPP works of a month', () => {
       { _id: approved._id, status: 'Approved', children: [{ title: 'B7 - SIPP PERMIT', duration: 8.5 }] },
     ]);
     const period = { start: '2031-03-02', end: '2031-03-04' };
-    const stored: Submission = { ...filledIn('B7', period), startTime: '08:00', endTime: '17:00' };
-    const told = day?.pendingApprovalPermits[0]?.children[0]?.submission;
-    expect(Object.keys(told ?? {})).toEqual(sippFieldNames);
-    expect(told).toEqual(Object.fromEntries(sippFieldNames.map((name) => [name, stored[name]])));
+    const stored: Submission = { ...fillForm('B7', period), startTime: '08:00', endTime: '17:00' };
+    const reported = day?.pendingApprovalPermits[0]?.children[0]?.submission;
+    expect(Object.keys(reported ?? {})).toEqual(sippFieldNames);
+    expect(reported).toEqual(Object.fromEntries(sippFieldNames.map((name) => [name, stored[name]])));
     expect(JSON.parse(report.data)).toEqual(report.items);
   });
 
   it('are also those of child permits that are raised from a SIPP form themselves', async () => {
     const parent = (await raiseWith())._id;
     await approve(parent);
-    const submission = filledIn('B7', { start: '2031-04-07', end: '2031-04-08' });
-    const child = await raisedChild(
+    const submission = fillForm('B7', { start: '2031-04-07', end: '2031-04-08' });
+    const child = await createChildPermitOrThrow(
       await app.as('requestor'),
-      childData(app.ids, parent, { form: attached('B7').form, submission }),
+      sampleChildPermitData(app.ids, parent, { form: attachedFormInput('B7').form, submission }),
     );
-    const report = await sippWorks(await app.as('manager'), '2031-04');
-    expect(permitsOf(report)).toMatchObject([
+    const report = await loadSippWorks(await app.as('manager'), '2031-04');
+    expect(listReportPermits(report)).toMatchObject([
       { code: child.code, isChild: true, children: [{ submission: { startDate: '2031-04-07' } }] },
     ]);
   });
@@ -82,13 +93,14 @@ describe('the SIPP works of a month', () => {
     const permits = [];
     for (const day of days) permits.push(await raiseWith(formFrom(day, day)));
     const manager = await app.as('manager');
-    const daysIn = async (month: string) => (await sippWorks(manager, month)).items.map(({ startDate }) => startDate);
+    const daysIn = async (month: string) =>
+      (await loadSippWorks(manager, month)).items.map(({ startDate }) => startDate);
     expect(await daysIn('2031-06')).toEqual(['2031-06-01', '2031-06-30']);
     const moved = permits[2];
     if (!moved) throw new Error('There is no third permit.');
-    await move(await app.as('pm'), moved._id, 'PendingApproval');
+    await moveToStatus(await app.as('pm'), moved._id, 'PendingApproval');
     const childrenState = [formFrom('2031-07-02', '2031-07-03')];
-    const answer = await save(manager, moved._id, { childrenState, reason: 'The crane comes later' });
+    const answer = await savePermit(manager, moved._id, { childrenState, reason: 'The crane comes later' });
     expect(answer).toMatchObject({ success: true });
     expect(await daysIn('2031-06')).toEqual(['2031-06-01']);
     expect(await daysIn('2031-07')).toEqual(['2031-07-01', '2031-07-02']);
@@ -98,13 +110,13 @@ describe('the SIPP works of a month', () => {
     const rejected = await raiseWith(formFrom('2031-08-03', '2031-08-04'));
     const closing = await raiseWith(formFrom('2031-08-03', '2031-08-04'));
     const manager = await app.as('manager');
-    expect((await sippWorks(manager, '2031-08')).count).toBe(2);
-    await move(await app.as('pm'), rejected._id, 'Rejected', { reason: 'Not yet' });
+    expect((await loadSippWorks(manager, '2031-08')).count).toBe(2);
+    await moveToStatus(await app.as('pm'), rejected._id, 'Rejected', { reason: 'Not yet' });
     await approve(closing._id);
-    expect(permitsOf(await sippWorks(manager, '2031-08')).map(({ _id }) => _id)).toEqual([closing._id]);
-    await move(await app.as('requestor'), closing._id, 'PendingClosure');
-    expect(await sippWorks(manager, '2031-08')).toMatchObject({ success: true, count: 0, items: [], data: '[]' });
-    expect(await miscounted(app.database.db)).toEqual([]);
+    expect(listReportPermits(await loadSippWorks(manager, '2031-08')).map(({ _id }) => _id)).toEqual([closing._id]);
+    await moveToStatus(await app.as('requestor'), closing._id, 'PendingClosure');
+    expect(await loadSippWorks(manager, '2031-08')).toMatchObject({ success: true, count: 0, items: [], data: '[]' });
+    expect(await findRollupMismatches(app.database.db)).toEqual([]);
   });
 
   it('stand in the order of their days and times, a page at a time or all at once', async () => {
@@ -113,13 +125,13 @@ describe('the SIPP works of a month', () => {
       await raiseWith(formFrom('2031-09-10', '2031-09-10', { startTime, endTime: '18:00' }));
     await raiseWith(formFrom('2031-09-03', '2031-09-03'));
     const manager = await app.as('manager');
-    const all = permitsOf(await sippWorks(manager, '2031-09'));
+    const all = listReportPermits(await loadSippWorks(manager, '2031-09'));
     expect(all.slice(1).map(({ children }) => children[0]?.submission.startTime)).toEqual(['07:30', '09:00', '13:00']);
     const pages = [];
     for (const offset of [0, 1, 2]) {
-      const page = await sippWorks(manager, '2031-09', { limit: 2, offset });
+      const page = await loadSippWorks(manager, '2031-09', { limit: 2, offset });
       expect(page.count).toBe(4);
-      pages.push(permitsOf(page));
+      pages.push(listReportPermits(page));
     }
     expect(pages.map(({ length }) => length)).toEqual([2, 2, 0]);
     expect(pages.flat()).toEqual(all);
@@ -133,16 +145,16 @@ describe('the SIPP works of a month', () => {
       ['2031-10-31T16:00:00Z', 1],
     ] as const) {
       app.setClock(new Date(now));
-      expect((await sippWorks(await app.as('manager'), null)).count).toBe(count);
+      expect((await loadSippWorks(await app.as('manager'), null)).count).toBe(count);
     }
     app.setClock(undefined);
   });
 
   it.each(['soon', '2031-13', '31-01', '2031', ''])('are refused for %j, which is no month', async (month) => {
-    expect(await sippWorks(await app.as('manager'), month)).toEqual({
+    expect(await loadSippWorks(await app.as('manager'), month)).toEqual({
       success: false,
       code: 'BAD_INPUT',
-      message: monthProblem,
+      message: invalidMonthMessage,
       count: 0,
       items: [],
       data: '[]',

@@ -1,19 +1,20 @@
-import type { Month } from '@eptw/domain/report/calendar-month';
+import type { Month } from '@eptw/domain/time/month';
 import { sippFieldNames } from '@eptw/domain/report/sipp-work';
-import type { Status } from '@eptw/domain/permit/status';
+import { listStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { TemplateSection } from '@eptw/domain/template/template';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { visibleTo } from '../../permits/visibility.ts';
+import { isInStatus } from '../../../database/status-clause.ts';
+import { visibleTo } from '../../../database/visibility.ts';
 
 /** A SIPP form as it is stored, of its inputs those that the report shows. */
 export interface SippRow {
   _id: string;
   code: string;
   isChild: boolean;
-  status: Status;
+  status: PermitStatus;
   site: string;
   startDate: string;
   title: string;
@@ -22,7 +23,7 @@ export interface SippRow {
 }
 
 /** The works of a month that this person sees and that are reported. Days are texts that begin with their month. */
-function reported(actor: Actor, month: Month): RawBuilder<SqlBool> {
+function isReported(actor: Actor, month: Month): RawBuilder<SqlBool> {
   return sql`work.starts_on >= ${`${month}-01`} and work.starts_on <= ${`${month}-31`}
     and work.is_reported and ${visibleTo(actor)}`;
 }
@@ -30,11 +31,14 @@ function reported(actor: Actor, month: Month): RawBuilder<SqlBool> {
 export async function countSippWorks(db: Database, actor: Actor, month: Month): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from sipp_work work join permit on permit.id = work.permit_id
-    where ${reported(actor, month)}`.execute(db);
+    where ${isReported(actor, month)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-const shown = sql.join(sippFieldNames.map((name) => sql`${sql.ref(name)} jsonb`));
+/** What is approved comes after what is still to be. */
+const isApproved = isInStatus(listStatuses(({ reported }) => reported === 'approved'));
+
+const reportedColumns = sql.join(sippFieldNames.map((name) => sql`${sql.ref(name)} jsonb`));
 
 /** Day by day, what waits first, by the time of day; only what is on the page is read from its form. */
 export async function listSippWorks(
@@ -44,25 +48,25 @@ export async function listSippWorks(
   { take, skip }: { take: number; skip: number },
 ): Promise<SippRow[]> {
   const order = (of: RawBuilder<unknown>) =>
-    sql`${of}.starts_on, permit.status = 'Approved', ${of}.starts_at, permit.number, ${of}.form_id`;
+    sql`${of}.starts_on, ${isApproved}, ${of}.starts_at, permit.number, ${of}.form_id`;
   const { rows } = await sql<SippRow>`
     select permit.id as _id, permit.number as code, permit.parent_permit_id is not null as "isChild", permit.status,
       site.code as site, page.starts_on as "startDate", version.title, version.id as "versionId",
       jsonb_strip_nulls(to_jsonb(filled)) as submission
     from (
       select work.* from sipp_work work join permit on permit.id = work.permit_id
-      where ${reported(actor, month)} order by ${order(sql`work`)} limit ${take} offset ${skip}
+      where ${isReported(actor, month)} order by ${order(sql`work`)} limit ${take} offset ${skip}
     ) page
     join permit on permit.id = page.permit_id join site on site.id = permit.site_id
     join filled_form form on form.id = page.form_id
     join template_version version on version.id = form.template_version_id
-    cross join lateral jsonb_to_record(form.submission) as filled(${shown})
+    cross join lateral jsonb_to_record(form.submission) as filled(${reportedColumns})
     order by ${order(sql`page`)}`.execute(db);
   return rows;
 }
 
 /** The sections of versions of templates, by the versions' ids. */
-export async function sectionsOf(
+export async function findSections(
   db: Database,
   versionIds: readonly string[],
 ): Promise<ReadonlyMap<string, TemplateSection[]>> {

@@ -2,7 +2,7 @@ import type { SippDay, SippPermit } from '@eptw/domain/report/sipp-days';
 import type { TestClient } from '../../../testing/client.ts';
 
 /** For tests: what the report answers. */
-export interface AnsweredReport {
+export interface SippReportPayload {
   success: boolean;
   code: string;
   message: string;
@@ -16,12 +16,12 @@ const permit = `{ _id code isChild site status children { title duration submiss
   SIPPImpactedSystem whyThisworksNeeds companyDepartment workDoneAt workLocation buildingLevel } } }`;
 
 /** For tests: the SIPP works of a month, all of them unless a limit says otherwise. */
-export async function sippWorks(
+export async function loadSippWorks(
   client: TestClient,
   currentMonth: string | null,
   page: { limit?: number; offset?: number } = { limit: 0 },
-): Promise<AnsweredReport> {
-  const response = await client.query<{ getSippMonthlyReports: AnsweredReport }>(
+): Promise<SippReportPayload> {
+  const response = await client.query<{ getSippMonthlyReports: SippReportPayload }>(
     `query ($currentMonth: String, $limit: Int, $offset: Int) {
       getSippMonthlyReports(currentMonth: $currentMonth, limit: $limit, offset: $offset) {
         success code message count data
@@ -33,7 +33,7 @@ export async function sippWorks(
 }
 
 /** For tests: the permits of a report in the order in which they are told. */
-export function permitsOf({ items }: Pick<AnsweredReport, 'items'>): SippPermit[] {
+export function listReportPermits({ items }: Pick<SippReportPayload, 'items'>): SippPermit[] {
   return items.flatMap(({ pendingApprovalPermits, approvedPermits }) => [
     ...pendingApprovalPermits,
     ...approvedPermits,

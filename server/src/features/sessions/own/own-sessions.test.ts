@@ -56,7 +56,7 @@ test.each([undefined, '', 'a guess'])('whoever found a session open and guesses 
 
 test('guessing is limited here as it is at the sign-in', async () => {
   const here = await server.as('lss');
-  for (let tries = 0; tries < 5; tries++) await endWith(here, 'a guess');
+  for (let attempt = 0; attempt < 5; attempt++) await endWith(here, 'a guess');
   expect(await endWith(here, testPassword)).toMatchObject({ success: false, code: 'RATE_LIMITED' });
 });
 
@@ -65,7 +65,7 @@ test('an account without a password needs none', async () => {
   await server.database.db
     .updateTable('person')
     .set({ password_hash: null })
-    .where('id', '=', server.ids.people.siteAdmin)
+    .where('id', '=', server.ids.users.siteAdmin)
     .execute();
   const needed = await here.query<{ getMySessions: { passwordNeeded: boolean } }>(passwordQuery);
   expect(needed.data.getMySessions.passwordNeeded).toBe(false);

@@ -1,18 +1,19 @@
-import { answering, mutationAnswer } from '../../../graphql/answers.ts';
+import { toPayload, mutationPayload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
-import { endOtherSessions, ownSessions, type OwnSessions, type OwnSessionTimes } from './service.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { endSession } from '../service.ts';
+import { endOtherSessions, listOwnSessions, type OwnSessions, type OwnSessionTimes } from './service.ts';
 
 const sessionTimesType = builder.objectRef<OwnSessionTimes>('SessionTimes').implement({
   fields: (t) => ({
     _id: t.id({ resolve: (session) => session.id }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime', description: 'When it was last used, to the minute.' }),
-    current: t.exposeBoolean('current', { description: 'Whether it is the session that asks.' }),
+    current: t.exposeBoolean('current', { description: 'Whether it is the current session.' }),
   }),
 });
 
-const sessionsAnswer = builder.objectRef<OwnSessions>('SessionsAnswer').implement({
+const sessionsPayload = builder.objectRef<OwnSessions>('SessionsAnswer').implement({
   fields: (t) => ({
     count: t.int({ resolve: ({ sessions }) => sessions.length }),
     results: t.string({
@@ -20,22 +21,33 @@ const sessionsAnswer = builder.objectRef<OwnSessions>('SessionsAnswer').implemen
     }),
     items: t.field({ type: [sessionTimesType], resolve: ({ sessions }) => sessions }),
     passwordNeeded: t.exposeBoolean('passwordNeeded', {
-      description: 'Whether ending the others takes the own password: an account of single sign-on may have none.',
+      description: 'Whether ending the others requires the password; accounts with single sign-on may have none.',
     }),
   }),
 });
 
 builder.queryField('getMySessions', (t) =>
-  t.field({ type: sessionsAnswer, resolve: (_root, _args, context) => ownSessions(scopeOf(context)) }),
+  t.field({ type: sessionsPayload, resolve: (_root, _args, context) => listOwnSessions(requireActor(context)) }),
 );
 
 builder.mutationField('endMySessions', (t) =>
   t.field({
-    type: mutationAnswer,
-    args: { password: t.arg.string({ description: 'The own password; not needed by an account that has none.' }) },
+    type: mutationPayload,
+    args: { password: t.arg.string({ description: 'The own password; not needed when the account has none.' }) },
     resolve: (_root, { password }, context) =>
-      answering('You are signed out everywhere else.', async () => {
-        await endOtherSessions(scopeOf(context), password);
+      toPayload('You are signed out everywhere else.', async () => {
+        await endOtherSessions(requireActor(context), password);
+        return null;
+      }),
+  }),
+);
+
+builder.mutationField('logout', (t) =>
+  t.field({
+    type: mutationPayload,
+    resolve: (_root, _args, context) =>
+      toPayload('You are signed out.', async () => {
+        if (context.sessionId) await endSession(context, context.sessionId);
         return null;
       }),
   }),

@@ -8,7 +8,7 @@ export interface SessionTimes {
 }
 
 /** The sessions of a person that nobody ended, the last used one first; some may have gone idle. */
-export async function openSessionsOf(db: Database, personId: string): Promise<SessionTimes[]> {
+export async function listOpenSessions(db: Database, personId: string): Promise<SessionTimes[]> {
   return db
     .selectFrom('session')
     .select(['id', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])

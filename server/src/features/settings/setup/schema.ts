@@ -1,7 +1,7 @@
-import { answering, answerType, mutationAnswer } from '../../../graphql/answers.ts';
+import { toPayload, definePayloadType, mutationPayload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { scopeOf } from '../../../graphql/scope.ts';
-import { loadTemplateCatalogue, setupProgress } from './service.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { loadTemplateCatalogue, loadSetupProgress } from './service.ts';
 import type { SetupProgress } from './types.ts';
 
 const progressType = builder.objectRef<SetupProgress>('SetupProgress').implement({
@@ -10,34 +10,34 @@ const progressType = builder.objectRef<SetupProgress>('SetupProgress').implement
     disciplines: t.exposeInt('disciplines'),
     templates: t.exposeInt('templates'),
     parentTemplates: t.exposeInt('parentTemplates'),
-    users: t.exposeInt('users', { description: 'Accounts besides the first one; not counted beyond 99.' }),
+    users: t.exposeInt('users', { description: 'Accounts besides the first one; at most 99.' }),
     groups: t.exposeInt('groups'),
     permitClosers: t.exposeInt('permitClosers'),
     missing: t.stringList({
       description:
-        "What nobody can do yet at the site that lacks the fewest: 'raise', 'approveFirst', 'review', 'reviewForGroup', 'close'.",
+        "What no one can do yet at the most complete site: 'raise', 'approveFirst', 'review', 'reviewForGroup', 'close'.",
       resolve: ({ missing }) => [...missing],
     }),
-    advice: t.exposeStringList('advice', { description: 'Who is missing what, a sentence each, in the same order.' }),
+    advice: t.exposeStringList('advice', { description: 'What to add, one sentence each, in the same order.' }),
   }),
 });
 
-const progressAnswer = answerType('SetupProgressAnswer', 'progress', progressType);
+const progressPayload = definePayloadType('SetupProgressAnswer', 'progress', progressType);
 
 builder.queryField('getSetupProgress', (t) =>
   t.field({
-    type: progressAnswer,
-    resolve: (_root, _args, context) => answering('', () => setupProgress(context)),
+    type: progressPayload,
+    resolve: (_root, _args, context) => toPayload('', () => loadSetupProgress(context)),
   }),
 );
 
 builder.mutationField('loadTemplateCatalogue', (t) =>
   t.field({
-    type: mutationAnswer,
-    description: 'Adds the templates of the catalogue that are not there yet.',
+    type: mutationPayload,
+    description: 'Adds missing templates of the catalogue.',
     resolve: (_root, _args, context) =>
-      answering('The catalogue is loaded.', async () => {
-        await loadTemplateCatalogue(scopeOf(context));
+      toPayload('The catalogue is loaded.', async () => {
+        await loadTemplateCatalogue(requireActor(context));
         return null;
       }),
   }),

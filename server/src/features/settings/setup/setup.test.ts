@@ -1,115 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../catalogue/catalogue.ts';
-import { readConfig } from '../../../config.ts';
-import { createTestDatabase, type TestDatabase } from '../../../database/testing/test-database.ts';
-import { createLog } from '../../../log.ts';
-import { createServices, type Parts } from '../../../services.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { testPeople } from '../../../testing/test-people.ts';
-import { makeSuperAdmin, welcomeFirst } from './super-admin.ts';
-
-const link = /^http:\/\/127\.0\.0\.1:8080\/reset-password\?security_code=[\w-]{43}$/;
-
-describe('an installation without accounts', () => {
-  let database: TestDatabase;
-  let parts: Parts;
-  let dataDirectory: string;
-  beforeAll(async () => {
-    dataDirectory = await mkdtemp(path.join(tmpdir(), 'eptw-setup-'));
-    database = await createTestDatabase();
-    const config = { ...readConfig({ LOG_LEVEL: 'error' }), dataDirectory };
-    parts = await createServices({
-      db: database.db,
-      connectionSettings: database.settings,
-      clock: () => new Date('2026-03-01T00:00:00Z'),
-      config,
-      log: createLog(config),
-    });
-  });
-  afterAll(async () => {
-    await parts.close();
-    await database.close();
-    await rm(dataDirectory, { recursive: true, force: true });
-  });
-
-  const people = () =>
-    database.db.selectFrom('person').select(['email', 'full_name', 'role', 'status', 'password_hash']).execute();
-
-  test('says how to make the first account', async () => {
-    expect(await welcomeFirst(parts.services, undefined)).toContain('npm run super-admin');
-    expect(await people()).toEqual([]);
-  });
-
-  test('gets the super admin whom the settings name, and a new link at every start until a password is chosen', async () => {
-    const first = await welcomeFirst(parts.services, 'sofia.tan@fab.example');
-    expect(first?.split(' ').at(-1)).toMatch(link);
-    expect(await people()).toEqual([
-      {
-        email: 'sofia.tan@fab.example',
-        full_name: 'Sofia Tan',
-        role: 'SuperAdmin',
-        status: 'Approved',
-        password_hash: null,
-      },
-    ]);
-    const again = await welcomeFirst(parts.services, 'sofia.tan@fab.example');
-    expect(again?.split(' ').at(-1)).toMatch(link);
-    expect(again).not.toBe(first);
-    await database.db.updateTable('person').set({ password_hash: 'chosen' }).execute();
-    expect(await welcomeFirst(parts.services, 'sofia.tan@fab.example')).toBeUndefined();
-  });
-
-  test('gives nobody else an account once it has one', async () => {
-    expect(await welcomeFirst(parts.services, 'mallory@fab.example')).toBeUndefined();
-    expect(await people()).toHaveLength(1);
-  });
-});
-
-describe('the command line', () => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp();
-  });
-  afterAll(() => server.close());
-
-  test('makes an account that exists a super admin, ends its sessions and leaves a trace', async () => {
-    const { manager } = server.ids.people;
-    const client = await server.as('manager');
-    expect(await makeSuperAdmin(server.services, testPeople.manager.email.toUpperCase(), 'Not used')).toMatch(link);
-    expect((await client.query('{ getSession { serverTime } }')).errors).toMatchObject([
-      { extensions: { code: 'UNAUTHENTICATED' } },
-    ]);
-    const { db } = server.database;
-    const person = await db
-      .selectFrom('person')
-      .select(['role', 'full_name'])
-      .where('id', '=', manager)
-      .executeTakeFirst();
-    expect(person).toEqual({ role: 'SuperAdmin', full_name: 'Manager Fab' });
-    const entry = await db
-      .selectFrom('administration_entry')
-      .select(['actor_id', 'actor_name', 'action', 'changes'])
-      .where('subject_id', '=', manager)
-      .executeTakeFirst();
-    expect(entry).toEqual({
-      actor_id: null,
-      actor_name: 'Command line',
-      action: 'update',
-      changes: [{ field: 'Role', before: 'Manager', after: 'Super Admin' }],
-    });
-  });
-
-  test.each([
-    ['nobody', 'Name'],
-    ['a@fab.example', ' '],
-    ['a@fab.example', '<b>Name</b>'],
-  ])('refuses %j called %j', async (email, name) => {
-    await expect(makeSuperAdmin(server.services, email, name)).rejects.toThrow();
-  });
-});
+import { testUsers } from '../../../testing/test-users.ts';
 
 describe('the catalogue', () => {
   let server: TestApp;
@@ -170,7 +62,7 @@ test('the progress counts what there is', async () => {
         disciplines: 1,
         templates: catalogue.length,
         parentTemplates: 2,
-        users: Object.keys(testPeople).length - 1,
+        users: Object.keys(testUsers).length - 1,
         groups: 4,
         permitClosers: 2,
       },
@@ -200,7 +92,7 @@ describe('the progress of the setup', () => {
   test('tells who is missing what at the site that lacks the fewest', async () => {
     const { db } = server.database;
     // A super admin at a site could review there too.
-    await db.deleteFrom('person_site').where('person_id', '=', server.ids.people.superAdmin).execute();
+    await db.deleteFrom('person_site').where('person_id', '=', server.ids.users.superAdmin).execute();
     expect(await progress()).toEqual({ missing: [], advice: [] });
     await db.updateTable('mt_group').set({ permit_closer: false }).execute();
     expect(await progress()).toEqual({

@@ -1,11 +1,10 @@
 import { permitCreators } from '@eptw/domain/access/access';
-import { memberRole } from '@eptw/domain/administration/group';
-import { mayReview } from '@eptw/domain/permit/reviewers';
+import { groupMemberRole } from '@eptw/domain/administration/group';
+import { canReview } from '@eptw/domain/permit/reviewers';
 import type { SetupSite } from '@eptw/domain/settings/setup';
 import { roles, type Role } from '@eptw/domain/user/role';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import type { NewRow, Row } from '../../../database/tables.ts';
 import type { SetupCounts } from './types.ts';
 
 export async function countSetup(db: Database): Promise<SetupCounts> {
@@ -25,78 +24,44 @@ export async function countSetup(db: Database): Promise<SetupCounts> {
 }
 
 /** As many of each as it takes to find one other than the few others that matter. */
-const enough = 4;
+const maxPeoplePerTask = 4;
 
 /** Approved people of a site with one of these roles, of whom `enough` tell them apart. */
-function somebody(columns: RawBuilder<unknown>, ofRoles: readonly Role[], condition = sql<SqlBool>`true`) {
+function selectApprovedUsers(columns: RawBuilder<unknown>, ofRoles: readonly Role[], condition = sql<SqlBool>`true`) {
   return sql`(select coalesce(json_agg(found), '[]') from (
     select ${columns} from person
       join person_site on person_site.person_id = person.id and person_site.site_id = site.id
       where person.role = any(${ofRoles}::text[]) and person.status = 'Approved' and person.archived_at is null
         and ${condition}
-      order by person.id limit ${enough}) found)`;
+      order by person.id limit ${maxPeoplePerTask}) found)`;
 }
 
 /** Members of groups at a site, of whom `enough` tell them apart. */
-function memberIds(condition: RawBuilder<SqlBool>) {
+function selectMemberIds(condition: RawBuilder<SqlBool>) {
   return sql`array(
     select distinct member.person_id from mt_group
       join mt_group_member member on member.group_id = mt_group.id
       join person on person.id = member.person_id
       where mt_group.site_id = site.id and mt_group.archived_at is null and ${condition}
         and person.status = 'Approved' and person.archived_at is null
-      order by member.person_id limit ${enough})`;
+      order by member.person_id limit ${maxPeoplePerTask})`;
 }
 
 /** Whom each site has for the first permit. */
-export async function setupSites(db: Database, staffEmailDomain: string): Promise<SetupSite[]> {
+export async function loadSetupSites(db: Database, staffEmailDomain: string): Promise<SetupSite[]> {
   const colleague = sql<SqlBool>`exists (
     select from person manager join person_site there on there.person_id = manager.id and there.site_id = site.id
       where manager.status = 'Approved' and manager.archived_at is null and manager.id <> person.id
         and (manager.role = 'MicronSupervisor'
           or (manager.role = 'ContractorPM' and manager.company <> '' and manager.company = person.company)))`;
   const staff = sql<SqlBool>`person.email ilike ${`%@${staffEmailDomain.replace(/_/g, '\\_')}`}`;
-  const individuals = roles.filter((role) => mayReview(role) && role !== memberRole);
+  const individuals = roles.filter((role) => canReview(role) && role !== groupMemberRole);
   const { rows } = await sql<Omit<SetupSite, 'reviewers'> & { reviewers: { id: string }[] }>`
     select site.code,
-      ${somebody(sql`person.id, person.role, ${colleague} as "hasFirstApprover"`, permitCreators)} as raisers,
-      ${somebody(sql`person.id`, individuals, staff)} as reviewers,
-      ${memberIds(sql`true`)} as "groupMembers",
-      ${memberIds(sql`mt_group.permit_closer`)} as closers
+      ${selectApprovedUsers(sql`person.id, person.role, ${colleague} as "hasFirstApprover"`, permitCreators)} as raisers,
+      ${selectApprovedUsers(sql`person.id`, individuals, staff)} as reviewers,
+      ${selectMemberIds(sql`true`)} as "groupMembers",
+      ${selectMemberIds(sql`mt_group.permit_closer`)} as closers
     from site where site.archived_at is null order by site.code`.execute(db);
   return rows.map((row) => ({ ...row, reviewers: row.reviewers.map(({ id }) => id) }));
-}
-
-/** Whether nobody has an account, not even an archived one. */
-export async function isUninhabited(db: Database): Promise<boolean> {
-  return (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) === undefined;
-}
-
-/** The account with this address, in any case of its letters; locked until the transaction ends. */
-export async function lockAccount(
-  db: Database,
-  email: string,
-): Promise<Pick<Row<'person'>, 'id' | 'role' | 'status' | 'full_name' | 'password_hash'> | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtext('super admins'))`.execute(db);
-  return db
-    .selectFrom('person')
-    .select(['id', 'role', 'status', 'full_name', 'password_hash'])
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('archived_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-export async function insertAccount(db: Database, account: NewRow<'person'>): Promise<string> {
-  const { id } = await db.insertInto('person').values(account).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Gives an account all rights, as somebody who may sign in. */
-export async function promoteAccount(db: Database, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable('person')
-    .set({ role: 'SuperAdmin', status: 'Approved', email_verified_at: now })
-    .where('id', '=', id)
-    .execute();
 }

@@ -1,10 +1,10 @@
 import type { TemplateContent } from '@eptw/domain/template/template';
 import type { TestClient } from '../../../testing/client.ts';
 
-type Asks = Pick<TestClient, 'query'>;
+type QueryClient = Pick<TestClient, 'query'>;
 
 /** For tests: what a change of a template is asked for. */
-export interface AnsweredTemplate {
+export interface TemplateChangePayload {
   success: boolean;
   code: string;
   message: string;
@@ -15,37 +15,47 @@ export interface AnsweredTemplate {
 const answer = `{ success code message problems { section input field message }
   item { _id version title code archived } }`;
 
-async function ask(client: Asks, operation: string, text: string, variables: object): Promise<AnsweredTemplate> {
-  const response = await client.query<Record<string, AnsweredTemplate>>(text, { ...variables });
+async function sendMutation(
+  client: QueryClient,
+  operation: string,
+  text: string,
+  variables: object,
+): Promise<TemplateChangePayload> {
+  const response = await client.query<Record<string, TemplateChangePayload>>(text, { ...variables });
   const answered = response.data?.[operation];
   if (response.errors || !answered) throw new Error(JSON.stringify(response.errors));
   return answered;
 }
 
-export function createTemplate(client: Asks, data: object): Promise<AnsweredTemplate> {
+export function createTemplate(client: QueryClient, data: object): Promise<TemplateChangePayload> {
   const text = `mutation ($data: CreateTemplateInput!) { createTemplate(data: $data) ${answer} }`;
-  return ask(client, 'createTemplate', text, { data });
+  return sendMutation(client, 'createTemplate', text, { data });
 }
 
 /** For tests: creates a template that is expected to be accepted, and answers its id. */
-export async function created(client: Asks, data: object): Promise<string> {
+export async function createTemplateId(client: QueryClient, data: object): Promise<string> {
   const { item, message } = await createTemplate(client, data);
   if (!item) throw new Error(message);
   return item._id;
 }
 
-export function updateTemplate(client: Asks, id: string, data: object, version?: number): Promise<AnsweredTemplate> {
+export function updateTemplate(
+  client: QueryClient,
+  id: string,
+  data: object,
+  version?: number,
+): Promise<TemplateChangePayload> {
   const text = `mutation ($id: ID!, $data: UpdateTemplateInput!, $version: Int) {
     updateTemplate(id: $id, data: $data, version: $version) ${answer} }`;
-  return ask(client, 'updateTemplate', text, { id, data, version });
+  return sendMutation(client, 'updateTemplate', text, { id, data, version });
 }
 
-export function deleteTemplate(client: Asks, id: string): Promise<AnsweredTemplate> {
-  return ask(client, 'deleteTemplate', `mutation ($id: ID!) { deleteTemplate(id: $id) ${answer} }`, { id });
+export function deleteTemplate(client: QueryClient, id: string): Promise<TemplateChangePayload> {
+  return sendMutation(client, 'deleteTemplate', `mutation ($id: ID!) { deleteTemplate(id: $id) ${answer} }`, { id });
 }
 
 /** For tests: the content of a template as it stands, without what is null on the wire. */
-export async function contentOf(client: Asks, id: string, version?: number): Promise<TemplateContent> {
+export async function readTemplateContent(client: QueryClient, id: string, version?: number): Promise<TemplateContent> {
   const { data } = await client.query<{ getTemplate: { template: string } }>(
     'query ($id: ID!, $version: Int) { getTemplate(id: $id, version: $version) { template } }',
     { id, version },
@@ -54,7 +64,7 @@ export async function contentOf(client: Asks, id: string, version?: number): Pro
   return { title, code, type, asParentPermit, showInCreatePermit, sections };
 }
 
-export interface AnsweredVersion {
+export interface TemplateVersionPayload {
   version: number;
   title: string;
   publishedBy: string | null;
@@ -62,12 +72,12 @@ export interface AnsweredVersion {
   changes: { sentence: string; fields: { field: string; before: string | null; after: string | null }[] }[];
 }
 
-export async function versionsOf(
-  client: Asks,
+export async function readTemplateVersions(
+  client: QueryClient,
   id: string,
   page: { limit?: number; offset?: number } = {},
-): Promise<{ count: number; items: AnsweredVersion[] }> {
-  const response = await client.query<{ getTemplateVersions: { count: number; items: AnsweredVersion[] } }>(
+): Promise<{ count: number; items: TemplateVersionPayload[] }> {
+  const response = await client.query<{ getTemplateVersions: { count: number; items: TemplateVersionPayload[] } }>(
     `query ($id: ID!, $limit: Int, $offset: Int) { getTemplateVersions(id: $id, limit: $limit, offset: $offset) {
       count items { version title publishedBy publishedAt changes { sentence fields { field before after } } } } }`,
     { id, ...page },

@@ -14,7 +14,7 @@ export interface Account {
   hasPassword: boolean;
 }
 
-function accountOf(row: AccountRow | undefined): Account | undefined {
+function toAccount(row: AccountRow | undefined): Account | undefined {
   return (
     row && {
       id: row.id,
@@ -30,11 +30,11 @@ function accountOf(row: AccountRow | undefined): Account | undefined {
 }
 
 /** Nothing when it does not exist or is archived. */
-export async function accountById(db: Database, id: string): Promise<Account | undefined> {
-  return accountOf(await findAccount(db, id));
+export async function findAccountById(db: Database, id: string): Promise<Account | undefined> {
+  return toAccount(await findAccount(db, id));
 }
 
 /** By e-mail address, in any case; nothing when nobody has it. */
-export async function accountByEmail(db: Database, email: string): Promise<Account | undefined> {
-  return accountOf(await findAccountByEmail(db, email));
+export async function findAccountWithEmail(db: Database, email: string): Promise<Account | undefined> {
+  return toAccount(await findAccountByEmail(db, email));
 }

@@ -2,30 +2,30 @@ import { emailNotVerified } from '@eptw/domain/user/sign-in';
 import { message } from '@eptw/domain/message';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { testPeople } from '../../../testing/test-people.ts';
-import { changeSettings } from '../../settings/service.ts';
-import { accountCalls, chosenPassword, isSignedIn } from './testing/account-calls.ts';
+import { testUsers } from '../../../testing/test-users.ts';
+import { saveSettings } from '../../settings/service.ts';
+import { createAccountCalls, chosenPassword, isSignedIn } from './testing/account-calls.ts';
 
 let server: TestApp;
-let calls: ReturnType<typeof accountCalls>;
+let calls: ReturnType<typeof createAccountCalls>;
 beforeAll(async () => {
   server = await startTestApp();
-  calls = accountCalls(server);
+  calls = createAccountCalls(server);
 });
 // What is counted of one test is not the next one's concern.
 beforeEach(() => server.database.db.deleteFrom('try_count').execute());
 afterEach(async () => {
   server.setClock(undefined);
-  await changeSettings(server.database.db, { passwordLength: 6, approveOnVerification: false });
+  await saveSettings(server.database.db, { passwordLength: 6, approveOnVerification: false });
 });
 afterAll(() => server.close());
 
-async function personOf(email: string) {
+async function findPersonRow(email: string) {
   const { db } = server.database;
   return db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-async function peopleWith(email: string): Promise<number> {
+async function countUsersWith(email: string): Promise<number> {
   const { db } = server.database;
   const rows = await db.selectFrom('person').select('id').where('email', 'ilike', email).execute();
   return rows.length;
@@ -36,7 +36,7 @@ describe('registering', () => {
     const email = 'ada@contractor.example';
     const browser = server.client();
     expect(await calls.register({ email: ` ${email} ` }, browser)).toMatchObject({ success: true, code: 'OK' });
-    const person = await personOf(email);
+    const person = await findPersonRow(email);
     expect(person).toMatchObject({
       role: 'ContractorRequestor',
       status: 'Pending',
@@ -57,7 +57,7 @@ describe('registering', () => {
     });
     const verified = await calls.verify(await calls.codeTo(email), browser);
     expect(verified).toMatchObject({ success: true, requirePassword: false, securityCode: null });
-    expect(verified.message).toContain('waits for the approval');
+    expect(verified.message).toContain('must now approve your account');
     expect(await calls.signIn(email, chosenPassword)).toMatchObject({
       success: false,
       message: expect.stringContaining('administrator'),
@@ -67,15 +67,15 @@ describe('registering', () => {
   });
 
   test('is approved by verifying where that is set, unless a company is named', async () => {
-    await changeSettings(server.database.db, { approveOnVerification: true });
+    await saveSettings(server.database.db, { approveOnVerification: true });
     const browser = server.client();
     await calls.register({ email: 'free@contractor.example' }, browser);
     await calls.register({ email: 'named@contractor.example', company: 'ACME Works' }, browser);
     const verify = async (email: string) => (await calls.verify(await calls.codeTo(email), browser)).message;
     expect(await verify('free@contractor.example')).toBe(message.emailVerified);
-    expect(await verify('named@contractor.example')).toContain('waits for');
+    expect(await verify('named@contractor.example')).toContain('must now approve your account');
     expect((await calls.signIn('free@contractor.example', chosenPassword)).success).toBe(true);
-    expect(await personOf('named@contractor.example')).toMatchObject({ status: 'Pending', company: 'ACME Works' });
+    expect(await findPersonRow('named@contractor.example')).toMatchObject({ status: 'Pending', company: 'ACME Works' });
   });
 
   test.each([
@@ -87,15 +87,15 @@ describe('registering', () => {
     [{ company: '<b>ACME</b>' }, /HTML/],
     [{ password: '12345' }, message.passwordTooShort(6)],
     [{ password: 'x'.repeat(20_000) }, /at most 200/],
-    [{ password: 'iloveyou' }, /guessed first/],
-    [{ password: 'New.Comer' }, /a name that others know/],
+    [{ password: 'iloveyou' }, /too common/],
+    [{ password: 'New.Comer' }, /a name that is easy to guess/],
     [{ site: 'no such site' }, /Choose one from the list/],
     [{ site: '00000000-0000-4000-8000-000000000000' }, /Choose one from the list/],
   ])('is refused with a sentence for %#', async (change, sentence) => {
     const email = 'refused@contractor.example';
     const answer = await calls.register({ email, ...change });
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT', message: expect.stringMatching(sentence) });
-    expect(await peopleWith(email)).toBe(0);
+    expect(await countUsersWith(email)).toBe(0);
   });
 
   test('is refused at an archived site', async () => {
@@ -115,18 +115,18 @@ describe('registering', () => {
   });
 
   test('asks for the length that is set', async () => {
-    await changeSettings(server.database.db, { passwordLength: 20 });
+    await saveSettings(server.database.db, { passwordLength: 20 });
     expect((await calls.register()).message).toBe(message.passwordTooShort(20));
   });
 
   test('an address that has an account is answered like any other, and its owner is told', async () => {
-    const known = await calls.register({ email: testPeople.pm.email.toUpperCase(), fullname: 'Somebody Else' });
+    const known = await calls.register({ email: testUsers.pm.email.toUpperCase(), fullname: 'Somebody Else' });
     const unknown = await calls.register();
     expect(known).toEqual(unknown);
-    expect(await peopleWith(testPeople.pm.email)).toBe(1);
-    expect((await personOf(testPeople.pm.email))?.full_name).not.toBe('Somebody Else');
-    expect((await calls.mailsTo(testPeople.pm.email))[0]?.subject).toBe('You have an account already');
-    expect((await calls.signIn(testPeople.pm.email)).success).toBe(true);
+    expect(await countUsersWith(testUsers.pm.email)).toBe(1);
+    expect((await findPersonRow(testUsers.pm.email))?.full_name).not.toBe('Somebody Else');
+    expect((await calls.mailsTo(testUsers.pm.email))[0]?.subject).toBe('You already have an account');
+    expect((await calls.signIn(testUsers.pm.email)).success).toBe(true);
   });
 
   test('whoever registered an address before its owner does not choose the password', async () => {
@@ -168,7 +168,7 @@ describe('registering', () => {
     const email = 'twice@contractor.example';
     const answers = await Promise.all([calls.register({ email }), calls.register({ email })]);
     expect(answers.map(({ success }) => success)).toEqual([true, true]);
-    expect(await peopleWith(email)).toBe(1);
+    expect(await countUsersWith(email)).toBe(1);
   });
 
   test('an address is free again when its account was deleted', async () => {
@@ -180,7 +180,7 @@ describe('registering', () => {
       .where('email', '=', email)
       .execute();
     await calls.register({ email });
-    expect(await peopleWith(email)).toBe(2);
+    expect(await countUsersWith(email)).toBe(2);
   });
 });
 
@@ -194,11 +194,11 @@ describe('a code that verifies an address', () => {
   });
 
   test('that was guessed, or is for something else, answers as a used one does', async () => {
-    await calls.askToReset(testPeople.host.email);
+    await calls.askToReset(testUsers.host.email);
     const [used, guessed, other] = await Promise.all([
       calls.verify(''),
       calls.verify('guessed'.repeat(6)),
-      calls.verify(await calls.codeTo(testPeople.host.email)),
+      calls.verify(await calls.codeTo(testUsers.host.email)),
     ]);
     expect(guessed).toEqual(used);
     expect(other).toEqual(used);
@@ -216,14 +216,14 @@ describe('a code that verifies an address', () => {
     const email = 'again@contractor.example';
     await calls.register({ email });
     const first = await calls.codeTo(email);
-    const asked = await calls.askToVerify(email);
+    const requested = await calls.askToVerify(email);
     const second = await calls.codeTo(email);
     expect(second).not.toBe(first);
     expect((await calls.verify(first)).success).toBe(false);
     expect((await calls.verify(second)).success).toBe(true);
     const before = (await calls.mailsTo(email)).length;
-    expect(await calls.askToVerify(email)).toEqual(asked);
-    expect(await calls.askToVerify('nobody@contractor.example')).toEqual(asked);
+    expect(await calls.askToVerify(email)).toEqual(requested);
+    expect(await calls.askToVerify('nobody@contractor.example')).toEqual(requested);
     expect(await calls.mailsTo(email)).toHaveLength(before);
     expect(await calls.mailsTo('nobody@contractor.example')).toEqual([]);
   });
@@ -245,7 +245,7 @@ describe('a code that verifies an address', () => {
 
 describe('a code that resets a password', () => {
   test('is asked for alike by every address, and works once', async () => {
-    const { email } = testPeople.manager;
+    const { email } = testUsers.manager;
     const known = await calls.askToReset(email);
     expect(await calls.askToReset('nobody@contractor.example')).toEqual(known);
     expect((await calls.askToReset('no address')).code).toBe('BAD_INPUT');
@@ -257,7 +257,7 @@ describe('a code that resets a password', () => {
   });
 
   test('goes on working when another one is asked for, until one of them was used', async () => {
-    const { email } = testPeople.foreignPm;
+    const { email } = testUsers.foreignPm;
     await calls.askToReset(email);
     const first = await calls.codeTo(email);
     await calls.askToReset(email);
@@ -271,14 +271,14 @@ describe('a code that resets a password', () => {
   test('ends every session of the account', async () => {
     const [first, second] = await Promise.all([server.as('supervisor'), server.as('supervisor')]);
     expect(await isSignedIn(first)).toBe(true);
-    await calls.askToReset(testPeople.supervisor.email);
-    await calls.reset('another password', await calls.codeTo(testPeople.supervisor.email));
+    await calls.askToReset(testUsers.supervisor.email);
+    await calls.reset('another password', await calls.codeTo(testUsers.supervisor.email));
     expect(await isSignedIn(first)).toBe(false);
     expect(await isSignedIn(second)).toBe(false);
   });
 
   test('is not used up by a password that is too short', async () => {
-    const { email } = testPeople.closer;
+    const { email } = testUsers.closer;
     await calls.askToReset(email);
     const code = await calls.codeTo(email);
     expect(await calls.reset('short', code)).toMatchObject({
@@ -305,11 +305,11 @@ describe('a code that resets a password', () => {
     await calls.register({ email });
     await calls.askToReset(email);
     await calls.reset('new password', await calls.codeTo(email));
-    expect((await personOf(email))?.email_verified_at).not.toBeNull();
+    expect((await findPersonRow(email))?.email_verified_at).not.toBeNull();
   });
 
   test('used by two at once sets one password', async () => {
-    const { email } = testPeople.lss;
+    const { email } = testUsers.lss;
     await calls.askToReset(email);
     const code = await calls.codeTo(email);
     const answers = await Promise.all([calls.reset('of the first', code), calls.reset('of the second', code)]);
@@ -319,7 +319,7 @@ describe('a code that resets a password', () => {
   });
 
   test('that went to a former address is worth nothing', async () => {
-    const { email } = testPeople.closerSecond;
+    const { email } = testUsers.closerSecond;
     await calls.askToReset(email);
     const code = await calls.codeTo(email);
     const { db } = server.database;

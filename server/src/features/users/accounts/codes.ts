@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { addressBlockHours } from '@eptw/domain/user/authority';
+import { emailChangeBlockHours } from '@eptw/domain/user/authority';
 import type { Database } from '../../../database/connect.ts';
 import type { CodePurpose, Row } from '../../../database/tables.ts';
-import { deleteExpiredCodes, insertCode, isGoodCode, takeCode, withdrawCodes } from './store.ts';
+import { deleteExpiredCodes, insertCode, isValidCode, consumeCode, withdrawCodes } from './store.ts';
 
 const hour = 3_600_000;
 
@@ -10,14 +10,18 @@ const hour = 3_600_000;
 const lifetimes: Record<CodePurpose, number> = {
   verifyEmail: 7 * 24 * hour,
   resetPassword: hour,
-  blockEmailChange: addressBlockHours * hour,
+  blockEmailChange: emailChangeBlockHours * hour,
 };
 
 /**
  * Which kinds of code a newer one takes the place of. Anybody may ask for another password of anybody: that takes nothing
  * from the owner, whose links go on working. All links end when one of them has led to another password.
  */
-const takesPlace: Record<CodePurpose, boolean> = { verifyEmail: true, resetPassword: false, blockEmailChange: false };
+const replacesEarlier: Record<CodePurpose, boolean> = {
+  verifyEmail: true,
+  resetPassword: false,
+  blockEmailChange: false,
+};
 
 /** Whose code it is, what it is for, and which address it proves. */
 export interface CodeRequest {
@@ -27,7 +31,7 @@ export interface CodeRequest {
   requirePassword?: boolean;
 }
 
-function hashOf(code: string): Buffer {
+function hashCode(code: string): Buffer {
   return createHash('sha256').update(code).digest();
 }
 
@@ -35,11 +39,11 @@ function hashOf(code: string): Buffer {
 export async function issueCode(db: Database, request: CodeRequest, now: Date): Promise<string> {
   const { personId, purpose, email, requirePassword = false } = request;
   const code = randomBytes(32).toString('base64url');
-  if (takesPlace[purpose]) await withdrawCodes(db, personId, purpose, now);
+  if (replacesEarlier[purpose]) await withdrawCodes(db, personId, purpose, now);
   await insertCode(db, {
     person_id: personId,
     purpose,
-    code_hash: hashOf(code),
+    code_hash: hashCode(code),
     email,
     require_password: requirePassword,
     created_at: now,
@@ -50,21 +54,21 @@ export async function issueCode(db: Database, request: CodeRequest, now: Date): 
 }
 
 /** Uses a code up and answers what it was made for; nothing when it is unknown, used, withdrawn or expired. */
-export async function useCode(
+export async function redeemCode(
   db: Database,
   code: string,
   purpose: CodePurpose,
   now: Date,
 ): Promise<Row<'security_code'> | undefined> {
-  return takeCode(db, hashOf(code), purpose, now);
+  return consumeCode(db, hashCode(code), purpose, now);
 }
 
 /** Forgets codes that expired before this time. */
-export async function forgetCodes(db: Database, before: Date): Promise<void> {
+export async function deleteOldCodes(db: Database, before: Date): Promise<void> {
   await deleteExpiredCodes(db, before);
 }
 
 /** Whether a code could be used now; asking leaves it as it is. */
-export async function isUsable(db: Database, code: string, purpose: CodePurpose, now: Date): Promise<boolean> {
-  return isGoodCode(db, hashOf(code), purpose, now);
+export async function isUsableCode(db: Database, code: string, purpose: CodePurpose, now: Date): Promise<boolean> {
+  return isValidCode(db, hashCode(code), purpose, now);
 }

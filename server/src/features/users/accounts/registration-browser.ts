@@ -1,31 +1,31 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Context } from '../../../graphql/context.ts';
+import type { RequestContext } from '../../../graphql/request-context.ts';
 
-const cookie = 'eptw_registered';
+const cookieName = 'eptw_registered';
 /** As long as the account may wait for its address to be verified with another link. */
-const seconds = 30 * 24 * 3600;
-const shape = /^[\w-]{43}$/;
+const cookieLifetimeSeconds = 30 * 24 * 3600;
+const secretPattern = /^[\w-]{43}$/;
 
-type Browser = Pick<Context, 'cookies'>;
+type Browser = Pick<RequestContext, 'cookies'>;
 
-function hashOf(secret: string): Buffer {
+function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-function secretOf({ cookies }: Browser): string | undefined {
-  const kept = cookies.read(cookie);
-  return kept !== undefined && shape.test(kept) ? kept : undefined;
+function readSecret({ cookies }: Browser): string | undefined {
+  const cookieValue = cookies.read(cookieName);
+  return cookieValue !== undefined && secretPattern.test(cookieValue) ? cookieValue : undefined;
 }
 
 /** Marks the browser that registers, and answers what its mark is recognised by. One that has a mark keeps it. */
 export function markBrowser(browser: Browser): Buffer {
-  const value = secretOf(browser) ?? randomBytes(32).toString('base64url');
-  browser.cookies.keep({ name: cookie, value, seconds });
-  return hashOf(value);
+  const value = readSecret(browser) ?? randomBytes(32).toString('base64url');
+  browser.cookies.set({ name: cookieName, value, maxAgeSeconds: cookieLifetimeSeconds });
+  return hashSecret(value);
 }
 
 /** Whether this is the browser that was marked so. */
 export function isMarkedBrowser(browser: Browser, mark: Buffer | null): boolean {
-  const secret = secretOf(browser);
-  return mark !== null && secret !== undefined && timingSafeEqual(hashOf(secret), mark);
+  const secret = readSecret(browser);
+  return mark !== null && secret !== undefined && timingSafeEqual(hashSecret(secret), mark);
 }

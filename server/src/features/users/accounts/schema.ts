@@ -1,6 +1,14 @@
-import { answering, mutationAnswer, type Answer } from '../../../graphql/answers.ts';
+import { toPayload, mutationPayload, type Payload } from '../../../graphql/payloads.ts';
+import { blockEmailChange } from './email-change-block.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { askToReset, askToVerify, register, resetPassword, verifyEmail, type Verified } from './service.ts';
+import {
+  requestPasswordReset,
+  requestVerification,
+  register,
+  resetPassword,
+  verifyEmail,
+  type EmailVerification,
+} from './service.ts';
 
 const registerInput = builder.inputType('RegisterInput', {
   fields: (t) => ({
@@ -14,24 +22,24 @@ const registerInput = builder.inputType('RegisterInput', {
 
 builder.mutationField('register', (t) =>
   t.field({
-    type: mutationAnswer,
+    type: mutationPayload,
     args: { data: t.arg({ type: registerInput, required: true }) },
     resolve: (_root, { data }, context) =>
-      answering('Thank you. Follow the link in the mail that was sent to you, to verify your e-mail address.', () =>
+      toPayload('Thank you. We have sent you a link. Open it to verify your e-mail address.', () =>
         register(context, data),
       ),
   }),
 );
 
-const verifyEmailAnswer = builder.objectRef<Answer<Verified>>('VerifyEmailAnswer').implement({
+const verifyEmailPayload = builder.objectRef<Payload<EmailVerification>>('VerifyEmailAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
     code: t.exposeString('code'),
-    message: t.string({ resolve: (answer) => answer.item?.sentence ?? answer.message }),
+    message: t.string({ resolve: (answer) => answer.item?.message ?? answer.message }),
     requirePassword: t.boolean({ resolve: (answer) => Boolean(answer.item?.resetCode) }),
     securityCode: t.string({
       nullable: true,
-      description: 'Opens the choice of a password, where one is required.',
+      description: 'Code for choosing a password, when one is required.',
       resolve: (answer) => answer.item?.resetCode,
     }),
   }),
@@ -39,35 +47,46 @@ const verifyEmailAnswer = builder.objectRef<Answer<Verified>>('VerifyEmailAnswer
 
 builder.mutationField('verifyEmail', (t) =>
   t.field({
-    type: verifyEmailAnswer,
+    type: verifyEmailPayload,
     args: { securityCode: t.arg.string({ required: true }) },
-    resolve: (_root, { securityCode }, context) => answering('', () => verifyEmail(context, securityCode)),
+    resolve: (_root, { securityCode }, context) => toPayload('', () => verifyEmail(context, securityCode)),
   }),
 );
 
-const onItsWay = 'If this e-mail address has an account, a mail with a link is on its way to it.';
+const linkSentMessage = 'If this e-mail address has an account, we have sent it a link.';
 
 builder.mutationField('userGetVerificationLink', (t) =>
   t.field({
-    type: mutationAnswer,
+    type: mutationPayload,
     args: { email: t.arg.string({ required: true }) },
-    resolve: (_root, { email }, context) => answering(onItsWay, () => askToVerify(context, email)),
+    resolve: (_root, { email }, context) => toPayload(linkSentMessage, () => requestVerification(context, email)),
   }),
 );
 
 builder.mutationField('forgetPassword', (t) =>
   t.field({
-    type: mutationAnswer,
+    type: mutationPayload,
     args: { email: t.arg.string({ required: true }) },
-    resolve: (_root, { email }, context) => answering(onItsWay, () => askToReset(context, email)),
+    resolve: (_root, { email }, context) => toPayload(linkSentMessage, () => requestPasswordReset(context, email)),
   }),
 );
 
 builder.mutationField('resetPassword', (t) =>
   t.field({
-    type: mutationAnswer,
+    type: mutationPayload,
     args: { newPassword: t.arg.string({ required: true }), securityCode: t.arg.string({ required: true }) },
     resolve: (_root, { newPassword, securityCode }, context) =>
-      answering('Your password is changed. Sign in with it.', () => resetPassword(context, newPassword, securityCode)),
+      toPayload('Your password was changed. Sign in with it.', () => resetPassword(context, newPassword, securityCode)),
+  }),
+);
+
+builder.mutationField('blockEmailChange', (t) =>
+  t.field({
+    type: mutationPayload,
+    args: { securityCode: t.arg.string({ required: true }) },
+    resolve: async (_root, { securityCode }, context) => {
+      const answer = await toPayload('', () => blockEmailChange(context, securityCode));
+      return { ...answer, message: answer.item ?? answer.message, item: null };
+    },
   }),
 );

@@ -1,92 +1,100 @@
-import { approvedByVerifying, registrationProblem, type Registration } from '@eptw/domain/user/account-form';
+import { isApprovedOnVerification, validateRegistration, type Registration } from '@eptw/domain/user/account-form';
 import { message } from '@eptw/domain/message';
-import { emailProblem } from '@eptw/domain/plain-text';
+import { validateEmail } from '@eptw/domain/text/plain-text';
 import type { Settings } from '@eptw/domain/settings/settings';
-import { passwordProblem } from '@eptw/domain/user/password';
+import { validatePassword } from '@eptw/domain/user/password';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { Context, Services } from '../../../graphql/context.ts';
-import { Refusal } from '../../../graphql/errors.ts';
-import { queueMail } from '../../mails/service.ts';
+import type { AppContext } from '../../../app-context.ts';
+import type { RequestContext } from '../../../graphql/request-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { queueMail } from '../../mail-queue/service.ts';
 import { hashPassword } from '../../sessions/password.ts';
-import { endSessionsOf, tellOfRights } from '../../sessions/service.ts';
-import { knowHere } from '../../sessions/tries/sign-in-tries.ts';
+import { endUserSessions, publishRightsChanged } from '../../sessions/service.ts';
+import { trustDevice } from '../../sessions/login-throttling/login-attempts.ts';
 import { readSettings } from '../../settings/service.ts';
-import { refusingTakenAddress } from '../taken-address.ts';
-import { refuseGuessable } from './chosen-password.ts';
-import { issueCode, isUsable, useCode } from './codes.ts';
+import { refuseDuplicateAddress } from '../email-address.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { issueCode, isUsableCode, redeemCode } from './codes.ts';
 import { isMarkedBrowser, markBrowser } from './registration-browser.ts';
-import { insertNewAccount, isOpenSite, lockAccount, updateAccount, withdrawCodes, type AccountRow } from './store.ts';
-import { countAsking, countRegistration } from './tries.ts';
-import { tellOfAccounts } from '../watching.ts';
+import {
+  insertNewAccount,
+  isAvailableSite,
+  lockAccount,
+  updateAccount,
+  withdrawCodes,
+  type AccountRow,
+} from './store.ts';
+import { countLinkRequest, countRegistration } from './throttling.ts';
+import { publishAccountsChanged } from '../subscriptions.ts';
 
 /** Nobody is signed in; what they ask for is counted for where they ask from. */
-type Stranger = Services & Pick<Context, 'clientAddress' | 'cookies'>;
+type AnonymousContext = AppContext & Pick<RequestContext, 'clientAddress' | 'cookies'>;
 
-const uselessLink =
-  'This link was used already, has expired, or a newer one took its place. Ask for another one on the sign-in page.';
+const expiredLinkMessage =
+  'This link was already used, has expired, or was replaced by a newer one. Request a new link on the sign-in page.';
 
 /**
  * Makes an account that waits for its address to be verified and for an administrator. Answers the same, after the same
  * work, when somebody has the address: only the mail says so, to whom it belongs.
  */
-export async function register(services: Stranger, sent: Registration): Promise<null> {
-  const { passwordLength } = await readSettings(services.db);
-  const problem = registrationProblem(sent, passwordLength);
+export async function register(context: AnonymousContext, input: Registration): Promise<null> {
+  const { passwordLength } = await readSettings(context.db);
+  const problem = validateRegistration(input, passwordLength);
   if (problem) throw new Refusal('BAD_INPUT', problem);
   const newcomer = {
-    email: sent.email.trim(),
-    full_name: sent.fullname.trim(),
-    company: sent.company?.trim() ?? '',
-    siteId: sent.site,
+    email: input.email.trim(),
+    full_name: input.fullname.trim(),
+    company: input.company?.trim() ?? '',
+    siteId: input.site,
   };
   const { email } = newcomer;
-  await refuseGuessable(services, sent.password, newcomer);
-  await countRegistration(services, email);
-  if (!(await isOpenSite(services.db, sent.site)))
+  await refuseCommonPassword(context, input.password, newcomer);
+  await countRegistration(context, email);
+  if (!(await isAvailableSite(context.db, input.site)))
     throw new Refusal('BAD_INPUT', 'This site cannot be chosen. Choose one from the list.');
-  const password_hash = await hashPassword(sent.password);
-  const registration_browser = markBrowser(services);
-  await inTransaction(services.db, async (db) => {
+  const password_hash = await hashPassword(input.password);
+  const registration_browser = markBrowser(context);
+  await inTransaction(context.db, async (db) => {
     const personId = await insertNewAccount(db, { ...newcomer, password_hash, registration_browser });
     await queueMail(
-      { ...services, db },
+      { ...context, db },
       personId === undefined
         ? { kind: 'registeredAgain', email }
         : { kind: 'verifyEmail', personId, requirePassword: false },
     );
-    if (personId !== undefined) await tellOfAccounts({ ...services, db });
+    if (personId !== undefined) await publishAccountsChanged({ ...context, db });
   });
   return null;
 }
 
 async function sendLink(
-  services: Stranger,
-  asked: 'verification link' | 'password link',
+  context: AnonymousContext,
+  requestedLink: 'verification link' | 'password link',
   address: string,
 ): Promise<null> {
-  const problem = emailProblem(address);
+  const problem = validateEmail(address);
   if (problem) throw new Refusal('BAD_INPUT', problem);
   const email = address.trim();
-  if (!(await countAsking(services, asked, email))) return null;
-  const kind = asked === 'verification link' ? 'verificationAsked' : 'resetAsked';
-  await inTransaction(services.db, (db) => queueMail({ ...services, db }, { kind, email }));
+  if (!(await countLinkRequest(context, requestedLink, email))) return null;
+  const kind = requestedLink === 'verification link' ? 'verificationAsked' : 'resetAsked';
+  await inTransaction(context.db, (db) => queueMail({ ...context, db }, { kind, email }));
   return null;
 }
 
 /** Has a link mailed that verifies the address, if somebody has it and it is not verified. Answers the same for all. */
-export async function askToVerify(services: Stranger, email: string): Promise<null> {
-  return sendLink(services, 'verification link', email);
+export async function requestVerification(context: AnonymousContext, email: string): Promise<null> {
+  return sendLink(context, 'verification link', email);
 }
 
 /** Has a link mailed to choose another password with, if somebody has the address. Answers the same for all. */
-export async function askToReset(services: Stranger, email: string): Promise<null> {
-  return sendLink(services, 'password link', email);
+export async function requestPasswordReset(context: AnonymousContext, email: string): Promise<null> {
+  return sendLink(context, 'password link', email);
 }
 
 /** What following a link to verify an address led to. */
-export interface Verified {
+export interface EmailVerification {
   /** What the person reads. */
-  sentence: string;
+  message: string;
   /** Opens the choice of a password, which is to be made next; nothing when there is one. */
   resetCode: string | null;
 }
@@ -96,93 +104,105 @@ export interface Verified {
  * code that is unknown, used, withdrawn or expired with BAD_INPUT, and an address that is somebody else's by now with
  * CONFLICT, which leaves the code good.
  */
-export async function verifyEmail(services: Stranger, securityCode: string): Promise<Verified> {
-  const sentence = 'This e-mail address belongs to another account by now. Use another one.';
-  return refusingTakenAddress(sentence, () =>
-    inTransaction(services.db, (db) => verifyIn({ ...services, db }, securityCode)),
+export async function verifyEmail(context: AnonymousContext, securityCode: string): Promise<EmailVerification> {
+  const sentence = 'This e-mail address now belongs to another account. Use another one.';
+  return refuseDuplicateAddress(sentence, () =>
+    inTransaction(context.db, (db) => verifyInTransaction({ ...context, db }, securityCode)),
   );
 }
 
-async function verifyIn(services: Stranger, securityCode: string): Promise<Verified> {
-  const { db, clock } = services;
+async function verifyInTransaction(context: AnonymousContext, securityCode: string): Promise<EmailVerification> {
+  const { db, clock } = context;
   const now = clock();
-  const code = await useCode(db, securityCode, 'verifyEmail', now);
+  const code = await redeemCode(db, securityCode, 'verifyEmail', now);
   const account = code && (await lockAccount(db, code.person_id));
-  if (!code || !account) throw new Refusal('BAD_INPUT', uselessLink);
-  if (sameAddress(code.email, account.pending_email)) return takeOver(services, account, code.email);
-  if (!sameAddress(code.email, account.email)) throw new Refusal('BAD_INPUT', uselessLink);
-  const status = statusOnceVerified(account, await readSettings(db));
-  const choosesPassword = code.require_password || !isChosenHere(services, account);
+  if (!code || !account) throw new Refusal('BAD_INPUT', expiredLinkMessage);
+  if (isSameAddress(code.email, account.pending_email)) return replaceEmail(context, account, code.email);
+  if (!isSameAddress(code.email, account.email)) throw new Refusal('BAD_INPUT', expiredLinkMessage);
+  const status = toVerifiedStatus(account, await readSettings(db));
+  const choosesPassword = code.require_password || !isPasswordChosenHere(context, account);
   await updateAccount(db, account.id, {
     status,
     email_verified_at: account.email_verified_at ?? now,
     // Nothing says that whoever reads this mailbox chose what was chosen before.
     ...(choosesPassword && { password_hash: null }),
   });
-  await tellOfAccounts(services);
+  await publishAccountsChanged(context);
   if (choosesPassword) {
     const { id, email } = account;
     const resetCode = await issueCode(db, { personId: id, purpose: 'resetPassword', email }, now);
-    return { sentence: 'Your e-mail address is verified. Choose a password next.', resetCode };
+    return { message: 'Your e-mail address is verified. Choose a password next.', resetCode };
   }
-  return { sentence: status === 'Approved' ? message.emailVerified : nowWaits, resetCode: null };
+  return { message: status === 'Approved' ? message.emailVerified : awaitingApprovalMessage, resetCode: null };
 }
 
 /** Whether the password of the account was chosen in this browser, when its owner registered. */
-function isChosenHere(services: Stranger, { email_verified_at, registration_browser }: AccountRow): boolean {
-  return email_verified_at !== null || isMarkedBrowser(services, registration_browser);
+function isPasswordChosenHere(
+  context: AnonymousContext,
+  { email_verified_at, registration_browser }: AccountRow,
+): boolean {
+  return email_verified_at !== null || isMarkedBrowser(context, registration_browser);
 }
 
-const nowWaits =
-  'Your e-mail address is verified. Your account now waits for the approval of an administrator, and you will get a mail.';
+const awaitingApprovalMessage =
+  'Your e-mail address is verified. An administrator must now approve your account. You will receive an e-mail.';
 
 /** The new address takes the place of the former, which is told. */
-async function takeOver(services: Services, { id, email }: AccountRow, newEmail: string): Promise<Verified> {
-  await updateAccount(services.db, id, { email: newEmail, pending_email: null, email_verified_at: services.clock() });
-  await queueMail(services, { kind: 'emailChanged', personId: id, formerEmail: email });
-  await tellOfRights(services, [id]);
-  return { sentence: message.emailVerified, resetCode: null };
+async function replaceEmail(
+  context: AppContext,
+  { id, email }: AccountRow,
+  newEmail: string,
+): Promise<EmailVerification> {
+  await updateAccount(context.db, id, { email: newEmail, pending_email: null, email_verified_at: context.clock() });
+  await queueMail(context, { kind: 'emailChanged', personId: id, formerEmail: email });
+  await publishRightsChanged(context, [id]);
+  return { message: message.emailVerified, resetCode: null };
 }
 
-function sameAddress(one: string, other: string | null): boolean {
+function isSameAddress(one: string, other: string | null): boolean {
   return one.toLowerCase() === other?.toLowerCase();
 }
 
-function statusOnceVerified(account: AccountRow, { approveOnVerification }: Settings) {
-  return approvedByVerifying(account, approveOnVerification) ? 'Approved' : account.status;
+function toVerifiedStatus(account: AccountRow, { approveOnVerification }: Settings) {
+  return isApprovedOnVerification(account, approveOnVerification) ? 'Approved' : account.status;
 }
 
 /**
  * Sets another password by the code that was mailed, and ends every session of the account. The code also proves the
  * address. A password that is too short or soon guessed leaves the code good; a useless code is refused with BAD_INPUT.
  */
-export async function resetPassword(services: Stranger, newPassword: string, securityCode: string): Promise<null> {
-  const { db, clock } = services;
+export async function resetPassword(
+  context: AnonymousContext,
+  newPassword: string,
+  securityCode: string,
+): Promise<null> {
+  const { db, clock } = context;
   const settings = await readSettings(db);
-  const problem = passwordProblem(newPassword, settings.passwordLength, 'change');
+  const problem = validatePassword(newPassword, settings.passwordLength, 'change');
   if (problem) throw new Refusal('BAD_INPUT', problem);
   // Nobody keeps the server hashing by guessing codes.
-  if (!(await isUsable(db, securityCode, 'resetPassword', clock()))) throw new Refusal('BAD_INPUT', uselessLink);
+  if (!(await isUsableCode(db, securityCode, 'resetPassword', clock())))
+    throw new Refusal('BAD_INPUT', expiredLinkMessage);
   const password_hash = await hashPassword(newPassword);
   const { email } = await inTransaction(db, async (transaction) => {
     const now = clock();
-    const code = await useCode(transaction, securityCode, 'resetPassword', now);
+    const code = await redeemCode(transaction, securityCode, 'resetPassword', now);
     const account = code && (await lockAccount(transaction, code.person_id));
-    if (!account || !sameAddress(code.email, account.email)) throw new Refusal('BAD_INPUT', uselessLink);
-    await refuseGuessable(services, newPassword, account);
+    if (!account || !isSameAddress(code.email, account.email)) throw new Refusal('BAD_INPUT', expiredLinkMessage);
+    await refuseCommonPassword(context, newPassword, account);
     const { id, email_verified_at, status } = account;
     await updateAccount(transaction, id, {
       password_hash,
       email_verified_at: email_verified_at ?? now,
-      status: email_verified_at ? status : statusOnceVerified(account, settings),
+      status: email_verified_at ? status : toVerifiedStatus(account, settings),
     });
-    const within = { ...services, db: transaction };
+    const transactionContext = { ...context, db: transaction };
     await withdrawCodes(transaction, id, 'resetPassword', now);
-    await endSessionsOf(within, [id]);
-    await tellOfAccounts(within);
-    if (account.password_hash !== null) await queueMail(within, { kind: 'passwordChanged', personId: id });
+    await endUserSessions(transactionContext, [id]);
+    await publishAccountsChanged(transactionContext);
+    if (account.password_hash !== null) await queueMail(transactionContext, { kind: 'passwordChanged', personId: id });
     return account;
   });
-  await knowHere(services, email);
+  await trustDevice(context, email);
   return null;
 }

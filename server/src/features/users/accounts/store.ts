@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { isIdentifier } from '../../../database/identifier.ts';
+import { isUuid } from '../../../database/uuid.ts';
 import type { CodePurpose, NewRow, Row } from '../../../database/tables.ts';
 
 export async function insertCode(db: Database, code: NewRow<'security_code'>): Promise<void> {
@@ -19,7 +19,7 @@ export async function withdrawCodes(db: Database, personId: string, purpose: Cod
 }
 
 /** Marks a good code as used, for one caller alone; nothing when there is none. */
-export async function takeCode(
+export async function consumeCode(
   db: Database,
   hash: Buffer,
   purpose: CodePurpose,
@@ -37,7 +37,7 @@ export async function takeCode(
 }
 
 /** Whether this code would be good; it stays so. */
-export async function isGoodCode(db: Database, hash: Buffer, purpose: CodePurpose, now: Date): Promise<boolean> {
+export async function isValidCode(db: Database, hash: Buffer, purpose: CodePurpose, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('security_code')
     .select('id')
@@ -65,17 +65,17 @@ const accountColumns = [
   'registration_browser',
 ] as const;
 
-function accounts(db: Database) {
+function selectAccounts(db: Database) {
   return db.selectFrom('person').select(accountColumns).where('archived_at', 'is', null);
 }
 
 export async function findAccount(db: Database, id: string): Promise<AccountRow | undefined> {
-  return accounts(db).where('id', '=', id).executeTakeFirst();
+  return selectAccounts(db).where('id', '=', id).executeTakeFirst();
 }
 
 /** By e-mail address, in any case. */
 export async function findAccountByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
-  return accounts(db)
+  return selectAccounts(db)
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 }
@@ -86,7 +86,7 @@ export async function deleteExpiredCodes(db: Database, before: Date): Promise<vo
 
 /** The account, which nobody else changes until the transaction ends. */
 export async function lockAccount(db: Database, id: string): Promise<AccountRow | undefined> {
-  return accounts(db).where('id', '=', id).forUpdate().executeTakeFirst();
+  return selectAccounts(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export type NewAccount = Pick<
@@ -134,8 +134,8 @@ export async function updateAccount(db: Database, id: string, change: AccountCha
 }
 
 /** Whether this site can be chosen. The id may be any text. */
-export async function isOpenSite(db: Database, id: string): Promise<boolean> {
-  if (!isIdentifier(id)) return false;
+export async function isAvailableSite(db: Database, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
   const row = await db
     .selectFrom('site')
     .select('id')

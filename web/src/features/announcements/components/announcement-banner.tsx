@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
-import { GetActiveAnnouncementDocument } from '../operations.generated.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
+import { GetActiveAnnouncementDocument } from '../../../generated/announcements.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 
 /** What the administrators want everyone to know now; nothing when there is nothing. */
 export function AnnouncementBanner() {
   const { data, refetch } = useQuery(GetActiveAnnouncementDocument);
-  useAdministrationNews(['announcement'], () => void refetch());
+  useAdminSubscription(['announcement'], () => void refetch());
   const announcements = data?.getActiveAnnoucement.items ?? [];
   if (!announcements.length) return null;
   return (

@@ -1,26 +1,26 @@
 import { isAnnouncementType } from '@eptw/domain/announcement/announcement';
 import { useEffect, useState } from 'react';
-import type { GetActiveAnnouncementQuery } from '../operations.generated.ts';
-import { readableTextOn } from '../readable-text.ts';
-import { sanitise } from '../sanitise.ts';
+import type { GetActiveAnnouncementQuery } from '../../../generated/announcements.ts';
+import { findReadableTextColour } from '../text-contrast.ts';
+import { sanitiseHtml } from '../sanitise-html.ts';
 import './announcements.css';
 
-type Shown = Omit<GetActiveAnnouncementQuery['getActiveAnnoucement']['items'][number], '_id'>;
+type DisplayedAnnouncement = Omit<GetActiveAnnouncementQuery['getActiveAnnoucement']['items'][number], '_id'>;
 
 /** One announcement as everybody sees it, whoever wrote it: in the colours of its type or in its own. */
-export function AnnouncementLine({ announcement }: { announcement: Shown }) {
+export function AnnouncementLine({ announcement }: { announcement: DisplayedAnnouncement }) {
   const { title, message, type, color } = announcement;
   const [html, setHtml] = useState('');
   useEffect(() => {
-    let gone = false;
-    void sanitise(message).then((clean) => {
-      if (!gone) setHtml(clean);
+    let isUnmounted = false;
+    void sanitiseHtml(message).then((clean) => {
+      if (!isUnmounted) setHtml(clean);
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [message]);
-  const text = readableTextOn(color);
+  const text = findReadableTextColour(color);
   return (
     <div
       className="announcement"

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { emptyDraft } from '../editing/announcement-draft.ts';
-import { AnnouncementForm } from '../editing/announcement-form.tsx';
-import { CreateAnnouncementDocument, type CreateAnnouncementMutation } from '../operations.generated.ts';
+import { emptyDraft } from '../edit/announcement-draft.ts';
+import { AnnouncementForm } from '../edit/announcement-form.tsx';
+import { CreateAnnouncementDocument, type CreateAnnouncementMutation } from '../../../generated/announcements.ts';
 
-const answerOf = (data: CreateAnnouncementMutation) => data.createAnnouncement;
-const shown = { refetch: ['GetActiveAnnouncement'] };
+const toPayload = (data: CreateAnnouncementMutation) => data.createAnnouncement;
+const commandOptions = { refetch: ['GetActiveAnnouncement'] };
 
 /** Announces something to everybody. */
 export function CreateAnnouncement() {
-  const [create, isSaving] = useCommand(CreateAnnouncementDocument, answerOf, shown);
+  const [create, isSaving] = useCommand(CreateAnnouncementDocument, toPayload, commandOptions);
   const navigate = useNavigate();
   return (
     <>

@@ -4,31 +4,31 @@ import { useNavigate, useParams } from 'react-router';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { draftOf } from '../editing/announcement-draft.ts';
-import { AnnouncementForm } from '../editing/announcement-form.tsx';
+import { toDraft } from '../edit/announcement-draft.ts';
+import { AnnouncementForm } from '../edit/announcement-form.tsx';
 import {
   GetAnnouncementDocument,
   UpdateAnnouncementDocument,
   type AnnouncementFieldsFragment,
   type UpdateAnnouncementMutation,
-} from '../operations.generated.ts';
+} from '../../../generated/announcements.ts';
 
-const answerOf = (data: UpdateAnnouncementMutation) => data.updateAnnouncement;
-const shown = { refetch: ['GetActiveAnnouncement'] };
+const toPayload = (data: UpdateAnnouncementMutation) => data.updateAnnouncement;
+const commandOptions = { refetch: ['GetActiveAnnouncement'] };
 
-function OpenedAnnouncement({ announcement }: { announcement: AnnouncementFieldsFragment }) {
+function EditAnnouncementForm({ announcement }: { announcement: AnnouncementFieldsFragment }) {
   // As it was when it was opened: what others change meanwhile is not taken for what is written on here.
   const [opened] = useState(announcement);
-  const [update, isSaving] = useCommand(UpdateAnnouncementDocument, answerOf, shown);
+  const [update, isSaving] = useCommand(UpdateAnnouncementDocument, toPayload, commandOptions);
   const navigate = useNavigate();
   return (
     <AnnouncementForm
-      initial={draftOf(opened)}
+      initial={toDraft(opened)}
       action="Update announcement"
       isSaving={isSaving}
       onSave={async (data) => {
-        const answer = await update({ id: opened._id, data, version: opened.version });
-        if (answer.success) await navigate('/announcements');
+        const payload = await update({ id: opened._id, data, version: opened.version });
+        if (payload.success) await navigate('/announcements');
       }}
     />
   );
@@ -46,7 +46,7 @@ export function EditAnnouncement() {
     <>
       <PageHeader title="Edit Announcement" back={{ to: '/announcements', label: 'Announcements' }} />
       {item ? (
-        <OpenedAnnouncement key={item._id} announcement={item} />
+        <EditAnnouncementForm key={item._id} announcement={item} />
       ) : data ? (
         <EmptyState title={data.getAnnouncement.message} hint="Someone may have deleted the announcement." />
       ) : error ? (

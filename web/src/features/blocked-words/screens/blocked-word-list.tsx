@@ -1,5 +1,5 @@
-import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
-import { blockedWordProblem, longestBlockedWord } from '@eptw/domain/administration/blocked-word';
+import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
+import { validateBlockedWord, blockedWordMaxLength } from '@eptw/domain/administration/blocked-word';
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { PencilLine, Plus } from 'lucide-react';
@@ -8,45 +8,48 @@ import { LineField } from '../../../components/field/line-field.tsx';
 import { FieldDialog } from '../../../components/form/field-dialog.tsx';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListColumn, RowAction } from '../../../components/list/list-types.ts';
-import { positionColumn } from '../../../components/list/position-column.tsx';
-import { deleteAction } from '../../../components/list/row-actions.tsx';
+import { createPositionColumn } from '../../../components/list/position-column.tsx';
+import { createDeleteAction } from '../../../components/list/row-actions.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import type { ListState } from '../../../lib/list-state.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import {
   GetBlockedWordsDocument,
   type BlockedWordFactsFragment,
   type GetBlockedWordsQuery,
-} from '../operations.generated.ts';
+} from '../../../generated/blocked-words.ts';
 import { useBlockedWords } from '../use-blocked-words.ts';
 
 const title = 'Blocked Words';
-const columnTitles = administrationColumnTitles.blockedWords;
+const columnTitles = adminColumnTitles.blockedWords;
 
 const pageSize = 50;
-const listOf = (data: GetBlockedWordsQuery) => data.getBlockedWords;
+const toPage = (data: GetBlockedWordsQuery) => data.getBlockedWords;
 
-function wordColumns(state: ListState): ListColumn<BlockedWordFactsFragment>[] {
-  return [positionColumn(state), { key: 'word', title: columnTitles.word, width: 400, render: (row) => row._word }];
+function createColumns(state: ListState): ListColumn<BlockedWordFactsFragment>[] {
+  return [
+    createPositionColumn(state),
+    { key: 'word', title: columnTitles.word, width: 400, render: (row) => row._word },
+  ];
 }
 
-function actionsOf(onEdit: () => void, onDelete: () => void): RowAction[] {
+function createRowActions(onEdit: () => void, onDelete: () => void): RowAction[] {
   return [
     { key: 'edit', label: 'Edit', icon: <PencilLine size={15} aria-hidden />, onSelect: onEdit },
-    deleteAction(onDelete),
+    createDeleteAction(onDelete),
   ];
 }
 
 /** Words that are no manager's name. */
 export function BlockedWordList() {
-  const [asked, change] = useListState(pageSize);
-  const state = { ...asked, pageSize };
+  const [urlState, change] = useListState(pageSize);
+  const state = { ...urlState, pageSize };
   const variables = { limit: pageSize, offset: state.page - 1 };
   const query = useQuery(GetBlockedWordsDocument, { variables });
-  useAdministrationNews(['blockedWord'], () => void query.refetch());
-  const page = usePage(query, listOf, state, change);
+  useAdminSubscription(['blockedWord'], () => void query.refetch());
+  const page = usePage(query, toPage, state, change);
   const { save, remove } = useBlockedWords();
   const [edited, setEdited] = useState<{ _id?: string; _word: string }>();
   const addButton = (
@@ -56,15 +59,15 @@ export function BlockedWordList() {
   );
   return (
     <>
-      <PageHeader title={title} note="Words that no permit takes for a manager's name" actions={addButton} />
+      <PageHeader title={title} note="Words not accepted as a manager's name" actions={addButton} />
       <ListScreen
         title={title}
-        columns={wordColumns(state)}
+        columns={createColumns(state)}
         {...page}
         rowKey={(row) => row._id}
         rowLabel={(row) => row._word}
         rowActions={(row) =>
-          actionsOf(
+          createRowActions(
             () => setEdited(row),
             () => void remove(row),
           )
@@ -72,11 +75,11 @@ export function BlockedWordList() {
         card={(row) => row._word}
         state={state}
         onChange={change}
-        exported={{ list: 'blocked-words', variables }}
+        exportRequest={{ list: 'blocked-words', variables }}
         fixedPageSize
         empty={{
           title: 'No blocked words yet.',
-          hint: "Block words such as 'TBC' that people enter in the place of a manager's name.",
+          hint: "Block words such as 'TBC' that people enter instead of a manager's name.",
           action: addButton,
         }}
       />
@@ -85,7 +88,7 @@ export function BlockedWordList() {
           title={edited._id === undefined ? 'Add blocked word' : 'Edit blocked word'}
           action={edited._id === undefined ? 'Add word' : 'Save word'}
           initial={edited._word}
-          problemOf={blockedWordProblem}
+          problemOf={validateBlockedWord}
           onSave={(word) => save(edited._id, word)}
           onClose={() => setEdited(undefined)}
         >
@@ -95,8 +98,8 @@ export function BlockedWordList() {
               label="Blocked word"
               required
               autoFocus
-              maxLength={longestBlockedWord}
-              hint="Refused, in capitals or not, where a permit asks for a manager's name."
+              maxLength={blockedWordMaxLength}
+              hint="Not accepted as a manager's name on permits. Not case-sensitive."
             />
           )}
         </FieldDialog>

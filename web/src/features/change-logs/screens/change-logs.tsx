@@ -3,14 +3,14 @@ import { message } from '@eptw/domain/message';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { EmptyState, ErrorState } from '../../../components/page/states.tsx';
-import { GetAllChangeLogsDocument, type GetAllChangeLogsQuery } from '../operations.generated.ts';
+import { GetAllChangeLogsDocument, type GetAllChangeLogsQuery } from '../../../generated/change-logs.ts';
 import './change-logs.css';
 
 type Release = GetAllChangeLogsQuery['getAllChangeLogs']['items'][number];
 
 const title = 'Change Logs';
 
-function Waiting() {
+function LoadingReleases() {
   return (
     <div className="state" role="status">
       <span className="spinner" />
@@ -39,22 +39,22 @@ function Timeline({ releases }: { releases: readonly Release[] }) {
   );
 }
 
-/** What each release brought, the newest first. */
+/** Changes in each release, newest first. */
 export function ChangeLogs() {
   const { data, error, refetch } = useQuery(GetAllChangeLogsDocument);
   const releases = data?.getAllChangeLogs.items;
   return (
     <>
-      <PageHeader title={title} note="What each release brought, the newest first" />
+      <PageHeader title={title} note="Changes in each release, newest first" />
       <Panel title={title} hiddenTitle>
         {releases?.length ? (
           <Timeline releases={releases} />
         ) : releases ? (
-          <EmptyState title="No change logs yet." hint="The first release that is deployed will be told of here." />
+          <EmptyState title="No change logs yet." hint="Release notes appear here after the first release." />
         ) : error ? (
           <ErrorState onRetry={() => void refetch()} />
         ) : (
-          <Waiting />
+          <LoadingReleases />
         )}
       </Panel>
     </>

@@ -5,23 +5,23 @@ import { TableActions } from '../../../components/chart/table-actions.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { EmptyState } from '../../../components/page/states.tsx';
 import { Tabs } from '../../../components/page/tabs.tsx';
-import type { Asked, Question } from '../asking/asked.ts';
-import { Asking } from '../asking/asking.tsx';
-import { BoardAnswer } from '../board-answer.tsx';
+import type { BoardFilters, BoardFilterSpec } from '../filters/board-filters.ts';
+import { FilteredBoard } from '../filters/filtered-board.tsx';
+import { BoardContent } from '../board-content.tsx';
 import {
   GetPermitsByChildPermitDocument,
   GetPermitsByContractorDocument,
   GetPermitsByDisciplineDocument,
   GetPermitsByLevelDocument,
   type SiteTableNumbersFragment,
-} from '../operations.generated.ts';
-import { useBoard, type Board } from '../use-board.ts';
-import { siteTable } from './site-table.ts';
+} from '../../../generated/dashboard.ts';
+import { useBoard, type BoardState } from '../use-board.ts';
+import { toSiteTable } from './site-table.ts';
 
 const title = 'Permit count by date range and site';
-const missingRange = message.selectBoardRange;
-const ofStatus: Question = { needs: ['range', 'sites', 'status'], missingRange };
-const ofGroup: Question = { needs: ['range', 'sites', 'group'], missingRange };
+const missingRangeMessage = message.selectBoardRange;
+const statusFilterSpec: BoardFilterSpec = { fields: ['range', 'sites', 'status'], missingRangeMessage };
+const groupFilterSpec: BoardFilterSpec = { fields: ['range', 'sites', 'group'], missingRangeMessage };
 
 const tabs = [
   { key: 'contractor', label: 'By Contractor', rowTitle: 'Contractor', document: GetPermitsByContractorDocument },
@@ -31,14 +31,14 @@ const tabs = [
 ] as const;
 
 type Tab = (typeof tabs)[number];
-type CountedTab = Exclude<Tab, { document: undefined }>;
+type StatusTab = Exclude<Tab, { document: undefined }>;
 
-const tabName = 'tab';
+const tabParameter = 'tab';
 
 /** Permits at each site by contractor, discipline, level or child permit, a tab each. */
 export function BreakdownBoard() {
   const [address, setAddress] = useSearchParams();
-  const wanted = address.get(tabName) ?? tabs[0].key;
+  const wanted = address.get(tabParameter) ?? tabs[0].key;
   const tab = tabs.find(({ key }) => key === wanted);
 
   // The range and the sites stay from tab to tab.
@@ -46,7 +46,7 @@ export function BreakdownBoard() {
     setAddress(
       (now) => {
         const next = new URLSearchParams(now);
-        next.set(tabName, key);
+        next.set(tabParameter, key);
         return next;
       },
       { preventScrollReset: true },
@@ -55,45 +55,58 @@ export function BreakdownBoard() {
   return (
     <Tabs label={title} tabs={tabs} chosen={tab?.key ?? ''} onChoose={choose}>
       {tab === undefined ? (
-        <EmptyState title={`There is no tab '${wanted.slice(0, 40)}'`} hint="Choose one above." />
+        <EmptyState title={`Tab '${wanted.slice(0, 40)}' not found`} hint="Choose one above." />
       ) : (
-        <Asking key={tab.key} title={`${title}, ${tab.label}`} question={tab.document ? ofStatus : ofGroup}>
-          {(asked) => (tab.document ? <Counted tab={tab} asked={asked} /> : <Carried tab={tab} asked={asked} />)}
-        </Asking>
+        <FilteredBoard
+          key={tab.key}
+          title={`${title}, ${tab.label}`}
+          spec={tab.document ? statusFilterSpec : groupFilterSpec}
+        >
+          {(filters) =>
+            tab.document ? (
+              <CountsByStatus tab={tab} filters={filters} />
+            ) : (
+              <CountsByGroup tab={tab} filters={filters} />
+            )
+          }
+        </FilteredBoard>
       )}
     </Tabs>
   );
 }
 
-const rangeAndSites = ({ from, to, sites }: Asked) => ({ startDate: from, endDate: to, sites: [...sites] });
+const toRangeVariables = ({ from, to, sites }: BoardFilters) => ({ startDate: from, endDate: to, sites: [...sites] });
 
-function Counted({ tab, asked }: { tab: CountedTab; asked: Asked }) {
-  const board = useBoard(tab.document, { ...rangeAndSites(asked), permitStatus: asked.status });
+function CountsByStatus({ tab, filters }: { tab: StatusTab; filters: BoardFilters }) {
+  const board = useBoard(tab.document, { ...toRangeVariables(filters), permitStatus: filters.status });
   return <CountTable tab={tab} board={board} />;
 }
 
-function Carried({ tab, asked }: { tab: Tab; asked: Asked }) {
-  const board = useBoard(GetPermitsByChildPermitDocument, { ...rangeAndSites(asked), childPermitType: asked.group });
+function CountsByGroup({ tab, filters }: { tab: Tab; filters: BoardFilters }) {
+  const board = useBoard(GetPermitsByChildPermitDocument, {
+    ...toRangeVariables(filters),
+    childPermitType: filters.group,
+  });
   return <CountTable tab={tab} board={board} nameOf={({ key, name }) => `${key} ${name}`} />;
 }
 
 interface CountTableProps {
   tab: Tab;
-  board: Board<SiteTableNumbersFragment>;
+  board: BoardState<SiteTableNumbersFragment>;
   nameOf?: (row: SiteTableNumbersFragment['rows'][number]) => string;
 }
 
 function CountTable({ tab, board, nameOf }: CountTableProps) {
   return (
-    <BoardAnswer board={board}>
+    <BoardContent board={board}>
       {(numbers) => {
         const name = `Permit count ${tab.label.toLowerCase()}`;
-        const table = siteTable(tab.rowTitle, numbers, nameOf);
+        const table = toSiteTable(tab.rowTitle, numbers, nameOf);
         return (
           <Panel title={name} className="chart-panel" extra={<TableActions title={name} table={table} />}>
             <div className="chart-body">
               {numbers.total === 0 ? (
-                <EmptyState title="No such permits in this period" hint="Choose another period or other sites." />
+                <EmptyState title="No matching permits in this period" hint="Choose another period or other sites." />
               ) : (
                 <DataTableView title={`${name}, table`} table={table} hasTotals />
               )}
@@ -101,6 +114,6 @@ function CountTable({ tab, board, nameOf }: CountTableProps) {
           </Panel>
         );
       }}
-    </BoardAnswer>
+    </BoardContent>
   );
 }

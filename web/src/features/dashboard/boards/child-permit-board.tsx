@@ -1,32 +1,32 @@
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
-import type { Asked, Question } from '../asking/asked.ts';
-import { Asking } from '../asking/asking.tsx';
-import { BoardAnswer } from '../board-answer.tsx';
-import { GetChildPermitsByTypeDocument } from '../operations.generated.ts';
+import type { BoardFilters, BoardFilterSpec } from '../filters/board-filters.ts';
+import { FilteredBoard } from '../filters/filtered-board.tsx';
+import { BoardContent } from '../board-content.tsx';
+import { GetChildPermitsByTypeDocument } from '../../../generated/dashboard.ts';
 import { useBoard } from '../use-board.ts';
-import { siteTable } from './site-table.ts';
+import { toSiteTable } from './site-table.ts';
 
 const title = 'Child permit by date range';
-const question: Question = { needs: ['range', 'group', 'sites'] };
+const filterSpec: BoardFilterSpec = { fields: ['range', 'group', 'sites'] };
 
 /** How many permits carry each type of child permit of a group. */
 export function ChildPermitBoard() {
   return (
-    <Asking title={title} question={question}>
-      {(asked) => <Answer asked={asked} />}
-    </Asking>
+    <FilteredBoard title={title} spec={filterSpec}>
+      {(filters) => <ChildPermitChart filters={filters} />}
+    </FilteredBoard>
   );
 }
 
-function Answer({ asked }: { asked: Asked }) {
+function ChildPermitChart({ filters }: { filters: BoardFilters }) {
   const board = useBoard(GetChildPermitsByTypeDocument, {
-    startDate: asked.from,
-    endDate: asked.to,
-    childPermitType: asked.group,
-    sites: [...asked.sites],
+    startDate: filters.from,
+    endDate: filters.to,
+    childPermitType: filters.group,
+    sites: [...filters.sites],
   });
   return (
-    <BoardAnswer board={board}>
+    <BoardContent board={board}>
       {(numbers) => (
         <ChartPanel
           title={title}
@@ -36,11 +36,11 @@ function Answer({ asked }: { asked: Asked }) {
             labels: numbers.rows.map(({ key }) => key),
             series: [{ name: 'Permits with this child permit', values: numbers.rows.map(({ total }) => total) }],
           }}
-          table={siteTable('Child permit', numbers, ({ key, name }) => `${key} ${name}`)}
+          table={toSiteTable('Child permit', numbers, ({ key, name }) => `${key} ${name}`)}
           hasTotals
           empty="No child permits were raised in this period"
         />
       )}
-    </BoardAnswer>
+    </BoardContent>
   );
 }

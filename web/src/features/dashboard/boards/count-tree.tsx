@@ -30,7 +30,7 @@ interface CountTreeProps {
 }
 
 /** The tree as a table to be copied and saved: every row, whether its branch is open or not. */
-function tableOfTree({ rowTitles, columns, branches }: CountTreeProps): DataTable {
+function toTreeTable({ rowTitles, columns, branches }: CountTreeProps): DataTable {
   return {
     head: [...rowTitles, ...columns],
     rows: branches.flatMap(({ title, numbers, leaves }) => [
@@ -57,7 +57,7 @@ export function CountTree(props: CountTreeProps) {
   }
 
   return (
-    <Panel title={title} className="chart-panel" extra={<TableActions title={title} table={tableOfTree(props)} />}>
+    <Panel title={title} className="chart-panel" extra={<TableActions title={title} table={toTreeTable(props)} />}>
       <div className="tree-buttons">
         <Button
           size="small"

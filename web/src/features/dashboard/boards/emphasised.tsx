@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /** The text of HTML, without any of its markup. */
-export function plainText(html: string): string {
+export function toPlainText(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }
 
 /** HTML that may be bold, italic or underlined, and nothing else of its author's making. Its text stands there at first. */
-export function Emphasised({ html }: { html: string }) {
+export function EmphasisedHtml({ html }: { html: string }) {
   const [clean, setClean] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
@@ -21,5 +21,5 @@ export function Emphasised({ html }: { html: string }) {
       isCurrent = false;
     };
   }, [html]);
-  return clean === undefined ? plainText(html) : <span dangerouslySetInnerHTML={{ __html: clean }} />;
+  return clean === undefined ? toPlainText(html) : <span dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -1,33 +1,33 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
-import { paletteColour } from '../../../components/chart/palette.ts';
+import { getPaletteColour } from '../../../components/chart/palette.ts';
 import { ColourField } from '../../../components/field/colour-field.tsx';
 import { useToast } from '../../../lib/toast.ts';
-import type { Asked, Question } from '../asking/asked.ts';
-import { Asking } from '../asking/asking.tsx';
-import { BoardAnswer } from '../board-answer.tsx';
-import { GetYearOfPermitsDocument } from '../operations.generated.ts';
+import type { BoardFilters, BoardFilterSpec } from '../filters/board-filters.ts';
+import { FilteredBoard } from '../filters/filtered-board.tsx';
+import { BoardContent } from '../board-content.tsx';
+import { GetYearOfPermitsDocument } from '../../../generated/dashboard.ts';
 import { useBoard } from '../use-board.ts';
-import { monthName } from './month-name.ts';
+import { formatMonth } from './month-name.ts';
 import { useSeriesColours } from './use-series-colours.ts';
 
 const title = 'General vs Tool Install permit per month';
-const question: Question = { needs: ['year', 'sites'] };
+const filterSpec: BoardFilterSpec = { fields: ['year', 'sites'] };
 const kinds = ['general', 'toolInstall'] as const;
-const names = { general: 'General', toolInstall: 'Tool Install' };
+const kindNames = { general: 'General', toolInstall: 'Tool Install' };
 
 /** General and Tool Install permits raised in each month of a year, in colours of the viewer's choice. */
 export function MonthBoard() {
   return (
-    <Asking title={title} question={question}>
-      {(asked) => <Answer asked={asked} />}
-    </Asking>
+    <FilteredBoard title={title} spec={filterSpec}>
+      {(filters) => <MonthChart filters={filters} />}
+    </FilteredBoard>
   );
 }
 
-function Answer({ asked }: { asked: Asked }) {
-  const board = useBoard(GetYearOfPermitsDocument, { year: Number(asked.year), sites: [...asked.sites] });
+function MonthChart({ filters }: { filters: BoardFilters }) {
+  const board = useBoard(GetYearOfPermitsDocument, { year: Number(filters.year), sites: [...filters.sites] });
   const { colours, choose, reset } = useSeriesColours();
   const showToast = useToast();
   const { problem } = board;
@@ -35,16 +35,16 @@ function Answer({ asked }: { asked: Asked }) {
     if (problem !== undefined) showToast('error', problem);
   }, [problem, showToast]);
   return (
-    <BoardAnswer board={board}>
+    <BoardContent board={board}>
       {({ months }) => (
         <ChartPanel
           title={title}
           kind="bars"
           data={{
             labelTitle: 'Month',
-            labels: months.map(({ month }) => monthName(month)),
+            labels: months.map(({ month }) => formatMonth(month)),
             series: kinds.map((kind) => ({
-              name: names[kind],
+              name: kindNames[kind],
               values: months.map((month) => month[kind]),
               colour: colours[kind],
             })),
@@ -54,8 +54,8 @@ function Answer({ asked }: { asked: Asked }) {
               {kinds.map((kind, position) => (
                 <ColourField
                   key={kind}
-                  label={`Colour of ${names[kind]}`}
-                  value={colours[kind] ?? paletteColour(position)}
+                  label={`Colour of ${kindNames[kind]}`}
+                  value={colours[kind] ?? getPaletteColour(position)}
                   onChange={(colour) => choose(kind, colour)}
                 />
               ))}
@@ -66,9 +66,9 @@ function Answer({ asked }: { asked: Asked }) {
               )}
             </>
           }
-          empty={`No General or Tool Install permits were raised in ${asked.year}`}
+          empty={`No General or Tool Install permits were raised in ${filters.year}`}
         />
       )}
-    </BoardAnswer>
+    </BoardContent>
   );
 }

@@ -1,10 +1,10 @@
 import type { DataTable } from '../../../components/chart/chart-data.ts';
-import type { SiteTableNumbersFragment } from '../operations.generated.ts';
+import type { SiteTableNumbersFragment } from '../../../generated/dashboard.ts';
 
 type Row = SiteTableNumbersFragment['rows'][number];
 
 /** Counts at each site as a table, with the sums that the server gives. */
-export function siteTable(
+export function toSiteTable(
   rowTitle: string,
   { sites, rows, totals, total }: SiteTableNumbersFragment,
   nameOf: (row: Row) => string = ({ name }) => name,

@@ -1,37 +1,37 @@
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
-import type { Asked, Question } from '../asking/asked.ts';
-import { Asking } from '../asking/asking.tsx';
-import { BoardAnswer } from '../board-answer.tsx';
-import { GetPermitsByStatusDocument } from '../operations.generated.ts';
+import type { BoardFilters, BoardFilterSpec } from '../filters/board-filters.ts';
+import { FilteredBoard } from '../filters/filtered-board.tsx';
+import { BoardContent } from '../board-content.tsx';
+import { GetPermitsByStatusDocument } from '../../../generated/dashboard.ts';
 import { useBoard } from '../use-board.ts';
-import { statusNumbers } from './status-numbers.ts';
+import { toStatusChart } from './status-chart.ts';
 
 const title = 'Parent and child permit count by status';
-const question: Question = { needs: ['range'] };
+const filterSpec: BoardFilterSpec = { fields: ['range'] };
 
 /** Permits of each kind in each status, raised in a range of days. */
 export function StatusBoard() {
   return (
-    <Asking title={title} question={question}>
-      {(asked) => <Answer asked={asked} />}
-    </Asking>
+    <FilteredBoard title={title} spec={filterSpec}>
+      {(filters) => <StatusChart filters={filters} />}
+    </FilteredBoard>
   );
 }
 
-function Answer({ asked }: { asked: Asked }) {
-  const board = useBoard(GetPermitsByStatusDocument, { startDate: asked.from, endDate: asked.to });
+function StatusChart({ filters }: { filters: BoardFilters }) {
+  const board = useBoard(GetPermitsByStatusDocument, { startDate: filters.from, endDate: filters.to });
   return (
-    <BoardAnswer board={board}>
+    <BoardContent board={board}>
       {({ rows }) => (
         <ChartPanel
           title={title}
           kind="pie"
-          {...statusNumbers(rows)}
+          {...toStatusChart(rows)}
           hasTotals
           tableShown
           empty="No permits were raised in this period"
         />
       )}
-    </BoardAnswer>
+    </BoardContent>
   );
 }

@@ -1,16 +1,16 @@
-import type { Asked, Question } from '../asking/asked.ts';
-import { Asking } from '../asking/asking.tsx';
-import { BoardAnswer } from '../board-answer.tsx';
-import { GetPermitTypeTreeDocument } from '../operations.generated.ts';
+import type { BoardFilters, BoardFilterSpec } from '../filters/board-filters.ts';
+import { FilteredBoard } from '../filters/filtered-board.tsx';
+import { BoardContent } from '../board-content.tsx';
+import { GetPermitTypeTreeDocument } from '../../../generated/dashboard.ts';
 import { useBoard } from '../use-board.ts';
 import { CountTree } from './count-tree.tsx';
-import { Emphasised, plainText } from './emphasised.tsx';
+import { EmphasisedHtml, toPlainText } from './emphasised.tsx';
 
 const title = 'General and Tool Install by child permit type';
-const question: Question = { needs: ['range'] };
+const filterSpec: BoardFilterSpec = { fields: ['range'] };
 const columns = ['General', 'Tool Install', 'Total'];
 
-interface Counted {
+interface TreeCounts {
   key: string;
   title: string;
   general: number;
@@ -18,31 +18,36 @@ interface Counted {
   total: number;
 }
 
-function rowOf({ key, title: html, general, toolInstall, total }: Counted) {
-  return { key, title: plainText(html), shown: <Emphasised html={html} />, numbers: [general, toolInstall, total] };
+function toTreeRow({ key, title: html, general, toolInstall, total }: TreeCounts) {
+  return {
+    key,
+    title: toPlainText(html),
+    shown: <EmphasisedHtml html={html} />,
+    numbers: [general, toolInstall, total],
+  };
 }
 
 /** How often each type of child permit is on General and Tool Install permits, as a tree. */
 export function TreeBoard() {
   return (
-    <Asking title={title} question={question}>
-      {(asked) => <Answer asked={asked} />}
-    </Asking>
+    <FilteredBoard title={title} spec={filterSpec}>
+      {(filters) => <PermitTypeTree filters={filters} />}
+    </FilteredBoard>
   );
 }
 
-function Answer({ asked }: { asked: Asked }) {
-  const board = useBoard(GetPermitTypeTreeDocument, { startDate: asked.from, endDate: asked.to });
+function PermitTypeTree({ filters }: { filters: BoardFilters }) {
+  const board = useBoard(GetPermitTypeTreeDocument, { startDate: filters.from, endDate: filters.to });
   return (
-    <BoardAnswer board={board}>
+    <BoardContent board={board}>
       {({ branches }) => (
         <CountTree
           title={title}
           rowTitles={['Branch', 'Child permit']}
           columns={columns}
-          branches={branches.map((branch) => ({ ...rowOf(branch), leaves: branch.leaves.map(rowOf) }))}
+          branches={branches.map((branch) => ({ ...toTreeRow(branch), leaves: branch.leaves.map(toTreeRow) }))}
         />
       )}
-    </BoardAnswer>
+    </BoardContent>
   );
 }

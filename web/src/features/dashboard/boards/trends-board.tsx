@@ -1,31 +1,27 @@
 import { useQuery } from '@apollo/client/react';
+import { progressLabels, progressParts } from '@eptw/domain/dashboard/progress';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import type { ChartData } from '../../../components/chart/chart-data.ts';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import type { Asked, Question } from '../asking/asked.ts';
-import { Asking } from '../asking/asking.tsx';
-import { GetTrendsDocument, type ProgressNumbersFragment } from '../operations.generated.ts';
+import type { BoardFilters, BoardFilterSpec } from '../filters/board-filters.ts';
+import { FilteredBoard } from '../filters/filtered-board.tsx';
+import { GetTrendsDocument, type ProgressNumbersFragment } from '../../../generated/dashboard.ts';
 import { StaleNotice } from '../stale-notice.tsx';
-import { useBoardNews } from '../components/use-board-news.ts';
-import { monthAndYear } from './month-name.ts';
+import { useBoardSubscription } from '../components/use-board-subscription.ts';
+import { formatMonthAndYear } from './month-name.ts';
 
-const question: Question = { needs: ['range', 'sites'] };
-const yearOfDays = 365;
+const filterSpec: BoardFilterSpec = { fields: ['range', 'sites'] };
+const defaultDays = 365;
 
 type Row = NonNullable<ProgressNumbersFragment['item']>['rows'][number];
 
 /** The parts add up to what was raised: where those permits are now. */
-const parts = [
+const progressSeries = [
   { name: 'Raised', of: (row: Row) => row.raised },
-  { name: 'Under review', of: (row: Row) => row.underReview },
-  { name: 'Approved', of: (row: Row) => row.approved },
-  { name: 'Closing', of: (row: Row) => row.finishing },
-  { name: 'Completed', of: (row: Row) => row.completed },
-  { name: 'Rejected', of: (row: Row) => row.rejected },
-  { name: 'Cancelled', of: (row: Row) => row.cancelled },
+  ...progressParts.map((part) => ({ name: progressLabels[part], of: (row: Row) => row[part] })),
 ];
 
-function progress(
+function toProgressChart(
   labelTitle: string,
   rows: readonly Row[],
   nameOf: (row: Row) => string = ({ name }) => name,
@@ -33,25 +29,25 @@ function progress(
   return {
     labelTitle,
     labels: rows.map(nameOf),
-    series: parts.map(({ name, of }) => ({ name, values: rows.map(of) })),
+    series: progressSeries.map(({ name, of }) => ({ name, values: rows.map(of) })),
   };
 }
 
 /** How the permits of a longer time went: by month, site, contractor and discipline. */
 export function TrendsBoard() {
   return (
-    <Asking title="Trends" question={question} days={yearOfDays}>
-      {(asked) => <Answer asked={asked} />}
-    </Asking>
+    <FilteredBoard title="Trends" spec={filterSpec} defaultDays={defaultDays}>
+      {(filters) => <TrendCharts filters={filters} />}
+    </FilteredBoard>
   );
 }
 
-function Answer({ asked }: { asked: Asked }) {
+function TrendCharts({ filters }: { filters: BoardFilters }) {
   const { data, error, refetch } = useQuery(GetTrendsDocument, {
-    variables: { startDate: asked.from, endDate: asked.to, sites: [...asked.sites] },
+    variables: { startDate: filters.from, endDate: filters.to, sites: [...filters.sites] },
   });
   const retry = () => void refetch();
-  useBoardNews(retry);
+  useBoardSubscription(retry);
   if (!data) return error ? <ErrorState onRetry={retry} /> : <LoadingPage />;
   const { months, bySite, contractors, disciplines, disciplineMonths } = data;
   if (!months.item || !bySite.item || !contractors.item || !disciplines.item || !disciplineMonths.item) {
@@ -68,20 +64,20 @@ function Answer({ asked }: { asked: Asked }) {
         title="Permits by month"
         kind="lines"
         note={note}
-        data={progress('Month', months.item.rows, ({ key }) => monthAndYear(key))}
+        data={toProgressChart('Month', months.item.rows, ({ key }) => formatMonthAndYear(key))}
       />
-      <ChartPanel empty={empty} title="Permits by site" kind="bars" data={progress('Site', bySite.item.rows)} />
+      <ChartPanel empty={empty} title="Permits by site" kind="bars" data={toProgressChart('Site', bySite.item.rows)} />
       <ChartPanel
         empty={empty}
         title="The ten contractors with the most permits"
         kind="bars"
-        data={progress('Contractor', contractors.item.rows)}
+        data={toProgressChart('Contractor', contractors.item.rows)}
       />
       <ChartPanel
         empty={empty}
         title="Permits by discipline"
         kind="bars"
-        data={progress('Discipline', disciplines.item.rows)}
+        data={toProgressChart('Discipline', disciplines.item.rows)}
       />
       <ChartPanel
         empty={empty}
@@ -89,7 +85,7 @@ function Answer({ asked }: { asked: Asked }) {
         kind="lines"
         data={{
           labelTitle: 'Month',
-          labels: disciplineMonths.item.periods.map(monthAndYear),
+          labels: disciplineMonths.item.periods.map(formatMonthAndYear),
           series: disciplineMonths.item.series.map(({ name, counts }) => ({ name, values: counts })),
         }}
       />

@@ -4,7 +4,7 @@ const storageKey = 'eptw.chart-colours';
 
 type Colours = Readonly<Record<string, string>>;
 
-function kept(): Colours {
+function readStoredColours(): Colours {
   try {
     const found = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Colours;
     return Object.fromEntries(Object.entries(found).filter(([, colour]) => /^#[0-9a-f]{6}$/i.test(colour)));
@@ -15,7 +15,7 @@ function kept(): Colours {
 
 /** The colours that the viewer chose for series, kept on this device. */
 export function useSeriesColours() {
-  const [colours, setColours] = useState(kept);
+  const [colours, setColours] = useState(readStoredColours);
   function become(next: Colours) {
     setColours(next);
     try {

@@ -12,7 +12,7 @@ import { TreeBoard } from '../boards/tree-board.tsx';
 import { TrendsBoard } from '../boards/trends-board.tsx';
 import { TodayBoard } from '../today/today-board.tsx';
 import { ViewLinks } from '../view-links.tsx';
-import { viewOf, type View } from '../views.ts';
+import { findView, type View } from '../views.ts';
 
 const boards: Record<View, ReactNode> = {
   today: <TodayBoard />,
@@ -27,7 +27,7 @@ const boards: Record<View, ReactNode> = {
 /** What is going on at the viewer's sites, and how many permits there were of what. */
 export function Dashboard() {
   const [address] = useSearchParams();
-  const view = viewOf(address);
+  const view = findView(address);
   return (
     <>
       <PageHeader
@@ -39,7 +39,7 @@ export function Dashboard() {
         }
       />
       <ViewLinks current={view} />
-      {view ? boards[view] : <EmptyState title="There is no such view" hint="Choose one above." />}
+      {view ? boards[view] : <EmptyState title="View not found" hint="Choose one above." />}
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../components/chart/chart-data.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
-import type { GetTodayQuery } from '../operations.generated.ts';
-import { countWords, daysAgo, permitNote } from './day-words.ts';
+import type { GetTodayQuery } from '../../../generated/dashboard.ts';
+import { formatCounts, formatDaysAgo, formatPermitNote } from './day-notes.ts';
 import './today.css';
 
 type Day = NonNullable<GetTodayQuery['day']['item']>;
@@ -16,20 +16,20 @@ interface DayCardsProps {
   sites: readonly string[];
 }
 
-const kindWords = ({ permits, childPermits }: { permits: number; childPermits: number }) => [
+const toKindCounts = ({ permits, childPermits }: { permits: number; childPermits: number }) => [
   { count: permits, one: 'permit', many: 'permits' },
   { count: childPermits, one: 'child permit', many: 'child permits' },
 ];
 
 /** One sentence about the number of a card. */
-function noteOf(card: Card, at: string): { words: string; isWarm: boolean } {
+function describeCard(card: Card, at: string): { words: string; isWarm: boolean } {
   if (card.count === 0) return { words: 'None', isWarm: false };
   if (card.key === 'startsToday' && card.undecided > 0) {
     return { words: `${formatNumber(card.undecided)} not approved yet`, isWarm: true };
   }
   const oldest = card.first[0]?.endDate;
-  if (card.key === 'overdue' && oldest) return { words: `Oldest ended ${daysAgo(oldest, at)} ago`, isWarm: true };
-  return { words: countWords(kindWords(card)), isWarm: false };
+  if (card.key === 'overdue' && oldest) return { words: `Oldest ended ${formatDaysAgo(oldest, at)} ago`, isWarm: true };
+  return { words: formatCounts(toKindCounts(card)), isWarm: false };
 }
 
 interface TileProps {
@@ -41,7 +41,7 @@ interface TileProps {
   actions: ReactNode;
 }
 
-function Tile({ title, count, note, isWarm, children, actions }: TileProps) {
+function CardFrame({ title, count, note, isWarm, children, actions }: TileProps) {
   return (
     <section className="day-card" aria-label={title}>
       <h2>{title}</h2>
@@ -56,14 +56,14 @@ function Tile({ title, count, note, isWarm, children, actions }: TileProps) {
 }
 
 function DayCard({ card, at, sites }: { card: Card; at: string; sites: readonly string[] }) {
-  const { words, isWarm } = noteOf(card, at);
+  const { words, isWarm } = describeCard(card, at);
   const address = new URLSearchParams([['period', card.period], ...sites.map((site) => ['site', site])]);
   const lists = [
     { path: '/permits', count: card.permits, one: 'permit', many: 'permits' },
     { path: '/childpermits', count: card.childPermits, one: 'child permit', many: 'child permits' },
   ].filter(({ count }) => count > 0);
   return (
-    <Tile
+    <CardFrame
       title={card.title}
       count={card.count}
       note={words}
@@ -73,9 +73,9 @@ function DayCard({ card, at, sites }: { card: Card; at: string; sites: readonly 
           key={path}
           className="text-link"
           to={`${path}?${address}`}
-          aria-label={`See ${countWords([list])}: ${card.title}`}
+          aria-label={`See ${formatCounts([list])}: ${card.title}`}
         >
-          See {countWords([list])}
+          See {formatCounts([list])}
         </Link>
       ))}
     >
@@ -85,15 +85,15 @@ function DayCard({ card, at, sites }: { card: Card; at: string; sites: readonly 
             <Link className="text-link tabular" to={`${permit.isChild ? '/childpermits' : '/permits'}/${permit._id}`}>
               {permit.code}
             </Link>
-            <span>{permitNote(card.key, permit, at)}</span>
+            <span>{formatPermitNote(card.key, permit, at)}</span>
           </li>
         ))}
       </ul>
-    </Tile>
+    </CardFrame>
   );
 }
 
-function Waiting({ waiting }: { waiting: Day['waiting'] }) {
+function WaitingCard({ waiting }: { waiting: Day['waiting'] }) {
   const parts = [
     { path: '/my-pending-approval-permits', count: waiting.permits, one: 'permit', many: 'permits' },
     {
@@ -110,19 +110,19 @@ function Waiting({ waiting }: { waiting: Day['waiting'] }) {
     },
   ].filter(({ count }) => count > 0);
   return (
-    <Tile
-      title="Waiting on you"
+    <CardFrame
+      title="Needs your action"
       count={waiting.count}
-      note={parts.length > 0 ? 'They need your decision.' : 'Nothing needs your decision.'}
+      note={parts.length > 0 ? 'Permits to approve, close or cancel.' : 'Nothing needs your action.'}
       isWarm={parts.length > 0}
       actions={parts.map(({ path, ...part }, index) =>
         index === 0 ? (
           <LinkButton key={path} to={path} type="primary" size="small" icon={<ArrowRight size={14} aria-hidden />}>
-            Review {countWords([part])}
+            Review {formatCounts([part])}
           </LinkButton>
         ) : (
           <Link key={path} className="text-link" to={path}>
-            Review {countWords([part])}
+            Review {formatCounts([part])}
           </Link>
         ),
       )}
@@ -137,7 +137,7 @@ export function DayCards({ day: { cards, waiting, at }, sites }: DayCardsProps) 
       {cards.map((card) => (
         <DayCard key={card.key} card={card} at={at} sites={sites} />
       ))}
-      <Waiting waiting={waiting} />
+      <WaitingCard waiting={waiting} />
     </div>
   );
 }

@@ -1,27 +1,27 @@
 import { useQuery } from '@apollo/client/react';
-import { visibilityOf } from '@eptw/domain/access/visibility';
-import { formatDayAndTime, readableDate } from '@eptw/domain/permit/date-words';
-import { dayAt, daysUpTo } from '@eptw/domain/report/days';
+import { visibilityByRole } from '@eptw/domain/access/visibility';
+import { formatDayAndTime, formatCalendarDate } from '@eptw/domain/time/format-date';
+import { toDay, createRangeUpTo } from '@eptw/domain/time/day-range';
 import { useSearchParams } from 'react-router';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
-import { ChoicesField } from '../../../components/field/choice-field.tsx';
+import { MultiChoiceField } from '../../../components/field/choice-field.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { useKeptSites } from '../../sites/components/use-kept-sites.ts';
+import { useManagedSites } from '../../sites/components/use-managed-sites.ts';
 import { CountTree } from '../boards/count-tree.tsx';
-import { statusNumbers } from '../boards/status-numbers.ts';
+import { toStatusChart } from '../boards/status-chart.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { GetTodayDocument, type KindNumbersFragment } from '../operations.generated.ts';
+import { GetTodayDocument, type KindNumbersFragment } from '../../../generated/dashboard.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { useBoardNews } from '../components/use-board-news.ts';
-import { useReadAgain } from './use-read-again.ts';
+import { useBoardSubscription } from '../components/use-board-subscription.ts';
+import { useOnTimeChange } from './use-on-time-change.ts';
 import { StaleNotice } from '../stale-notice.tsx';
-import { CriticalWork } from './critical-work.tsx';
+import { HighRiskWork } from './high-risk-work.tsx';
 import { DayCards } from './day-cards.tsx';
 import './today.css';
 
 const trendDays = 30;
 const columns = ['General', 'Tool Install', 'Child Permit', 'Total'];
-const numbersOf = ({ general, toolInstall, childPermit, total }: KindNumbersFragment) => [
+const toNumbers = ({ general, toolInstall, childPermit, total }: KindNumbersFragment) => [
   general,
   toolInstall,
   childPermit,
@@ -31,21 +31,21 @@ const numbersOf = ({ general, toolInstall, childPermit, total }: KindNumbersFrag
 /** What one asks in the morning: what is live, starts, is overdue or waits, and which dangerous work runs where. */
 export function TodayBoard() {
   const { role } = useSignedInUser();
-  const { sites: choices } = useKeptSites();
+  const { sites: choices } = useManagedSites();
   const [address, setAddress] = useSearchParams();
   const sites = address.getAll('site');
   // What is live or overdue changes with the time, also while nobody does anything.
   const now = useNow();
-  const { from, to } = daysUpTo(dayAt(now), trendDays);
+  const { from, to } = createRangeUpTo(toDay(now), trendDays);
   // A list also has permits elsewhere that the viewer reviews; cards count those of the own sites alone.
-  const counted = sites.length > 0 || visibilityOf[role] === 'all' ? sites : choices.map(({ code }) => code);
-  const asked = sites.length > 0 ? sites : null;
+  const counted = sites.length > 0 || visibilityByRole[role] === 'all' ? sites : choices.map(({ code }) => code);
+  const requestedSites = sites.length > 0 ? sites : null;
   const { data, error, refetch } = useQuery(GetTodayDocument, {
-    variables: { sites: asked, firstDay: from, lastDay: to },
+    variables: { sites: requestedSites, firstDay: from, lastDay: to },
   });
   const retry = () => void refetch();
-  useBoardNews(retry);
-  useReadAgain(retry, now);
+  useBoardSubscription(retry);
+  useOnTimeChange(retry, now);
 
   function choose(next: readonly string[]) {
     const search = new URLSearchParams(address);
@@ -56,10 +56,10 @@ export function TodayBoard() {
 
   const sitesField = (
     <div className="today-sites">
-      <ChoicesField
+      <MultiChoiceField
         label="Sites"
         placeholder="All your sites"
-        choices={choices.map(({ code, name }) => ({ value: code, label: name }))}
+        options={choices.map(({ code, name }) => ({ value: code, label: name }))}
         values={sites}
         onChange={choose}
       />
@@ -91,7 +91,7 @@ export function TodayBoard() {
       </p>
       {error && <StaleNotice onRetry={retry} />}
       <DayCards day={day.item} sites={counted} />
-      <CriticalWork key={sites.join()} sites={sites} />
+      <HighRiskWork key={sites.join()} sites={sites} />
       <div className="today-pair">
         <CountTree
           title="All permits by site"
@@ -100,18 +100,18 @@ export function TodayBoard() {
           branches={bySite.item.sites.map(({ site, totals, rows }) => ({
             key: site._id,
             title: `${site.name} (${site.code})`,
-            numbers: numbersOf(totals),
+            numbers: toNumbers(totals),
             leaves: rows.map(({ status, label, counts }) => ({
               key: status,
               title: label,
-              numbers: numbersOf(counts),
+              numbers: toNumbers(counts),
             })),
           }))}
         />
         <ChartPanel
           title="All permits by status"
           kind="rows"
-          {...statusNumbers(statuses.item.rows)}
+          {...toStatusChart(statuses.item.rows)}
           hasTotals
           empty="There are no permits yet"
         />
@@ -121,7 +121,7 @@ export function TodayBoard() {
         kind="lines"
         data={{
           labelTitle: 'Day',
-          labels: raised.item.periods.map(readableDate),
+          labels: raised.item.periods.map(formatCalendarDate),
           series: raised.item.series.map(({ name, counts }) => ({ name, values: counts })),
         }}
         empty="No permits were raised"

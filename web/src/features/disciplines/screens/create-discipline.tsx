@@ -1,23 +1,23 @@
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { DisciplineForm } from '../discipline-form.tsx';
-import { CreateDisciplineDocument, type CreateDisciplineMutation } from '../operations.generated.ts';
+import { CreateDisciplineDocument, type CreateDisciplineMutation } from '../../../generated/disciplines.ts';
 
-const answerOf = (data: CreateDisciplineMutation) => data.createDiscipline;
-const silent = { silent: true };
+const toPayload = (data: CreateDisciplineMutation) => data.createDiscipline;
+const commandOptions = { silent: true };
 const title = 'Create Discipline';
-const blank = { code: '', description: '' };
+const emptyValues = { code: '', description: '' };
 
 /** A new discipline. */
 export function CreateDiscipline() {
-  const [create] = useCommand(CreateDisciplineDocument, answerOf, silent);
+  const [create] = useCommand(CreateDisciplineDocument, toPayload, commandOptions);
   return (
     <>
       <PageHeader title={title} back={{ to: '/disciplines', label: 'Disciplines' }} />
       <DisciplineForm
         label={title}
         action="Create discipline"
-        initial={blank}
+        initial={emptyValues}
         codeLocked={false}
         onSubmit={(data) => create({ data })}
       />

@@ -1,28 +1,28 @@
-import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
+import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
 import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { countNote } from '../../../components/list/count-note.ts';
+import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListColumn } from '../../../components/list/list-types.ts';
-import { deleteAction, editAction, viewAction } from '../../../components/list/row-actions.tsx';
+import { createDeleteAction, createEditAction, createViewAction } from '../../../components/list/row-actions.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Highlight } from '../../../components/status/highlight.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import {
   GetDisciplinesPageDocument,
   type DisciplineFactsFragment,
   type GetDisciplinesPageQuery,
-} from '../operations.generated.ts';
+} from '../../../generated/disciplines.ts';
 import { useDeleteDiscipline } from '../use-delete-discipline.ts';
 
 const title = 'Disciplines';
-const columnTitles = administrationColumnTitles.disciplines;
+const columnTitles = adminColumnTitles.disciplines;
 
-const listOf = (data: GetDisciplinesPageQuery) => data.getAllDisciplines;
+const toPage = (data: GetDisciplinesPageQuery) => data.getAllDisciplines;
 
 function DisciplineCode({ row, search }: { row: DisciplineFactsFragment; search: string }) {
   return (
@@ -37,7 +37,7 @@ function Description({ row, search }: { row: DisciplineFactsFragment; search: st
   return <Highlight text={row.description} search={search} />;
 }
 
-function disciplineColumns(search: string): ListColumn<DisciplineFactsFragment>[] {
+function createColumns(search: string): ListColumn<DisciplineFactsFragment>[] {
   return [
     {
       key: 'code',
@@ -54,7 +54,7 @@ function disciplineColumns(search: string): ListColumn<DisciplineFactsFragment>[
   ];
 }
 
-function disciplineCard(row: DisciplineFactsFragment, search: string) {
+function renderCard(row: DisciplineFactsFragment, search: string) {
   return (
     <>
       <DisciplineCode row={row} search={search} />
@@ -71,8 +71,8 @@ export function DisciplineList() {
   const { search } = state;
   const variables = { limit: state.pageSize, offset: state.page - 1, searchText: search || null };
   const query = useQuery(GetDisciplinesPageDocument, { variables });
-  useAdministrationNews(['discipline'], () => void query.refetch());
-  const page = usePage(query, listOf, state, change);
+  useAdminSubscription(['discipline'], () => void query.refetch());
+  const page = usePage(query, toPage, state, change);
   const deleteDiscipline = useDeleteDiscipline();
   const createButton = (
     <LinkButton type="primary" to="/disciplines/create-discipline" icon={<Plus size={17} aria-hidden />}>
@@ -83,24 +83,24 @@ export function DisciplineList() {
     <>
       <PageHeader
         title={title}
-        note={countNote(page.count, page.rows !== undefined, ['discipline', 'disciplines'])}
+        note={formatCountNote(page.count, page.rows !== undefined, ['discipline', 'disciplines'])}
         actions={createButton}
       />
       <ListScreen
         title={title}
-        columns={disciplineColumns(search)}
+        columns={createColumns(search)}
         {...page}
         rowKey={(row) => row._id}
         rowLabel={(row) => row.code}
         rowActions={(row) => [
-          viewAction(`/disciplines/${row._id}`),
-          editAction(`/disciplines/edit-discipline/${row._id}`),
-          deleteAction(() => void deleteDiscipline(row)),
+          createViewAction(`/disciplines/${row._id}`),
+          createEditAction(`/disciplines/edit-discipline/${row._id}`),
+          createDeleteAction(() => void deleteDiscipline(row)),
         ]}
-        card={(row) => disciplineCard(row, search)}
+        card={(row) => renderCard(row, search)}
         state={state}
         onChange={change}
-        exported={{ list: 'disciplines', variables }}
+        exportRequest={{ list: 'disciplines', variables }}
         searchLabel="Search code or description"
         empty={{ title: 'No disciplines yet.', hint: 'Every permit belongs to one.', action: createButton }}
       />

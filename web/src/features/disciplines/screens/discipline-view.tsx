@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { PencilLine, Trash2 } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
-import { Facts } from '../../../components/page/facts.tsx';
+import { DetailsPanel } from '../../../components/page/details-panel.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
-import { Loaded } from '../../../components/page/loaded.tsx';
+import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { lastListAddress } from '../../../lib/use-list-state.ts';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
-import { GetDisciplineDocument } from '../operations.generated.ts';
+import { readLastListAddress } from '../../../lib/use-list-state.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
+import { GetDisciplineDocument } from '../../../generated/disciplines.ts';
 import { useDeleteDiscipline } from '../use-delete-discipline.ts';
 
 const back = { to: '/disciplines', label: 'Disciplines' };
@@ -17,13 +17,13 @@ const back = { to: '/disciplines', label: 'Disciplines' };
 export function DisciplineView() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(GetDisciplineDocument, { variables: { id } });
-  useAdministrationNews(['discipline'], () => void refetch());
+  useAdminSubscription(['discipline'], () => void refetch());
   const deleteDiscipline = useDeleteDiscipline();
   const navigate = useNavigate();
   const discipline = data?.getDiscipline.item;
 
   async function remove() {
-    if (discipline && (await deleteDiscipline(discipline))) await navigate(lastListAddress(back.to));
+    if (discipline && (await deleteDiscipline(discipline))) await navigate(readLastListAddress(back.to));
   }
 
   return (
@@ -48,9 +48,9 @@ export function DisciplineView() {
           )
         }
       />
-      <Loaded answer={data?.getDiscipline} failed={error !== undefined} onRetry={() => void refetch()}>
+      <AsyncContent payload={data?.getDiscipline} failed={error !== undefined} onRetry={() => void refetch()}>
         {({ code, description }) => (
-          <Facts
+          <DetailsPanel
             title="Discipline"
             facts={[
               { label: 'Code', value: code },
@@ -58,7 +58,7 @@ export function DisciplineView() {
             ]}
           />
         )}
-      </Loaded>
+      </AsyncContent>
     </>
   );
 }

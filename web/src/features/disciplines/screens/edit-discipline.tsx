@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
-import { Loaded } from '../../../components/page/loaded.tsx';
+import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { DisciplineForm } from '../discipline-form.tsx';
@@ -8,21 +8,21 @@ import {
   GetDisciplineDocument,
   UpdateDisciplineDocument,
   type UpdateDisciplineMutation,
-} from '../operations.generated.ts';
+} from '../../../generated/disciplines.ts';
 
-const answerOf = (data: UpdateDisciplineMutation) => data.updateDiscipline;
-const silent = { silent: true };
+const toPayload = (data: UpdateDisciplineMutation) => data.updateDiscipline;
+const commandOptions = { silent: true };
 const title = 'Edit Discipline';
 
 /** A discipline to be changed. */
 export function EditDiscipline() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(GetDisciplineDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  const [update] = useCommand(UpdateDisciplineDocument, answerOf, silent);
+  const [update] = useCommand(UpdateDisciplineDocument, toPayload, commandOptions);
   return (
     <>
       <PageHeader title={title} back={{ to: '/disciplines', label: 'Disciplines' }} />
-      <Loaded answer={data?.getDiscipline} failed={error !== undefined} onRetry={() => void refetch()}>
+      <AsyncContent payload={data?.getDiscipline} failed={error !== undefined} onRetry={() => void refetch()}>
         {({ code, description }) => (
           <DisciplineForm
             key={id}
@@ -33,7 +33,7 @@ export function EditDiscipline() {
             onSubmit={(_values, changes) => update({ id, data: changes })}
           />
         )}
-      </Loaded>
+      </AsyncContent>
     </>
   );
 }

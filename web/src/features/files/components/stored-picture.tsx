@@ -16,12 +16,12 @@ export function StoredPicture({ filename, alt, className, absent }: StoredPictur
   const { linkOf } = useFiles();
   const [address, setAddress] = useState<string | null>();
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     void linkOf(filename).then((link) => {
-      if (!gone) setAddress(link ?? null);
+      if (!isUnmounted) setAddress(link ?? null);
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [filename, linkOf]);
   if (address === null) return <p className="quiet">{absent}</p>;

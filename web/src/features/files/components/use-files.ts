@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { message } from '@eptw/domain/message';
 import { useMemo } from 'react';
-import type { FileLink } from '../../../components/upload/file-tile.tsx';
-import type { SendFile } from '../../../components/upload/use-transfers.ts';
+import type { LoadFileUrl } from '../../../components/upload/file-tile.tsx';
+import type { SendFile } from '../../../components/upload/use-uploads.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { GetFileLinkDocument, UploadFileDocument } from '../operations.generated.ts';
+import { GetFileLinkDocument, UploadFileDocument } from '../../../generated/files.ts';
 
 /**
  * What inputs need to send files and to show stored ones. Both functions keep their identity. Whoever draws has chosen
  * no file, and is told in the field itself that what they drew is kept: `of` says what is sent.
  */
-export function useFiles(of: 'chosen files' | 'drawings' = 'chosen files'): { send: SendFile; linkOf: FileLink } {
+export function useFiles(of: 'chosen files' | 'drawings' = 'chosen files'): { send: SendFile; linkOf: LoadFileUrl } {
   const client = useApolloClient();
   const toast = useToast();
   return useMemo(() => {
@@ -22,12 +22,12 @@ export function useFiles(of: 'chosen files' | 'drawings' = 'chosen files'): { se
           context: { fetchOptions: { onProgress, signal } },
         })
         .catch(() => ({ data: undefined }));
-      const answer = data?.singleUpload;
-      if (!answer?.success || !answer.filename) throw new Error(answer?.message || message.uploadFailed);
-      if (of === 'chosen files') toast('success', answer.message || message.uploadSucceeded);
-      return answer.filename;
+      const payload = data?.singleUpload;
+      if (!payload?.success || !payload.filename) throw new Error(payload?.message || message.uploadFailed);
+      if (of === 'chosen files') toast('success', payload.message || message.uploadSucceeded);
+      return payload.filename;
     };
-    const linkOf: FileLink = async (filename) => {
+    const linkOf: LoadFileUrl = async (filename) => {
       const { data } = await client
         .query({ query: GetFileLinkDocument, variables: { filename }, fetchPolicy: 'network-only' })
         .catch(() => ({ data: undefined }));

@@ -1,4 +1,4 @@
-import { downloadAddress, type Download, type DownloadKind } from '@eptw/domain/help/downloads';
+import { getDownloadPath, type Download, type DownloadKind } from '@eptw/domain/help/downloads';
 import { FileDown } from 'lucide-react';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 
@@ -8,8 +8,8 @@ export interface FileRow extends Download {
 }
 
 /** The rows of a table, with the addresses that its documents are at. */
-export function fileRows(kind: DownloadKind, downloads: readonly Download[]): FileRow[] {
-  return downloads.map((download) => ({ ...download, url: downloadAddress(kind, download.file) }));
+export function toFileRows(kind: DownloadKind, downloads: readonly Download[]): FileRow[] {
+  return downloads.map((download) => ({ ...download, url: getDownloadPath(kind, download.file) }));
 }
 
 /** Opens the document in a tab of its own, where it can be read, printed and saved. */
@@ -44,7 +44,7 @@ export const fileColumns: readonly ListColumn<FileRow>[] = [
 ];
 
 /** A document on a narrow screen. */
-export function fileCard(row: FileRow) {
+export function renderFileCard(row: FileRow) {
   return (
     <>
       <FileName row={row} />

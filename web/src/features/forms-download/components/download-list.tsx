@@ -30,7 +30,7 @@ export function DownloadList<Row>({ title, rows, ...list }: DownloadListProps<Ro
         count={rows.length}
         state={state}
         onChange={(change) => setState((now) => ({ ...now, ...change }))}
-        empty={{ title: 'Nothing to load yet.' }}
+        empty={{ title: 'No files yet.' }}
         fixedPageSize
       />
     </div>

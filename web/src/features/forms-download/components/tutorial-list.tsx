@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { tutorialAddress, tutorials, type Tutorial } from '@eptw/domain/help/downloads';
+import { getTutorialUrl, tutorials, type Tutorial } from '@eptw/domain/help/downloads';
 import { ExternalLink } from 'lucide-react';
 import type { ListColumn } from '../../../components/list/list-types.ts';
-import { GetTutorialsAddressDocument } from '../operations.generated.ts';
+import { GetTutorialsAddressDocument } from '../../../generated/forms-download.ts';
 import { DownloadList } from './download-list.tsx';
 
 interface TutorialRow extends Tutorial {
@@ -11,7 +11,7 @@ interface TutorialRow extends Tutorial {
 }
 
 function TutorialLink({ row: { title, url } }: { row: TutorialRow }) {
-  if (!url) return <span className="quiet">Not available here yet</span>;
+  if (!url) return <span className="quiet">Not available yet</span>;
   return (
     <a
       className="download-link"
@@ -26,7 +26,7 @@ function TutorialLink({ row: { title, url } }: { row: TutorialRow }) {
   );
 }
 
-function tutorialCard(row: TutorialRow) {
+function renderCard(row: TutorialRow) {
   return (
     <div className="download-row">
       {row.title}
@@ -46,11 +46,11 @@ export function TutorialList() {
   return (
     <DownloadList
       title="Tutorial Video"
-      rows={tutorials.map((tutorial) => ({ ...tutorial, url: tutorialAddress(tutorialsUrl, tutorial) }))}
+      rows={tutorials.map((tutorial) => ({ ...tutorial, url: getTutorialUrl(tutorialsUrl, tutorial) }))}
       columns={columns}
       rowKey={(row) => row.name}
       rowLabel={(row) => row.title}
-      card={tutorialCard}
+      card={renderCard}
     />
   );
 }

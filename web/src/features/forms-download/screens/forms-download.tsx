@@ -1,17 +1,17 @@
 import { formDownloads, guideDownloads } from '@eptw/domain/help/downloads';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { fileCard, fileColumns, fileRows, type FileRow } from '../components/download-columns.tsx';
+import { renderFileCard, fileColumns, toFileRows, type FileRow } from '../components/download-columns.tsx';
 import { DownloadList } from '../components/download-list.tsx';
 import { TutorialList } from '../components/tutorial-list.tsx';
 
-const forms = fileRows('forms', formDownloads);
-const guides = fileRows('guides', guideDownloads);
+const forms = toFileRows('forms', formDownloads);
+const guides = toFileRows('guides', guideDownloads);
 
 const list = {
   columns: fileColumns,
   rowKey: (row: FileRow) => row.file,
   rowLabel: (row: FileRow) => row.title,
-  card: fileCard,
+  card: renderFileCard,
 };
 
 /** Forms to print and fill in on site, guides, and videos. */

@@ -1,24 +1,24 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
-import { Loaded } from '../../../components/page/loaded.tsx';
+import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { MapForm } from '../map-form.tsx';
-import { GetMapToEditDocument, UpdateMapDocument, type UpdateMapMutation } from '../operations.generated.ts';
+import { GetMapToEditDocument, UpdateMapDocument, type UpdateMapMutation } from '../../../generated/maps.ts';
 
-const answerOf = (data: UpdateMapMutation) => data.updateMap;
-const silent = { silent: true };
+const toPayload = (data: UpdateMapMutation) => data.updateMap;
+const commandOptions = { silent: true };
 const title = 'Edit Map';
 
 /** A map to be changed. */
 export function EditMap() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(GetMapToEditDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  const [update] = useCommand(UpdateMapDocument, answerOf, silent);
+  const [update] = useCommand(UpdateMapDocument, toPayload, commandOptions);
   return (
     <>
       <PageHeader title={title} back={{ to: '/maps', label: 'Maps' }} />
-      <Loaded answer={data?.getMapToEdit} failed={error !== undefined} onRetry={() => void refetch()}>
+      <AsyncContent payload={data?.getMapToEdit} failed={error !== undefined} onRetry={() => void refetch()}>
         {({ name, site, mapImage }) => (
           <MapForm
             key={id}
@@ -28,7 +28,7 @@ export function EditMap() {
             onSubmit={(_values, changes) => update({ id, data: changes })}
           />
         )}
-      </Loaded>
+      </AsyncContent>
     </>
   );
 }

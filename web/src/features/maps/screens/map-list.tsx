@@ -1,55 +1,55 @@
 import { useQuery } from '@apollo/client/react';
-import { allMaps, longestMapName, mapNameProblem } from '@eptw/domain/administration/map';
+import { allMapsFilter, mapNameMaxLength, validateMapName } from '@eptw/domain/administration/map';
 import { Modal } from 'antd';
 import { ImageUp, PencilLine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { LineField } from '../../../components/field/line-field.tsx';
 import { FieldDialog } from '../../../components/form/field-dialog.tsx';
-import { countNote } from '../../../components/list/count-note.ts';
+import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { RowAction } from '../../../components/list/list-types.ts';
-import { deleteAction } from '../../../components/list/row-actions.tsx';
+import { createDeleteAction } from '../../../components/list/row-actions.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { StoredPicture } from '../../files/components/stored-picture.tsx';
 import '../maps.css';
-import { mapColumns, MapName, ShowMap, type MapRow } from '../map-columns.tsx';
+import { createMapColumns, MapName, ShowMapButton, type MapRow } from '../map-columns.tsx';
 import { MapImageField } from '../map-image-field.tsx';
-import { GetMapsPageDocument, type GetMapsPageQuery } from '../operations.generated.ts';
+import { GetMapsPageDocument, type GetMapsPageQuery } from '../../../generated/maps.ts';
 import { SiteFilter } from '../site-filter.tsx';
 import { useMapActions } from '../use-map-actions.ts';
 
 const title = 'Maps';
-const listOf = (data: GetMapsPageQuery) => data.getMap;
+const toPage = (data: GetMapsPageQuery) => data.getMap;
 
 /** What is open over the list. */
-interface OpenMap {
-  what: 'picture' | 'name' | 'upload';
+interface OpenMapDialog {
+  kind: 'picture' | 'name' | 'upload';
   map: MapRow;
 }
 
-function actionsOf(map: MapRow, open: (next: OpenMap) => void, onDelete: () => void): RowAction[] {
+function createRowActions(map: MapRow, open: (next: OpenMapDialog) => void, onDelete: () => void): RowAction[] {
   return [
     {
       key: 'name',
       label: 'Change Name',
       icon: <PencilLine size={15} aria-hidden />,
-      onSelect: () => open({ what: 'name', map }),
+      onSelect: () => open({ kind: 'name', map }),
     },
     {
       key: 'upload',
       label: 'Re-Upload',
       icon: <ImageUp size={15} aria-hidden />,
-      onSelect: () => open({ what: 'upload', map }),
+      onSelect: () => open({ kind: 'upload', map }),
     },
-    deleteAction(onDelete),
+    createDeleteAction(onDelete),
   ];
 }
 
-function mapCard(row: MapRow, onShow: (row: MapRow) => void) {
+function renderCard(row: MapRow, onShow: (row: MapRow) => void) {
   return (
     <>
       <div className="list-card-row">
@@ -57,7 +57,7 @@ function mapCard(row: MapRow, onShow: (row: MapRow) => void) {
         <span>{row.site.code}</span>
       </div>
       <div>
-        <ShowMap row={row} onShow={onShow} />
+        <ShowMapButton row={row} onShow={onShow} />
       </div>
     </>
   );
@@ -66,14 +66,14 @@ function mapCard(row: MapRow, onShow: (row: MapRow) => void) {
 /** The pictures of sites that permits are marked on. */
 export function MapList() {
   const [state, change] = useListState();
-  const [open, setOpen] = useState<OpenMap>();
-  const code = state.filters['site']?.[0] ?? allMaps;
+  const [open, setOpen] = useState<OpenMapDialog>();
+  const code = state.filters['site']?.[0] ?? allMapsFilter;
   const variables = { limit: state.pageSize, offset: state.page - 1, filterOption: code };
   const query = useQuery(GetMapsPageDocument, { variables });
-  useAdministrationNews(['map', 'site'], () => void query.refetch());
-  const page = usePage(query, listOf, state, change);
+  useAdminSubscription(['map', 'site'], () => void query.refetch());
+  const page = usePage(query, toPage, state, change);
   const actions = useMapActions();
-  const show = (map: MapRow) => setOpen({ what: 'picture', map });
+  const show = (map: MapRow) => setOpen({ kind: 'picture', map });
   const close = () => setOpen(undefined);
   const addButton = (
     <LinkButton type="primary" to="/maps/create-map" icon={<Plus size={17} aria-hidden />}>
@@ -84,30 +84,33 @@ export function MapList() {
     <>
       <PageHeader
         title={title}
-        note={countNote(page.count, page.rows !== undefined, ['map', 'maps'])}
+        note={formatCountNote(page.count, page.rows !== undefined, ['map', 'maps'])}
         actions={addButton}
       />
       <ListScreen
         title={title}
-        columns={mapColumns(state, show)}
+        columns={createMapColumns(state, show)}
         {...page}
         rowKey={(row) => row._id}
         rowLabel={(row) => `${row.name}, ${row.site.code}`}
-        rowActions={(row) => actionsOf(row, setOpen, () => void actions.remove(row))}
-        card={(row) => mapCard(row, show)}
+        rowActions={(row) => createRowActions(row, setOpen, () => void actions.remove(row))}
+        card={(row) => renderCard(row, show)}
         state={state}
         onChange={change}
-        exported={{ list: 'maps', variables }}
+        exportRequest={{ list: 'maps', variables }}
         toolbar={
-          <SiteFilter value={code} onChange={(next) => change({ filters: next === allMaps ? {} : { site: [next] } })} />
+          <SiteFilter
+            value={code}
+            onChange={(next) => change({ filters: next === allMapsFilter ? {} : { site: [next] } })}
+          />
         }
         empty={{
           title: 'No maps yet.',
-          hint: 'Permits are marked on a plain grid until there are.',
+          hint: 'Until you add a map, people mark a plain grid.',
           action: addButton,
         }}
       />
-      {open?.what === 'picture' && (
+      {open?.kind === 'picture' && (
         <Modal open title={`${open.map.name}, ${open.map.site.code}`} width={1040} footer={null} onCancel={close}>
           <StoredPicture
             className="map-picture"
@@ -117,19 +120,19 @@ export function MapList() {
           />
         </Modal>
       )}
-      {open?.what === 'name' && (
+      {open?.kind === 'name' && (
         <FieldDialog
           title={`Change name of ${open.map.name}`}
           action="Save name"
           initial={open.map.name}
-          problemOf={mapNameProblem}
+          problemOf={validateMapName}
           onSave={(name) => actions.change(open.map._id, { name })}
           onClose={close}
         >
-          {(field) => <LineField {...field} label="Name" required autoFocus maxLength={longestMapName} />}
+          {(field) => <LineField {...field} label="Name" required autoFocus maxLength={mapNameMaxLength} />}
         </FieldDialog>
       )}
-      {open?.what === 'upload' && (
+      {open?.kind === 'upload' && (
         <FieldDialog
           title={`Re-Upload ${open.map.name}`}
           action="Save picture"

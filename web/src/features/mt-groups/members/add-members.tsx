@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ChoicesField } from '../../../components/field/choice-field.tsx';
+import { MultiChoiceField } from '../../../components/field/choice-field.tsx';
 
 interface AddMembersProps {
   /** Absent while they are on their way. */
@@ -20,15 +20,15 @@ export function AddMembers({ candidates, isChanging, onAdd }: AddMembersProps) {
 
   return (
     <div className="members-adding">
-      <ChoicesField
+      <MultiChoiceField
         label="Users to add"
         values={chosen}
         placeholder="Choose one or more"
         loading={candidates === undefined}
-        choices={(candidates ?? []).map(({ _id, fullname, email }) => ({ value: _id, label: `${fullname}, ${email}` }))}
+        options={(candidates ?? []).map(({ _id, fullname, email }) => ({ value: _id, label: `${fullname}, ${email}` }))}
         hint={
           candidates?.length === 0
-            ? 'Nobody else can be added: members are approved users of the role MT Group at the site of the group.'
+            ? 'No more users can be added. Members must be approved users with the role MT Group at the site of the group.'
             : undefined
         }
         onChange={setChosen}

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { Loaded } from '../../../components/page/loaded.tsx';
+import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { Person } from '../../../components/status/person.tsx';
 import { AddMembers } from './add-members.tsx';
 import './members.css';
@@ -21,7 +21,7 @@ export function MembersDialog({ group, onClose }: MembersDialogProps) {
       onCancel={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <Loaded answer={answer} failed={failed} onRetry={retry}>
+      <AsyncContent payload={answer} failed={failed} onRetry={retry}>
         {({ members }) => (
           <div className="members">
             {members.length === 0 && <p className="quiet">No members yet. Nobody can review for this group.</p>}
@@ -46,7 +46,7 @@ export function MembersDialog({ group, onClose }: MembersDialogProps) {
             <AddMembers candidates={candidates} isChanging={isChanging} onAdd={add} />
           </div>
         )}
-      </Loaded>
+      </AsyncContent>
     </Modal>
   );
 }

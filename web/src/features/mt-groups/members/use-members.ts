@@ -1,39 +1,39 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useCommand, type MutationAnswer } from '../../../lib/apollo/use-command.ts';
+import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import {
   AddUsersToMtGroupDocument,
   GetMtGroupByIdDocument,
   GetMtGroupUsersDocument,
   RemoveUsersToMtGroupDocument,
   type AddUsersToMtGroupMutation,
-  type KeptGroupFactsFragment,
+  type ManagedGroupFactsFragment,
   type RemoveUsersToMtGroupMutation,
-} from '../operations.generated.ts';
+} from '../../../generated/mt-groups.ts';
 
 /** Milliseconds that the members stay to be seen after a change. */
-const stay = 2_000;
+const closeDelayMs = 2_000;
 
-const addedOf = (data: AddUsersToMtGroupMutation) => data.addUsersToMTGroup;
-const removedOf = (data: RemoveUsersToMtGroupMutation) => data.removeUsersToMTGroup;
-const told = { silent: true, refetch: ['GetGroupsPage', 'GetMTGroupUsers'] };
+const toAddPayload = (data: AddUsersToMtGroupMutation) => data.addUsersToMTGroup;
+const toRemovePayload = (data: RemoveUsersToMtGroupMutation) => data.removeUsersToMTGroup;
+const commandOptions = { silent: true, refetch: ['GetGroupsPage', 'GetMTGroupUsers'] };
 
-interface ChangedGroup extends MutationAnswer {
-  item?: KeptGroupFactsFragment | null;
+interface ChangedGroupPayload extends MutationPayload {
+  item?: ManagedGroupFactsFragment | null;
 }
 
 /** The members of a group, those who may be added, and both changes; `onDone` is called a moment after one succeeded. */
 export function useMembers(id: string, onDone: () => void) {
   const group = useQuery(GetMtGroupByIdDocument, { variables: { id } });
   const candidates = useQuery(GetMtGroupUsersDocument, { variables: { filterOption: id } });
-  useAdministrationNews(['group', 'user'], () => {
+  useAdminSubscription(['group', 'user'], () => {
     void group.refetch();
     void candidates.refetch();
   });
-  const [sendAdded, isAdding] = useCommand(AddUsersToMtGroupDocument, addedOf, told);
-  const [sendRemoved, isRemoving] = useCommand(RemoveUsersToMtGroupDocument, removedOf, told);
+  const [sendAdded, isAdding] = useCommand(AddUsersToMtGroupDocument, toAddPayload, commandOptions);
+  const [sendRemoved, isRemoving] = useCommand(RemoveUsersToMtGroupDocument, toRemovePayload, commandOptions);
   const [done, setDone] = useState('');
   const toast = useToast();
   const latest = useRef(onDone);
@@ -41,12 +41,12 @@ export function useMembers(id: string, onDone: () => void) {
 
   useEffect(() => {
     if (!done) return undefined;
-    const timer = setTimeout(() => latest.current(), stay);
+    const timer = setTimeout(() => latest.current(), closeDelayMs);
     return () => clearTimeout(timer);
   }, [done]);
 
-  function tell(answer: ChangedGroup): boolean {
-    const { success, message, item } = answer;
+  function showResult(payload: ChangedGroupPayload): boolean {
+    const { success, message, item } = payload;
     const isEmpty = item?.members.length === 0;
     toast(success ? (isEmpty ? 'warning' : 'success') : 'error', message);
     if (success) setDone(message);
@@ -59,7 +59,7 @@ export function useMembers(id: string, onDone: () => void) {
     retry: () => void group.refetch(),
     candidates: candidates.data?.getMTGroupUsers.items,
     isChanging: isAdding || isRemoving,
-    add: async (members: readonly string[]) => tell(await sendAdded({ id, data: { members: [...members] } })),
-    remove: async (userid: string) => tell(await sendRemoved({ id, userid })),
+    add: async (members: readonly string[]) => showResult(await sendAdded({ id, data: { members: [...members] } })),
+    remove: async (userid: string) => showResult(await sendRemoved({ id, userid })),
   };
 }

@@ -1,24 +1,24 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
-import { Loaded } from '../../../components/page/loaded.tsx';
+import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { GroupForm } from '../group-form.tsx';
-import { GetMtGroupByIdDocument, UpdateGroupDocument, type UpdateGroupMutation } from '../operations.generated.ts';
+import { GetMtGroupByIdDocument, UpdateGroupDocument, type UpdateGroupMutation } from '../../../generated/mt-groups.ts';
 
-const answerOf = (data: UpdateGroupMutation) => data.updateGroup;
-const silent = { silent: true };
+const toPayload = (data: UpdateGroupMutation) => data.updateGroup;
+const commandOptions = { silent: true };
 const title = 'Edit Group';
 
 /** A group to be changed; its members are changed from the list. */
 export function EditGroup() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(GetMtGroupByIdDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  const [update] = useCommand(UpdateGroupDocument, answerOf, silent);
+  const [update] = useCommand(UpdateGroupDocument, toPayload, commandOptions);
   return (
     <>
       <PageHeader title={title} back={{ to: '/mtgroup', label: 'MT Groups' }} />
-      <Loaded answer={data?.getMTGroupById} failed={error !== undefined} onRetry={() => void refetch()}>
+      <AsyncContent payload={data?.getMTGroupById} failed={error !== undefined} onRetry={() => void refetch()}>
         {({ name, site, permitCloser, siteLocked }) => (
           <GroupForm
             key={id}
@@ -29,7 +29,7 @@ export function EditGroup() {
             onSubmit={(_values, changes) => update({ id, data: changes })}
           />
         )}
-      </Loaded>
+      </AsyncContent>
     </>
   );
 }

@@ -1,41 +1,41 @@
 import { useQuery } from '@apollo/client/react';
 import { Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { countNote } from '../../../components/list/count-note.ts';
+import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { RowAction } from '../../../components/list/list-types.ts';
-import { deleteAction, editAction } from '../../../components/list/row-actions.tsx';
+import { createDeleteAction, createEditAction } from '../../../components/list/row-actions.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Highlight } from '../../../components/status/highlight.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
-import { useKeptSites } from '../../sites/components/use-kept-sites.ts';
-import { closesInWords, groupColumns, MemberCount, type GroupRow } from '../group-columns.tsx';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
+import { useManagedSites } from '../../sites/components/use-managed-sites.ts';
+import { formatPermitCloser, createGroupColumns, MemberCount, type GroupRow } from '../group-columns.tsx';
 import { MembersDialog } from '../members/members-dialog.tsx';
-import { GetGroupsPageDocument, type GetGroupsPageQuery } from '../operations.generated.ts';
+import { GetGroupsPageDocument, type GetGroupsPageQuery } from '../../../generated/mt-groups.ts';
 import { useDeleteGroup } from '../use-delete-group.ts';
 
 const title = 'MT Groups';
-const listOf = (data: GetGroupsPageQuery) => data.getUserGroups;
+const toPage = (data: GetGroupsPageQuery) => data.getUserGroups;
 
-function actionsOf(row: GroupRow, onView: () => void, onDelete: () => void): RowAction[] {
+function createRowActions(row: GroupRow, onView: () => void, onDelete: () => void): RowAction[] {
   return [
     { key: 'view', label: 'View', icon: <UsersRound size={15} aria-hidden />, onSelect: onView },
-    editAction(`/mtgroup/edit-group/${row._id}`),
-    deleteAction(onDelete),
+    createEditAction(`/mtgroup/edit-group/${row._id}`),
+    createDeleteAction(onDelete),
   ];
 }
 
-function groupCard(row: GroupRow, search: string) {
+function renderCard(row: GroupRow, search: string) {
   return (
     <>
       <span>
         <Highlight text={row.name} search={search} />
       </span>
       <span className="list-card-note">
-        {row.site.code} · <MemberCount row={row} /> · Can close permits? {closesInWords(row)}
+        {row.site.code} · <MemberCount row={row} /> · Can close permits? {formatPermitCloser(row)}
       </span>
     </>
   );
@@ -45,7 +45,7 @@ function groupCard(row: GroupRow, search: string) {
 export function GroupList() {
   const [state, change] = useListState();
   const [viewed, setViewed] = useState<GroupRow>();
-  const { sites } = useKeptSites();
+  const { sites } = useManagedSites();
   const variables = {
     limit: state.pageSize,
     offset: state.page - 1,
@@ -54,8 +54,8 @@ export function GroupList() {
     own: true,
   };
   const query = useQuery(GetGroupsPageDocument, { variables });
-  useAdministrationNews(['group', 'site', 'user'], () => void query.refetch());
-  const page = usePage(query, listOf, state, change);
+  useAdminSubscription(['group', 'site', 'user'], () => void query.refetch());
+  const page = usePage(query, toPage, state, change);
   const deleteGroup = useDeleteGroup();
   const createButton = (
     <LinkButton type="primary" to="/mtgroup/create-group" icon={<Plus size={17} aria-hidden />}>
@@ -66,12 +66,12 @@ export function GroupList() {
     <>
       <PageHeader
         title={title}
-        note={countNote(page.count, page.rows !== undefined, ['group', 'groups'])}
+        note={formatCountNote(page.count, page.rows !== undefined, ['group', 'groups'])}
         actions={createButton}
       />
       <ListScreen
         title={title}
-        columns={groupColumns(
+        columns={createGroupColumns(
           state,
           sites.map(({ _id, code }) => ({ value: _id, label: code })),
         )}
@@ -79,20 +79,20 @@ export function GroupList() {
         rowKey={(row) => row._id}
         rowLabel={(row) => row.name}
         rowActions={(row) =>
-          actionsOf(
+          createRowActions(
             row,
             () => setViewed(row),
             () => void deleteGroup(row),
           )
         }
-        card={(row) => groupCard(row, state.search)}
+        card={(row) => renderCard(row, state.search)}
         state={state}
         onChange={change}
-        exported={{ list: 'mt-groups', variables }}
+        exportRequest={{ list: 'mt-groups', variables }}
         searchLabel="Search name"
         empty={{
           title: 'No MT groups yet.',
-          hint: 'Their members review permits, and close them where they may.',
+          hint: 'Members review permits. Members of closing groups also close them.',
           action: createButton,
         }}
       />

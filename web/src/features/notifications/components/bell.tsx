@@ -5,15 +5,15 @@ import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { usePopup } from '../../../components/popup/use-popup.ts';
 import { CountBadge } from '../../../components/status/status-tag.tsx';
 import { setTitleCount } from '../../../lib/page-title.ts';
-import { useCode } from '../../../lib/use-code.ts';
-import { useUnseenCount } from '../counting/use-unseen-count.ts';
+import { useLazyModule } from '../../../lib/use-lazy-module.ts';
+import { useUnreadCount } from '../unread-count/use-unread-count.ts';
 import './bell.css';
 
 const loadPanel = async () => (await import('../panel/notification-panel.tsx')).NotificationPanel;
 
 /** Tells how many notifications are unseen, and shows the newest in a panel under it. */
 export function Bell() {
-  const { count, newcomer } = useUnseenCount();
+  const { count, newestTitle } = useUnreadCount();
   const { open, close, buttonProps, popupProps, contentRef } = usePopup();
   useEffect(() => setTitleCount(count), [count]);
   useEffect(() => () => setTitleCount(0), []);
@@ -22,25 +22,25 @@ export function Bell() {
       <button type="button" className="icon-button bell" {...buttonProps}>
         <BellIcon size={18} aria-hidden />
         <span className="visually-hidden">Notifications</span>
-        <CountBadge count={count} warm label="unseen" />
+        <CountBadge count={count} warm label="unread" />
       </button>
       <div {...popupProps} className="popup notification-popup" aria-label="Notifications">
         {open && (
           <div ref={contentRef}>
-            <PanelOnceLoaded onLeave={close} />
+            <LazyPanel onLeave={close} />
           </div>
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {newcomer}
+        {newestTitle}
       </p>
     </>
   );
 }
 
 /** Its code is no part of what everybody loads at first. */
-function PanelOnceLoaded({ onLeave }: { onLeave: () => void }) {
-  const { code: Panel, failed } = useCode(loadPanel, true);
+function LazyPanel({ onLeave }: { onLeave: () => void }) {
+  const { code: Panel, failed } = useLazyModule(loadPanel, true);
   if (Panel) return <Panel onLeave={onLeave} />;
   if (!failed) return <LoadingPage label="Loading notifications" />;
   return (

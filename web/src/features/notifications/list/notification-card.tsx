@@ -1,22 +1,22 @@
-import { When } from '../when.tsx';
+import { RelativeTime } from '../relative-time.tsx';
 import type { Notification } from '../notification.ts';
 import { NotificationTitle } from './notification-title.tsx';
 
 interface NotificationCardProps {
   notification: Notification;
-  onFollow: (notification: Notification) => void;
+  onOpen: (notification: Notification) => void;
 }
 
 /** A notification on a narrow screen. */
-export function NotificationCard({ notification, onFollow }: NotificationCardProps) {
+export function NotificationCard({ notification, onOpen }: NotificationCardProps) {
   const { text, permit, createdAt } = notification;
   return (
     <>
-      <NotificationTitle notification={notification} onFollow={onFollow} />
+      <NotificationTitle notification={notification} onOpen={onOpen} />
       {text && <span>{text}</span>}
       <div className="list-card-row list-card-note">
         <span className="tabular">{permit.code}</span>
-        <When at={createdAt} />
+        <RelativeTime at={createdAt} />
       </div>
     </>
   );

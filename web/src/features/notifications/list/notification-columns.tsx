@@ -1,20 +1,25 @@
 import { notificationColumnTitles as titles } from '@eptw/domain/notification/list-columns';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import type { Notification } from '../notification.ts';
-import { When } from '../when.tsx';
+import { RelativeTime } from '../relative-time.tsx';
 import { NotificationTitle } from './notification-title.tsx';
 
 /** The columns of the list. `onFollow` is told of the notification whose permit is opened. */
-export function notificationColumns(onFollow: (notification: Notification) => void): ListColumn<Notification>[] {
+export function createNotificationColumns(onOpen: (notification: Notification) => void): ListColumn<Notification>[] {
   return [
-    { key: 'createdAt', title: titles.createdAt, width: 170, render: ({ createdAt }) => <When at={createdAt} /> },
+    {
+      key: 'createdAt',
+      title: titles.createdAt,
+      width: 170,
+      render: ({ createdAt }) => <RelativeTime at={createdAt} />,
+    },
     {
       key: 'title',
       title: titles.title,
       width: 420,
       render: (row) => (
         <>
-          <NotificationTitle notification={row} onFollow={onFollow} />
+          <NotificationTitle notification={row} onOpen={onOpen} />
           <span className="cell-note">{row.text}</span>
         </>
       ),

@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { useMarkAllSeen } from '../use-mark-all-seen.ts';
-import { useMarkSeen } from '../components/use-mark-seen.ts';
-import { GetNotificationsDocument } from '../operations.generated.ts';
-import { NotificationLine } from './notification-line.tsx';
+import { useMarkAllAsRead } from '../use-mark-all-as-read.ts';
+import { useMarkAsRead } from '../components/use-mark-as-read.ts';
+import { GetNotificationsDocument } from '../../../generated/notifications.ts';
+import { NotificationItem } from './notification-item.tsx';
 import './notification-panel.css';
 
 /** As many as fit without much scrolling; the page has all of them. */
@@ -15,7 +15,7 @@ const newest = { limit: 10, offset: 0, unseen: false };
 /** The newest notifications. Each leads to its permit and is seen then. */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const { data, error, refetch } = useQuery(GetNotificationsDocument, { variables: newest });
-  const markSeen = useMarkSeen();
+  const markAsRead = useMarkAsRead();
   const heading = useRef<HTMLHeadingElement>(null);
   // It takes the focus when the panel opens, or now if that was open before its code was there.
   const headed = useCallback((element: HTMLHeadingElement | null) => {
@@ -24,7 +24,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
     if (element?.closest(':popover-open')) element.focus();
   }, []);
   const items = data?.getNotifications.items;
-  const [markAllSeen, isMarking] = useMarkAllSeen(items);
+  const [markAllSeen, isMarking] = useMarkAllAsRead(items);
 
   function markAll() {
     // The button goes once there is nothing left to mark; the focus must not go with it.
@@ -40,7 +40,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
         </h2>
         {items?.some(({ seenAt }) => seenAt === null) && (
           <Button type="text" size="small" loading={isMarking} onClick={markAll}>
-            Mark all as seen
+            Mark all as read
           </Button>
         )}
       </div>
@@ -49,10 +49,10 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
           <ul className="notification-lines">
             {items.map((notification) => (
               <li key={notification._id}>
-                <NotificationLine
+                <NotificationItem
                   notification={notification}
-                  onFollow={() => {
-                    void markSeen({ ids: [notification._id] });
+                  onOpen={() => {
+                    void markAsRead({ ids: [notification._id] });
                     onLeave();
                   }}
                 />
@@ -63,7 +63,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
         {items?.length === 0 && (
           <EmptyState
             title="No notifications yet"
-            hint="When a permit needs you, or yours is decided, you read it here."
+            hint="You are notified here when a permit needs your action, or when yours is approved or rejected."
           />
         )}
         {!items && (error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingPage />)}

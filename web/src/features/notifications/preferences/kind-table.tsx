@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import type { GetNotificationPreferencesQuery } from './operations.generated.ts';
+import type { GetNotificationPreferencesQuery } from '../../../generated/notifications/preferences.ts';
 
 type Kind = GetNotificationPreferencesQuery['getNotificationPreferences']['kinds'][number];
 
@@ -17,9 +17,9 @@ export function KindTable({ kinds, sendsMails, onChange }: KindTableProps) {
     <table className="notification-kinds">
       <thead>
         <tr>
-          <th scope="col">Tell me when</th>
+          <th scope="col">Notify me when</th>
           <th scope="col">In the app</th>
-          <th scope="col">By mail</th>
+          <th scope="col">By e-mail</th>
         </tr>
       </thead>
       <tbody>
@@ -35,7 +35,7 @@ export function KindTable({ kinds, sendsMails, onChange }: KindTableProps) {
             </td>
             <td>
               <Checkbox
-                aria-label={`${kind.label}: by mail`}
+                aria-label={`${kind.label}: by e-mail`}
                 checked={kind.byMail && sendsMails}
                 disabled={!sendsMails}
                 onChange={({ target }) => change({ ...kind, byMail: target.checked })}

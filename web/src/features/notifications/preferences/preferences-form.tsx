@@ -1,4 +1,4 @@
-import { mailRhythmLabels, mailRhythms } from '@eptw/domain/notification/preferences';
+import { mailFrequencyLabels, mailFrequencies } from '@eptw/domain/notification/preferences';
 import { Radio } from 'antd';
 import { useId, useState } from 'react';
 import { EditForm } from '../../../components/form/edit-form.tsx';
@@ -8,29 +8,29 @@ import {
   UpdateNotificationPreferencesDocument,
   type GetNotificationPreferencesQuery,
   type UpdateNotificationPreferencesMutation,
-} from './operations.generated.ts';
+} from '../../../generated/notifications/preferences.ts';
 import './preferences.css';
 
 type Preferences = GetNotificationPreferencesQuery['getNotificationPreferences'];
 
-const answerOf = (data: UpdateNotificationPreferencesMutation) => data.updateNotificationPreferences;
-const silently = { silent: true };
-const rhythms = mailRhythms.map((value) => ({ value, label: mailRhythmLabels[value] }));
+const toPayload = (data: UpdateNotificationPreferencesMutation) => data.updateNotificationPreferences;
+const commandOptions = { silent: true };
+const mailFrequencyOptions = mailFrequencies.map((value) => ({ value, label: mailFrequencyLabels[value] }));
 
 /** Chooses what one is told of, how, and when mails go out. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const [before, setBefore] = useState(preferences);
   const [chosen, setChosen] = useState(preferences);
-  const [update] = useCommand(UpdateNotificationPreferencesDocument, answerOf, silently);
+  const [update] = useCommand(UpdateNotificationPreferencesDocument, toPayload, commandOptions);
   const mailsId = useId();
 
   async function save() {
     const { mail, kinds } = chosen;
-    const answer = await update({
+    const payload = await update({
       data: { mail, kinds: kinds.map(({ kind, inApp, byMail }) => ({ kind, inApp, byMail })) },
     });
-    if (answer.success) setBefore(chosen);
-    return answer;
+    if (payload.success) setBefore(chosen);
+    return payload;
   }
 
   return (
@@ -38,16 +38,16 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       label="Notification Preferences"
       subject="your preferences"
       action="Save"
-      ready={chosen !== before}
+      canSubmit={chosen !== before}
       hasChanges={chosen !== before}
       onSubmit={save}
     >
       <div className="notification-mails">
-        <h2 id={mailsId}>Mails</h2>
+        <h2 id={mailsId}>E-mails</h2>
         <Radio.Group
           aria-labelledby={mailsId}
           name={mailsId}
-          options={rhythms}
+          options={mailFrequencyOptions}
           value={chosen.mail}
           onChange={({ target }) => setChosen({ ...chosen, mail: String(target.value) })}
         />

@@ -2,30 +2,30 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { CheckCheck, SlidersHorizontal } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { countNote } from '../../../components/list/count-note.ts';
+import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListView, RowAction } from '../../../components/list/list-types.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
-import { useMarkSeen } from '../components/use-mark-seen.ts';
-import { useKnownCount } from '../counting/use-known-count.ts';
+import { useMarkAsRead } from '../components/use-mark-as-read.ts';
+import { useCachedUnreadCount } from '../unread-count/use-cached-unread-count.ts';
 import { NotificationCard } from '../list/notification-card.tsx';
-import { notificationColumns } from '../list/notification-columns.tsx';
+import { createNotificationColumns } from '../list/notification-columns.tsx';
 import type { Notification } from '../notification.ts';
-import { GetNotificationsDocument, type GetNotificationsQuery } from '../operations.generated.ts';
-import { useMarkAllSeen } from '../use-mark-all-seen.ts';
+import { GetNotificationsDocument, type GetNotificationsQuery } from '../../../generated/notifications.ts';
+import { useMarkAllAsRead } from '../use-mark-all-as-read.ts';
 
-const listOf = (data: GetNotificationsQuery) => data.getNotifications;
+const toPage = (data: GetNotificationsQuery) => data.getNotifications;
 
 const views: readonly ListView[] = [
   { key: 'all', label: 'All', filters: {} },
   {
     key: 'unseen',
-    label: 'Unseen',
+    label: 'Unread',
     filters: { unseen: ['1'] },
-    empty: { title: 'You have seen everything', hint: 'What comes next stands here, and beside the bell.' },
+    empty: { title: 'No unread notifications', hint: 'New notifications appear here and at the bell.' },
   },
 ];
 
@@ -38,25 +38,28 @@ export function NotificationList() {
     unseen: state.filters['unseen'] !== undefined,
   };
   const query = useQuery(GetNotificationsDocument, { variables });
-  const page = usePage(query, listOf, state, change);
-  const unseen = useKnownCount();
-  const markSeen = useMarkSeen();
-  const [markAllSeen, isMarking] = useMarkAllSeen(page.rows);
-  const seen = useCallback(({ _id }: Notification) => void markSeen({ ids: [_id] }), [markSeen]);
-  const columns = useMemo(() => notificationColumns(seen), [seen]);
-  const card = useCallback((row: Notification) => <NotificationCard notification={row} onFollow={seen} />, [seen]);
+  const page = usePage(query, toPage, state, change);
+  const unseen = useCachedUnreadCount();
+  const markAsRead = useMarkAsRead();
+  const [markAllSeen, isMarking] = useMarkAllAsRead(page.rows);
+  const markRowAsRead = useCallback(({ _id }: Notification) => void markAsRead({ ids: [_id] }), [markAsRead]);
+  const columns = useMemo(() => createNotificationColumns(markRowAsRead), [markRowAsRead]);
+  const card = useCallback(
+    (row: Notification) => <NotificationCard notification={row} onOpen={markRowAsRead} />,
+    [markRowAsRead],
+  );
 
   function rowActions(row: Notification): RowAction[] {
     if (row.seenAt !== null) return [];
     const icon = <CheckCheck size={15} aria-hidden />;
-    return [{ key: 'seen', label: 'Mark as seen', icon, onSelect: () => seen(row) }];
+    return [{ key: 'seen', label: 'Mark as read', icon, onSelect: () => markRowAsRead(row) }];
   }
 
   return (
     <>
       <PageHeader
         title="Notifications"
-        note={countNote(page.count, page.rows !== undefined, ['notification', 'notifications'])}
+        note={formatCountNote(page.count, page.rows !== undefined, ['notification', 'notifications'])}
         actions={
           <>
             <LinkButton to="/notification-preferences" icon={<SlidersHorizontal size={16} aria-hidden />}>
@@ -68,7 +71,7 @@ export function NotificationList() {
               loading={isMarking}
               onClick={() => void markAllSeen()}
             >
-              Mark all as seen
+              Mark all as read
             </Button>
           </>
         }
@@ -84,10 +87,10 @@ export function NotificationList() {
         state={state}
         onChange={change}
         views={views}
-        exported={{ list: 'notifications', variables }}
+        exportRequest={{ list: 'notifications', variables }}
         empty={{
           title: 'No notifications yet',
-          hint: 'When a permit needs you, or yours is decided, you read it here.',
+          hint: 'You are notified here when a permit needs your action, or when yours is approved or rejected.',
         }}
       />
     </>

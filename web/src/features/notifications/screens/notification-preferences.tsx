@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { GetNotificationPreferencesDocument } from '../preferences/operations.generated.ts';
+import { GetNotificationPreferencesDocument } from '../../../generated/notifications/preferences.ts';
 import { PreferencesForm } from '../preferences/preferences-form.tsx';
 
 /** Which notifications one gets, in the app and by mail. */
@@ -12,7 +12,7 @@ export function NotificationPreferences() {
     <>
       <PageHeader
         title="Notification Preferences"
-        note="A mail leaves out what you have seen in the app by then."
+        note="E-mails leave out notifications you have already read in the app."
         back={{ to: '/my-profile', label: 'Account' }}
       />
       {preferences && <PreferencesForm preferences={preferences} />}

@@ -1,6 +1,6 @@
 import { roleLabels, isRole } from '@eptw/domain/user/role';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { approvalCount, trackStages, type Permit } from './permit-track.ts';
+import { countApprovals, toApprovalStages, type Permit } from '../model/permit.ts';
 import { SlotCard } from './slot-card.tsx';
 import './approval-track.css';
 
@@ -9,8 +9,8 @@ const roleLabel = (role: string) => (isRole(role) ? roleLabels[role] : role);
 /** Who has approved, who is next and who comes after, stage by stage. */
 export function ApprovalTrack({ permit }: { permit: Permit }) {
   const viewer = useSignedInUser();
-  const { given, needed } = approvalCount(permit);
-  const stages = trackStages(permit, viewer._id, roleLabel);
+  const { given, needed } = countApprovals(permit);
+  const stages = toApprovalStages(permit, viewer._id, roleLabel);
   return (
     <div className="permit-track">
       <header className="permit-track-head">

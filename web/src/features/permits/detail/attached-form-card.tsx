@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { titleWithoutCode } from '../raise/attached-forms.tsx';
+import { stripCodeFromTitle } from '../forms/attached-forms.tsx';
 
 /** A titled part of the page that can be folded away, for a form that is attached to the permit. Printed unfolded. */
 export function AttachedFormCard({ code, title, children }: { code: string; title: string; children: ReactNode }) {
@@ -11,7 +11,7 @@ export function AttachedFormCard({ code, title, children }: { code: string; titl
       <h3>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <span className="permit-attached-code">{code}</span>
-          <span>{titleWithoutCode({ code, title })}</span>
+          <span>{stripCodeFromTitle({ code, title })}</span>
           <ChevronDown size={16} aria-hidden />
         </button>
       </h3>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesSince, changesSinceApproval, type HistoryEntry } from './changes-since.ts';
+import { findChangesSinceDecision, findChangesSinceApproval, type HistoryEntry } from './changes-since.ts';
 
 const person = (fullname: string) => ({ _id: fullname, fullname, email: '', role: 'User', company: '' });
 
@@ -21,7 +21,7 @@ function entry(sequence: number, action: string, by: string, changes: [name: str
 
 describe('what has changed since the last submission', () => {
   it('is nothing for a permit that was only submitted', () => {
-    const { changes, since } = changesSince([entry(1, 'create', 'Daniel', [])]);
+    const { changes, since } = findChangesSinceDecision([entry(1, 'create', 'Daniel', [])]);
     expect(changes).toEqual([]);
     expect(since?.action).toBe('create');
   });
@@ -31,15 +31,15 @@ describe('what has changed since the last submission', () => {
       entry(1, 'create', 'Daniel', [['place', 'bay 1', 'bay 2']]),
       entry(2, 'edit', 'Priya', [['place', 'bay 2', 'bay 3']]),
     ];
-    const { changes, isCopy } = changesSince(copy);
+    const { changes, isCopy } = findChangesSinceDecision(copy);
     expect(isCopy).toBe(true);
     expect(changes.map(({ name, before, after }) => [name, before, after])).toEqual([['place', 'bay 1', 'bay 3']]);
     const resubmitted = [...copy, entry(3, 'reject', 'Aisha', []), entry(4, 'resubmit', 'Daniel', [])];
-    expect(changesSince(resubmitted)).toMatchObject({ isCopy: false, changes: [] });
+    expect(findChangesSinceDecision(resubmitted)).toMatchObject({ isCopy: false, changes: [] });
   });
 
   it('leaves out who reviews', () => {
-    const { changes } = changesSince([
+    const { changes } = findChangesSinceDecision([
       entry(1, 'create', 'Daniel', []),
       entry(2, 'changeReviewers', 'Daniel', [['individual', 'Priya', 'Priya, Aisha']]),
     ]);
@@ -47,7 +47,7 @@ describe('what has changed since the last submission', () => {
   });
 
   it('is what the resubmission brought and what was corrected after it, told once', () => {
-    const { changes, since, by } = changesSince([
+    const { changes, since, by } = findChangesSinceDecision([
       entry(1, 'create', 'Daniel', []),
       entry(2, 'edit', 'Priya', [['tool', 'saw', 'drill']]),
       entry(3, 'reject', 'Aisha', []),
@@ -60,7 +60,7 @@ describe('what has changed since the last submission', () => {
   });
 
   it('leaves out what is back at its first value, whatever the order of the entries', () => {
-    const { changes } = changesSince([
+    const { changes } = findChangesSinceDecision([
       entry(3, 'edit', 'Priya', [['tool', 'drill', 'saw']]),
       entry(2, 'edit', 'Priya', [['tool', 'saw', 'drill']]),
       entry(1, 'create', 'Daniel', []),
@@ -83,7 +83,7 @@ describe('what has changed since an approval that lapsed', () => {
     ]),
   ];
   const words = (viewer: { id: string; groups: string[] }, entries: HistoryEntry[] = history) => {
-    const since = changesSinceApproval(entries, viewer);
+    const since = findChangesSinceApproval(entries, viewer);
     return since && [since.isOwn, ...since.changes.map(({ before, after }) => `${before} → ${after}`)];
   };
 

@@ -1,4 +1,5 @@
-import type { PermitFactsFragment } from './operations.generated.ts';
+import { getActionRow, isApproval } from '@eptw/domain/permit/actions';
+import type { PermitFactsFragment } from '../../../generated/permits/model.ts';
 
 export type HistoryEntry = PermitFactsFragment['history'][number];
 
@@ -12,7 +13,7 @@ export interface ChangedInput {
   after: string;
 }
 
-export interface ChangesSince {
+export interface ChangesSinceDecision {
   /** The entry that the changes are counted from: the last rejection or, without one, the submission. */
   since: HistoryEntry | undefined;
   /** Whether they are counted from the permit that this one is a copy of. */
@@ -28,7 +29,7 @@ export interface ChangesSince {
  * source. An input that was changed twice shows
  * its first and its last value, and none when it is back at its first.
  */
-export function changesSince(history: readonly HistoryEntry[]): ChangesSince {
+export function findChangesSinceDecision(history: readonly HistoryEntry[]): ChangesSinceDecision {
   const entries = history.toSorted((one, other) => one.sequence - other.sequence);
   const resubmitted = entries.findLastIndex((entry) => entry.action === 'resubmit');
   const isCopy = resubmitted < 0 && (entries[0]?.changes.length ?? 0) > 0;
@@ -37,15 +38,15 @@ export function changesSince(history: readonly HistoryEntry[]): ChangesSince {
     resubmitted < 0
       ? entries[0]
       : (entries.slice(0, resubmitted).findLast((entry) => entry.action === 'reject') ?? entries[resubmitted]);
-  return { since, isCopy, ...changesIn(entries.slice(first)) };
+  return { since, isCopy, ...mergeChanges(entries.slice(first)) };
 }
 
 /** What these entries changed together, and who did. */
-function changesIn(entries: readonly HistoryEntry[]): Pick<ChangesSince, 'by' | 'changes'> {
+function mergeChanges(entries: readonly HistoryEntry[]): Pick<ChangesSinceDecision, 'by' | 'changes'> {
   const merged = new Map<string, ChangedInput>();
   const by = new Set<string>();
   // Who reviews is shown elsewhere; it is nothing that was filled in.
-  for (const entry of entries.filter(({ action }) => action !== 'changeReviewers')) {
+  for (const entry of entries.filter(({ action }) => getActionRow(action)?.changes !== 'reviewers')) {
     if (entry.changes.length > 0) by.add(entry.by.fullname);
     for (const { form, name, label, before, after } of entry.changes) {
       const key = `${form}\n${name}`;
@@ -61,30 +62,28 @@ export interface Viewer {
   groups: readonly string[];
 }
 
-export interface ChangesSinceApproval extends Pick<ChangesSince, 'by' | 'changes'> {
+export interface ChangesSinceApproval extends Pick<ChangesSinceDecision, 'by' | 'changes'> {
   /** The approval, which has lapsed since. */
   approval: HistoryEntry;
   isOwn: boolean;
 }
 
-const approvals = ['approve', 'approveAsProjectManager'];
-
 /**
  * What has changed since somebody approved whose approval lapsed: the viewer or, for their group, a colleague. Undefined
  * for who has not approved since the last submission, and while the approval stands.
  */
-export function changesSinceApproval(
+export function findChangesSinceApproval(
   history: readonly HistoryEntry[],
   { id, groups }: Viewer,
 ): ChangesSinceApproval | undefined {
   const entries = history.toSorted((one, other) => one.sequence - other.sequence);
   const submitted = entries.findLastIndex(({ action }) => action === 'create' || action === 'resubmit');
   const given = (isTheirs: (entry: HistoryEntry) => boolean) =>
-    entries.findLastIndex((entry, index) => index > submitted && approvals.includes(entry.action) && isTheirs(entry));
+    entries.findLastIndex((entry, index) => index > submitted && isApproval(entry.action) && isTheirs(entry));
   const own = given(({ by }) => by._id === id);
   const at = own >= 0 ? own : given(({ group }) => group !== null && groups.includes(group));
   const approval = entries[at];
   const after = entries.slice(at + 1);
   if (!approval || !after.some(({ lapsed }) => lapsed.length > 0)) return undefined;
-  return { approval, isOwn: own >= 0, ...changesIn(after) };
+  return { approval, isOwn: own >= 0, ...mergeChanges(after) };
 }

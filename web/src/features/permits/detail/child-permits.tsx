@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { isStatus, statusTone } from '@eptw/domain/permit/status';
+import { getStatusTone } from '@eptw/domain/permit/status';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
-import { viewAddress } from '../kinds/permit-kind.ts';
-import type { Permit } from './permit-track.ts';
-import { useChildNews } from './use-child-news.ts';
+import { toViewPath } from '../model/permit-kind.ts';
+import type { Permit } from '../model/permit.ts';
+import { useChildPermitUpdates } from './use-child-permit-updates.ts';
 
 /** The child permits that were raised on this permit and go their own way. */
 export function ChildPermits({ permit }: { permit: Permit }) {
-  useChildNews(permit);
+  useChildPermitUpdates(permit);
   if (permit.childPermits.length === 0) return null;
   return (
     <section aria-labelledby="child-permits">
@@ -17,13 +17,11 @@ export function ChildPermits({ permit }: { permit: Permit }) {
       <ul className="permit-children">
         {permit.childPermits.map((child) => (
           <li key={child._id}>
-            <Link className="tabular" to={viewAddress({ ...child, parentPermit: permit })}>
+            <Link className="tabular" to={toViewPath({ ...child, parentPermit: permit })}>
               {child.code}
             </Link>
             <span>{child.title}</span>
-            <StatusTag tone={isStatus(child.status) ? statusTone(child.status) : 'slate'}>
-              {child.statusLabel}
-            </StatusTag>
+            <StatusTag tone={getStatusTone(child.status)}>{child.statusLabel}</StatusTag>
           </li>
         ))}
       </ul>

@@ -6,5 +6,5 @@ interface ContestedInputsProps {
 /** Says whose values stand where two people changed the same. */
 export function ContestedInputs({ labels }: ContestedInputsProps) {
   if (labels.length === 0) return null;
-  return <p>Changed by both of you: {labels.join(', ')}. Your values stand in the form.</p>;
+  return <p>Changed by both of you: {labels.join(', ')}. Your values are in the form.</p>;
 }

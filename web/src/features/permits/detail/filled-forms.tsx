@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { Submission } from '@eptw/domain/template/submission';
 import { ReadOnlyForm } from '../../templates/components/read-only-form.tsx';
 import type { SectionMounts } from '../../templates/components/section-mounts.ts';
-import { readTemplate, type SentTemplate } from '../../templates/components/sent-template.ts';
+import { toFormTemplate, type TemplatePayload } from '../../templates/components/template-payload.ts';
 import { AttachedFormCard } from './attached-form-card.tsx';
 import type { ChangedInput } from './changes-since.ts';
 
 /** A form with what is filled in on it, as the API sends it. */
 interface FilledForm {
-  form: SentTemplate & { code: string };
+  form: TemplatePayload & { code: string };
   submission: unknown;
 }
 
@@ -22,16 +22,17 @@ interface FilledFormsProps {
   mounts?: readonly SectionMounts[];
 }
 
-const of = (changes: readonly ChangedInput[], form: string) => changes.filter((change) => change.form === form);
+const filterByForm = (changes: readonly ChangedInput[], form: string) =>
+  changes.filter((change) => change.form === form);
 
 /** A permit's own sections and those of its attached forms, to be read. */
 export function FilledForms({ permit, changes, changedOnly = false, mounts }: FilledFormsProps) {
-  const own = useMemo(() => changes && of(changes, permit.form.title), [changes, permit.form.title]);
+  const own = useMemo(() => changes && filterByForm(changes, permit.form.title), [changes, permit.form.title]);
   return (
     <>
       <ReadOnlyForm
         formKey="own"
-        template={readTemplate(permit.form)}
+        template={toFormTemplate(permit.form)}
         submission={permit.submission as Submission}
         changedOnly={changedOnly}
         {...(own && { changes: own })}
@@ -40,7 +41,7 @@ export function FilledForms({ permit, changes, changedOnly = false, mounts }: Fi
       {permit.children.length > 0 && <h2 className="permit-divider">Child permit(s)</h2>}
       {permit.children.map((child, index) => (
         <AttachedFormCard key={child._id} code={child.form.code} title={child.form.title}>
-          <AttachedReading
+          <AttachedForm
             formKey={`attached-${index + 1}`}
             child={child}
             changes={changes}
@@ -53,7 +54,7 @@ export function FilledForms({ permit, changes, changedOnly = false, mounts }: Fi
   );
 }
 
-interface AttachedReadingProps {
+interface AttachedFormProps {
   formKey: string;
   child: FilledForm;
   changes: readonly ChangedInput[] | undefined;
@@ -61,13 +62,13 @@ interface AttachedReadingProps {
   mounts: SectionMounts | undefined;
 }
 
-function AttachedReading({ formKey, child, changes, changedOnly, mounts }: AttachedReadingProps) {
-  const own = useMemo(() => changes && of(changes, child.form.title), [changes, child.form.title]);
+function AttachedForm({ formKey, child, changes, changedOnly, mounts }: AttachedFormProps) {
+  const own = useMemo(() => changes && filterByForm(changes, child.form.title), [changes, child.form.title]);
   if (changedOnly && own?.length === 0) return <p className="permit-no-changes">No changes in this form.</p>;
   return (
     <ReadOnlyForm
       formKey={formKey}
-      template={readTemplate(child.form)}
+      template={toFormTemplate(child.form)}
       submission={child.submission as Submission}
       changedOnly={changedOnly}
       mark={(index) => `${child.form.code}.${index + 1}`}

@@ -1,38 +1,24 @@
-import { actions, actionVerbs, type Action } from '@eptw/domain/permit/actions';
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { formatActionVerb, getActionRow } from '@eptw/domain/permit/actions';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { HistoryEntry } from './changes-since.ts';
 import './history.css';
 
-const tones: Partial<Record<Action, 'green' | 'red'>> = {
-  approveAsProjectManager: 'green',
-  approve: 'green',
-  close: 'green',
-  reject: 'red',
-  recall: 'red',
-  sendBack: 'red',
-};
-
-function knownAction(name: string): Action | undefined {
-  return actions.find((action) => action === name);
+/** What an entry says after the name. */
+function formatEntry({ action, group }: HistoryEntry): string {
+  const verb = formatActionVerb(action);
+  return group ? `${verb} for ${group}` : verb;
 }
 
-/** What an entry tells after the name. The server's own line stands in where the action is not known here. */
-function told(entry: HistoryEntry): string {
-  const action = entry.action === 'create' ? 'create' : knownAction(entry.action);
-  const verb = action ? actionVerbs[action] : entry.text;
-  return entry.group ? `${verb} for ${entry.group}` : verb;
-}
-
-function summaryOf({ action, changes }: HistoryEntry): string {
-  if (action === 'changeReviewers') return 'Who reviews it';
+function formatChangesSummary({ action, changes }: HistoryEntry): string {
+  if (getActionRow(action)?.changes === 'reviewers') return 'Reviewers';
   const inputs = changes.length === 1 ? '1 input' : `${changes.length} inputs`;
-  return action === 'create' ? `${inputs} unlike its source` : `${inputs} changed`;
+  return action === 'create' ? `${inputs} different from the original` : `${inputs} changed`;
 }
 
 function Changes({ entry }: { entry: HistoryEntry }) {
   return (
     <details className="permit-event-changes">
-      <summary>{summaryOf(entry)}</summary>
+      <summary>{formatChangesSummary(entry)}</summary>
       <dl>
         {entry.changes.map((change) => (
           <div key={`${change.form} ${change.name}`}>
@@ -54,9 +40,9 @@ export function HistoryTimeline({ history, timeZone }: { history: readonly Histo
   return (
     <ol className="permit-events">
       {entries.map((entry) => (
-        <li key={entry.sequence} className={tones[knownAction(entry.action) ?? 'edit'] ?? 'plain'}>
+        <li key={entry.sequence} className={getActionRow(entry.action)?.historyTone ?? 'plain'}>
           <p>
-            <b>{entry.by.fullname}</b> {told(entry)}
+            <b>{entry.by.fullname}</b> {formatEntry(entry)}
           </p>
           {entry.reason && <q>{entry.reason}</q>}
           {entry.lapsed.length > 0 && (

@@ -1,23 +1,23 @@
 import { Alert } from 'antd';
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
-import { answersInWords } from '@eptw/domain/permit/difference-words';
-import { lapseNote } from '@eptw/domain/permit/lapse';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import { formatAnswerCount } from '@eptw/domain/permit/format-answer-changes';
+import { formatLapseNotice } from '@eptw/domain/permit/lapse';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { changesSinceApproval, type ChangesSinceApproval } from './changes-since.ts';
-import { slotName, type Permit } from './permit-track.ts';
+import { findChangesSinceApproval, type ChangesSinceApproval } from './changes-since.ts';
+import { getSlotName, type Permit } from '../model/permit.ts';
 import './lapse-notice.css';
 
-function sinceWhom({ approval, isOwn }: ChangesSinceApproval): string {
+function formatSince({ approval, isOwn }: ChangesSinceApproval): string {
   return isOwn ? 'you approved' : `${approval.by.fullname} approved for ${approval.group ?? ''}`;
 }
 
 /** Each answer that changed since the viewer's own approval, before and after. */
-function Difference({ since, timeZone }: { since: ChangesSinceApproval; timeZone: string }) {
+function AnswerDifferences({ since, timeZone }: { since: ChangesSinceApproval; timeZone: string }) {
   const count = since.changes.length;
   return (
     <section className="permit-difference" aria-labelledby="permit-difference">
       <h2 id="permit-difference">
-        {answersInWords(count)} changed since {sinceWhom(since)}
+        {formatAnswerCount(count)} changed since {formatSince(since)}
         <small>on {formatDayAndTime(since.approval.at, timeZone)}</small>
       </h2>
       <dl>
@@ -45,12 +45,17 @@ function Difference({ since, timeZone }: { since: ChangesSinceApproval; timeZone
 export function LapseNotice({ permit }: { permit: Permit }) {
   const viewer = useSignedInUser();
   if (!permit.lapsedAt) return null;
-  const groups = permit.slots.flatMap((slot) => (slot.kind === 'group' && slot.isYours ? [slotName(slot)] : []));
-  const since = changesSinceApproval(permit.history, { id: viewer._id, groups });
+  const groups = permit.slots.flatMap((slot) => (slot.kind === 'group' && slot.isYours ? [getSlotName(slot)] : []));
+  const since = findChangesSinceApproval(permit.history, { id: viewer._id, groups });
   return (
     <>
-      <Alert type="warning" showIcon className="permit-lapse" title={lapseNote(permit.history, permit.site.timeZone)} />
-      {since && <Difference since={since} timeZone={permit.site.timeZone} />}
+      <Alert
+        type="warning"
+        showIcon
+        className="permit-lapse"
+        title={formatLapseNotice(permit.history, permit.site.timeZone)}
+      />
+      {since && <AnswerDifferences since={since} timeZone={permit.site.timeZone} />}
     </>
   );
 }

@@ -1,22 +1,23 @@
-import { statusLabel } from '@eptw/domain/permit/status';
-import type { Permit } from './permit-track.ts';
-import { You } from './you.tsx';
+import { getStatusRow } from '@eptw/domain/permit/status';
+import type { Permit } from '../model/permit.ts';
+import { YouTag } from '../model/you-tag.tsx';
 
 function NextApprover({ permit }: { permit: Permit }) {
   const isYours =
     permit.actions.includes('approveAsProjectManager') || permit.slots.some((slot) => slot.isNext && slot.isYours);
-  if (permit.status === 'PendingPMApproval')
+  const { awaits, label } = getStatusRow(permit.status);
+  if (awaits === 'project manager')
     return (
       <>
-        Project manager{isYours && <You />}
-        <small>{statusLabel('PendingPMApproval')}</small>
+        Project manager{isYours && <YouTag />}
+        <small>{label}</small>
       </>
     );
-  if (permit.status !== 'PendingApproval' || !permit.nextApprover) return <>None</>;
+  if (awaits !== 'reviewers' || !permit.nextApprover) return <>None</>;
   return (
     <>
       {permit.nextApprover}
-      {isYours && <You />}
+      {isYours && <YouTag />}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isStatus, statusTone } from '@eptw/domain/permit/status';
+import { getStatusTone } from '@eptw/domain/permit/status';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
-import { kindOf, viewAddress } from '../kinds/permit-kind.ts';
-import { useBackToList } from '../kinds/use-back-to-list.ts';
-import type { Permit } from './permit-track.ts';
+import { getPermitKind, toViewPath } from '../model/permit-kind.ts';
+import { useBackToList } from '../model/use-back-to-list.ts';
+import type { Permit } from '../model/permit.ts';
 
 /** Which form the permit is and, on a child permit, the way to the permit that it was raised on. */
-function About({ permit }: { permit: Permit }) {
+function FormAndParent({ permit }: { permit: Permit }) {
   const { form, parentPermit } = permit;
   return (
     <>
@@ -16,7 +16,7 @@ function About({ permit }: { permit: Permit }) {
       {parentPermit && (
         <>
           {' · '}Raised on{' '}
-          <Link className="tabular" to={viewAddress({ ...parentPermit, parentPermit: null })}>
+          <Link className="tabular" to={toViewPath({ ...parentPermit, parentPermit: null })}>
             {parentPermit.code}
           </Link>
         </>
@@ -27,13 +27,12 @@ function About({ permit }: { permit: Permit }) {
 
 /** Which permit this is and where it stands; buttons at its end. */
 export function PermitHeader({ permit, actions }: { permit: Permit; actions?: ReactNode }) {
-  const tone = isStatus(permit.status) ? statusTone(permit.status) : 'slate';
   return (
     <PageHeader
       title={permit.code}
-      back={useBackToList(kindOf(permit))}
-      beside={<StatusTag tone={tone}>{permit.statusLabel}</StatusTag>}
-      note={<About permit={permit} />}
+      back={useBackToList(getPermitKind(permit))}
+      titleExtra={<StatusTag tone={getStatusTone(permit.status)}>{permit.statusLabel}</StatusTag>}
+      note={<FormAndParent permit={permit} />}
       actions={actions}
     />
   );

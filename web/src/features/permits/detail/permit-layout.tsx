@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { FormSurroundingsProvider } from '../../templates/components/form-surroundings.ts';
-import { kindOf } from '../kinds/permit-kind.ts';
+import { FormContextProvider } from '../../templates/components/form-context.ts';
+import { getPermitKind } from '../model/permit-kind.ts';
 import { ChildPermits } from './child-permits.tsx';
-import { usePermitSurroundings } from './form-surroundings.ts';
+import { usePermitFormContext } from './use-permit-form-context.ts';
 import { HistoryTimeline } from './history-timeline.tsx';
 import { LapseNotice } from './lapse-notice.tsx';
 import { PermitHeader } from './permit-header.tsx';
 import { PermitSummary } from './permit-summary.tsx';
-import type { Permit } from './permit-track.ts';
+import type { Permit } from '../model/permit.ts';
 import { WorkPanel } from './work-panel.tsx';
 import './permit.css';
 
@@ -28,7 +28,7 @@ interface PermitLayoutProps {
 /** A permit on screen, the same for reading and for deciding: the work and its risk first, then who decides, then the forms. */
 export function PermitLayout({ permit, actions, reviewers, notices, rail, children }: PermitLayoutProps) {
   return (
-    <FormSurroundingsProvider value={usePermitSurroundings(permit, kindOf(permit))}>
+    <FormContextProvider value={usePermitFormContext(permit, getPermitKind(permit))}>
       <div className="permit">
         <PermitHeader permit={permit} actions={actions} />
         <div className="permit-notices">{notices}</div>
@@ -46,6 +46,6 @@ export function PermitLayout({ permit, actions, reviewers, notices, rail, childr
           </aside>
         </div>
       </div>
-    </FormSurroundingsProvider>
+    </FormContextProvider>
   );
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { periodWords } from './permit-period.ts';
+import { formatPeriod } from './permit-period.ts';
 
 const zone = 'Asia/Singapore';
 const start = '2026-11-23T00:00:00.000Z';
 const end = '2026-11-26T15:59:59.999Z';
 
 it('tells both ends in the time zone of the site, how long it is and how far away', () => {
-  expect(periodWords(start, end, zone, new Date('2026-11-20T10:00:00Z'))).toEqual({
+  expect(formatPeriod(start, end, zone, new Date('2026-11-20T10:00:00Z'))).toEqual({
     start: '23 Nov 2026, 08:00',
     end: '26 Nov 2026, 23:59',
     note: '4 days, starts in 3 days',
@@ -17,13 +17,13 @@ it.each([
   ['2026-11-22T15:59:00Z', 'starts tomorrow'],
   ['2026-11-21T16:00:00Z', 'starts tomorrow'],
   ['2026-11-22T16:00:00Z', 'starts today'],
-  ['2026-11-24T00:00:00Z', 'under way'],
+  ['2026-11-24T00:00:00Z', 'in progress'],
   ['2026-11-26T16:00:00Z', 'ended 1 day ago'],
   ['2026-11-29T15:59:00Z', 'ended 3 days ago'],
 ])('at %s it %s', (now, words) => {
-  expect(periodWords(start, end, zone, new Date(now)).note).toBe(`4 days, ${words}`);
+  expect(formatPeriod(start, end, zone, new Date(now)).note).toBe(`4 days, ${words}`);
 });
 
 it('says what is not given', () => {
-  expect(periodWords(start, null, zone, new Date())).toMatchObject({ end: 'Not given', note: '' });
+  expect(formatPeriod(start, null, zone, new Date())).toMatchObject({ end: 'Not given', note: '' });
 });

@@ -1,40 +1,40 @@
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
 
-const dayLength = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-export interface PeriodWords {
+export interface FormattedPeriod {
   start: string;
   end: string;
   /** How long, and how far away; empty when the permit does not say both ends. */
   note: string;
 }
 
-function days(count: number): string {
+function formatDays(count: number): string {
   return count === 1 ? '1 day' : `${count} days`;
 }
 
 /** The day that an instant falls on at the site, counted from 1970. */
-function dayNumber(instant: number, timeZone: string): number {
-  return Date.parse(new Date(instant).toLocaleDateString('en-CA', { timeZone })) / dayLength;
+function toDayNumber(instant: number, timeZone: string): number {
+  return Date.parse(new Date(instant).toLocaleDateString('en-CA', { timeZone })) / dayMs;
 }
 
-function distance(start: number, end: number, now: number, timeZone: string): string {
-  const today = dayNumber(now, timeZone);
-  if (end < now) return `ended ${days(Math.max(1, today - dayNumber(end, timeZone)))} ago`;
-  if (start <= now) return 'under way';
-  const away = dayNumber(start, timeZone) - today;
+function formatDistance(start: number, end: number, now: number, timeZone: string): string {
+  const today = toDayNumber(now, timeZone);
+  if (end < now) return `ended ${formatDays(Math.max(1, today - toDayNumber(end, timeZone)))} ago`;
+  if (start <= now) return 'in progress';
+  const away = toDayNumber(start, timeZone) - today;
   if (away === 0) return 'starts today';
-  return away === 1 ? 'starts tomorrow' : `starts in ${days(away)}`;
+  return away === 1 ? 'starts tomorrow' : `starts in ${formatDays(away)}`;
 }
 
 /** A permit's period in words, in its site's time zone. Instants as ISO text. */
-export function periodWords(start: string | null, end: string | null, timeZone: string, now: Date): PeriodWords {
+export function formatPeriod(start: string | null, end: string | null, timeZone: string, now: Date): FormattedPeriod {
   const words = {
     start: start ? formatDayAndTime(start, timeZone) : 'Not given',
     end: end ? formatDayAndTime(end, timeZone) : 'Not given',
   };
   if (!start || !end) return { ...words, note: '' };
   const [from, to] = [Date.parse(start), Date.parse(end)];
-  const length = Math.max(1, Math.ceil((to - from) / dayLength));
-  return { ...words, note: `${days(length)}, ${distance(from, to, now.getTime(), timeZone)}` };
+  const length = Math.max(1, Math.ceil((to - from) / dayMs));
+  return { ...words, note: `${formatDays(length)}, ${formatDistance(from, to, now.getTime(), timeZone)}` };
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { progress, type SectionProgress } from '@eptw/domain/template/progress';
+import { getSectionProgress, type SectionProgress } from '@eptw/domain/template/section-progress';
 import type { Submission } from '@eptw/domain/template/submission';
-import { attachedEntry, sectionEntries, type RailGroup } from '../../templates/components/rail-groups.ts';
+import { toAttachedEntry, toSectionEntries, type RailGroup } from '../../templates/components/rail-groups.ts';
 import { createSectionMounts, type SectionMounts } from '../../templates/components/section-mounts.ts';
 import { SectionRail } from '../../templates/components/section-rail.tsx';
-import { readTemplate } from '../../templates/components/sent-template.ts';
-import { titleWithoutCode } from '../raise/attached-forms.tsx';
-import type { Permit } from './permit-track.ts';
+import { toFormTemplate } from '../../templates/components/template-payload.ts';
+import { stripCodeFromTitle } from '../forms/attached-forms.tsx';
+import type { Permit } from '../model/permit.ts';
 
 /** A form of the permit as the rail knows it. */
 interface RailForm {
@@ -18,35 +18,35 @@ interface RailForm {
 }
 
 /** The lines of the rail of a permit: the sections of its own form, and one line for each attached form. */
-export function permitRailGroups(forms: readonly RailForm[]): RailGroup[] {
+export function toPermitRailGroups(forms: readonly RailForm[]): RailGroup[] {
   const [own, ...attached] = forms;
-  const entries = attached.flatMap((form) => attachedEntry(form, form.code, titleWithoutCode(form), form.sections));
+  const entries = attached.flatMap((form) => toAttachedEntry(form, form.code, stripCodeFromTitle(form), form.sections));
   return [
-    ...(own ? [{ title: own.title, entries: sectionEntries(own, own.sections) }] : []),
+    ...(own ? [{ title: own.title, entries: toSectionEntries(own, own.sections) }] : []),
     ...(entries.length > 0 ? [{ title: 'Child permits', entries }] : []),
   ];
 }
 
 /** Which sections of a permit's forms are drawn, form by form, the own one first. */
-export function useReadMounts(permit: Permit): SectionMounts[] {
+export function usePermitSectionMounts(permit: Permit): SectionMounts[] {
   const { form, children } = permit;
   return useMemo(
-    () => [form, ...children.map((child) => child.form)].map((sent) => createSectionMounts(readTemplate(sent))),
+    () => [form, ...children.map((child) => child.form)].map((sent) => createSectionMounts(toFormTemplate(sent))),
     [form, children],
   );
 }
 
 /** The sections of a permit that is read, beside its forms. */
-export function ReadRail({ permit, mounts }: { permit: Permit; mounts: readonly SectionMounts[] }) {
+export function PermitRail({ permit, mounts }: { permit: Permit; mounts: readonly SectionMounts[] }) {
   const groups = useMemo(() => {
     const filled = [{ form: permit.form, submission: permit.submission }, ...permit.children];
     const forms = filled.flatMap(({ form, submission }, index) => {
       const drawn = mounts[index];
-      const sections = progress(readTemplate(form), submission as Submission);
+      const sections = getSectionProgress(toFormTemplate(form), submission as Submission);
       const key = index === 0 ? 'own' : `attached-${index}`;
       return drawn ? [{ code: form.code, title: form.title, key, mounts: drawn, sections }] : [];
     });
-    return permitRailGroups(forms);
+    return toPermitRailGroups(forms);
   }, [permit, mounts]);
   return <SectionRail groups={groups} />;
 }

@@ -1,53 +1,42 @@
-import { isStatus, statusTone } from '@eptw/domain/permit/status';
+import { getActionRow } from '@eptw/domain/permit/actions';
+import { getStatusRow } from '@eptw/domain/permit/status';
 import { isRole, roleLabels } from '@eptw/domain/user/role';
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
-import { slotName, type Permit } from './permit-track.ts';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import { getSlotName, type Permit } from '../model/permit.ts';
 
 type Approval = NonNullable<Permit['rejectedBy']>;
 
 /** For whom somebody decided: their group or, without one, their role. */
-function inTheNameOf({ group, role }: Approval): string {
+function formatCapacity({ group, role }: Approval): string {
   return group || (isRole(role) ? roleLabels[role] : role);
 }
 
 /** What brought the permit to its status. */
-function lastMove({ history, status }: Permit): Permit['history'][number] | undefined {
+function findLastStatusChange({ history, status }: Permit): Permit['history'][number] | undefined {
   return history.findLast((entry) => entry.to === status && entry.from !== status);
 }
 
-/** What follows from a status, in a sentence. */
-function whatNext(permit: Permit): string {
-  const waiting = permit.slots.filter((slot) => slot.filledAt === null).map(slotName);
-  const asked = lastMove(permit);
-  const askedBy = asked?.by.fullname ?? permit.submittedBy.fullname;
-  switch (permit.status) {
-    case 'PendingPMApproval':
-      return `The project manager of ${permit.submittedBy.company || 'the submitter'} or a supervisor of ${permit.site.name} approves first, then the reviewers.`;
-    case 'PendingApproval':
-      return `Waits for ${waiting.join(', ')}.${waiting.length > 1 ? ' They act in any order.' : ''}`;
-    case 'Rejected':
-      return `${permit.submittedBy.fullname} can change the permit and resubmit it, or cancel it.`;
-    case 'PendingClosure':
-      return `${askedBy} asked to close this permit. A permit closer of ${permit.site.name} finishes it.`;
-    case 'PendingCancel':
-      return `${askedBy} asked to cancel this permit. A permit closer of ${permit.site.name} finishes it.`;
-    case 'Completed':
-      return `${askedBy} closed this permit. Nothing can be changed any more.`;
-    case 'Cancelled':
-      return `${askedBy} cancelled this permit. Nothing can be changed any more.`;
-    case 'Approved':
-      return asked?.action === 'sendBack'
-        ? `Once this is done, ${permit.submittedBy.fullname} can request closure or cancellation again.`
-        : '';
-    default:
-      return '';
-  }
+function isSendingBack(action: string): boolean {
+  return getActionRow(action)?.notifies === 'sentBack';
 }
 
-function Decided({ approval, verb, timeZone }: { approval: Approval; verb: string; timeZone: string }) {
+/** What happens next, in a sentence. */
+function describeNextStep(permit: Permit): string {
+  const last = findLastStatusChange(permit);
+  return getStatusRow(permit.status).nextStep({
+    submitter: permit.submittedBy.fullname,
+    company: permit.submittedBy.company,
+    site: permit.site.name,
+    missingApprovers: permit.slots.filter((slot) => slot.filledAt === null).map(getSlotName),
+    movedBy: last?.by.fullname ?? permit.submittedBy.fullname,
+    isSentBack: last !== undefined && isSendingBack(last.action),
+  });
+}
+
+function DecisionLine({ approval, verb, timeZone }: { approval: Approval; verb: string; timeZone: string }) {
   return (
     <p>
-      <b>{inTheNameOf(approval)}</b>: {approval.user.fullname} {verb} on{' '}
+      <b>{formatCapacity(approval)}</b>: {approval.user.fullname} {verb} on{' '}
       <span>{formatDayAndTime(approval.at, timeZone)}</span>
     </p>
   );
@@ -55,20 +44,20 @@ function Decided({ approval, verb, timeZone }: { approval: Approval; verb: strin
 
 /** Where the permit stands: who decided last and why, and who has to do something next. */
 export function PermitStatusCard({ permit }: { permit: Permit }) {
-  const tone = isStatus(permit.status) ? statusTone(permit.status) : 'slate';
+  const { tone, namedLabel } = getStatusRow(permit.status);
   const finalApproval = permit.approvedBy.at(-1);
-  const next = whatNext(permit);
-  const last = lastMove(permit);
+  const next = describeNextStep(permit);
+  const last = findLastStatusChange(permit);
   return (
     <section className={`permit-status ${tone}`} aria-label="Status">
-      {permit.status === 'Approved' && finalApproval && (
-        <Decided approval={finalApproval} verb="gave the final approval" timeZone={permit.site.timeZone} />
+      {namedLabel?.name === 'finalApprover' && finalApproval && (
+        <DecisionLine approval={finalApproval} verb="gave the final approval" timeZone={permit.site.timeZone} />
       )}
-      {permit.status === 'Rejected' && permit.rejectedBy && (
-        <Decided approval={permit.rejectedBy} verb="rejected this permit" timeZone={permit.site.timeZone} />
+      {namedLabel?.name === 'rejectedBy' && permit.rejectedBy && (
+        <DecisionLine approval={permit.rejectedBy} verb="rejected this permit" timeZone={permit.site.timeZone} />
       )}
-      {permit.status === 'Rejected' && permit.reason && <p className="permit-reason">Reason: {permit.reason}</p>}
-      {last?.action === 'sendBack' && (
+      {namedLabel?.name === 'rejectedBy' && permit.reason && <p className="permit-reason">Reason: {permit.reason}</p>}
+      {last && isSendingBack(last.action) && (
         <p className="permit-reason">
           {last.by.fullname} sent this permit back on {formatDayAndTime(last.at, permit.site.timeZone)}: {last.reason}
         </p>

@@ -2,7 +2,7 @@ import { Panel } from '../../../components/page/panel.tsx';
 import { ApprovalTrack } from './approval-track.tsx';
 import { PermitFacts } from './permit-facts.tsx';
 import { PermitStatusCard } from './permit-status-card.tsx';
-import type { Permit } from './permit-track.ts';
+import type { Permit } from '../model/permit.ts';
 
 /** Where the permit stands, what it is about and who approves it. */
 export function PermitSummary({ permit }: { permit: Permit }) {

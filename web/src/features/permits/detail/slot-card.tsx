@@ -1,34 +1,34 @@
 import { Tooltip } from 'antd';
 import { Check, Clock, TriangleAlert, Users } from 'lucide-react';
 import { message } from '@eptw/domain/message';
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
-import type { TrackSlot } from './permit-track.ts';
-import { You } from './you.tsx';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import type { ApprovalSlot } from '../model/permit.ts';
+import { YouTag } from '../model/you-tag.tsx';
 
-function SlotSign({ slot }: { slot: TrackSlot }) {
-  const Sign = slot.at ? Check : slot.kind === 'group' ? Users : Clock;
+function SlotIcon({ slot }: { slot: ApprovalSlot }) {
+  const Sign = slot.approvedAt ? Check : slot.kind === 'group' ? Users : Clock;
   return (
     <span className="permit-slot-sign" aria-hidden>
-      <Sign size={14} strokeWidth={slot.at ? 2.75 : 2} />
+      <Sign size={14} strokeWidth={slot.approvedAt ? 2.75 : 2} />
     </span>
   );
 }
 
 /** One approval that the permit needs: whose it is, and whether and when it was given. */
-export function SlotCard({ slot, timeZone }: { slot: TrackSlot; timeZone: string }) {
-  const standing = slot.at ? 'given' : slot.isNext ? 'next' : 'open';
+export function SlotCard({ slot, timeZone }: { slot: ApprovalSlot; timeZone: string }) {
+  const standing = slot.approvedAt ? 'given' : slot.isNext ? 'next' : 'open';
   const waiting = slot.isNext ? 'Waiting, next to approve' : slot.isWaiting ? 'Waiting' : 'Not given';
   return (
     <li className={`permit-slot ${standing}${slot.isYours && slot.isWaiting ? ' yours' : ''}`}>
-      <SlotSign slot={slot} />
+      <SlotIcon slot={slot} />
       <div>
         <b>
           {slot.name}
-          {slot.isYours && <You />}
+          {slot.isYours && <YouTag />}
         </b>
         <span>
-          {slot.at ? `Approved ${formatDayAndTime(slot.at, timeZone)}` : waiting}
-          {slot.by && `, by ${slot.by}`}
+          {slot.approvedAt ? `Approved ${formatDayAndTime(slot.approvedAt, timeZone)}` : waiting}
+          {slot.approvedBy && `, by ${slot.approvedBy}`}
         </span>
         {slot.hasNoMembers ? (
           <Tooltip title={message.groupHasNoMembers} trigger={['hover', 'focus', 'click']}>
@@ -37,7 +37,7 @@ export function SlotCard({ slot, timeZone }: { slot: TrackSlot; timeZone: string
             </button>
           </Tooltip>
         ) : (
-          <span className="permit-slot-about">{slot.about}</span>
+          <span className="permit-slot-about">{slot.description}</span>
         )}
       </div>
     </li>

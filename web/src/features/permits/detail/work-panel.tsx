@@ -1,23 +1,23 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { workSummary } from '@eptw/domain/permit/work-summary';
+import { summarizeWork } from '@eptw/domain/permit/work-summary';
 import type { Submission } from '@eptw/domain/template/submission';
 import { Panel } from '../../../components/page/panel.tsx';
-import { readTemplate } from '../../templates/components/sent-template.ts';
-import { titleWithoutCode } from '../raise/attached-forms.tsx';
-import { periodWords } from './permit-period.ts';
-import type { Permit } from './permit-track.ts';
+import { toFormTemplate } from '../../templates/components/template-payload.ts';
+import { stripCodeFromTitle } from '../forms/attached-forms.tsx';
+import { formatPeriod } from './permit-period.ts';
+import type { Permit } from '../model/permit.ts';
 import { WorkPictures } from './work-pictures.tsx';
 import './work-panel.css';
 
-function useWork(permit: Permit) {
+function useWorkSummary(permit: Permit) {
   const { form, submission, children } = permit;
   return useMemo(
     () =>
-      workSummary(
+      summarizeWork(
         [{ form, submission }, ...children].map((filled) => ({
           code: filled.form.code,
-          template: readTemplate(filled.form),
+          template: toFormTemplate(filled.form),
           submission: filled.submission as Submission,
         })),
       ),
@@ -41,10 +41,10 @@ function Fact({ label, width, children }: FactProps) {
   );
 }
 
-const notSaid = <span className="permit-work-none">Not said</span>;
+const notGiven = <span className="permit-work-none">Not said</span>;
 
 /** The most attached forms that are named with their titles; more are codes alone. */
-const mostTitles = 3;
+const maxTitles = 3;
 
 function AttachedForms({ permit: { children } }: { permit: Permit }) {
   if (children.length === 0) return <span className="permit-work-none">None</span>;
@@ -53,7 +53,7 @@ function AttachedForms({ permit: { children } }: { permit: Permit }) {
       {children.map(({ _id, form }) => (
         <li key={_id}>
           <b>{form.code}</b>{' '}
-          {children.length <= mostTitles && <span className="permit-work-form">{titleWithoutCode(form)}</span>}
+          {children.length <= maxTitles && <span className="permit-work-form">{stripCodeFromTitle(form)}</span>}
         </li>
       ))}
     </ul>
@@ -63,14 +63,14 @@ function AttachedForms({ permit: { children } }: { permit: Permit }) {
 /** What somebody looks at before deciding: what is done, where, when, by how many, and how dangerous it is. */
 export function WorkPanel({ permit }: { permit: Permit }) {
   const [now] = useState(() => new Date());
-  const { work, place, headcount, highRisk, remainingRisk, pictures } = useWork(permit);
-  const period = periodWords(permit.startDate, permit.endDate, permit.site.timeZone, now);
+  const { work: description, place, headcount, highRisk, remainingRisk, pictures } = useWorkSummary(permit);
+  const period = formatPeriod(permit.startDate, permit.endDate, permit.site.timeZone, now);
   return (
     <Panel title="Work and risk" hiddenTitle className="permit-work">
-      <p className="permit-work-what">{work || permit.form.title}</p>
+      <p className="permit-work-what">{description || permit.form.title}</p>
       <dl>
         <Fact label="Where" width="half">
-          {place || notSaid}
+          {place || notGiven}
           <small>{permit.site.name}</small>
         </Fact>
         <Fact label="When" width="half">
@@ -78,7 +78,7 @@ export function WorkPanel({ permit }: { permit: Permit }) {
             <span>{period.start}</span> <span>to {period.end}</span>
           </span>
           <small className={permit.due ? 'permit-due' : undefined}>
-            {permit.due ? `Start has passed. ${period.note}` : period.note}
+            {permit.due ? `Start time has passed. ${period.note}` : period.note}
           </small>
         </Fact>
         <Fact label="High-risk work" width="whole">
@@ -99,7 +99,7 @@ export function WorkPanel({ permit }: { permit: Permit }) {
           <AttachedForms permit={permit} />
         </Fact>
         <Fact label="Remaining risk" width="third">
-          {remainingRisk.length === 0 && notSaid}
+          {remainingRisk.length === 0 && notGiven}
           {remainingRisk.map(({ code, answer }) => (
             <span key={code} className="permit-work-level">
               {remainingRisk.length > 1 && <small>{code}</small>} {answer}
@@ -107,7 +107,7 @@ export function WorkPanel({ permit }: { permit: Permit }) {
           ))}
         </Fact>
         <Fact label="Workers" width="third">
-          {headcount || notSaid}
+          {headcount || notGiven}
         </Fact>
       </dl>
       <WorkPictures pictures={pictures} files={permit.files} />

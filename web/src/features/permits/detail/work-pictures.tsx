@@ -1,14 +1,14 @@
 import type { WorkPicture } from '@eptw/domain/permit/work-summary';
-import { formatFileSize } from '@eptw/domain/template/file-size';
+import { formatFileSize } from '@eptw/domain/text/file-size';
 import { FileTile, openFile } from '../../../components/upload/file-tile.tsx';
 import { useFiles } from '../../files/components/use-files.ts';
-import type { Permit } from './permit-track.ts';
+import type { Permit } from '../model/permit.ts';
 
 /** As many as fit beside one another on a phone. */
-const mostShown = 4;
+const maxShown = 4;
 
 /** A larger picture is not fetched for a thumbnail, in bytes: on a phone it would cost more than it shows. */
-const largestShown = 1024 * 1024;
+const maxThumbnailBytes = 1024 * 1024;
 
 interface WorkPicturesProps {
   pictures: readonly WorkPicture[];
@@ -19,7 +19,7 @@ interface WorkPicturesProps {
 export function WorkPictures({ pictures, files }: WorkPicturesProps) {
   const { linkOf } = useFiles();
   if (pictures.length === 0) return null;
-  const shown = pictures.slice(0, mostShown);
+  const shown = pictures.slice(0, maxShown);
   return (
     <ul className="permit-work-pictures" aria-label="Map and pictures">
       {shown.map(({ filename, kind, label }) => {
@@ -28,7 +28,7 @@ export function WorkPictures({ pictures, files }: WorkPicturesProps) {
         return (
           <li key={filename}>
             <button type="button" title={name} onClick={() => void openFile(filename, linkOf)}>
-              {(file?.size ?? 0) > largestShown ? (
+              {(file?.size ?? 0) > maxThumbnailBytes ? (
                 <span className="file-tile">
                   <span className="visually-hidden">{name}, </span>
                   {formatFileSize(file?.size ?? 0)}
@@ -40,8 +40,8 @@ export function WorkPictures({ pictures, files }: WorkPicturesProps) {
           </li>
         );
       })}
-      {pictures.length > mostShown && (
-        <li className="permit-work-more">{pictures.length - mostShown} more in the forms</li>
+      {pictures.length > maxShown && (
+        <li className="permit-work-more">{pictures.length - maxShown} more in the forms</li>
       )}
     </ul>
   );

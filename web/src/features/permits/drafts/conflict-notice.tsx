@@ -15,13 +15,13 @@ export function ConflictNotice({ sentence, onLoad, onKeep }: ConflictNoticeProps
       role="alert"
       type="warning"
       showIcon
-      title="This draft is open somewhere else too"
+      title="This draft is also open elsewhere"
       description={
         <>
           <p>{sentence}</p>
           <div className="draft-conflict-buttons">
-            <Button onClick={onLoad}>Load what is saved</Button>
-            <Button onClick={onKeep}>Keep what I see</Button>
+            <Button onClick={onLoad}>Load the saved version</Button>
+            <Button onClick={onKeep}>Keep my version</Button>
           </div>
         </>
       }

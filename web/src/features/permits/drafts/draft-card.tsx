@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { Highlight } from '../../../components/status/highlight.tsx';
 import { DraftDescription, DraftType, type DraftRow } from './draft-columns.tsx';
 

@@ -1,20 +1,20 @@
 import { Link } from 'react-router';
 import type { ListColumn } from '../../../components/list/list-types.ts';
-import { positionColumn } from '../../../components/list/position-column.tsx';
+import { createPositionColumn } from '../../../components/list/position-column.tsx';
 import { Highlight } from '../../../components/status/highlight.tsx';
 import { Person } from '../../../components/status/person.tsx';
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { draftColumnTitles } from '@eptw/domain/permit/draft-columns';
 import type { ListState } from '../../../lib/list-state.ts';
-import type { GetMyDraftPermitsQuery } from './operations.generated.ts';
+import type { GetMyDraftPermitsQuery } from '../../../generated/permits/drafts.ts';
 
 export type DraftRow = GetMyDraftPermitsQuery['getMyDraftPermits']['items'][number];
 
 /** Attached forms named one by one up to here; of more only the number is said. */
-const titlesShown = 2;
+const maxTitles = 2;
 
-function attachedInWords(titles: readonly string[]): string {
-  return titles.length <= titlesShown ? titles.join(', ') : `${titles.length} child permits`;
+function formatAttachedForms(titles: readonly string[]): string {
+  return titles.length <= maxTitles ? titles.join(', ') : `${titles.length} child permits`;
 }
 
 /** What kind of permit a draft is for, and what is attached to it. */
@@ -26,7 +26,7 @@ export function DraftType({ row, search }: { row: DraftRow; search: string }) {
       </Link>
       {row.attachedForms.length > 0 && (
         <span className="cell-note" title={row.attachedForms.join(', ')}>
-          {attachedInWords(row.attachedForms)}
+          {formatAttachedForms(row.attachedForms)}
         </span>
       )}
     </>
@@ -40,10 +40,10 @@ export function DraftDescription({ row, search }: { row: DraftRow; search: strin
 }
 
 /** The columns of the list of drafts. */
-export function draftColumns(state: ListState): ListColumn<DraftRow>[] {
+export function toDraftColumns(state: ListState): ListColumn<DraftRow>[] {
   const { search } = state;
   return [
-    positionColumn(state),
+    createPositionColumn(state),
     {
       key: 'type',
       title: draftColumnTitles.type,

@@ -1,6 +1,6 @@
 import { Panel } from '../../../components/page/panel.tsx';
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
-import type { Draft } from './opened-draft.ts';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import type { Draft } from './open-draft.ts';
 
 /** What is chosen for the permit, and when the draft was saved. */
 export function DraftFacts({ draft }: { draft: Draft }) {

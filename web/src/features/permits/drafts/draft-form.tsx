@@ -1,45 +1,46 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { unchosen, type Offer } from '../raise/choices.ts';
-import { saveLastChoices } from '../raise/last-choices.ts';
-import { listAfterRaising } from '../raise/list-after-raising.ts';
-import { QuotaAlert } from '../raise/quota-alert.tsx';
-import { RaiseForm } from '../raise/raise-form.tsx';
-import type { RaiseWork } from '../raise/raise-work.ts';
-import { SaveDraftButton } from '../raise/save-draft-button.tsx';
-import { createTransfers } from '../raise/transfers.ts';
-import type { OfferReading } from '../raise/use-offer.ts';
+import { listMissingChoices, type FormOptions } from '../forms/permit-choices.ts';
+import { saveLastChoices } from '../forms/last-choices.ts';
+import { getListPathAfterSubmit } from '../model/list-after-submit.ts';
+import { QuotaAlert } from '../quota/quota-alert.tsx';
+import { PermitForm } from '../forms/permit-form.tsx';
+import type { PermitFormStore } from '../forms/permit-form-store.ts';
+import { SaveDraftButton } from '../forms/save-draft-button.tsx';
+import { createTransfers } from '../forms/transfers.ts';
+import type { FormOptionsResult } from '../forms/use-form-options.ts';
 import { useCloseGuard, useLeaveGuard } from '../../../components/form/use-leave-guard.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { DraftSavedState } from './draft-saved-state.tsx';
-import { DroppedNotice } from './dropped-notice.tsx';
+import { DraftSaveStatus } from './draft-save-status.tsx';
+import { UnavailableChoicesNotice } from './unavailable-choices-notice.tsx';
 import { NewerFormNotice } from './newer-form-notice.tsx';
-import { NewsNotice } from './news-notice.tsx';
-import { useNewerForms } from './use-newer-forms.ts';
-import type { StartedDraft } from './use-opened-draft.ts';
+import { FormChangesNotice } from './form-changes-notice.tsx';
+import { useHasNewerForms } from './use-has-newer-forms.ts';
+import type { DraftEditingSession } from './use-open-draft.ts';
 import './drafts.css';
+import { useStore } from '../../../lib/store.ts';
 
 interface DraftFormProps {
   user: SessionUser;
-  offer: Offer;
-  quota: OfferReading['quota'];
+  formOptions: FormOptions;
+  quota: FormOptionsResult['quota'];
   title: string;
   back: { to: string; label: string };
-  started: StartedDraft;
+  started: DraftEditingSession;
   /** Begins again from what is saved, or from what is on the screen. */
-  reopen: (typed?: RaiseWork) => void;
+  reopen: (typed?: PermitFormStore) => void;
   onQuota: () => void;
 }
 
 /** The form of a draft, which is saved on the server as one types. */
-export function DraftForm({ user, offer, quota, title, back, started, reopen, onQuota }: DraftFormProps) {
-  const { work, saver, draft, news, dropped } = started;
-  const state = useSyncExternalStore(saver.subscribe, saver.state);
-  const { choices } = useSyncExternalStore(work.subscribe, work.state);
-  const stillMissing = unchosen(choices);
-  const isOutdated = useNewerForms(work, state.kind === 'refused');
+export function DraftForm({ user, formOptions, quota, title, back, started, reopen, onQuota }: DraftFormProps) {
+  const { formStore, saver, draft, formChanges, unavailableChoices } = started;
+  const state = useStore(saver);
+  const { choices } = useStore(formStore);
+  const stillMissing = listMissingChoices(choices);
+  const isOutdated = useHasNewerForms(formStore, state.kind === 'refused');
   const navigate = useNavigate();
   const toast = useToast();
   const [transfers] = useState(createTransfers);
@@ -55,26 +56,34 @@ export function DraftForm({ user, offer, quota, title, back, started, reopen, on
   }
 
   return (
-    <RaiseForm
-      {...{ user, offer, work, transfers, title, back, onQuota }}
-      draft={{ id: draft._id, hold: saver.hold }}
-      onRaised={async () => {
-        saveLastChoices(user._id, work.state().choices);
-        await navigate(listAfterRaising(user.role));
+    <PermitForm
+      {...{ user, formOptions, formStore, transfers, title, back, onQuota }}
+      draft={{ id: draft._id, pauseSaving: saver.pauseSaving }}
+      onSubmitted={async () => {
+        saveLastChoices(user._id, formStore.get().choices);
+        await navigate(getListPathAfterSubmit(user.role));
       }}
-      savedState={<DraftSavedState state={state} />}
+      saveStatus={<DraftSaveStatus state={state} />}
       saveButton={
-        <SaveDraftButton work={work} label="Save Draft" isSaving={isSaving} onSave={() => void save('save')} />
+        <SaveDraftButton
+          formStore={formStore}
+          label="Save Draft"
+          isSaving={isSaving}
+          onSave={() => void save('save')}
+        />
       }
       notices={
         <>
           {state.kind === 'conflict' && (
             <ConflictNotice sentence={state.sentence} onLoad={() => reopen()} onKeep={() => void save('overwrite')} />
           )}
-          {isOutdated && <NewerFormNotice onGoOn={() => reopen(work)} />}
-          {quota && <QuotaAlert sentence={quota.message} permits={quota.permits} />}
-          <DroppedNotice dropped={dropped.filter((label) => stillMissing.includes(label))} title={draft.title} />
-          <NewsNotice news={news} />
+          {isOutdated && <NewerFormNotice onGoOn={() => reopen(formStore)} />}
+          {quota && <QuotaAlert message={quota.message} permits={quota.permits} />}
+          <UnavailableChoicesNotice
+            labels={unavailableChoices.filter((label) => stillMissing.includes(label))}
+            formTitle={draft.title}
+          />
+          <FormChangesNotice news={formChanges} />
         </>
       }
     />

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startDraftSaver, type DraftSaver, type SaveAnswer } from './draft-saver.ts';
+import { startDraftSaver, type DraftSaver, type SaveResult } from './draft-saver.ts';
 
 const savedAt = new Date('2026-11-20T01:00:00Z');
-const saved = (version: number): SaveAnswer => ({
+const saved = (version: number): SaveResult => ({
   success: true,
   code: 'OK',
   message: 'The draft was saved.',
   version,
 });
-const refused = (code: string, message: string): SaveAnswer => ({ success: false, code, message });
+const refused = (code: string, message: string): SaveResult => ({ success: false, code, message });
 const unreachable = refused('FAILED', 'The server cannot be reached. Check your connection and try again.');
 
 let obstacle: string | undefined;
-const send = vi.fn<(version: number | undefined) => Promise<SaveAnswer>>();
+const send = vi.fn<(version: number | undefined) => Promise<SaveResult>>();
 let saver: DraftSaver;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T02:00:00Z') });
   obstacle = undefined;
   send.mockReset().mockImplementation((version) => Promise.resolve(saved((version ?? 100) + 1)));
-  saver = startDraftSaver({ version: 1, savedAt, obstacle: () => obstacle, send });
+  saver = startDraftSaver({ version: 1, savedAt, findSaveProblem: () => obstacle, send });
 });
 
 afterEach(() => vi.useRealTimers());
@@ -28,80 +28,80 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const versionsSent = () => send.mock.calls.map(([version]) => version);
 
 it('saves once typing has paused, each time on top of the version before', async () => {
-  saver.noteChange();
+  saver.markChanged();
   await pass(1000);
-  saver.noteChange();
+  saver.markChanged();
   await pass(1000);
   expect(send).not.toHaveBeenCalled();
-  expect(saver.state()).toEqual({ kind: 'saving' });
+  expect(saver.get()).toEqual({ kind: 'saving' });
   await pass(500);
-  expect(saver.state()).toEqual({ kind: 'saved', at: new Date('2026-11-20T02:00:02.500Z') });
-  saver.noteChange();
+  expect(saver.get()).toEqual({ kind: 'saved', at: new Date('2026-11-20T02:00:02.500Z') });
+  saver.markChanged();
   await pass(1500);
   expect(versionsSent()).toEqual([1, 2]);
 });
 
 it('saves one change after the other, never two at once', async () => {
-  let arrive: (answer: SaveAnswer) => void = () => {};
+  let arrive: (answer: SaveResult) => void = () => {};
   send.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
-  saver.noteChange();
+  saver.markChanged();
   await pass(1500);
-  saver.noteChange();
+  saver.markChanged();
   await pass(5000);
   expect(send).toHaveBeenCalledTimes(1);
   arrive(saved(2));
   await pass(1500);
   expect(versionsSent()).toEqual([1, 2]);
-  expect(saver.state()).toMatchObject({ kind: 'saved' });
+  expect(saver.get()).toMatchObject({ kind: 'saved' });
 });
 
 it('tries again by itself when nobody answers', async () => {
   send.mockResolvedValueOnce(unreachable);
-  saver.noteChange();
+  saver.markChanged();
   await pass(1500);
-  expect(saver.state()).toEqual({ kind: 'failed', sentence: 'Not saved: no connection. It is tried again.' });
+  expect(saver.get()).toEqual({ kind: 'failed', sentence: 'Not saved: no connection. Retrying.' });
   await pass(10_000);
   expect(versionsSent()).toEqual([1, 1]);
-  expect(saver.state()).toMatchObject({ kind: 'saved' });
+  expect(saver.get()).toMatchObject({ kind: 'saved' });
 });
 
 it('tells what refuses it and waits for the next change', async () => {
   send.mockResolvedValueOnce(refused('BAD_INPUT', 'Some required fields are not filled in.'));
-  saver.noteChange();
+  saver.markChanged();
   await pass(60_000);
   expect(send).toHaveBeenCalledTimes(1);
-  expect(saver.state()).toEqual({ kind: 'refused', sentence: 'Some required fields are not filled in.' });
-  saver.noteChange();
+  expect(saver.get()).toEqual({ kind: 'refused', sentence: 'Some required fields are not filled in.' });
+  saver.markChanged();
   await pass(1500);
-  expect(saver.state()).toMatchObject({ kind: 'saved' });
+  expect(saver.get()).toMatchObject({ kind: 'saved' });
 });
 
 it('sends nothing while something has to be chosen first', async () => {
   obstacle = 'Choose MT groups first';
-  saver.noteChange();
+  saver.markChanged();
   await pass(60_000);
   expect(send).not.toHaveBeenCalled();
-  expect(saver.state()).toEqual({ kind: 'refused', sentence: 'Choose MT groups first' });
+  expect(saver.get()).toEqual({ kind: 'refused', sentence: 'Choose MT groups first' });
 });
 
 it('stops at a draft that was saved elsewhere, until it is saved over', async () => {
   send.mockResolvedValueOnce(refused('CONFLICT', 'You saved this draft in another window.'));
-  saver.noteChange();
+  saver.markChanged();
   await pass(1500);
-  saver.noteChange();
+  saver.markChanged();
   await pass(60_000);
   expect(send).toHaveBeenCalledTimes(1);
-  expect(saver.state()).toEqual({ kind: 'conflict', sentence: 'You saved this draft in another window.' });
+  expect(saver.get()).toEqual({ kind: 'conflict', sentence: 'You saved this draft in another window.' });
   await saver.overwrite();
-  saver.noteChange();
+  saver.markChanged();
   await pass(1500);
   expect(versionsSent()).toEqual([1, undefined, 101]);
 });
 
 it('holds still while the permit is submitted, and goes on when that was refused', async () => {
-  saver.noteChange();
-  const release = await saver.hold();
-  saver.noteChange();
+  saver.markChanged();
+  const release = await saver.pauseSaving();
+  saver.markChanged();
   await pass(60_000);
   expect(send).not.toHaveBeenCalled();
   release();
@@ -110,9 +110,9 @@ it('holds still while the permit is submitted, and goes on when that was refused
 });
 
 it('saves what was typed last when it is stopped, and nothing later', async () => {
-  saver.noteChange();
+  saver.markChanged();
   await saver.stop();
-  saver.noteChange();
+  saver.markChanged();
   await pass(60_000);
   expect(versionsSent()).toEqual([1]);
 });
@@ -121,5 +121,5 @@ it('does not save what nobody changed', async () => {
   await saver.flush();
   await saver.stop();
   expect(send).not.toHaveBeenCalled();
-  expect(saver.state()).toEqual({ kind: 'saved', at: savedAt });
+  expect(saver.get()).toEqual({ kind: 'saved', at: savedAt });
 });

@@ -1,11 +1,12 @@
 import { message } from '@eptw/domain/message';
-import type { MutationAnswer } from '../../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import { createStore, type ReadableStore } from '../../../lib/store.ts';
 
 /** Milliseconds without a change after which a draft is saved. */
-const savePause = 1500;
+const saveDelayMs = 1500;
 
 /** Milliseconds after which a save that did not get through is tried again. */
-const retryPause = 10_000;
+const retryDelayMs = 10_000;
 
 /** Whether what is on the screen is what is saved. */
 export type DraftSaveState =
@@ -18,7 +19,7 @@ export type DraftSaveState =
   /** The draft was saved from elsewhere; nothing is saved until its author has decided. */
   | { kind: 'conflict'; sentence: string };
 
-export interface SaveAnswer extends MutationAnswer {
+export interface SaveResult extends MutationPayload {
   /** The version that was saved. */
   version?: number | undefined;
 }
@@ -28,115 +29,109 @@ interface DraftSaverOptions {
   version: number;
   savedAt: Date;
   /** What keeps the work from being saved as it is, in a sentence. */
-  obstacle: () => string | undefined;
+  findSaveProblem: () => string | undefined;
   /** Sends the work as it is now, on top of this version; without one, over whatever is saved. Never rejects. */
-  send: (version: number | undefined) => Promise<SaveAnswer>;
+  send: (version: number | undefined) => Promise<SaveResult>;
 }
 
-export interface DraftSaver {
-  state: () => DraftSaveState;
-  subscribe: (listener: () => void) => () => void;
+export interface DraftSaver extends ReadableStore<DraftSaveState> {
   /** Something was changed: it is saved after a pause. */
-  noteChange: () => void;
+  markChanged: () => void;
   /** Saves what is not saved yet, without waiting for the pause. */
   flush: () => Promise<void>;
   /** Saves now, changed or not. */
-  save: () => Promise<SaveAnswer>;
+  save: () => Promise<SaveResult>;
   /** Saves over what was saved from elsewhere. */
-  overwrite: () => Promise<SaveAnswer>;
+  overwrite: () => Promise<SaveResult>;
   /** Waits for a save that is on its way, and lets none follow until the answered function is called. */
-  hold: () => Promise<() => void>;
+  pauseSaving: () => Promise<() => void>;
   /** Saves once more what is not saved yet, and nothing after it. */
   stop: () => Promise<void>;
 }
 
 /** Saves a draft while it is being filled in: one save at a time, the next one takes all that changed meanwhile. */
-export function startDraftSaver({ version: firstVersion, savedAt, obstacle, send }: DraftSaverOptions): DraftSaver {
-  let state: DraftSaveState = { kind: 'saved', at: savedAt };
+export function startDraftSaver({
+  version: firstVersion,
+  savedAt,
+  findSaveProblem,
+  send,
+}: DraftSaverOptions): DraftSaver {
+  const state = createStore<DraftSaveState>({ kind: 'saved', at: savedAt });
   let version = firstVersion;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isChanged = false;
   let isHeld = false;
   let isStopped = false;
   let queue: Promise<unknown> = Promise.resolve();
-  const listeners = new Set<() => void>();
-
-  function become(next: DraftSaveState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   function schedule(pause: number): void {
     clearTimeout(timer);
     if (!isStopped && !isHeld) timer = setTimeout(() => void flush(), pause);
   }
 
-  function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+  function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
     clearTimeout(timer);
-    const done = queue.then(work);
+    const done = queue.then(task);
     queue = done;
     return done;
   }
 
-  function tell(answer: SaveAnswer): void {
-    if (answer.success) {
-      if (isChanged) schedule(savePause);
-      else become({ kind: 'saved', at: new Date() });
+  function showResult(result: SaveResult): void {
+    if (result.success) {
+      if (isChanged) schedule(saveDelayMs);
+      else state.set({ kind: 'saved', at: new Date() });
       return;
     }
     isChanged = true;
-    if (answer.code === 'CONFLICT') become({ kind: 'conflict', sentence: answer.message });
-    else if (answer.code !== 'FAILED') become({ kind: 'refused', sentence: answer.message });
+    if (result.code === 'CONFLICT') state.set({ kind: 'conflict', sentence: result.message });
+    else if (result.code !== 'FAILED') state.set({ kind: 'refused', sentence: result.message });
     else {
-      const why = answer.message === message.somethingWentWrong ? 'the server could not do it' : 'no connection';
-      become({ kind: 'failed', sentence: `Not saved: ${why}. It is tried again.` });
-      schedule(retryPause);
+      const why = result.message === message.somethingWentWrong ? 'server error' : 'no connection';
+      state.set({ kind: 'failed', sentence: `Not saved: ${why}. Retrying.` });
+      schedule(retryDelayMs);
     }
   }
 
-  async function sendOn(base: number | undefined): Promise<SaveAnswer> {
+  async function sendOn(base: number | undefined): Promise<SaveResult> {
     isChanged = false;
-    become({ kind: 'saving' });
-    const answer = await send(base);
-    version = answer.version ?? version;
-    tell(answer);
-    return answer;
+    state.set({ kind: 'saving' });
+    const result = await send(base);
+    version = result.version ?? version;
+    showResult(result);
+    return result;
   }
 
   function flush(): Promise<void> {
     return enqueue(async () => {
-      if (!isChanged || isHeld || state.kind === 'conflict') return;
-      const sentence = obstacle();
+      if (!isChanged || isHeld || state.get().kind === 'conflict') return;
+      const sentence = findSaveProblem();
       if (sentence === undefined) await sendOn(version);
-      else become({ kind: 'refused', sentence });
+      else state.set({ kind: 'refused', sentence });
     });
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    noteChange() {
+    get: state.get,
+    subscribe: state.subscribe,
+    markChanged() {
       isChanged = true;
-      if (state.kind === 'conflict') return;
-      if (state.kind !== 'saving') become({ kind: 'saving' });
-      schedule(savePause);
+      if (state.get().kind === 'conflict') return;
+      if (state.get().kind !== 'saving') state.set({ kind: 'saving' });
+      schedule(saveDelayMs);
     },
     flush,
     save: () => enqueue(() => sendOn(version)),
     overwrite: () => enqueue(() => sendOn(undefined)),
-    async hold() {
+    async pauseSaving() {
       isHeld = true;
       clearTimeout(timer);
       await queue;
-      const before = state;
-      become({ kind: 'saving' });
+      const before = state.get();
+      state.set({ kind: 'saving' });
       return () => {
         isHeld = false;
-        become(before);
-        if (isChanged) schedule(savePause);
+        state.set(before);
+        if (isChanged) schedule(saveDelayMs);
       };
     },
     stop() {

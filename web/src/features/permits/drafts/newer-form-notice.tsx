@@ -8,12 +8,12 @@ export function NewerFormNotice({ onGoOn }: { onGoOn: () => void }) {
       role="alert"
       type="warning"
       showIcon
-      title="This form has been changed while you were filling it in"
+      title="This form changed while you were filling it in"
       description={
         <>
-          <p>What you entered is carried over to the new form. What no longer fits there is named.</p>
+          <p>Your entries are carried over to the new form. Answers that no longer fit are listed.</p>
           <div className="draft-conflict-buttons">
-            <Button onClick={onGoOn}>Go on with the new form</Button>
+            <Button onClick={onGoOn}>Continue with the new form</Button>
           </div>
         </>
       }

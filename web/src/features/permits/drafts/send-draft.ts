@@ -1,49 +1,49 @@
 import { message } from '@eptw/domain/message';
-import { changedInputs } from '@eptw/domain/template/changes';
+import { diffSubmissions } from '@eptw/domain/template/answer-changes';
 import type { Submission } from '@eptw/domain/template/submission';
-import type { MutationAnswer } from '../../../lib/apollo/use-command.ts';
-import { readTemplate } from '../../templates/components/sent-template.ts';
-import type { Offer } from '../raise/choices.ts';
-import type { RaiseWork } from '../raise/raise-work.ts';
-import { filledForms, raisedData, type RaisedData } from '../raise/raised-data.ts';
-import type { SaveAnswer } from './draft-saver.ts';
-import type { Draft } from './opened-draft.ts';
+import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import { toFormTemplate } from '../../templates/components/template-payload.ts';
+import type { FormOptions } from '../forms/permit-choices.ts';
+import type { PermitFormStore } from '../forms/permit-form-store.ts';
+import { toFormsInput, toPermitInput, type PermitInput } from '../forms/permit-input.ts';
+import type { SaveResult } from './draft-saver.ts';
+import type { Draft } from './open-draft.ts';
 
-function sameIds(people: readonly { _id: string }[], ids: readonly string[]): boolean {
+function hasSameIds(people: readonly { _id: string }[], ids: readonly string[]): boolean {
   return people.length === ids.length && people.every((one) => ids.includes(one._id));
 }
 
-function sameForm({ form, submission }: Pick<Draft, 'form' | 'submission'>, sent: Submission): boolean {
-  return changedInputs(readTemplate(form), submission as Submission, sent).length === 0;
+function hasSameAnswers({ form, submission }: Pick<Draft, 'form' | 'submission'>, sent: Submission): boolean {
+  return diffSubmissions(toFormTemplate(form), submission as Submission, sent).length === 0;
 }
 
 /** Whether what is saved is what was sent. */
-export function isSavedAs(draft: Draft, sent: RaisedData): boolean {
+export function isSavedAs(draft: Draft, sent: PermitInput): boolean {
   return (
     draft.form._id === sent.form &&
     draft.site._id === sent.site &&
     draft.discipline._id === sent.discipline &&
     draft.hostSystemOwner._id === sent.hostSystemOwner &&
-    sameIds(draft.selectedUser, sent.selectedUser) &&
-    sameIds(draft.selectedMTGroup, sent.selectedMTGroup) &&
-    sameForm(draft, sent.submission) &&
+    hasSameIds(draft.selectedUser, sent.selectedUser) &&
+    hasSameIds(draft.selectedMTGroup, sent.selectedMTGroup) &&
+    hasSameAnswers(draft, sent.submission) &&
     draft.children.length === sent.childrenState.length &&
     draft.children.every((child) => {
       const attached = sent.childrenState.find(({ form }) => form === child.form._id);
-      return attached !== undefined && sameForm(child, attached.submission);
+      return attached !== undefined && hasSameAnswers(child, attached.submission);
     })
   );
 }
 
 interface SendDraftOptions {
-  work: RaiseWork;
-  offer: Offer;
-  update: (sent: RaisedData & { version: number | null }) => Promise<MutationAnswer | AnswerWithItem>;
+  formStore: PermitFormStore;
+  formOptions: FormOptions;
+  update: (sent: PermitInput & { version: number | null }) => Promise<MutationPayload | PayloadWithItem>;
   /** The draft as it is saved now; nothing when that cannot be told. */
   read: () => Promise<Draft | undefined>;
 }
 
-interface AnswerWithItem extends MutationAnswer {
+interface PayloadWithItem extends MutationPayload {
   item: { version: number } | null;
 }
 
@@ -51,13 +51,13 @@ interface AnswerWithItem extends MutationAnswer {
  * How a draft is sent as it stands on the screen. A save whose answer got lost may have been done all the same: what is
  * saved is then this screen's own work, and not a conflict with another one.
  */
-export function draftSender({ work, offer, update, read }: SendDraftOptions) {
-  let unanswered: RaisedData[] = [];
+export function createDraftSender({ formStore, formOptions, update, read }: SendDraftOptions) {
+  let unanswered: PermitInput[] = [];
 
-  return async function send(version: number | undefined): Promise<SaveAnswer> {
-    const state = work.state();
+  return async function send(version: number | undefined): Promise<SaveResult> {
+    const state = formStore.get();
     if (!state.own) return { success: false, code: 'BAD_INPUT', message: message.draftEmpty };
-    const sent = raisedData(state.choices, offer, filledForms(state.own, state));
+    const sent = toPermitInput(state.choices, formOptions, toFormsInput(state.own, state));
     const answer = await update({ ...sent, version: version ?? null });
     if (answer.code === 'FAILED') {
       unanswered.push(sent);

@@ -1,18 +1,18 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router';
-import type { MutationAnswer } from '../../../lib/apollo/use-command.ts';
-import type { NamedPermit } from '../list/linked-sentence.tsx';
-import { QuotaAlert } from '../raise/quota-alert.tsx';
+import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import type { LinkablePermit } from '../model/text-with-permit-links.tsx';
+import { QuotaAlert } from '../quota/quota-alert.tsx';
 
 interface SubmitRefusalProps {
-  refusal: MutationAnswer;
-  permitsToClose: readonly NamedPermit[];
+  refusal: MutationPayload;
+  permitsToClose: readonly LinkablePermit[];
   draftId: string;
 }
 
 /** Says why a draft was not submitted, and leads to where that can be put right. */
 export function SubmitRefusal({ refusal, permitsToClose, draftId }: SubmitRefusalProps) {
-  if (refusal.code === 'QUOTA') return <QuotaAlert sentence={refusal.message} permits={permitsToClose} />;
+  if (refusal.code === 'QUOTA') return <QuotaAlert message={refusal.message} permits={permitsToClose} />;
   return (
     <Alert
       role="alert"

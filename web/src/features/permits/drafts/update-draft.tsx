@@ -1,26 +1,32 @@
 import type { SessionUser } from '../../../lib/session/session-store.ts';
-import type { Offer } from '../raise/choices.ts';
-import type { OfferReading } from '../raise/use-offer.ts';
-import { backToDrafts, DraftAbsent } from './draft-absent.tsx';
+import type { FormOptions } from '../forms/permit-choices.ts';
+import type { FormOptionsResult } from '../forms/use-form-options.ts';
+import { draftsBackLink, DraftUnavailable } from './draft-unavailable.tsx';
 import { DraftForm } from './draft-form.tsx';
-import { useOpenedDraft } from './use-opened-draft.ts';
+import { useOpenDraft } from './use-open-draft.ts';
 
 interface UpdateDraftProps {
   id: string;
   title: string;
   user: SessionUser;
-  offer: Offer;
-  quota: OfferReading['quota'];
+  formOptions: FormOptions;
+  quota: FormOptionsResult['quota'];
   onQuota: () => void;
 }
 
 /** Opens a draft and shows its form. */
-export function UpdateDraft({ id, title, user, offer, quota, onQuota }: UpdateDraftProps) {
-  const [start, reopen] = useOpenedDraft(id, offer);
+export function UpdateDraft({ id, title, user, formOptions, quota, onQuota }: UpdateDraftProps) {
+  const [start, reopen] = useOpenDraft(id, formOptions);
   if (start.kind === 'started') {
-    return <DraftForm {...{ user, offer, quota, title, reopen, onQuota }} back={backToDrafts} started={start} />;
+    return (
+      <DraftForm {...{ user, formOptions, quota, title, reopen, onQuota }} back={draftsBackLink} started={start} />
+    );
   }
   return (
-    <DraftAbsent title={title} kind={start.kind === 'starting' ? 'loading' : start.kind} onRetry={() => reopen()} />
+    <DraftUnavailable
+      title={title}
+      kind={start.kind === 'starting' ? 'loading' : start.kind}
+      onRetry={() => reopen()}
+    />
   );
 }

@@ -4,16 +4,16 @@ import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import type { DraftRow } from './draft-columns.tsx';
-import { DeleteDraftPermitDocument, type DeleteDraftPermitMutation } from './operations.generated.ts';
+import { DeleteDraftPermitDocument, type DeleteDraftPermitMutation } from '../../../generated/permits/drafts.ts';
 
-const answerOf = (data: DeleteDraftPermitMutation) => data.deleteDraftPermit;
-const counted = { silent: true, refetch: ['GetMyDraftPermits', 'GetMenuCounts'] };
+const toPayload = (data: DeleteDraftPermitMutation) => data.deleteDraftPermit;
+const refetchDrafts = { silent: true, refetch: ['GetMyDraftPermits', 'GetMenuCounts'] };
 
 /** Asks and then deletes a draft. */
 export function useDeleteDraft(): (draft: DraftRow) => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
-  const [remove] = useCommand(DeleteDraftPermitDocument, answerOf, counted);
+  const [remove] = useCommand(DeleteDraftPermitDocument, toPayload, refetchDrafts);
 
   return async (draft) => {
     await confirm({
@@ -24,9 +24,9 @@ export function useDeleteDraft(): (draft: DraftRow) => Promise<void> {
           <p className="quiet">{[draft.title, draft.workDescription].filter(Boolean).join(' · ')}</p>
         </>
       ),
-      action: 'Delete draft',
+      confirmLabel: 'Delete draft',
       destructive: true,
-      async work() {
+      async onConfirm() {
         const answer = await remove({ id: draft._id });
         if (answer.success) toast('success', answer.message);
         else toast('error', message.draftDeletionFailed);

@@ -2,27 +2,27 @@ import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { firstStage } from '@eptw/domain/permit/lifecycle';
-import { useCommand, type MutationAnswer } from '../../../lib/apollo/use-command.ts';
+import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { listAfterRaising } from '../raise/list-after-raising.ts';
+import { getListPathAfterSubmit } from '../model/list-after-submit.ts';
 import {
   GetPermitsBeforeNextDocument,
   SubmitDraftPermitDocument,
   type SubmitDraftPermitMutation,
-} from './operations.generated.ts';
-import type { Draft } from './opened-draft.ts';
+} from '../../../generated/permits/drafts.ts';
+import type { Draft } from './open-draft.ts';
 
-const answerOf = (data: SubmitDraftPermitMutation) => data.updateDraftPermit;
-const counted = { silent: true, refetch: ['GetMenuCounts'] };
+const toPayload = (data: SubmitDraftPermitMutation) => data.updateDraftPermit;
+const refetchMenuCounts = { silent: true, refetch: ['GetMenuCounts'] };
 
 /** Submits a draft as it is saved, and leads to the list when it has become a permit. */
 export function useSubmitDraft(draft: Draft) {
   const { role } = useSignedInUser();
   const navigate = useNavigate();
   const toast = useToast();
-  const [send, isSubmitting] = useCommand(SubmitDraftPermitDocument, answerOf, counted);
-  const [refusal, setRefusal] = useState<MutationAnswer>();
+  const [send, isSubmitting] = useCommand(SubmitDraftPermitDocument, toPayload, refetchMenuCounts);
+  const [refusal, setRefusal] = useState<MutationPayload>();
   const isSending = useRef(false);
   const { data } = useQuery(GetPermitsBeforeNextDocument, {
     skip: refusal?.code !== 'QUOTA',
@@ -41,7 +41,7 @@ export function useSubmitDraft(draft: Draft) {
       return;
     }
     toast('success', answer.message);
-    await navigate(listAfterRaising(role));
+    await navigate(getListPathAfterSubmit(role));
   }
 
   return { submit, isSubmitting, refusal, permitsToClose: data?.countUnClosedPermit.permits ?? [] };

@@ -1,4 +1,4 @@
-import { dayCards } from '@eptw/domain/report/today';
+import { dayCards } from '@eptw/domain/dashboard/day-cards';
 import { Alert, Button } from 'antd';
 
 interface PeriodNoticeProps {
@@ -19,12 +19,12 @@ export function PeriodNotice({ period, showsOwn, onRemove }: PeriodNoticeProps) 
       showIcon
       title={
         card
-          ? `Only permits of this kind: ${card.title.toLowerCase()}${showsOwn ? ', your own too' : ''}.`
-          : `There is no period '${period.slice(0, 40)}', so it leaves nothing out.`
+          ? `Filtered: ${card.title.toLowerCase()}${showsOwn ? ', including your own' : ''}.`
+          : `Unknown period '${period.slice(0, 40)}'. All permits are shown.`
       }
       action={
         <Button size="small" onClick={onRemove}>
-          Show everything
+          Show all
         </Button>
       }
     />

@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
-import { Highlight, isFoundIn } from '../../../components/status/highlight.tsx';
-import { viewAddress } from '../kinds/permit-kind.ts';
+import { Highlight, containsSearchText } from '../../../components/status/highlight.tsx';
+import { toViewPath } from '../model/permit-kind.ts';
 import type { PermitRow } from './list-document.ts';
-import { ParentLink, RowStart, RowStatus } from './permit-columns.tsx';
+import { ParentLink, StartCell, StatusCell } from './permit-columns.tsx';
 
 /** The people of a permit, where one of them is what was searched for. */
-export function FoundPeople({ row, search }: { row: PermitRow; search: string }) {
+export function MatchedPeople({ row, search }: { row: PermitRow; search: string }) {
   const { submittedBy, hostSystemOwner, contractor } = row;
   const lines = [
     { role: 'Applier', texts: [submittedBy.fullname, submittedBy.email, contractor] },
     { role: 'Host/System Owner', texts: [hostSystemOwner.fullname, hostSystemOwner.email] },
   ];
   return lines
-    .filter(({ texts }) => texts.some((text) => isFoundIn(text, search)))
+    .filter(({ texts }) => texts.some((text) => containsSearchText(text, search)))
     .map(({ role, texts }) => (
       <span key={role} className="list-card-note">
         {role}: <Highlight text={texts.filter(Boolean).join(', ')} search={search} />
@@ -25,10 +25,10 @@ export function PermitCard({ row, search }: { row: PermitRow; search: string }) 
   return (
     <>
       <div className="list-card-row">
-        <Link className="code-link" to={viewAddress(row)}>
+        <Link className="code-link" to={toViewPath(row)}>
           <Highlight text={row.code} search={search} />
         </Link>
-        <RowStatus row={row} />
+        <StatusCell row={row} />
       </div>
       <span>
         <Highlight text={row.workDescription} search={search} />
@@ -38,12 +38,12 @@ export function PermitCard({ row, search }: { row: PermitRow; search: string }) 
           Raised on <ParentLink row={row} search={undefined} />
         </span>
       )}
-      <FoundPeople row={row} search={search} />
+      <MatchedPeople row={row} search={search} />
       <div className="list-card-row list-card-note">
         <span>
           {row.title} · {row.site.code} · {row.discipline.code}
         </span>
-        <RowStart row={row} />
+        <StartCell row={row} />
       </div>
     </>
   );

@@ -1,35 +1,40 @@
 import { Link } from 'react-router';
-import { isStatus, statuses as everyStatus, statusLabel, statusTone, type Status } from '@eptw/domain/permit/status';
+import {
+  permitStatuses as everyStatus,
+  formatStatus,
+  getStatusTone,
+  type PermitStatus,
+} from '@eptw/domain/permit/status';
 import type { ColumnFilter, ListColumn } from '../../../components/list/list-types.ts';
-import { Highlight, isFoundIn } from '../../../components/status/highlight.tsx';
+import { Highlight, containsSearchText } from '../../../components/status/highlight.tsx';
 import { Person } from '../../../components/status/person.tsx';
 import { TagList } from '../../../components/status/tag-list.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
-import { formatDay, formatDayAndTime, formatTime } from '@eptw/domain/permit/date-words';
-import { lengthWords, whenWords, type QueuedPermit } from '@eptw/domain/permit/work-queue';
-import { viewAddress } from '../kinds/permit-kind.ts';
-import type { ColumnChoice } from './column-choices.ts';
+import { formatDay, formatDayAndTime, formatTime } from '@eptw/domain/time/format-date';
+import { formatDuration, formatTiming, type QueuedPermit } from '@eptw/domain/permit/work-queue';
+import { toViewPath } from '../model/permit-kind.ts';
+import type { PermitListColumn } from './list-columns.ts';
 import type { PermitRow } from './list-document.ts';
-import type { GetListChoicesQuery } from './operations.generated.ts';
+import type { GetListChoicesQuery } from '../../../generated/permits/list.ts';
 
 const dateFilter: ColumnFilter = { kind: 'text', placeholder: 'Jan 1, 2021' };
 
 /** A status in words and colour, as lists show it. */
-export function RowStatus({ row }: { row: PermitRow }) {
-  const tag = <StatusTag tone={isStatus(row.status) ? statusTone(row.status) : 'slate'}>{row.statusLabel}</StatusTag>;
+export function StatusCell({ row }: { row: PermitRow }) {
+  const tag = <StatusTag tone={getStatusTone(row.status)}>{row.statusLabel}</StatusTag>;
   if (!row.lapsedAt) return tag;
   return (
     <span className="permit-list-lapsed">
       {tag}
-      <span className="cell-note">changed, approvals lapsed</span>
+      <span className="cell-note">changed: approvals lapsed</span>
     </span>
   );
 }
 
 /** The start with its time, and how far away it is as of now. */
-export function RowWhen({ row, now }: { row: PermitRow; now: Date }) {
+export function QueueStartCell({ row, now }: { row: PermitRow; now: Date }) {
   if (!row.startDate) return <span className="quiet">Not given</span>;
-  const words = isStatus(row.status) && whenWords(periodOfRow(row, row.status), now);
+  const words = formatTiming(toQueuedPermit(row), now);
   return (
     <span className={`tabular ${row.queueGroup === 'overdue' ? 'permit-list-due' : ''}`}>
       {formatDayAndTime(row.startDate, row.site.timeZone)}
@@ -38,7 +43,7 @@ export function RowWhen({ row, now }: { row: PermitRow; now: Date }) {
   );
 }
 
-function periodOfRow({ startDate, endDate }: PermitRow, status: Status): QueuedPermit {
+function toQueuedPermit({ status, startDate, endDate }: PermitRow): QueuedPermit {
   return {
     status,
     start: startDate === null ? null : new Date(startDate),
@@ -47,24 +52,24 @@ function periodOfRow({ startDate, endDate }: PermitRow, status: Status): QueuedP
 }
 
 /** Since when a permit has waited for a decision, and how long that is. */
-function RowWaiting({ row, now }: { row: PermitRow; now: Date }) {
+function WaitingSinceCell({ row, now }: { row: PermitRow; now: Date }) {
   if (!row.waitingSince) return <span className="quiet">Not known</span>;
   return (
     <span className="tabular">
       {formatDayAndTime(row.waitingSince, row.site.timeZone)}
-      <span className="cell-note">{lengthWords(now.getTime() - new Date(row.waitingSince).getTime())}</span>
+      <span className="cell-note">{formatDuration(now.getTime() - new Date(row.waitingSince).getTime())}</span>
     </span>
   );
 }
 
 /** What is dangerous about a permit. Something without a form may be ticked on it, so that this never says 'None'. */
-export function RowHighRisk({ row }: { row: PermitRow }) {
+export function HighRiskCell({ row }: { row: PermitRow }) {
   if (row.highRisk.length === 0) return <span className="quiet">None attached</span>;
   return <TagList tags={row.highRisk.map((kind) => ({ key: kind, label: kind }))} />;
 }
 
 /** The start, marked when it has passed while the permit is still undecided. */
-export function RowStart({ row }: { row: PermitRow }) {
+export function StartCell({ row }: { row: PermitRow }) {
   return (
     <span className={row.due ? 'permit-list-due' : undefined}>
       <DateAndTime at={row.startDate} row={row} note={row.due ? 'start passed' : ''} />
@@ -93,7 +98,7 @@ function DateAndTime({ at, row, search, note = '' }: DateAndTimeProps) {
   );
 }
 
-function Owner({ row, search }: { row: PermitRow; search: string | undefined }) {
+function OwnerCell({ row, search }: { row: PermitRow; search: string | undefined }) {
   const { fullname, email } = row.hostSystemOwner;
   return (
     <Person name={fullname}>
@@ -106,7 +111,7 @@ function Owner({ row, search }: { row: PermitRow; search: string | undefined }) 
 }
 
 /** Who applied, for which company; the e-mail address only where it is what was searched for. */
-function Applier({ row: { submittedBy, contractor }, search }: { row: PermitRow; search: string }) {
+function ApplierCell({ row: { submittedBy, contractor }, search }: { row: PermitRow; search: string }) {
   const { fullname, email } = submittedBy;
   return (
     <Person name={fullname}>
@@ -114,7 +119,7 @@ function Applier({ row: { submittedBy, contractor }, search }: { row: PermitRow;
       <span className="cell-note">
         <Highlight text={contractor} search={search} />
       </span>
-      {isFoundIn(email, search) && (
+      {containsSearchText(email, search) && (
         <span className="cell-note">
           <Highlight text={email} search={search} />
         </span>
@@ -127,7 +132,7 @@ function Applier({ row: { submittedBy, contractor }, search }: { row: PermitRow;
 export function ParentLink({ row, search }: { row: PermitRow; search: string | undefined }) {
   if (!row.parentPermit) return null;
   return (
-    <Link className="code-link" to={viewAddress({ ...row.parentPermit, parentPermit: null })}>
+    <Link className="code-link" to={toViewPath({ ...row.parentPermit, parentPermit: null })}>
       <Highlight text={row.parentPermit.code} search={search} />
     </Link>
   );
@@ -140,7 +145,7 @@ interface ColumnContext {
   before: number;
   choices: GetListChoicesQuery | undefined;
   /** The statuses that the list is about; all of them unless given. */
-  statuses?: readonly Status[] | undefined;
+  statuses?: readonly PermitStatus[] | undefined;
   now: Date;
   /** Whether the list is a work queue, which says how far away a start is. */
   isQueue?: boolean | undefined;
@@ -150,25 +155,25 @@ interface ColumnContext {
 type UntitledColumn = Omit<ListColumn<PermitRow>, 'title'>;
 
 /** A column's filter as a list wants it. */
-function filterOf({ filter }: UntitledColumn, wanted: ColumnChoice['filter']): ColumnFilter | undefined {
+function toColumnFilter({ filter }: UntitledColumn, wanted: PermitListColumn['filter']): ColumnFilter | undefined {
   if (wanted === 'none') return undefined;
   return wanted === 'one option' && filter?.kind === 'checkboxes' ? { ...filter, kind: 'radio' } : filter;
 }
 
 /** The columns that a list of permits chose, in their order. */
-export function permitColumns(context: ColumnContext, choices: readonly ColumnChoice[]): ListColumn<PermitRow>[] {
-  const columns = everyColumn(context);
+export function toPermitColumns(context: ColumnContext, choices: readonly PermitListColumn[]): ListColumn<PermitRow>[] {
+  const columns = listColumns(context);
   return choices.flatMap(({ key, title, width, filter: wanted }) => {
     const column = columns.find((one) => one.key === key);
     if (!column) return [];
     const { filter: _usual, ...rest } = column;
-    const filter = filterOf(column, wanted);
+    const filter = toColumnFilter(column, wanted);
     return { ...rest, title, ...(width && { width }), ...(filter && { filter }) };
   });
 }
 
-function everyColumn({ search: everywhere, before, choices, statuses, now, isQueue }: ColumnContext): UntitledColumn[] {
-  const statusOptions = (statuses ?? everyStatus).map((status) => ({ value: status, label: statusLabel(status) }));
+function listColumns({ search: everywhere, before, choices, statuses, now, isQueue }: ColumnContext): UntitledColumn[] {
+  const statusOptions = (statuses ?? everyStatus).map((status) => ({ value: status, label: formatStatus(status) }));
   const sites = choices?.getSites.items.map(({ code, name }) => ({ value: code, label: name })) ?? [];
   const disciplines = choices?.getAllDisciplines.items.map(({ code }) => ({ value: code, label: code })) ?? [];
   return [
@@ -184,7 +189,7 @@ function everyColumn({ search: everywhere, before, choices, statuses, now, isQue
       sortable: true,
       filter: { kind: 'text' },
       render: (row, search) => (
-        <Link className="code-link" to={viewAddress(row)}>
+        <Link className="code-link" to={toViewPath(row)}>
           <Highlight text={row.code} search={search ?? everywhere} />
         </Link>
       ),
@@ -199,7 +204,7 @@ function everyColumn({ search: everywhere, before, choices, statuses, now, isQue
       key: 'status',
       width: 210,
       filter: { kind: 'checkboxes', options: statusOptions },
-      render: (row) => <RowStatus row={row} />,
+      render: (row) => <StatusCell row={row} />,
     },
     {
       key: 'description',
@@ -229,11 +234,11 @@ function everyColumn({ search: everywhere, before, choices, statuses, now, isQue
       filter: dateFilter,
       render: (row, search) =>
         isQueue ? (
-          <RowWhen row={row} now={now} />
+          <QueueStartCell row={row} now={now} />
         ) : search && !row.due ? (
           <DateAndTime at={row.startDate} row={row} search={search} />
         ) : (
-          <RowStart row={row} />
+          <StartCell row={row} />
         ),
     },
     {
@@ -247,7 +252,7 @@ function everyColumn({ search: everywhere, before, choices, statuses, now, isQue
       key: 'owner',
       width: 216,
       filter: { kind: 'text' },
-      render: (row, search) => <Owner row={row} search={search ?? everywhere} />,
+      render: (row, search) => <OwnerCell row={row} search={search ?? everywhere} />,
     },
     {
       key: 'discipline',
@@ -272,7 +277,7 @@ function everyColumn({ search: everywhere, before, choices, statuses, now, isQue
       key: 'applier',
       width: 168,
       filter: { kind: 'text' },
-      render: (row, search) => <Applier row={row} search={search ?? everywhere} />,
+      render: (row, search) => <ApplierCell row={row} search={search ?? everywhere} />,
     },
     {
       key: 'place',
@@ -286,12 +291,12 @@ function everyColumn({ search: everywhere, before, choices, statuses, now, isQue
           </span>
         ),
     },
-    { key: 'highRisk', width: 140, render: (row) => <RowHighRisk row={row} /> },
-    { key: 'waitingSince', width: 150, render: (row) => <RowWaiting row={row} now={now} /> },
+    { key: 'highRisk', width: 140, render: (row) => <HighRiskCell row={row} /> },
+    { key: 'waitingSince', width: 150, render: (row) => <WaitingSinceCell row={row} now={now} /> },
     {
       key: 'attached',
       width: 200,
-      render: ({ attachedForms = [] }) =>
+      render: ({ attachedForms }) =>
         attachedForms.length === 0 ? (
           <span className="quiet">None</span>
         ) : (

@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { permitCreators } from '@eptw/domain/access/access';
-import { findsOwnElsewhere } from '@eptw/domain/access/visibility';
+import { hasOwnPermitsList } from '@eptw/domain/access/visibility';
 import { permitSearchHint } from '@eptw/domain/permit/list-columns';
-import type { Status } from '@eptw/domain/permit/status';
-import type { exportedPermitLists } from '@eptw/domain/report/exported-lists';
+import type { PermitStatus } from '@eptw/domain/permit/status';
+import type { exportedPermitLists } from '@eptw/domain/export/exported-lists';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListView } from '../../../components/list/list-types.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
@@ -13,47 +13,47 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { NoSiteNotice } from '../../sessions/components/no-site-notice.tsx';
-import { useDuplicate } from '../detail/use-duplicate.ts';
-import { ExportBar } from '../exporting/export-bar.tsx';
-import { useExportPdf } from '../exporting/use-export-pdf.ts';
-import { permitKinds, type PermitKind } from '../kinds/permit-kind.ts';
-import { generalColumns, type ColumnChoice } from './column-choices.ts';
+import { useDuplicatePermit } from '../model/use-duplicate-permit.ts';
+import { ExportBar } from '../export/export-bar.tsx';
+import { useExportPdf } from '../export/use-export-pdf.ts';
+import { permitKinds, type PermitKind } from '../model/permit-kind.ts';
+import { generalColumns, type PermitListColumn } from './list-columns.ts';
 import { DueCheckbox } from './due-checkbox.tsx';
-import type { PermitListDocument, PermitRow } from './list-document.ts';
-import { ListNews } from './list-news.tsx';
-import { dueFilter, isGrouped, listRequest, periodFilter } from './list-request.ts';
-import { GetListChoicesDocument } from './operations.generated.ts';
+import type { PermitRow } from './list-document.ts';
+import { ListUpdateNotice } from './list-update-notice.tsx';
+import { dueFilter, isGrouped, toListVariables, periodFilter } from './list-variables.ts';
+import { GetListChoicesDocument, type PermitListName } from '../../../generated/permits/list.ts';
 import { PeriodNotice } from './period-notice.tsx';
 import { PermitCard } from './permit-card.tsx';
-import { permitColumns } from './permit-columns.tsx';
-import { permitRowActions } from './permit-row-actions.tsx';
+import { toPermitColumns } from './permit-columns.tsx';
+import { listRowActions } from './permit-row-actions.tsx';
 import { QueueCard } from './queue-card.tsx';
-import { queueSections } from './queue-sections.ts';
+import { toQueueSections } from './queue-sections.ts';
 import { QuotaNotice } from './quota-notice.tsx';
 import { usePermitList } from './use-permit-list.ts';
 import './permits-list.css';
 
 interface PermitsScreenProps {
   title: string;
-  document: PermitListDocument;
+  list: PermitListName;
   /** Names the viewer's saved views of this list, and the list where it is exported. */
   name: keyof typeof exportedPermitLists;
   /** What the list is of; permits unless given. */
   kind?: PermitKind;
   /** Its columns; those of the general list unless given. */
-  columns?: readonly ColumnChoice[];
+  columns?: readonly PermitListColumn[];
   /** The statuses that the list is about; all of them unless given. */
-  statuses?: readonly Status[];
+  statuses?: readonly PermitStatus[];
   /** Whether it is a work queue: sorted by urgency, under the headings of its groups. */
   isQueue?: boolean;
   /** Filters that come ready-made, as tabs. */
   views?: readonly ListView[];
   /** Whether those who raise permits can begin one here. */
-  offersCreation?: boolean;
+  canCreate?: boolean;
   /** Whether permits of the list can be due. */
-  offersDue?: boolean;
+  hasDueFilter?: boolean;
   /** Something to know first, above the list. */
   notice?: ReactNode;
   empty: { title: string; hint: string };
@@ -61,21 +61,22 @@ interface PermitsScreenProps {
 
 /** The one screen behind every list of permits. */
 export function PermitsScreen(props: PermitsScreenProps) {
-  const { title, document, name, columns: shown = generalColumns, statuses, views, empty } = props;
+  const { title, name, columns: shown = generalColumns, statuses, views, empty } = props;
   const kind = props.kind ?? permitKinds.permit;
   const viewer = useSignedInUser();
   const [state, change] = useListState();
   const { isQueue } = props;
-  const list = usePermitList(document, state, { statuses, isQueue });
+  const creates = props.canCreate === true && permitCreators.includes(viewer.role);
+  const list = usePermitList({ list: props.list, showsQuota: creates && kind.hasQuota, statuses, isQueue }, state);
   const now = useNow();
   const { data: choices, refetch: readChoices } = useQuery(GetListChoicesDocument, { fetchPolicy: 'cache-first' });
-  useAdministrationNews(['site', 'discipline'], () => void readChoices());
-  const [duplicate] = useDuplicate();
+  useAdminSubscription(['site', 'discipline'], () => void readChoices());
+  const [duplicate] = useDuplicatePermit();
   const [exportPdf] = useExportPdf();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const before = (state.page - 1) * state.pageSize;
   const columns = useMemo(
-    () => permitColumns({ search: state.search, before, choices, statuses, isQueue, now }, shown),
+    () => toPermitColumns({ search: state.search, before, choices, statuses, isQueue, now }, shown),
     [state.search, before, choices, statuses, isQueue, now, shown],
   );
   const card = useCallback(
@@ -88,8 +89,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
     [isQueue, state.search, now],
   );
   const sections =
-    list.rows && isGrouped(state, { isQueue }) ? queueSections(list.rows, list.queueGroups, before) : undefined;
-  const creates = props.offersCreation === true && permitCreators.includes(viewer.role);
+    list.rows && isGrouped(state, { isQueue }) ? toQueueSections(list.rows, list.queueGroups, before) : undefined;
   const createButton = creates && (list.canCreate || !kind.hasQuota) && (
     <LinkButton type="primary" to={kind.create.path} icon={<Plus size={17} aria-hidden />}>
       {kind.create.label}
@@ -108,10 +108,10 @@ export function PermitsScreen(props: PermitsScreenProps) {
       {creates && kind.hasQuota && <QuotaNotice refusal={list.createRefusal} />}
       <PeriodNotice
         period={state.filters[periodFilter]?.[0]}
-        showsOwn={name === 'permits' && findsOwnElsewhere(viewer.role)}
+        showsOwn={name === 'permits' && hasOwnPermitsList(viewer.role)}
         onRemove={() => change({ filters: { ...state.filters, [periodFilter]: [], site: [] } })}
       />
-      <ListNews {...list.news} noun={kind.noun} />
+      <ListUpdateNotice {...list.news} noun={kind.noun} />
       <ListScreen
         title={title}
         columns={columns}
@@ -123,19 +123,19 @@ export function PermitsScreen(props: PermitsScreenProps) {
         onRetry={list.retry}
         rowKey={(row) => row._id}
         rowLabel={(row) => row.code}
-        rowActions={(row) => permitRowActions(row, viewer, { onDuplicate: duplicate, onExport: exportPdf })}
-        selection={{ chosen, onChange: setChosen }}
+        rowActions={(row) => listRowActions(row, viewer, { onDuplicate: duplicate, onExport: exportPdf })}
+        selection={{ selectedKeys: chosen, onChange: setChosen }}
         card={card}
         state={state}
         onChange={change}
         searchLabel={`Search ${kind.noun}s`}
         searchHint={permitSearchHint}
-        fixedPageSize={kind.hasFixedPages}
+        fixedPageSize={kind.hasFixedPageSize}
         {...(views && { views })}
         savedViewsName={name}
-        exported={{ list: name, variables: listRequest(state, { statuses, isQueue }) }}
+        exportRequest={{ list: name, variables: toListVariables(state, { statuses, isQueue }) }}
         toolbar={
-          props.offersDue !== false && (
+          props.hasDueFilter !== false && (
             <DueCheckbox
               checked={state.filters[dueFilter] !== undefined}
               onChange={(due) => change({ filters: { ...state.filters, [dueFilter]: due ? ['1'] : [] } })}

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { Highlight } from '../../../components/status/highlight.tsx';
-import { viewAddress } from '../kinds/permit-kind.ts';
+import { toViewPath } from '../model/permit-kind.ts';
 import type { PermitRow } from './list-document.ts';
-import { FoundPeople } from './permit-card.tsx';
-import { ParentLink, RowHighRisk, RowStatus, RowWhen } from './permit-columns.tsx';
+import { MatchedPeople } from './permit-card.tsx';
+import { ParentLink, HighRiskCell, StatusCell, QueueStartCell } from './permit-columns.tsx';
 
 interface QueueCardProps {
   row: PermitRow;
@@ -18,17 +18,17 @@ export function QueueCard({ row, search, now }: QueueCardProps) {
   return (
     <>
       <div className="list-card-row">
-        <Link className="code-link" to={viewAddress(row)}>
+        <Link className="code-link" to={toViewPath(row)}>
           <Highlight text={row.code} search={search} />
         </Link>
-        <RowStatus row={row} />
+        <StatusCell row={row} />
       </div>
       <strong className="queue-card-work">
         <Highlight text={row.workDescription} search={search} />
       </strong>
-      {row.highRisk.length > 0 && <RowHighRisk row={row} />}
+      {row.highRisk.length > 0 && <HighRiskCell row={row} />}
       <div className="list-card-row">
-        <RowWhen row={row} now={now} />
+        <QueueStartCell row={row} now={now} />
         <span className="list-card-note">{[code, row.place, row.contractor].filter(Boolean).join(' · ')}</span>
       </div>
       {row.parentPermit && (
@@ -36,7 +36,7 @@ export function QueueCard({ row, search, now }: QueueCardProps) {
           Raised on <ParentLink row={row} search={undefined} />
         </span>
       )}
-      <FoundPeople row={row} search={search} />
+      <MatchedPeople row={row} search={search} />
       {row.waitingSince && (
         <span className="list-card-note">Waiting since {formatDayAndTime(row.waitingSince, timeZone)}</span>
       )}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PermitRow } from './list-document.ts';
-import { queueSections } from './queue-sections.ts';
+import { toQueueSections } from './queue-sections.ts';
 
 const row = (code: string, queueGroup: string) => ({ code, queueGroup }) as PermitRow;
 const counts = [
@@ -8,7 +8,11 @@ const counts = [
   { group: 'later', count: 2 },
 ];
 const shown = (rows: PermitRow[], before: number) =>
-  queueSections(rows, counts, before).map(({ title, count, rows: own }) => [title, count, own.map(({ code }) => code)]);
+  toQueueSections(rows, counts, before).map(({ title, count, rows: own }) => [
+    title,
+    count,
+    own.map(({ code }) => code),
+  ]);
 
 it('puts a page under the headings of its groups, the most urgent first', () => {
   expect(shown([row('a', 'overdue'), row('b', 'overdue'), row('c', 'overdue'), row('d', 'later')], 0)).toEqual([

@@ -6,7 +6,7 @@ import type { PermitRow, QueueGroupCount } from './list-document.ts';
  * A page of a work queue under the headings of its groups. `before` is how many rows the pages before have: a group that
  * began on one of them goes on. Each heading says how many permits the group has on all pages.
  */
-export function queueSections(
+export function toQueueSections(
   rows: readonly PermitRow[],
   counts: readonly QueueGroupCount[],
   before: number,

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert } from 'antd';
 import { WaitingPermits } from '../quota/waiting-permits.tsx';
-import { closingAdvice, LinkedSentence, type NamedPermit } from './linked-sentence.tsx';
-import { GetPermitsToCloseDocument } from './operations.generated.ts';
+import { closingAdvice, TextWithPermitLinks, type LinkablePermit } from '../model/text-with-permit-links.tsx';
+import { GetPermitsToCloseDocument } from '../../../generated/permits/list.ts';
 
-function hint(permits: readonly NamedPermit[]): string {
+function formatHint(permits: readonly LinkablePermit[]): string {
   const numbers = permits.map(({ code }) => code).join(', ');
   return `${permits.length === 1 ? 'One of your permits is' : `${permits.length} of your permits are`} not closed yet: ${numbers}.`;
 }
@@ -23,11 +23,9 @@ export function QuotaNotice({ refusal }: { refusal: string | undefined }) {
         title={
           <>
             <p>
-              <LinkedSentence sentence={refusal ?? hint(permits)} permits={permits} />
+              <TextWithPermitLinks sentence={refusal ?? formatHint(permits)} permits={permits} />
             </p>
-            <p>
-              {refusal ? closingAdvice : 'Close them in time: with too many of them you cannot create new permits.'}
-            </p>
+            <p>{refusal ? closingAdvice : 'Close them soon. You cannot create new permits while too many are open.'}</p>
           </>
         }
       />

@@ -1,27 +1,38 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { useState } from 'react';
-import { isStatus, statusLabel } from '@eptw/domain/permit/status';
+import { formatStatus } from '@eptw/domain/permit/status';
 import type { ListState } from '../../../lib/list-state.ts';
-import { useGathered } from '../../../lib/use-gathered.ts';
-import { listRequest, type ListAbout } from './list-request.ts';
-import type { PermitListDocument, PermitRow } from './list-document.ts';
-import { AnyPermitChangedDocument, type AnyPermitChangedSubscription } from './operations.generated.ts';
-import { useLiveRows } from './use-live-rows.ts';
+import { useThrottled } from '../../../lib/use-throttled.ts';
+import { toListVariables, type ListDefinition } from './list-variables.ts';
+import type { PermitRow } from './list-document.ts';
+import {
+  AnyPermitChangedDocument,
+  type AnyPermitChangedSubscription,
+} from '../../../generated/permits/subscriptions.ts';
+import { GetPermitsDocument, type PermitListName } from '../../../generated/permits/list.ts';
+import { useMergedRows } from './use-merged-rows.ts';
 
 type Change = AnyPermitChangedSubscription['permitChanged'];
 
 /** A row that left the newest answer still tells what became of it. */
-function withChange(row: PermitRow, change: Change | undefined): PermitRow {
-  if (!change || change.version <= row.version || !isStatus(change.status)) return row;
-  return { ...row, status: change.status, statusLabel: statusLabel(change.status), actions: [] };
+function applyChange(row: PermitRow, change: Change | undefined): PermitRow {
+  if (!change || change.version <= row.version) return row;
+  return { ...row, status: change.status, statusLabel: formatStatus(change.status), actions: [] };
 }
 
-/** One page of a list of permits, kept current while it is open. `statuses` are those that the list is about. */
-export function usePermitList(document: PermitListDocument, state: ListState, about: ListAbout = {}) {
-  const variables = listRequest(state, about);
-  const { data, previousData, error, networkStatus, refetch } = useQuery(document, { variables });
+/** A list as a screen shows it. */
+interface ShownList extends ListDefinition {
+  list: PermitListName;
+  /** Whether it says if its reader may raise a permit now. */
+  showsQuota: boolean;
+}
+
+/** One page of a list of permits, kept current while it is open. */
+export function usePermitList({ list: name, showsQuota, ...about }: ShownList, state: ListState) {
+  const variables = { list: name, showsQuota, ...toListVariables(state, about) };
+  const { data, previousData, error, networkStatus, refetch } = useQuery(GetPermitsDocument, { variables });
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
-  const readAgain = useGathered(() => void refetch());
+  const readAgain = useThrottled(() => void refetch());
   useSubscription(AnyPermitChangedDocument, {
     onData: ({ data: { data: news } }) => {
       if (!news) return;
@@ -29,14 +40,14 @@ export function usePermitList(document: PermitListDocument, state: ListState, ab
       readAgain();
     },
   });
-  const { rows, added, moved, accept } = useLiveRows(data?.permits.items, JSON.stringify(variables), networkStatus);
+  const { rows, added, moved, accept } = useMergedRows(data?.permits.items, JSON.stringify(variables), networkStatus);
   const failed = error !== undefined && !data;
   const list = data?.permits ?? previousData?.permits;
   // The last rows stand in while others are on their way, never for others that could not be read.
   const lastRows = failed ? undefined : previousData?.permits.items;
   return {
     /** Absent until the first answer; while another page is on its way, the rows of the last one. */
-    rows: rows?.map((row) => withChange(row, changes.get(row._id))) ?? lastRows,
+    rows: rows?.map((row) => applyChange(row, changes.get(row._id))) ?? lastRows,
     /** Whether the rows are still those of the last page. */
     outdated: !rows && lastRows !== undefined,
     count: list?.count ?? 0,

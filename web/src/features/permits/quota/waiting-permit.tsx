@@ -2,15 +2,15 @@ import { Button } from 'antd';
 import { BellRing, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { reviewAddress } from '../kinds/permit-kind.ts';
+import { toReviewPath } from '../model/permit-kind.ts';
 import {
   RemindPermitClosersDocument,
   type RemindPermitClosersMutation,
   type WaitingFactsFragment,
-} from './operations.generated.ts';
+} from '../../../generated/permits/quota.ts';
 
 interface WaitingPermitProps {
   permit: { _id: string; code: string };
@@ -19,8 +19,8 @@ interface WaitingPermitProps {
 
 type Contact = WaitingFactsFragment['groups'][number]['members'][number];
 
-const answerOf = (data: RemindPermitClosersMutation) => data.remindPermitClosers;
-const shown = { refetch: ['GetWaitingPermits'] };
+const toPayload = (data: RemindPermitClosersMutation) => data.remindPermitClosers;
+const refetchWaitingPermits = { refetch: ['GetWaitingPermits'] };
 
 function ContactName({ contact: { fullname, phone } }: { contact: Contact }) {
   if (phone === '') return <span>{fullname}</span>;
@@ -34,7 +34,7 @@ function ContactName({ contact: { fullname, phone } }: { contact: Contact }) {
   );
 }
 
-function Closers({ waiting }: { waiting: WaitingFactsFragment }) {
+function PermitClosers({ waiting }: { waiting: WaitingFactsFragment }) {
   const { groups, owner } = waiting;
   const isAnybody = groups.some(({ members }) => members.length > 0);
   return (
@@ -50,7 +50,7 @@ function Closers({ waiting }: { waiting: WaitingFactsFragment }) {
       ))}
       {owner && (
         <span className="waiting-group">
-          {isAnybody ? 'None of them has left a telephone number.' : 'Nobody can close permits there.'} Host / system
+          {isAnybody ? 'None of them has a phone number on file.' : 'This site has no permit closers.'} Host / system
           owner: <ContactName contact={owner} />
         </span>
       )}
@@ -58,9 +58,9 @@ function Closers({ waiting }: { waiting: WaitingFactsFragment }) {
   );
 }
 
-function Reminder({ permit, waiting }: WaitingPermitProps) {
+function SendReminder({ permit, waiting }: WaitingPermitProps) {
   const id = useId();
-  const [remind, isSending] = useCommand(RemindPermitClosersDocument, answerOf, shown);
+  const [remind, isSending] = useCommand(RemindPermitClosersDocument, toPayload, refetchWaitingPermits);
   const { remindedAt, remindFrom, timeZone } = waiting;
   const now = useNow();
   const mustWait = remindFrom !== null && new Date(remindFrom) > now;
@@ -90,7 +90,7 @@ function Reminder({ permit, waiting }: WaitingPermitProps) {
 /** One permit that nobody has closed: whom it waits for, since when, and what its submitter can do. */
 export function WaitingPermit({ permit, waiting }: WaitingPermitProps) {
   const since = formatDayAndTime(waiting.since, waiting.timeZone);
-  const address = reviewAddress({ ...permit, parentPermit: null });
+  const address = toReviewPath({ ...permit, parentPermit: null });
   return (
     <li>
       <Link className="tabular" to={address}>
@@ -98,9 +98,9 @@ export function WaitingPermit({ permit, waiting }: WaitingPermitProps) {
       </Link>
       {waiting.waitsFor === 'permitClosers' ? (
         <>
-          <span>waits for the permit closers since {since}.</span>
-          <Closers waiting={waiting} />
-          <Reminder permit={permit} waiting={waiting} />
+          <span>has been with the permit closers since {since}.</span>
+          <PermitClosers waiting={waiting} />
+          <SendReminder permit={permit} waiting={waiting} />
         </>
       ) : (
         <span>waits for you: it ended on {since}. Request its closure if the work is done.</span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Panel } from '../../../components/page/panel.tsx';
-import { GetWaitingPermitsDocument } from './operations.generated.ts';
+import { GetWaitingPermitsDocument } from '../../../generated/permits/quota.ts';
 import { WaitingPermit } from './waiting-permit.tsx';
 import './waiting.css';
 
@@ -10,7 +10,7 @@ export function WaitingPermits() {
   const permits = data?.countUnClosedPermit.permits ?? [];
   if (permits.length === 0) return null;
   return (
-    <Panel title="What your permits wait for">
+    <Panel title="Permits waiting to be closed">
       <ul className="waiting-permits">
         {permits.map(
           ({ waiting, ...permit }) => waiting && <WaitingPermit key={permit._id} permit={permit} waiting={waiting} />,

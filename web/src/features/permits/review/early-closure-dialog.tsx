@@ -1,23 +1,25 @@
 import { Button, Modal } from 'antd';
-import { actionLabels } from '@eptw/domain/permit/actions';
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
-import type { Permit } from '../detail/permit-track.ts';
+import { actionTable, getActionRow, type PermitAction } from '@eptw/domain/permit/actions';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import type { Permit } from '../model/permit.ts';
 
 interface EarlyClosureDialogProps {
   permit: Pick<Permit, 'code' | 'startDate' | 'site'>;
   open: boolean;
+  /** What was chosen before the work has started; its words stay while the dialog leaves. */
+  action: PermitAction;
   onGoBack: () => void;
-  onCancellation: () => void;
-  onClosure: () => void;
+  onChoose: (action: PermitAction) => void;
 }
 
 /** Asks whoever wants to close a permit before its start whether they mean to cancel it. */
-export function EarlyClosureDialog({ permit, open, onGoBack, onCancellation, onClosure }: EarlyClosureDialogProps) {
+export function EarlyClosureDialog({ permit, open, action, onGoBack, onChoose }: EarlyClosureDialogProps) {
+  const { title, text, instead } = getActionRow(action)?.beforeStart ?? actionTable.requestClosure.beforeStart;
   const start = permit.startDate && formatDayAndTime(permit.startDate, permit.site.timeZone);
   return (
     <Modal
       open={open}
-      title="The work has not begun yet"
+      title={title}
       centered
       width={460}
       closable={false}
@@ -26,9 +28,9 @@ export function EarlyClosureDialog({ permit, open, onGoBack, onCancellation, onC
       footer={
         <div className="permit-early-choices">
           <Button onClick={onGoBack}>Go back</Button>
-          <Button onClick={onClosure}>{actionLabels.requestClosure}</Button>
-          <Button type="primary" autoFocus onClick={onCancellation}>
-            {actionLabels.requestCancellation}
+          <Button onClick={() => onChoose(action)}>{actionTable[action].label}</Button>
+          <Button type="primary" autoFocus onClick={() => onChoose(instead)}>
+            {actionTable[instead].label}
           </Button>
         </div>
       }
@@ -36,7 +38,7 @@ export function EarlyClosureDialog({ permit, open, onGoBack, onCancellation, onC
       <p>
         Permit {permit.code} begins on {start}.
       </p>
-      <p>Closing it says that the work is done. If the work will not take place, cancel the permit instead.</p>
+      <p>{text}</p>
     </Modal>
   );
 }

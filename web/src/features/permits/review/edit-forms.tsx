@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { impactInput } from '@eptw/domain/child-permit/required-forms';
-import { FormSurroundingsProvider, useFormSurroundings } from '../../templates/components/form-surroundings.ts';
+import { findImpactInput } from '@eptw/domain/child-permit/required-forms';
+import { FormContextProvider, useFormContext } from '../../templates/components/form-context.ts';
 import { TemplateForm } from '../../templates/components/template-form.tsx';
 import { AttachedFormCard } from '../detail/attached-form-card.tsx';
 import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
-import type { Transfers } from '../raise/transfers.ts';
+import type { Transfers } from '../forms/transfers.ts';
 import type { OpenForms } from './open-forms.ts';
 import { RequiredForms } from './required-forms.tsx';
 
@@ -21,21 +21,20 @@ interface EditFormsProps {
 
 /** The permit's forms being changed: its own sections and those of its attached forms. */
 export function EditForms({ forms, isDirty, transfers, onAttach, onDiscard }: EditFormsProps) {
-  const surroundings = useFormSurroundings();
+  const context = useFormContext();
+  const impactInput = findImpactInput(forms.own.edited.template);
   const withRequiredForms = useMemo(
     () => ({
-      ...surroundings,
-      beginTransfer: transfers.begin,
-      below: { [impactInput]: <RequiredForms forms={forms} onAttach={onAttach} /> },
+      ...context,
+      startTransfer: transfers.start,
+      contentBelow: impactInput ? { [impactInput.name]: <RequiredForms forms={forms} onAttach={onAttach} /> } : {},
     }),
-    [surroundings, forms, transfers, onAttach],
+    [context, forms, impactInput, transfers, onAttach],
   );
   return (
-    <FormSurroundingsProvider value={withRequiredForms}>
+    <FormContextProvider value={withRequiredForms}>
       <div className="permit-forms-bar">
-        <p className="permit-editing">
-          {isDirty ? 'You have changes that are not saved yet.' : 'Change what has to be corrected.'}
-        </p>
+        <p className="permit-editing">{isDirty ? 'You have changes that are not saved yet.' : 'Correct the inputs.'}</p>
         {onDiscard && (
           <Button size="small" icon={<Undo2 size={14} aria-hidden />} onClick={onDiscard}>
             {isDirty ? 'Discard changes' : 'Stop editing'}
@@ -49,6 +48,6 @@ export function EditForms({ forms, isDirty, transfers, onAttach, onDiscard }: Ed
           <TemplateForm form={edited} mark={(index) => `${code}.${index + 1}`} />
         </AttachedFormCard>
       ))}
-    </FormSurroundingsProvider>
+    </FormContextProvider>
   );
 }

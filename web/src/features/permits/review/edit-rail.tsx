@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { SectionRail } from '../../templates/components/section-rail.tsx';
 import { useAllProgress } from '../../templates/components/use-progress.ts';
-import { permitRailGroups } from '../detail/permit-rail.tsx';
-import { everyForm, type OpenForms } from './open-forms.ts';
+import { toPermitRailGroups } from '../detail/permit-rail.tsx';
+import { listOpenForms, type OpenForms } from './open-forms.ts';
 
 /** The sections of a permit that is being changed, and how far each is. */
 export function EditRail({ forms }: { forms: OpenForms }) {
-  const all = useMemo(() => everyForm(forms), [forms]);
+  const all = useMemo(() => listOpenForms(forms), [forms]);
   const progress = useAllProgress(useMemo(() => all.map(({ edited }) => edited), [all]));
   const groups = useMemo(
     () =>
-      permitRailGroups(
+      toPermitRailGroups(
         all.map(({ code, title, edited }, index) => ({
           ...{ code, title, key: edited.key, mounts: edited.mounts },
           sections: progress[index] ?? [],

@@ -1,7 +1,7 @@
-import { inputOf } from '@eptw/domain/template/one-of-each';
+import { createTestInput } from '@eptw/domain/template/test-templates';
 import { expect, it } from 'vitest';
-import type { Permit } from '../detail/permit-track.ts';
-import { attachForm, carryFormsOver, filledForms, hasEdits, openForms } from './open-forms.ts';
+import type { Permit } from '../model/permit.ts';
+import { attachForm, rebaseForms, toFormsInput, hasChanges, openForms } from './open-forms.ts';
 
 const textInput = (name: string) => ({
   type: 'text',
@@ -33,20 +33,20 @@ function permit(version: number, own: object, child: object): Permit {
 
 it('has no edits until a value differs from what is saved', () => {
   const forms = openForms(permit(1, { tool: 'saw' }, { place: 'bay 1' }), false);
-  expect(hasEdits(forms)).toBe(false);
+  expect(hasChanges(forms)).toBe(false);
   forms.attached[0]?.edited.store.set('place', 'bay 2');
-  expect(hasEdits(forms)).toBe(true);
+  expect(hasChanges(forms)).toBe(true);
   forms.attached[0]?.edited.store.set('place', 'bay 1');
-  expect(hasEdits(forms)).toBe(false);
+  expect(hasChanges(forms)).toBe(false);
 });
 
 it('keeps what was typed and takes over what others saved, in the attached forms too', () => {
   const forms = openForms(permit(1, { tool: 'saw', place: 'bay 1' }, { place: 'bay 1' }), false);
   forms.own.edited.store.set('tool', 'drill');
-  const carried = carryFormsOver(forms, permit(2, { tool: 'hammer', place: 'bay 7' }, { place: 'bay 9' }));
+  const carried = rebaseForms(forms, permit(2, { tool: 'hammer', place: 'bay 7' }, { place: 'bay 9' }));
   expect(carried.contested).toEqual(['tool']);
   expect(carried.forms.version).toBe(2);
-  expect(filledForms(carried.forms)).toEqual({
+  expect(toFormsInput(carried.forms)).toEqual({
     submission: { tool: 'drill', place: 'bay 7' },
     childrenState: [{ form: 'A2', submission: { place: 'bay 9' } }],
   });
@@ -55,8 +55,8 @@ it('keeps what was typed and takes over what others saved, in the attached forms
 it('counts a form attached by the change as an edit, until it is saved', () => {
   const template = { id: 'A3', version: 1, code: 'A3', title: 'A3', content: { title: 'A3', sections: [] } };
   const forms = attachForm(openForms(permit(1, {}, {}), false), template);
-  expect(hasEdits(forms)).toBe(true);
-  expect(filledForms(forms).childrenState.map(({ form: id }) => id)).toEqual(['A2', 'A3']);
+  expect(hasChanges(forms)).toBe(true);
+  expect(toFormsInput(forms).childrenState.map(({ form: id }) => id)).toEqual(['A2', 'A3']);
   expect(attachForm(forms, template)).toBe(forms);
 });
 
@@ -91,11 +91,11 @@ it('holds an attached form against the period of its permit as that is being mov
 it('fills a form attached by the change with what the permit says, as it says it by now', () => {
   const content = {
     title: 'A3',
-    sections: [{ title: 'Work', form: [inputOf('text', { name: 'bay', purpose: 'place' })] }],
+    sections: [{ title: 'Work', form: [createTestInput('text', { name: 'bay', purpose: 'place' })] }],
   };
   const saved = permit(1, { workLocation: 'bay 1' }, {});
   saved.form.sections[0]?.form.push(textInput('workLocation') as never);
   const forms = attachForm(openForms(saved, false), { id: 'A3', version: 1, code: 'A3', title: 'A3', content });
   forms.own.edited.store.set('workLocation', 'bay 2');
-  expect(filledForms(forms).childrenState.at(-1)?.submission).toEqual({ bay: 'bay 2' });
+  expect(toFormsInput(forms).childrenState.at(-1)?.submission).toEqual({ bay: 'bay 2' });
 });

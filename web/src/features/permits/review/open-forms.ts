@@ -1,18 +1,18 @@
-import { coveredInputs } from '@eptw/domain/permit/coverage';
-import { periodOf } from '@eptw/domain/permit/dates';
-import { periodLimitsOfEdit, type EditedPeriod } from '@eptw/domain/permit/edited-period';
-import type { PeriodLimits } from '@eptw/domain/permit/period-problems';
-import { changedInputs } from '@eptw/domain/template/changes';
-import { startingValues } from '@eptw/domain/template/filled-inputs';
-import { rebase } from '@eptw/domain/template/rebase';
+import { listCoveredInputs } from '@eptw/domain/permit/coverage';
+import { readPeriod } from '@eptw/domain/template/period';
+import { findPeriodLimits, type EditedPeriod } from '@eptw/domain/permit/edited-period';
+import type { PeriodLimits } from '@eptw/domain/template/period-problems';
+import { diffSubmissions } from '@eptw/domain/template/answer-changes';
+import { getDefaultValues } from '@eptw/domain/template/filled-inputs';
+import { rebaseSubmission } from '@eptw/domain/template/rebase';
 import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
-import { prefilledAnswers } from '@eptw/domain/template/prefill';
-import { inputsOf } from '@eptw/domain/template/template';
-import { editForm, type EditedForm } from '../../templates/components/edited-form.ts';
-import { filledTemplate, keepPrefillUpdated } from '../../templates/components/prefill-updates.ts';
-import type { Permit } from '../detail/permit-track.ts';
+import { findPrefilledAnswers } from '@eptw/domain/template/prefill';
+import { listInputs } from '@eptw/domain/template/template';
+import { createEditedForm, type EditedForm } from '../../templates/components/edited-form.ts';
+import { toFilledTemplate, keepPrefillUpdated } from '../../templates/components/prefill-updates.ts';
+import type { Permit } from '../model/permit.ts';
 import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
-import { readTemplate } from '../../templates/components/sent-template.ts';
+import { toFormTemplate } from '../../templates/components/template-payload.ts';
 
 /** A filled form of a permit that is being changed. */
 export interface OpenForm {
@@ -52,28 +52,35 @@ function createPeriods(timeZone: string, isResubmitted: boolean): Periods {
     const form = forms.get(key);
     if (!form) return undefined;
     const { edited, base, isNew } = form;
-    const after = periodOf(edited.template, edited.store.submission(), timeZone);
-    return { before: isNew ? undefined : periodOf(edited.template, base, timeZone), after };
+    const after = readPeriod(edited.template, edited.store.submission(), timeZone);
+    return { before: isNew ? undefined : readPeriod(edited.template, base, timeZone), after };
   };
   return {
     forms,
     limitsOf(key) {
       const own = moved(ownKey);
       const form = key === ownKey ? own : moved(key);
-      return form && own && periodLimitsOfEdit(form, own, { now: new Date(), timeZone, isResubmitted });
+      return form && own && findPeriodLimits(form, own, { now: new Date(), timeZone, isResubmitted });
     },
   };
 }
 
-function keep({ forms }: Periods, form: OpenForm): OpenForm {
+function registerForm({ forms }: Periods, form: OpenForm): OpenForm {
   forms.set(form.edited.key, form);
   return form;
 }
 
 function openForm(key: string, form: Permit['form'], submission: unknown, periods: Periods): OpenForm {
   const base = submission as Submission;
-  const edited = editForm(key, readTemplate(form), base, () => periods.limitsOf(key));
-  return keep(periods, { templateId: form._id, code: form.code, title: form.title, edited, base, isNew: false });
+  const edited = createEditedForm(key, toFormTemplate(form), base, () => periods.limitsOf(key));
+  return registerForm(periods, {
+    templateId: form._id,
+    code: form.code,
+    title: form.title,
+    edited,
+    base,
+    isNew: false,
+  });
 }
 
 /** Opens all forms of a permit for changes, or to be resubmitted. */
@@ -90,7 +97,7 @@ export function openForms(permit: Permit, isResubmitted: boolean): OpenForms {
   };
 }
 
-export function everyForm(forms: OpenForms): OpenForm[] {
+export function listOpenForms(forms: OpenForms): OpenForm[] {
   return [forms.own, ...forms.attached];
 }
 
@@ -102,33 +109,33 @@ export function attachForm(forms: OpenForms, { id, code, title, content }: Loade
   if (forms.attached.some((form) => form.templateId === id)) return forms;
   const { periods } = forms;
   const key = `attached-${forms.attached.length + 1}`;
-  const start = startingValues(content);
-  const prefilled = prefilledAnswers(content, start, { permit: filledTemplate(forms.own.edited) });
-  const edited = editForm(key, content, start, () => periods.limitsOf(key), prefilled);
+  const start = getDefaultValues(content);
+  const prefilled = findPrefilledAnswers(content, start, { permit: toFilledTemplate(forms.own.edited) });
+  const edited = createEditedForm(key, content, start, () => periods.limitsOf(key), prefilled);
   keepPrefillUpdated(forms.own.edited, () => [edited]);
-  const attached = keep(periods, { templateId: id, code, title, edited, base: {}, isNew: true });
+  const attached = registerForm(periods, { templateId: id, code, title, edited, base: {}, isNew: true });
   return { ...forms, attached: [...forms.attached, attached] };
 }
 
 /** Whether the values differ from what is saved. */
-export function hasEdits(forms: OpenForms): boolean {
-  return everyForm(forms).some(
-    ({ edited, base, isNew }) => isNew || changedInputs(edited.template, base, edited.store.submission()).length > 0,
+export function hasChanges(forms: OpenForms): boolean {
+  return listOpenForms(forms).some(
+    ({ edited, base, isNew }) => isNew || diffSubmissions(edited.template, base, edited.store.submission()).length > 0,
   );
 }
 
 /** The labels of the answers that approvals cover and that differ from what is saved; of a form attached anew, its title. */
-export function coveredChanges(forms: OpenForms): string[] {
-  return everyForm(forms).flatMap(({ edited, base, isNew, title }) => {
+export function listCoveredChanges(forms: OpenForms): string[] {
+  return listOpenForms(forms).flatMap(({ edited, base, isNew, title }) => {
     if (isNew) return [title];
-    const covered = new Set(coveredInputs(edited.template).map(({ name }) => name));
-    const changes = changedInputs(edited.template, base, edited.store.submission());
+    const covered = new Set(listCoveredInputs(edited.template).map(({ name }) => name));
+    const changes = diffSubmissions(edited.template, base, edited.store.submission());
     return changes.flatMap(({ name, label }) => (covered.has(name) ? [label] : []));
   });
 }
 
 /** What the API prefilled: the values of the permit's own form, and of the attached ones with their templates. */
-export function filledForms(forms: OpenForms): { submission: Submission; childrenState: AttachedForm[] } {
+export function toFormsInput(forms: OpenForms): { submission: Submission; childrenState: AttachedForm[] } {
   return {
     submission: forms.own.edited.store.submission(),
     childrenState: forms.attached.map(({ templateId, edited }) => ({
@@ -138,26 +145,26 @@ export function filledForms(forms: OpenForms): { submission: Submission; childre
   };
 }
 
-function carryOver(form: OpenForm, saved: Submission, periods: Periods): { form: OpenForm; contested: string[] } {
+function rebaseForm(form: OpenForm, saved: Submission, periods: Periods): { form: OpenForm; contested: string[] } {
   const { store, template } = form.edited;
-  const { values, contested } = rebase(template, { base: form.base, typed: store.submission(), saved });
-  for (const { name } of inputsOf(template)) store.set(name, values[name]);
-  const carried = keep(periods, { ...form, base: saved, isNew: false });
-  return { form: carried, contested: contested.map(({ label }) => label) };
+  const { values, conflicts } = rebaseSubmission(template, { base: form.base, typed: store.submission(), saved });
+  for (const { name } of listInputs(template)) store.set(name, values[name]);
+  const carried = registerForm(periods, { ...form, base: saved, isNew: false });
+  return { form: carried, contested: conflicts.map(({ label }) => label) };
 }
 
-export interface CarriedOver {
+export interface RebasedForms {
   forms: OpenForms;
   /** Labels of the inputs that somebody else changed too; the viewer's own values stand in them. */
   contested: string[];
 }
 
 /** Brings open forms to the permit's newest version: takes over what others saved and keeps what was typed. */
-export function carryFormsOver(forms: OpenForms, permit: Permit): CarriedOver {
-  const own = carryOver(forms.own, permit.submission as Submission, forms.periods);
+export function rebaseForms(forms: OpenForms, permit: Permit): RebasedForms {
+  const own = rebaseForm(forms.own, permit.submission as Submission, forms.periods);
   const attached = forms.attached.map((form) => {
     const child = permit.children.find(({ form: template }) => template._id === form.templateId);
-    return child ? carryOver(form, child.submission as Submission, forms.periods) : { form, contested: [] };
+    return child ? rebaseForm(form, child.submission as Submission, forms.periods) : { form, contested: [] };
   });
   return {
     forms: { ...forms, version: permit.version, own: own.form, attached: attached.map(({ form }) => form) },

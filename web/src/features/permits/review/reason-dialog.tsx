@@ -1,59 +1,37 @@
 import { Input, Modal } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { message } from '@eptw/domain/message';
-import type { Action } from '@eptw/domain/permit/actions';
-import { answersInWords } from '@eptw/domain/permit/difference-words';
-import { isApproval } from './decisions.ts';
-import type { ApprovalsToLapse } from './lapsing.ts';
+import { actionTable, getActionRow, isApproval, type PermitAction, type ReasonText } from '@eptw/domain/permit/actions';
+import { formatAnswerCount } from '@eptw/domain/permit/format-answer-changes';
+import type { ApprovalsToLapse } from './approvals-to-lapse.ts';
 
-interface Words {
-  title: string;
-  send: string;
-  placeholder: string;
-  destructive: boolean;
-}
+type DialogText = Omit<ReasonText, 'refusal'>;
 
-const rejecting: Words = {
-  title: 'Reject Permit',
-  send: 'Reject permit',
-  placeholder: 'What must change before you can approve?',
-  destructive: true,
-};
-
-const words: Partial<Record<Action, Words>> = {
-  sendBack: {
-    title: 'Send Back',
-    send: 'Send back',
-    placeholder: 'What must be done before it can be finished?',
-    destructive: false,
-  },
-};
-
-function wordsOf(action: Action, { approvals }: ApprovalsToLapse): Words {
-  if (approvals.length === 0) return words[action] ?? rejecting;
+function getDialogText(action: PermitAction, { approvals }: ApprovalsToLapse): DialogText {
+  if (approvals.length === 0) return getActionRow(action)?.reason ?? actionTable.reject.reason;
   return {
     title: approvals.length === 1 ? '1 approval will lapse' : `${approvals.length} approvals will lapse`,
-    send: isApproval(action) ? 'Approve and ask again' : 'Save and ask again',
+    button: isApproval(action) ? 'Approve and request new approvals' : 'Save and request new approvals',
     placeholder: 'Why do these answers change?',
-    destructive: false,
+    isDestructive: false,
   };
 }
 
 /** Whose approval lapses by what is to be sent. */
-function WhoseApprovals({ lapsing: { changed, approvals } }: { lapsing: ApprovalsToLapse }) {
+function LapsingApprovals({ lapsing: { changed, approvals } }: { lapsing: ApprovalsToLapse }) {
   if (approvals.length === 0) return null;
   return (
     <div className="permit-lapsing">
       <p>
-        You change {answersInWords(changed.length)}: {changed.join(', ')}. These people approved something else, and are
-        asked again:
+        You change {formatAnswerCount(changed.length)}: {changed.join(', ')}. These people approved the earlier answers
+        and must approve again:
       </p>
       <ul>
         {approvals.map((approval) => (
           <li key={approval}>{approval}</li>
         ))}
       </ul>
-      <p>No work may go on under this permit until it is approved again.</p>
+      <p>Work under this permit must stop until it is approved again.</p>
     </div>
   );
 }
@@ -61,7 +39,7 @@ function WhoseApprovals({ lapsing: { changed, approvals } }: { lapsing: Approval
 interface ReasonDialogProps {
   open: boolean;
   /** What a reason is given for; its words stay while the dialog leaves. */
-  action: Action;
+  action: PermitAction;
   /** What becomes of approvals by the changes that are sent along. */
   lapsing: ApprovalsToLapse;
   busy: boolean;
@@ -97,7 +75,7 @@ export function ReasonDialog({
   const id = useId();
   const [tried, setTried] = useState(false);
   const missing = tried && !reason.trim();
-  const { title, send, placeholder, destructive } = wordsOf(action, lapsing);
+  const { title, button, placeholder, isDestructive } = getDialogText(action, lapsing);
 
   function sendReason() {
     setTried(true);
@@ -108,9 +86,9 @@ export function ReasonDialog({
     <Modal
       open={open}
       title={title}
-      okText={send}
+      okText={button}
       cancelText="Go back"
-      okButtonProps={{ danger: destructive, loading: busy, disabled: !allowed }}
+      okButtonProps={{ danger: isDestructive, loading: busy, disabled: !allowed }}
       onOk={sendReason}
       onCancel={onCancel}
       mask={{ closable: false }}
@@ -119,7 +97,7 @@ export function ReasonDialog({
       {...(onClosed && { afterClose: onClosed })}
     >
       <div className="permit-dialog-notices">{notices}</div>
-      <WhoseApprovals lapsing={lapsing} />
+      <LapsingApprovals lapsing={lapsing} />
       <label className="permit-reason-label" htmlFor={id}>
         Reason
       </label>

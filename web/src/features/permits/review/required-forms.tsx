@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { impactInput, requiredForms } from '@eptw/domain/child-permit/required-forms';
+import { findImpactInput, listRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
 import { useToast } from '../../../lib/toast.ts';
-import { useCell } from '../../templates/components/edited-form.ts';
+import { useFieldState } from '../../templates/components/edited-form.ts';
 import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
 import { useLoadTemplates } from '../../templates/components/use-load-templates.ts';
 import type { OpenForms } from './open-forms.ts';
-import { GetAttachableTemplatesDocument } from './operations.generated.ts';
+import { GetAttachableTemplatesDocument } from '../../../generated/permits/review.ts';
 
 interface RequiredFormsProps {
   forms: OpenForms;
@@ -17,8 +17,10 @@ interface RequiredFormsProps {
 
 /** Under the impacts of the work: the child permits that the ticked ones require and that are not attached yet. */
 export function RequiredForms({ forms, onAttach }: RequiredFormsProps) {
-  const { value } = useCell(forms.own.edited.store, impactInput);
-  const missing = requiredForms(value === undefined ? {} : { [impactInput]: value }).filter(
+  const { edited } = forms.own;
+  const name = findImpactInput(edited.template)?.name ?? '';
+  const { value } = useFieldState(edited.store, name);
+  const missing = listRequiredForms(edited.template, value === undefined ? {} : { [name]: value }).filter(
     (code) => !forms.attached.some((form) => form.code === code),
   );
   const { data } = useQuery(GetAttachableTemplatesDocument, { skip: missing.length === 0 });
@@ -27,13 +29,13 @@ export function RequiredForms({ forms, onAttach }: RequiredFormsProps) {
   const [loading, setLoading] = useState<string>();
 
   async function attach(code: string) {
-    const offered = data?.getTemplates.items.find(
+    const available = data?.getTemplates.items.find(
       (template) => template.code === code && !template.asParentPermit && !template.archived,
     );
-    if (!offered) return;
+    if (!available) return;
     setLoading(code);
     try {
-      const [template] = await load([offered._id]);
+      const [template] = await load([available._id]);
       if (template) onAttach(template);
     } catch {
       toast('error', message.somethingWentWrong);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Permit } from '../detail/permit-track.ts';
+import type { Permit } from '../model/permit.ts';
 import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
-import { attachForm, carryFormsOver, everyForm, hasEdits, openForms, type OpenForms } from './open-forms.ts';
+import { attachForm, rebaseForms, listOpenForms, hasChanges, openForms, type OpenForms } from './open-forms.ts';
 
-interface OpenFormsReading {
+interface OpenFormsResult {
   /** The forms while they are being changed; undefined while the permit is only read. */
   forms: OpenForms | undefined;
   isDirty: boolean;
@@ -16,27 +16,27 @@ interface OpenFormsReading {
 }
 
 /** Follows whether anything typed differs from what is saved. */
-function useIsDirty(forms: OpenForms | undefined): boolean {
+function useHasChanges(forms: OpenForms | undefined): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = forms ? everyForm(forms).map(({ edited }) => edited.store.subscribeToAll(listener)) : [];
+      const stops = forms ? listOpenForms(forms).map(({ edited }) => edited.store.subscribeToAll(listener)) : [];
       return () => {
         for (const stop of stops) stop();
       };
     },
     [forms],
   );
-  return useSyncExternalStore(subscribe, () => forms !== undefined && hasEdits(forms));
+  return useSyncExternalStore(subscribe, () => forms !== undefined && hasChanges(forms));
 }
 
 /**
  * The forms of the permit being changed. When the permit changes meanwhile, what was typed is carried over. With
  * `startOpen` they open by themselves, as for a resubmission.
  */
-export function useOpenForms(permit: Permit, startOpen: boolean): OpenFormsReading {
+export function useOpenForms(permit: Permit, startOpen: boolean): OpenFormsResult {
   const [forms, setForms] = useState<OpenForms>();
   const [contested, setContested] = useState<string[]>([]);
-  const isDirty = useIsDirty(forms);
+  const isDirty = useHasChanges(forms);
   const open = useCallback(() => setForms((opened) => opened ?? openForms(permit, startOpen)), [permit, startOpen]);
   const attach = useCallback(
     (template: LoadedTemplate) => setForms((opened) => opened && attachForm(opened, template)),
@@ -51,7 +51,7 @@ export function useOpenForms(permit: Permit, startOpen: boolean): OpenFormsReadi
   }, [startOpen, open]);
   useEffect(() => {
     if (!forms || forms.version === permit.version) return;
-    const carried = carryFormsOver(forms, permit);
+    const carried = rebaseForms(forms, permit);
     setForms(carried.forms);
     setContested(carried.contested);
   }, [forms, permit]);

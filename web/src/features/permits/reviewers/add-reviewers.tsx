@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Checkbox } from 'antd';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { message } from '@eptw/domain/message';
-import { mayReview } from '@eptw/domain/permit/reviewers';
+import { canReview } from '@eptw/domain/permit/reviewers';
 import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { useToast } from '../../../lib/toast.ts';
 import { StaffSelect } from '../../users/components/staff-select.tsx';
-import type { Permit } from '../detail/permit-track.ts';
-import { groupOptions } from '../raise/group-options.ts';
-import { GetGroupChoicesDocument } from './operations.generated.ts';
+import type { Permit } from '../model/permit.ts';
+import { toGroupOptions } from '../forms/group-options.ts';
+import { GetGroupChoicesDocument } from '../../../generated/permits/reviewers.ts';
 
 interface AddReviewersProps {
   permit: Permit;
@@ -55,7 +55,7 @@ export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
   const excluded = useMemo(() => [...present, permit.submittedBy._id], [present, permit.submittedBy._id]);
   const options = useMemo(
     () =>
-      groupOptions(
+      toGroupOptions(
         { groups: data?.getAllMTGroups.items.filter((group) => !present.has(group._id)) ?? [] },
         permit.site._id,
         permit.submittedBy._id,
@@ -96,7 +96,7 @@ export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
             setIncludes({ ...includes, individuals: chosen.length > 0 });
           }}
           excluded={excluded}
-          mayChoose={mayReview}
+          canChoose={canReview}
           placeholder="Search by name or e-mail"
         />
       </Addition>

@@ -1,13 +1,13 @@
 import type { Slot } from '@eptw/domain/permit/permit';
-import { slotName, type Permit, type ReviewSlot } from '../detail/permit-track.ts';
+import { getSlotName, type Permit, type ReviewSlot } from '../model/permit.ts';
 
 /** A permit's slots as the rules know them, in the order of its own. */
-export function slotFacts(permit: Permit): Slot[] {
-  return permit.slots.map((slot) => ({ reviewer: reviewerOf(slot), filledBy: slot.filledBy?._id ?? null }));
+export function toSlots(permit: Permit): Slot[] {
+  return permit.slots.map((slot) => ({ reviewer: toReviewer(slot), filledBy: slot.filledBy?._id ?? null }));
 }
 
-function reviewerOf(slot: ReviewSlot): Slot['reviewer'] {
-  const name = slotName(slot);
+function toReviewer(slot: ReviewSlot): Slot['reviewer'] {
+  const name = getSlotName(slot);
   return slot.group
     ? { kind: 'group', groupId: slot.group._id, name }
     : { kind: 'individual', userId: slot.user?._id ?? '', name };

@@ -3,12 +3,11 @@ import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { message } from '@eptw/domain/message';
 import type { Slot } from '@eptw/domain/permit/permit';
-import { isLastToApprove, removalProblem } from '@eptw/domain/permit/reviewer-change';
-import { isStatus } from '@eptw/domain/permit/status';
+import { isLastToApprove, checkReviewerRemoval } from '@eptw/domain/permit/reviewer-change';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
-import type { Permit, ReviewSlot } from '../detail/permit-track.ts';
-import { You } from '../detail/you.tsx';
-import { slotFacts } from './permit-slots.ts';
+import type { Permit, ReviewSlot } from '../model/permit.ts';
+import { YouTag } from '../model/you-tag.tsx';
+import { toSlots } from './permit-slots.ts';
 
 interface ReviewerChipsProps {
   permit: Permit;
@@ -21,17 +20,17 @@ interface ReviewerChipsProps {
 export function ReviewerChips({ permit, kind, isBusy, onRemove }: ReviewerChipsProps) {
   const confirm = useConfirm();
   const id = useId();
-  const facts = slotFacts(permit);
+  const facts = toSlots(permit);
   const { status } = permit;
 
   async function ask(slot: Slot, wire: ReviewSlot) {
-    const ending = isStatus(status) && isLastToApprove({ status, slots: facts }, slot);
+    const ending = isLastToApprove({ status, slots: facts }, slot);
     const content = ending
       ? message.confirmLastReviewerRemoval
       : wire.user
         ? message.confirmIndividualRemoval(wire.user.email)
         : message.confirmGroupRemoval(slot.reviewer.name);
-    const confirmed = await confirm({ title: 'Remove reviewer', content, action: 'Remove', destructive: true });
+    const confirmed = await confirm({ title: 'Remove reviewer', content, confirmLabel: 'Remove', destructive: true });
     if (confirmed) await onRemove(slot.reviewer);
   }
 
@@ -39,9 +38,9 @@ export function ReviewerChips({ permit, kind, isBusy, onRemove }: ReviewerChipsP
     <ul className="reviewer-chips">
       {facts.map((slot, index) => {
         const wire = permit.slots[index];
-        if (!wire || slot.reviewer.kind !== kind || !isStatus(status)) return null;
+        if (!wire || slot.reviewer.kind !== kind) return null;
         const { name } = slot.reviewer;
-        const problem = removalProblem({ status, slots: facts }, slot, permit.isSubmitter);
+        const problem = checkReviewerRemoval({ status, slots: facts }, slot, permit.isSubmitter);
         const warning = wire.group?.members.length === 0 ? message.groupHasNoMembers : undefined;
         return (
           <li key={wire.user?._id ?? wire.group?._id} className={slot.filledBy === null ? 'open' : 'given'}>
@@ -52,7 +51,7 @@ export function ReviewerChips({ permit, kind, isBusy, onRemove }: ReviewerChipsP
                 {warning && ' (no members)'}
               </span>
             </Tooltip>
-            {wire.isYours && <You />}
+            {wire.isYours && <YouTag />}
             {slot.filledBy === null && (
               <Tooltip title={problem}>
                 <button

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { UserRoundPen } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Panel } from '../../../components/page/panel.tsx';
-import type { Permit } from '../detail/permit-track.ts';
+import type { Permit } from '../model/permit.ts';
 import { AddReviewers } from './add-reviewers.tsx';
 import { ReviewerChips } from './reviewer-chips.tsx';
 import { useChangeReviewers } from './use-change-reviewers.ts';

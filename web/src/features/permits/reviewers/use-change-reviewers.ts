@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { Slot } from '@eptw/domain/permit/permit';
-import { useCommand, type MutationAnswer } from '../../../lib/apollo/use-command.ts';
-import type { Permit } from '../detail/permit-track.ts';
-import { kindOf } from '../kinds/permit-kind.ts';
-import { operationsOf } from '../kinds/permit-operations.ts';
-import type { UpdatePermitReviewersMutation } from './operations.generated.ts';
+import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
+import type { Permit } from '../model/permit.ts';
+import { getPermitKind } from '../model/permit-kind.ts';
+import { getPermitOperations } from '../model/permit-operations.ts';
+import type { UpdatePermitReviewersMutation } from '../../../generated/permits/model.ts';
 
-const answerOf = (data: UpdatePermitReviewersMutation) => data.reviewers;
-const refetch = { refetch: ['GetMenuCounts'] };
+const toPayload = (data: UpdatePermitReviewersMutation) => data.reviewers;
+const refetchMenuCounts = { refetch: ['GetMenuCounts'] };
 
 export interface ReviewerChanges {
   isBusy: boolean;
@@ -16,7 +16,7 @@ export interface ReviewerChanges {
   add: (individualIds: string[], groupIds: string[]) => Promise<boolean>;
 }
 
-interface Options {
+interface ChangeReviewersOptions {
   permit: Permit;
   refresh: () => Promise<unknown>;
   /** Called with the version that the change brought about. */
@@ -24,16 +24,16 @@ interface Options {
 }
 
 /** Changes a permit's reviewers, one change at a time, each on the version that is on screen. */
-export function useChangeReviewers({ permit, refresh, onChanged }: Options): ReviewerChanges {
+export function useChangeReviewers({ permit, refresh, onChanged }: ChangeReviewersOptions): ReviewerChanges {
   const [isBusy, setBusy] = useState(false);
   const underWay = useRef(false);
-  const operations = operationsOf(kindOf(permit));
-  const [add] = useCommand(operations.addReviewers, answerOf, refetch);
-  const [removeIndividual] = useCommand(operations.removeIndividual, answerOf, refetch);
-  const [removeGroup] = useCommand(operations.removeGroup, answerOf, refetch);
+  const operations = getPermitOperations(getPermitKind(permit));
+  const [add] = useCommand(operations.addReviewers, toPayload, refetchMenuCounts);
+  const [removeIndividual] = useCommand(operations.removeIndividualReviewer, toPayload, refetchMenuCounts);
+  const [removeGroup] = useCommand(operations.removeReviewingGroup, toPayload, refetchMenuCounts);
   const { _id: id, version } = permit;
 
-  async function once(run: () => Promise<MutationAnswer>): Promise<boolean> {
+  async function once(run: () => Promise<MutationPayload>): Promise<boolean> {
     if (underWay.current) return false;
     underWay.current = true;
     setBusy(true);

@@ -1,23 +1,22 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { permitKinds } from '../kinds/permit-kind.ts';
-import { withOwnNames } from '../list/arriving-filters.ts';
-import { childColumns } from '../list/column-choices.ts';
-import { GetChildPermitsDocument } from '../list/operations.generated.ts';
+import { permitKinds } from '../model/permit-kind.ts';
+import { toListFilters } from '../list/incoming-filters.ts';
+import { childColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** The general list of child permits; other screens lead here with filters of their own. */
 export function ChildPermitList() {
   const [address] = useSearchParams();
-  const arrived = withOwnNames(address);
+  const arrived = toListFilters(address);
   if (arrived) return <Navigate to={{ search: arrived.toString() }} replace />;
   return (
     <PermitsScreen
       title="List of Child Permits"
-      document={GetChildPermitsDocument}
+      list="childPermits"
       name="child-permits"
       kind={permitKinds.childPermit}
       columns={childColumns}
-      offersCreation
+      canCreate
       empty={{
         title: 'No child permits yet',
         hint: 'A child permit is raised on a permit that is approved or still in review.',

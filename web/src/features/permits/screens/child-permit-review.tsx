@@ -1,12 +1,12 @@
-import { OpenedPermit } from '../detail/opened-permit.tsx';
-import { permitKinds, reviewAddress } from '../kinds/permit-kind.ts';
-import { ReviewedPermit } from '../review/reviewed-permit.tsx';
+import { PermitLoader } from '../detail/permit-loader.tsx';
+import { permitKinds, toReviewPath } from '../model/permit-kind.ts';
+import { PermitReviewPage } from '../review/permit-review-page.tsx';
 
 /** A child permit to be decided on, changed or moved on. */
 export function ChildPermitReview() {
   return (
-    <OpenedPermit kind={permitKinds.childPermit} addressOf={reviewAddress}>
-      {(permit, refresh) => <ReviewedPermit key={permit._id} permit={permit} refresh={refresh} />}
-    </OpenedPermit>
+    <PermitLoader kind={permitKinds.childPermit} toPath={toReviewPath}>
+      {(permit, refresh) => <PermitReviewPage key={permit._id} permit={permit} refresh={refresh} />}
+    </PermitLoader>
   );
 }

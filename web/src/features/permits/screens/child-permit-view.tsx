@@ -1,12 +1,12 @@
-import { OpenedPermit } from '../detail/opened-permit.tsx';
-import { ViewedPermit } from '../detail/viewed-permit.tsx';
-import { permitKinds, viewAddress } from '../kinds/permit-kind.ts';
+import { PermitLoader } from '../detail/permit-loader.tsx';
+import { PermitDetailPage } from '../detail/permit-detail-page.tsx';
+import { permitKinds, toViewPath } from '../model/permit-kind.ts';
 
 /** A child permit to be read. */
 export function ChildPermitView() {
   return (
-    <OpenedPermit kind={permitKinds.childPermit} addressOf={viewAddress}>
-      {(permit, refresh) => <ViewedPermit key={permit._id} permit={permit} refresh={refresh} />}
-    </OpenedPermit>
+    <PermitLoader kind={permitKinds.childPermit} toPath={toViewPath}>
+      {(permit, refresh) => <PermitDetailPage key={permit._id} permit={permit} refresh={refresh} />}
+    </PermitLoader>
   );
 }

@@ -1,7 +1,6 @@
 import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
-import { permitKinds } from '../kinds/permit-kind.ts';
-import { childQueueColumns } from '../list/column-choices.ts';
-import { GetChildPermitsToApproveDocument } from '../list/operations.generated.ts';
+import { permitKinds } from '../model/permit-kind.ts';
+import { childQueueColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** Child permits that wait for the viewer's own approval. */
@@ -9,14 +8,14 @@ export function ChildPermitsPendingMyApproval() {
   return (
     <PermitsScreen
       title="Child Permits Pending My Approval"
-      document={GetChildPermitsToApproveDocument}
+      list="childPermitsPendingMyApproval"
       name="my-child-permits-pending-approval"
       kind={permitKinds.childPermit}
       isQueue
       columns={childQueueColumns}
       statuses={pendingApprovalStatuses}
       empty={{
-        title: 'Nothing waits for you',
+        title: 'Nothing needs your approval',
         hint: 'A child permit appears here when it is your turn to approve it.',
       }}
     />

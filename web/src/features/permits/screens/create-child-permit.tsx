@@ -3,18 +3,18 @@ import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { permitKinds } from '../kinds/permit-kind.ts';
-import { useBackToList } from '../kinds/use-back-to-list.ts';
-import type { Choices } from '../raise/choices.ts';
-import { CreateChildForm } from '../raise/create-child-form.tsx';
-import { raiseKinds } from '../raise/raise-kind.ts';
-import { StartedRaise } from '../raise/started-raise.tsx';
-import { useOffer } from '../raise/use-offer.ts';
+import { permitKinds } from '../model/permit-kind.ts';
+import { useBackToList } from '../model/use-back-to-list.ts';
+import type { PermitChoices } from '../forms/permit-choices.ts';
+import { CreateChildPermitForm } from '../create/create-child-permit-form.tsx';
+import { newPermitKinds } from '../create/new-permit-kind.ts';
+import { DraftSessionLoader } from '../create/draft-session-loader.tsx';
+import { useFormOptions } from '../forms/use-form-options.ts';
 
 const title = 'Create Child Permit';
 
 /** The parent that the address asks for. Said once: whoever chooses another one keeps it over a reload. */
-function useWantedParent(): Partial<Choices> {
+function useParentFromAddress(): Partial<PermitChoices> {
   const [address, setAddress] = useSearchParams();
   const parent = address.get('parent');
   const [wanted] = useState(() => (parent ? { parent } : {}));
@@ -28,22 +28,22 @@ function useWantedParent(): Partial<Choices> {
 export function CreateChildPermit() {
   const user = useSignedInUser();
   const back = useBackToList(permitKinds.childPermit);
-  const wanted = useWantedParent();
-  const { offer, failed, readAgain } = useOffer();
-  if (offer) {
+  const wanted = useParentFromAddress();
+  const { formOptions, failed, refetch } = useFormOptions();
+  if (formOptions) {
     return (
-      <StartedRaise
-        undertaking={{ kind: raiseKinds.childPermit, userId: user._id, offer, wanted }}
+      <DraftSessionLoader
+        options={{ kind: newPermitKinds.childPermit, userId: user._id, formOptions, presetChoices: wanted }}
         {...{ title, back }}
       >
-        {(started, startOver) => <CreateChildForm {...{ user, offer, title, back, started, startOver }} />}
-      </StartedRaise>
+        {(started, startOver) => <CreateChildPermitForm {...{ user, formOptions, title, back, started, startOver }} />}
+      </DraftSessionLoader>
     );
   }
   return (
     <>
       <PageHeader title={title} back={back} />
-      {failed ? <ErrorState onRetry={readAgain} /> : <LoadingPage label="Loading the form" />}
+      {failed ? <ErrorState onRetry={refetch} /> : <LoadingPage label="Loading the form" />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { permitKinds } from '../kinds/permit-kind.ts';
-import { useBackToList } from '../kinds/use-back-to-list.ts';
-import { CreateForm } from '../raise/create-form.tsx';
-import { QuotaAlert } from '../raise/quota-alert.tsx';
-import { raiseKinds } from '../raise/raise-kind.ts';
-import { StartedRaise } from '../raise/started-raise.tsx';
-import { useOffer } from '../raise/use-offer.ts';
+import { permitKinds } from '../model/permit-kind.ts';
+import { useBackToList } from '../model/use-back-to-list.ts';
+import { CreatePermitForm } from '../create/create-permit-form.tsx';
+import { QuotaAlert } from '../quota/quota-alert.tsx';
+import { newPermitKinds } from '../create/new-permit-kind.ts';
+import { DraftSessionLoader } from '../create/draft-session-loader.tsx';
+import { useFormOptions } from '../forms/use-form-options.ts';
 
 const title = 'Create Permit';
 
@@ -15,23 +15,23 @@ const title = 'Create Permit';
 export function CreatePermit() {
   const user = useSignedInUser();
   const back = useBackToList(permitKinds.permit);
-  const { offer, quota, failed, readAgain } = useOffer();
-  if (offer && !quota) {
+  const { formOptions, quota, failed, refetch } = useFormOptions();
+  if (formOptions && !quota) {
     return (
-      <StartedRaise undertaking={{ kind: raiseKinds.permit, userId: user._id, offer }} {...{ title, back }}>
+      <DraftSessionLoader options={{ kind: newPermitKinds.permit, userId: user._id, formOptions }} {...{ title, back }}>
         {(started, startOver) => (
-          <CreateForm {...{ user, offer, title, back, started, startOver }} onQuota={readAgain} />
+          <CreatePermitForm {...{ user, formOptions, title, back, started, startOver }} onQuota={refetch} />
         )}
-      </StartedRaise>
+      </DraftSessionLoader>
     );
   }
   return (
     <>
       <PageHeader title={title} back={back} />
       {quota ? (
-        <QuotaAlert sentence={quota.message} permits={quota.permits} />
+        <QuotaAlert message={quota.message} permits={quota.permits} />
       ) : failed ? (
-        <ErrorState onRetry={readAgain} />
+        <ErrorState onRetry={refetch} />
       ) : (
         <LoadingPage label="Loading the form" />
       )}

@@ -1,21 +1,21 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Eye, PencilLine, Plus, Trash2 } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { draftSearchHint } from '@eptw/domain/permit/draft-columns';
-import { countNote } from '../../../components/list/count-note.ts';
+import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { RowAction } from '../../../components/list/list-types.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { useGathered } from '../../../lib/use-gathered.ts';
+import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { DraftCard } from '../drafts/draft-card.tsx';
-import { draftColumns, type DraftRow } from '../drafts/draft-columns.tsx';
-import { useLastSavesAreThrough } from '../drafts/last-saves.ts';
-import { GetMyDraftPermitsDocument, type GetMyDraftPermitsQuery } from '../drafts/operations.generated.ts';
+import { toDraftColumns, type DraftRow } from '../drafts/draft-columns.tsx';
+import { useArePendingSavesDone } from '../drafts/pending-saves.ts';
+import { GetMyDraftPermitsDocument, type GetMyDraftPermitsQuery } from '../../../generated/permits/drafts.ts';
 import { useDeleteDraft } from '../drafts/use-delete-draft.tsx';
-import { DraftsChangedDocument } from '../drafts/watching/operations.generated.ts';
+import { DraftsChangedDocument } from '../../../generated/permits/subscriptions.ts';
 
 const title = 'My Draft Permits';
 const listOf = (data: GetMyDraftPermitsQuery) => data.getMyDraftPermits;
@@ -32,11 +32,10 @@ function rowActions({ _id }: DraftRow, onDelete: () => void): RowAction[] {
 export function DraftList() {
   const [state, change] = useListState();
   const variables = { limit: state.pageSize, offset: state.page - 1, searchText: state.search || null };
-  const query = useQuery(GetMyDraftPermitsDocument, { variables, skip: !useLastSavesAreThrough() });
-  const readAgain = useGathered(() => void query.refetch());
-  useSubscription(DraftsChangedDocument, { onData: readAgain, ignoreResults: true });
+  const query = useQuery(GetMyDraftPermitsDocument, { variables, skip: !useArePendingSavesDone() });
+  useRefetchOn(DraftsChangedDocument, () => void query.refetch());
   const page = usePage(query, listOf, state, change);
-  const columns = useMemo(() => draftColumns(state), [state]);
+  const columns = useMemo(() => toDraftColumns(state), [state]);
   const card = useCallback((row: DraftRow) => <DraftCard row={row} search={state.search} />, [state.search]);
   const deleteDraft = useDeleteDraft();
 
@@ -47,7 +46,7 @@ export function DraftList() {
   );
   return (
     <>
-      <PageHeader title={title} note={countNote(page.count, page.rows !== undefined, ['draft', 'drafts'])} />
+      <PageHeader title={title} note={formatCountNote(page.count, page.rows !== undefined, ['draft', 'drafts'])} />
       <ListScreen
         title={title}
         columns={columns}
@@ -60,10 +59,10 @@ export function DraftList() {
         onChange={change}
         searchLabel="Search drafts"
         searchHint={draftSearchHint}
-        exported={{ list: 'my-draft-permits', variables }}
+        exportRequest={{ list: 'my-draft-permits', variables }}
         empty={{
           title: 'No drafts.',
-          hint: 'Save as Draft on a new permit keeps it here.',
+          hint: 'Permits that you save as drafts appear here.',
           action: createButton,
         }}
       />

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { DraftAbsent } from '../drafts/draft-absent.tsx';
+import { DraftUnavailable } from '../drafts/draft-unavailable.tsx';
 import { UpdateDraft } from '../drafts/update-draft.tsx';
-import { useOffer } from '../raise/use-offer.ts';
+import { useFormOptions } from '../forms/use-form-options.ts';
 
 const title = 'Update Draft Permit';
 
@@ -10,7 +10,7 @@ const title = 'Update Draft Permit';
 export function DraftReview() {
   const { id = '' } = useParams();
   const user = useSignedInUser();
-  const { offer, quota, failed, readAgain } = useOffer();
-  if (offer) return <UpdateDraft key={id} {...{ id, title, user, offer, quota }} onQuota={readAgain} />;
-  return <DraftAbsent title={title} kind={failed ? 'failed' : 'loading'} onRetry={readAgain} />;
+  const { formOptions, quota, failed, refetch } = useFormOptions();
+  if (formOptions) return <UpdateDraft key={id} {...{ id, title, user, formOptions, quota }} onQuota={refetch} />;
+  return <DraftUnavailable title={title} kind={failed ? 'failed' : 'loading'} onRetry={refetch} />;
 }

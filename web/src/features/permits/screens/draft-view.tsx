@@ -4,18 +4,18 @@ import { Button } from 'antd';
 import { PencilLine, Send } from 'lucide-react';
 import { useParams } from 'react-router';
 import { LinkButton } from '../../../components/page/link-button.tsx';
-import { DraftAbsent } from '../drafts/draft-absent.tsx';
-import { DraftReading } from '../drafts/draft-reading.tsx';
-import { useLastSavesAreThrough } from '../drafts/last-saves.ts';
-import { GetDraftPermitByIdDocument } from '../drafts/operations.generated.ts';
-import type { Draft } from '../drafts/opened-draft.ts';
+import { DraftUnavailable } from '../drafts/draft-unavailable.tsx';
+import { DraftDetails } from '../drafts/draft-details.tsx';
+import { useArePendingSavesDone } from '../drafts/pending-saves.ts';
+import { GetDraftPermitByIdDocument } from '../../../generated/permits/drafts.ts';
+import type { Draft } from '../drafts/open-draft.ts';
 import { SubmitRefusal } from '../drafts/submit-refusal.tsx';
 import { useSubmitDraft } from '../drafts/use-submit-draft.ts';
 
 function ViewedDraft({ draft }: { draft: Draft }) {
   const { submit, isSubmitting, refusal, permitsToClose } = useSubmitDraft(draft);
   return (
-    <DraftReading
+    <DraftDetails
       draft={draft}
       actions={
         <>
@@ -40,7 +40,7 @@ function ViewedDraft({ draft }: { draft: Draft }) {
 /** A draft to be read. */
 export function DraftView() {
   const { id = '' } = useParams();
-  const mayRead = useLastSavesAreThrough();
+  const mayRead = useArePendingSavesDone();
   const { data, networkStatus, refetch } = useQuery(GetDraftPermitByIdDocument, {
     variables: { id },
     skip: !mayRead,
@@ -51,5 +51,5 @@ export function DraftView() {
   if (answer?.item) return <ViewedDraft key={answer.item._id} draft={answer.item} />;
   const isLoading = !mayRead || (networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error);
   const kind = isLoading ? 'loading' : answer?.code === 'NOT_FOUND' ? 'missing' : 'failed';
-  return <DraftAbsent title="Draft Permit" kind={kind} onRetry={() => void refetch()} />;
+  return <DraftUnavailable title="Draft Permit" kind={kind} onRetry={() => void refetch()} />;
 }

@@ -1,8 +1,7 @@
 import { Tabs } from '../../../components/page/tabs.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { permitKinds } from '../kinds/permit-kind.ts';
-import { lifeSupportChildColumns, lifeSupportColumns } from '../list/column-choices.ts';
-import { GetLifeSupportChildPermitsDocument, GetLifeSupportPermitsDocument } from '../list/operations.generated.ts';
+import { permitKinds } from '../model/permit-kind.ts';
+import { lifeSupportChildColumns, lifeSupportColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 const childTab = 'child';
@@ -10,7 +9,7 @@ const tabs = [
   { key: '', label: 'General Permits' },
   { key: childTab, label: 'Child Permits' },
 ];
-const hint = 'A permit appears here when a life-support group gives the last approval that it needs.';
+const hint = 'A permit appears here when it needs only the approval of a life-support group.';
 
 /** Permits and child permits that only a life-support group has yet to approve, on a tab each. */
 export function LifeSupportPermits() {
@@ -27,20 +26,20 @@ export function LifeSupportPermits() {
         <PermitsScreen
           key={childTab}
           title="Child LSS Permits Final Pending Approval"
-          document={GetLifeSupportChildPermitsDocument}
+          list="lifeSupportChildPermits"
           name="life-support-child-permits"
           kind={permitKinds.childPermit}
           columns={lifeSupportChildColumns}
-          empty={{ title: 'Nothing waits for life support', hint }}
+          empty={{ title: 'No permits pending LSS approval', hint }}
         />
       ) : (
         <PermitsScreen
           key="general"
           title="LSS Permits Final Pending Approval"
-          document={GetLifeSupportPermitsDocument}
+          list="lifeSupport"
           name="life-support-permits"
           columns={lifeSupportColumns}
-          empty={{ title: 'Nothing waits for life support', hint }}
+          empty={{ title: 'No permits pending LSS approval', hint }}
         />
       )}
     </Tabs>

@@ -1,6 +1,5 @@
-import { permitKinds } from '../kinds/permit-kind.ts';
-import { ownChildColumns } from '../list/column-choices.ts';
-import { GetMyChildPermitsDocument } from '../list/operations.generated.ts';
+import { permitKinds } from '../model/permit-kind.ts';
+import { ownChildColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** The child permits that somebody submitted whose general list buries them among others. */
@@ -8,11 +7,11 @@ export function MyChildPermits() {
   return (
     <PermitsScreen
       title="My Child Permits"
-      document={GetMyChildPermitsDocument}
+      list="myChildPermits"
       name="my-child-permits"
       kind={permitKinds.childPermit}
       columns={ownChildColumns}
-      offersCreation
+      canCreate
       empty={{ title: 'No child permits yet', hint: 'A child permit that you submit appears here.' }}
     />
   );

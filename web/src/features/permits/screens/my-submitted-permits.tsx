@@ -1,5 +1,4 @@
-import { ownColumns } from '../list/column-choices.ts';
-import { GetMyPermitsDocument } from '../list/operations.generated.ts';
+import { ownColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** The permits that somebody submitted whose general list leaves them out, or buries them. */
@@ -7,10 +6,10 @@ export function MySubmittedPermits() {
   return (
     <PermitsScreen
       title="My Submitted Permits"
-      document={GetMyPermitsDocument}
+      list="myPermits"
       name="my-submitted-permits"
       columns={ownColumns}
-      offersCreation
+      canCreate
       empty={{ title: 'No permits yet', hint: 'A permit that you submit appears here.' }}
     />
   );

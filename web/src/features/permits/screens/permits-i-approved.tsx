@@ -1,4 +1,3 @@
-import { GetPermitsIApprovedDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** Permits that the viewer approved, whatever became of them. */
@@ -6,9 +5,9 @@ export function PermitsIApproved() {
   return (
     <PermitsScreen
       title="Past Permits I Approved"
-      document={GetPermitsIApprovedDocument}
+      list="approvedByMe"
       name="permits-i-approved"
-      offersDue={false}
+      hasDueFilter={false}
       empty={{ title: 'Nothing approved yet', hint: 'A permit that you approve appears here.' }}
     />
   );

@@ -1,5 +1,4 @@
 import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
-import { GetPendingPermitsDocument } from '../list/operations.generated.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** Every permit that waits for somebody's approval. */
@@ -7,10 +6,10 @@ export function PermitsPendingApproval() {
   return (
     <PermitsScreen
       title="Permits Pending Approval"
-      document={GetPendingPermitsDocument}
+      list="pendingPermits"
       name="permits-pending-approval"
       statuses={pendingApprovalStatuses}
-      empty={{ title: 'Nothing waits for approval', hint: 'A permit appears here when it is submitted.' }}
+      empty={{ title: 'No permits pending approval', hint: 'A permit appears here when it is submitted.' }}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { pendingFinishStatuses } from '@eptw/domain/permit/status';
-import { queueColumns } from '../list/column-choices.ts';
-import { GetPendingPermitsDocument } from '../list/operations.generated.ts';
+import { queueColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** Permits whose submitter asked for closure or cancellation, for those who finish them. */
@@ -8,15 +7,15 @@ export function PermitsPendingCloseCancel() {
   return (
     <PermitsScreen
       title="Permits Pending Close/Cancel"
-      document={GetPendingPermitsDocument}
+      list="pendingPermits"
       isQueue
       columns={queueColumns}
       name="permits-pending-close-cancel"
       statuses={pendingFinishStatuses}
-      offersDue={false}
+      hasDueFilter={false}
       empty={{
-        title: 'Nothing to finish',
-        hint: 'A permit appears here when its submitter asks to close or cancel it.',
+        title: 'No permits pending closure or cancellation',
+        hint: 'A permit appears here when its submitter requests closure or cancellation.',
       }}
     />
   );

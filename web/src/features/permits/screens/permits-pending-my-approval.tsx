@@ -1,6 +1,5 @@
 import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
-import { queueColumns } from '../list/column-choices.ts';
-import { GetPermitsToApproveDocument } from '../list/operations.generated.ts';
+import { queueColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** Permits that wait for the viewer's own approval. */
@@ -8,12 +7,15 @@ export function PermitsPendingMyApproval() {
   return (
     <PermitsScreen
       title="Permits Pending My Approval"
-      document={GetPermitsToApproveDocument}
+      list="pendingMyApproval"
       isQueue
       columns={queueColumns}
       name="my-pending-approval-permits"
       statuses={pendingApprovalStatuses}
-      empty={{ title: 'Nothing waits for you', hint: 'A permit appears here when it is your turn to approve it.' }}
+      empty={{
+        title: 'Nothing needs your approval',
+        hint: 'A permit appears here when it is your turn to approve it.',
+      }}
     />
   );
 }

@@ -1,33 +1,33 @@
 import { message } from '@eptw/domain/message';
-import { passwordProblem } from '@eptw/domain/user/password';
+import { validatePassword } from '@eptw/domain/user/password';
 import { useState } from 'react';
 import { LineField } from '../../../components/field/line-field.tsx';
 import { EditForm } from '../../../components/form/edit-form.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { usePasswordLength } from '../../sessions/components/use-password-length.ts';
-import { ChangePasswordDocument, type ChangePasswordMutation } from '../operations.generated.ts';
+import { useMinPasswordLength } from '../../sessions/components/use-password-length.ts';
+import { ChangePasswordDocument, type ChangePasswordMutation } from '../../../generated/profile.ts';
 
-const answerOf = (data: ChangePasswordMutation) => data.changePassword;
-const nothing = { old: '', next: '', confirmation: '' };
+const toPayload = (data: ChangePasswordMutation) => data.changePassword;
+const emptyValues = { old: '', next: '', confirmation: '' };
 
 /** Changes the own password by the old one. What is wrong is said when a field is left. */
 export function ChangePassword() {
   const { email } = useSignedInUser();
-  const [typed, setTyped] = useState(nothing);
-  const [left, setLeft] = useState({ next: false, confirmation: false });
-  const [change] = useCommand(ChangePasswordDocument, answerOf, { silent: true });
-  const least = usePasswordLength();
-  const type = (name: keyof typeof nothing) => (value: string) => setTyped({ ...typed, [name]: value });
+  const [typed, setTyped] = useState(emptyValues);
+  const [touched, setTouched] = useState({ next: false, confirmation: false });
+  const [change] = useCommand(ChangePasswordDocument, toPayload, { silent: true });
+  const minLength = useMinPasswordLength();
+  const type = (name: keyof typeof emptyValues) => (value: string) => setTyped({ ...typed, [name]: value });
   const { old, next, confirmation } = typed;
-  const differs = left.confirmation && confirmation !== '' && confirmation !== next;
+  const differs = touched.confirmation && confirmation !== '' && confirmation !== next;
 
   return (
     <>
       <PageHeader
         title="Change Password"
-        note="Everybody else who is signed in with your account is signed out when you do."
+        note="Changing your password signs you out on all other devices."
         back={{ to: '/my-profile', label: 'Account' }}
       />
       <EditForm
@@ -35,8 +35,8 @@ export function ChangePassword() {
         subject="your password"
         action="Change Password"
         backTo="/my-profile"
-        ready={old !== '' && next.length >= least && next === confirmation}
-        hasChanges={typed !== nothing}
+        canSubmit={old !== '' && next.length >= minLength && next === confirmation}
+        hasChanges={typed !== emptyValues}
         onSubmit={() => change({ oldPassword: old, newPassword: next })}
       >
         {/* Tells password managers whose password this is. */}
@@ -57,8 +57,8 @@ export function ChangePassword() {
           autoComplete="new-password"
           value={next}
           onChange={type('next')}
-          onBlur={() => setLeft({ ...left, next: true })}
-          problem={left.next && next !== '' ? passwordProblem(next, least, 'change') : undefined}
+          onBlur={() => setTouched({ ...touched, next: true })}
+          problem={touched.next && next !== '' ? validatePassword(next, minLength, 'change') : undefined}
         />
         <LineField
           label="Confirm password"
@@ -67,7 +67,7 @@ export function ChangePassword() {
           autoComplete="new-password"
           value={confirmation}
           onChange={type('confirmation')}
-          onBlur={() => setLeft({ ...left, confirmation: true })}
+          onBlur={() => setTouched({ ...touched, confirmation: true })}
           problem={differs ? message.newPasswordMismatch : undefined}
         />
       </EditForm>

@@ -1,7 +1,7 @@
 import { isRole, roleLabels } from '@eptw/domain/user/role';
 import { Alert } from 'antd';
 import { BellRing, KeyRound, UserPen } from 'lucide-react';
-import { Facts } from '../../../components/page/facts.tsx';
+import { DetailsPanel } from '../../../components/page/details-panel.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
@@ -45,10 +45,10 @@ function OwnFacts({ account: { user, pendingEmail } }: { account: OwnAccount }) 
         <Alert
           type="info"
           showIcon
-          title={`A link was sent to ${pendingEmail}. Follow it to make that your e-mail address; until then it stays ${email}.`}
+          title={`We sent a link to ${pendingEmail}. Open it to make that your e-mail address. Until then it stays ${email}.`}
         />
       )}
-      <Facts
+      <DetailsPanel
         title="About you"
         facts={[
           { label: 'Full Name', value: fullname },
@@ -60,7 +60,7 @@ function OwnFacts({ account: { user, pendingEmail } }: { account: OwnAccount }) 
           ...(group.length > 0 ? [{ label: 'Group', value: group.map(({ name }) => name).join(', ') }] : []),
         ]}
       />
-      <p className="account-note">Your role, company and sites are kept by administrators. Ask one to change them.</p>
+      <p className="account-note">Only an administrator can change your role, company and sites.</p>
       <OwnSessions />
     </>
   );

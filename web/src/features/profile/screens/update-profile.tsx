@@ -4,7 +4,7 @@ import { EditForm } from '../../../components/form/edit-form.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { UpdateProfileDocument, type UpdateProfileMutation } from '../operations.generated.ts';
+import { UpdateProfileDocument, type UpdateProfileMutation } from '../../../generated/profile.ts';
 import { useOwnAccount, type OwnAccount } from '../use-own-account.ts';
 
 /** Changes what people keep of their own account. */
@@ -19,13 +19,13 @@ export function UpdateProfile() {
   );
 }
 
-const answerOf = (data: UpdateProfileMutation) => data.updateProfile;
+const toPayload = (data: UpdateProfileMutation) => data.updateProfile;
 
 function ProfileForm({ account }: { account: OwnAccount }) {
   const { user, pendingEmail } = account;
   const [before] = useState({ email: pendingEmail ?? user.email, fullname: user.fullname, phone: user.phone });
   const [typed, setTyped] = useState(before);
-  const [update] = useCommand(UpdateProfileDocument, answerOf, {
+  const [update] = useCommand(UpdateProfileDocument, toPayload, {
     silent: true,
     refetch: ['GetOwnAccount', 'GetSession'],
   });
@@ -38,7 +38,7 @@ function ProfileForm({ account }: { account: OwnAccount }) {
       subject="your profile"
       action="Save"
       backTo="/my-profile"
-      ready={typed.email.trim() !== '' && typed.fullname.trim() !== ''}
+      canSubmit={typed.email.trim() !== '' && typed.fullname.trim() !== ''}
       hasChanges={changesEmail || typed.fullname !== before.fullname || typed.phone !== before.phone}
       onSubmit={() =>
         update({
@@ -59,8 +59,8 @@ function ProfileForm({ account }: { account: OwnAccount }) {
         onChange={type('email')}
         hint={
           pendingEmail
-            ? `Waits to be verified. Until then it is ${user.email}.`
-            : 'Another one counts once you follow the link that is sent to it.'
+            ? `Not verified yet. Until then it is ${user.email}.`
+            : 'To change it, open the link we send to the new address.'
         }
       />
       <LineField label="Full Name" required autoComplete="name" value={typed.fullname} onChange={type('fullname')} />
@@ -69,7 +69,7 @@ function ProfileForm({ account }: { account: OwnAccount }) {
         value={user.company}
         onChange={() => undefined}
         disabled
-        hint="Kept by administrators, because the others of a company see your permits."
+        hint="Only an administrator can change this: people in your company can see your permits."
       />
       <LineField label="Phone" type="tel" autoComplete="tel" value={typed.phone} onChange={type('phone')} />
     </EditForm>

@@ -1,57 +1,56 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
-import { monthInitials, readYear, yearProblem } from '@eptw/domain/report/calendar-month';
-import { initiativesNote, initiativesTitle, kilogramsOf, permitsAt } from '@eptw/domain/report/initiatives';
+import { useQuery } from '@apollo/client/react';
+import { monthAbbreviations, parseReportYear, invalidYearMessage } from '@eptw/domain/time/month';
+import { initiativesNote, initiativesTitle, toKilograms, countPermitsAt } from '@eptw/domain/report/initiatives';
 import { useSearchParams } from 'react-router';
-import { tableOf, withTotals, type ChartData } from '../../../components/chart/chart-data.ts';
+import { toDataTable, addTotals, type ChartData } from '../../../components/chart/chart-data.ts';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import { YearField } from '../../../components/field/year-field.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { useGathered } from '../../../lib/use-gathered.ts';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
-import { thisYear } from '../now.ts';
+import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
+import { getCurrentYear } from '../current-period.ts';
 import {
   GetEptwInitiativesDataDocument,
   PermitsRaisedDocument,
   type GetEptwInitiativesDataQuery,
-} from '../operations.generated.ts';
+} from '../../../generated/reports.ts';
 import { ReportExports } from '../report-exports.tsx';
 import '../reports.css';
 
 type Months = GetEptwInitiativesDataQuery['getEptwInitiativesData']['data'];
 
 /** Bars beside each other for each month, one for each site. */
-function chartOf(months: Months): ChartData {
+function toChartData(months: Months): ChartData {
   const codes = months[0]?.sites.map(({ code }) => code) ?? [];
   return {
     labelTitle: 'Month',
-    labels: monthInitials,
+    labels: monthAbbreviations,
     series: codes.map((code) => ({
       name: code,
-      values: months.map(({ sites }) => kilogramsOf(permitsAt(sites, code))),
+      values: months.map(({ sites }) => toKilograms(countPermitsAt(sites, code))),
     })),
     unit: 'kg',
     pointUnit: 'kgs',
   };
 }
 
-function YearOfInitiatives({ year }: { year: number }) {
+function InitiativesChart({ year }: { year: number }) {
   const { data, error, refetch } = useQuery(GetEptwInitiativesDataDocument, {
     variables: { currentYear: year },
   });
-  const readAgain = useGathered(() => void refetch());
-  useSubscription(PermitsRaisedDocument, { onData: readAgain, ignoreResults: true });
-  useAdministrationNews(['site'], () => void refetch());
-  const answer = data?.getEptwInitiativesData;
-  if (!answer) return error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingPage />;
-  if (!answer.success) return <ErrorState title={answer.message} />;
-  const chart = chartOf(answer.data);
+  useRefetchOn(PermitsRaisedDocument, () => void refetch());
+  useAdminSubscription(['site'], () => void refetch());
+  const payload = data?.getEptwInitiativesData;
+  if (!payload) return error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingPage />;
+  if (!payload.success) return <ErrorState title={payload.message} />;
+  const chart = toChartData(payload.data);
   return (
     <ChartPanel
       title={`${initiativesTitle} ${year}`}
       kind="bars"
       data={chart}
-      table={withTotals(tableOf(chart))}
+      table={addTotals(toDataTable(chart))}
       hasTotals
       note={initiativesNote}
       empty={`No permits were raised in ${year}.`}
@@ -62,13 +61,13 @@ function YearOfInitiatives({ year }: { year: number }) {
 /** What permits on a screen instead of on paper save, at each site in each month of a year. */
 export function Initiatives() {
   const [address, setAddress] = useSearchParams();
-  const newest = thisYear();
-  const year = readYear(address.get('year') ?? String(newest));
+  const newest = getCurrentYear();
+  const year = parseReportYear(address.get('year') ?? String(newest));
   return (
     <>
       <PageHeader
         title={initiativesTitle}
-        note="What permits without paper save, by the month in which they were raised"
+        note="Paper saved by electronic permits, by the month they were raised"
         actions={year && <ReportExports report="initiatives" period={{ name: 'year', value: String(year) }} />}
       />
       <div className="report-period">
@@ -76,11 +75,11 @@ export function Initiatives() {
           label="Year"
           value={year ? String(year) : ''}
           newest={newest}
-          problem={year ? undefined : yearProblem}
+          problem={year ? undefined : invalidYearMessage}
           onChange={(next) => setAddress({ year: next }, { preventScrollReset: true })}
         />
       </div>
-      {year && <YearOfInitiatives year={year} />}
+      {year && <InitiativesChart year={year} />}
     </>
   );
 }

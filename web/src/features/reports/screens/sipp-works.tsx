@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { monthInWords, monthProblem, readMonth, type Month } from '@eptw/domain/report/calendar-month';
+import { formatMonth, invalidMonthMessage, parseReportMonth, type Month } from '@eptw/domain/time/month';
 import { sippTitle } from '@eptw/domain/report/sipp-work';
 import { useMemo } from 'react';
 import { MonthField } from '../../../components/field/month-field.tsx';
-import { countNote } from '../../../components/list/count-note.ts';
+import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListPages } from '../../../components/list/list-pages.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
@@ -12,30 +12,30 @@ import type { ListState } from '../../../lib/list-state.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { usePage } from '../../../lib/use-page.ts';
-import { useBoardNews } from '../../dashboard/components/use-board-news.ts';
-import { thisMonth } from '../now.ts';
-import { GetSippMonthlyReportsDocument, type GetSippMonthlyReportsQuery } from '../operations.generated.ts';
+import { useBoardSubscription } from '../../dashboard/components/use-board-subscription.ts';
+import { getCurrentMonth } from '../current-period.ts';
+import { GetSippMonthlyReportsDocument, type GetSippMonthlyReportsQuery } from '../../../generated/reports.ts';
 import { ReportExports } from '../report-exports.tsx';
 import { SippDay } from '../sipp-works/sipp-day.tsx';
 import '../../../components/list/list.css';
 import '../reports.css';
 
-const listOf = (data: GetSippMonthlyReportsQuery) => data.getSippMonthlyReports;
+const toPage = (data: GetSippMonthlyReportsQuery) => data.getSippMonthlyReports;
 
-interface MonthOfWorksProps {
+interface SippMonthProps {
   month: Month;
   state: ListState;
   change: (part: Partial<ListState>) => void;
 }
 
-function MonthOfWorks({ month, state, change }: MonthOfWorksProps) {
+function SippMonth({ month, state, change }: SippMonthProps) {
   const isNarrow = useNarrowScreen();
   const query = useQuery(GetSippMonthlyReportsDocument, {
     variables: { currentMonth: month, limit: state.pageSize, offset: state.page - 1 },
   });
-  const { rows: days, count, failed, outdated, onRetry } = usePage(query, listOf, state, change);
-  useBoardNews(onRetry);
-  const inWords = monthInWords(month);
+  const { rows: days, count, failed, outdated, onRetry } = usePage(query, toPage, state, change);
+  useBoardSubscription(onRetry);
+  const inWords = formatMonth(month);
   if (failed) return <ErrorState onRetry={onRetry} />;
   if (!days) return <LoadingPage />;
   if (days.length === 0)
@@ -43,14 +43,14 @@ function MonthOfWorks({ month, state, change }: MonthOfWorksProps) {
       <Panel title={inWords} hiddenTitle>
         <EmptyState
           title={`No SIPP works start in ${inWords}.`}
-          hint="Works are shown while their permit waits for approval or is approved. Choose another month."
+          hint="Works are shown while their permit is pending approval or approved. Choose another month."
         />
       </Panel>
     );
   return (
     <div className="sipp-days" aria-busy={outdated || undefined}>
       <p className="sipp-count" role="status">
-        {countNote(count, true, ['SIPP work', 'SIPP works'])} in {inWords}
+        {formatCountNote(count, true, ['SIPP work', 'SIPP works'])} in {inWords}
       </p>
       {days.map((day) => (
         <SippDay key={day.startDate} day={day} />
@@ -72,8 +72,8 @@ function MonthOfWorks({ month, state, change }: MonthOfWorksProps) {
 /** SIPP works of a month by the day on which they start: those that wait for approval, and those that are approved. */
 export function SippWorks() {
   const [state, change] = useListState();
-  const asked = state.filters['month']?.[0] ?? thisMonth();
-  const month = useMemo(() => readMonth(asked), [asked]);
+  const requestedMonth = state.filters['month']?.[0] ?? getCurrentMonth();
+  const month = useMemo(() => parseReportMonth(requestedMonth), [requestedMonth]);
   return (
     <>
       <PageHeader
@@ -85,11 +85,11 @@ export function SippWorks() {
         <MonthField
           label="Month"
           value={month ?? ''}
-          problem={month ? undefined : monthProblem}
+          problem={month ? undefined : invalidMonthMessage}
           onChange={(next) => change({ filters: { month: [next] } })}
         />
       </div>
-      {month && <MonthOfWorks month={month} state={state} change={change} />}
+      {month && <SippMonth month={month} state={state} change={change} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { readableDate } from '@eptw/domain/permit/date-words';
-import { stageInWords, type SippStage } from '@eptw/domain/report/sipp-work';
+import { formatCalendarDate } from '@eptw/domain/time/format-date';
+import { sippStageLabels, type SippStage } from '@eptw/domain/report/sipp-work';
 import { Panel } from '../../../components/page/panel.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
-import type { GetSippMonthlyReportsQuery } from '../operations.generated.ts';
+import type { GetSippMonthlyReportsQuery } from '../../../generated/reports.ts';
 import { SippWork } from './sipp-work.tsx';
 
 type Day = GetSippMonthlyReportsQuery['getSippMonthlyReports']['items'][number];
@@ -10,19 +10,19 @@ type Day = GetSippMonthlyReportsQuery['getSippMonthlyReports']['items'][number];
 /** The works that start on a day. */
 export function SippDay({ day: { startDate, pendingApprovalPermits, approvedPermits } }: { day: Day }) {
   return (
-    <Panel title={readableDate(startDate)} className="sipp-day">
-      <Works stage="pending" permits={pendingApprovalPermits} />
-      <Works stage="approved" permits={approvedPermits} />
+    <Panel title={formatCalendarDate(startDate)} className="sipp-day">
+      <StageWorks stage="pending" permits={pendingApprovalPermits} />
+      <StageWorks stage="approved" permits={approvedPermits} />
     </Panel>
   );
 }
 
-function Works({ stage, permits }: { stage: SippStage; permits: Day['approvedPermits'] }) {
+function StageWorks({ stage, permits }: { stage: SippStage; permits: Day['approvedPermits'] }) {
   if (permits.length === 0) return null;
   return (
     <section className="sipp-stage">
       <h3>
-        <StatusTag tone={stage === 'approved' ? 'green' : 'orange'}>{stageInWords[stage]}</StatusTag>
+        <StatusTag tone={stage === 'approved' ? 'green' : 'orange'}>{sippStageLabels[stage]}</StatusTag>
       </h3>
       <ul>
         {permits.map((permit) => (

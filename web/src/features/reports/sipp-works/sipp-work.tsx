@@ -1,8 +1,8 @@
-import { readableDate } from '@eptw/domain/permit/date-words';
-import { durationInWords } from '@eptw/domain/report/sipp-duration';
+import { formatCalendarDate } from '@eptw/domain/time/format-date';
+import { formatSippDuration } from '@eptw/domain/report/sipp-duration';
 import { sippFieldNames, sippFields, type SippField } from '@eptw/domain/report/sipp-work';
 import { Link } from 'react-router';
-import type { SippPermitFieldsFragment } from '../operations.generated.ts';
+import type { SippPermitFieldsFragment } from '../../../generated/reports.ts';
 
 interface SippWorkProps {
   permit: SippPermitFieldsFragment;
@@ -10,13 +10,13 @@ interface SippWorkProps {
 }
 
 /** What takes a line of its own. */
-const long: readonly SippField[] = ['workDescription', 'whyThisworksNeeds'];
+const fullWidthFields: readonly SippField[] = ['workDescription', 'whyThisworksNeeds'];
 
 /** Named at the top, and not once more below it. */
-const named: readonly SippField[] = ['typeOfSIPPWork'];
+const headingFields: readonly SippField[] = ['typeOfSIPPWork'];
 
-function shown(name: SippField, value: string): string {
-  return name === 'startDate' || name === 'preferredEndDate' ? readableDate(value) : value;
+function formatFieldValue(name: SippField, value: string): string {
+  return name === 'startDate' || name === 'preferredEndDate' ? formatCalendarDate(value) : value;
 }
 
 /** One SIPP work: its permit, what it is, how long it takes, and everything that its form says of it. */
@@ -30,15 +30,15 @@ export function SippWork({ permit, work: { submission, duration } }: SippWorkPro
         </Link>
         <b>{submission.typeOfSIPPWork}</b>
         <span className="sipp-note">{site}</span>
-        <span className="sipp-note tabular">Work duration: {durationInWords(duration)}</span>
+        <span className="sipp-note tabular">Work duration: {formatSippDuration(duration)}</span>
       </header>
       <dl>
         {sippFieldNames
-          .filter((name) => !named.includes(name))
+          .filter((name) => !headingFields.includes(name))
           .map((name) => (
-            <div key={name} data-long={long.includes(name) || undefined}>
+            <div key={name} data-long={fullWidthFields.includes(name) || undefined}>
               <dt>{sippFields[name]}</dt>
-              <dd>{shown(name, submission[name]) || '-'}</dd>
+              <dd>{formatFieldValue(name, submission[name]) || '-'}</dd>
             </div>
           ))}
       </dl>

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { MutationAnswer } from '../../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
 import './background-page.css';
 
 interface AccountFormProps {
@@ -10,24 +10,24 @@ interface AccountFormProps {
   /** What the button says. */
   action: string;
   /** Whether what must be filled in is. */
-  ready: boolean;
+  canSubmit: boolean;
   /** Sends it, silently. */
-  onSubmit: () => Promise<MutationAnswer>;
+  onSubmit: () => Promise<MutationPayload>;
   /** With the server's sentence it takes the form's place once it was sent; without it the screen leads on by itself. */
-  sent?: ReactNode;
+  sentMessage?: ReactNode;
   children: ReactNode;
 }
 
 /** A form on a card of a screen outside the app. A refusal stands above the button, and what was typed stays. */
-export function AccountForm({ title, action, ready, onSubmit, sent, children }: AccountFormProps) {
-  const [answer, setAnswer] = useState<MutationAnswer>();
+export function AccountForm({ title, action, canSubmit, onSubmit, sentMessage, children }: AccountFormProps) {
+  const [payload, setAnswer] = useState<MutationPayload>();
   const [working, setWorking] = useState(false);
 
-  const isSent = answer?.success && Boolean(sent);
+  const isSent = payload?.success && Boolean(sentMessage);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!ready || working) return;
+    if (!canSubmit || working) return;
     setWorking(true);
     setAnswer(undefined);
     setAnswer(await onSubmit());
@@ -41,8 +41,8 @@ export function AccountForm({ title, action, ready, onSubmit, sent, children }: 
         <div role="status">
           {isSent && (
             <>
-              <p className="background-told">{answer?.message}</p>
-              {sent}
+              <p className="background-told">{payload?.message}</p>
+              {sentMessage}
             </>
           )}
         </div>
@@ -50,9 +50,9 @@ export function AccountForm({ title, action, ready, onSubmit, sent, children }: 
           <form className="credentials" noValidate onSubmit={(event) => void submit(event)}>
             {children}
             <div role="alert">
-              {answer && !answer.success && <Alert type="error" showIcon title={answer.message} />}
+              {payload && !payload.success && <Alert type="error" showIcon title={payload.message} />}
             </div>
-            <Button block type="primary" htmlType="submit" disabled={!ready} loading={working}>
+            <Button block type="primary" htmlType="submit" disabled={!canSubmit} loading={working}>
               {action}
             </Button>
           </form>

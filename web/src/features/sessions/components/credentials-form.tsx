@@ -3,30 +3,30 @@ import { Alert, Button } from 'antd';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { TextField } from '../../../components/field/text-field.tsx';
-import type { MutationAnswer } from '../../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { useSignIn } from '../use-sign-in.ts';
-import { SendLinkAgain } from './send-link-again.tsx';
+import { ResendLink } from './resend-link.tsx';
 import './sessions.css';
 
 interface CredentialsFormProps {
   /** Given when the person is already known. */
   fixedEmail?: string;
   /** Whether signing in is what the screen is for, and its button the first. */
-  primary?: boolean;
+  isPrimary?: boolean;
 }
 
 /** E-mail and password. A refusal is shown in place with what to do about it, and what was typed stays. */
-export function CredentialsForm({ fixedEmail, primary }: CredentialsFormProps) {
+export function CredentialsForm({ fixedEmail, isPrimary }: CredentialsFormProps) {
   const [email, setEmail] = useState(fixedEmail ?? '');
   const [password, setPassword] = useState('');
-  const [refused, setRefused] = useState<MutationAnswer & { email: string }>();
+  const [refused, setRefused] = useState<MutationPayload & { email: string }>();
   const { signIn, signingIn } = useSignIn();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setRefused(undefined);
-    const answer = await signIn(email, password);
-    if (answer) setRefused({ ...answer, email: email.trim() });
+    const payload = await signIn(email, password);
+    if (payload) setRefused({ ...payload, email: email.trim() });
   }
 
   return (
@@ -49,7 +49,7 @@ export function CredentialsForm({ fixedEmail, primary }: CredentialsFormProps) {
         onChange={setPassword}
       />
       <div role="alert">{refused && <Alert type="error" showIcon title={refused.message} />}</div>
-      {refused?.message === emailNotVerified && <SendLinkAgain email={refused.email} />}
+      {refused?.message === emailNotVerified && <ResendLink email={refused.email} />}
       {fixedEmail === undefined && (
         <p className="credentials-help">
           <Link to="/forgot-password">Forgot your password?</Link>
@@ -57,7 +57,7 @@ export function CredentialsForm({ fixedEmail, primary }: CredentialsFormProps) {
       )}
       <Button
         block
-        type={primary ? 'primary' : 'default'}
+        type={isPrimary ? 'primary' : 'default'}
         htmlType="submit"
         disabled={!email.trim() || !password}
         loading={signingIn}

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { quotaAdvice } from '@eptw/domain/permit/quota';
+import { formatQuotaAdvice } from '@eptw/domain/permit/quota';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { GetSignInOptionsDocument } from '../operations.generated.ts';
+import { GetSignInOptionsDocument } from '../../../generated/sessions.ts';
 import './sessions.css';
 
 /** What everyone must have read before signing in. Only the ticked box opens the way: no Escape, no click beside it. */
@@ -33,7 +33,7 @@ export function Disclaimer() {
       <p>
         You have a <b>permit quota</b>. Once it is used up, you may not apply for more permits.
       </p>
-      <p>{quotaAdvice(data?.getSignInOptions.quota)}</p>
+      <p>{formatQuotaAdvice(data?.getSignInOptions.quota)}</p>
       <label>
         <input
           type="checkbox"

@@ -1,8 +1,8 @@
 import { Button, Modal } from 'antd';
 import { useEffect } from 'react';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { formatCountdown } from '../idle.ts';
-import { useIdle } from '../use-idle.ts';
+import { formatCountdown } from '../idle-state.ts';
+import { useIdleTimeout } from '../use-idle-timeout.ts';
 import { useOwnSession } from '../use-own-session.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import './sessions.css';
@@ -11,7 +11,7 @@ import './sessions.css';
 export function IdleSignOut() {
   const { expired } = useSession();
   const limitSeconds = useOwnSession()?.timerCount;
-  const { state, stay } = useIdle(limitSeconds, expired);
+  const { state, stay } = useIdleTimeout(limitSeconds, expired);
   const signOut = useSignOut();
   const over = state.kind === 'over';
 
@@ -38,7 +38,7 @@ export function IdleSignOut() {
       }
     >
       <p>
-        There was no activity for a while. You will be signed out in{' '}
+        You have been inactive. You will be signed out in{' '}
         <b className="tabular" role="timer">
           {state.kind === 'warning' && formatCountdown(state.secondsLeft)}
         </b>

@@ -1,12 +1,12 @@
 import { message } from '@eptw/domain/message';
-import { passwordProblem, type PasswordPlace } from '@eptw/domain/user/password';
+import { validatePassword, type PasswordForm } from '@eptw/domain/user/password';
 import { useState } from 'react';
 import { TextField } from '../../../components/field/text-field.tsx';
 
 interface NewPasswordFieldsProps {
   label: string;
-  place: PasswordPlace;
-  least: number;
+  place: PasswordForm;
+  minLength: number;
   password: string;
   confirmation: string;
   onPassword: (password: string) => void;
@@ -15,11 +15,11 @@ interface NewPasswordFieldsProps {
 
 /** A new password, typed twice. What is wrong is said when a field is left. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { label, place, least, password, confirmation, onPassword, onConfirmation } = props;
-  const [left, setLeft] = useState({ password: false, confirmation: false });
+  const { label, place, minLength, password, confirmation, onPassword, onConfirmation } = props;
+  const [touched, setTouched] = useState({ password: false, confirmation: false });
   const mismatch = place === 'sign-up' ? message.passwordMismatch : message.newPasswordMismatch;
-  const isTold = left.password && password !== '';
-  const differs = left.confirmation && confirmation !== '' && confirmation !== password;
+  const showsProblem = touched.password && password !== '';
+  const differs = touched.confirmation && confirmation !== '' && confirmation !== password;
   return (
     <>
       <TextField
@@ -29,8 +29,8 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         required
         value={password}
         onChange={onPassword}
-        onBlur={() => setLeft({ ...left, password: true })}
-        problem={isTold ? passwordProblem(password, least, place) : undefined}
+        onBlur={() => setTouched({ ...touched, password: true })}
+        problem={showsProblem ? validatePassword(password, minLength, place) : undefined}
       />
       <TextField
         label="Confirm password"
@@ -39,7 +39,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         required
         value={confirmation}
         onChange={onConfirmation}
-        onBlur={() => setLeft({ ...left, confirmation: true })}
+        onBlur={() => setTouched({ ...touched, confirmation: true })}
         problem={differs ? mismatch : undefined}
       />
     </>

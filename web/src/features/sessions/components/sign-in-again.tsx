@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Modal } from 'antd';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { GetSignInOptionsDocument } from '../operations.generated.ts';
-import { signOnAddress } from '../sign-on-address.ts';
+import { GetSignInOptionsDocument } from '../../../generated/sessions.ts';
+import { toSsoAddress } from '../sso-address.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import './sessions.css';
@@ -29,11 +29,11 @@ export function SignInAgain() {
       footer={null}
     >
       <div className="session-dialog">
-        <p>Sign in again to carry on. Nothing that you typed on this page is lost.</p>
-        <CredentialsForm primary fixedEmail={session.user.email} />
+        <p>Sign in again to continue. Your entries on this page are kept.</p>
+        <CredentialsForm isPrimary fixedEmail={session.user.email} />
         {data?.getSignInOptions.singleSignOn && (
           // This page goes on by itself as soon as another tab is signed in.
-          <Button href={signOnAddress('')} target="_blank">
+          <Button href={toSsoAddress('')} target="_blank">
             Single sign-on in a new tab
           </Button>
         )}

@@ -1,10 +1,10 @@
-import { isSignOnProblem, signOnProblems } from '@eptw/domain/user/sign-on';
+import { isSsoProblem, ssoProblems } from '@eptw/domain/user/sso';
 import { Alert } from 'antd';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../lib/session/use-session.ts';
 
 /** What a screen may hand to the sign-in page when it leads there. */
-export interface SignInArrival {
+export interface SignInLocationState {
   /** Why somebody was not let in, in the server's words. */
   refusal?: string;
 }
@@ -13,9 +13,9 @@ export interface SignInArrival {
 export function SignInNotice() {
   const { ended } = useSession();
   const location = useLocation();
-  const arrival = location.state as SignInArrival | null;
+  const arrival = location.state as SignInLocationState | null;
   const problem = new URLSearchParams(location.search).get('problem') ?? '';
-  const refusal = arrival?.refusal ?? (isSignOnProblem(problem) ? signOnProblems[problem] : undefined);
+  const refusal = arrival?.refusal ?? (isSsoProblem(problem) ? ssoProblems[problem] : undefined);
   if (refusal !== undefined)
     return (
       <Alert
@@ -31,7 +31,7 @@ export function SignInNotice() {
       className="sign-in-notice"
       type="info"
       showIcon
-      title="You were signed out because there was no activity. Sign in to carry on where you were."
+      title="You were signed out because you were inactive. Sign in to continue where you left off."
     />
   );
 }

@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { ArrowRight } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { GetSignInOptionsDocument } from '../operations.generated.ts';
-import { signOnAddress } from '../sign-on-address.ts';
+import { GetSignInOptionsDocument } from '../../../generated/sessions.ts';
+import { toSsoAddress } from '../sso-address.ts';
 
 /** The way in for the host's own people, where single sign-on is set up. */
 export function TeamMembers() {
@@ -26,7 +26,7 @@ export function TeamMembers() {
         size="large"
         icon={<ArrowRight size={17} aria-hidden />}
         iconPlacement="end"
-        href={signOnAddress(search)}
+        href={toSsoAddress(search)}
       >
         Continue with single sign-on
       </Button>

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { usualPasswordLength } from '@eptw/domain/user/password';
-import { GetSignInOptionsDocument } from '../operations.generated.ts';
+import { minPasswordLength } from '@eptw/domain/user/password';
+import { GetSignInOptionsDocument } from '../../../generated/sessions.ts';
 
 /** The fewest characters of a password here; the usual number until the server has said. */
-export function usePasswordLength(): number {
-  return useQuery(GetSignInOptionsDocument).data?.getSignInOptions.passwordLength ?? usualPasswordLength;
+export function useMinPasswordLength(): number {
+  return useQuery(GetSignInOptionsDocument).data?.getSignInOptions.passwordLength ?? minPasswordLength;
 }

@@ -4,31 +4,31 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../../components/page/link-button.tsx';
-import { useCommand, type MutationAnswer } from '../../../lib/apollo/use-command.ts';
-import { BackgroundPage } from '../components/background-page.tsx';
-import { BlockEmailChangeDocument, type BlockEmailChangeMutation } from '../operations.generated.ts';
+import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
+import { PublicPage } from '../components/public-page.tsx';
+import { BlockEmailChangeDocument, type BlockEmailChangeMutation } from '../../../generated/sessions.ts';
 
-const answerOf = (data: BlockEmailChangeMutation) => data.blockEmailChange;
+const toPayload = (data: BlockEmailChangeMutation) => data.blockEmailChange;
 
 /** Where the link leads that goes to the former address of an account. Opens for those who are signed in as well. */
 export function BlockEmailChange() {
   const securityCode = useSearchParams()[0].get('security_code') ?? '';
-  const [block, blocking] = useCommand(BlockEmailChangeDocument, answerOf, { silent: true });
-  const [answer, setAnswer] = useState<MutationAnswer>();
+  const [block, blocking] = useCommand(BlockEmailChangeDocument, toPayload, { silent: true });
+  const [payload, setAnswer] = useState<MutationPayload>();
   return (
-    <BackgroundPage
+    <PublicPage
       title="Keep your e-mail address"
       heading="Keep your e-mail address"
-      words="Your account is to have another e-mail address, or has one already. If that is not right, block the change."
+      intro="Your account has been given another e-mail address, or will be soon. If this is wrong, block the change."
     >
       <div className="panel background-card">
         <section aria-live="polite">
-          {answer ? (
-            <Outcome answer={answer} />
+          {payload ? (
+            <Outcome answer={payload} />
           ) : (
             <>
               <h2>Block the change?</h2>
-              <p>Your account keeps this address, and nobody can change it for three days.</p>
+              <p>Your account keeps this address. It cannot be changed for three days.</p>
               <Button
                 block
                 type="primary"
@@ -41,11 +41,11 @@ export function BlockEmailChange() {
           )}
         </section>
       </div>
-    </BackgroundPage>
+    </PublicPage>
   );
 }
 
-function Outcome({ answer: { success, message: sentence } }: { answer: MutationAnswer }) {
+function Outcome({ answer: { success, message: sentence } }: { answer: MutationPayload }) {
   const Icon = success ? CircleCheck : CircleAlert;
   return (
     <div className="state">

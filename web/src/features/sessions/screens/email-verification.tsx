@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { BackgroundPage } from '../components/background-page.tsx';
+import { PublicPage } from '../components/public-page.tsx';
 import { useVerifyEmail, type Verification } from '../use-verify-email.ts';
 
 /** How long the answer can be read before the choice of a password follows, in milliseconds. */
-const readingTime = 3_000;
+const readingTimeMs = 3_000;
 
-const resetAddress = (code: string) => `/reset-password?${new URLSearchParams({ security_code: code })}`;
+const toResetAddress = (code: string) => `/reset-password?${new URLSearchParams({ security_code: code })}`;
 
 /** Where the link of a mail leads that verifies an address. Opens for those who are signed in as well. */
 export function EmailVerification() {
@@ -22,15 +22,15 @@ export function EmailVerification() {
 
   useEffect(() => {
     if (passwordCode === undefined) return;
-    const timer = setTimeout(() => void navigate(resetAddress(passwordCode), { replace: true }), readingTime);
+    const timer = setTimeout(() => void navigate(toResetAddress(passwordCode), { replace: true }), readingTimeMs);
     return () => clearTimeout(timer);
   }, [passwordCode, navigate]);
 
   return (
-    <BackgroundPage
+    <PublicPage
       title="Verify your e-mail address"
       heading="Your e-mail address"
-      words="Verified once, it is where mails about your account and your permits go."
+      intro="E-mails about your account and your permits go to this address once it is verified."
     >
       <div className="panel background-card">
         <section aria-live="polite">
@@ -48,7 +48,7 @@ export function EmailVerification() {
           ) : (
             <>
               <h2>Is this address yours?</h2>
-              <p>Verify it only if you registered, or asked for the address, yourself. The mail says who did.</p>
+              <p>Verify it only if you registered or requested the address yourself. The e-mail says who did.</p>
               <Button block type="primary" onClick={verify}>
                 Verify my e-mail address
               </Button>
@@ -56,7 +56,7 @@ export function EmailVerification() {
           )}
         </section>
       </div>
-    </BackgroundPage>
+    </PublicPage>
   );
 }
 
@@ -79,16 +79,16 @@ function Outcome({ verification, requirePassword, onRetry }: OutcomeProps) {
         {code === 'FAILED' && <Button onClick={onRetry}>Try again</Button>}
         {!success && requirePassword && <LinkButton to="/forgot-password">Choose a password</LinkButton>}
         {passwordCode === undefined ? (
-          <WayOn />
+          <NextStep />
         ) : (
-          <LinkButton to={resetAddress(passwordCode)}>Choose a password</LinkButton>
+          <LinkButton to={toResetAddress(passwordCode)}>Choose a password</LinkButton>
         )}
       </div>
     </div>
   );
 }
 
-function WayOn() {
+function NextStep() {
   const { session } = useSession();
   return session ? (
     <LinkButton to="/my-profile">To your account</LinkButton>

@@ -2,27 +2,29 @@ import { useState } from 'react';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { AccountForm } from '../components/account-form.tsx';
-import { BackgroundPage } from '../components/background-page.tsx';
-import { ForgetPasswordDocument, type ForgetPasswordMutation } from '../operations.generated.ts';
+import { PublicPage } from '../components/public-page.tsx';
+import { ForgetPasswordDocument, type ForgetPasswordMutation } from '../../../generated/sessions.ts';
 
-const answerOf = (data: ForgetPasswordMutation) => data.forgetPassword;
+const toPayload = (data: ForgetPasswordMutation) => data.forgetPassword;
 
 /** Has a link mailed to choose another password with. */
 export function ForgotPassword() {
   const [email, setEmail] = useState('');
-  const [ask] = useCommand(ForgetPasswordDocument, answerOf, { silent: true });
+  const [ask] = useCommand(ForgetPasswordDocument, toPayload, { silent: true });
   return (
-    <BackgroundPage
+    <PublicPage
       title="Forgot password"
       heading="Forgot your password?"
-      words="We mail you a link to choose a new one. Until you do, the old one goes on working."
+      intro="We will e-mail you a link to choose a new one. Your current password works until then."
     >
       <AccountForm
         title="Your e-mail address"
         action="Send the link"
-        ready={email.trim() !== ''}
+        canSubmit={email.trim() !== ''}
         onSubmit={() => ask({ email: email.trim() })}
-        sent={<p className="background-told">The link works once, within one hour. Look among unwanted mails too.</p>}
+        sentMessage={
+          <p className="background-told">The link works once, within one hour. Check your spam folder too.</p>
+        }
       >
         <TextField
           label="Email"
@@ -34,6 +36,6 @@ export function ForgotPassword() {
           onChange={setEmail}
         />
       </AccountForm>
-    </BackgroundPage>
+    </PublicPage>
   );
 }

@@ -5,24 +5,24 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { AccountForm } from '../components/account-form.tsx';
-import { BackgroundPage } from '../components/background-page.tsx';
+import { PublicPage } from '../components/public-page.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
-import { ResetPasswordDocument, type ResetPasswordMutation } from '../operations.generated.ts';
-import { usePasswordLength } from '../components/use-password-length.ts';
+import { ResetPasswordDocument, type ResetPasswordMutation } from '../../../generated/sessions.ts';
+import { useMinPasswordLength } from '../components/use-password-length.ts';
 
-const answerOf = (data: ResetPasswordMutation) => data.resetPassword;
+const toPayload = (data: ResetPasswordMutation) => data.resetPassword;
 
 /** Chooses another password by the code of a mailed link. */
 export function ResetPassword() {
   const securityCode = useSearchParams()[0].get('security_code') ?? '';
   return (
-    <BackgroundPage
+    <PublicPage
       title="Choose a new password"
       heading="Choose a new password"
-      words="Everybody who is signed in to this account is signed out when you do."
+      intro="Changing the password signs this account out on all devices."
     >
       {securityCode === '' ? <NoCode /> : <NewPasswordForm securityCode={securityCode} />}
-    </BackgroundPage>
+    </PublicPage>
   );
 }
 
@@ -33,10 +33,10 @@ function NoCode() {
         <Alert
           type="error"
           showIcon
-          title="This link is not complete. Open it from the mail once more, or ask for another one."
+          title="This link is incomplete. Open it from the e-mail again, or request a new one."
         />
         <p className="background-aside">
-          <LinkButton to="/forgot-password">Ask for another link</LinkButton>
+          <LinkButton to="/forgot-password">Request a new link</LinkButton>
         </p>
       </section>
     </div>
@@ -46,31 +46,31 @@ function NoCode() {
 function NewPasswordForm({ securityCode }: { securityCode: string }) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const [reset] = useCommand(ResetPasswordDocument, answerOf, { silent: true });
-  const least = usePasswordLength();
+  const [reset] = useCommand(ResetPasswordDocument, toPayload, { silent: true });
+  const minLength = useMinPasswordLength();
   const navigate = useNavigate();
   const toast = useToast();
 
   async function submit() {
-    const answer = await reset({ newPassword: password, securityCode });
-    if (answer.success) {
-      toast('success', answer.message);
+    const payload = await reset({ newPassword: password, securityCode });
+    if (payload.success) {
+      toast('success', payload.message);
       await navigate('/signin');
     }
-    return answer;
+    return payload;
   }
 
   return (
     <AccountForm
       title="Type it twice"
       action="Change password"
-      ready={password !== '' && password === confirmation}
+      canSubmit={password !== '' && password === confirmation}
       onSubmit={submit}
     >
       <NewPasswordFields
         label="New password"
         place="change"
-        least={least}
+        minLength={minLength}
         password={password}
         confirmation={confirmation}
         onPassword={setPassword}

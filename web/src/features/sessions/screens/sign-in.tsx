@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { BackgroundPage } from '../components/background-page.tsx';
+import { PublicPage } from '../components/public-page.tsx';
 import { CredentialsForm } from '../components/credentials-form.tsx';
 import { Disclaimer } from '../components/disclaimer.tsx';
 import { SignInNotice } from '../components/sign-in-notice.tsx';
@@ -9,10 +9,10 @@ import { TeamMembers } from '../components/team-members.tsx';
 export function SignIn() {
   return (
     <>
-      <BackgroundPage
+      <PublicPage
         title="Sign in"
         heading="Every job on site starts with a permit."
-        words="Raise, review and close permits to work, wherever you are on site."
+        intro="Raise, review and close permits to work, wherever you are on site."
       >
         <SignInNotice />
         <div className="panel background-card">
@@ -26,7 +26,7 @@ export function SignIn() {
             </p>
           </section>
         </div>
-      </BackgroundPage>
+      </PublicPage>
       <Disclaimer />
     </>
   );

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
-import { GetSetupProgressDocument } from '../operations.generated.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
+import { GetSetupProgressDocument } from '../../../generated/settings.ts';
 import type { SetupProgress } from './setup-steps.ts';
 
 /** How far the installation is set up, kept current while others set it up too; absent until it is known. */
 export function useSetupProgress(): { progress: SetupProgress | undefined; failed: boolean; retry: () => void } {
   const { data, error, refetch } = useQuery(GetSetupProgressDocument);
   const retry = () => void refetch();
-  useAdministrationNews(['site', 'discipline', 'template', 'user', 'group'], retry);
+  useAdminSubscription(['site', 'discipline', 'template', 'user', 'group'], retry);
   return { progress: data?.getSetupProgress.item ?? undefined, failed: error !== undefined, retry };
 }

@@ -2,20 +2,20 @@ import { useQuery } from '@apollo/client/react';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
-import { GetSettingsDocument } from '../operations.generated.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
+import { GetSettingsDocument } from '../../../generated/settings.ts';
 import { SettingsForm } from '../settings-form.tsx';
 
 /** What holds for the whole installation. */
 export function Settings() {
   const { data, error, refetch } = useQuery(GetSettingsDocument, { fetchPolicy: 'network-only' });
-  useAdministrationNews(['settings'], () => void refetch());
+  useAdminSubscription(['settings'], () => void refetch());
   const settings = data?.getSettings.item;
   return (
     <>
       <PageHeader
         title="Settings"
-        note="They hold for everybody at once. The time zone of a site is set with the site."
+        note="Changes apply to everyone immediately. Set the time zone of a site on the site itself."
         actions={<LinkButton to="/setup">Set up</LinkButton>}
       />
       {settings ? (

@@ -1,22 +1,18 @@
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { stepsLeft } from '../components/setup-steps.ts';
+import { countStepsLeft } from '../components/setup-steps.ts';
 import { useSetupProgress } from '../components/use-setup-progress.ts';
 import { SetupList } from '../setup/setup-list.tsx';
 
 /** Leads an empty installation to its first permit. */
 export function Setup() {
   const { progress, failed, retry } = useSetupProgress();
-  const left = progress && stepsLeft(progress);
+  const left = progress && countStepsLeft(progress);
   return (
     <>
       <PageHeader
         title="Set up"
-        note={
-          left === 0
-            ? 'Everything is there that permits need.'
-            : 'What permits need, in the order in which one builds on the other.'
-        }
+        note={left === 0 ? 'Setup is complete.' : 'Complete these steps, in this order, before raising permits.'}
       />
       {progress ? <SetupList progress={progress} /> : failed ? <ErrorState onRetry={retry} /> : <LoadingPage />}
     </>

@@ -2,9 +2,9 @@ import { Button } from 'antd';
 import { Check } from 'lucide-react';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { asStepOfSetup } from '../../../lib/use-way-back.ts';
-import { setupSteps, stepsLeft, type SetupProgress } from '../components/setup-steps.ts';
-import { LoadTemplateCatalogueDocument } from '../operations.generated.ts';
+import { toSetupStepAddress } from '../../../lib/use-back-address.ts';
+import { setupSteps, countStepsLeft, type SetupProgress } from '../components/setup-steps.ts';
+import { LoadTemplateCatalogueDocument } from '../../../generated/settings.ts';
 import './setup.css';
 
 /** The templates that come with the product, all at once. */
@@ -38,13 +38,13 @@ export function SetupList({ progress }: { progress: SetupProgress }) {
                   {step.title}
                   {isDone && <span className="visually-hidden"> (done)</span>}
                 </h2>
-                <p>{step.why}</p>
-                <p className="setup-found">{step.found(progress)}</p>
+                <p>{step.description}</p>
+                <p className="setup-found">{step.summary(progress)}</p>
               </div>
               <div className="setup-actions">
                 {step.key === 'templates' && !isDone && <LoadCatalogue />}
                 <LinkButton
-                  to={asStepOfSetup(step.to)}
+                  to={toSetupStepAddress(step.to)}
                   type={isNext && step.key !== 'templates' ? 'primary' : 'default'}
                 >
                   {step.action}
@@ -54,7 +54,7 @@ export function SetupList({ progress }: { progress: SetupProgress }) {
           );
         })}
       </ol>
-      {stepsLeft(progress) === 0 && (
+      {countStepsLeft(progress) === 0 && (
         <div>
           <LinkButton type="primary" to="/permits">
             Go to the permits

@@ -1,24 +1,24 @@
-import { defaultTimeZone } from '@eptw/domain/permit/time-zone';
+import { defaultTimeZone } from '@eptw/domain/time/time-zone';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { CreateSiteDocument, type CreateSiteMutation } from '../operations.generated.ts';
+import { CreateSiteDocument, type CreateSiteMutation } from '../../../generated/sites.ts';
 import { SiteForm } from '../site-form.tsx';
 
-const answerOf = (data: CreateSiteMutation) => data.createSite;
-const silent = { silent: true };
+const toPayload = (data: CreateSiteMutation) => data.createSite;
+const commandOptions = { silent: true };
 const title = 'Create Site';
-const blank = { name: '', code: '', address: '', timeZone: defaultTimeZone };
+const emptyValues = { name: '', code: '', address: '', timeZone: defaultTimeZone };
 
 /** A new site. */
 export function CreateSite() {
-  const [create] = useCommand(CreateSiteDocument, answerOf, silent);
+  const [create] = useCommand(CreateSiteDocument, toPayload, commandOptions);
   return (
     <>
       <PageHeader title={title} back={{ to: '/sites', label: 'Sites' }} />
       <SiteForm
         label={title}
         action="Create site"
-        initial={blank}
+        initial={emptyValues}
         hasPermits={false}
         onSubmit={(data) => create({ data })}
       />

@@ -1,24 +1,24 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
-import { Loaded } from '../../../components/page/loaded.tsx';
+import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { GetSiteDocument, UpdateSiteDocument, type UpdateSiteMutation } from '../operations.generated.ts';
+import { GetSiteDocument, UpdateSiteDocument, type UpdateSiteMutation } from '../../../generated/sites.ts';
 import { SiteForm } from '../site-form.tsx';
 
-const answerOf = (data: UpdateSiteMutation) => data.updateSite;
-const silent = { silent: true };
+const toPayload = (data: UpdateSiteMutation) => data.updateSite;
+const commandOptions = { silent: true };
 const title = 'Edit Site';
 
 /** A site to be changed. */
 export function EditSite() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(GetSiteDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  const [update] = useCommand(UpdateSiteDocument, answerOf, silent);
+  const [update] = useCommand(UpdateSiteDocument, toPayload, commandOptions);
   return (
     <>
       <PageHeader title={title} back={{ to: '/sites', label: 'Sites' }} />
-      <Loaded answer={data?.getSite} failed={error !== undefined} onRetry={() => void refetch()}>
+      <AsyncContent payload={data?.getSite} failed={error !== undefined} onRetry={() => void refetch()}>
         {({ name, code, address, timeZone, hasPermits }) => (
           <SiteForm
             key={id}
@@ -29,7 +29,7 @@ export function EditSite() {
             onSubmit={(_values, changes) => update({ id, data: changes })}
           />
         )}
-      </Loaded>
+      </AsyncContent>
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
-import { countNote } from '../../../components/list/count-note.ts';
+import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
-import { deleteAction, editAction } from '../../../components/list/row-actions.tsx';
+import { createDeleteAction, createEditAction } from '../../../components/list/row-actions.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
-import { GetSitesPageDocument, type GetSitesPageQuery } from '../operations.generated.ts';
-import { SiteName, siteColumns, type SiteRow } from '../site-columns.tsx';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
+import { GetSitesPageDocument, type GetSitesPageQuery } from '../../../generated/sites.ts';
+import { SiteName, createSiteColumns, type SiteRow } from '../site-columns.tsx';
 import { useDeleteSite } from '../use-delete-site.ts';
 
 const title = 'Sites';
 const pageSize = 50;
 const sortable = ['name', 'code'];
-const listOf = (data: GetSitesPageQuery) => data.getSites;
+const toPage = (data: GetSitesPageQuery) => data.getSites;
 
-function siteCard(row: SiteRow) {
+function renderCard(row: SiteRow) {
   return (
     <>
       <div className="list-card-row">
@@ -35,8 +35,8 @@ export function SiteList() {
   const sortBy = state.sortBy !== undefined && sortable.includes(state.sortBy) ? state.sortBy : null;
   const variables = { limit: state.pageSize, offset: state.page - 1, sortBy, sortOrder: sortBy && state.sortOrder };
   const query = useQuery(GetSitesPageDocument, { variables });
-  useAdministrationNews(['site'], () => void query.refetch());
-  const page = usePage(query, listOf, state, change);
+  useAdminSubscription(['site'], () => void query.refetch());
+  const page = usePage(query, toPage, state, change);
   const deleteSite = useDeleteSite();
   const createButton = (
     <LinkButton type="primary" to="/sites/create-site" icon={<Plus size={17} aria-hidden />}>
@@ -47,20 +47,23 @@ export function SiteList() {
     <>
       <PageHeader
         title={title}
-        note={countNote(page.count, page.rows !== undefined, ['site', 'sites'])}
+        note={formatCountNote(page.count, page.rows !== undefined, ['site', 'sites'])}
         actions={createButton}
       />
       <ListScreen
         title={title}
-        columns={siteColumns(state)}
+        columns={createSiteColumns(state)}
         {...page}
         rowKey={(row) => row._id}
         rowLabel={(row) => row.name}
-        rowActions={(row) => [editAction(`/sites/edit-site/${row._id}`), deleteAction(() => void deleteSite(row))]}
-        card={siteCard}
+        rowActions={(row) => [
+          createEditAction(`/sites/edit-site/${row._id}`),
+          createDeleteAction(() => void deleteSite(row)),
+        ]}
+        card={renderCard}
         state={state}
         onChange={change}
-        exported={{ list: 'sites', variables }}
+        exportRequest={{ list: 'sites', variables }}
         empty={{ title: 'No sites yet.', hint: 'Permits are raised at a site.', action: createButton }}
       />
     </>

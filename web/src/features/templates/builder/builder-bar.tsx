@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { Check, CircleAlert, LoaderCircle, Redo2, Undo2 } from 'lucide-react';
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
-import type { Builder, KeptState } from './use-builder.ts';
+import type { Builder, LocalSaveState } from './use-builder.ts';
 
-function KeptWords({ state }: { state: KeptState }) {
+function LocalSaveStatus({ state }: { state: LocalSaveState }) {
   switch (state) {
     case 'nothing':
-      return <span className="builder-kept">Kept on this device as you build</span>;
+      return <span className="builder-kept">Saved on this device as you build</span>;
     case 'saving':
       return (
         <span className="builder-kept">
@@ -16,13 +16,13 @@ function KeptWords({ state }: { state: KeptState }) {
     case 'kept':
       return (
         <span className="builder-kept">
-          <Check size={14} strokeWidth={2.5} aria-hidden /> Kept on this device
+          <Check size={14} strokeWidth={2.5} aria-hidden /> Saved on this device
         </span>
       );
     case 'failed':
       return (
         <span className="builder-kept builder-kept-failed">
-          <CircleAlert size={14} aria-hidden /> This browser cannot keep your work. Publish before you leave.
+          <CircleAlert size={14} aria-hidden /> This browser cannot save your work. Publish before you leave.
         </span>
       );
   }
@@ -40,12 +40,12 @@ interface BuilderBarProps {
 
 /** The foot of the builder: whether the form is kept, steps back and forth, and the button that publishes it. */
 export function BuilderBar({ builder, action, busy, showAll, onPublish }: BuilderBarProps) {
-  const { form, problems, undo, redo, keptState } = builder;
+  const { form, problems, undo, redo, saveState } = builder;
   const isIncomplete = form.title.trim() === '' || form.sections.length === 0;
   const wrong = problems.length;
   return (
     <StickyBar label="Form actions">
-      <KeptWords state={keptState} />
+      <LocalSaveStatus state={saveState} />
       <span className="builder-left" id="builder-left">
         {isIncomplete && 'A form needs a title and at least one section.'}
         {!isIncomplete && showAll && wrong > 0 && `${wrong} ${wrong === 1 ? 'problem' : 'problems'} left`}

@@ -12,11 +12,11 @@ interface BuilderFieldProps {
   help?: string;
   /** For several controls that the label names together. */
   isGroup?: boolean;
-  children: (described: Described) => ReactNode;
+  children: (described: ControlProps) => ReactNode;
 }
 
 /** What ties a control to its label and to what is wrong with it. */
-export interface Described {
+export interface ControlProps {
   id: string;
   'aria-required': boolean;
   'aria-invalid': boolean;

@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { Alert, Button } from 'antd';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import type { Builder } from './use-builder.ts';
@@ -19,8 +19,8 @@ export function ConflictNotice({ builder, published }: { builder: Builder; publi
       role="alert"
       type="warning"
       showIcon
-      title={`${publishedBy ?? 'Somebody'} published version ${version}${when}, and you changed version ${builder.basedOn}.`}
-      description="What differs from it is named below. Publish your form over it, or load it and give up your changes."
+      title={`${publishedBy ?? 'Someone'} published version ${version}${when}, and you changed version ${builder.basedOn}.`}
+      description="The differences are listed below. Publish yours over it, or load it and discard your changes."
       action={
         <span className="builder-choices">
           <Button size="small" onClick={builder.startOver}>
@@ -44,8 +44,8 @@ export function RestoredFormNotice({ builder }: { builder: Builder }) {
   async function askToStartOver(): Promise<void> {
     const confirmed = await confirm({
       title: 'Start over?',
-      content: 'What you changed on this form and did not publish is lost.',
-      action: 'Start over',
+      content: 'Your unpublished changes to this form will be lost.',
+      confirmLabel: 'Start over',
       destructive: true,
     });
     if (confirmed) builder.startOver();
@@ -56,7 +56,7 @@ export function RestoredFormNotice({ builder }: { builder: Builder }) {
       type="info"
       showIcon
       closable={{ onClose: builder.dismissRestored }}
-      title={`Your unfinished form of ${formatDayAndTime(restored.savedAt)} is back.`}
+      title={`Restored your unfinished form from ${formatDayAndTime(restored.savedAt)}.`}
       action={
         <Button size="small" onClick={() => void askToStartOver()}>
           Start over

@@ -1,25 +1,26 @@
-import { definitionProblems, type DefinitionProblem } from '@eptw/domain/template/definition';
+import { validateDefinition, type DefinitionProblem } from '@eptw/domain/template/definition';
 import type { TemplateContent } from '@eptw/domain/template/template';
 import { Button } from 'antd';
 import { History, Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAskBeforeLeaving } from '../../../components/confirm/use-ask-before-leaving.ts';
+import { useConfirmLeaving } from '../../../components/confirm/use-confirm-leaving.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ScrollPane } from '../../../components/page/scroll-pane.tsx';
 import { EmptyState } from '../../../components/page/states.tsx';
 import { Tabs } from '../../../components/page/tabs.tsx';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
-import { useWayBack } from '../../../lib/use-way-back.ts';
+import { useBackAddress } from '../../../lib/use-back-address.ts';
 import { BuilderBar } from './builder-bar.tsx';
 import { ConflictNotice, RestoredFormNotice } from './builder-notices.tsx';
 import { ChangeStrip } from './change-strip.tsx';
-import { drawable } from './drawable.ts';
-import { FormHead } from './form-head.tsx';
-import { forgetForm } from './kept-form.ts';
+import { toPreviewContent } from './preview-content.ts';
+import { FormSettings } from './form-settings.tsx';
+import { deleteUnpublishedForm } from './unpublished-form.ts';
+import { MissingPurposes } from './missing-purposes.tsx';
 import { Outline } from './outline.tsx';
 import { Preview } from './preview.tsx';
-import { useBuilder, type BuilderStart } from './use-builder.ts';
+import { useBuilder, type BuilderOptions } from './use-builder.ts';
 import { useDialogs } from './use-dialogs.tsx';
 import { usePublish } from './use-publish.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
@@ -35,7 +36,7 @@ export interface PublishedTemplate {
 }
 
 interface BuilderScreenProps {
-  start: BuilderStart;
+  start: BuilderOptions;
   /** Absent for a new form. */
   published: PublishedTemplate | undefined;
   /** Reads the template anew after somebody else has published. */
@@ -59,20 +60,20 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
   const [isDone, setDone] = useState(false);
   const narrow = useNarrowScreen();
   const navigate = useNavigate();
-  const wayBack = useWayBack('/templates');
-  const content = useMemo(() => drawable(definition), [definition]);
+  const wayBack = useBackAddress('/templates');
+  const content = useMemo(() => toPreviewContent(definition), [definition]);
 
-  useAskBeforeLeaving(isChanged && !isDone, {
+  useConfirmLeaving(isChanged && !isDone, {
     title: 'Leave without publishing?',
-    content: 'What you changed is kept on this device until you come back. Nobody else sees it before it is published.',
+    content: 'Your changes are saved on this device. No one else sees them before they are published.',
   });
-  const { keptAs } = start;
+  const { storageKey } = start;
   useEffect(() => {
     if (!isDone) return;
     void navigate(wayBack);
     // Only once the screen is gone, lest a change of the last moment is kept after all.
-    return () => forgetForm(keptAs);
-  }, [isDone, navigate, keptAs, wayBack]);
+    return () => deleteUnpublishedForm(storageKey);
+  }, [isDone, navigate, storageKey, wayBack]);
 
   // What the server refused is true of the form that was sent, and of no later one.
   const refusals: readonly DefinitionProblem[] = refused?.of === definition ? refused.problems : [];
@@ -80,7 +81,7 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
 
   async function send() {
     setShowAll(true);
-    if (definitionProblems(definition).length > 0) {
+    if (validateDefinition(definition).length > 0) {
       requestAnimationFrame(() => document.querySelector<HTMLElement>('.builder-head [aria-invalid="true"]')?.focus());
       return;
     }
@@ -134,8 +135,9 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
       />
       {published && <ConflictNotice builder={builder} published={published} />}
       <RestoredFormNotice builder={builder} />
-      <FormHead builder={builder} templateId={published?.id} refused={refusals} showAll={showAll} />
+      <FormSettings builder={builder} templateId={published?.id} refused={refusals} showAll={showAll} />
       {published && <ChangeStrip published={published.content} version={published.version} content={content} />}
+      <MissingPurposes definition={definition} />
       {narrow ? (
         <Tabs label="Builder" tabs={tabs} chosen={tab} onChoose={setTab}>
           {tab === 'build' ? outline : preview}

@@ -1,10 +1,10 @@
 import type { TemplateContent } from '@eptw/domain/template/template';
-import { changeInWords, versionChanges, type VersionChange } from '@eptw/domain/template/version-changes';
+import { formatVersionChange, diffTemplateVersions, type VersionChange } from '@eptw/domain/template/version-changes';
 import { ArrowUpDown, Minus, PencilLine, Plus, type LucideIcon } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 
 /** Changes named one by one up to here; of more only the number is said. */
-const shownAtOnce = 6;
+const maxShown = 6;
 
 const icons: Record<VersionChange['kind'], LucideIcon> = {
   added: Plus,
@@ -22,27 +22,27 @@ interface ChangeStripProps {
 /** What publishing would change, at a glance, and what it would not. */
 export function ChangeStrip({ published, version, content }: ChangeStripProps) {
   const shown = useDeferredValue(content);
-  const changes = useMemo(() => versionChanges(published, shown), [published, shown]);
+  const changes = useMemo(() => diffTemplateVersions(published, shown), [published, shown]);
   return (
     <section className="panel builder-strip" aria-label="Your changes">
       <b className="tabular">
         {changes.length === 0 ? 'No changes' : `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`}
       </b>
       <ul>
-        {changes.slice(0, shownAtOnce).map((change, index) => {
+        {changes.slice(0, maxShown).map((change, index) => {
           const Icon = icons[change.kind];
           return (
             // The same thing may change and move.
-            <li key={`${index} ${change.name}`} data-kind={change.kind} title={changeInWords(change)}>
+            <li key={`${index} ${change.name}`} data-kind={change.kind} title={formatVersionChange(change)}>
               <Icon size={13} aria-hidden />
               <span className="visually-hidden">{change.kind} </span>
               {change.what === 'form' ? 'The form itself' : change.name}
             </li>
           );
         })}
-        {changes.length > shownAtOnce && <li className="quiet">and {changes.length - shownAtOnce} more</li>}
+        {changes.length > maxShown && <li className="quiet">and {changes.length - maxShown} more</li>}
       </ul>
-      <span className="builder-strip-note">Permits and drafts stay on the version that they were filled in on.</span>
+      <span className="builder-strip-note">Existing permits and drafts keep their version.</span>
       <span className="visually-hidden">Version {version} is published.</span>
     </section>
   );

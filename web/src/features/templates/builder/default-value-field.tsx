@@ -1,7 +1,8 @@
-import type { InputDefinition } from '@eptw/domain/template/input-definition';
+import { hasOptions } from '@eptw/domain/template/input-options';
+import type { InputDefinition } from '@eptw/domain/template/input-setting';
 import { FieldShell } from '../components/field-shell.tsx';
-import { inputFaces } from '../inputs/registry.ts';
-import { fieldOf, type InputDraft } from './input-draft.ts';
+import { inputRenderers } from '../inputs/registry.ts';
+import { toDefaultValueInput, type InputDraft } from './input-draft.ts';
 
 interface DefaultValueFieldProps {
   draft: InputDraft;
@@ -14,12 +15,18 @@ const id = 'input-default';
 
 /** What the input starts with, filled in with the very field that people get. */
 export function DefaultValueField({ draft, problem, onChange, onLeave }: DefaultValueFieldProps) {
-  const input = fieldOf(draft);
-  const face = inputFaces[input.type];
-  if (input.options?.length === 0 && ['select', 'radio', 'multicheck'].includes(input.type)) return null;
+  const input = toDefaultValueInput(draft);
+  const renderer = inputRenderers[input.type];
+  if (input.options?.length === 0 && hasOptions(input.type)) return null;
   return (
-    <FieldShell input={{ ...input, col: 12 }} id={id} labelling={face.labelling} isMissing={false} problem={problem}>
-      {face.field({
+    <FieldShell
+      input={{ ...input, col: 12 }}
+      id={id}
+      labelling={renderer.labelling}
+      isMissing={false}
+      problem={problem}
+    >
+      {renderer.field({
         input,
         id,
         labelId: `${id}-label`,

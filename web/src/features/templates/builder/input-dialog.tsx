@@ -1,27 +1,22 @@
-import { fieldsOf, inputProblems, type InputDefinition, type InputField } from '@eptw/domain/template/input-definition';
-import { purposesOf } from '@eptw/domain/template/input-purpose';
-import { columnWidths, inputTypes, type InputPurpose } from '@eptw/domain/template/template';
-import { templateLimits } from '@eptw/domain/template/template-limits';
+import { validateInput, type InputField } from '@eptw/domain/template/input-definition';
+import type { InputDefinition, InputSettingName, OtherInputs } from '@eptw/domain/template/input-setting';
+import { inputSettings } from '@eptw/domain/template/input-settings';
+import { inputTypes } from '@eptw/domain/template/template';
 import { inputTypeLabels } from '@eptw/domain/template/type-labels';
-import { Checkbox, Input, Modal, Segmented } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import { ChoiceList } from '../../../components/field/choice-list.tsx';
-import { whenReleased } from '../../../lib/when-released.ts';
+import { runAfterPointerRelease } from '../../../lib/run-after-pointer-release.ts';
 import { BuilderField } from './builder-field.tsx';
-import { DefaultValueField } from './default-value-field.tsx';
-import { draftOf, inputOf, newInput, relabelled, retyped, withOptions, type InputDraft } from './input-draft.ts';
-import { OptionRows } from './option-rows.tsx';
-import { PurposeField } from './purpose-field.tsx';
+import { toInputDraft, toInputDefinition, emptyInputDraft, withType, type InputDraft } from './input-draft.ts';
+import { SettingField, SettingFlags, settingsAfterFlags, settingsBeforeFlags } from './setting-fields.tsx';
 
 interface InputDialogProps {
   /** The input that is changed; absent for a new one. */
   input: InputDefinition | undefined;
   /** The title of the section that it is in. */
   section: string;
-  /** Names of other inputs. */
-  taken: ReadonlySet<string>;
-  /** What other inputs are for. */
-  claimed: ReadonlySet<InputPurpose>;
+  others: OtherInputs;
   onSave: (input: InputDefinition) => void;
   onCancel: () => void;
   /** Called when the dialog is gone. */
@@ -32,23 +27,36 @@ interface InputDialogProps {
 const typeOptions = inputTypes.map((type) => ({ value: type, label: inputTypeLabels[type] }));
 
 /** Asks everything about one input. What is wrong is told at its field once that was left, or when saving is tried. */
-export function InputDialog({ input, section, taken, claimed, onSave, onCancel, onClosed, open }: InputDialogProps) {
-  const [draft, setDraft] = useState<InputDraft>(() => (input ? draftOf(input) : newInput));
-  const [left, setLeft] = useState<ReadonlySet<InputField>>(new Set(input && inputFieldsOf(input, taken, claimed)));
+export function InputDialog({ input, section, others, onSave, onCancel, onClosed, open }: InputDialogProps) {
+  const [draft, setDraft] = useState<InputDraft>(() => (input ? toInputDraft(input) : emptyInputDraft));
+  const [left, setLeft] = useState<ReadonlySet<InputField>>(new Set(input && listWrongFields(input, others)));
   const [tried, setTried] = useState(false);
-  const has = fieldsOf(draft.type);
-  const problems = inputProblems(inputOf(draft), taken, claimed);
+  const problems = validateInput(toInputDefinition(draft), others);
 
   function problemOf(field: InputField): string | undefined {
     return tried || left.has(field) ? problems.find((problem) => problem.field === field)?.message : undefined;
   }
 
-  const set = (part: Partial<InputDraft>) => setDraft((now) => ({ ...now, ...part }));
-  const leave = (field: InputField) => whenReleased(() => setLeft((fields) => new Set([...fields, field])));
+  const leave = (field: InputField) => runAfterPointerRelease(() => setLeft((fields) => new Set([...fields, field])));
+
+  function fieldOf(name: InputSettingName) {
+    if (!inputSettings[name].fits(draft.type)) return null;
+    return (
+      <SettingField
+        key={name}
+        name={name}
+        draft={draft}
+        isNew={!input}
+        problem={problemOf(name)}
+        onChange={setDraft}
+        onLeave={() => leave(name)}
+      />
+    );
+  }
 
   function save() {
     setTried(true);
-    if (problems.length === 0) onSave(inputOf(draft));
+    if (problems.length === 0) onSave(toInputDefinition(draft));
     else
       requestAnimationFrame(() =>
         document.querySelector<HTMLElement>('.builder-dialog [aria-invalid="true"]')?.focus(),
@@ -78,144 +86,19 @@ export function InputDialog({ input, section, taken, claimed, onSave, onCancel, 
               options={typeOptions}
               listHeight={420}
               virtual={false}
-              onChange={(type) => setDraft((now) => retyped(now, type))}
+              onChange={(type) => setDraft((now) => withType(now, type))}
             />
           )}
         </BuilderField>
-        {has.takesValue ? (
-          <BuilderField id="input-label" label="Label" col={6} required problem={problemOf('label')}>
-            {(described) => (
-              <Input
-                {...described}
-                autoFocus
-                value={draft.label}
-                maxLength={templateLimits.label}
-                onChange={({ target }) => setDraft((now) => relabelled(now, target.value, !input))}
-                onBlur={() => leave('label')}
-              />
-            )}
-          </BuilderField>
-        ) : (
-          <BuilderField id="input-label" label="Text" col={12} required problem={problemOf('label')}>
-            {(described) => (
-              <Input.TextArea
-                {...described}
-                autoFocus
-                rows={5}
-                value={draft.label}
-                maxLength={templateLimits.paragraph}
-                onChange={({ target }) => setDraft((now) => relabelled(now, target.value, false))}
-                onBlur={() => leave('label')}
-              />
-            )}
-          </BuilderField>
-        )}
-        {has.takesValue && (
-          <BuilderField
-            id="input-name"
-            label="Name"
-            col={6}
-            required
-            problem={problemOf('name')}
-            help="Answers are stored under this name. It has no spaces and no other input has it."
-          >
-            {(described) => (
-              <Input
-                {...described}
-                className="builder-code"
-                value={draft.name}
-                maxLength={templateLimits.name}
-                spellCheck={false}
-                autoComplete="off"
-                onChange={({ target }) => set({ name: target.value })}
-                onBlur={() => leave('name')}
-              />
-            )}
-          </BuilderField>
-        )}
-        {purposesOf(draft.type).length > 0 && (
-          <PurposeField
-            type={draft.type}
-            purpose={draft.purpose}
-            problem={problemOf('purpose')}
-            onChange={(purpose) => set({ purpose })}
-            onLeave={() => leave('purpose')}
-          />
-        )}
-        {has.options && (
-          <OptionRows
-            options={draft.options}
-            canExclude={draft.type === 'multicheck'}
-            problem={problemOf('options')}
-            onChange={(options) => setDraft((now) => withOptions(now, options))}
-            onLeave={() => leave('options')}
-          />
-        )}
-        {has.placeholder && (
-          <BuilderField id="input-placeholder" label="Placeholder" col={12} problem={problemOf('placeholder')}>
-            {(described) => (
-              <Input
-                {...described}
-                value={draft.placeholder}
-                maxLength={templateLimits.placeholder}
-                onChange={({ target }) => set({ placeholder: target.value })}
-                onBlur={() => leave('placeholder')}
-              />
-            )}
-          </BuilderField>
-        )}
-        {has.defaultValue && (
-          <DefaultValueField
-            draft={draft}
-            problem={problemOf('defaultValue')}
-            onChange={(defaultValue) => set({ defaultValue })}
-            onLeave={() => leave('defaultValue')}
-          />
-        )}
-        <BuilderField id="input-col" label="Column width" col={12} isGroup problem={problemOf('col')}>
-          {() => (
-            <Segmented
-              name="input-col"
-              aria-label="Column width"
-              value={draft.col}
-              options={columnWidths.map((width) => ({ value: width, label: String(width) }))}
-              onChange={(col) => set({ col })}
-            />
-          )}
-        </BuilderField>
-        {has.takesValue && (
-          <div className="form-field builder-flags">
-            <Checkbox checked={draft.required} onChange={({ target }) => set({ required: target.checked })}>
-              Required
-            </Checkbox>
-            <Checkbox checked={draft.tooltip} onChange={({ target }) => set({ tooltip: target.checked })}>
-              Tooltip
-            </Checkbox>
-          </div>
-        )}
-        {has.takesValue && draft.tooltip && (
-          <BuilderField id="input-tooltip" label="Tooltip text" col={12} required problem={problemOf('tooltipText')}>
-            {(described) => (
-              <Input
-                {...described}
-                value={draft.tooltipText}
-                maxLength={templateLimits.tooltip}
-                onChange={({ target }) => set({ tooltipText: target.value })}
-                onBlur={() => leave('tooltipText')}
-              />
-            )}
-          </BuilderField>
-        )}
+        {settingsBeforeFlags.map(fieldOf)}
+        <SettingFlags draft={draft} onChange={setDraft} />
+        {settingsAfterFlags.map(fieldOf)}
       </div>
     </Modal>
   );
 }
 
 /** The fields of an input that are wrong already: what an imported form brought along is told at once. */
-function inputFieldsOf(
-  input: InputDefinition,
-  taken: ReadonlySet<string>,
-  claimed: ReadonlySet<InputPurpose>,
-): InputField[] {
-  return inputProblems(input, taken, claimed).map(({ field }) => field);
+function listWrongFields(input: InputDefinition, others: OtherInputs): InputField[] {
+  return validateInput(input, others).map(({ field }) => field);
 }

@@ -1,43 +1,36 @@
-import { fieldsOf, freetextName, isInputType, type InputDefinition } from '@eptw/domain/template/input-definition';
-import { purposesOf } from '@eptw/domain/template/input-purpose';
-import { modelOf } from '@eptw/domain/template/inputs/registry';
-import { nameFromLabel } from '@eptw/domain/template/sound-definition';
-import {
-  inputTypes,
-  type ColumnWidth,
-  type InputOption,
-  type InputType,
-  type TemplateInput,
-} from '@eptw/domain/template/template';
-import { newId } from './built-form.ts';
+import { parseInputDefinition, toTemplateInput } from '@eptw/domain/template/input-definition';
+import { listPurposes } from '@eptw/domain/template/input-purpose';
+import type { InputDefinition, InputSettingName, SettingKind } from '@eptw/domain/template/input-setting';
+import { freetextName, inputSettings, mapInputSettings } from '@eptw/domain/template/input-settings';
+import { getInputModel } from '@eptw/domain/template/inputs/registry';
+import { suggestName } from '@eptw/domain/template/normalize-definition';
+import type { ColumnWidth, InputOption, InputType, TemplateInput } from '@eptw/domain/template/template';
+import { createId } from './builder-form.ts';
 
 /** A choice in the dialog of its input. The id tells it from others, for two may be equal while they are typed. */
 export interface DraftOption extends InputOption {
   id: string;
 }
 
-export function newOption(option: InputOption = { value: '', label: '' }): DraftOption {
-  return { id: newId('option'), ...option };
+export function createOption(option: InputOption = { value: '', label: '' }): DraftOption {
+  return { id: createId('option'), ...option };
 }
+
+/** What a dialog holds of a setting: a text that is empty for none, a flag that is off, or nothing. */
+type DraftValue<Name extends InputSettingName> =
+  NonNullable<InputDefinition[Name]> extends string
+    ? string
+    : NonNullable<InputDefinition[Name]> extends boolean
+      ? boolean
+      : InputDefinition[Name];
 
 /** An input in its dialog. What its type has no use for stays in here, and is back when another type is chosen. */
-export interface InputDraft {
-  type: InputType;
-  label: string;
-  name: string;
-  placeholder: string;
-  defaultValue: InputDefinition['defaultValue'];
-  required: boolean;
-  col: ColumnWidth;
-  options: readonly DraftOption[];
-  tooltip: boolean;
-  tooltipText: string;
-  /** Empty for none. */
-  purpose: string;
-}
+export type InputDraft = {
+  [Name in Exclude<InputSettingName, 'col' | 'options'>]: DraftValue<Name>;
+} & { type: InputType; col: ColumnWidth; options: readonly DraftOption[] };
 
 /** The usual width of an input, in twelfths: what is short shares its row. */
-const usualWidths: Partial<Record<InputType, ColumnWidth>> = {
+const defaultWidths: Partial<Record<InputType, ColumnWidth>> = {
   text: 6,
   select: 6,
   date: 4,
@@ -47,71 +40,61 @@ const usualWidths: Partial<Record<InputType, ColumnWidth>> = {
   esign: 6,
 };
 
-export function usualWidth(type: InputType): ColumnWidth {
-  return usualWidths[type] ?? 12;
+export function getDefaultWidth(type: InputType): ColumnWidth {
+  return defaultWidths[type] ?? 12;
 }
 
-export const newInput: InputDraft = {
-  type: 'text',
-  label: '',
-  name: '',
-  placeholder: '',
-  defaultValue: undefined,
-  required: false,
-  col: usualWidth('text'),
+const emptyValues = {
+  text: '',
+  flag: false,
+  number: undefined,
   options: [],
-  tooltip: false,
-  tooltipText: '',
-  purpose: '',
-};
+  defaultValue: undefined,
+} as const satisfies Record<SettingKind, unknown>;
+
+export const emptyInputDraft = {
+  ...mapInputSettings(({ kind, fallback }) => fallback ?? emptyValues[kind]),
+  type: 'text',
+  col: getDefaultWidth('text'),
+} as InputDraft;
 
 /** An input that is there already, ready to be changed. */
-export function draftOf({ type, options, ...input }: InputDefinition): InputDraft {
+export function toInputDraft(input: InputDefinition): InputDraft {
+  const { options = [], ...settings } = toTemplateInput(input);
   return {
-    ...newInput,
-    ...input,
-    type: inputTypes.find((one) => one === type) ?? 'text',
-    col: input.col === undefined ? 12 : (input.col as ColumnWidth),
-    options: (options ?? []).map(newOption),
+    ...emptyInputDraft,
+    ...settings,
+    col: (input.col ?? 12) as ColumnWidth,
+    purpose: input.purpose ?? '',
+    options: options.map(createOption),
   };
-}
-
-function optionOf({ value, label, exclusive }: DraftOption, type: InputType): InputOption {
-  return { value, label, ...(exclusive && type === 'multicheck' && { exclusive }) };
 }
 
 /** The input that a dialog describes, without what its type has no use for. */
-export function inputOf(draft: InputDraft): InputDefinition {
-  const { type, label, name, placeholder, defaultValue, required, col, options, tooltip, tooltipText, purpose } = draft;
-  const has = fieldsOf(type);
-  return {
+export function toInputDefinition({ type, ...draft }: InputDraft): InputDefinition {
+  const settings = mapInputSettings(({ fits }, name) => (fits(type) ? draft[name] : undefined));
+  const name = settings.name ?? freetextName;
+  const options = type === 'multicheck' ? draft.options : draft.options.map(({ value, label }) => ({ value, label }));
+  return parseInputDefinition(
     type,
-    label,
-    name: has.takesValue ? name : freetextName,
-    required: has.takesValue && required,
-    col,
-    ...(has.placeholder && placeholder !== '' && { placeholder }),
-    ...(has.defaultValue && defaultValue !== undefined && { defaultValue }),
-    ...(has.options && { options: options.map((option) => optionOf(option, type)) }),
-    tooltip: has.takesValue && tooltip,
-    ...(has.takesValue && tooltipText !== '' && { tooltipText }),
-    ...(purpose !== '' && { purpose }),
-  };
+    { ...settings, name, options: settings.options && options },
+    (_name, value) => value,
+  );
 }
 
 /** The draft under another label. The name follows it for as long as nobody chose another one. */
-export function relabelled(draft: InputDraft, label: string, nameFollows: boolean): InputDraft {
-  const follows = nameFollows && draft.name === nameFromLabel(draft.label);
-  return { ...draft, label, ...(follows && { name: nameFromLabel(label) }) };
+export function withLabel(draft: InputDraft, label: string, nameFollows: boolean): InputDraft {
+  const follows = nameFollows && draft.name === suggestName(draft.label);
+  return { ...draft, label, ...(follows && { name: suggestName(label) }) };
 }
 
 /** The draft as another type of input; a default value or a purpose that does not suit it goes. */
-export function retyped(draft: InputDraft, type: InputType): InputDraft {
-  const col = draft.col === usualWidth(draft.type) ? usualWidth(type) : draft.col;
-  const name = draft.type === 'freetext' && draft.name === freetextName ? nameFromLabel(draft.label) : draft.name;
-  const purpose = purposesOf(type).find((one) => one === draft.purpose) ?? '';
+export function withType(draft: InputDraft, type: InputType): InputDraft {
+  const col = draft.col === getDefaultWidth(draft.type) ? getDefaultWidth(type) : draft.col;
+  const name = draft.type === 'freetext' && draft.name === freetextName ? suggestName(draft.label) : draft.name;
+  const purpose = listPurposes(type).find((one) => one === draft.purpose) ?? '';
   const next = { ...draft, type, col, name, purpose };
-  return { ...next, defaultValue: suitableDefault(next) };
+  return { ...next, defaultValue: keepValidDefault(next) };
 }
 
 /** The draft with other options. A default value follows the option that it names; when that is gone, it goes. */
@@ -128,20 +111,20 @@ export function withOptions(draft: InputDraft, options: readonly DraftOption[]):
       ? follow(chosen)
       : chosen;
   const next = { ...draft, options, defaultValue };
-  return { ...next, defaultValue: suitableDefault(next) };
+  return { ...next, defaultValue: keepValidDefault(next) };
 }
 
-function suitableDefault(draft: InputDraft): InputDefinition['defaultValue'] {
-  const { value } = modelOf(draft.type).read(draft.defaultValue, fieldOf(draft));
-  return fieldsOf(draft.type).defaultValue ? value : undefined;
+function keepValidDefault(draft: InputDraft): InputDefinition['defaultValue'] {
+  const { value } = getInputModel(draft.type).read(draft.defaultValue, toDefaultValueInput(draft));
+  return inputSettings.defaultValue.fits(draft.type) ? value : undefined;
 }
 
 /** The input as its own field draws it, so that its default value is chosen as it will be filled in. */
-export function fieldOf({ type, name, placeholder, options }: InputDraft): TemplateInput {
+export function toDefaultValueInput({ type, name, placeholder, options }: InputDraft): TemplateInput {
   return {
-    type: isInputType(type) ? type : 'text',
+    type,
     name,
-    label: 'Default value',
+    label: inputSettings.defaultValue.label,
     ...(placeholder !== '' && { placeholder }),
     // What is still being typed has no label to be chosen by.
     options: options.filter(({ value, label }) => value.trim() !== '' && label.trim() !== ''),

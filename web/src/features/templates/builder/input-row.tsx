@@ -5,13 +5,13 @@ import { memo } from 'react';
 import type { RowAction } from '../../../components/list/list-types.ts';
 import { RowMenu } from '../../../components/list/row-menu.tsx';
 import { RequiredMark } from '../components/required-mark.tsx';
-import { duplicateInput, stepInput, type BuiltInput } from './built-form.ts';
+import { duplicateInput, stepInput, type BuilderInput } from './builder-form.ts';
 import type { OutlineActions } from './outline-actions.ts';
-import { inputTypeIcons } from './type-icons.ts';
-import { useRow } from './use-row.ts';
+import { inputTypeIcons } from './input-type-icons.ts';
+import { useSortableRow } from './use-sortable-row.ts';
 
 interface InputRowProps {
-  built: BuiltInput;
+  built: BuilderInput;
   canChangeSection: boolean;
   problem: string | undefined;
   isSelected: boolean;
@@ -21,7 +21,7 @@ interface InputRowProps {
 /** An input in the outline. */
 export const InputRow = memo(function InputRow(props: InputRowProps) {
   const { built, canChangeSection, problem, isSelected, actions } = props;
-  const { rowProps, handleProps } = useRow(built.id);
+  const { rowProps, handleProps } = useSortableRow(built.id);
   const { id, input } = built;
   const type = inputTypes.find((one) => one === input.type) ?? 'text';
   const Icon = inputTypeIcons[type];

@@ -1,11 +1,11 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { ChoiceList } from '../../../components/field/choice-list.tsx';
-import type { BuiltForm } from './built-form.ts';
+import type { BuilderForm } from './builder-form.ts';
 import { BuilderField } from './builder-field.tsx';
 
 interface MoveDialogProps {
-  form: BuiltForm;
+  form: BuilderForm;
   /** The label of the input. */
   label: string;
   /** The index of the section that it is in. */

@@ -2,7 +2,7 @@ import { templateLimits } from '@eptw/domain/template/template-limits';
 import { Button, Checkbox, Input } from 'antd';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { BuilderField } from './builder-field.tsx';
-import { newOption, type DraftOption } from './input-draft.ts';
+import { createOption, type DraftOption } from './input-draft.ts';
 
 const addId = 'input-options';
 
@@ -34,7 +34,7 @@ export function OptionRows({ options, canExclude, problem, onChange, onLeave }: 
   }
 
   function add() {
-    const option = newOption();
+    const option = createOption();
     onChange([...options, option]);
     focusOn(`${option.id}-label`);
   }

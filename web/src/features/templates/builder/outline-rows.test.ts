@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest';
-import { templateOf } from '@eptw/domain/template/one-of-each';
-import { builtForm, type BuiltForm } from './built-form.ts';
-import { dropped, outlineRows } from './outline-rows.ts';
+import { createTestTemplate } from '@eptw/domain/template/test-templates';
+import { toBuilderForm, type BuilderForm } from './builder-form.ts';
+import { dropRow, toOutlineRows } from './outline-rows.ts';
 
-const form = builtForm({
-  ...templateOf([]),
+const form = toBuilderForm({
+  ...createTestTemplate([]),
   sections: ['ab', 'cd', '', 'e'].map((names) => ({
     title: `section ${names}`,
     form: Array.from(names, (name) => ({ type: 'text', name, label: name })),
   })),
 });
 
-const told = (built: BuiltForm) =>
+const describeRows = (built: BuilderForm) =>
   built.sections.map(({ inputs }) => inputs.map((one) => one.input.name).join('')).join('|');
 
 function idOf(word: string): string {
-  const row = outlineRows(form, false).find((one) =>
+  const row = toOutlineRows(form, false).find((one) =>
     one.kind === 'section' ? one.section.title === word : one.built.input.name === word,
   );
   return row?.id ?? '';
 }
 
 it('the outline is one list, and while sections are dragged one of sections', () => {
-  expect(outlineRows(form, false)).toHaveLength(9);
-  expect(outlineRows(form, true).map(({ kind }) => kind)).toEqual(['section', 'section', 'section', 'section']);
+  expect(toOutlineRows(form, false)).toHaveLength(9);
+  expect(toOutlineRows(form, true).map(({ kind }) => kind)).toEqual(['section', 'section', 'section', 'section']);
 });
 
 // The list as a person sees it: ab-head a b cd-head c d empty-head e-head e. A drop swaps the row into the place of
@@ -44,5 +44,5 @@ it.each([
   ['section ab', 'section e', 'cd||e|ab'],
   ['section e', 'section ab', 'e|ab|cd|'],
 ])('%s dropped on %s makes %s', (active, over, result) => {
-  expect(told(dropped(form, idOf(active), idOf(over)))).toBe(result);
+  expect(describeRows(dropRow(form, idOf(active), idOf(over)))).toBe(result);
 });

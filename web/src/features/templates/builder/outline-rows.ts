@@ -1,20 +1,20 @@
 import {
   moveInput,
   moveSection,
-  placeOf,
-  sectionIndex,
-  type BuiltForm,
-  type BuiltInput,
-  type BuiltSection,
-} from './built-form.ts';
+  findInputPosition,
+  findSectionIndex,
+  type BuilderForm,
+  type BuilderInput,
+  type BuilderSection,
+} from './builder-form.ts';
 
 /** A row of the outline: a section, or an input under it. */
 export type OutlineRow =
-  | { kind: 'section'; id: string; section: BuiltSection; index: number }
-  | { kind: 'input'; id: string; built: BuiltInput; section: number };
+  | { kind: 'section'; id: string; section: BuilderSection; index: number }
+  | { kind: 'input'; id: string; built: BuilderInput; section: number };
 
 /** The form as one list. While a section is dragged there are only sections, for each takes its inputs along. */
-export function outlineRows({ sections }: BuiltForm, onlySections: boolean): OutlineRow[] {
+export function toOutlineRows({ sections }: BuilderForm, onlySections: boolean): OutlineRow[] {
   return sections.flatMap((section, index): OutlineRow[] => [
     { kind: 'section', id: section.id, section, index },
     ...(onlySections
@@ -24,12 +24,12 @@ export function outlineRows({ sections }: BuiltForm, onlySections: boolean): Out
 }
 
 /** The form after one row was dropped onto the place of another one. */
-export function dropped(form: BuiltForm, activeId: string, overId: string): BuiltForm {
-  const toSection = sectionIndex(form, overId);
-  if (sectionIndex(form, activeId) >= 0) return toSection < 0 ? form : moveSection(form, activeId, toSection);
-  const from = placeOf(form, activeId);
+export function dropRow(form: BuilderForm, activeId: string, overId: string): BuilderForm {
+  const toSection = findSectionIndex(form, overId);
+  if (findSectionIndex(form, activeId) >= 0) return toSection < 0 ? form : moveSection(form, activeId, toSection);
+  const from = findInputPosition(form, activeId);
   if (!from) return form;
-  const to = placeOf(form, overId);
+  const to = findInputPosition(form, overId);
   if (to) {
     // A row that comes from above takes the place behind the one that it was dropped on, as the rows between move up.
     const comesFromAbove = from.section < to.section;

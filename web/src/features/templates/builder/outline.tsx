@@ -13,22 +13,22 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { DefinitionProblem } from '@eptw/domain/template/definition';
 import { useCallback, useMemo, useState } from 'react';
-import type { BuiltForm } from './built-form.ts';
+import type { BuilderForm } from './builder-form.ts';
 import { InputRow } from './input-row.tsx';
 import type { OutlineActions } from './outline-actions.ts';
-import { dropped, outlineRows, type OutlineRow } from './outline-rows.ts';
+import { dropRow, toOutlineRows, type OutlineRow } from './outline-rows.ts';
 import { SectionRow } from './section-row.tsx';
 import './outline.css';
 
 interface OutlineProps {
-  form: BuiltForm;
+  form: BuilderForm;
   problems: readonly DefinitionProblem[];
   actions: OutlineActions;
   /** The input that was worked on last. */
   selected: string | undefined;
 }
 
-function nameOf(rows: readonly OutlineRow[], id: UniqueIdentifier | undefined): string {
+function getRowName(rows: readonly OutlineRow[], id: UniqueIdentifier | undefined): string {
   const row = rows.find((one) => one.id === id);
   if (!row) return 'its place';
   return row.kind === 'section' ? `section ${row.section.title}` : row.built.input.label;
@@ -40,15 +40,17 @@ const instructions = {
 };
 
 /** What a screen reader tells while something is moved. */
-function announcementsFor(rows: readonly OutlineRow[]): Announcements {
+function createAnnouncements(rows: readonly OutlineRow[]): Announcements {
   const placeOf = (id: UniqueIdentifier | undefined) => rows.findIndex((row) => row.id === id) + 1;
   return {
-    onDragStart: ({ active }) => `Lifted ${nameOf(rows, active.id)}.`,
+    onDragStart: ({ active }) => `Lifted ${getRowName(rows, active.id)}.`,
     onDragOver: ({ active, over }) =>
-      over ? `${nameOf(rows, active.id)} is at row ${placeOf(over.id)} of ${rows.length}.` : undefined,
+      over ? `${getRowName(rows, active.id)} is at row ${placeOf(over.id)} of ${rows.length}.` : undefined,
     onDragEnd: ({ active, over }) =>
-      over ? `Put ${nameOf(rows, active.id)} down at row ${placeOf(over.id)}.` : `Put ${nameOf(rows, active.id)} back.`,
-    onDragCancel: ({ active }) => `Put ${nameOf(rows, active.id)} back.`,
+      over
+        ? `Put ${getRowName(rows, active.id)} down at row ${placeOf(over.id)}.`
+        : `Put ${getRowName(rows, active.id)} back.`,
+    onDragCancel: ({ active }) => `Put ${getRowName(rows, active.id)} back.`,
   };
 }
 
@@ -56,7 +58,7 @@ function announcementsFor(rows: readonly OutlineRow[]): Announcements {
 export function Outline({ form, problems, actions, selected }: OutlineProps) {
   const [dragged, setDragged] = useState<string>();
   const isSection = form.sections.some(({ id }) => id === dragged);
-  const rows = useMemo(() => outlineRows(form, isSection), [form, isSection]);
+  const rows = useMemo(() => toOutlineRows(form, isSection), [form, isSection]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const sensors = useSensors(
     // A click on the handle is none of a drag.
@@ -66,7 +68,7 @@ export function Outline({ form, problems, actions, selected }: OutlineProps) {
 
   function drop({ active, over }: DragEndEvent) {
     setDragged(undefined);
-    if (over && over.id !== active.id) actions.change((now) => dropped(now, String(active.id), String(over.id)));
+    if (over && over.id !== active.id) actions.change((now) => dropRow(now, String(active.id), String(over.id)));
   }
 
   const sentencesOf = useCallback(
@@ -79,7 +81,7 @@ export function Outline({ form, problems, actions, selected }: OutlineProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: announcementsFor(rows), screenReaderInstructions: instructions }}
+      accessibility={{ announcements: createAnnouncements(rows), screenReaderInstructions: instructions }}
       onDragStart={({ active }) => setDragged(String(active.id))}
       onDragEnd={drop}
       onDragCancel={() => setDragged(undefined)}
@@ -101,7 +103,7 @@ export function Outline({ form, problems, actions, selected }: OutlineProps) {
                 key={row.id}
                 built={row.built}
                 canChangeSection={form.sections.length > 1}
-                problem={problemOfRow(form, row, sentencesOf)}
+                problem={findRowProblem(form, row, sentencesOf)}
                 isSelected={row.id === selected}
                 actions={actions}
               />
@@ -120,8 +122,8 @@ export function Outline({ form, problems, actions, selected }: OutlineProps) {
   );
 }
 
-function problemOfRow(
-  form: BuiltForm,
+function findRowProblem(
+  form: BuilderForm,
   row: OutlineRow & { kind: 'input' },
   sentencesOf: (section: number, input: number | undefined) => string[],
 ): string | undefined {

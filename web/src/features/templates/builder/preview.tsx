@@ -1,20 +1,20 @@
-import { startingValues } from '@eptw/domain/template/filled-inputs';
+import { getDefaultValues } from '@eptw/domain/template/filled-inputs';
 import type { TemplateContent } from '@eptw/domain/template/template';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { EmptyState } from '../../../components/page/states.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { editForm, fieldId } from '../components/edited-form.ts';
-import { FormSurroundingsProvider, neutralSurroundings } from '../components/form-surroundings.ts';
+import { createEditedForm, fieldId } from '../components/edited-form.ts';
+import { FormContextProvider, defaultFormContext } from '../components/form-context.ts';
 import type { SectionMounts } from '../components/section-mounts.ts';
 import { TemplateForm } from '../components/template-form.tsx';
 
 const key = 'preview';
 
 /** Begins the form anew whenever its sections change, with the sections drawn that were drawn before. */
-function usePreviewedForm({ title, sections }: TemplateContent) {
+function usePreviewForm({ title, sections }: TemplateContent) {
   const mounts = useRef<SectionMounts>(undefined);
   return useMemo(() => {
-    const form = editForm(key, { title, sections }, startingValues({ sections }));
+    const form = createEditedForm(key, { title, sections }, getDefaultValues({ sections }));
     for (const index of sections.keys()) if (mounts.current?.isMounted(index)) form.mounts.mount(index);
     mounts.current = form.mounts;
     return form;
@@ -31,8 +31,8 @@ interface PreviewProps {
 export function Preview({ content, selected }: PreviewProps) {
   const { fullname } = useSignedInUser();
   const shown = useDeferredValue(content);
-  const form = usePreviewedForm(shown);
-  const surroundings = useMemo(() => ({ ...neutralSurroundings, signer: fullname }), [fullname]);
+  const form = usePreviewForm(shown);
+  const context = useMemo(() => ({ ...defaultFormContext, signer: fullname }), [fullname]);
 
   useEffect(() => {
     if (selected === undefined) return;
@@ -43,13 +43,13 @@ export function Preview({ content, selected }: PreviewProps) {
   }, [selected, form]);
 
   if (content.sections.length === 0) {
-    return <EmptyState title="Nothing to see yet." hint="What you build appears here as people will fill it in." />;
+    return <EmptyState title="Nothing to see yet." hint="The form appears here as people will see it." />;
   }
   return (
     <div className="form-sections builder-preview" inert>
-      <FormSurroundingsProvider value={surroundings}>
+      <FormContextProvider value={context}>
         <TemplateForm form={form} />
-      </FormSurroundingsProvider>
+      </FormContextProvider>
     </div>
   );
 }

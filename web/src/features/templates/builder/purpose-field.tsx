@@ -1,31 +1,24 @@
-import { inputPurposes, isInputPurpose, purposesOf } from '@eptw/domain/template/input-purpose';
-import type { InputType } from '@eptw/domain/template/template';
+import { formatPurpose, inputPurposes, isInputPurpose, listPurposes } from '@eptw/domain/template/input-purpose';
+import { inputSettings } from '@eptw/domain/template/input-settings';
 import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { BuilderField } from './builder-field.tsx';
+import type { InputDraft } from './input-draft.ts';
 
 interface PurposeFieldProps {
-  type: InputType;
-  /** Empty for none. */
-  purpose: string;
+  draft: InputDraft;
   problem: string | undefined;
-  onChange: (purpose: string) => void;
+  onChange: (change: (draft: InputDraft) => InputDraft) => void;
   onLeave: () => void;
 }
 
 /** Asks what the program reads an input as: one of the purposes that its type may have, or none. */
-export function PurposeField({ type, purpose, problem, onChange, onLeave }: PurposeFieldProps) {
-  const offered = purposesOf(type).map((one): string => one);
+export function PurposeField({ draft: { type, purpose }, problem, onChange, onLeave }: PurposeFieldProps) {
+  const { label, help = '' } = inputSettings.purpose;
+  const available = listPurposes(type).map((one): string => one);
   // One that does not suit the type stays to be seen until another one is chosen.
-  const shown = purpose === '' || offered.includes(purpose) ? offered : [...offered, purpose];
-  const labelOf = (one: string) => (isInputPurpose(one) ? inputPurposes[one].label : one);
+  const shown = purpose === '' || available.includes(purpose) ? available : [...available, purpose];
   return (
-    <BuilderField
-      id="input-purpose"
-      label="Purpose"
-      col={12}
-      problem={problem}
-      help="What the program reads the answer as. Lists, reminders, copies and attached forms go by it."
-    >
+    <BuilderField id="input-purpose" label={label} col={12} problem={problem} help={help}>
       {({ 'aria-describedby': problemId, ...described }) => (
         <>
           <ChoiceList
@@ -33,13 +26,13 @@ export function PurposeField({ type, purpose, problem, onChange, onLeave }: Purp
             aria-describedby={['input-purpose-use', problemId].filter(Boolean).join(' ')}
             className="form-wide"
             value={purpose}
-            options={[{ value: '', label: 'None' }, ...shown.map((one) => ({ value: one, label: labelOf(one) }))]}
+            options={[{ value: '', label: 'None' }, ...shown.map((one) => ({ value: one, label: formatPurpose(one) }))]}
             virtual={false}
-            onChange={onChange}
+            onChange={(chosen) => onChange((now) => ({ ...now, purpose: chosen }))}
             onBlur={onLeave}
           />
           <p id="input-purpose-use" className="form-note">
-            {isInputPurpose(purpose) ? inputPurposes[purpose].help : 'Read by people only.'}
+            {isInputPurpose(purpose) ? inputPurposes[purpose].help : 'Not used by the application.'}
           </p>
         </>
       )}

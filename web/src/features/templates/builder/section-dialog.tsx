@@ -1,17 +1,17 @@
-import { titleProblem } from '@eptw/domain/template/definition';
+import { validateTitle } from '@eptw/domain/template/definition';
 import { templateLimits } from '@eptw/domain/template/template-limits';
 import { afterWorkLabel } from '@eptw/domain/template/type-labels';
 import { Checkbox, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { whenReleased } from '../../../lib/when-released.ts';
+import { runAfterPointerRelease } from '../../../lib/run-after-pointer-release.ts';
 import { BuilderField } from './builder-field.tsx';
-import type { SectionHead } from './built-form.ts';
+import type { SectionSettings } from './builder-form.ts';
 
 interface SectionDialogProps {
   /** The section that is changed; absent for a new one. */
-  section: SectionHead | undefined;
+  section: SectionSettings | undefined;
   open: boolean;
-  onSave: (head: SectionHead) => void;
+  onSave: (head: SectionSettings) => void;
   onCancel: () => void;
   onClosed: () => void;
 }
@@ -21,7 +21,7 @@ export function SectionDialog({ section, open, onSave, onCancel, onClosed }: Sec
   const [title, setTitle] = useState(section?.title ?? '');
   const [afterWork, setAfterWork] = useState(section?.afterWork ?? false);
   const [left, setLeft] = useState(false);
-  const wrong = titleProblem(title, 'The section title', templateLimits.sectionTitle);
+  const wrong = validateTitle(title, 'The section title', templateLimits.sectionTitle);
   const problem = left ? wrong : undefined;
 
   function save() {
@@ -50,7 +50,7 @@ export function SectionDialog({ section, open, onSave, onCancel, onClosed }: Sec
               value={title}
               maxLength={templateLimits.sectionTitle}
               onChange={({ target }) => setTitle(target.value)}
-              onBlur={() => whenReleased(() => setLeft(true))}
+              onBlur={() => runAfterPointerRelease(() => setLeft(true))}
               onPressEnter={save}
             />
           )}
@@ -64,7 +64,7 @@ export function SectionDialog({ section, open, onSave, onCancel, onClosed }: Sec
             {afterWorkLabel}
           </Checkbox>
           <p id="section-after-work" className="form-note">
-            Nothing in it is required to raise a permit, and approvals do not cover it.
+            Its inputs are not required to raise a permit, and approvals do not cover them.
           </p>
         </div>
       </div>

@@ -3,12 +3,12 @@ import { ArrowDown, ArrowUp, GripVertical, PencilLine, Plus, Trash2 } from 'luci
 import { memo } from 'react';
 import type { RowAction } from '../../../components/list/list-types.ts';
 import { RowMenu } from '../../../components/list/row-menu.tsx';
-import { moveSection, type BuiltSection } from './built-form.ts';
+import { moveSection, type BuilderSection } from './builder-form.ts';
 import type { OutlineActions } from './outline-actions.ts';
-import { useRow } from './use-row.ts';
+import { useSortableRow } from './use-sortable-row.ts';
 
 interface SectionRowProps {
-  section: BuiltSection;
+  section: BuilderSection;
   index: number;
   isLast: boolean;
   problem: string | undefined;
@@ -17,7 +17,7 @@ interface SectionRowProps {
 
 /** A section's head in the outline. Its inputs follow as rows of their own. */
 export const SectionRow = memo(function SectionRow({ section, index, isLast, problem, actions }: SectionRowProps) {
-  const { rowProps, handleProps } = useRow(section.id);
+  const { rowProps, handleProps } = useSortableRow(section.id);
   const { id, title, inputs } = section;
   const move = (to: number) => actions.change((form) => moveSection(form, id, to));
   const entries: RowAction[] = [

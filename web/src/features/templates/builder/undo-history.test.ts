@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { beginHistory, goOn, redo, undo } from './undo-history.ts';
+import { createHistory, addStep, redo, undo } from './undo-history.ts';
 
 it('steps are taken back and taken again', () => {
-  const three = goOn(goOn(beginHistory('a'), 'b'), 'c');
+  const three = addStep(addStep(createHistory('a'), 'b'), 'c');
   const back = undo(undo(three));
   expect(back.present).toBe('a');
   expect(undo(back).present).toBe('a');
@@ -11,18 +11,18 @@ it('steps are taken back and taken again', () => {
 });
 
 it('a new step after going back ends what was ahead', () => {
-  const other = goOn(undo(goOn(beginHistory('a'), 'b')), 'c');
+  const other = addStep(undo(addStep(createHistory('a'), 'b')), 'c');
   expect(redo(other).present).toBe('c');
   expect(undo(other).present).toBe('a');
 });
 
 it('what is typed into one field is one step', () => {
-  const typed = goOn(goOn(goOn(beginHistory('a'), 'ab', 'title'), 'abc', 'title'), 'x', 'code');
+  const typed = addStep(addStep(addStep(createHistory('a'), 'ab', 'title'), 'abc', 'title'), 'x', 'code');
   expect(undo(typed).present).toBe('abc');
   expect(undo(undo(typed)).present).toBe('a');
 });
 
 it('a step that changes nothing is none', () => {
-  const begun = beginHistory('a');
-  expect(goOn(begun, 'a')).toBe(begun);
+  const begun = createHistory('a');
+  expect(addStep(begun, 'a')).toBe(begun);
 });

@@ -1,4 +1,4 @@
-import type { InputDefinition } from '@eptw/domain/template/input-definition';
+import type { InputDefinition } from '@eptw/domain/template/input-setting';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import {
@@ -6,16 +6,15 @@ import {
   addSection,
   changeSection,
   moveInput,
-  namesBut,
-  placeOf,
-  purposesBut,
+  findInputPosition,
+  findOtherInputs,
   removeInput,
   removeSection,
   replaceInput,
-  type BuiltInput,
-  type BuiltSection,
-  type SectionHead,
-} from './built-form.ts';
+  type BuilderInput,
+  type BuilderSection,
+  type SectionSettings,
+} from './builder-form.ts';
 import { InputDialog } from './input-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import type { OutlineActions } from './outline-actions.ts';
@@ -23,10 +22,10 @@ import { SectionDialog } from './section-dialog.tsx';
 import type { Builder } from './use-builder.ts';
 
 /** What a dialog of the builder is about. */
-type Subject =
-  | { kind: 'section'; section: BuiltSection | undefined }
-  | { kind: 'input'; section: BuiltSection; built: BuiltInput | undefined }
-  | { kind: 'move'; built: BuiltInput };
+type DialogSubject =
+  | { kind: 'section'; section: BuilderSection | undefined }
+  | { kind: 'input'; section: BuilderSection; built: BuilderInput | undefined }
+  | { kind: 'move'; built: BuilderInput };
 
 interface Dialogs {
   actions: OutlineActions;
@@ -47,7 +46,7 @@ function focusRow(id: string | undefined) {
 /** The dialogs of the builder, and what the rows of its outline can do. */
 export function useDialogs({ form, change }: Builder): Dialogs {
   const confirm = useConfirm();
-  const [subject, setSubject] = useState<Subject>();
+  const [subject, setSubject] = useState<DialogSubject>();
   const [open, setOpen] = useState(false);
   const [selected, setSelected] = useState<string>();
   const focused = useRef<string>(undefined);
@@ -55,25 +54,26 @@ export function useDialogs({ form, change }: Builder): Dialogs {
   latest.current = form;
 
   const actions = useMemo<OutlineActions>(() => {
-    const show = (next: Subject, row: string | undefined) => {
+    const show = (next: DialogSubject, row: string | undefined) => {
       focused.current = row;
       setSubject(next);
       setOpen(true);
     };
-    const deleteSection = async ({ id, title, inputs }: BuiltSection) => {
+    const deleteSection = async ({ id, title, inputs }: BuilderSection) => {
       const goes =
         inputs.length === 0 ||
         (await confirm({
           title: `Delete section '${title}'?`,
           content: `Its ${inputs.length === 1 ? 'input goes' : `${inputs.length} inputs go`} with it.`,
-          action: 'Delete section',
+          confirmLabel: 'Delete section',
           destructive: true,
         }));
       if (!goes) return;
       change((now) => removeSection(now, id));
       focusRow(undefined);
     };
-    const sectionOf = (built: BuiltInput) => latest.current.sections[placeOf(latest.current, built.id)?.section ?? -1];
+    const sectionOf = (built: BuilderInput) =>
+      latest.current.sections[findInputPosition(latest.current, built.id)?.section ?? -1];
     return {
       change,
       addInput: (section) => show({ kind: 'input', section, built: undefined }, section.id),
@@ -101,7 +101,7 @@ export function useDialogs({ form, change }: Builder): Dialogs {
     },
   };
 
-  function saveInput(section: BuiltSection, built: BuiltInput | undefined, input: InputDefinition) {
+  function saveInput(section: BuilderSection, built: BuilderInput | undefined, input: InputDefinition) {
     if (built) {
       change((now) => replaceInput(now, built.id, input));
     } else {
@@ -113,12 +113,12 @@ export function useDialogs({ form, change }: Builder): Dialogs {
     setOpen(false);
   }
 
-  function saveSection(section: BuiltSection | undefined, head: SectionHead) {
+  function saveSection(section: BuilderSection | undefined, head: SectionSettings) {
     change((now) => (section ? changeSection(now, section.id, head) : addSection(now, head)));
     setOpen(false);
   }
 
-  function dialogOf(about: Subject): ReactNode {
+  function dialogOf(about: DialogSubject): ReactNode {
     switch (about.kind) {
       case 'section':
         return (
@@ -130,8 +130,7 @@ export function useDialogs({ form, change }: Builder): Dialogs {
             {...dialogProps}
             input={about.built?.input}
             section={about.section.title}
-            taken={namesBut(form, about.built?.id)}
-            claimed={purposesBut(form, about.built?.id)}
+            others={findOtherInputs(form, about.built?.id)}
             onSave={(input) => saveInput(about.section, about.built, input)}
           />
         );
@@ -141,7 +140,7 @@ export function useDialogs({ form, change }: Builder): Dialogs {
             {...dialogProps}
             form={form}
             label={about.built.input.label}
-            from={placeOf(form, about.built.id)?.section ?? -1}
+            from={findInputPosition(form, about.built.id)?.section ?? -1}
             onMove={(section) => {
               const end = form.sections[section]?.inputs.length ?? 0;
               change((now) => moveInput(now, about.built.id, { section, input: end }));

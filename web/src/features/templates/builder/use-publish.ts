@@ -6,16 +6,16 @@ import {
   UpdateTemplateDocument,
   type CreateTemplateMutation,
   type UpdateTemplateMutation,
-} from '../operations.generated.ts';
+} from '../../../generated/templates.ts';
 
-type Answer = CreateTemplateMutation['createTemplate'];
+type PublishPayload = CreateTemplateMutation['createTemplate'];
 
-const createdOf = (data: CreateTemplateMutation) => data.createTemplate;
-const updatedOf = (data: UpdateTemplateMutation) => data.updateTemplate;
+const toCreatePayload = (data: CreateTemplateMutation) => data.createTemplate;
+const toUpdatePayload = (data: UpdateTemplateMutation) => data.updateTemplate;
 
 /** What the server refused of a form, without what is not said. */
-function problemsOf(answer: object): DefinitionProblem[] {
-  const { problems = [] } = answer as Partial<Answer>;
+function toDefinitionProblems(answer: object): DefinitionProblem[] {
+  const { problems = [] } = answer as Partial<PublishPayload>;
   return problems.map(({ section, input, field, message }) => ({
     ...(section !== null && { section }),
     ...(input !== null && { input }),
@@ -25,23 +25,23 @@ function problemsOf(answer: object): DefinitionProblem[] {
 }
 
 /** What became of publishing a form. */
-export interface Published {
+export interface PublishResult {
   success: boolean;
   code: string;
 }
 
 /** Publishes a form: a new one, or a version of a template. The problems are those that the server named last. */
 export function usePublish(templateId: string | undefined) {
-  const [create, creating] = useCommand(CreateTemplateDocument, createdOf);
-  const [update, updating] = useCommand(UpdateTemplateDocument, updatedOf);
+  const [create, creating] = useCommand(CreateTemplateDocument, toCreatePayload);
+  const [update, updating] = useCommand(UpdateTemplateDocument, toUpdatePayload);
   const [refused, setRefused] = useState<{ problems: readonly DefinitionProblem[]; of: TemplateDefinition }>();
 
   const publish = useCallback(
-    async (definition: TemplateDefinition, version: number): Promise<Published> => {
+    async (definition: TemplateDefinition, version: number): Promise<PublishResult> => {
       const answer = await (templateId === undefined
         ? create({ data: definition })
         : update({ id: templateId, data: definition, version }));
-      setRefused(answer.success ? undefined : { problems: problemsOf(answer), of: definition });
+      setRefused(answer.success ? undefined : { problems: toDefinitionProblems(answer), of: definition });
       return answer;
     },
     [templateId, create, update],

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { Drawer, Pagination } from 'antd';
 import { useState } from 'react';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
-import { GetTemplateVersionsDocument, type GetTemplateVersionsQuery } from '../operations.generated.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
+import { GetTemplateVersionsDocument, type GetTemplateVersionsQuery } from '../../../generated/templates.ts';
 
 type Version = GetTemplateVersionsQuery['getTemplateVersions']['items'][number];
 
@@ -48,7 +48,7 @@ function VersionEntry({ version, isCurrent }: { version: Version; isCurrent: boo
           ))}
         </ul>
       ) : (
-        <p>{number === 1 ? 'The first version.' : 'Nothing that people see.'}</p>
+        <p>{number === 1 ? 'The first version.' : 'No visible changes.'}</p>
       )}
     </li>
   );
@@ -59,7 +59,7 @@ function Versions({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(GetTemplateVersionsDocument, {
     variables: { id, limit: pageSize, offset: page - 1 },
   });
-  useAdministrationNews(['template'], () => void refetch());
+  useAdminSubscription(['template'], () => void refetch());
   if (!data)
     return error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingPage label="Loading the versions" />;
   const { items, count } = data.getTemplateVersions;

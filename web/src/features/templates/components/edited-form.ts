@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { PeriodLimits } from '@eptw/domain/permit/period-problems';
+import type { PeriodLimits } from '@eptw/domain/template/period-problems';
 import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
 import type { PrefilledAnswers } from '@eptw/domain/template/prefill';
-import { createFormStore, type Cell, type FormStore, type FormTemplate } from './form-store.ts';
+import { createFormStore, type FieldState, type FormStore, type FormTemplate } from './form-store.ts';
 import { createSectionMounts, type SectionMounts } from './section-mounts.ts';
 
 /** A form on screen: its template, what is filled in, and which of its sections are drawn. */
@@ -15,7 +15,7 @@ export interface EditedForm {
 }
 
 /** Begins to edit a form, filled with these values and those it takes. The key is unique on the screen, without spaces. */
-export function editForm(
+export function createEditedForm(
   key: string,
   template: FormTemplate,
   start: Submission = {},
@@ -41,12 +41,12 @@ export function sectionId(form: Pick<EditedForm, 'key'>, index: number): string 
 }
 
 /** One field's cell, drawn again when it alone is replaced. */
-export function useCell(store: FormStore, name: string): Cell {
+export function useFieldState(store: FormStore, name: string): FieldState {
   const subscribe = useCallback((listener: () => void) => store.subscribe(name, listener), [store, name]);
-  return useSyncExternalStore(subscribe, () => store.cell(name));
+  return useSyncExternalStore(subscribe, () => store.fieldState(name));
 }
 
 /** A field's way to change its value; the same function for as long as the field is there. */
-export function useChange(store: FormStore, name: string): (value: SubmissionValue | undefined) => void {
+export function useSetValue(store: FormStore, name: string): (value: SubmissionValue | undefined) => void {
   return useCallback((value) => store.set(name, value), [store, name]);
 }

@@ -2,23 +2,25 @@ import { Tooltip } from 'antd';
 import { CircleQuestionMark } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { TemplateInput } from '@eptw/domain/template/template';
-import type { Labelling } from '../inputs/input-face.ts';
+import type { Labelling } from '../inputs/input-renderer.ts';
 import { RequiredMark } from './required-mark.tsx';
 
 /** The greatest width, in twelfths, of inputs that share a row on a phone. */
-const halfOnPhone = 4;
+const maxHalfWidth = 4;
 
 /** The longest label, in characters, that half a row on a phone has room for. */
-const shortLabel = 14;
+const maxHalfLabel = 14;
 
 /** The classes and the width of a field: a full row when its template says nothing, half a row on a phone if narrow. */
-export function fieldPlace(input: Pick<TemplateInput, 'col' | 'type' | 'label'>): {
+export function getFieldLayout(input: Pick<TemplateInput, 'col' | 'type' | 'label'>): {
   className: string;
   style: CSSProperties;
 } {
   const col = input.col ?? 12;
   const pairs =
-    col <= halfOnPhone && input.label.length <= shortLabel && ['text', 'date', 'time', 'select'].includes(input.type);
+    col <= maxHalfWidth &&
+    input.label.length <= maxHalfLabel &&
+    ['text', 'date', 'time', 'select'].includes(input.type);
   return { className: pairs ? 'form-field form-field-half' : 'form-field', style: { '--col': col } as CSSProperties };
 }
 
@@ -30,7 +32,7 @@ interface FieldShellProps {
   problem: string | undefined;
   /** Where the value is from. */
   note?: string | undefined;
-  below?: ReactNode;
+  contentBelow?: ReactNode;
   children: ReactNode;
 }
 
@@ -67,16 +69,25 @@ function Help({ input }: Pick<FieldShellProps, 'input'>) {
 }
 
 /** Inputs whose choices are a group of their own, named by the label. */
-const groupedByThemselves: readonly TemplateInput['type'][] = ['radio', 'multicheck'];
+const typesWithOwnGroup: readonly TemplateInput['type'][] = ['radio', 'multicheck'];
 
 /**
  * Label, control and message of one input, in plain elements: cheap enough for hundreds of them. An input that is
  * required and empty says so in words and by a red border before anything was checked.
  */
-export function FieldShell({ input, id, labelling, isMissing, problem, note, below, children }: FieldShellProps) {
-  const place = fieldPlace(input);
+export function FieldShell({
+  input,
+  id,
+  labelling,
+  isMissing,
+  problem,
+  note,
+  contentBelow,
+  children,
+}: FieldShellProps) {
+  const place = getFieldLayout(input);
   const state = problem ? ' form-field-wrong' : isMissing ? ' form-field-missing' : '';
-  const group = labelling === 'group' && !groupedByThemselves.includes(input.type);
+  const group = labelling === 'group' && !typesWithOwnGroup.includes(input.type);
   return (
     <div
       id={`${id}-field`}
@@ -103,7 +114,7 @@ export function FieldShell({ input, id, labelling, isMissing, problem, note, bel
           {note}
         </p>
       )}
-      {below}
+      {contentBelow}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { message } from '@eptw/domain/message';
-import { inputOf, templateOf } from '@eptw/domain/template/one-of-each';
+import { createTestInput, createTestTemplate } from '@eptw/domain/template/test-templates';
 import { describe, expect, it, vi } from 'vitest';
 import { createFormStore } from './form-store.ts';
 
-const template = templateOf([
-  inputOf('text', { name: 'place', required: true }),
-  inputOf('date', { name: 'startDate', required: true }),
-  inputOf('date', { name: 'dateEnd', required: true }),
-  inputOf('textarea', { name: 'notes' }),
+const template = createTestTemplate([
+  createTestInput('text', { name: 'place', required: true }),
+  createTestInput('date', { name: 'startDate', required: true }),
+  createTestInput('date', { name: 'dateEnd', required: true }),
+  createTestInput('textarea', { name: 'notes' }),
 ]);
 
 describe('a value', () => {
@@ -23,10 +23,10 @@ describe('a value', () => {
 
   it('keeps its cell while nothing changes, so that its field is not drawn again', () => {
     const store = createFormStore(template, { place: 'Bay 12' });
-    const before = store.cell('place');
+    const before = store.fieldState('place');
     store.set('place', 'Bay 12');
     store.set('notes', 'Mind the step');
-    expect(store.cell('place')).toBe(before);
+    expect(store.fieldState('place')).toBe(before);
   });
 
   it('that was cleared is no part of the submission', () => {
@@ -55,10 +55,10 @@ describe('a value that was taken from elsewhere', () => {
     );
     expect(store.submission()).toEqual({ ...start, place: 'Bay 12' });
     store.prefill(new Map([['place', { value: 'Bay 13', from: 'permit' }]]));
-    expect(store.cell('place')).toEqual({ value: 'Bay 13', from: 'permit' });
+    expect(store.fieldState('place')).toEqual({ value: 'Bay 13', from: 'permit' });
     expect([store.isDirty(), [...store.prefilled().keys()]]).toEqual([false, ['place']]);
     store.set('place', 'Bay 14');
-    expect(store.cell('place')).toEqual({ value: 'Bay 14' });
+    expect(store.fieldState('place')).toEqual({ value: 'Bay 14' });
     expect([store.isDirty(), store.prefilled().size]).toEqual([true, 0]);
   });
 
@@ -66,9 +66,9 @@ describe('a value that was taken from elsewhere', () => {
     const store = createFormStore(template);
     store.check();
     store.prefill(new Map([['place', { value: 'Bay 12', from: 'permit' }]]));
-    expect(store.cell('place').problem).toBeUndefined();
+    expect(store.fieldState('place').problem).toBeUndefined();
     store.showProblems([{ name: 'place', label: '', section: '', kind: 'invalid', message: 'No such bay.' }]);
-    expect(store.cell('place')).toEqual({ value: 'Bay 12', from: 'permit', problem: 'No such bay.' });
+    expect(store.fieldState('place')).toEqual({ value: 'Bay 12', from: 'permit', problem: 'No such bay.' });
     store.prefill(new Map([['place', undefined]]));
     expect(store.submission()).toEqual({});
   });
@@ -79,31 +79,31 @@ describe('a problem', () => {
     const store = createFormStore(template);
     const { problems } = store.check();
     expect(problems.map((problem) => problem.name)).toEqual(['place', 'startDate', 'dateEnd']);
-    expect(store.cell('place').problem).toBe(message.fieldRequired);
-    expect(store.cell('notes').problem).toBeUndefined();
+    expect(store.fieldState('place').problem).toBe(message.fieldRequired);
+    expect(store.fieldState('notes').problem).toBeUndefined();
   });
 
   it('goes when its input is filled, and comes back when it is emptied again', () => {
     const store = createFormStore(template);
     store.check();
     store.set('place', 'B');
-    expect(store.cell('place').problem).toBeUndefined();
+    expect(store.fieldState('place').problem).toBeUndefined();
     store.check();
     store.set('startDate', '2026-11-20');
-    expect(store.cell('dateEnd').problem).toBe(message.signatureRequired);
+    expect(store.fieldState('dateEnd').problem).toBe(message.signatureRequired);
   });
 
   it('of what is missing waits for the check, of what is wrong only for the end of the entry', () => {
     const store = createFormStore(template, { startDate: '2026-11-23', dateEnd: '2026-11-20' });
     store.checkEntered();
-    expect(store.cell('place').problem).toBeUndefined();
-    expect(store.cell('dateEnd').problem).toBe('The end date is before the start date.');
+    expect(store.fieldState('place').problem).toBeUndefined();
+    expect(store.fieldState('dateEnd').problem).toBe('The end date is before the start date.');
   });
 
   it('of the end date goes when the start date is corrected', () => {
     const store = createFormStore(template, { startDate: '2026-11-23', dateEnd: '2026-11-20' });
     store.checkEntered();
     store.set('startDate', '2026-11-19');
-    expect(store.cell('dateEnd').problem).toBeUndefined();
+    expect(store.fieldState('dateEnd').problem).toBeUndefined();
   });
 });

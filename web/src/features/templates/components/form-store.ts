@@ -1,14 +1,15 @@
-import type { PeriodLimits } from '@eptw/domain/permit/period-problems';
-import type { Problem } from '@eptw/domain/template/problem';
+import type { PeriodLimits } from '@eptw/domain/template/period-problems';
+import type { FormProblem } from '@eptw/domain/template/problem';
 import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
 import type { PrefillOrigin, PrefilledAnswer, PrefilledAnswers } from '@eptw/domain/template/prefill';
 import type { TemplateContent } from '@eptw/domain/template/template';
 import { checkSubmission, type CheckedSubmission } from '@eptw/domain/template/validation';
+import { createListeners, type Listeners, type Subscribe } from '../../../lib/store.ts';
 
 export type FormTemplate = Pick<TemplateContent, 'title' | 'sections'>;
 
 /** What one field shows. A cell is replaced, never changed, so that a field draws again only when its own cell did. */
-export interface Cell {
+export interface FieldState {
   value: SubmissionValue | undefined;
   /** What is wrong, in a sentence; absent until the value was checked. */
   problem?: string;
@@ -21,7 +22,7 @@ export interface Cell {
  * however long the form. Inputs that nobody filled have no value.
  */
 export interface FormStore {
-  cell: (name: string) => Cell;
+  fieldState: (name: string) => FieldState;
   set: (name: string, value: SubmissionValue | undefined) => void;
   /** Puts answers in that nobody wrote here, and empties inputs for which there is none any more. */
   prefill: (answers: ReadonlyMap<string, PrefilledAnswer | undefined>) => void;
@@ -36,20 +37,20 @@ export interface FormStore {
   /** Shows everything that keeps the form from being submitted, and answers it. */
   check: () => CheckedSubmission;
   /** Shows these problems in place of those shown before. */
-  showProblems: (problems: readonly Problem[]) => void;
+  showProblems: (problems: readonly FormProblem[]) => void;
   /** Calls back when the cell of one input is replaced. Answers the function that ends it. */
   subscribe: (name: string, listener: () => void) => () => void;
   /** Calls back after any value or problem changed: for autosave and counts. Answers the function that ends it. */
-  subscribeToAll: (listener: () => void) => () => void;
+  subscribeToAll: Subscribe;
 }
 
-const emptyCell: Cell = { value: undefined };
+const emptyField: FieldState = { value: undefined };
 
-function listenersOf<Key>(listeners: Map<Key, Set<() => void>>, key: Key): Set<() => void> {
-  const known = listeners.get(key);
+function getListeners(byName: Map<string, Listeners>, name: string): Listeners {
+  const known = byName.get(name);
   if (known) return known;
-  const created = new Set<() => void>();
-  listeners.set(key, created);
+  const created = createListeners();
+  byName.set(name, created);
   return created;
 }
 
@@ -63,12 +64,12 @@ export function createFormStore(
   limits: () => PeriodLimits | undefined = () => undefined,
   prefilled: PrefilledAnswers = new Map(),
 ): FormStore {
-  const cells = new Map<string, Cell>([
+  const cells = new Map<string, FieldState>([
     ...Object.entries(start).map(([name, value]) => [name, { value }] as const),
     ...prefilled,
   ]);
-  const listeners = new Map<string, Set<() => void>>();
-  const listenersToAll = new Set<() => void>();
+  const listeners = new Map<string, Listeners>();
+  const toAll = createListeners();
   let dirty = false;
 
   function submission(): Submission {
@@ -77,27 +78,23 @@ export function createFormStore(
     return filled;
   }
 
-  function replace(name: string, cell: Cell): void {
+  function replace(name: string, cell: FieldState): void {
     cells.set(name, cell);
-    for (const listener of listeners.get(name) ?? []) listener();
+    listeners.get(name)?.notify();
   }
 
-  function announce(): void {
-    for (const listener of listenersToAll) listener();
-  }
-
-  function showProblems(problems: readonly Problem[]): void {
+  function showProblems(problems: readonly FormProblem[]): void {
     const sentences = new Map(problems.map((problem) => [problem.name, problem.message]));
     const names = new Set([...cells.keys(), ...sentences.keys()]);
     for (const name of names) {
-      const { problem, ...rest } = cells.get(name) ?? emptyCell;
+      const { problem, ...rest } = cells.get(name) ?? emptyField;
       const sentence = sentences.get(name);
       if (sentence !== problem) replace(name, sentence === undefined ? rest : { ...rest, problem: sentence });
     }
-    announce();
+    toAll.notify();
   }
 
-  function shows(problem: Problem): boolean {
+  function shows(problem: FormProblem): boolean {
     return cells.get(problem.name)?.problem !== undefined;
   }
 
@@ -106,27 +103,27 @@ export function createFormStore(
     return false;
   }
 
-  function allProblems(): Problem[] {
+  function allProblems(): FormProblem[] {
     return checkSubmission(template, submission(), 'submit', limits()).problems;
   }
 
-  function put(name: string, cell: Cell): void {
+  function put(name: string, cell: FieldState): void {
     const rechecked = cells.get(name)?.problem === undefined ? undefined : name;
     replace(name, cell);
-    if (rechecked === undefined && !anyShown()) announce();
+    if (rechecked === undefined && !anyShown()) toAll.notify();
     // A corrected start date can make the end date right again: whatever is shown is looked at once more.
     else showProblems(allProblems().filter((problem) => problem.name === rechecked || shows(problem)));
   }
 
   return {
-    cell: (name) => cells.get(name) ?? emptyCell,
+    fieldState: (name) => cells.get(name) ?? emptyField,
     set(name, value) {
-      if (Object.is((cells.get(name) ?? emptyCell).value, value)) return;
+      if (Object.is((cells.get(name) ?? emptyField).value, value)) return;
       dirty = true;
       put(name, { value });
     },
     prefill(answers) {
-      for (const [name, answer] of answers) put(name, answer ?? emptyCell);
+      for (const [name, answer] of answers) put(name, answer ?? emptyField);
     },
     submission,
     prefilled() {
@@ -143,14 +140,7 @@ export function createFormStore(
       return checked;
     },
     showProblems,
-    subscribe(name, listener) {
-      const subscribed = listenersOf(listeners, name);
-      subscribed.add(listener);
-      return () => subscribed.delete(listener);
-    },
-    subscribeToAll(listener) {
-      listenersToAll.add(listener);
-      return () => listenersToAll.delete(listener);
-    },
+    subscribe: (name, listener) => getListeners(listeners, name).subscribe(listener),
+    subscribeToAll: toAll.subscribe,
   };
 }

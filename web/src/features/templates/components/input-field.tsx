@@ -1,32 +1,32 @@
 import { memo } from 'react';
-import { modelOf } from '@eptw/domain/template/inputs/registry';
-import { prefillNote } from '@eptw/domain/template/prefill';
+import { getInputModel } from '@eptw/domain/template/inputs/registry';
+import { prefillNotes } from '@eptw/domain/template/prefill';
 import type { TemplateInput } from '@eptw/domain/template/template';
-import { fieldId, useCell, useChange, type EditedForm } from './edited-form.ts';
+import { fieldId, useFieldState, useSetValue, type EditedForm } from './edited-form.ts';
 import { FieldShell } from './field-shell.tsx';
-import { useFormSurroundings } from './form-surroundings.ts';
-import { inputFaces } from '../inputs/registry.ts';
+import { useFormContext } from './form-context.ts';
+import { inputRenderers } from '../inputs/registry.ts';
 
 /** One input being filled in. It draws again when its own value or problem changes, and at no other time. */
 export const InputField = memo(function InputField({ form, input }: { form: EditedForm; input: TemplateInput }) {
-  const { value, problem, from } = useCell(form.store, input.name);
-  const change = useChange(form.store, input.name);
-  const { below } = useFormSurroundings();
+  const { value, problem, from } = useFieldState(form.store, input.name);
+  const change = useSetValue(form.store, input.name);
+  const { contentBelow } = useFormContext();
   const id = fieldId(form, input.name);
-  const face = inputFaces[input.type];
-  const model = modelOf(input.type);
+  const renderer = inputRenderers[input.type];
+  const model = getInputModel(input.type);
   const isMissing = model.takesValue && input.required === true && model.isEmpty(value, input);
   return (
     <FieldShell
       input={input}
       id={id}
-      labelling={face.labelling}
+      labelling={renderer.labelling}
       isMissing={isMissing}
       problem={problem}
-      note={from && prefillNote[from]}
-      below={below[input.name]}
+      note={from && prefillNotes[from]}
+      contentBelow={contentBelow[input.name]}
     >
-      {face.field({
+      {renderer.field({
         input,
         id,
         labelId: `${id}-label`,

@@ -1,8 +1,8 @@
-import { prefillUpdates, prefillSourceInputs, type FilledTemplate } from '@eptw/domain/template/prefill';
+import { findPrefillUpdates, listPrefillSourceInputs, type FilledTemplate } from '@eptw/domain/template/prefill';
 import type { EditedForm } from './edited-form.ts';
 
 /** A form that is being filled in, as it stands now. */
-export function filledTemplate({ template, store }: EditedForm): FilledTemplate {
+export function toFilledTemplate({ template, store }: EditedForm): FilledTemplate {
   return { template, submission: store.submission() };
 }
 
@@ -14,17 +14,17 @@ export function updatePrefill(
 ): void {
   for (const { template, store } of forms) {
     store.prefill(
-      prefillUpdates({ template, submission: store.submission(), prefilled: store.prefilled() }, before, now),
+      findPrefillUpdates({ template, submission: store.submission(), prefilled: store.prefilled() }, before, now),
     );
   }
 }
 
 /** Has forms follow their permit's own form from now on, for as long as they are there. */
 export function keepPrefillUpdated(permit: EditedForm, forms: () => Iterable<EditedForm>): void {
-  let before = filledTemplate(permit);
-  for (const name of prefillSourceInputs(permit.template)) {
+  let before = toFilledTemplate(permit);
+  for (const name of listPrefillSourceInputs(permit.template)) {
     permit.store.subscribe(name, () => {
-      const now = filledTemplate(permit);
+      const now = toFilledTemplate(permit);
       updatePrefill(forms(), before, now);
       before = now;
     });

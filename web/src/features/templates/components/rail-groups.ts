@@ -1,4 +1,4 @@
-import type { SectionProgress } from '@eptw/domain/template/progress';
+import type { SectionProgress } from '@eptw/domain/template/section-progress';
 import { sectionId, type EditedForm } from './edited-form.ts';
 import { revealSection } from './reveal-input.ts';
 import { sumProgress } from './use-progress.ts';
@@ -20,10 +20,10 @@ export interface RailGroup {
 }
 
 /** A form on screen, to be read or filled in. */
-type DrawnForm = Pick<EditedForm, 'key' | 'mounts'>;
+type RenderedForm = Pick<EditedForm, 'key' | 'mounts'>;
 
 /** The lines of a form's own sections. */
-export function sectionEntries(form: DrawnForm, sections: readonly SectionProgress[]): RailEntry[] {
+export function toSectionEntries(form: RenderedForm, sections: readonly SectionProgress[]): RailEntry[] {
   return sections.map((progress, index) => ({
     id: sectionId(form, index),
     title: progress.title,
@@ -33,8 +33,8 @@ export function sectionEntries(form: DrawnForm, sections: readonly SectionProgre
 }
 
 /** The one line of an attached form, which counts all of its sections. */
-export function attachedEntry(
-  form: DrawnForm,
+export function toAttachedEntry(
+  form: RenderedForm,
   code: string,
   title: string,
   sections: readonly SectionProgress[],
@@ -44,7 +44,7 @@ export function attachedEntry(
 }
 
 /** How many required inputs are filled, of how many. */
-export function requiredFilled(progress: SectionProgress): { done: number; total: number } {
+export function countRequired(progress: SectionProgress): { done: number; total: number } {
   const total = Math.max(progress.required, progress.missing);
   return { done: total - progress.missing, total };
 }

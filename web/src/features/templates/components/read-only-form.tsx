@@ -1,20 +1,20 @@
 import { memo, useEffect, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isFoldable } from '@eptw/domain/template/folding';
+import { isCollapsible } from '@eptw/domain/template/collapsible';
 import { ChevronDown } from 'lucide-react';
-import { changedInputs, type InputChange } from '@eptw/domain/template/changes';
-import { givenValue } from '@eptw/domain/template/filled-inputs';
+import { diffSubmissions, type InputChange } from '@eptw/domain/template/answer-changes';
+import { getInputValue } from '@eptw/domain/template/filled-inputs';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { TemplateInput, TemplateSection } from '@eptw/domain/template/template';
-import { fieldPlace } from './field-shell.tsx';
+import { getFieldLayout } from './field-shell.tsx';
 import type { FormTemplate } from './form-store.ts';
-import { inputFaces } from '../inputs/registry.ts';
+import { inputRenderers } from '../inputs/registry.ts';
 import { createSectionMounts, useSectionMount, type SectionMounts } from './section-mounts.ts';
 import './form.css';
-import './reading.css';
+import './read-only-form.css';
 import './drawings-and-files.css';
 
-interface ReadInputProps {
+interface ReadOnlyInputProps {
   input: TemplateInput;
   submission: Submission;
   change: InputChange | undefined;
@@ -22,11 +22,14 @@ interface ReadInputProps {
   isFolded: boolean;
 }
 
-const ReadInput = memo(function ReadInput({ input, submission, change, isFolded }: ReadInputProps) {
-  const face = inputFaces[input.type];
-  const place = fieldPlace(input);
-  const reading = face.readOnly({ input, value: givenValue(submission, input) as Submission[string] | undefined });
-  if (face.labelling === 'none') {
+const ReadOnlyInput = memo(function ReadInput({ input, submission, change, isFolded }: ReadOnlyInputProps) {
+  const renderer = inputRenderers[input.type];
+  const place = getFieldLayout(input);
+  const reading = renderer.readOnly({
+    input,
+    value: getInputValue(submission, input) as Submission[string] | undefined,
+  });
+  if (renderer.labelling === 'none') {
     return (
       <div className={place.className} style={place.style}>
         {reading}
@@ -59,11 +62,11 @@ const ReadInput = memo(function ReadInput({ input, submission, change, isFolded 
 });
 
 /** How many inputs of a section changed, in words. */
-function changeCount(count: number): string {
+function formatChangeCount(count: number): string {
   return count === 0 ? 'No changes' : count === 1 ? '1 changed' : `${count} changed`;
 }
 
-interface ReadSectionProps {
+interface ReadOnlySectionProps {
   id: string;
   section: TemplateSection;
   index: number;
@@ -74,7 +77,7 @@ interface ReadSectionProps {
   changedOnly: boolean;
 }
 
-function ReadSection(props: ReadSectionProps) {
+function ReadOnlySection(props: ReadOnlySectionProps) {
   const { id, section, index, mark, mounts, submission, changes, changedOnly } = props;
   const [isMounted, watch] = useSectionMount(mounts, index);
   const [isOpen, setOpen] = useState(false);
@@ -84,7 +87,7 @@ function ReadSection(props: ReadSectionProps) {
   const inputs = changedOnly ? section.form.filter((input) => changes?.has(input.name)) : section.form;
   const foldable = changedOnly
     ? []
-    : inputs.filter((input) => !changes?.has(input.name) && isFoldable(input, submission));
+    : inputs.filter((input) => !changes?.has(input.name) && isCollapsible(input, submission));
   const readings = inputs.filter((input) => input.type !== 'freetext');
   const folded = isOpen ? [] : foldable;
   const freeTexts = inputs.filter((input) => input.type === 'freetext');
@@ -95,7 +98,9 @@ function ReadSection(props: ReadSectionProps) {
           <span className="form-mark">{mark}</span>
           {section.title}
         </h2>
-        {changes && <span className={changed > 0 ? 'form-changed-pill' : 'form-state'}>{changeCount(changed)}</span>}
+        {changes && (
+          <span className={changed > 0 ? 'form-changed-pill' : 'form-state'}>{formatChangeCount(changed)}</span>
+        )}
       </header>
       {isMounted ? (
         <>
@@ -110,7 +115,7 @@ function ReadSection(props: ReadSectionProps) {
             data-folded={folded.length === readings.length || undefined}
           >
             {readings.map((input) => (
-              <ReadInput
+              <ReadOnlyInput
                 key={input.name}
                 input={input}
                 submission={submission}
@@ -161,7 +166,7 @@ export function ReadOnlyForm(props: ReadOnlyFormProps) {
   const ownMounts = useMemo(() => createSectionMounts(template), [template]);
   const mounts = props.mounts ?? ownMounts;
   const changes = useMemo(() => {
-    const marked = known ?? (before && changedInputs(template, before, submission));
+    const marked = known ?? (before && diffSubmissions(template, before, submission));
     return marked && new Map(marked.map((change) => [change.name, change]));
   }, [template, before, submission, known]);
   useEffect(() => {
@@ -170,7 +175,7 @@ export function ReadOnlyForm(props: ReadOnlyFormProps) {
     return () => removeEventListener('beforeprint', beforePrint);
   }, [mounts]);
   return template.sections.map((section, index) => (
-    <ReadSection
+    <ReadOnlySection
       key={`${formKey}-section-${index + 1}`}
       id={`${formKey}-section-${index + 1}`}
       section={section}

@@ -2,10 +2,10 @@ import { flushSync } from 'react-dom';
 import { fieldId, sectionId, type EditedForm } from './edited-form.ts';
 
 /** The help beside a label comes before the input, and is not what is missing. */
-const focusable =
+const focusableSelector =
   'input:not([disabled]):not([type=hidden]), textarea:not([disabled]), button:not([disabled], .form-help), [tabindex="0"]';
 
-function show(element: HTMLElement): void {
+function scrollToElement(element: HTMLElement): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
 }
@@ -17,8 +17,8 @@ export function revealInput(form: EditedForm, name: string): void {
   flushSync(() => form.mounts.mount(index));
   const field = document.getElementById(`${fieldId(form, name)}-field`);
   if (!field) return;
-  field.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
-  show(field);
+  field.querySelector<HTMLElement>(focusableSelector)?.focus({ preventScroll: true });
+  scrollToElement(field);
 }
 
 /** Draws a section if need be, scrolls to it and puts the keyboard on its heading. */

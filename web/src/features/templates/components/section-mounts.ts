@@ -1,5 +1,6 @@
 import type { Template } from '@eptw/domain/template/template';
 import { useCallback, useSyncExternalStore } from 'react';
+import { createListeners, type Subscribe } from '../../../lib/store.ts';
 
 /**
  * Which sections of a long form are drawn. A section is drawn when it comes near the viewport and stays drawn;
@@ -9,11 +10,11 @@ export interface SectionMounts {
   isMounted: (index: number) => boolean;
   mount: (index: number) => void;
   mountAll: () => void;
-  subscribe: (listener: () => void) => () => void;
+  subscribe: Subscribe;
 }
 
 /** About as many inputs as a window shows. Sections are drawn at once until they have so many. */
-const drawnAtOnce = 20;
+const initialInputs = 20;
 
 /** Makes the record of a form's sections, the first few of them drawn. */
 export function createSectionMounts({ sections }: Pick<Template, 'sections'>): SectionMounts {
@@ -21,26 +22,23 @@ export function createSectionMounts({ sections }: Pick<Template, 'sections'>): S
   let inputs = 0;
   const mounted = new Set<number>();
   for (const [index, { form }] of sections.entries()) {
-    if (inputs >= drawnAtOnce) break;
+    if (inputs >= initialInputs) break;
     mounted.add(index);
     inputs += form.length;
   }
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function add(indexes: Iterable<number>): void {
     const before = mounted.size;
     for (const index of indexes) mounted.add(index);
-    if (mounted.size > before) for (const listener of listeners) listener();
+    if (mounted.size > before) notify();
   }
 
   return {
     isMounted: (index) => mounted.has(index),
     mount: (index) => add([index]),
     mountAll: () => add(Array.from({ length: count }, (_, index) => index)),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

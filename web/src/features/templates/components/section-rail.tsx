@@ -1,9 +1,9 @@
 import { Drawer } from 'antd';
 import { Check, CircleAlert, ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import type { SectionProgress } from '@eptw/domain/template/progress';
+import type { SectionProgress } from '@eptw/domain/template/section-progress';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
-import { requiredFilled, type RailEntry, type RailGroup } from './rail-groups.ts';
+import { countRequired, type RailEntry, type RailGroup } from './rail-groups.ts';
 import { useCurrentSection } from './use-current-section.ts';
 import { sumProgress } from './use-progress.ts';
 import './section-rail.css';
@@ -11,7 +11,7 @@ import './section-rail.css';
 const ringLength = 2 * Math.PI * 7;
 
 function Ring({ progress }: { progress: SectionProgress }) {
-  const { done, total } = requiredFilled(progress);
+  const { done, total } = countRequired(progress);
   const isComplete = done === total && (total > 0 || progress.filled > 0);
   if (isComplete && progress.problems === 0) {
     return (
@@ -30,7 +30,7 @@ function Ring({ progress }: { progress: SectionProgress }) {
 }
 
 function Count({ progress }: { progress: SectionProgress }) {
-  const { done, total } = requiredFilled(progress);
+  const { done, total } = countRequired(progress);
   if (progress.problems > 0) {
     return (
       <span className="form-pill">
@@ -101,7 +101,7 @@ function RailBar({ groups, current, total }: Omit<EntriesProps, 'onOpen'> & { to
     entries.findIndex((entry) => entry.id === current),
     0,
   );
-  const { done, total: required } = requiredFilled(total);
+  const { done, total: required } = countRequired(total);
   return (
     <div className="rail-bar">
       <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
@@ -141,7 +141,7 @@ export function SectionRail({ groups }: { groups: readonly RailGroup[] }) {
     entries.map((entry) => entry.progress),
   );
   if (isNarrow) return <RailBar groups={groups} current={current} total={total} />;
-  const { done, total: required } = requiredFilled(total);
+  const { done, total: required } = countRequired(total);
   return (
     <nav className="rail" aria-label="Sections">
       <div className="rail-head">

@@ -1,35 +1,35 @@
 import { memo, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Check, CircleAlert } from 'lucide-react';
-import type { SectionProgress } from '@eptw/domain/template/progress';
+import type { SectionProgress } from '@eptw/domain/template/section-progress';
 import type { TemplateSection } from '@eptw/domain/template/template';
 import { sectionId, type EditedForm } from './edited-form.ts';
 import { InputField } from './input-field.tsx';
 import { useSectionMount } from './section-mounts.ts';
 import { useSectionProgress } from './use-progress.ts';
 import './form.css';
-import './reading.css';
+import './read-only-form.css';
 import './drawings-and-files.css';
 
 /** The height that a section not drawn yet is likely to have, in pixels: keeps the scroll bar honest. */
-function likelyHeight(section: TemplateSection): number {
+function estimateHeight(section: TemplateSection): number {
   const twelfths = section.form.reduce((sum, input) => sum + (input.col ?? 12), 0);
   return Math.ceil(twelfths / 12) * 78;
 }
 
-function counted(count: number, noun: string): string {
+function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** How far a section is: what is wrong, and what is still required. */
-export function SectionState({ progress }: { progress: SectionProgress }) {
+export function SectionStatus({ progress }: { progress: SectionProgress }) {
   const { required, missing, problems } = progress;
   return (
     <>
       {problems > 0 && (
         <span className="form-pill">
           <CircleAlert size={12} aria-hidden />
-          {counted(problems, 'error')}
+          {formatCount(problems, 'error')}
         </span>
       )}
       {missing > 0 && (
@@ -67,7 +67,7 @@ const FormSection = memo(function FormSection({ form, section, index, mark }: Fo
           <span className="form-mark">{mark}</span>
           {section.title}
         </h2>
-        {progress && <SectionState progress={progress} />}
+        {progress && <SectionStatus progress={progress} />}
       </header>
       {isMounted ? (
         <div className="form-grid">
@@ -76,7 +76,7 @@ const FormSection = memo(function FormSection({ form, section, index, mark }: Fo
           ))}
         </div>
       ) : (
-        <div style={{ height: likelyHeight(section) }} />
+        <div style={{ height: estimateHeight(section) }} />
       )}
     </section>
   );
@@ -84,7 +84,7 @@ const FormSection = memo(function FormSection({ form, section, index, mark }: Fo
 
 /**
  * A template's sections being filled in. Sections are drawn when they come near and all of them for printing.
- * The fields need a FormSurroundingsProvider around them.
+ * The fields need a FormContextProvider around them.
  */
 export function TemplateForm({ form, mark }: { form: EditedForm; mark?: (index: number) => string }): ReactNode {
   const { mounts, template } = form;

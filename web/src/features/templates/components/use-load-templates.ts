@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { message } from '@eptw/domain/message';
-import { GetTemplateDocument } from '../operations.generated.ts';
-import { readTemplate } from './sent-template.ts';
+import { GetTemplateDocument } from '../../../generated/templates.ts';
+import { toFormTemplate } from './template-payload.ts';
 import type { FormTemplate } from './form-store.ts';
 
 /** A template as it was loaded for filling in. */
@@ -32,7 +32,7 @@ export function useLoadTemplates(): LoadTemplates {
           const item = data?.getTemplate.item;
           if (!item) throw error ?? new Error(data?.getTemplate.message ?? message.somethingWentWrong);
           const { _id, version, code, title } = item;
-          return { id: _id, version, code, title, content: readTemplate(item) };
+          return { id: _id, version, code, title, content: toFormTemplate(item) };
         }),
       ),
     [client],

@@ -1,16 +1,14 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { progress, type SectionProgress } from '@eptw/domain/template/progress';
+import { createStore, useStore, type ReadableStore } from '../../../lib/store.ts';
+import { getSectionProgress, type SectionProgress } from '@eptw/domain/template/section-progress';
 import type { EditedForm } from './edited-form.ts';
 
 /** How long typing must have paused before it is counted, in milliseconds: keeps counting out of the keystrokes. */
-const lag = 200;
+const delayMs = 200;
 
-interface Counter {
-  read: () => readonly SectionProgress[];
-  subscribe: (listener: () => void) => () => void;
-}
+type ProgressCounter = ReadableStore<readonly SectionProgress[]>;
 
-function sameCounts(one: SectionProgress, other: SectionProgress | undefined): boolean {
+function hasSameCounts(one: SectionProgress, other: SectionProgress | undefined): boolean {
   return (
     other !== undefined &&
     one.filled === other.filled &&
@@ -20,76 +18,69 @@ function sameCounts(one: SectionProgress, other: SectionProgress | undefined): b
 }
 
 /** Counts a form after each pause in typing. A section whose counts stay the same keeps its object. */
-function createCounter(form: EditedForm): Counter {
-  let counts: readonly SectionProgress[] = progress(form.template, form.store.submission());
+function createProgressCounter(form: EditedForm): ProgressCounter {
+  const counts = createStore<readonly SectionProgress[]>(getSectionProgress(form.template, form.store.submission()));
   let pending: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
 
   function count(): void {
-    const next = progress(form.template, form.store.submission());
-    if (next.every((section, index) => sameCounts(section, counts[index]))) return;
-    const before = counts;
-    counts = next.map((section, index) => {
-      const old = before[index];
-      return old && sameCounts(section, old) ? old : section;
-    });
-    for (const listener of listeners) listener();
+    const next = getSectionProgress(form.template, form.store.submission());
+    const before = counts.get();
+    if (next.every((section, index) => hasSameCounts(section, before[index]))) return;
+    counts.set(
+      next.map((section, index) => {
+        const old = before[index];
+        return old && hasSameCounts(section, old) ? old : section;
+      }),
+    );
   }
 
   form.store.subscribeToAll(() => {
     clearTimeout(pending);
-    pending = setTimeout(count, lag);
+    pending = setTimeout(count, delayMs);
   });
-  return {
-    read: () => counts,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return counts;
 }
 
 /** One counter a form, shared by its sections, its rail and its footer; gone together with the form. */
-const counters = new WeakMap<EditedForm, Counter>();
+const progressCounters = new WeakMap<EditedForm, ProgressCounter>();
 
-function counterOf(form: EditedForm): Counter {
-  const known = counters.get(form);
+function getProgressCounter(form: EditedForm): ProgressCounter {
+  const known = progressCounters.get(form);
   if (known) return known;
-  const created = createCounter(form);
-  counters.set(form, created);
+  const created = createProgressCounter(form);
+  progressCounters.set(form, created);
   return created;
 }
 
 /** How far a form is filled in, section by section; a moment behind the typing. */
 export function useProgress(form: EditedForm): readonly SectionProgress[] {
-  const counter = counterOf(form);
-  return useSyncExternalStore(counter.subscribe, counter.read);
+  return useStore(getProgressCounter(form));
 }
 
 /** How far one section is filled in; draws again only when that section's counts change. */
 export function useSectionProgress(form: EditedForm, index: number): SectionProgress | undefined {
-  const counter = counterOf(form);
+  const counter = getProgressCounter(form);
   return useSyncExternalStore(
     counter.subscribe,
-    useCallback(() => counter.read()[index], [counter, index]),
+    useCallback(() => counter.get()[index], [counter, index]),
   );
 }
 
-function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((entry, index) => entry === other[index]);
 }
 
 /** Reads several forms' counts; the same list as before while none of them changed. */
-function createReader(forms: readonly EditedForm[]) {
+function createAllProgress(forms: readonly EditedForm[]): ReadableStore<readonly (readonly SectionProgress[])[]> {
   let last: readonly (readonly SectionProgress[])[] = [];
   return {
-    read() {
-      const next = forms.map((form) => counterOf(form).read());
-      if (!sameList(next, last)) last = next;
+    get() {
+      const next = forms.map((form) => getProgressCounter(form).get());
+      if (!isSameList(next, last)) last = next;
       return last;
     },
-    subscribe(listener: () => void) {
-      const stops = forms.map((form) => counterOf(form).subscribe(listener));
+    subscribe(listener) {
+      const stops = forms.map((form) => getProgressCounter(form).subscribe(listener));
       return () => {
         for (const stop of stops) stop();
       };
@@ -99,8 +90,7 @@ function createReader(forms: readonly EditedForm[]) {
 
 /** How far several forms are filled in, form by form. The list of forms is the same object until the forms change. */
 export function useAllProgress(forms: readonly EditedForm[]): readonly (readonly SectionProgress[])[] {
-  const reader = useMemo(() => createReader(forms), [forms]);
-  return useSyncExternalStore(reader.subscribe, reader.read);
+  return useStore(useMemo(() => createAllProgress(forms), [forms]));
 }
 
 /** Counts over several sections, under one title. */

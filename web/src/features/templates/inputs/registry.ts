@@ -12,7 +12,7 @@ import { FileField } from './file/Field.tsx';
 import { FileReadOnly } from './file/ReadOnly.tsx';
 import { FreetextField } from './freetext/Field.tsx';
 import { FreetextReadOnly } from './freetext/ReadOnly.tsx';
-import { inputFace, type InputFace } from './input-face.ts';
+import { createInputRenderer, type InputRenderer } from './input-renderer.ts';
 import { MapField } from './map/Field.tsx';
 import { MapReadOnly } from './map/ReadOnly.tsx';
 import { MulticheckField } from './multicheck/Field.tsx';
@@ -33,27 +33,43 @@ import { TimeReadOnly } from './time/ReadOnly.tsx';
 const models = inputModels;
 
 /** Every input type on screen. A type without its two faces does not compile. */
-export const inputFaces = {
-  text: inputFace(models.text, { labelling: 'control', Field: TextField, ReadOnly: TextReadOnly }),
-  textarea: inputFace(models.textarea, { labelling: 'control', Field: TextareaField, ReadOnly: TextareaReadOnly }),
-  radio: inputFace(models.radio, { labelling: 'group', Field: RadioField, ReadOnly: RadioReadOnly }),
-  checkbox: inputFace(models.checkbox, { labelling: 'own', Field: CheckboxField, ReadOnly: CheckboxReadOnly }),
-  multicheck: inputFace(models.multicheck, {
+export const inputRenderers = {
+  text: createInputRenderer(models.text, { labelling: 'control', Field: TextField, ReadOnly: TextReadOnly }),
+  textarea: createInputRenderer(models.textarea, {
+    labelling: 'control',
+    Field: TextareaField,
+    ReadOnly: TextareaReadOnly,
+  }),
+  radio: createInputRenderer(models.radio, { labelling: 'group', Field: RadioField, ReadOnly: RadioReadOnly }),
+  checkbox: createInputRenderer(models.checkbox, {
+    labelling: 'own',
+    Field: CheckboxField,
+    ReadOnly: CheckboxReadOnly,
+  }),
+  multicheck: createInputRenderer(models.multicheck, {
     labelling: 'group',
     Field: MulticheckField,
     ReadOnly: MulticheckReadOnly,
   }),
-  date: inputFace(models.date, { labelling: 'control', Field: DateField, ReadOnly: DateReadOnly }),
-  time: inputFace(models.time, { labelling: 'control', Field: TimeField, ReadOnly: TimeReadOnly }),
-  daterange: inputFace(models.daterange, { labelling: 'group', Field: DaterangeField, ReadOnly: DaterangeReadOnly }),
-  select: inputFace(models.select, { labelling: 'control', Field: SelectField, ReadOnly: SelectReadOnly }),
-  file: inputFace(models.file, { labelling: 'group', Field: FileField, ReadOnly: FileReadOnly }),
-  esign: inputFace(models.esign, { labelling: 'group', Field: EsignField, ReadOnly: EsignReadOnly }),
-  freetext: inputFace(models.freetext, { labelling: 'none', Field: FreetextField, ReadOnly: FreetextReadOnly }),
-  map: inputFace(models.map, { labelling: 'group', Field: MapField, ReadOnly: MapReadOnly }),
-  reviewerlist: inputFace(models.reviewerlist, {
+  date: createInputRenderer(models.date, { labelling: 'control', Field: DateField, ReadOnly: DateReadOnly }),
+  time: createInputRenderer(models.time, { labelling: 'control', Field: TimeField, ReadOnly: TimeReadOnly }),
+  daterange: createInputRenderer(models.daterange, {
+    labelling: 'group',
+    Field: DaterangeField,
+    ReadOnly: DaterangeReadOnly,
+  }),
+  select: createInputRenderer(models.select, { labelling: 'control', Field: SelectField, ReadOnly: SelectReadOnly }),
+  file: createInputRenderer(models.file, { labelling: 'group', Field: FileField, ReadOnly: FileReadOnly }),
+  esign: createInputRenderer(models.esign, { labelling: 'group', Field: EsignField, ReadOnly: EsignReadOnly }),
+  freetext: createInputRenderer(models.freetext, {
+    labelling: 'none',
+    Field: FreetextField,
+    ReadOnly: FreetextReadOnly,
+  }),
+  map: createInputRenderer(models.map, { labelling: 'group', Field: MapField, ReadOnly: MapReadOnly }),
+  reviewerlist: createInputRenderer(models.reviewerlist, {
     labelling: 'control',
     Field: ReviewerlistField,
     ReadOnly: ReviewerlistReadOnly,
   }),
-} satisfies Record<InputType, InputFace>;
+} satisfies Record<InputType, InputRenderer>;

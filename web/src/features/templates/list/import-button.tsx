@@ -1,4 +1,4 @@
-import { readTemplateFile, templateFileLimit } from '@eptw/domain/template/template-file';
+import { parseTemplateFile, maxTemplateFileLength } from '@eptw/domain/template/template-file';
 import { Button } from 'antd';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { forgetForm, keptForm, keptName } from '../builder/kept-form.ts';
+import { deleteUnpublishedForm, readUnpublishedForm, toStorageKey } from '../builder/unpublished-form.ts';
 
 /** Opens the builder with what a template's file holds; nothing is saved before 'Create Form' is pressed there. */
 export function ImportButton() {
@@ -14,26 +14,26 @@ export function ImportButton() {
   const navigate = useNavigate();
   const toast = useToast();
   const confirm = useConfirm();
-  const keptAs = keptName(useSignedInUser()._id);
+  const storageKey = toStorageKey(useSignedInUser()._id);
 
   async function open(file: File): Promise<void> {
     // Four bytes are the most that a character takes.
-    const text = file.size > templateFileLimit * 4 ? ' '.repeat(templateFileLimit + 1) : await file.text();
-    const read = readTemplateFile(text);
+    const text = file.size > maxTemplateFileLength * 4 ? ' '.repeat(maxTemplateFileLength + 1) : await file.text();
+    const read = parseTemplateFile(text);
     if (read.problem !== undefined) {
       toast('error', `${file.name}: ${read.problem}`);
       return;
     }
     const goesOn =
-      !keptForm(keptAs) ||
+      !readUnpublishedForm(storageKey) ||
       (await confirm({
         title: 'Replace your unfinished form?',
-        content: 'A form that you began to build is kept on this device. The imported one takes its place.',
-        action: 'Replace it',
+        content: 'An unfinished form is saved on this device. The imported form replaces it.',
+        confirmLabel: 'Replace it',
         destructive: true,
       }));
     if (!goesOn) return;
-    forgetForm(keptAs);
+    deleteUnpublishedForm(storageKey);
     await navigate('/templates/create-template', { state: { imported: read.definition } });
   }
 

@@ -1,5 +1,5 @@
 import { Highlight } from '../../../components/status/highlight.tsx';
-import { publishedInWords, TemplateTitle, type TemplateRow } from './template-columns.tsx';
+import { formatPublication, TemplateTitle, type TemplateRow } from './template-columns.tsx';
 
 /** A template in the list on a narrow screen. */
 export function TemplateCard({ row, search }: { row: TemplateRow; search: string }) {
@@ -13,7 +13,7 @@ export function TemplateCard({ row, search }: { row: TemplateRow; search: string
           <Highlight text={`${row.code} · ${row.type}`} search={search} /> · version {row.version}
         </span>
       </div>
-      <span className="list-card-note tabular">{publishedInWords(row)}</span>
+      <span className="list-card-note tabular">{formatPublication(row)}</span>
     </>
   );
 }

@@ -1,17 +1,17 @@
-import { administrationColumnTitles } from '@eptw/domain/administration/list-columns';
-import { formatDayAndTime } from '@eptw/domain/permit/date-words';
-import { templatePurpose } from '@eptw/domain/template/template';
+import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import { describeTemplateUse } from '@eptw/domain/template/template';
 import { Link } from 'react-router';
 import type { ListColumn } from '../../../components/list/list-types.ts';
-import { positionColumn } from '../../../components/list/position-column.tsx';
+import { createPositionColumn } from '../../../components/list/position-column.tsx';
 import { Highlight } from '../../../components/status/highlight.tsx';
 import type { ListState } from '../../../lib/list-state.ts';
-import type { GetTemplateListQuery } from '../operations.generated.ts';
+import type { GetTemplateListQuery } from '../../../generated/templates.ts';
 import './templates-list.css';
 
 export type TemplateRow = GetTemplateListQuery['getTemplates']['items'][number];
 
-const titles = administrationColumnTitles.templates;
+const titles = adminColumnTitles.templates;
 
 /** A template's title, which leads to the builder. */
 export function TemplateTitle({ row, search }: { row: TemplateRow; search: string }) {
@@ -20,22 +20,22 @@ export function TemplateTitle({ row, search }: { row: TemplateRow; search: strin
       <Link className="code-link template-title" to={`/templates/edit-template/${row._id}`}>
         <Highlight text={row.title} search={search} />
       </Link>
-      <span className="cell-note">{templatePurpose(row)}</span>
+      <span className="cell-note">{describeTemplateUse(row)}</span>
     </>
   );
 }
 
 /** Who published the version that is in use, and when. */
-export function publishedInWords({ publishedBy, publishedAt }: TemplateRow): string {
+export function formatPublication({ publishedBy, publishedAt }: TemplateRow): string {
   const when = publishedAt ? formatDayAndTime(publishedAt) : '';
   return [publishedBy ?? 'Built in', when].filter(Boolean).join(', ');
 }
 
 /** The columns of the list of templates. */
-export function templateColumns(state: ListState): ListColumn<TemplateRow>[] {
+export function toTemplateColumns(state: ListState): ListColumn<TemplateRow>[] {
   const { search } = state;
   return [
-    positionColumn(state),
+    createPositionColumn(state),
     { key: 'title', title: titles.title, width: 320, render: (row) => <TemplateTitle row={row} search={search} /> },
     { key: 'code', title: titles.code, width: 110, render: (row) => <Highlight text={row.code} search={search} /> },
     { key: 'type', title: titles.type, width: 150, render: (row) => <Highlight text={row.type} search={search} /> },

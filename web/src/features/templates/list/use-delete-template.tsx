@@ -2,30 +2,28 @@ import { message } from '@eptw/domain/message';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { DeleteTemplateDocument, type DeleteTemplateMutation } from '../operations.generated.ts';
+import { DeleteTemplateDocument, type DeleteTemplateMutation } from '../../../generated/templates.ts';
 
-const answerOf = (data: DeleteTemplateMutation) => data.deleteTemplate;
-const listed = { refetch: ['GetTemplateList'] };
+const toPayload = (data: DeleteTemplateMutation) => data.deleteTemplate;
+const refetchTemplates = { refetch: ['GetTemplateList'] };
 
 /** Asks and then deletes a template. */
 export function useDeleteTemplate(): (template: { _id: string; title: string }) => Promise<void> {
   const confirm = useConfirm();
-  const [remove] = useCommand(DeleteTemplateDocument, answerOf, listed);
+  const [remove] = useCommand(DeleteTemplateDocument, toPayload, refetchTemplates);
 
   return async (template) => {
     await confirm({
-      title: 'Delete template',
+      title: 'Delete this template?',
       content: (
         <>
           <p>{message.confirmDeletion}</p>
-          <p className="quiet">
-            {template.title} can no longer be chosen. Permits and drafts that were filled in on it still show it.
-          </p>
+          <p className="quiet">{template.title} can no longer be chosen. Existing permits and drafts still show it.</p>
         </>
       ),
-      action: 'Delete template',
+      confirmLabel: 'Delete template',
       destructive: true,
-      work: () => remove({ id: template._id }),
+      onConfirm: () => remove({ id: template._id }),
     });
     // The row may be gone, and its menu with it.
     if (!document.activeElement || document.activeElement === document.body) focusHeading();

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { message } from '@eptw/domain/message';
-import { templateFile, templateFileName } from '@eptw/domain/template/template-file';
+import { formatTemplateFile, formatTemplateFileName } from '@eptw/domain/template/template-file';
 import { saveFile } from '../../../lib/download.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { contentOf } from '../builder/sent-content.ts';
-import { GetTemplateToEditDocument } from '../operations.generated.ts';
+import { toTemplateContent } from '../builder/template-content-payload.ts';
+import { GetTemplateToEditDocument } from '../../../generated/templates.ts';
 
 /** Hands a template to the browser as a file, in its current version. */
 export function useExportTemplate(): (id: string) => Promise<void> {
@@ -18,8 +18,8 @@ export function useExportTemplate(): (id: string) => Promise<void> {
       toast('error', answer?.data?.getTemplate.message || message.somethingWentWrong);
       return;
     }
-    const content = contentOf(item);
-    saveFile(new Blob([templateFile(content)], { type: 'application/json' }), templateFileName(content));
+    const content = toTemplateContent(item);
+    saveFile(new Blob([formatTemplateFile(content)], { type: 'application/json' }), formatTemplateFileName(content));
     toast('success', `'${content.title}' was exported in version ${item.version}.`);
   };
 }

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { BuilderScreen } from '../builder/builder-screen.tsx';
-import { definitionOf, emptyForm } from '../builder/built-form.ts';
-import { keptName } from '../builder/kept-form.ts';
+import { toDefinition, emptyForm } from '../builder/builder-form.ts';
+import { toStorageKey } from '../builder/unpublished-form.ts';
 
-const definition = definitionOf(emptyForm);
+const definition = toDefinition(emptyForm);
 
 /** Builds a new template, from nothing or from an imported file. */
 export function CreateTemplate() {
@@ -18,6 +18,6 @@ export function CreateTemplate() {
   useEffect(() => {
     if (arrived) void navigate('.', { replace: true, state: null });
   }, [arrived, navigate]);
-  const start = { definition, version: 0, keptAs: keptName(_id), imported };
+  const start = { definition, version: 0, storageKey: toStorageKey(_id), imported };
   return <BuilderScreen start={start} published={undefined} onConflict={() => {}} />;
 }

@@ -7,9 +7,9 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { BuilderScreen, type PublishedTemplate } from '../builder/builder-screen.tsx';
-import { keptName } from '../builder/kept-form.ts';
-import { contentOf } from '../builder/sent-content.ts';
-import { GetTemplateToEditDocument } from '../operations.generated.ts';
+import { toStorageKey } from '../builder/unpublished-form.ts';
+import { toTemplateContent } from '../builder/template-content-payload.ts';
+import { GetTemplateToEditDocument } from '../../../generated/templates.ts';
 
 const back = { to: '/templates', label: 'Templates' };
 
@@ -23,13 +23,14 @@ export function EditTemplate() {
   });
   const item = data?.getTemplate.item;
   const published = useMemo(
-    (): PublishedTemplate | undefined => (item ? { ...item, id: item._id, content: contentOf(item) } : undefined),
+    (): PublishedTemplate | undefined =>
+      item ? { ...item, id: item._id, content: toTemplateContent(item) } : undefined,
     [item],
   );
 
   if (published && !item?.archived) {
     const { content, version } = published;
-    const start = { definition: content, version, keptAs: keptName(userId, id) };
+    const start = { definition: content, version, storageKey: toStorageKey(userId, id) };
     return <BuilderScreen key={id} start={start} published={published} onConflict={() => void refetch()} />;
   }
   const gone = published ? `${published.content.title} was deleted.` : data?.getTemplate.message;
@@ -38,7 +39,7 @@ export function EditTemplate() {
       <PageHeader title="Edit Template" back={back} />
       {gone ? (
         <EmptyState
-          title={gone === message.notFound ? 'There is no such template.' : gone}
+          title={gone === message.notFound ? 'This template does not exist.' : gone}
           action={<LinkButton to="/templates">All templates</LinkButton>}
         />
       ) : error ? (

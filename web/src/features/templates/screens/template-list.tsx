@@ -2,31 +2,31 @@ import { useQuery } from '@apollo/client/react';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { FileDown, Plus } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { countNote } from '../../../components/list/count-note.ts';
+import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { RowAction } from '../../../components/list/list-types.ts';
-import { deleteAction, editAction } from '../../../components/list/row-actions.tsx';
+import { createDeleteAction, createEditAction } from '../../../components/list/row-actions.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { ImportButton } from '../list/import-button.tsx';
 import { TemplateCard } from '../list/template-card.tsx';
-import { templateColumns, type TemplateRow } from '../list/template-columns.tsx';
+import { toTemplateColumns, type TemplateRow } from '../list/template-columns.tsx';
 import { useDeleteTemplate } from '../list/use-delete-template.tsx';
 import { useExportTemplate } from '../list/use-export-template.ts';
-import { GetTemplateListDocument, type GetTemplateListQuery } from '../operations.generated.ts';
+import { GetTemplateListDocument, type GetTemplateListQuery } from '../../../generated/templates.ts';
 
 const title = 'Templates';
 const listOf = (data: GetTemplateListQuery) => data.getTemplates;
 
 function rowActions({ _id }: TemplateRow, onExport: () => void, onDelete: () => void): RowAction[] {
   const actions: RowAction[] = [
-    editAction(`/templates/edit-template/${_id}`),
+    createEditAction(`/templates/edit-template/${_id}`),
     { key: 'export', label: 'Export', icon: <FileDown size={15} aria-hidden />, onSelect: onExport },
   ];
-  return _id === generalPermitTemplateId ? actions : [...actions, deleteAction(onDelete)];
+  return _id === generalPermitTemplateId ? actions : [...actions, createDeleteAction(onDelete)];
 }
 
 /** The templates in use, by title: A2 before A12. */
@@ -34,9 +34,9 @@ export function TemplateList() {
   const [state, change] = useListState();
   const variables = { limit: state.pageSize, offset: state.page - 1, searchText: state.search || null };
   const query = useQuery(GetTemplateListDocument, { variables });
-  useAdministrationNews(['template'], () => void query.refetch());
+  useAdminSubscription(['template'], () => void query.refetch());
   const page = usePage(query, listOf, state, change);
-  const columns = useMemo(() => templateColumns(state), [state]);
+  const columns = useMemo(() => toTemplateColumns(state), [state]);
   const card = useCallback((row: TemplateRow) => <TemplateCard row={row} search={state.search} />, [state.search]);
   const deleteTemplate = useDeleteTemplate();
   const exportTemplate = useExportTemplate();
@@ -49,7 +49,7 @@ export function TemplateList() {
     <>
       <PageHeader
         title={title}
-        note={countNote(page.count, page.rows !== undefined, ['template', 'templates'])}
+        note={formatCountNote(page.count, page.rows !== undefined, ['template', 'templates'])}
         actions={
           <>
             <ImportButton />
@@ -75,7 +75,7 @@ export function TemplateList() {
         searchHint="Title, permit code or type"
         state={state}
         onChange={change}
-        exported={{ list: 'templates', variables }}
+        exportRequest={{ list: 'templates', variables }}
         empty={{
           title: 'No templates.',
           hint: 'Permits are filled in on templates. Create the first one.',

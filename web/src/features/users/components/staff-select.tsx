@@ -2,7 +2,7 @@ import { isRole, type Role } from '@eptw/domain/user/role';
 import { useMemo, useState } from 'react';
 import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import type { StaffMemberFragment } from '../operations.generated.ts';
+import type { StaffMemberFragment } from '../../../generated/users.ts';
 import { useStaff } from './use-staff.ts';
 
 interface StaffSelectProps {
@@ -16,25 +16,25 @@ interface StaffSelectProps {
   /** People who may not be chosen here, by id. */
   excluded?: readonly string[];
   /** Whether people of this role may be chosen; everybody unless given. */
-  mayChoose?: (role: Role) => boolean;
+  canChoose?: (role: Role) => boolean;
   placeholder?: string;
   invalid?: boolean;
   required?: boolean | undefined;
   describedBy?: string | undefined;
 }
 
-interface PersonOption {
+interface StaffOption {
   value: string;
   label: string;
   /** Beside the e-mail, in the list alone. */
   fullname: string;
 }
 
-function optionOf(person: StaffMemberFragment): PersonOption {
+function toStaffOption(person: StaffMemberFragment): StaffOption {
   return { value: person._id, label: person.email, fullname: person.fullname };
 }
 
-function drawOption({ data }: { data: PersonOption }) {
+function renderOption({ data }: { data: StaffOption }) {
   return (
     <span className="person-option">
       {data.label}
@@ -45,27 +45,27 @@ function drawOption({ data }: { data: PersonOption }) {
 
 /** Chooses among the host's staff; the server searches by name and e-mail once the typing pauses. */
 export function StaffSelect(props: StaffSelectProps) {
-  const { id, mode, value, onChange, onBlur, excluded, mayChoose, placeholder, invalid, required, describedBy } = props;
+  const { id, mode, value, onChange, onBlur, excluded, canChoose, placeholder, invalid, required, describedBy } = props;
   const [search, setSearch] = useState('');
   const settled = useDebounced(search.trim());
-  const { found, person, isLoading, failed } = useStaff(settled);
+  const { found, findStaffMember, isLoading, failed } = useStaff(settled);
   const isSearching = isLoading || settled !== search.trim();
 
   const options = useMemo(() => {
-    const chosen = value.map((chosenId): PersonOption => {
-      const known = person(chosenId);
+    const chosen = value.map((chosenId): StaffOption => {
+      const known = findStaffMember(chosenId);
       return known
-        ? optionOf(known)
-        : { value: chosenId, label: isLoading ? '…' : failed ? 'Not loaded' : 'Someone who has left', fullname: '' };
+        ? toStaffOption(known)
+        : { value: chosenId, label: isLoading ? '…' : failed ? 'Not loaded' : 'Former user', fullname: '' };
     });
     const others = found.filter(
       (one) =>
         !value.includes(one._id) &&
         !excluded?.includes(one._id) &&
-        (!mayChoose || (isRole(one.role) && mayChoose(one.role))),
+        (!canChoose || (isRole(one.role) && canChoose(one.role))),
     );
-    return [...chosen, ...others.map(optionOf)];
-  }, [value, person, found, excluded, mayChoose, isLoading, failed]);
+    return [...chosen, ...others.map(toStaffOption)];
+  }, [value, findStaffMember, found, excluded, canChoose, isLoading, failed]);
 
   return (
     <ChoiceList
@@ -74,11 +74,11 @@ export function StaffSelect(props: StaffSelectProps) {
       mode={mode === 'multiple' ? 'multiple' : undefined}
       value={mode === 'multiple' ? [...value] : (value[0] ?? null)}
       options={options}
-      optionRender={drawOption}
+      optionRender={renderOption}
       placeholder={placeholder}
       loading={isSearching}
       showSearch={{ filterOption: false, searchValue: search, onSearch: setSearch }}
-      notFoundContent={isSearching ? 'Searching…' : 'Nobody found. Try a part of the name or e-mail.'}
+      notFoundContent={isSearching ? 'Searching…' : 'No one found. Try part of the name or e-mail address.'}
       allowClear={mode === 'single' && !required}
       status={invalid ? 'error' : ''}
       aria-required={required}

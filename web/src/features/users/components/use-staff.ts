@@ -1,18 +1,18 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { GetStaffDocument, StaffMemberFragmentDoc, type StaffMemberFragment } from '../operations.generated.ts';
+import { GetStaffDocument, StaffMemberFragmentDoc, type StaffMemberFragment } from '../../../generated/users.ts';
 
 export interface Staff {
   /** The staff that the server found for the search. */
   found: readonly StaffMemberFragment[];
   /** Anyone seen so far, so that a chosen person keeps their name while the search moves on. */
-  person: (id: string) => StaffMemberFragment | undefined;
+  findStaffMember: (id: string) => StaffMemberFragment | undefined;
   isLoading: boolean;
   /** Nobody could be looked up. */
   failed: boolean;
 }
 
-const nobody: readonly StaffMemberFragment[] = [];
+const noStaff: readonly StaffMemberFragment[] = [];
 
 /** The host's staff, searched by the server by name or e-mail; all of them for an empty search. */
 export function useStaff(searchText = ''): Staff {
@@ -26,8 +26,8 @@ export function useStaff(searchText = ''): Staff {
     [cache],
   );
   return {
-    found: data?.getAllMicronUsers.items ?? nobody,
-    person,
+    found: data?.getAllMicronUsers.items ?? noStaff,
+    findStaffMember: person,
     isLoading: loading && !data,
     failed: error !== undefined && !data,
   };

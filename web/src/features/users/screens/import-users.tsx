@@ -5,17 +5,17 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { LoadingPage } from '../../../components/page/states.tsx';
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
-import { backToUsers } from '../administering/user-absent.tsx';
-import { ImportGuide } from '../importing/import-guide.tsx';
-import { ImportReport } from '../importing/import-report.tsx';
-import { useImport } from '../importing/use-import.ts';
-import '../importing/import.css';
+import { backToUsers } from '../admin/user-unavailable.tsx';
+import { ImportGuide } from '../import/import-guide.tsx';
+import { ImportReport } from '../import/import-report.tsx';
+import { useUserImport } from '../import/use-user-import.ts';
+import '../import/import.css';
 
-const people = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en-SG')} users`);
+const formatUserCount = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en-SG')} users`);
 
 /** Makes accounts from a file: it is checked line by line first, and nothing is written before that is confirmed. */
 export function ImportUsers() {
-  const { file, report, refusal, working, choose, importAll } = useImport();
+  const { file, report, refusal, working, choose, importAll } = useUserImport();
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -38,9 +38,9 @@ export function ImportUsers() {
       <StickyBar label="Actions for the import">
         <span className="import-summary" role="status">
           {working === 'importing' && report
-            ? `Importing ${people(report.toCreate)}…`
+            ? `Importing ${formatUserCount(report.toCreate)}…`
             : report
-              ? 'Nothing is written yet. Lines that are refused or exist already are left out.'
+              ? 'Nothing is imported yet. Rejected lines and existing users are skipped.'
               : ''}
         </span>
         <LinkButton to={backToUsers.to}>Cancel</LinkButton>
@@ -59,7 +59,7 @@ export function ImportUsers() {
             loading={working === 'importing'}
             onClick={() => void importAll()}
           >
-            Import {people(report.toCreate)}
+            Import {formatUserCount(report.toCreate)}
           </Button>
         )}
       </StickyBar>

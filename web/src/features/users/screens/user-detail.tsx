@@ -1,19 +1,18 @@
-import { useSubscription } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
 import { History, PencilLine, Trash2, UserCheck, UserX } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { useGathered } from '../../../lib/use-gathered.ts';
-import { backToUsers, UserAbsent } from '../administering/user-absent.tsx';
-import { UserFacts } from '../administering/user-facts.tsx';
-import { UserStatus, type AdministeredUser } from '../administering/user-tags.tsx';
-import { useUserActions } from '../administering/use-user-actions.tsx';
-import { useUser } from '../administering/use-user.ts';
-import { AccountsChangedDocument } from '../watching/operations.generated.ts';
+import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
+import { backToUsers, UserUnavailable } from '../admin/user-unavailable.tsx';
+import { UserDetails } from '../admin/user-details.tsx';
+import { UserStatus, type ManagedUser } from '../admin/user-tags.tsx';
+import { useUserActions } from '../admin/use-user-actions.tsx';
+import { useUser } from '../admin/use-user.ts';
+import { AccountsChangedDocument } from '../../../generated/users/subscriptions.ts';
 
-function UserButtons({ user }: { user: AdministeredUser }) {
+function UserButtons({ user }: { user: ManagedUser }) {
   const navigate = useNavigate();
   const viewer = useSignedInUser();
   const { approve, suspend, askToDelete } = useUserActions();
@@ -57,19 +56,18 @@ function UserButtons({ user }: { user: AdministeredUser }) {
 export function UserDetail() {
   const { id = '' } = useParams();
   const { user, absent, reread } = useUser(id);
-  const readAgain = useGathered(() => void reread());
-  useSubscription(AccountsChangedDocument, { onData: readAgain, ignoreResults: true });
-  if (!user) return <UserAbsent title="User" kind={absent} onRetry={() => void reread()} />;
+  useRefetchOn(AccountsChangedDocument, () => void reread());
+  if (!user) return <UserUnavailable title="User" reason={absent} onRetry={() => void reread()} />;
   return (
     <>
       <PageHeader
         title={user.fullname}
-        beside={<UserStatus status={user.status} />}
+        titleExtra={<UserStatus status={user.status} />}
         back={backToUsers}
         actions={<UserButtons user={user} />}
       />
       {user.refusal && <Alert type="info" showIcon title={user.refusal} />}
-      <UserFacts user={user} />
+      <UserDetails user={user} />
     </>
   );
 }

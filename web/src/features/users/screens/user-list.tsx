@@ -1,24 +1,24 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { FileUp, UserPlus } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { countNote } from '../../../components/list/count-note.ts';
+import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { useGathered } from '../../../lib/use-gathered.ts';
+import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
-import { useAdministrationNews } from '../../administration/components/use-administration-news.ts';
-import type { AdministeredUser } from '../administering/user-tags.tsx';
-import { GetUserChoicesDocument, GetUsersDocument, type GetUsersQuery } from '../administering/operations.generated.ts';
-import { useUserActions } from '../administering/use-user-actions.tsx';
-import { UserCard } from '../administering/user-card.tsx';
-import { userColumns } from '../administering/user-columns.tsx';
-import { userRowActions } from '../administering/user-row-actions.tsx';
-import { AccountsChangedDocument } from '../watching/operations.generated.ts';
+import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
+import type { ManagedUser } from '../admin/user-tags.tsx';
+import { GetUserChoicesDocument, GetUsersDocument, type GetUsersQuery } from '../../../generated/users/admin.ts';
+import { useUserActions } from '../admin/use-user-actions.tsx';
+import { UserCard } from '../admin/user-card.tsx';
+import { createUserColumns } from '../admin/user-columns.tsx';
+import { createUserRowActions } from '../admin/user-row-actions.tsx';
+import { AccountsChangedDocument } from '../../../generated/users/subscriptions.ts';
 
 const title = 'Users';
-const listOf = (data: GetUsersQuery) => data.getUsers;
+const toPage = (data: GetUsersQuery) => data.getUsers;
 
 /** The accounts that the viewer administers or shares a site with; whoever is new comes first. */
 export function UserList() {
@@ -35,31 +35,30 @@ export function UserList() {
     sortOrder: sortBy ? sortOrder : null,
   };
   const query = useQuery(GetUsersDocument, { variables });
-  const readAgain = useGathered(() => void query.refetch());
-  useSubscription(AccountsChangedDocument, { onData: readAgain, ignoreResults: true });
-  const page = usePage(query, listOf, state, change);
+  const refetchThrottled = useRefetchOn(AccountsChangedDocument, () => void query.refetch());
+  const page = usePage(query, toPage, state, change);
   const { data: choices, refetch: readChoices } = useQuery(GetUserChoicesDocument, { fetchPolicy: 'cache-first' });
   // Rows name sites and groups.
-  useAdministrationNews(['site', 'group'], () => {
-    readAgain();
+  useAdminSubscription(['site', 'group'], () => {
+    refetchThrottled();
     void readChoices();
   });
   const columns = useMemo(() => {
     const sites = choices?.getSites.items.map(({ code, name }) => ({ value: code, label: name })) ?? [];
-    return userColumns(state, sites);
+    return createUserColumns(state, sites);
   }, [state, choices]);
-  const card = useCallback((user: AdministeredUser) => <UserCard user={user} search={search} />, [search]);
+  const card = useCallback((user: ManagedUser) => <UserCard user={user} search={search} />, [search]);
   const { approve, askToDelete } = useUserActions();
   const handlers = {
-    onApprove: (user: AdministeredUser) => void approve(user),
-    onDelete: (user: AdministeredUser) => void askToDelete(user),
+    onApprove: (user: ManagedUser) => void approve(user),
+    onDelete: (user: ManagedUser) => void askToDelete(user),
   };
 
   return (
     <>
       <PageHeader
         title={title}
-        note={countNote(page.count, page.rows !== undefined, ['user', 'users'])}
+        note={formatCountNote(page.count, page.rows !== undefined, ['user', 'users'])}
         actions={
           <>
             <LinkButton to="/users/import" icon={<FileUp size={16} aria-hidden />}>
@@ -77,13 +76,13 @@ export function UserList() {
         {...page}
         rowKey={(row) => row._id}
         rowLabel={(row) => row.fullname}
-        rowActions={(row) => userRowActions(row, handlers)}
+        rowActions={(row) => createUserRowActions(row, handlers)}
         card={card}
         state={state}
         onChange={change}
-        exported={{ list: 'users', variables }}
+        exportRequest={{ list: 'users', variables }}
         searchLabel="Search users"
-        empty={{ title: 'No users.', hint: 'Whoever signs up or is created appears here.' }}
+        empty={{ title: 'No users.', hint: 'Users appear here when they sign up or are created.' }}
       />
     </>
   );

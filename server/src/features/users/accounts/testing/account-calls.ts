@@ -4,13 +4,13 @@ import { testPassword } from '../../../../testing/fill-database.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
 /** What a mutation of accounts answered. */
-export interface Answered {
+export interface AccountPayload {
   success: boolean;
   code: string;
   message: string;
 }
 
-const told = 'success code message';
+const payloadFields = 'success code message';
 
 /** Calls one of the mutations about accounts, with its arguments as GraphQL text and their types. */
 async function call<Extra = object>(
@@ -18,25 +18,25 @@ async function call<Extra = object>(
   field: string,
   types: Record<string, string>,
   variables: Record<string, unknown>,
-  selection = told,
-): Promise<Answered & Extra> {
+  selection = payloadFields,
+): Promise<AccountPayload & Extra> {
   const declared = Object.entries(types).map(([name, type]) => `$${name}: ${type}`);
   const passed = Object.keys(types).map((name) => `${name}: $${name}`);
   const query = `mutation (${declared.join(', ')}) { ${field}(${passed.join(', ')}) { ${selection} } }`;
-  const { data, errors } = await client.query<Record<string, Answered & Extra>>(query, variables);
+  const { data, errors } = await client.query<Record<string, AccountPayload & Extra>>(query, variables);
   const answer = data?.[field];
   if (!answer) throw new Error(JSON.stringify(errors));
   return answer;
 }
 
 /** The mutations about accounts, called as nobody unless a client is given, and what their mails hold. */
-export function accountCalls(server: TestApp) {
+export function createAccountCalls(server: TestApp) {
   const anyone = () => server.client();
   const mailsTo = async (email: string) => (await server.mails()).filter(({ to }) => to === email);
   const codeIn = (mail: OutboxMail | undefined) => /security_code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   return {
     register: (change: Record<string, unknown> = {}, browser = anyone()) =>
-      call(browser, 'register', { data: 'RegisterInput!' }, { data: { ...newcomerOf(server), ...change } }),
+      call(browser, 'register', { data: 'RegisterInput!' }, { data: { ...createRegistration(server), ...change } }),
     block: (securityCode: string) => call(anyone(), 'blockEmailChange', { securityCode: 'String!' }, { securityCode }),
     verify: (securityCode: string, browser = anyone()) =>
       call<{ requirePassword: boolean; securityCode: string | null }>(
@@ -44,7 +44,7 @@ export function accountCalls(server: TestApp) {
         'verifyEmail',
         { securityCode: 'String!' },
         { securityCode },
-        `${told} requirePassword securityCode`,
+        `${payloadFields} requirePassword securityCode`,
       ),
     askToVerify: (email: string) => call(anyone(), 'userGetVerificationLink', { email: 'String!' }, { email }),
     askToReset: (email: string) => call(anyone(), 'forgetPassword', { email: 'String!' }, { email }),
@@ -61,7 +61,7 @@ export function accountCalls(server: TestApp) {
         'updateProfile',
         { data: 'UpdateProfileInput!' },
         { data },
-        `${told} item { fullname email phone company role }`,
+        `${payloadFields} item { fullname email phone company role }`,
       ),
     changePassword: (client: TestClient, oldPassword: string, newPassword: string) =>
       call(client, 'changePassword', { oldPassword: 'String!', newPassword: 'String!' }, { oldPassword, newPassword }),
@@ -71,7 +71,7 @@ export function accountCalls(server: TestApp) {
         'login',
         { email: 'String!', password: 'String!' },
         { email, password },
-        `${told} token`,
+        `${payloadFields} token`,
       ),
     mailsTo,
     /** The code of the newest mail to this address; empty when it holds none. */
@@ -85,7 +85,7 @@ export const chosenPassword = 'four green valves';
 let newcomers = 0;
 
 /** A registration that nothing is wrong with, each time of somebody else. */
-function newcomerOf({ ids }: TestApp) {
+function createRegistration({ ids }: TestApp) {
   newcomers += 1;
   return {
     email: `newcomer.${newcomers}@contractor.example`,

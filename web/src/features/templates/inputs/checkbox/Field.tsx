@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import type { FieldProps } from '../input-face.ts';
+import type { FieldProps } from '../input-renderer.ts';
 import { RequiredMark } from '../../components/required-mark.tsx';
 
 /** A box to tick; its label stands beside it. */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { NotFilled } from '../not-filled.tsx';
-import type { ReadOnlyProps } from '../input-face.ts';
+import type { ReadOnlyProps } from '../input-renderer.ts';
 
 export function CheckboxReadOnly({ value }: ReadOnlyProps<boolean>) {
   if (!value) return <NotFilled>Not ticked</NotFilled>;

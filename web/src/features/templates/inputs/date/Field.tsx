@@ -1,5 +1,5 @@
 import { DayPicker } from '../../../../components/field/date-time-pickers.tsx';
-import type { FieldProps } from '../input-face.ts';
+import type { FieldProps } from '../input-renderer.ts';
 
 /** A day. */
 export function DateField({ input, ...props }: FieldProps<string>) {

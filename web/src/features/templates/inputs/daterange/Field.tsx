@@ -1,5 +1,5 @@
 import { DayPicker } from '../../../../components/field/date-time-pickers.tsx';
-import type { FieldProps } from '../input-face.ts';
+import type { FieldProps } from '../input-renderer.ts';
 
 /** A first and a last day, each with a picker of its own so that each has a name to be read out. */
 export function DaterangeField(props: FieldProps<string[]>) {

@@ -1,6 +1,6 @@
-import type { ReadOnlyProps } from '../input-face.ts';
-import { ValueInWords } from '../value-in-words.tsx';
+import type { ReadOnlyProps } from '../input-renderer.ts';
+import { DisplayedValue } from '../displayed-value.tsx';
 
 export function DaterangeReadOnly(props: ReadOnlyProps<string[]>) {
-  return <ValueInWords {...props} />;
+  return <DisplayedValue {...props} />;
 }

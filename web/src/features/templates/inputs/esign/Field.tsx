@@ -1,14 +1,14 @@
 import { SignaturePad } from '../../../../components/drawing/signature-pad.tsx';
-import { useFormSurroundings } from '../../components/form-surroundings.ts';
-import type { FieldProps } from '../input-face.ts';
+import { useFormContext } from '../../components/form-context.ts';
+import type { FieldProps } from '../input-renderer.ts';
 
 /** A signature, drawn or typed, stored as an image with the time of signing under it. */
 export function EsignField({ input, id, value, onChange, invalid, describedBy }: FieldProps<string>) {
-  const { signer } = useFormSurroundings();
+  const { signerName } = useFormContext();
   return (
     <SignaturePad
       id={id}
-      label={`${input.label}, filled in by ${signer}`}
+      label={`${input.label}, filled in by ${signerName}`}
       value={value ?? ''}
       onChange={(image) => onChange(image === '' ? undefined : image)}
       invalid={invalid}

@@ -1,5 +1,5 @@
 import { NotFilled } from '../not-filled.tsx';
-import type { ReadOnlyProps } from '../input-face.ts';
+import type { ReadOnlyProps } from '../input-renderer.ts';
 
 /** The signature as it was stored, on white in every colour scheme. */
 export function EsignReadOnly({ input, value }: ReadOnlyProps<string>) {

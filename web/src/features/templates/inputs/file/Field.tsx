@@ -1,28 +1,28 @@
 import { useCallback } from 'react';
-import { listLimit } from '@eptw/domain/template/inputs/text-list';
+import { maxListEntries } from '@eptw/domain/template/inputs/text-list';
 import { UploadField } from '../../../../components/upload/upload-field.tsx';
-import type { SendFile } from '../../../../components/upload/use-transfers.ts';
+import type { SendFile } from '../../../../components/upload/use-uploads.ts';
 import { useFiles } from '../../../files/components/use-files.ts';
-import { useFormSurroundings } from '../../components/form-surroundings.ts';
-import type { FieldProps } from '../input-face.ts';
+import { useFormContext } from '../../components/form-context.ts';
+import type { FieldProps } from '../input-renderer.ts';
 
 /** Files, one an upload. A required file can be replaced but not removed once it is there. */
 export function FileField({ input, id, value, onChange, invalid, describedBy }: FieldProps<string[]>) {
   const { send, linkOf } = useFiles();
-  const { knownFile, rememberFile, beginTransfer } = useFormSurroundings();
+  const { findFile, addFile, startTransfer } = useFormContext();
 
   const sendAndRemember = useCallback<SendFile>(
     async (file, control) => {
-      const end = beginTransfer?.();
+      const end = startTransfer?.();
       try {
         const filename = await send(file, control);
-        rememberFile({ filename, name: file.name, size: file.size, uploadedAt: new Date().toISOString() });
+        addFile({ filename, name: file.name, size: file.size, uploadedAt: new Date().toISOString() });
         return filename;
       } finally {
         end?.();
       }
     },
-    [send, rememberFile, beginTransfer],
+    [send, addFile, startTransfer],
   );
 
   return (
@@ -34,8 +34,8 @@ export function FileField({ input, id, value, onChange, invalid, describedBy }: 
         onChange={(filenames) => onChange(filenames.length === 0 ? undefined : filenames)}
         send={sendAndRemember}
         linkOf={linkOf}
-        nameOf={(filename) => knownFile(filename)?.name ?? filename}
-        maximum={listLimit}
+        nameOf={(filename) => findFile(filename)?.name ?? filename}
+        maximum={maxListEntries}
         locked={input.required ?? false}
         invalid={invalid}
         describedBy={describedBy}

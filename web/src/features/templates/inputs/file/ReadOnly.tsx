@@ -1,11 +1,11 @@
 import { FileWarning } from 'lucide-react';
 import { approvalUploads } from '@eptw/domain/template/uploads';
-import { formatFileSize } from '@eptw/domain/template/file-size';
+import { formatFileSize } from '@eptw/domain/text/file-size';
 import { FileTile, openFile } from '../../../../components/upload/file-tile.tsx';
-import { formatDay } from '@eptw/domain/permit/date-words';
+import { formatDay } from '@eptw/domain/time/format-date';
 import { useFiles } from '../../../files/components/use-files.ts';
-import { useFormSurroundings } from '../../components/form-surroundings.ts';
-import type { ReadOnlyProps } from '../input-face.ts';
+import { useFormContext } from '../../components/form-context.ts';
+import type { ReadOnlyProps } from '../input-renderer.ts';
 import { NotFilled } from '../not-filled.tsx';
 
 function isExpected(name: string): boolean {
@@ -15,7 +15,7 @@ function isExpected(name: string): boolean {
 /** The files with what is known of each; a file that an approver expects says when it is missing. */
 export function FileReadOnly({ input, value }: ReadOnlyProps<string[]>) {
   const { linkOf } = useFiles();
-  const { knownFile } = useFormSurroundings();
+  const { findFile } = useFormContext();
   if (!value || value.length === 0) {
     if (!isExpected(input.name)) return <NotFilled>No file</NotFilled>;
     return (
@@ -28,7 +28,7 @@ export function FileReadOnly({ input, value }: ReadOnlyProps<string[]>) {
   return (
     <ul className="form-reading-files">
       {value.map((filename) => {
-        const known = knownFile(filename);
+        const known = findFile(filename);
         const name = known?.name ?? filename;
         return (
           <li key={filename}>

@@ -1,4 +1,4 @@
-import type { FieldProps } from '../input-face.ts';
+import type { FieldProps } from '../input-renderer.ts';
 
 /** A paragraph of the template, to be read. */
 export function FreetextField({ input }: FieldProps<never>) {

@@ -1,4 +1,4 @@
-import type { ReadOnlyProps } from '../input-face.ts';
+import type { ReadOnlyProps } from '../input-renderer.ts';
 
 /** A paragraph of the template, the same as while filling in. */
 export function FreetextReadOnly({ input }: ReadOnlyProps<never>) {

@@ -6,30 +6,30 @@ import { ChoiceList } from '../../../../components/field/choice-list.tsx';
 import { DrawingPad } from '../../../../components/drawing/drawing-pad.tsx';
 import type { Brush } from '../../../../components/drawing/strokes.ts';
 import { useFiles } from '../../../files/components/use-files.ts';
-import { useFormSurroundings } from '../../components/form-surroundings.ts';
-import type { FieldProps } from '../input-face.ts';
+import { useFormContext } from '../../components/form-context.ts';
+import type { FieldProps } from '../input-renderer.ts';
 import { MarkedMap } from './marked-map.tsx';
 import { useMarking } from './use-marking.ts';
 import { useSitePlan } from './use-site-plan.ts';
 
 /** A red line of this width, however quick the hand. */
-function brushOf(lineWidth: number): Brush {
+function toBrush(lineWidth: number): Brush {
   return { color: mapBrushColor, minWidth: lineWidth / 2, maxWidth: lineWidth / 2 };
 }
 
 /** Marks the work area on a map of the site, by hand or with the arrow keys; kept as a picture on the server. */
 export function MapField({ input, id, value, onChange, invalid, describedBy }: FieldProps<string[]>) {
-  const { siteCode, brushWidth } = useFormSurroundings();
+  const { siteCode, brushWidth } = useFormContext();
   const { send } = useFiles('drawings');
   const plan = useSitePlan(siteCode);
-  const brush = useMemo(() => brushOf(brushWidth), [brushWidth]);
+  const brush = useMemo(() => toBrush(brushWidth), [brushWidth]);
   const marking = useMarking(plan.background, send, (filename) => onChange(filename ? [filename] : undefined));
-  const kept = value?.[0];
+  const marked = value?.[0];
 
-  if (kept !== undefined && marking.strokes.length === 0) {
+  if (marked !== undefined && marking.strokes.length === 0) {
     return (
       <div className="form-map">
-        <MarkedMap filename={kept} label={input.label} />
+        <MarkedMap filename={marked} label={input.label} />
         <Button id={id} size="small" aria-label={`Mark again: ${input.label}`} onClick={() => onChange(undefined)}>
           Mark again
         </Button>

@@ -2,12 +2,12 @@ import { mapCanvas } from '@eptw/domain/template/drawing';
 
 const step = 50;
 
-function columnName(index: number): string {
+function toColumnName(index: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + index);
 }
 
 /** A neutral grid to mark on where there is no picture of the site: columns A to T, rows 1 to 12. A data address. */
-export function gridPlan(): string {
+export function createGridPlan(): string {
   const { width, height } = mapCanvas;
   const columns = Array.from({ length: width / step }, (_, index) => index);
   const rows = Array.from({ length: height / step }, (_, index) => index);
@@ -16,7 +16,7 @@ export function gridPlan(): string {
     ...rows.map((row) => `<path d="M0 ${row * step}H${width}"/>`),
   ];
   const names = [
-    ...columns.map((column) => `<text x="${(column + 0.5) * step}" y="17">${columnName(column)}</text>`),
+    ...columns.map((column) => `<text x="${(column + 0.5) * step}" y="17">${toColumnName(column)}</text>`),
     ...rows.slice(1).map((row) => `<text x="16" y="${(row + 0.5) * step + 5}">${row + 1}</text>`),
   ];
   const picture =

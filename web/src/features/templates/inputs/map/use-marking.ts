@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { message } from '@eptw/domain/message';
 import { mapCanvas } from '@eptw/domain/template/drawing';
-import { drawingFile, exportDrawing } from '../../../../components/drawing/export-drawing.ts';
+import { toDrawingFile, exportDrawing } from '../../../../components/drawing/export-drawing.ts';
 import type { Stroke } from '../../../../components/drawing/strokes.ts';
-import type { SendFile } from '../../../../components/upload/use-transfers.ts';
-import { useFormSurroundings } from '../../components/form-surroundings.ts';
-import { pictureOf } from './picture-of.ts';
+import type { SendFile } from '../../../../components/upload/use-uploads.ts';
+import { useFormContext } from '../../components/form-context.ts';
+import { loadImage } from './load-image.ts';
 
 /** Milliseconds without a new line after which a marking is sent. */
-const pause = 900;
+const saveDelayMs = 900;
 
 interface Marking {
   strokes: readonly Stroke[];
@@ -22,11 +22,11 @@ interface Marking {
 export function useMarking(
   background: string,
   send: SendFile,
-  onKept: (filename: string | undefined) => void,
+  onSaved: (filename: string | undefined) => void,
 ): Marking {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [state, setState] = useState<Marking['state']>({ kind: 'kept' });
-  const { beginTransfer } = useFormSurroundings();
+  const { startTransfer } = useFormContext();
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; control: AbortController; done: () => void }>(
     undefined,
   );
@@ -50,11 +50,11 @@ export function useMarking(
 
   async function keep(drawn: readonly Stroke[], control: AbortController): Promise<void> {
     try {
-      const canvas = exportDrawing({ size: mapCanvas, strokes: drawn, background: await pictureOf(background) });
-      const file = await drawingFile(canvas, 'demarcation.png');
+      const canvas = exportDrawing({ size: mapCanvas, strokes: drawn, background: await loadImage(background) });
+      const file = await toDrawingFile(canvas, 'demarcation.png');
       const filename = await send(file, { onProgress: () => {}, signal: control.signal });
       if (control.signal.aborted) return;
-      onKept(filename);
+      onSaved(filename);
       setState({ kind: 'kept' });
     } catch (error) {
       if (control.signal.aborted) return;
@@ -63,18 +63,18 @@ export function useMarking(
     stop();
   }
 
-  function draw(drawn: readonly Stroke[], delay = pause): void {
+  function draw(drawn: readonly Stroke[], delay = saveDelayMs): void {
     stop();
     setStrokes(drawn);
     if (drawn.length === 0) {
       setState({ kind: 'kept' });
-      onKept(undefined);
+      onSaved(undefined);
       return;
     }
     setState({ kind: 'sending' });
     const control = new AbortController();
     const timer = setTimeout(() => void keep(drawn, control), delay);
-    waiting.current = { timer, control, done: beginTransfer?.() ?? (() => {}) };
+    waiting.current = { timer, control, done: startTransfer?.() ?? (() => {}) };
   }
 
   return { strokes, draw, state, retry: () => draw(strokes, 0) };

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { mapCanvas } from '@eptw/domain/template/drawing';
 import { useFiles } from '../../../files/components/use-files.ts';
 import { useSiteMaps } from '../../../maps/components/use-site-maps.ts';
-import { gridPlan } from './grid-plan.ts';
-import { pictureOf } from './picture-of.ts';
+import { createGridPlan } from './grid-plan.ts';
+import { loadImage } from './load-image.ts';
 
 /** The choice of no map at all. */
 export const gridChoice = 'grid';
@@ -20,8 +20,8 @@ interface SitePlan {
 }
 
 /** The whole picture in the middle of white paper of the canvas's size, as a data address. */
-async function onPaper(address: string): Promise<string> {
-  const picture = await pictureOf(address);
+async function fitToCanvas(address: string): Promise<string> {
+  const picture = await loadImage(address);
   const { width, height } = mapCanvas;
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -37,7 +37,7 @@ async function onPaper(address: string): Promise<string> {
 }
 
 /** A stored picture to be marked: undefined while it is on its way, null when it cannot be shown. */
-function usePaper(filename: string | undefined): string | null | undefined {
+function useMapImage(filename: string | undefined): string | null | undefined {
   const { linkOf } = useFiles();
   const [paper, setPaper] = useState<{ filename: string; address: string | null }>();
   useEffect(() => {
@@ -47,7 +47,7 @@ function usePaper(filename: string | undefined): string | null | undefined {
       if (!gone) setPaper({ filename, address });
     };
     linkOf(filename)
-      .then(async (link) => show(link === undefined ? null : await onPaper(link)))
+      .then(async (link) => show(link === undefined ? null : await fitToCanvas(link)))
       .catch(() => show(null));
     return () => {
       gone = true;
@@ -61,8 +61,8 @@ export function useSitePlan(siteCode: string | undefined): SitePlan {
   const maps = useSiteMaps(siteCode);
   const [wanted, setWanted] = useState<string>();
   const map = wanted === gridChoice ? undefined : (maps.find(({ _id }) => _id === wanted) ?? maps[0]);
-  const paper = usePaper(map?.mapImage);
-  const grid = useMemo(() => gridPlan(), []);
+  const paper = useMapImage(map?.mapImage);
+  const grid = useMemo(() => createGridPlan(), []);
   // While another map is on its way the last one stays: what is marked is not kept on a grid in between.
   const shown = useRef(grid);
   if (map === undefined) shown.current = grid;

@@ -1,8 +1,7 @@
 import { Checkbox } from 'antd';
-import { impactInput } from '@eptw/domain/child-permit/required-forms';
-import { settledChoices } from '@eptw/domain/template/inputs/multicheck';
-import type { FieldProps } from '../input-face.ts';
-import { optionText } from '../../components/option-text.ts';
+import { resolveChoices } from '@eptw/domain/template/inputs/multicheck';
+import type { FieldProps } from '../input-renderer.ts';
+import { parseOptionOf } from '../../components/option-label.ts';
 
 /** Any number of choices. An option that asks for a further form shows that form's code and is tinted when ticked. */
 export function MulticheckField(props: FieldProps<string[]>) {
@@ -15,13 +14,12 @@ export function MulticheckField(props: FieldProps<string[]>) {
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       onChange={(ticked) => {
-        const chosen = settledChoices(input, value, ticked);
+        const chosen = resolveChoices(input, value, ticked);
         onChange(chosen.length === 0 ? undefined : chosen);
       }}
     >
       {options.map((option, index) => {
-        const { words, tags } =
-          input.name === impactInput ? optionText(option.label) : { words: option.label, tags: [] };
+        const { words, tags } = parseOptionOf(input, option.label);
         const asks = tags.length > 0 && value.includes(option.value);
         return (
           <Checkbox

@@ -1,17 +1,16 @@
 import { Check } from 'lucide-react';
-import { impactInput } from '@eptw/domain/child-permit/required-forms';
 import { optionLabel } from '@eptw/domain/template/inputs/choice';
-import type { ReadOnlyProps } from '../input-face.ts';
+import type { ReadOnlyProps } from '../input-renderer.ts';
 import { NotFilled } from '../not-filled.tsx';
-import { optionText } from '../../components/option-text.ts';
+import { parseOptionOf } from '../../components/option-label.ts';
 
 export function MulticheckReadOnly({ input, value }: ReadOnlyProps<string[]>) {
-  if (!value || value.length === 0) return <NotFilled>None chosen</NotFilled>;
+  if (!value || value.length === 0) return <NotFilled>None selected</NotFilled>;
   return (
     <ul className="form-reading form-reading-choices">
       {value.map((chosen) => {
         const label = optionLabel(input, chosen);
-        const { words, tags } = input.name === impactInput ? optionText(label) : { words: label, tags: [] };
+        const { words, tags } = parseOptionOf(input, label);
         return (
           <li key={chosen}>
             <Check size={14} strokeWidth={2.5} aria-hidden />

@@ -1,5 +1,5 @@
 import { Button, Radio } from 'antd';
-import type { FieldProps } from '../input-face.ts';
+import type { FieldProps } from '../input-renderer.ts';
 
 /** One choice of several, all visible. An optional answer can be taken back. */
 export function RadioField({ input, id, labelId, value, onChange, onBlur, invalid, describedBy }: FieldProps<string>) {

@@ -1,5 +1,5 @@
 import { StaffSelect } from '../../../users/components/staff-select.tsx';
-import type { FieldProps } from '../input-face.ts';
+import type { FieldProps } from '../input-renderer.ts';
 
 /** Any number of people of the host's staff. */
 export function ReviewerlistField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<string[]>) {

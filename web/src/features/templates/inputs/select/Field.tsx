@@ -1,5 +1,5 @@
 import { ChoiceList } from '../../../../components/field/choice-list.tsx';
-import type { FieldProps } from '../input-face.ts';
+import type { FieldProps } from '../input-renderer.ts';
 
 /** From this many options on, typing narrows the list. */
 const searchFrom = 8;

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { inputPurposes } from '@eptw/domain/template/input-purpose';
-import { textLimit } from '@eptw/domain/template/inputs/text';
-import type { FieldProps } from '../input-face.ts';
+import { maxTextLength } from '@eptw/domain/template/inputs/text';
+import type { FieldProps } from '../input-renderer.ts';
 
 /** One line of text. */
 export function TextField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<string>) {
@@ -11,7 +11,7 @@ export function TextField({ input, id, value, onChange, onBlur, invalid, describ
       id={id}
       value={value ?? ''}
       placeholder={input.placeholder}
-      maxLength={textLimit}
+      maxLength={maxTextLength}
       type={keyboard === 'tel' ? 'tel' : 'text'}
       inputMode={keyboard ?? 'text'}
       autoComplete="off"

@@ -1,4 +1,4 @@
-import type { ReadOnlyProps } from '../input-face.ts';
+import type { ReadOnlyProps } from '../input-renderer.ts';
 import { NotFilled } from '../not-filled.tsx';
 
 export function TextReadOnly({ value }: ReadOnlyProps<string>) {

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
-import { textareaLimit } from '@eptw/domain/template/inputs/textarea';
-import type { FieldProps } from '../input-face.ts';
+import { maxTextareaLength } from '@eptw/domain/template/inputs/textarea';
+import type { FieldProps } from '../input-renderer.ts';
 
 /** Several lines of text; the box grows by style sheet, since measuring it costs time at every key. */
 export function TextareaField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<string>) {
@@ -11,7 +11,7 @@ export function TextareaField({ input, id, value, onChange, onBlur, invalid, des
       rows={3}
       value={value ?? ''}
       placeholder={input.placeholder}
-      maxLength={textareaLimit}
+      maxLength={maxTextareaLength}
       status={invalid ? 'error' : ''}
       aria-required={input.required}
       aria-invalid={invalid}

@@ -1,4 +1,4 @@
-import type { ReadOnlyProps } from '../input-face.ts';
+import type { ReadOnlyProps } from '../input-renderer.ts';
 import { NotFilled } from '../not-filled.tsx';
 
 /** Keeps the line breaks of the text. */

@@ -1,5 +1,5 @@
 import { TimeOfDayPicker } from '../../../../components/field/date-time-pickers.tsx';
-import type { FieldProps } from '../input-face.ts';
+import type { FieldProps } from '../input-renderer.ts';
 
 /** A time of day. */
 export function TimeField({ input, ...props }: FieldProps<string>) {

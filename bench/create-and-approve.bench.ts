@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import pg from 'pg';
+import { type Client, openClient, signIn } from './program/client.ts';
+import { startCluster } from './program/cluster.ts';
+import { openPermitWriter, type Participants } from './program/permit-writer.ts';
+import { startPopulatedServer } from './program/populated.ts';
+import { usualAmounts } from './population/amounts.ts';
+import { runBenchmark } from './program/run.ts';
+import {
+  toEmail,
+  findGroupAt,
+  identifierOf,
+  findMember,
+  password,
+  findUserAt,
+  siteCodes,
+  userRanges,
+} from './population/users.ts';
+import { submissionOf } from './population/submissions.ts';
+import { generalPermit } from './population/templates.ts';
+import { measureInterleaved } from './measure/interleaved.ts';
+import { printTable, formatNumber } from './measure/table.ts';
+
+/*
+ * A permit of 3 KB is created and approved by both its reviewers, over HTTP, against the same rows written by pg
+ * itself in one transaction, as nobody could: people approve later than they create. What the same three transactions
+ * cost pg stands beside it. Each connection works for a submitter and with reviewers of its own, as at a site.
+ */
+const minShareOfFloor = 0.4;
+const connections = 16;
+const settings = { connections, warmUp: 5000, rounds: 8, duration: 1000 };
+const submission = submissionOf(generalPermit, 7, 3000);
+
+const createPermit = `mutation ($data: CreatePermitInput!, $key: String) {
+  answer: createPermit(data: $data, idempotencyKey: $key) { success message _id }
+}`;
+const approvePermit = `mutation ($id: ID!, $version: Int) {
+  answer: updatePermitStatus(id: $id, status: "Approved", version: $version) { success message }
+}`;
+
+interface ChangePayload {
+  answer: { success: boolean; message: string; _id?: string | null };
+}
+
+/** One connection's participants, and their clients. */
+interface Team {
+  people: Participants;
+  submitter: Client;
+  reviewer: Client;
+  groupMember: Client;
+}
+
+await runBenchmark(async (onEnd) => {
+  const cluster = await startCluster();
+  onEnd(cluster.stop);
+  const server = await startPopulatedServer(cluster, 'decide', usualAmounts(1_000), onEnd);
+  const pool = new pg.Pool({ connectionString: server.databaseUrl, max: connections });
+  onEnd(() => pool.end());
+  const writer = await openPermitWriter(pool, submission);
+  const teams: Team[] = [];
+  for (let number = 0; number < connections; number += 1) teams.push(await createTeam(server.address, number));
+  const teamAt = (connection: number) => {
+    const team = teams[connection];
+    if (!team) throw new Error(`There is no team ${connection}.`);
+    return team;
+  };
+  const measured = await measureInterleaved(
+    [
+      { name: 'server', run: (connection) => createAndApprove(teamAt(connection)) },
+      { name: 'floor', run: (connection) => writer.changeByChange(teamAt(connection).people) },
+      { name: 'atOnce', run: (connection) => writer.atOnce(teamAt(connection).people) },
+    ],
+    settings,
+  );
+  for (const { submitter, reviewer, groupMember } of teams)
+    for (const client of [submitter, reviewer, groupMember]) client.close();
+  const { server: api, floor, atOnce } = measured;
+  const changes = 3;
+  printTable('decide: a permit of 3 KB created, and approved by its two reviewers; 16 connections', [
+    {
+      what: 'permits created and approved, of all their rows by pg in one transaction',
+      measured: `${formatNumber(api.perSecond)}/s`,
+      against: `${formatNumber(atOnce.perSecond)}/s`,
+      verdict: { value: api.perSecond / atOnce.perSecond, bound: { least: minShareOfFloor } },
+    },
+    {
+      what: 'creations and approvals; beside it, the same transactions by pg',
+      measured: `${formatNumber(api.perSecond * changes)}/s`,
+      against: `${formatNumber(floor.perSecond * changes)}/s`,
+    },
+    {
+      what: 'median time of a whole permit',
+      measured: `${formatNumber(api.milliseconds)} ms`,
+      against: `${formatNumber(floor.milliseconds)} ms`,
+    },
+  ]);
+});
+
+async function createTeam(address: string, number: number): Promise<Team> {
+  const site = number % siteCodes.length;
+  const which = Math.floor(number / siteCodes.length);
+  const group = findGroupAt(site, 0);
+  // Its fourth group raises nothing in the population, so that nobody's quota is used up.
+  const submitter = findMember(findGroupAt(site, 3), which);
+  const reviewer = findUserAt(site, userRanges.supervisors, which);
+  const groupMember = findMember(group, which);
+  const signedIn = async (person: number) => openClient(address, 1, await signIn(address, toEmail(person), password));
+  return {
+    people: {
+      site: identifierOf('site', site),
+      siteCode: siteCodes[site] ?? '',
+      discipline: identifierOf('discipline', site),
+      owner: identifierOf('person', findUserAt(site, userRanges.users)),
+      submitter: identifierOf('person', submitter),
+      reviewer: identifierOf('person', reviewer),
+      group: identifierOf('group', group),
+      groupMember: identifierOf('person', groupMember),
+    },
+    submitter: await signedIn(submitter),
+    reviewer: await signedIn(reviewer),
+    groupMember: await signedIn(groupMember),
+  };
+}
+
+async function createAndApprove({ people, submitter, reviewer, groupMember }: Team): Promise<void> {
+  const data = {
+    form: generalPermitTemplateId,
+    submission,
+    site: people.site,
+    discipline: people.discipline,
+    hostSystemOwner: people.owner,
+    selectedUser: [people.reviewer],
+    selectedMTGroup: [people.group],
+  };
+  const id = await requireSuccess(submitter.query<ChangePayload>(createPermit, { data, key: randomUUID() }));
+  await requireSuccess(reviewer.query<ChangePayload>(approvePermit, { id, version: 1 }));
+  await requireSuccess(groupMember.query<ChangePayload>(approvePermit, { id, version: 2 }));
+}
+
+/** The id of the permit, where it was asked for. */
+async function requireSuccess(changing: Promise<ChangePayload>): Promise<string> {
+  const { success, message, _id } = (await changing).answer;
+  if (!success) throw new Error(message);
+  return _id ?? '';
+}

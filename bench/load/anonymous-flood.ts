@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+
+/** What somebody who has not signed in sends over and over: a body and a token that is none. */
+interface FloodRequest {
+  body: string;
+  token?: string;
+}
+
+/** Different each time, so that nothing of it is remembered. */
+type Flood = () => FloodRequest;
+
+const toRequestBody = (query: string, variables = {}) => JSON.stringify({ query, variables });
+
+/** As many fields as a stranger may ask for, each object in as many places as is allowed. */
+function buildLargestDocument(): string {
+  const fields = Array.from({ length: 17 }, () => '_id code name timeZone').join(' ');
+  const fragments = Array.from(
+    { length: 9 },
+    (_, index) => `fragment f${index} on Query { getSites { items { _id code name timeZone } } }`,
+  );
+  const spreads = fragments.map((_, index) => `...f${index}`).join(' ');
+  return `query q${randomUUID().replaceAll('-', '')} { ${spreads} getSites { items { ${fields} } } } ${fragments.join(' ')}`;
+}
+
+/** What a flood may consist of. */
+export const floods: Readonly<Record<string, Flood>> = {
+  'the greatest documents': () => ({ body: toRequestBody(buildLargestDocument()) }),
+  'documents far beyond the limit': () => ({
+    body: toRequestBody(`{ ${`a${randomUUID().slice(0, 8)}: getSites { items { _id } } `.repeat(700)} }`),
+  }),
+  'names that there are not': () => ({
+    body: toRequestBody(`{ ${Array.from({ length: 190 }, () => `n${randomUUID().slice(0, 8)}`).join(' ')} }`),
+  }),
+  'lists of sites': () => ({ body: toRequestBody('{ getSites { items { _id code name } } }') }),
+  'passwords of nobody': () => ({
+    body: toRequestBody(
+      'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { code } }',
+      { email: `${randomUUID()}@nowhere.example`, password: 'guessed' },
+    ),
+  }),
+  'tokens that are none': () => ({ body: toRequestBody('{ __typename }'), token: randomUUID() }),
+};
+
+/** Sends so many of them at once over connections that are kept, each as soon as the one before is answered. */
+export function startFlood(address: string, strangers: number, flood: Flood): { stop: () => Promise<number> } {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: strangers });
+  let answers = 0;
+  let isOver = false;
+  const send = ({ body, token }: FloodRequest) =>
+    new Promise<void>((resolve) => {
+      const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+      const request = http.request(`${address}/graphql`, { method: 'POST', agent, headers }, (response) => {
+        response.resume().on('close', resolve);
+      });
+      request.on('error', () => resolve());
+      request.end(body);
+    });
+  const all = Promise.all(
+    Array.from({ length: strangers }, async () => {
+      while (!isOver) {
+        await send(flood());
+        answers += 1;
+      }
+    }),
+  );
+  const stop = async () => {
+    isOver = true;
+    await all;
+    agent.destroy();
+    return answers;
+  };
+  return { stop };
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { findGroupAt, identifierOf, findMember, findUserAt, siteCodes, userRanges } from '../population/users.ts';
+import { submissionOf } from '../population/submissions.ts';
+import { generalPermit } from '../population/templates.ts';
+import type { Client } from '../program/client.ts';
+import { boardQueries } from './boards.ts';
+
+/** What somebody does at a time. A refusal is no fault: somebody else may have been faster. */
+export type UserAction = (client: Client, site: number) => Promise<void>;
+
+const submission = submissionOf(generalPermit, 7, 3000);
+const rows =
+  'count items { _id code title status statusLabel createdAt startDate endDate version actions site { code } }';
+
+const performAction = `mutation ($id: ID!, $status: String!, $version: Int, $reason: String) {
+  updatePermitStatus(id: $id, status: $status, version: $version, reason: $reason) { success code message } }`;
+
+interface FoundPermits {
+  list: { items: { _id: string; version: number }[] };
+}
+
+/** What a permit at the site is raised with: reviewed by a supervisor and a group of it. */
+function createPermitInput(site: number): Record<string, unknown> {
+  const which = Math.floor(Math.random() * 6);
+  return {
+    form: generalPermitTemplateId,
+    submission,
+    site: identifierOf('site', site),
+    discipline: identifierOf('discipline', site),
+    hostSystemOwner: identifierOf('person', findUserAt(site, userRanges.users)),
+    selectedUser: [identifierOf('person', findUserAt(site, userRanges.supervisors, which))],
+    selectedMTGroup: [identifierOf('group', findGroupAt(site, 1))],
+  };
+}
+
+/** Raises a permit at the site. */
+const submitPermit: UserAction = async (client, site) => {
+  const { createPermit } = await client.query<{ createPermit: { success: boolean; code: string; message: string } }>(
+    'mutation ($data: CreatePermitInput!, $key: String) { createPermit(data: $data, idempotencyKey: $key) { success code message } }',
+    { data: createPermitInput(site), key: randomUUID() },
+  );
+  if (!createPermit.success && createPermit.code !== 'QUOTA') throw new Error(createPermit.message);
+};
+
+/** What an answer is that no faster colleague explains: the bench itself asked for something wrong. */
+const faults = new Set(['FAILED', 'BAD_INPUT', 'FORBIDDEN', 'NOT_FOUND']);
+
+/** Moves a permit of a list on, any of those at its beginning. */
+function performOnList(list: string, status: string, reason?: string): UserAction {
+  return async (client) => {
+    const { list: found } = await client.query<FoundPermits>(`{ list: ${list} { items { _id version } } }`, {});
+    const permit = found.items[Math.floor(Math.random() * found.items.length)];
+    if (!permit) return;
+    const { updatePermitStatus: answer } = await client.query<{
+      updatePermitStatus: { code: string; message: string };
+    }>(performAction, { id: permit._id, version: permit.version, status, reason });
+    if (faults.has(answer.code)) throw new Error(answer.message);
+  };
+}
+
+function runQuery(query: string): UserAction {
+  return async (client) => void (await client.query(query, {}));
+}
+
+const viewBadges = runQuery('{ getMenuCounts { permits myPermits pendingMyApproval pendingApproval drafts } }');
+const viewList = runQuery(`{ getPermits(limit: 20, sortBy: "createdAt", sortOrder: "desc") { ${rows} } }`);
+const searchList = runQuery(`{ getPermits(limit: 20, searchText: "pump") { ${rows} } }`);
+
+const openPermit: UserAction = async (client) => {
+  const { list } = await client.query<FoundPermits>('{ list: getPermits(limit: 20) { items { _id version } } }', {});
+  const permit = list.items[Math.floor(Math.random() * list.items.length)];
+  if (!permit) return;
+  const { getPermit: answer } = await client.query<{ getPermit: { success: boolean; message: string } }>(
+    'query ($id: ID!) { getPermit(id: $id) { success message item { _id code status logs } permit } }',
+    { id: permit._id },
+  );
+  if (!answer.success) throw new Error(answer.message);
+};
+
+const boardsOfSites = siteCodes.map((code) => boardQueries(90, [code]));
+
+/** Looks at a board or a report of the site. */
+const viewBoard: UserAction = async (client, site) => {
+  const boards = boardsOfSites[site] ?? [];
+  const [name, query] = boards[Math.floor(Math.random() * boards.length)] ?? [];
+  const answers = await client.query<Record<string, { success?: boolean; message?: string }>>(query ?? '', {});
+  for (const { success, message } of Object.values(answers))
+    if (success === false) throw new Error(`${name}: ${message}`);
+};
+
+/** Opens the bell, and marks what stands there as seen. */
+const viewNotifications: UserAction = async (client) => {
+  const { list } = await client.query<{ list: { items: { createdAt: string }[] } }>(
+    '{ list: getNotifications(limit: 20) { count items { _id title text createdAt } } }',
+    {},
+  );
+  const until = list.items[0]?.createdAt;
+  if (until)
+    await client.query('mutation ($until: DateTime) { markNotificationsSeen(until: $until) { success } }', { until });
+};
+
+/** Takes the newest permits along. */
+const exportList: UserAction = async (client) =>
+  void (await client.fetchBytes(`/exports/permits.${Math.random() < 0.5 ? 'csv' : 'xlsx'}`, { searchCode: '-0001' }));
+
+/** Prints a permit from the list. */
+const printPermit: UserAction = async (client) => {
+  const { list } = await client.query<FoundPermits>('{ list: getPermits(limit: 20) { items { _id version } } }', {});
+  const permit = list.items[Math.floor(Math.random() * list.items.length)];
+  if (permit) await client.fetchBytes(`/pdf/${permit._id}`);
+};
+
+/** Begins a permit, thinks better of it and throws the draft away. */
+const draftPermit: UserAction = async (client, site) => {
+  const { made } = await client.query<{ made: { message: string; item: { _id: string } | null } }>(
+    'mutation ($data: CreateDraftPermitInput!) { made: createDraftPermit(data: $data) { message item { _id } } }',
+    { data: createPermitInput(site) },
+  );
+  if (!made.item) throw new Error(made.message);
+  await client.query('mutation ($id: ID!) { deleteDraftPermit(id: $id) { success } }', { id: made.item._id });
+};
+
+const reading = [viewBadges, viewList, searchList, openPermit, viewNotifications];
+const approve = performOnList('getMyPendingApprovalPermits(limit: 20)', 'Approved');
+
+/** Somebody's place at a site, and what they do there, in turn at random. */
+interface Job {
+  personAt: (site: number, which: number) => number;
+  does: readonly UserAction[];
+  /** How many do this at each site. */
+  count: number;
+}
+
+const member = (group: number) => (site: number, which: number) => findMember(findGroupAt(site, group), which);
+
+/** Who is at work at each site. */
+export const userProfiles: readonly Job[] = [
+  {
+    count: 6,
+    personAt: member(3),
+    does: [
+      ...reading,
+      draftPermit,
+      exportList,
+      submitPermit,
+      submitPermit,
+      performOnList('getMyPermits(limit: 20, statusCheck: ["Approved"])', 'PendingClosure'),
+    ],
+  },
+  { count: 6, personAt: member(1), does: [...reading, approve, approve, approve] },
+  {
+    count: 6,
+    personAt: (site, which) => findUserAt(site, userRanges.supervisors, which),
+    does: [
+      ...reading,
+      approve,
+      approve,
+      approve,
+      performOnList('getMyPendingApprovalPermits(limit: 20)', 'Rejected', 'The drawing is missing.'),
+    ],
+  },
+  {
+    count: 6,
+    personAt: member(0),
+    does: [...reading, performOnList('getPendingPermits(limit: 20, statusCheck: ["PendingClosure"])', 'Completed')],
+  },
+  {
+    count: 5,
+    personAt: (site, which) => findUserAt(site, userRanges.managers, which),
+    does: [...reading, viewBoard, viewBoard],
+  },
+  {
+    count: 4,
+    personAt: (site, which) => findUserAt(site, userRanges.requestors, which),
+    does: [...reading, exportList, printPermit],
+  },
+];

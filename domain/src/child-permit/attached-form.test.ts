@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createTestInput, createTestTemplate } from '../template/test-templates.ts';
+import { generalPermitTemplateId } from '../template/template.ts';
+import { checkAttachedFormNotEmpty, isAttachable } from './attached-form.ts';
+
+describe('a template can be attached to a permit', () => {
+  const ladders = { id: 'ladders', asParentPermit: false, archived: false };
+
+  it.each([
+    ['when it is another child template', {}, true],
+    ['not to itself', { id: 'parent' }, false],
+    ['not when it is the General Permit', { id: generalPermitTemplateId }, false],
+    ['not when it is a parent of its own', { asParentPermit: true }, false],
+    ['not when it is archived', { archived: true }, false],
+  ])('%s', (_when, change, attachable) => {
+    expect(isAttachable({ ...ladders, ...change }, 'parent')).toBe(attachable);
+  });
+});
+
+function templateWith(count: number) {
+  return createTestTemplate([
+    createTestInput('freetext'),
+    ...Array.from({ length: count }, (_, index) => createTestInput('text', { name: `text${index}` })),
+  ]);
+}
+
+function filledWith(count: number) {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`text${index}`, 'a']));
+}
+
+describe('an attached form', () => {
+  it('may not be empty', () => {
+    expect(checkAttachedFormNotEmpty(templateWith(3), { text0: ' ' })).toMatch(
+      /^You cannot submit an empty child permit!/,
+    );
+  });
+
+  it('may say a single thing', () => {
+    expect(checkAttachedFormNotEmpty(templateWith(3), filledWith(1))).toBeUndefined();
+  });
+});

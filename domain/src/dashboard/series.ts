@@ -1,0 +1,29 @@
+/** Something counted in a period, such as a month. */
+export interface CountedPoint {
+  period: string;
+  value: string;
+  count: number;
+}
+
+export interface Series {
+  key: string;
+  name: string;
+  /** One for each period, in the order of the periods. */
+  counts: number[];
+}
+
+/** Points as one line for each name, with a number for every period. */
+export function toSeries(
+  lines: readonly { key: string; name: string }[],
+  periods: readonly string[],
+  points: readonly CountedPoint[],
+): Series[] {
+  const places = new Map(periods.map((period, index) => [period, index]));
+  const counts = new Map(lines.map(({ key }) => [key, periods.map(() => 0)]));
+  for (const { period, value, count } of points) {
+    const line = counts.get(value);
+    const place = places.get(period);
+    if (line && place !== undefined) line[place] = (line[place] ?? 0) + count;
+  }
+  return lines.map(({ key, name }) => ({ key, name, counts: counts.get(key) ?? [] }));
+}

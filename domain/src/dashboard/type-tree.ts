@@ -1,0 +1,65 @@
+import { childPermitTypes } from '../permit/child-permit-types.ts';
+
+/** The kinds of SIPP work that are counted one by one: the choices of the input `typeOfSIPPWork` of B7. */
+export const sippVariants = ['AMHS', 'CC', 'Urgent', 'ASIPP', 'Production Tool', 'LSS'] as const;
+
+/** How often a type of child permit, or a kind of SIPP work, is on General and on Tool Install permits. */
+export interface CountedType {
+  type: string;
+  general: number;
+  toolInstall: number;
+}
+
+export interface TypeLeaf {
+  key: string;
+  title: string;
+  general: number;
+  toolInstall: number;
+  total: number;
+}
+
+export interface TypeBranch extends TypeLeaf {
+  leaves: TypeLeaf[];
+}
+
+const facilitiesType = 'B7';
+const electricalType = 'B6';
+
+/** 'A01', as the tree of types spells them. */
+function padType(type: string): string {
+  return /^A\d$/.test(type) ? `A0${type.slice(1)}` : type;
+}
+
+function formatTypeTitle(type: string): string {
+  return `${padType(type)} ${childPermitTypes.find((known) => known.type === type)?.title ?? ''}`.trim();
+}
+
+function createLeaf(key: string, title: string, counted: readonly CountedType[]): TypeLeaf {
+  const general = counted.reduce((sum, one) => sum + one.general, 0);
+  const toolInstall = counted.reduce((sum, one) => sum + one.toolInstall, 0);
+  return { key, title, general, toolInstall, total: general + toolInstall };
+}
+
+/**
+ * The tree of types: B6; FAC with the kinds of SIPP work; EHS with all other types. A branch is the sum of its leaves;
+ * SIPP work whose form names none of the known kinds has a leaf of its own, where there is any.
+ */
+export function buildTypeTree(types: readonly CountedType[], variants: readonly CountedType[]): TypeBranch[] {
+  const of = (counted: readonly CountedType[], wanted: string) => counted.filter(({ type }) => type === wanted);
+  const known = sippVariants.map((variant) => createLeaf(`B7 ${variant}`, variant, of(variants, variant)));
+  const others = variants.filter(({ type }) => !(sippVariants as readonly string[]).includes(type));
+  const other = createLeaf('B7 Other', 'Other', others);
+  const sipp = other.total > 0 ? [...known, other] : known;
+  const safety = childPermitTypes
+    .filter(({ type }) => type !== facilitiesType && type !== electricalType)
+    .map(({ type }) => createLeaf(type, formatTypeTitle(type), of(types, type)));
+  return [
+    { ...createLeaf('B6', formatTypeTitle('B6'), of(types, electricalType)), leaves: [] },
+    { ...createLeaf('FAC', 'FAC', sumLeaves(sipp)), leaves: sipp },
+    { ...createLeaf('EHS', 'EHS', sumLeaves(safety)), leaves: safety },
+  ];
+}
+
+function sumLeaves(leaves: readonly TypeLeaf[]): CountedType[] {
+  return leaves.map(({ key, general, toolInstall }) => ({ type: key, general, toolInstall }));
+}

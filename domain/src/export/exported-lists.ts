@@ -1,0 +1,168 @@
+import type { Operation } from '../access/access.ts';
+import { adminColumnTitles } from '../administration/list-columns.ts';
+import { draftColumnTitles as drafts } from '../permit/draft-columns.ts';
+import { notificationColumnTitles as notifications } from '../notification/list-columns.ts';
+import { permitColumns, type PermitColumn, type PermitColumnKey } from '../permit/list-columns.ts';
+import { highRiskColumnTitles as highRisk } from '../permit/high-risk.ts';
+
+/** A list that can be taken along as a file. */
+interface ExportedList {
+  /** Whose rights, filters and order it has. */
+  operation: Operation;
+  /** Key → title, in the order of the columns. */
+  columns: Readonly<Record<string, string>>;
+}
+
+/** What a row of a list of permits can be asked for: a screen shows two facts in a cell, a file has a column for each. */
+export type PermitCellKey = PermitColumnKey | 'ownerEmail' | 'applierCompany';
+
+/** The second fact of a cell. */
+const extraColumns: Partial<Record<PermitColumnKey, Partial<Record<PermitCellKey, string>>>> = {
+  owner: { ownerEmail: 'Host/System Owner e-mail' },
+  applier: { applierCompany: 'Applier company' },
+};
+
+function createPermitList<Name extends Operation>(operation: Name, columns: readonly PermitColumn[]) {
+  const titles: Record<string, string> = {};
+  for (const { key, title } of columns) Object.assign(titles, { [key]: title }, extraColumns[key]);
+  return { operation, columns: titles };
+}
+
+const { general, own, child, lifeSupportChild, queue, childQueue } = permitColumns;
+
+/** Every list of permits that can be exported, by the name of its screen. */
+export const exportedPermitLists = {
+  permits: createPermitList('getPermits', general),
+  'my-submitted-permits': createPermitList('getMyPermits', own),
+  'my-pending-approval-permits': createPermitList('getMyPendingApprovalPermits', queue),
+  'permits-pending-approval': createPermitList('getPendingPermits', general),
+  'permits-pending-close-cancel': createPermitList('getPendingPermits', queue),
+  'permits-i-approved': createPermitList('getPermitsIApproved', general),
+  'life-support-permits': createPermitList('getFinalPendingApprovalLSSPermits', general),
+  'life-support-child-permits': createPermitList('getChildFinalPendingApprovalLSSPermits', lifeSupportChild),
+  'child-permits': createPermitList('getChildPermits', child),
+  'my-child-permits': createPermitList('getMyChildPermits', child),
+  'my-child-permits-pending-approval': createPermitList('getMyNextPendingApprovalChildPermits', childQueue),
+} as const satisfies Record<string, ExportedList>;
+
+const { users, sites, maps, disciplines, groups, templates, blockedWords, announcements, history } = adminColumnTitles;
+
+/** Every list that can be exported, by its name in the address and in the file's. */
+export const exportedLists = {
+  ...exportedPermitLists,
+  'my-draft-permits': {
+    operation: 'getMyDraftPermits',
+    columns: {
+      position: drafts.position,
+      type: drafts.type,
+      attached: 'Child permit title',
+      discipline: drafts.discipline,
+      owner: drafts.owner,
+      ownerEmail: 'Host/System Owner e-mail',
+      description: drafts.description,
+      site: drafts.site,
+      updatedAt: drafts.updatedAt,
+    },
+  },
+  'high-risk-work': {
+    operation: 'getCriticalActivities',
+    columns: {
+      code: highRisk.code,
+      kinds: highRisk.kinds,
+      site: highRisk.site,
+      level: 'Level',
+      location: 'Location',
+      work: highRisk.work,
+      owner: highRisk.owner,
+      ownerEmail: `${highRisk.owner} e-mail`,
+      until: highRisk.until,
+    },
+  },
+  notifications: {
+    operation: 'getNotifications',
+    columns: {
+      createdAt: notifications.createdAt,
+      title: notifications.title,
+      text: 'Details',
+      permit: notifications.permit,
+      seenAt: 'Read',
+    },
+  },
+  users: {
+    operation: 'getUsers',
+    columns: {
+      position: users.position,
+      fullname: users.fullname,
+      email: 'E-mail',
+      company: users.company,
+      site: users.site,
+      role: users.role,
+      groups: 'MT groups',
+      status: users.status,
+      createdAt: users.createdAt,
+    },
+  },
+  sites: { operation: 'getSites', columns: sites },
+  maps: { operation: 'getMap', columns: { position: maps.position, name: maps.name, site: maps.site } },
+  disciplines: { operation: 'getAllDisciplines', columns: disciplines },
+  'mt-groups': { operation: 'getUserGroups', columns: groups },
+  templates: {
+    operation: 'getTemplates',
+    columns: {
+      position: templates.position,
+      title: templates.title,
+      purpose: 'Purpose',
+      code: templates.code,
+      type: templates.type,
+      version: templates.version,
+      published: templates.published,
+      publishedBy: 'Published by',
+    },
+  },
+  'blocked-words': { operation: 'getBlockedWords', columns: blockedWords },
+  announcements: {
+    operation: 'getAnnouncements',
+    columns: {
+      title: 'Title',
+      message: 'Message',
+      type: announcements.type,
+      from: announcements.from,
+      to: announcements.to,
+      state: announcements.state,
+    },
+  },
+  'administration-history': {
+    operation: 'getAdministrationHistory',
+    columns: {
+      at: history.at,
+      actor: history.actor,
+      role: 'Role',
+      kind: history.kind,
+      subject: 'Kind',
+      changes: history.changes,
+    },
+  },
+} as const satisfies Record<string, ExportedList>;
+
+export type ExportedListName = keyof typeof exportedLists;
+
+export function isExportedListName(name: string): name is ExportedListName {
+  return Object.hasOwn(exportedLists, name);
+}
+
+/** Kinds of file that lists are exported as, and what people call them. */
+export const exportFormats = { csv: 'CSV', xlsx: 'Excel' } as const;
+
+export type ExportFormat = keyof typeof exportFormats;
+
+export function isExportFormat(name: string): name is ExportFormat {
+  return Object.hasOwn(exportFormats, name);
+}
+
+/** What a file of a list is called: 'permits-2026-11-22.csv'. */
+export function formatExportFileName(list: ExportedListName, format: ExportFormat, day: string): string {
+  return `${list}-${day}.${format}`;
+}
+
+/** The header in which an export says beforehand how many rows it has. */
+export const totalRowsHeader = 'x-total-rows';

@@ -1,0 +1,144 @@
+import { formatActionVerb, getActionRow, type PermitAction } from '../permit/actions.ts';
+import { formatDayAndTime } from '../time/format-date.ts';
+import { formatCompactDateTime } from '../time/format-compact-date-time.ts';
+import { toOneLine } from '../text/one-line.ts';
+import { formatWorkLine, type WorkFacts } from '../permit/work-line.ts';
+import { formatAnswerCount, formatAnswerChanges } from '../permit/format-answer-changes.ts';
+import type { InputChange } from '../template/answer-changes.ts';
+import { notificationKinds, type NotificationKind } from './kinds.ts';
+
+/** What a notification is worded from. */
+export interface NotificationFacts extends WorkFacts {
+  kind: NotificationKind;
+  permitId: string;
+  /** What was done, by whom and why; null where nobody did anything, but time passed. */
+  trigger: { action: PermitAction | 'create'; by: string; reason: string | null } | null;
+  /** The answers that the deed changed. */
+  changes: readonly Pick<InputChange, 'label' | 'before' | 'after'>[];
+  starts: Date | null;
+  ends: Date | null;
+  timeZone: string;
+  /** When it is read, or goes out by mail. */
+  now: Date;
+}
+
+interface KindText {
+  /** What there is to do or what happened, ahead of the line about the work. */
+  title: (facts: NotificationFacts) => string;
+  /** What one should know besides: who did what, and what to do. */
+  detail: (facts: NotificationFacts) => string;
+}
+
+const textByKind: Record<NotificationKind, KindText> = {
+  turnToDecide: { title: formatApproveBy, detail: describeAction },
+  turnToFinish: {
+    title: ({ trigger }) => (isCancellationRequest(trigger) ? 'Cancel' : 'Close'),
+    detail: describeAction,
+  },
+  reminded: {
+    title: ({ trigger }) => `Reminder to ${isCancellationRequest(trigger) ? 'cancel' : 'close'}`,
+    detail: (facts) => `${describeAction(facts)} This is a reminder.`,
+  },
+  askedAgain: {
+    title: () => 'Your approval has lapsed',
+    detail: (facts) => describeChanges(facts, { since: ' since you approved', next: ' Please review it again.' }),
+  },
+  lapsed: {
+    title: () => 'Needs approval again',
+    detail: (facts) => describeChanges(facts, { next: ' Stop work until it is approved again.' }),
+  },
+  edited: { title: () => 'Changed', detail: (facts) => describeChanges(facts) },
+  approved: { title: () => 'Approved', detail: describeAction },
+  rejected: { title: () => 'Rejected', detail: describeAction },
+  recalled: {
+    title: () => 'Approval recalled',
+    detail: (facts) => `${describeAction(facts)} It needs approval again.`,
+  },
+  sentBack: { title: () => 'Sent back', detail: describeAction },
+  closed: { title: () => 'Closed', detail: describeAction },
+  cancelled: { title: () => 'Cancelled', detail: describeAction },
+  startsUndecided: {
+    title: (facts) => `Starts ${formatMoment(facts.starts, facts)}, not approved`,
+    detail: () => 'Do not start work before it is approved.',
+  },
+  endsToday: {
+    title: (facts) => `Ends ${formatMoment(facts.ends, facts)}`,
+    detail: () => 'Request its closure as soon as the work is done.',
+  },
+  endedUnclosed: {
+    title: (facts) => `Ended ${formatMoment(facts.ends, facts)}, not closed`,
+    detail: () => 'Request its closure if the work is done.',
+  },
+  quotaNear: {
+    title: () => 'You are close to your permit quota',
+    detail: () => 'This permit is not closed yet. One more like it and you cannot create permits.',
+  },
+};
+
+function isCancellationRequest(trigger: NotificationFacts['trigger']): boolean {
+  return trigger !== null && getActionRow(trigger.action)?.asksClosersTo === 'cancel';
+}
+
+function formatApproveBy(facts: NotificationFacts): string {
+  const { starts, now } = facts;
+  if (!starts) return 'Approve';
+  return starts > now
+    ? `Approve by ${formatMoment(starts, facts)}`
+    : `Approve, start was ${formatMoment(starts, facts)}`;
+}
+
+function formatMoment(instant: Date | null, { now, timeZone }: NotificationFacts): string {
+  return instant ? formatCompactDateTime(instant, now, timeZone) : 'at an unknown time';
+}
+
+/** The most characters of a reason and of a name: the permit itself shows the whole of them. */
+const maxReasonLength = 300;
+const maxNameLength = 80;
+
+function describeChanges({ trigger, changes }: NotificationFacts, { since = '', next = '' } = {}): string {
+  const by = trigger ? `${toOneLine(trigger.by, maxNameLength)} changed` : 'Someone changed';
+  const reason = trigger?.reason ? ` Reason: ${endSentence(toOneLine(trigger.reason, maxReasonLength))}` : '';
+  return `${by} ${formatAnswerCount(changes.length)}${since}: ${formatAnswerChanges(changes)}.${next}${reason}`;
+}
+
+/** A text that ends as a sentence does. */
+function endSentence(text: string): string {
+  return /[.!?…]$/u.test(text) ? text : `${text}.`;
+}
+
+function describeAction({ trigger }: NotificationFacts): string {
+  if (!trigger) return '';
+  const done = `${toOneLine(trigger.by, maxNameLength)} ${formatActionVerb(trigger.action)}`;
+  if (trigger.reason === null || !getActionRow(trigger.action)?.reason) return `${done}.`;
+  return `${done}: ${endSentence(toOneLine(trigger.reason, maxReasonLength))}`;
+}
+
+/** 'Work from 2 Mar 2026, 08:00 to 4 Mar 2026, 17:00.', as far as the permit says. */
+function formatPeriod({ starts, ends, timeZone }: NotificationFacts): string {
+  const [from, to] = [starts, ends].map((instant) => instant && formatDayAndTime(instant, timeZone));
+  if (from && to) return `Work from ${from} to ${to}.`;
+  if (from) return `Work from ${from}.`;
+  return to ? `Work until ${to}.` : '';
+}
+
+/**
+ * What a notification says: one line with what to do or what happened, what the work is, where, and whose; and what one
+ * should know besides. Times are those of the site.
+ */
+export function formatNotification(facts: NotificationFacts): { title: string; text: string } {
+  const { title, detail } = textByKind[facts.kind];
+  return {
+    title: `${title(facts)}: ${formatWorkLine(facts)}`,
+    text: [detail(facts), formatPeriod(facts)].filter((sentence) => sentence !== '').join(' '),
+  };
+}
+
+/** The path of the screen that a notification leads to. */
+export function getNotificationPath({
+  kind,
+  permitId,
+  isChildPermit,
+}: Pick<NotificationFacts, 'kind' | 'permitId' | 'isChildPermit'>): string {
+  const list = isChildPermit ? '/childpermits' : '/permits';
+  return notificationKinds[kind].screen === 'review' ? `${list}/review/${permitId}` : `${list}/${permitId}`;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  actionTable,
+  describeGrantedActions,
+  formatActionVerb,
+  getActionRow,
+  isApproval,
+  isPermitAction,
+  listActionsWhere,
+  permitActions,
+} from './actions.ts';
+import { buildLifecycleMatrix } from './lifecycle-document.ts';
+import { permitStatuses } from './status.ts';
+
+describe('the table of actions', () => {
+  it('is in the order of the action bar', () => {
+    expect(listActionsWhere(({ places }) => places.includes('action bar'))).toEqual([
+      'withdraw',
+      'reject',
+      'recall',
+      'requestCancellation',
+      'requestClosure',
+      'withdrawRequest',
+      'sendBack',
+      'cancel',
+      'close',
+      'edit',
+      'editApproved',
+      'resubmit',
+      'approveAsProjectManager',
+      'approve',
+    ]);
+  });
+
+  it.each(permitActions)('gives %s a place on a screen', (action) => {
+    expect(actionTable[action].places).not.toEqual([]);
+  });
+
+  it('asks for a reason where a permit is turned away', () => {
+    expect(listActionsWhere(({ reason }) => reason !== undefined)).toEqual(['reject', 'sendBack']);
+  });
+
+  it('knows what approves', () => {
+    expect(permitActions.filter(isApproval)).toEqual(['approveAsProjectManager', 'approve']);
+  });
+});
+
+describe('what an action means for the permit', () => {
+  const facts = { reviewers: 3, ownGroup: undefined, otherApprovers: [] };
+
+  it.each([
+    [['approveAsProjectManager', 'reject', 'edit'], 'After you, 3 reviewers approve.'],
+    [['approve', 'reject', 'edit'], 'Yours is the last approval.'],
+    [['resubmit', 'withdraw'], 'A resubmitted permit needs all approvals again.'],
+    [['close', 'sendBack'], 'Close this permit for its site, or send it back with a reason.'],
+    [['cancel', 'sendBack'], 'Cancel this permit for its site, or send it back with a reason.'],
+    [['withdrawRequest'], 'A permit closer of the site must confirm it. Until then you can withdraw the request.'],
+    [
+      ['editApproved', 'requestClosure', 'requestCancellation'],
+      'A permit closer of the site must confirm closure or cancellation.',
+    ],
+    [['editApproved'], 'If you change an approved answer, approvals lapse and the permit needs approval again.'],
+    [['changeReviewers'], 'No action is needed from you now.'],
+    [[], 'No action is needed from you now.'],
+  ])('of those who may %s is: %s', (granted, sentence) => {
+    expect(describeGrantedActions(granted, facts)).toBe(sentence);
+  });
+
+  it('names who approves besides, and for whom', () => {
+    const approve = (ownGroup: string | undefined, ...otherApprovers: string[]) =>
+      describeGrantedActions(['approve'], { ...facts, ownGroup, otherApprovers });
+    expect(approve(undefined, 'EHS')).toBe('After you, only EHS is left.');
+    expect(approve('EHS')).toBe('You approve for EHS. Yours is the last approval.');
+    expect(approve('EHS', 'Ann', 'Facilities')).toBe('You approve for EHS. After you, 2 approvals are left.');
+  });
+
+  it('is one thing, whoever looks at the permit', () => {
+    const speaks = (action: string) => getActionRow(action)?.barText !== undefined;
+    for (const row of buildLifecycleMatrix())
+      for (const status of permitStatuses) {
+        const granted = row.actions[status].filter((action) => speaks(action) && action !== 'editApproved');
+        expect(granted.length).toBeLessThanOrEqual(1);
+      }
+  });
+});
+
+describe('an action that only a newer version knows', () => {
+  it('is shown by its bare name', () => {
+    expect(formatActionVerb('quarantine')).toBe("took the action 'quarantine'");
+    expect(formatActionVerb('approve')).toBe('approved');
+    expect(formatActionVerb('create')).toBe('submitted the permit');
+  });
+
+  it('has no row, and is mistaken for none', () => {
+    expect([isPermitAction('quarantine'), isApproval('quarantine'), getActionRow('quarantine')]).toEqual([
+      false,
+      false,
+      undefined,
+    ]);
+    expect(getActionRow('constructor')).toBeUndefined();
+    expect(describeGrantedActions(['quarantine'], { reviewers: 1, ownGroup: undefined, otherApprovers: [] })).toBe(
+      'No action is needed from you now.',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { checkEndedPermitEdit, type EditedPermit } from './ended-permit.ts';
+
+const now = new Date('2026-03-10T00:00:00Z');
+const start = new Date('2026-03-01T16:00:00Z');
+const period = (end: string | null) => ({ start, end: end === null ? null : new Date(end) });
+
+const past = period('2026-03-04T15:59:59.999Z');
+const moved = period('2027-03-04T15:59:59.999Z');
+const future = period('2026-03-12T15:59:59.999Z');
+
+function refusalOf(edited: Partial<EditedPermit>): string | undefined {
+  const usual: EditedPermit = { status: 'Approved', before: past, after: past, changesCovered: true };
+  return checkEndedPermitEdit({ ...usual, ...edited }, now, 'Asia/Singapore');
+}
+
+describe('a permit that has ended', () => {
+  it.each(['PendingPMApproval', 'PendingApproval', 'Approved'] as const)('keeps its end while it is %s', (status) => {
+    expect(refusalOf({ status, after: moved })).toMatch(
+      /^This permit ended on 4 Mar 2026, 23:59\. Its end can no longer be changed/,
+    );
+    expect(refusalOf({ status, after: period(null) })).toMatch(/can no longer be changed/);
+  });
+
+  it('keeps every answer that approvals cover while it is Approved, for an edit would take it out of the quota', () => {
+    expect(refusalOf({})).toMatch(/You can still change only uploads and the sections filled in after the work/);
+    expect(refusalOf({ status: 'PendingApproval' })).toBeUndefined();
+  });
+
+  it('is still filled in after the work', () => {
+    expect(refusalOf({ changesCovered: false })).toBeUndefined();
+  });
+
+  it('may be asked for anew once it was rejected', () => {
+    expect(refusalOf({ status: 'Rejected', after: moved })).toBeUndefined();
+  });
+});
+
+it('a permit that goes on, or says no end, may end on another day', () => {
+  expect(refusalOf({ before: future, after: moved })).toBeUndefined();
+  expect(refusalOf({ before: period(null), after: moved })).toBeUndefined();
+});

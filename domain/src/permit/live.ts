@@ -1,4 +1,0 @@
-import { pendingFinishStatuses, type Status } from './status.ts';
-
-/** Permits under which somebody may be at work: approved, and nobody has confirmed yet that the work is over. */
-export const liveStatuses: readonly Status[] = ['Approved', ...pendingFinishStatuses];

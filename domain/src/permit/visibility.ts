@@ -1,0 +1,23 @@
+import { visibilityByRole } from '../access/visibility.ts';
+import { isProjectManagerFor, type Actor } from '../user/actor.ts';
+import { canFillSlot } from './approval.ts';
+import type { PermitFacts } from './permit.ts';
+
+/** Whether this person may know that this permit exists. Stores say the same in SQL; a test holds the two together. */
+export function canSeePermit(
+  actor: Actor,
+  permit: Pick<PermitFacts, 'submitterId' | 'submitterCompany' | 'siteId' | 'ownerId' | 'slots'>,
+): boolean {
+  if (permit.submitterId === actor.id || permit.ownerId === actor.id) return true;
+  if (permit.slots.some((slot) => canFillSlot(slot, actor))) return true;
+  switch (visibilityByRole[actor.role]) {
+    case 'own':
+      return false;
+    case 'company':
+      return isProjectManagerFor(actor, permit);
+    case 'sites':
+      return actor.siteIds.includes(permit.siteId);
+    case 'all':
+      return true;
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isCollapsible } from './collapsible.ts';
+import type { TemplateInput } from './template.ts';
+
+const text: TemplateInput = { type: 'text', name: 'tools', label: 'Tools' };
+
+it.each<[string, TemplateInput, Parameters<typeof isCollapsible>[1], boolean]>([
+  ['an optional input without an answer', text, {}, true],
+  ['blank text', text, { tools: '  ' }, true],
+  ['an answer', text, { tools: 'Chain block' }, false],
+  ['a required input without an answer', { ...text, required: true }, {}, false],
+  ['a box that is not ticked', { ...text, type: 'checkbox' }, {}, true],
+  ['a paragraph of the template', { ...text, type: 'freetext' }, {}, false],
+  ['a file that an approver expects', { ...text, type: 'file', name: 'uploadRA' }, {}, false],
+  ['another file', { ...text, type: 'file' }, {}, true],
+  ['a name that every object inherits', { ...text, name: 'constructor' }, {}, true],
+])('%s', (_what, input, submission, folds) => {
+  expect(isCollapsible(input, submission)).toBe(folds);
+});

@@ -1,0 +1,84 @@
+import { getInputValue } from './filled-inputs.ts';
+import { inputPurposes } from './input-purpose.ts';
+import { legacyAfterWorkTitle, findLegacyInputNames } from './legacy-purposes.ts';
+import type { RawSubmission } from './parse-submission.ts';
+import {
+  listInputs,
+  type InputPurpose,
+  type TemplateContent,
+  type TemplateInput,
+  type TemplateSection,
+} from './template.ts';
+
+/** What has to be known of a template to say which input is for what. */
+export type TitledForm = Pick<TemplateContent, 'title' | 'sections'>;
+
+/** Whether a version says itself what its inputs are for. One that says it of a single input says it of all. */
+export function hasPurposes({ sections }: Pick<TemplateContent, 'sections'>): boolean {
+  return sections.some(
+    ({ afterWork, form }) => afterWork === true || form.some(({ purpose }) => purpose !== undefined),
+  );
+}
+
+/** What was found so far, by the sections of a version: these never change, and every key pressed asks again. */
+const inputsBySections = new WeakMap<TitledForm['sections'], Map<string, readonly TemplateInput[]>>();
+
+/** The inputs of a form with this purpose, in reading order. */
+export function findInputsByPurpose(template: TitledForm, purpose: InputPurpose): readonly TemplateInput[] {
+  const cached = inputsBySections.get(template.sections) ?? new Map<string, readonly TemplateInput[]>();
+  inputsBySections.set(template.sections, cached);
+  const cacheKey = `${purpose} ${template.title}`;
+  const inputs = cached.get(cacheKey) ?? searchInputs(template, purpose);
+  cached.set(cacheKey, inputs);
+  return inputs;
+}
+
+function searchInputs(template: TitledForm, purpose: InputPurpose): TemplateInput[] {
+  if (hasPurposes(template)) return listInputs(template).filter((input) => input.purpose === purpose);
+  const { types, claims } = inputPurposes[purpose];
+  const names = findLegacyInputNames(template.title)[purpose];
+  const inputs = listInputs(template).filter(({ name, type }) => names.includes(name) && types.includes(type));
+  if (claims.length === 0) return inputs;
+  return inputs.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name)).slice(0, 1);
+}
+
+/** The input of a form with this purpose; the first where there are several. */
+export function findInputByPurpose(template: TitledForm, purpose: InputPurpose): TemplateInput | undefined {
+  return findInputsByPurpose(template, purpose)[0];
+}
+
+/** What somebody answered to the input with this purpose; undefined where the form does not ask or holds no answer. */
+export function findAnswer(template: TitledForm, submission: RawSubmission, purpose: InputPurpose): unknown {
+  const input = findInputByPurpose(template, purpose);
+  return input && getInputValue(submission, input);
+}
+
+/** The same where a text is meant, trimmed: empty for everything else. A choice is its stored value. */
+export function findTextAnswer(template: TitledForm, submission: RawSubmission, purpose: InputPurpose): string {
+  const answer = findAnswer(template, submission, purpose);
+  return typeof answer === 'string' ? answer.trim() : '';
+}
+
+/** Whether a section is filled in after the work, while its permit is closed. */
+export function isAfterWorkSection(template: Pick<TemplateContent, 'sections'>, section: TemplateSection): boolean {
+  return hasPurposes(template) ? section.afterWork === true : section.title === legacyAfterWorkTitle;
+}
+
+/** A template that says itself what its inputs and sections are for, as it was read before it did. */
+export function addPurposes<Template extends TitledForm>(template: Template): Template {
+  if (hasPurposes(template)) return template;
+  const purposes = new Map(
+    (Object.keys(inputPurposes) as InputPurpose[]).flatMap((purpose) =>
+      findInputsByPurpose(template, purpose).map((input) => [input, purpose] as const),
+    ),
+  );
+  const sections = template.sections.map((section) => ({
+    ...section,
+    ...(isAfterWorkSection(template, section) && { afterWork: true }),
+    form: section.form.map((input) => {
+      const purpose = purposes.get(input);
+      return purpose ? { ...input, purpose } : input;
+    }),
+  }));
+  return { ...template, sections };
+}

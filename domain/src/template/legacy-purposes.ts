@@ -1,0 +1,73 @@
+import type { InputPurpose } from './template.ts';
+
+/** The impacts on health and safety in the catalogue; the misspelling is in stored permits. */
+export const impactInputName = 'workWithHealthAndSafetyImapct';
+
+/** The inputs that hold a form's period and what the work is. */
+interface PeriodInputs {
+  start: string;
+  end: string;
+  description: string;
+}
+
+const periodInputsByTitle: readonly [prefix: string, inputs: PeriodInputs][] = [
+  ['B2 - CONFINED SPACE', { start: 'C11StartDate', end: 'C11EndDate', description: 'workDetails' }],
+  ['B3 - LIFTING', { start: 'G11StartDate', end: 'G11EndDate', description: 'workDetails' }],
+  ['B4 - WORK AT HEIGHT WEEK 1', { start: 'GW211StartDate', end: 'GW211EndDate', description: 'workDetails' }],
+  ['B7 - SIPP PERMIT', { start: 'startDate', end: 'preferredEndDate', description: 'workDescription' }],
+];
+
+const hotWorksTitle = /^B1D(\d\d) - HOT WORKS DAY \d\d$/;
+
+/** The names that the inputs of a period and of the work have in a form with this title. */
+export function findPeriodInputs(title: string): PeriodInputs {
+  const known = periodInputsByTitle.find(([prefix]) => title.startsWith(prefix));
+  if (known) return known[1];
+  const day = hotWorksTitle.exec(title)?.[1];
+  if (day) {
+    // The first two days are written without the leading zero, the others with it.
+    const prefix = Number(day) <= 2 ? `D${Number(day)}` : `D${day}`;
+    return { start: `${prefix}startDate`, end: `${prefix}endDate`, description: 'workDetails' };
+  }
+  return { start: 'startDate', end: 'dateEnd', description: 'workDetails' };
+}
+
+const legacyInputNames: Record<Exclude<InputPurpose, 'startDate' | 'endDate' | 'work'>, readonly string[]> = {
+  startTime: ['startTime'],
+  endTime: ['endTime'],
+  period: [],
+  place: ['workLocation'],
+  level: ['buildingLevel'],
+  company: ['contractorCompany'],
+  applicant: ['applicantName'],
+  manager: ['managerName'],
+  phone: ['applicantPhone'],
+  otherPhone: [
+    ...['contactPersonPhone', 'contractorSupervisorPhone', 'emergencyPhone'],
+    ...['environmentalOfficerPhone', 'fireWatchPhone', 'impairmentCoordinatorPhone'],
+    ...['installEngineerPhone', 'radiationSafetyOfficerPhone', 'requesterPhone'],
+    ...['safetyOfficerPhone', 'standbyEngineerPhone', 'trafficControllerPhone'],
+  ],
+  headcount: ['numberOfWorkers'],
+  remainingRisk: ['riskLevel', 'residualRisk'],
+  highRiskWork: [impactInputName],
+  measurement: [
+    ...['oxygenReading', 'flammableReading', 'hydrogenSulfideReading', 'carbonMonoxideReading', 'gasReadingBefore'],
+    ...['voltageMeasured', 'pressureMeasured', 'backgroundReading', 'phValue', 'suspendedSolids'],
+    ...['startTried', 'provenDead', 'pressureProvenZero'],
+  ],
+  testTime: ['gasTestedAt', 'gasReadingTime', 'lockedAt', 'isolatedAt'],
+  tester: ['gasTester', 'lineOwner', 'isolatingPerson', 'provingPerson'],
+};
+
+/** The title of the section that is filled in after the work. */
+export const legacyAfterWorkTitle = 'After the work';
+
+/**
+ * How versions of templates are read that were published before inputs had purposes: by the form's title and
+ * by the names that inputs of the first catalogue have. The first name counts most.
+ */
+export function findLegacyInputNames(title: string): Record<InputPurpose, readonly string[]> {
+  const { start, end, description } = findPeriodInputs(title);
+  return { ...legacyInputNames, startDate: [start], endDate: [end], work: [description] };
+}

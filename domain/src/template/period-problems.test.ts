@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createTestInput, createTestTemplate } from './test-templates.ts';
+import type { Submission } from './submission.ts';
+import { checkSubmission } from './validation.ts';
+import { findPeriodProblems, type PeriodLimits } from './period-problems.ts';
+
+const timeZone = 'Asia/Singapore';
+const form = createTestTemplate([
+  createTestInput('date', { name: 'from', purpose: 'startDate' }),
+  createTestInput('time', { name: 'fromTime', purpose: 'startTime' }),
+  createTestInput('date', { name: 'to', purpose: 'endDate' }),
+  createTestInput('time', { name: 'toTime', purpose: 'endTime' }),
+]);
+const now = new Date('2026-11-25T04:00:00Z'); // 12:00 at the site
+const permit = { start: new Date('2026-11-25T00:00:00Z'), end: new Date('2026-11-27T09:00:00Z') }; // 08:00, 17:00
+const found = (submission: Submission, limits?: PeriodLimits) =>
+  findPeriodProblems(form, submission, limits).map(({ input, message }) => `${input.name}: ${message}`);
+
+describe('a period that cannot be', () => {
+  it.each<[string, Submission, string]>([
+    [
+      'ends days before it starts',
+      { from: '2026-11-26', to: '2026-11-25' },
+      'to: The end date is before the start date.',
+    ],
+    [
+      'ends before it starts on one day',
+      { from: '2026-11-26', fromTime: '08:00', to: '2026-11-26', toTime: '07:00' },
+      'toTime: The end time is not after the start time.',
+    ],
+    [
+      'ends as it starts',
+      { from: '2026-11-26', fromTime: '08:00', to: '2026-11-26', toTime: '08:00' },
+      'toTime: The end time is not after the start time.',
+    ],
+  ])('%s', (_what, submission, problem) => {
+    expect(found(submission)).toEqual([problem]);
+    const { problems } = checkSubmission(form, submission, 'submit');
+    expect(problems.map(({ name, message }) => `${name}: ${message}`)).toEqual([problem]);
+    expect(checkSubmission(form, submission, 'draft').problems).toEqual([]);
+  });
+
+  it.each<[string, Submission, string[]]>([
+    ['yesterday', { to: '2026-11-24', toTime: '17:00' }, ['to']],
+    ['an hour ago', { to: '2026-11-25', toTime: '11:00' }, ['toTime']],
+    ['in an hour', { to: '2026-11-25', toTime: '13:00' }, []],
+    ['with this day', { to: '2026-11-25' }, []],
+  ])('ended %s', (_when, submission, at) => {
+    const problems = findPeriodProblems(form, submission, { now, timeZone });
+    expect(problems.map(({ input }) => input.name)).toEqual(at);
+    expect(checkSubmission(form, submission, 'submit', { now, timeZone }).problems.map(({ name }) => name)).toEqual(at);
+  });
+
+  it.each<[string, Submission, string[]]>([
+    ['within it', { from: '2026-11-25', fromTime: '08:00', to: '2026-11-27', toTime: '17:00' }, []],
+    ['on its days, without times', { from: '2026-11-25', to: '2026-11-27' }, []],
+    [
+      'a day before it',
+      { from: '2026-11-24', to: '2026-11-26' },
+      ['from: The permit itself starts on 25 Nov 2026, 08:00. Choose a start within its period.'],
+    ],
+    [
+      'an hour too early and too late',
+      { from: '2026-11-25', fromTime: '07:00', to: '2026-11-27', toTime: '18:00' },
+      [
+        'fromTime: The permit itself starts on 25 Nov 2026, 08:00. Choose a start within its period.',
+        'toTime: The permit itself ends on 27 Nov 2026, 17:00. Choose an end within its period.',
+      ],
+    ],
+    [
+      'a day after it',
+      { from: '2026-11-26', to: '2026-11-28' },
+      ['to: The permit itself ends on 27 Nov 2026, 17:00. Choose an end within its period.'],
+    ],
+  ])('lies %s', (_where, submission, problems) => {
+    expect(found(submission, { now, timeZone, permit })).toEqual(problems);
+  });
+
+  it('is told at the range where both days are one input', () => {
+    const range = createTestTemplate([createTestInput('daterange', { name: 'days', purpose: 'period' })]);
+    const problems = findPeriodProblems(range, { days: ['2026-11-20', '2026-11-21'] }, { now, timeZone });
+    expect(problems.map(({ input }) => input.name)).toEqual(['days']);
+  });
+});

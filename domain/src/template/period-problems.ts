@@ -1,0 +1,66 @@
+import { findInputByPurpose, findTextAnswer, type TitledForm } from './inputs-by-purpose.ts';
+import { endBeforeStartMessage } from './inputs/daterange.ts';
+import type { Submission } from './submission.ts';
+import type { InputPurpose, TemplateInput } from './template.ts';
+import { formatDay, formatDayAndTime } from '../time/format-date.ts';
+import { readPeriod, type Period } from './period.ts';
+
+/** What the period of a form is held against when the form is submitted. */
+export interface PeriodLimits {
+  now: Date;
+  timeZone: string;
+  /** The period of the permit that the form is attached to, or that the child permit is raised on. */
+  permit?: Period | undefined;
+}
+
+/** An input that makes the period impossible, and why. */
+export interface PeriodProblem {
+  input: TemplateInput;
+  message: string;
+}
+
+/**
+ * What is impossible about the period of a form: an end before the start; with limits also an end that has passed, and
+ * a period outside that of the permit. The problem is that of the time where the day itself is possible. A form that
+ * names days alone may name the first and the last day of its permit, whatever the permit's times are.
+ */
+export function findPeriodProblems(
+  template: TitledForm,
+  submission: Submission,
+  limits: PeriodLimits | undefined,
+): PeriodProblem[] {
+  const zone = limits?.timeZone ?? 'UTC';
+  const { start, end } = readPeriod(template, submission, zone);
+  const sameDay = (one: Date, other: Date) => formatDay(one, zone) === formatDay(other, zone);
+  const timed = (purpose: InputPurpose) => findTextAnswer(template, submission, purpose) !== '';
+  const at = (side: 'start' | 'end', isTimeAtFault: boolean, message: string): PeriodProblem[] => {
+    const ofTime = isTimeAtFault && timed(`${side}Time`) ? findInputByPurpose(template, `${side}Time`) : undefined;
+    const input = ofTime ?? findInputByPurpose(template, `${side}Date`) ?? findInputByPurpose(template, 'period');
+    return input ? [{ input, message }] : [];
+  };
+  if (start && end && end <= start) {
+    const isOneDay = sameDay(start, end);
+    return at('end', isOneDay, isOneDay ? 'The end time is not after the start time.' : endBeforeStartMessage);
+  }
+  if (!limits) return [];
+  const { now, permit } = limits;
+  const problems: PeriodProblem[] = [];
+  if (end && end < now)
+    problems.push(...at('end', sameDay(end, now), 'This end has already passed. Choose a later one.'));
+  if (start && permit?.start && start < permit.start) {
+    const isOneDay = sameDay(start, permit.start);
+    const why = `The permit itself starts on ${formatDayAndTime(permit.start, zone)}. Choose a start within its period.`;
+    if (!isOneDay || timed('startTime')) problems.push(...at('start', isOneDay, why));
+  }
+  if (end && permit?.end && end > permit.end) {
+    const isOneDay = sameDay(end, permit.end);
+    const why = `The permit itself ends on ${formatDayAndTime(permit.end, zone)}. Choose an end within its period.`;
+    if (!isOneDay || timed('endTime')) problems.push(...at('end', isOneDay, why));
+  }
+  return problems;
+}
+
+/** Whether two periods are the same, so that what is wrong with one was there before the other. */
+export function isSamePeriod(one: Period, other: Period): boolean {
+  return one.start?.getTime() === other.start?.getTime() && one.end?.getTime() === other.end?.getTime();
+}

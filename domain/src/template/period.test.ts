@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { parseDateSearch } from '../time/date-search.ts';
+import { createTestInput, createTestTemplate } from './test-templates.ts';
+import type { Submission } from './submission.ts';
+import type { InputPurpose, TemplateInput } from './template.ts';
+import { readPeriod } from './period.ts';
+import { toInstant } from '../time/time-zone.ts';
+
+const singapore = 'Asia/Singapore';
+
+const form = (...inputs: TemplateInput[]) => createTestTemplate(inputs, 'GENERAL PERMIT');
+const date = (name: string, purpose?: InputPurpose) => createTestInput('date', { name, ...(purpose && { purpose }) });
+const time = (name: string, purpose?: InputPurpose) => createTestInput('time', { name, ...(purpose && { purpose }) });
+
+describe('a period', () => {
+  const marked = form(
+    date('from', 'startDate'),
+    time('fromTime', 'startTime'),
+    date('to', 'endDate'),
+    time('toTime', 'endTime'),
+  );
+
+  it.each<[title: string, submission: Submission, start: string, end: string]>([
+    [
+      'from its start time to its end time',
+      { from: '2026-03-01', fromTime: '08:30', to: '2026-03-02', toTime: '17:00' },
+      '2026-03-01T00:30:00.000Z',
+      '2026-03-02T09:00:00.000Z',
+    ],
+    [
+      'from the beginning of a day without a time to the end of one',
+      { from: '2026-03-01', to: '2026-03-02' },
+      '2026-02-28T16:00:00.000Z',
+      '2026-03-02T15:59:59.999Z',
+    ],
+  ])('runs %s', (_how, submission, start, end) => {
+    expect(readPeriod(marked, submission, singapore)).toEqual({ start: new Date(start), end: new Date(end) });
+  });
+
+  it('may be one input for both days', () => {
+    const range = form(createTestInput('daterange', { name: 'days', purpose: 'period' }), time('toTime', 'endTime'));
+    expect(readPeriod(range, { days: ['2026-03-01', '2026-03-02'], toTime: '17:00' }, singapore)).toEqual({
+      start: new Date('2026-02-28T16:00:00Z'),
+      end: new Date('2026-03-02T09:00:00Z'),
+    });
+  });
+
+  it('is read by the known names where the version says nothing of purposes', () => {
+    const older = form(date('startDate'), time('startTime'), date('dateEnd'), time('endTime'));
+    const submission = { startDate: '2026-03-01', startTime: '08:30', dateEnd: '2026-03-02', endTime: '17:00' };
+    expect(readPeriod(older, submission, singapore)).toEqual({
+      start: new Date('2026-03-01T00:30:00Z'),
+      end: new Date('2026-03-02T09:00:00Z'),
+    });
+  });
+
+  it('is unknown where the form does not say', () => {
+    expect(readPeriod(marked, { from: 'soon' }, singapore)).toEqual({ start: null, end: null });
+    expect(readPeriod(form(), { startDate: '2026-03-01' }, singapore)).toEqual({ start: null, end: null });
+  });
+
+  it('honours clock changes', () => {
+    expect(toInstant({ year: 2026, month: 3, day: 29, hour: 12 }, 'Europe/Berlin')).toEqual(
+      new Date('2026-03-29T10:00:00Z'),
+    );
+    expect(toInstant({ year: 2026, month: 3, day: 28, hour: 12 }, 'Europe/Berlin')).toEqual(
+      new Date('2026-03-28T11:00:00Z'),
+    );
+  });
+});
+
+describe('a text in a date filter', () => {
+  it.each([
+    ['Jan 1, 2021', '2020-12-31T16:00:00Z', '2021-01-01T16:00:00Z'],
+    ['2021-01-01', '2020-12-31T16:00:00Z', '2021-01-01T16:00:00Z'],
+    ['january 1 2021', '2020-12-31T16:00:00Z', '2021-01-01T16:00:00Z'],
+    ['Jan 2021', '2020-12-31T16:00:00Z', '2021-01-31T16:00:00Z'],
+    ['2021-01', '2020-12-31T16:00:00Z', '2021-01-31T16:00:00Z'],
+    ['2021-12', '2021-11-30T16:00:00Z', '2021-12-31T16:00:00Z'],
+    [' 2021 ', '2020-12-31T16:00:00Z', '2021-12-31T16:00:00Z'],
+    ['2024-02-29', '2024-02-28T16:00:00Z', '2024-02-29T16:00:00Z'],
+  ])('%s means from %s to %s', (text, from, to) => {
+    expect(parseDateSearch(text, singapore)).toEqual({ from: new Date(from), to: new Date(to) });
+  });
+
+  it.each(['', 'soon', '2021-13', '2021-02-30', 'Foo 2021', '0001', '20211', '1/1/2021'])(
+    '%j means nothing',
+    (text) => {
+      expect(parseDateSearch(text, singapore)).toBeUndefined();
+    },
+  );
+});

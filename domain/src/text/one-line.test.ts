@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { toOneLine } from './one-line.ts';
+
+it.each([
+  ['Replace strainer', 40, 'Replace strainer'],
+  ['  Replace\n\n strainer\t at P-2 ', 40, 'Replace strainer at P-2'],
+  ['Replace the strainer at pump P-2', 20, 'Replace the…'],
+  ['Replace the, strainer', 14, 'Replace the…'],
+  ['https://intranet.example/a-very-long-address', 20, 'https://intranet.ex…'],
+  ['Weld\u202Eold', 20, 'Weldold'],
+  ['', 20, ''],
+])('%j in %i characters is %j', (text, most, line) => {
+  expect(toOneLine(text, most)).toBe(line);
+});
+
+it('is never longer than asked for, and never has a second line', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.integer({ min: 5, max: 80 }), (text, most) => {
+      const line = toOneLine(text, most);
+      expect(Array.from(line).length).toBeLessThanOrEqual(most);
+      expect(line).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+    }),
+  );
+});

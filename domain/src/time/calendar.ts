@@ -1,0 +1,48 @@
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+/** A day as numbers; the months count from 1. */
+export interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** A time of day as numbers. */
+export interface TimeOfDay {
+  hour: number;
+  minute: number;
+}
+
+/** Years before this are slips of the keyboard. */
+const firstYear = 1900;
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** The day of the calendar that a text names as YYYY-MM-DD, from 1900 on. */
+export function parseCalendarDate(text: string): CalendarDay | undefined {
+  const match = datePattern.exec(text);
+  if (!match) return undefined;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const exists = year >= firstYear && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return exists ? { year, month, day } : undefined;
+}
+
+/** Whether a text is a day of the calendar as YYYY-MM-DD, from 1900 on. Such texts sort as the days do. */
+export function isCalendarDate(text: string): boolean {
+  return parseCalendarDate(text) !== undefined;
+}
+
+/** The time of day that a text names as HH:mm, from 00:00 to 23:59. */
+export function parseTimeOfDay(text: string): TimeOfDay | undefined {
+  const match = timePattern.exec(text);
+  return match ? { hour: Number(match[1]), minute: Number(match[2]) } : undefined;
+}
+
+/** Whether a text is a time of day as HH:mm, from 00:00 to 23:59. */
+export function isTimeOfDay(text: string): boolean {
+  return parseTimeOfDay(text) !== undefined;
+}

@@ -1,0 +1,18 @@
+import { formatDayAndTime } from './format-date.ts';
+import { getLocalTime } from './time-zone.ts';
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const dayLength = 24 * 3_600_000;
+/** The same weekday is as near as this on no other side, in days. */
+const maxWeekdayDistance = 6;
+
+/** When something is, as one says it at a place: 'Wed 08:00' less than a week from now, '25 Nov 2026, 08:00' otherwise. */
+export function formatCompactDateTime(instant: Date, now: Date, timeZone: string): string {
+  const at = getLocalTime(instant.getTime(), timeZone);
+  const dayNumber = ({ year, month, day }: typeof at) => Date.UTC(year, month - 1, day) / dayLength;
+  const distance = Math.abs(dayNumber(at) - dayNumber(getLocalTime(now.getTime(), timeZone)));
+  if (distance > maxWeekdayDistance) return formatDayAndTime(instant, timeZone);
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  const weekday = weekdays[new Date(dayNumber(at) * dayLength).getUTCDay()] ?? '';
+  return `${weekday} ${twoDigits(at.hour)}:${twoDigits(at.minute)}`;
+}

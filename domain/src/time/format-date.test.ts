@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay, formatDayAndTime, formatTime, formatCalendarDate } from './format-date.ts';
+
+const morning = '2026-11-23T00:00:00Z';
+
+describe('how instants are written', () => {
+  it('writes a day in the time zone of the site', () => {
+    expect(formatDay('2026-09-22T17:30:00Z')).toBe('23 Sep 2026');
+    expect(formatDay('2026-09-22T17:30:00Z', 'Europe/London')).toBe('22 Sep 2026');
+  });
+
+  it('writes times with a 24-hour clock, midnight and noon included', () => {
+    expect(formatDayAndTime(morning)).toBe('23 Nov 2026, 08:00');
+    expect(formatDayAndTime('2026-11-22T16:00:00Z')).toBe('23 Nov 2026, 00:00');
+    expect(formatDayAndTime('2026-11-19T04:05:00Z')).toBe('19 Nov 2026, 12:05');
+    expect(formatDayAndTime('2026-11-19T08:12:00Z', 'Europe/London')).toBe('19 Nov 2026, 08:12');
+    expect(formatTime('2026-11-19T08:12:00Z')).toBe('16:12');
+  });
+});
+
+it.each([
+  ['2026-11-03', '3 Nov 2026'],
+  ['2026-02-30', '2026-02-30'],
+  ['soon', 'soon'],
+])('the date %s is written as %s', (text, words) => {
+  expect(formatCalendarDate(text)).toBe(words);
+});

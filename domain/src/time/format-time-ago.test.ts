@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { formatTimeAgo } from './format-time-ago.ts';
+
+/** Half past two in the afternoon in Singapore. */
+const now = new Date('2026-11-23T06:30:00Z');
+
+test.each([
+  ['2026-11-23T06:31:00Z', 'just now'],
+  ['2026-11-23T06:29:01Z', 'just now'],
+  ['2026-11-23T06:29:00Z', '1 minute ago'],
+  ['2026-11-23T05:30:01Z', '59 minutes ago'],
+  ['2026-11-23T05:30:00Z', '1 hour ago'],
+  ['2026-11-22T16:00:00Z', '14 hours ago'],
+  ['2026-11-22T15:59:00Z', 'yesterday, 23:59'],
+  ['2026-11-21T16:00:00Z', 'yesterday, 00:00'],
+  ['2026-11-21T15:59:00Z', '21 Nov 2026, 23:59'],
+])('%s is %s', (at, words) => {
+  expect(formatTimeAgo(new Date(at), now)).toBe(words);
+});

@@ -1,0 +1,77 @@
+import { defaultTimeZone, getLocalDay } from './time-zone.ts';
+
+/** The years that reports and boards are asked for. Others are slips of the keyboard. */
+const firstYear = 2000;
+const lastYear = 2100;
+
+export const invalidMonthMessage = `Choose a month from ${firstYear}-01 to ${lastYear}-12, written as YYYY-MM.`;
+export const invalidYearMessage = `Choose a year from ${firstYear} to ${lastYear}.`;
+
+/** The twelve months of a year as they are told. */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** The same, as short as the axis of a chart has room for. */
+export const monthAbbreviations = monthNames.map((name) => name.slice(0, 3));
+
+/** A month as YYYY-MM. Such texts sort as the months do, and begin the days of theirs. */
+export type Month = `${number}-${number}`;
+
+export function isReportYear(year: number): boolean {
+  return Number.isInteger(year) && year >= firstYear && year <= lastYear;
+}
+
+/** The year that a text means, of four digits. Nothing for another text. */
+export function parseReportYear(text: string): number | undefined {
+  return /^\d{4}$/.test(text) && isReportYear(Number(text)) ? Number(text) : undefined;
+}
+
+/** The month that a text means: 'YYYY-MM', or that of a day or an instant in ISO 8601. Nothing for another text. */
+export function parseReportMonth(text: string): Month | undefined {
+  const trimmed = text.trim();
+  const instant = /^\d{4}-\d{2}-\d{2}T/.test(trimmed) ? new Date(trimmed) : undefined;
+  if (instant && Number.isNaN(instant.getTime())) return undefined;
+  const match = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(instant ? toMonth(instant) : trimmed);
+  if (!match) return undefined;
+  const [year, month] = [Number(match[1]), Number(match[2])];
+  return isReportYear(year) && month >= 1 && month <= 12 ? createMonth(year, month) : undefined;
+}
+
+/** A month of a year, counted from 1. */
+export function createMonth(year: number, month: number): Month {
+  return `${year}-${String(month).padStart(2, '0')}` as Month;
+}
+
+/** The month of an instant, where sites are unless they say otherwise. */
+export function toMonth(instant: Date): Month {
+  const { year, month } = getLocalDay(instant, defaultTimeZone);
+  return createMonth(year, month);
+}
+
+/** The year of an instant, likewise. */
+export function toYear(instant: Date): number {
+  return getLocalDay(instant, defaultTimeZone).year;
+}
+
+/** The months of a year, January first. */
+export function listMonthsOfYear(year: number): Month[] {
+  return monthNames.map((_name, index) => createMonth(year, index + 1));
+}
+
+/** 'March 2026' */
+export function formatMonth(month: Month): string {
+  const [year, number] = month.split('-');
+  return `${monthNames[Number(number) - 1]} ${year}`;
+}

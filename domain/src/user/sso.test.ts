@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { checkSsoClaims, isSsoProblem, toFullName, resolveSsoRole, type SsoRoleMapping } from './sso.ts';
+
+describe('who is taken in', () => {
+  const emailVerified = undefined;
+
+  test.each([
+    ['one of the host’s own people', 'ann@fab.example', true, undefined],
+    ['in any case of letters', 'Ann@FAB.example', true, undefined],
+    ['when the issuer says nothing of verifying', 'ann@fab.example', undefined, undefined],
+    ['but not with an address that is not verified', 'ann@fab.example', false, 'unverifiedEmail'],
+    ['nor from a foreign domain', 'ann@evil.example', true, 'foreignDomain'],
+    ['nor from a domain that only ends alike', 'ann@notfab.example', true, 'foreignDomain'],
+    ['nor from a domain below', 'ann@x.fab.example', true, 'foreignDomain'],
+    ['nor with two addresses in one', 'ann@evil.example,b@fab.example', true, 'noEmail'],
+    ['nor with something else than an address', 'fab.example', true, 'noEmail'],
+  ])('%s', (_case, email, verified, problem) => {
+    expect(checkSsoClaims({ email, emailVerified: verified }, 'fab.example')).toBe(problem);
+  });
+
+  test('nor without an address', () => {
+    expect(checkSsoClaims({ email: undefined, emailVerified }, 'fab.example')).toBe('noEmail');
+  });
+});
+
+test.each([
+  ['Ann Tan', 'Ann Tan'],
+  ['  Ann Tan ', 'Ann Tan'],
+  [undefined, 'ann.tan'],
+  ['', 'ann.tan'],
+  ['<script>', 'ann.tan'],
+  ['A'.repeat(101), 'ann.tan'],
+])('who is called %j there is called %s here', (claimed, name) => {
+  expect(toFullName(claimed, 'ann.tan@fab.example')).toBe(name);
+});
+
+describe('the role of somebody who signs on', () => {
+  const mapping: SsoRoleMapping[] = [
+    { group: 'managers', role: 'MicronManager' },
+    { group: 'supervisors', role: 'MicronSupervisor' },
+  ];
+
+  test.each([
+    ['comes from a group', 'User', ['supervisors'], 'MicronSupervisor'],
+    ['comes from the first group that fits', 'User', ['supervisors', 'managers'], 'MicronManager'],
+    ['follows a change of groups', 'MicronManager', ['supervisors'], 'MicronSupervisor'],
+    ['ends with the membership', 'MicronManager', [], 'User'],
+    ['is that of a User in no group', 'User', ['others'], 'User'],
+    ['stays when an administrator gave one that the mapping does not name', 'MTGroup', ['managers'], 'MTGroup'],
+    ['stays also for administrators', 'SuperAdmin', [], 'SuperAdmin'],
+  ] as const)('%s', (_case, current, groups, role) => {
+    expect(resolveSsoRole(current, groups, mapping)).toBe(role);
+  });
+
+  test('stays without a mapping', () => {
+    expect(resolveSsoRole('MicronManager', [], [])).toBe('MicronManager');
+  });
+});
+
+test('an address says no problem of its own', () => {
+  expect(isSsoProblem('cancelled')).toBe(true);
+  expect(isSsoProblem('toString')).toBe(false);
+  expect(isSsoProblem('<b>')).toBe(false);
+});

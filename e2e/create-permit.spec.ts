@@ -1,0 +1,299 @@
+import { message } from '@eptw/domain/message';
+import type { Page } from '@playwright/test';
+import type { Api } from './fixtures/api.ts';
+import { fillGeneralPermit } from './fixtures/general-permit.ts';
+import { interceptOperation } from './fixtures/network.ts';
+import { getToasts, getRow } from './fixtures/permit-screens.ts';
+import { PermitForm } from './fixtures/permit-form.ts';
+import {
+  createElevenMegabyteFile,
+  createHtmlNamedAsImage,
+  createPdfFile,
+  createPngFile,
+} from './fixtures/sample-files.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const requestor = 'requestor@borealis.example';
+
+test('the button waits for who and where', async ({ as }) => {
+  const { page } = await as(requestor);
+  const form = new PermitForm(page);
+  await form.open();
+  await expect(form.submitButton).toBeDisabled();
+  await expect(form.submitButton).toHaveAccessibleDescription(
+    /Choose Site, Discipline, Host \/ System Owner, Individual Reviewers, MT groups first/,
+  );
+  await form.chooseReviewers({ discipline: 'HVAC, Heating, ventilation and air conditioning' });
+  await expect(form.submitButton).toBeEnabled();
+});
+
+test('what is missing is said one thing after another, at the input that it is about', async ({ as }) => {
+  const { page } = await as(requestor);
+  const form = new PermitForm(page);
+  await form.open();
+  const work = form.section('Work and period');
+  const details = work.locator('.form-field', { has: page.getByRole('textbox', { name: 'Work details' }) });
+  const red = 'rgb(207, 111, 102)';
+  await expect(details).toContainText('Required');
+  await expect(details.getByRole('textbox')).toHaveCSS('border-color', red);
+  await form.chooseReviewers();
+  await form.submitButton.click();
+  await expect(getToasts(page)).toContainText(message.emptyPermit);
+
+  await form.fill(work, 'Work details', 'Change a valve');
+  await expect(details).not.toContainText('Required');
+  await page.keyboard.press('Tab');
+  await expect(details.getByRole('textbox')).not.toHaveCSS('border-color', red);
+  await form.submitButton.click();
+  await expect(getToasts(page)).toContainText(message.fillRequiredBeforeSubmitting);
+  const start = work.getByRole('textbox', { name: 'Start date' });
+  await expect(start).toBeFocused();
+  await expect(start).toHaveAccessibleDescription(message.signatureRequired);
+  await expect(work.getByRole('textbox', { name: 'From' })).toHaveAccessibleDescription(message.fieldRequired);
+  await page.keyboard.press('Escape');
+  const declaration = await form.goTo('Declaration and signatures');
+  await expect(declaration.getByText(message.signatureRequired)).toBeVisible();
+
+  await form.sectionLinks.getByRole('link', { name: /^Work and period/ }).click();
+  await fillGeneralPermit(form, 'Change a valve');
+  await form.goTo('Work with health and safety impact');
+  await form.impacts.getByRole('checkbox', { name: /ladders or scaffolds/ }).check();
+  await expect(page.getByText(message.childPermitRequired('A2'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New Child permit(s)' })).toBeVisible();
+  await expect(form.attachedForm('A2').getByRole('button', { name: /^Remove A2/ })).toBeDisabled();
+  await form.submitButton.click();
+  await expect(getToasts(page)).toContainText(message.emptyChildPermit);
+  await form.fill(form.attachedForm('A2'), 'Work location', 'Bay 3');
+  await form.submitButton.click();
+  await expect(getToasts(page)).toContainText(`A2 - LADDER AND SCAFFOLD: ${message.fillRequiredBeforeSaving}`);
+});
+
+test('a permit is not submitted without a child permit that could not be added', async ({ as, complaints }) => {
+  const { page } = await as(requestor);
+  const form = new PermitForm(page);
+  await form.open();
+  await form.chooseReviewers();
+  await fillGeneralPermit(form, 'Work whose ladder form does not come');
+  const unblock = await interceptOperation(page, 'GetTemplate', (route) => route.abort());
+  await form.goTo('Work with health and safety impact');
+  await form.impacts.getByRole('checkbox', { name: /ladders or scaffolds/ }).check();
+  await expect(getToasts(page)).toContainText('The child permit could not be added. Try again.');
+  await form.submitButton.click();
+  await expect(getToasts(page)).toContainText(message.childPermitRequired('A2'));
+  await unblock();
+  await page.getByRole('button', { name: 'Add A2' }).click();
+  await expect(form.attachedForm('A2')).toBeVisible();
+  // The browser itself reports the requests that this test broke.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+});
+
+test('reviewers who would count twice are cleared and the reason is told', async ({ as }) => {
+  const { page } = await as(requestor);
+  await interceptOperation(page, 'GetRaiseChoices', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as {
+      data: { getAllMTGroups: { items: { name: string; members: object[] }[] } };
+    };
+    const membersOf = (name: string) => body.data.getAllMTGroups.items.find((group) => group.name === name)?.members;
+    // No two groups of the demo share a member.
+    membersOf('LSS F10N')?.push(...(membersOf('Permit Office F10N') ?? []));
+    await route.fulfill({ response: answer, json: body });
+  });
+  const form = new PermitForm(page);
+  await form.open();
+  const panel = page.getByRole('region', { name: 'Who and where' });
+  await form.choose(panel, 'Site', 'Fab 10N');
+  await form.choosePerson(panel, 'Individual Reviewers', 'facilities@fab.example');
+  await form.choose(panel, 'MT groups', 'Facilities F10N');
+  await expect(getToasts(page)).toContainText(message.groupMemberIsReviewer);
+  await expect(panel.getByTitle('Facilities F10N')).toHaveCount(0);
+  await form.choose(panel, 'MT groups', 'LSS F10N');
+  await form.choose(panel, 'MT groups', 'Permit Office F10N');
+  await expect(getToasts(page)).toContainText(message.groupMemberInOtherGroup);
+  await expect(panel.getByTitle('LSS F10N')).toHaveCount(0);
+  await expect(panel.getByTitle('facilities@fab.example')).toBeVisible();
+});
+
+test('whoever must close permits first is told which', async ({ as }) => {
+  const { page } = await as('blocked@acme-works.example');
+  await page.goto('/permits');
+  const notice = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: message.tooManyPendingClosure(3) });
+  await expect(notice.getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Create Permit' })).toHaveCount(0);
+  await page.goto('/permits/create-permit');
+  await expect(notice.getByRole('link', { name: /^F10\w+-\w+-\d{6}$/ })).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Submit permit' })).toHaveCount(0);
+  await notice.getByRole('link').first().click();
+  await expect(page.getByRole('main').locator('.page-title')).toContainText('Pending Closure');
+});
+
+test('a file that may not be stored is refused, and the others stay', async ({ as }) => {
+  const { page } = await as(requestor);
+  const form = new PermitForm(page);
+  await form.open();
+  const documents = await form.goTo('Drawings and documents');
+  const drawing = documents.getByRole('group', { name: 'Drawing of the work area' });
+  await form.upload(drawing, 'Drawing of the work area', createPngFile('layout.png'));
+  await form.chooseFile(drawing, 'Drawing of the work area', createElevenMegabyteFile('whole site.pdf'));
+  await expect(drawing.getByRole('alert')).toHaveText(message.uploadFailed);
+  await drawing.getByRole('button', { name: 'Dismiss whole site.pdf' }).click();
+  await form.chooseFile(drawing, 'Drawing of the work area', createHtmlNamedAsImage('picture.png'));
+  await expect(drawing.getByRole('alert')).toContainText('This kind of file is not allowed. Please upload PNG, JPG');
+  await drawing.getByRole('button', { name: 'Dismiss picture.png' }).click();
+  await form.upload(drawing, 'Drawing of the work area', createPdfFile('detail.pdf'));
+  await expect(drawing.getByRole('button', { name: 'View layout.png' })).toBeVisible();
+  await expect(drawing.getByRole('listitem')).toHaveCount(2);
+});
+
+test('a required file can be replaced and not removed, and opens in a tab of its own', async ({ as }) => {
+  const { page } = await as(requestor);
+  // No form that ships requires a file.
+  const asItIs = await interceptOperation(page, 'GetTemplate', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    const required = text.replace(/(?<="name":"attachDrawing"[^{}]*"required":)false/, 'true');
+    expect(required).not.toBe(text);
+    await route.fulfill({ response: answer, body: required });
+  });
+  const form = new PermitForm(page);
+  await form.open();
+  const documents = await form.goTo('Drawings and documents');
+  const drawing = documents.getByRole('group', { name: 'Drawing of the work area' });
+  await expect(drawing).toContainText('Required');
+  await asItIs();
+  await form.upload(drawing, 'Drawing of the work area', createPngFile('layout.png'));
+  await expect(drawing).not.toContainText('Required');
+  await expect(drawing.getByRole('button', { name: 'Replace layout.png' })).toBeVisible();
+  await expect(drawing.getByRole('button', { name: 'Remove layout.png' })).toHaveCount(0);
+  await form.upload(documents, 'Risk assessment', createPngFile('risks.png'));
+  await expect(documents.getByRole('button', { name: 'Remove risks.png' })).toBeVisible();
+
+  const view = drawing.getByRole('button', { name: 'View layout.png' });
+  const opening = page.waitForEvent('popup');
+  await view.click();
+  const tab = await opening;
+  await expect(tab.locator('img')).toBeVisible();
+  await tab.close();
+  await page.evaluate(() => (window.open = () => null));
+  const logged = page.waitForEvent('console', (entry) => entry.text() === 'Failed to open new window');
+  await view.click();
+  await logged;
+  await expect(getToasts(page)).not.toContainText('went wrong');
+});
+
+test('what was entered is back after the page is loaded again', async ({ as }) => {
+  const { page } = await as(requestor);
+  const form = new PermitForm(page);
+  await form.open();
+  await form.chooseReviewers();
+  await form.fill(form.section('Work and period'), 'Work details', 'Work that takes two sittings');
+  await form.goTo('Work with health and safety impact');
+  await form.impacts.getByRole('checkbox', { name: /ladders or scaffolds/ }).check();
+  await form.fill(form.attachedForm('A2'), 'Work location', 'Bay 3, above the door');
+  const documents = await form.goTo('Drawings and documents');
+  await form.upload(documents, 'Drawing of the work area', createPngFile('layout.png'));
+  const declaration = await form.goTo('Declaration and signatures');
+  await form.draw(declaration.getByRole('button', { name: /^Applicant signature/ }));
+  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
+
+  await page.reload();
+  const back = page.getByRole('alert').filter({ hasText: 'Restored your unfinished permit from' });
+  await expect(back).toContainText(/Restored your unfinished permit from .*, including its files\./);
+  const panel = page.getByRole('region', { name: 'Who and where' });
+  for (const chosen of [
+    'Fab 10N',
+    'MECH, Mechanical systems',
+    'host@fab.example',
+    'manager@fab.example',
+    'Facilities F10N',
+  ])
+    await expect(panel.getByTitle(chosen)).toBeVisible();
+  await expect(form.section('Work and period').getByRole('textbox', { name: 'Work details' })).toHaveValue(
+    'Work that takes two sittings',
+  );
+  await form.goTo('Drawings and documents');
+  await expect(documents.getByRole('button', { name: 'View layout.png' })).toBeVisible();
+  await form.goTo('Declaration and signatures');
+  await expect(declaration.getByRole('img', { name: /^Applicant signature/ })).toBeVisible();
+  await form.sectionLinks.getByRole('link', { name: /^A2/ }).click();
+  await expect(form.attachedForm('A2').getByRole('textbox', { name: 'Work location' })).toHaveValue(
+    'Bay 3, above the door',
+  );
+});
+
+test('a lost network loses nothing, and an answer that got lost makes no second permit', async ({ as, complaints }) => {
+  const { page, api } = await as(requestor);
+  const form = new PermitForm(page);
+  await form.open();
+  await form.chooseReviewers();
+  const details = 'Work submitted over a bad line';
+  await fillGeneralPermit(form, details);
+
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline\. Your entries are saved/)).toBeVisible();
+  await form.submitButton.click();
+  await expect(getToasts(page)).toContainText('The server cannot be reached. Check your connection and try again.');
+  await expect(form.section('Work and period').getByRole('textbox', { name: 'Work details' })).toHaveValue(details);
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toHaveCount(0);
+  expect(await permitsCalled(api, details)).toBe(0);
+
+  const unblock = await interceptOperation(page, 'CreatePermit', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await form.submitButton.click();
+  await expect.poll(() => permitsCalled(api, details)).toBe(1);
+  await unblock();
+  await expect(form.submitButton).toBeEnabled();
+  await form.submitButton.click();
+  await expectRaised(page, details);
+  expect(await permitsCalled(api, details)).toBe(1);
+  // The browser itself reports the requests that this test broke.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
+});
+
+test('a session that ends meanwhile is taken up again in place, and the permit goes with it', async ({ as }) => {
+  const { page, api } = await as(requestor);
+  const form = new PermitForm(page);
+  await form.open();
+  await form.chooseReviewers();
+  const details = 'Work that outlasted a session';
+  await fillGeneralPermit(form, details);
+  await api.send('mutation { logout { success } }');
+  await form.submitButton.click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Password', { exact: true }).fill('permit-to-work');
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectRaised(page, details);
+});
+
+test('submitting twice at once makes one permit', async ({ as }) => {
+  const { page, api } = await as(requestor);
+  const form = new PermitForm(page);
+  await form.open();
+  await form.chooseReviewers();
+  const details = 'Work submitted with a double click';
+  await fillGeneralPermit(form, details);
+  await form.submitButton.dblclick();
+  await expectRaised(page, details);
+  expect(await permitsCalled(api, details)).toBe(1);
+});
+
+/** The permit stands in the list, and nothing unfinished waits behind the button. */
+async function expectRaised(page: Page, details: string): Promise<void> {
+  await expect(getToasts(page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);
+  await expect(getRow(page, details)).toContainText('Pending Approval By PM');
+}
+
+/** How many permits carry this description. */
+async function permitsCalled(api: Api, description: string): Promise<number> {
+  const { getPermits } = await api.send<{ getPermits: { count: number } }>(
+    'query ($searchText: String) { getPermits(searchText: $searchText) { count } }',
+    { searchText: description },
+  );
+  return getPermits.count;
+}

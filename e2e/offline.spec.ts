@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { PermitForm } from './fixtures/permit-form.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const requestor = 'requestor@borealis.example';
+const installing = { serviceWorkers: 'allow' } as const;
+
+/** Waits until the program is kept on the device. */
+async function waitForCachedRelease(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** What the browser itself reports while it has no network. */
+function ignoreNetworkErrors(complaints: string[]): void {
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+}
+
+test('a half-filled permit is there after a reload without a network', async ({ as, complaints }) => {
+  const { page } = await as(requestor, installing);
+  const form = new PermitForm(page);
+  await form.open();
+  await waitForCachedRelease(page);
+  const work = form.section('Work and period');
+  await form.fill(work, 'Work details', 'Change the valve of line 7');
+  await expect(page.getByText(/[Ss]aved on this device/)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(work.getByRole('textbox', { name: 'Work details' })).toHaveValue('Change the valve of line 7');
+  await form.fill(work, 'Work details', 'Change the valve of line 8');
+  await expect(page.getByText(/[Ss]aved on this device/)).toBeVisible();
+
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(work.getByRole('textbox', { name: 'Work details' })).toHaveValue('Change the valve of line 8');
+  ignoreNetworkErrors(complaints);
+});
+
+test('a list without a network says so, and no answer of the server is kept', async ({ as, complaints }) => {
+  const { page } = await as('manager', installing);
+  await page.goto('/permits');
+  await waitForCachedRelease(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong');
+  const cached = await page.evaluate(async () => {
+    const releases = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(releases.map((release) => release.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+  expect(cached.length).toBeGreaterThan(50);
+  const own = /^\/(assets\/[\w.-]+|index\.html|favicon\.svg|kept-since)$/;
+  expect(cached.filter((address) => !own.test(address))).toEqual([]);
+  ignoreNetworkErrors(complaints);
+});
+
+test('the server is asked first for a page, and only the release before is kept beside this one', async ({ as }) => {
+  const { page } = await as('manager', installing);
+  await page.goto('/permits');
+  await page.evaluate(async () => {
+    for (const [name, since] of [
+      ['eptw-release-before', 2],
+      ['eptw-release-long-before', 1],
+    ] as const) {
+      await (await caches.open(name)).put('/kept-since', new Response(String(since)));
+    }
+  });
+  await waitForCachedRelease(page);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2);
+  expect(await page.evaluate(() => caches.has('eptw-release-before'))).toBe(true);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys())
+      await (await caches.open(name)).put('/index.html', new Response('An old release'));
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Permits');
+});

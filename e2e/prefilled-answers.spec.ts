@@ -1,0 +1,156 @@
+import { formatCalendarDate } from '@eptw/domain/time/format-date';
+import type { Locator } from '@playwright/test';
+import { getReviewerPanel } from './fixtures/child-permits.ts';
+import { fillGeneralPermit } from './fixtures/general-permit.ts';
+import { getToasts } from './fixtures/permit-screens.ts';
+import { raisePermit } from './fixtures/permits.ts';
+import { PermitForm, type Scope } from './fixtures/permit-form.ts';
+import { toDayFromNow } from './fixtures/submissions.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const requestor = 'requestor@borealis.example';
+const samePermit = 'Same as permit';
+const fromProfile = 'From your profile';
+
+function textbox(scope: Scope, label: string): Locator {
+  return scope.getByRole('textbox', { name: label, exact: true });
+}
+
+async function expectPrefilled(field: Locator, value: string, note: string): Promise<void> {
+  await expect(field).toHaveValue(formatCalendarDate(value));
+  await expect(field).toHaveAccessibleDescription(note);
+}
+
+function levelOf(scope: Locator): Locator {
+  return scope.locator('.form-field', { has: scope.page().getByRole('combobox', { name: 'Building level' }) });
+}
+
+test('an attached form takes place, level, period and work from its permit, and follows it', async ({ as }) => {
+  const { page } = await as(requestor);
+  const form = new PermitForm(page);
+  await form.open();
+  const own = form.section('Work and period');
+  await form.fillMoment(own, 'Start date', toDayFromNow(1));
+  await form.fillMoment(own, 'From', '08:00');
+  await form.fillMoment(own, 'End date', toDayFromNow(3));
+  await form.fill(own, 'Work location', 'Bay 12');
+  await form.choose(own, 'Building level', 'Roof');
+  await form.fill(own, 'Work details', 'Fix the cable tray');
+
+  await page.getByRole('button', { name: 'Add child permit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Child permit' });
+  await form.choose(dialog, 'Templates to fill in with this permit', 'A2 - LADDER AND SCAFFOLD');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await form.sectionLinks.getByRole('link', { name: /^A2/ }).click();
+  const ladder = form.attachedForm('A2');
+  await expectPrefilled(textbox(ladder, 'Start date'), toDayFromNow(1), samePermit);
+  await expectPrefilled(textbox(ladder, 'From'), '08:00', samePermit);
+  await expectPrefilled(textbox(ladder, 'End date'), toDayFromNow(3), samePermit);
+  await expectPrefilled(textbox(ladder, 'Work location'), 'Bay 12', samePermit);
+  await expectPrefilled(textbox(ladder, 'Work details'), 'Fix the cable tray', samePermit);
+  await expect(levelOf(ladder).getByTitle('Roof')).toBeVisible();
+  await expect(ladder.getByRole('combobox', { name: 'Building level' })).toHaveAccessibleDescription(samePermit);
+  // What nobody has said on the permit is not said on the form, until somebody does.
+  await expect(textbox(ladder, 'To')).toHaveValue('');
+
+  await form.fill(ladder, 'Work details', 'Hold the ladder');
+  await expect(textbox(ladder, 'Work details')).toHaveAccessibleDescription('');
+  await form.fill(own, 'Work location', 'Bay 13');
+  await form.fill(own, 'Work details', 'Fix the cable tray of bay 13');
+  await form.fillMoment(own, 'To', '18:30');
+  await expectPrefilled(textbox(ladder, 'Work location'), 'Bay 13', samePermit);
+  await expectPrefilled(textbox(ladder, 'To'), '18:30', samePermit);
+  await expectPrefilled(textbox(ladder, 'Work details'), 'Hold the ladder', '');
+
+  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
+  await page.reload();
+  await form.sectionLinks.getByRole('link', { name: /^A2/ }).click();
+  await expectPrefilled(textbox(ladder, 'Work location'), 'Bay 13', samePermit);
+  await expectPrefilled(textbox(ladder, 'Work details'), 'Hold the ladder', '');
+});
+
+test('a form that a tick asks for is filled too, and goes with the tick while nothing else stands on it', async ({
+  as,
+}) => {
+  const { page } = await as(requestor);
+  const form = new PermitForm(page);
+  await form.open();
+  await form.fill(form.section('Work and period'), 'Work location', 'Bay 12');
+  await form.goTo('Work with health and safety impact');
+  const ladders = form.impacts.getByRole('checkbox', { name: /ladders or scaffolds/ });
+  await ladders.check();
+  await expectPrefilled(textbox(form.attachedForm('A2'), 'Work location'), 'Bay 12', samePermit);
+  await ladders.uncheck();
+  await expect(form.attachedForm('A2')).toHaveCount(0);
+});
+
+test('a child permit takes them from the permit that it is raised on', async ({ as, apiOf }) => {
+  const { page } = await as(requestor);
+  const parent = await raisePermit(await apiOf(requestor), {
+    submission: { workLocation: 'Bay 20', buildingLevel: 'Basement', workDetails: 'Replace the drain line' },
+  });
+  await page.goto(`/childpermits/create-child-permit?parent=${parent._id}`);
+  const form = new PermitForm(page);
+  await form.choose(getReviewerPanel(page), 'Child Permit', 'B1D01 - HOT WORKS DAY 01');
+  const work = await form.goTo('Work and period');
+  await expectPrefilled(textbox(work, 'Work location'), 'Bay 20', samePermit);
+  await expectPrefilled(textbox(work, 'Work details'), 'Replace the drain line', samePermit);
+  await expectPrefilled(textbox(work, 'Start date'), toDayFromNow(1), samePermit);
+  await expectPrefilled(textbox(work, 'From'), '08:00', samePermit);
+  await expect(levelOf(work).getByTitle('Basement')).toBeVisible();
+  const declaration = await form.goTo('Declaration and signatures');
+  await expectPrefilled(textbox(declaration, 'Applicant'), 'Oskar Neo', fromProfile);
+});
+
+test('company, applicant and phone come from the profile, and looking at it is no unfinished work', async ({ as }) => {
+  const { page, api } = await as(requestor);
+  const { updateProfile } = await api.send<{ updateProfile: { success: boolean } }>(
+    'mutation { updateProfile(data: { phone: "+65 6123 4567" }) { success } }',
+  );
+  expect(updateProfile.success).toBe(true);
+  const form = new PermitForm(page);
+  await form.open();
+  const contractor = await form.goTo('Contractor and workers');
+  const company = textbox(contractor, 'Contractor company');
+  await expectPrefilled(company, 'Borealis Engineering', fromProfile);
+  await expect(contractor.getByText(fromProfile)).toHaveCount(1);
+  const declaration = await form.goTo('Declaration and signatures');
+  await expectPrefilled(textbox(declaration, 'Applicant'), 'Oskar Neo', fromProfile);
+  await expectPrefilled(textbox(declaration, 'Applicant phone'), '+65 6123 4567', fromProfile);
+  await expect(textbox(form.section('Work and period'), 'Start date')).toHaveValue('');
+
+  await page.reload();
+  await expect(form.section('Work and period')).toBeVisible();
+  await expect(page.getByText(/^Restored your unfinished permit/)).toHaveCount(0);
+  await form.goTo('Contractor and workers');
+  await company.fill('Borealis Piping');
+  await expect(company).toHaveAccessibleDescription('');
+  await expect(contractor.getByText(fromProfile)).toHaveCount(0);
+});
+
+test('the choices of the last permit at a site are made again, and can be cleared', async ({ as }) => {
+  const { page } = await as(requestor);
+  const form = new PermitForm(page);
+  await form.open();
+  await form.chooseReviewers();
+  await fillGeneralPermit(form, 'Work at a site that is known by now');
+  await form.submitButton.click();
+  await expect(getToasts(page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);
+
+  await form.open();
+  const panel = getReviewerPanel(page);
+  const again = ['MECH, Mechanical systems', 'host@fab.example', 'manager@fab.example', 'Facilities F10N'];
+  await form.choose(panel, 'Site', 'Fab 10N');
+  for (const chosen of again) await expect(panel.getByTitle(chosen)).toBeVisible();
+  await expect(panel.getByRole('status')).toContainText('Chosen as on your last permit at Fab 10N.');
+  await expect(form.submitButton).toBeEnabled();
+
+  await form.choose(panel, 'Site', 'Fab 10W');
+  for (const chosen of again) await expect(panel.getByTitle(chosen)).toHaveCount(0);
+  await form.choose(panel, 'Site', 'Fab 10N');
+  await form.choose(panel, 'Discipline', 'ELEC, Electrical systems');
+  await panel.getByRole('button', { name: 'Clear the choices of your last permit' }).click();
+  await expect(panel.getByTitle('ELEC, Electrical systems')).toBeVisible();
+  for (const chosen of again) await expect(panel.getByTitle(chosen)).toHaveCount(0);
+  await expect(panel.getByRole('status')).toBeEmpty();
+});

@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto';
+import { message } from '@eptw/domain/message';
+import type { Page } from '@playwright/test';
+import { expectAccessibleAtSize, expectAccessibleEverywhere, phone, wide } from './fixtures/accessibility.ts';
+import type { Api } from './fixtures/api.ts';
+import { failOperation } from './fixtures/network.ts';
+import { PermitForm } from './fixtures/permit-form.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const superAdminScreens = ['/sites', '/sites/create-site', '/maps', '/maps/create-map'];
+const sharedAdminScreens = [
+  '/disciplines',
+  '/disciplines/create-discipline',
+  '/mtgroup',
+  '/mtgroup/create-group',
+  '/blocked-words',
+];
+
+/** Letters and digits that no other test uses. */
+function createUniqueCode(): string {
+  return randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase();
+}
+
+function rowOf(page: Page, name: string) {
+  return page.getByRole('row').filter({ hasText: name });
+}
+
+async function rowAction(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function siteId(api: Api, code: string): Promise<string> {
+  const { getSites } = await api.send<{ getSites: { items: { _id: string; code: string }[] } }>(
+    '{ getSites(limit: 100) { items { _id code } } }',
+  );
+  return getSites.items.find((site) => site.code === code)?._id ?? '';
+}
+
+async function createGroup(api: Api, name: string, code: string): Promise<string> {
+  const { createGroup: answer } = await api.send<{ createGroup: { item: { _id: string } } }>(
+    'mutation ($data: CreateGroupInput!) { createGroup(data: $data) { item { _id } } }',
+    { data: { name, site: await siteId(api, code) } },
+  );
+  return answer.item._id;
+}
+
+test.describe('sites', () => {
+  test('are created, changed and deleted, and refused with what was typed kept', async ({ as }) => {
+    const { page, api } = await as('super.admin');
+    const code = `S${createUniqueCode()}`;
+    await page.goto('/sites');
+    await page.getByRole('link', { name: 'Create Site' }).click();
+    const create = page.getByRole('button', { name: 'Create site' });
+    await expect(create).toBeDisabled();
+    await page.getByLabel('Name').fill('Fab of the test');
+    await page.getByLabel('Code').fill('F10N');
+    await page.getByLabel('Address').fill('7 Fab Road');
+    // Of some four hundred, those that match are drawn.
+    await page.getByRole('combobox', { name: 'Time Zone' }).fill('tokyo');
+    await page.keyboard.press('Enter');
+    await create.click();
+    await expect(page.getByText('Another site has the code F10N. Choose another code.')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Fab of the test');
+    await page.getByLabel('Code').fill(code);
+    await create.click();
+    await expect(page.getByText('The site was created.')).toBeVisible();
+    await expect(page).toHaveURL('/sites');
+    await expect(rowOf(page, code)).toContainText('7 Fab Road');
+    await expect(rowOf(page, code)).toContainText('Asia/Tokyo');
+
+    await page.getByRole('row').filter({ hasText: code }).getByRole('link').click();
+    await page.getByLabel('Name').fill(`Fab ${code}`);
+    // Another administrator moves it meanwhile.
+    await api.send('mutation ($id: ID!, $data: UpdateSiteInput!) { updateSite(id: $id, data: $data) { success } }', {
+      id: await siteId(api, code),
+      data: { address: '9 Fab Road' },
+    });
+    await page.getByRole('button', { name: 'Save site' }).click();
+    await expect(rowOf(page, code)).toContainText(`Fab ${code}`);
+    await expect(rowOf(page, code)).toContainText('9 Fab Road');
+    await rowAction(page, `Fab ${code}`, 'Delete');
+    const dialog = page.getByRole('dialog', { name: 'Delete this site?' });
+    await expect(dialog).toContainText(message.confirmDeletion);
+    await dialog.getByRole('button', { name: 'Delete site' }).click();
+    await expect(page.getByText('The site was deleted.')).toBeVisible();
+    await expect(rowOf(page, code)).toHaveCount(0);
+  });
+
+  test('with unfinished permits stay, and have their code locked', async ({ as }) => {
+    const { page } = await as('super.admin');
+    await page.goto('/sites');
+    await rowAction(page, 'Fab 10N', 'Delete');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(/^Fab 10N has \d+ permits that are not completed or cancelled/)).toBeVisible();
+    await rowAction(page, 'Fab 10N', 'Edit');
+    await expect(page.getByLabel('Code')).toBeDisabled();
+    await expect(page.getByText('Cannot be changed: permit numbers start with it.')).toBeVisible();
+  });
+
+  test('are numbered and sorted by name and code, fifty to a page', async ({ as }) => {
+    const { page } = await as('super.admin');
+    await page.goto('/sites');
+    const codes = () => page.locator('tbody tr td:nth-child(3)').allTextContents();
+    await expect(page.locator('tbody tr:first-child td').first()).toHaveText('1');
+    // Other tests add sites meanwhile, so each reading is compared with itself.
+    const isSorted = async (by: 1 | -1) => {
+      const listed = await codes();
+      const sorted = listed.toSorted((one, other) => (one < other ? -by : by));
+      return listed.length > 1 && listed.join() === sorted.join();
+    };
+    await page.getByRole('button', { name: 'Code' }).click();
+    await expect(page).toHaveURL('/sites?sort=code');
+    await expect.poll(() => isSorted(1)).toBe(true);
+    await page.getByRole('button', { name: 'Code' }).click();
+    await expect(page).toHaveURL('/sites?sort=-code');
+    await expect.poll(() => isSorted(-1)).toBe(true);
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('50 / page');
+  });
+});
+
+test.describe('disciplines', () => {
+  test('are created, viewed, changed with their code locked, found and deleted', async ({ as }) => {
+    const { page } = await as('site.admin');
+    const code = `D${createUniqueCode()}`;
+    await page.goto('/disciplines/create-discipline');
+    await expect(page.getByRole('button', { name: 'Create discipline' })).toBeDisabled();
+    await page.getByLabel('Code').fill(code);
+    await page.getByLabel('Description').fill('Of the test');
+    await page.getByRole('button', { name: 'Create discipline' }).click();
+    await expect(page.getByText('The discipline was created.')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search code or description' }).fill(code);
+    await expect(page).toHaveURL(`/disciplines?search=${code}`);
+    await page.getByRole('link', { name: code }).click();
+    await expect(page.getByRole('heading', { name: `Discipline ${code}` })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'Of the test' })).toBeVisible();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(page.getByLabel('Code')).toBeDisabled();
+    await page.getByLabel('Description').fill('<b>no</b>');
+    await expect(page.getByText('Description may not contain HTML. Remove the tags.')).toBeVisible();
+    await page.getByLabel('Description').fill('Of another test');
+    await page.getByRole('button', { name: 'Save discipline' }).click();
+    // Back to the list as it was left.
+    await expect(page).toHaveURL(`/disciplines?search=${code}`);
+    await expect(rowOf(page, code)).toContainText('Of another test');
+    await rowAction(page, code, 'Delete');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('The discipline was deleted.')).toBeVisible();
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+  });
+});
+
+test.describe('MT groups', () => {
+  test('are created and changed at own sites', async ({ as }) => {
+    const { page, api } = await as('site.admin');
+    const name = `Group ${createUniqueCode()}`;
+    await page.goto('/mtgroup/create-group');
+    const create = page.getByRole('button', { name: 'Create group' });
+    await page.getByLabel('Group Name').fill(name);
+    await expect(create).toBeDisabled();
+    await page.getByLabel('Site Selection').click();
+    const sites = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
+    await expect(sites).toHaveText(['Fab 10A1 (F10A1)', 'Fab 10N (F10N)']);
+    await sites.last().click();
+    await create.click();
+    await expect(page.getByText('The MT group was created.')).toBeVisible();
+    await expect(rowOf(page, name)).toContainText('No members');
+    await rowAction(page, name, 'Edit');
+    await expect(page.getByLabel('Group Name')).toHaveValue(name);
+    // Another administrator renames it meanwhile.
+    const renamed = `${name} renamed`;
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    await api.send('mutation ($id: ID!, $data: UpdateGroupInput!) { updateGroup(id: $id, data: $data) { success } }', {
+      id,
+      data: { name: renamed },
+    });
+    await new PermitForm(page).choose(page, 'MTGroup can close permits?', 'Yes');
+    await page.getByRole('button', { name: 'Save group' }).click();
+    await expect(page).toHaveURL('/mtgroup');
+    await expect(rowOf(page, renamed).getByRole('cell', { name: 'Yes' })).toBeVisible();
+    await rowAction(page, renamed, 'Delete');
+    await expect(page.getByRole('dialog')).toContainText(message.confirmDeletion);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('The MT group was deleted.')).toBeVisible();
+    await expect(page.getByText('Facilities F10W')).toHaveCount(0);
+  });
+
+  test('have members who are added and removed; the dialog closes a moment later', async ({ as }) => {
+    const { page, api } = await as('super.admin');
+    const name = `Group ${createUniqueCode()}`;
+    await createGroup(api, name, 'F10N');
+    await page.goto(`/mtgroup?search=${encodeURIComponent(name)}`);
+    await rowAction(page, name, 'View');
+    const dialog = page.getByRole('dialog', { name: `Members of ${name}` });
+    // Nothing happens while nobody is chosen.
+    await dialog.getByRole('button', { name: 'Add users' }).click();
+    await expect(dialog.getByText('No members yet')).toBeVisible();
+    const form = new PermitForm(page);
+    const list = dialog.getByRole('combobox', { name: 'Users to add' });
+    await list.click();
+    await expect((await form.optionsOf(list)).filter({ hasText: 'Lakshmi Menon' })).toBeVisible();
+    await expect((await form.optionsOf(list)).filter({ hasText: 'Rashid Ismail' })).toHaveCount(0);
+    await (await form.optionsOf(list)).filter({ hasText: 'Lakshmi Menon' }).click();
+    await list.fill('Farid');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Add users' }).click();
+    await expect(page.getByText(`Added to ${name}: Farid Rahman, Lakshmi Menon.`)).toBeVisible();
+    await expect(dialog.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(2);
+    await expect(dialog).toBeHidden();
+    await expect(rowOf(page, name)).toContainText('2 members');
+
+    await rowAction(page, name, 'View');
+    await dialog.getByRole('button', { name: 'Remove Farid Rahman' }).click();
+    await dialog.getByRole('button', { name: 'Remove Lakshmi Menon' }).click();
+    await expect(page.getByText(/has no members left, so nobody can review for it\. Add a member\./)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(rowOf(page, name)).toContainText('No members');
+  });
+
+  test('have a list of who may be added that Tab closes, however soon it comes', async ({ as }) => {
+    const { page } = await as('super.admin');
+    await page.goto('/mtgroup?search=Facilities+F10N');
+    await rowAction(page, 'Facilities F10N', 'View');
+    const list = page.getByRole('dialog').getByRole('combobox', { name: 'Users to add' });
+    await list.click();
+    await expect(list).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(list).toHaveAttribute('aria-expanded', 'false');
+    // Click and Tab in one breath, as a slow device gets them.
+    await list.evaluate((box) => {
+      box.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      (box as HTMLElement).focus();
+      box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+      (box as HTMLElement).blur();
+    });
+    await expect(list).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
+  });
+
+  test('that are needed are not deleted', async ({ as }) => {
+    const { page } = await as('site.admin');
+    await page.goto('/mtgroup');
+    await rowAction(page, 'Facilities F10N', 'Delete');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(/^The approval of Facilities F10N is missing from F10N-/)).toBeVisible();
+    await expect(rowOf(page, 'Facilities F10N')).toBeVisible();
+  });
+});
+
+test.describe('blocked words', () => {
+  test('are added once, changed and deleted after a question', async ({ as }) => {
+    const { page } = await as('site.admin');
+    const word = `Word ${createUniqueCode()}`;
+    await page.goto('/blocked-words');
+    await page.getByRole('button', { name: 'Add Blocked Word' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add blocked word' });
+    await expect(adding.getByRole('button', { name: 'Add word' })).toBeDisabled();
+    await adding.getByLabel('Blocked word').fill(word);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The word is blocked.')).toBeVisible();
+    await expect(rowOf(page, word)).toBeVisible();
+    // Without a size changer.
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Pages' })).not.toContainText('/ page');
+
+    await page.getByRole('button', { name: 'Add Blocked Word' }).click();
+    await adding.getByLabel('Blocked word').fill(word.toUpperCase());
+    await adding.getByRole('button', { name: 'Add word' }).click();
+    await expect(adding.getByText(`'${word.toUpperCase()}' is already blocked.`)).toBeVisible();
+    await expect(adding.getByLabel('Blocked word')).toHaveValue(word.toUpperCase());
+    await adding.getByRole('button', { name: 'Cancel' }).click();
+
+    await rowAction(page, word, 'Edit');
+    const editing = page.getByRole('dialog', { name: 'Edit blocked word' });
+    await editing.getByLabel('Blocked word').fill(`${word} again`);
+    await editing.getByRole('button', { name: 'Save word' }).click();
+    await expect(rowOf(page, `${word} again`)).toBeVisible();
+    await rowAction(page, `${word} again`, 'Delete');
+    const question = page.getByRole('dialog', { name: 'Delete this blocked word?' });
+    await expect(question).toContainText(message.confirmBlockedWordDeletion);
+    await question.getByRole('button', { name: 'Delete blocked word' }).click();
+    await expect(page.getByText('The blocked word was deleted.')).toBeVisible();
+    await expect(rowOf(page, word)).toHaveCount(0);
+  });
+});
+
+test.describe('everywhere accessible', () => {
+  test('lists, and the forms of what is new', async ({ as }) => {
+    test.setTimeout(240_000);
+    const { page } = await as('super.admin');
+    for (const path of [...superAdminScreens, ...sharedAdminScreens]) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expectAccessibleEverywhere(page);
+      });
+    }
+  });
+
+  test('forms of what exists, and a list that could not be read', async ({ as }) => {
+    const { page, api } = await as('super.admin');
+    const group = await createGroup(api, `Group ${createUniqueCode()}`, 'F10X');
+    for (const path of [`/sites/edit-site/${await siteId(api, 'F10N')}`, `/mtgroup/edit-group/${group}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: /^Save/ })).toBeVisible();
+      await expectAccessibleEverywhere(page);
+    }
+    await page.goto('/sites/edit-site/unknown');
+    await expect(page.getByText(message.notFound, { exact: true })).toBeVisible();
+    await failOperation(page, 'GetDisciplinesPage');
+    await page.goto('/disciplines');
+    await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
+  });
+
+  test('the members of a group, on a desk and on a phone', async ({ as }) => {
+    const { page } = await as('super.admin');
+    await page.goto('/mtgroup');
+    await rowAction(page, 'Facilities F10N', 'View');
+    await expect(page.getByRole('button', { name: 'Remove Farid Rahman' })).toBeVisible();
+    await expectAccessibleAtSize(page, wide, '[role=dialog]');
+    await expectAccessibleAtSize(page, phone, '[role=dialog]');
+  });
+});

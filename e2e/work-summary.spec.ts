@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { impactInputName } from '@eptw/domain/template/legacy-purposes';
+import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
+import { expectAccessibleAtSize, expectAccessibleEverywhere, phone, wide } from './fixtures/accessibility.ts';
+import type { Api } from './fixtures/api.ts';
+import { getActionBar } from './fixtures/permit-screens.ts';
+import { raisePermit } from './fixtures/permits.ts';
+import { createRequiredSubmission, type WireTemplate } from './fixtures/submissions.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const requestor = 'requestor@acme-works.example';
+const pm = 'pm@acme-works.example';
+
+/** A form of the catalogue with what it requires, to be attached. */
+async function createAttachedForm(api: Api, code: string): Promise<AttachedForm> {
+  const { getTemplates } = await api.send<{ getTemplates: { items: { _id: string; code: string }[] } }>(
+    '{ getTemplates(limit: 1000) { items { _id code } } }',
+  );
+  const form = getTemplates.items.find((item) => item.code === code)?._id ?? '';
+  const { getTemplate } = await api.send<{ getTemplate: { item: WireTemplate } }>(
+    `query ($form: ID!) {
+      getTemplate(id: $form) { item { _id title sections { form { type name required options { value } } } } }
+    }`,
+    { form },
+  );
+  return { form, submission: createRequiredSubmission(getTemplate.item) };
+}
+
+/** Raises a permit with hot work and energy isolation, of which much is said. */
+async function raiseHighRiskPermit(api: Api) {
+  const submission: Submission = {
+    workDetails:
+      'Weld a new support for the process cooling water strainer at pump P-2, then replace the strainer. '.repeat(2),
+    workLocation: 'Bay 12, tool ETX-204',
+    buildingLevel: 'Level 2 - Sub-fab',
+    numberOfWorkers: '6',
+    riskLevel: 'High',
+    [impactInputName]: [
+      'Isolation of electrical, mechanical or fluid energy #A7',
+      'Manual handling of loads over 25 kg',
+      'Work at night, on weekends or alone',
+    ],
+  };
+  return raisePermit(api, {
+    submission,
+    attached: [await createAttachedForm(api, 'A7'), await createAttachedForm(api, 'B1D01')],
+  });
+}
+
+const workPanel = (page: Page) => page.getByRole('region', { name: 'Work and risk' });
+
+test('on a phone the work and its risk are before the eye when Approve is first there', async ({ as, apiOf }) => {
+  const permit = await raiseHighRiskPermit(await apiOf(requestor));
+  const { page } = await as(pm, { viewport: phone, hasTouch: true });
+  await page.goto(`/permits/review/${permit._id}`);
+  const approve = getActionBar(page).getByRole('button', { name: 'Approve', exact: true });
+  await expect(approve).toBeInViewport({ ratio: 1 });
+  const bar = await getActionBar(page).boundingBox();
+  for (const fact of [
+    'Weld a new support',
+    'Bay 12, tool ETX-204, Level 2 - Sub-fab',
+    /^to .*\d\d:\d\d$/,
+    'Hot work',
+    'Isolation of electrical, mechanical or fluid energy',
+    'A7',
+    'B1D01',
+    'High',
+    '6',
+  ]) {
+    const shown = workPanel(page)
+      .getByText(fact, { exact: fact === '6' || fact === 'High' || fact === 'A7' })
+      .first();
+    await expect(shown, String(fact)).toBeInViewport({
+      ratio: typeof fact === 'string' && fact.startsWith('Weld') ? 0.9 : 1,
+    });
+    const box = await shown.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), `${String(fact)} is above the bar`).toBeLessThanOrEqual(
+      bar?.y ?? 0,
+    );
+  }
+  // A thumb has not moved yet.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(bar?.height ?? Infinity).toBeLessThanOrEqual(844 / 5);
+  await expectAccessibleAtSize(page, phone);
+});
+
+test('above the approvals stand what, where, when, how many, and how dangerous it is, on the permit too', async ({
+  as,
+  apiOf,
+}) => {
+  const permit = await raiseHighRiskPermit(await apiOf(requestor));
+  const { page } = await as(pm, { viewport: wide });
+  for (const path of [`/permits/review/${permit._id}`, `/permits/${permit._id}`]) {
+    await page.goto(path);
+    const [work, approvals] = [workPanel(page), page.getByRole('heading', { name: 'Approvals' })];
+    await expect(work).toContainText('Bay 12, tool ETX-204, Level 2 - Sub-fab');
+    await expect(work.getByText('High-risk work').locator('..').getByRole('listitem')).toHaveText([
+      'Hot work',
+      'Isolation of electrical, mechanical or fluid energy',
+      'Manual handling of loads over 25 kg',
+      'Work at night, on weekends or alone',
+    ]);
+    const [above, below] = [await work.boundingBox(), await approvals.boundingBox()];
+    expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  }
+  await expectAccessibleEverywhere(page);
+});
+
+test('what nobody filled in is folded, counted and opened; what had to be filled in never is', async ({
+  as,
+  apiOf,
+}) => {
+  const permit = await raiseHighRiskPermit(await apiOf(requestor));
+  const { page } = await as(pm, { viewport: wide });
+  await page.goto(`/permits/review/${permit._id}`);
+  const section = page.getByRole('region', { name: /Work and period$/ }).first();
+  const hidden = section.locator('dt:not(:visible)');
+  const more = section.getByRole('button', { name: /^\d+ not filled in$/ });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  const counted = Number.parseInt((await more.textContent()) ?? '', 10);
+  await expect(hidden).toHaveCount(counted);
+  await expect(section.getByText('Grid reference')).toBeHidden();
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(hidden).toHaveCount(0);
+  await expect(section.getByText('Grid reference')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(hidden).toHaveCount(counted);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(section.getByText('Grid reference')).toBeVisible();
+  await expect(more).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  const rail = page.getByRole('navigation', { name: 'Sections' });
+  await rail.getByRole('link', { name: /Drawings and documents/ }).click();
+  const documents = page.getByRole('region', { name: /Drawings and documents$/ });
+  await expect(documents.getByRole('heading')).toBeFocused();
+  // Approvers are asked about a missing one.
+  await expect(documents.getByText('Not uploaded')).not.toHaveCount(0);
+  await expect(documents.getByText('Not uploaded').first()).toBeVisible();
+  await rail.getByRole('link', { name: /^A7/ }).click();
+  await expect(page.getByRole('region', { name: /ENERGY ISOLATION/ }).first()).toBeInViewport();
+});

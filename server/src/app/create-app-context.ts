@@ -1,0 +1,128 @@
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { ConnectionSettings, Database } from '../database/connect.ts';
+import { releaseStuckJobs } from '../database/job-queue.ts';
+import { createPostgresEvents } from '../events/postgres-events.ts';
+import { publishAnnouncementTransitions } from '../features/announcements/service.ts';
+import { rollUpPermitCounts } from '../features/dashboard/rollups/service.ts';
+import { createSessionRegistry } from '../features/sessions/session-registry.ts';
+import { deliverMail } from '../features/mail-queue/deliver.ts';
+import { queueDueDigests } from '../features/notifications/digests/service.ts';
+import { sendReminders } from '../features/notifications/reminders/service.ts';
+import { dispatchPermitNotices } from '../features/notifications/dispatch/service.ts';
+import { createDispatcher } from '../features/notifications/dispatch/dispatcher.ts';
+import { mailRenderers } from './mail-renderers.ts';
+import { openFileStore } from '../files/open-file-store.ts';
+import type { AppContext } from '../app-context.ts';
+import { createJobs, type Jobs, type Tasks } from '../jobs/jobs.ts';
+import { tidyUp } from '../jobs/tidy-up.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import { observeEvents, observeQueues } from './gauges.ts';
+import { createPdfMaker } from '../pdf/pdf-maker.ts';
+import { createOidcClient } from '../oidc/oidc-client.ts';
+import { noObservability, type Observability } from '../observability/observability.ts';
+
+/** What services are made from. */
+export interface AppOptions {
+  db: Database;
+  /** For the connection that listens for events. */
+  connectionSettings: ConnectionSettings;
+  /** Called when the database does not respond any more. */
+  onUnresponsive?: () => void;
+  clock: () => Date;
+  config: Config;
+  log: FastifyBaseLogger;
+  /** Nobody looks on unless told so. */
+  observability?: Observability;
+}
+
+/** What the program is made of, besides the server that uses it. */
+export interface RunningApp {
+  context: AppContext;
+  /** Not started: until then jobs only gather. */
+  jobs: Jobs;
+  /** Leaves the database open. */
+  close: () => Promise<void>;
+}
+
+/** What links in mails begin with: the address that is printed at the start, since a browser keeps a session for each. */
+function buildLinkBase({ publicUrl, host, port }: Config): string {
+  const reached = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  return publicUrl ?? `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
+}
+
+/** Makes the program's parts on an open, migrated database. */
+export async function createAppContext(options: AppOptions): Promise<RunningApp> {
+  const { db, connectionSettings, onUnresponsive, clock, config, log, observability = noObservability } = options;
+  const { metrics } = observability;
+  const files = await openFileStore(config, log);
+  const events = await createPostgresEvents(connectionSettings, log, onUnresponsive);
+  const signedIn = createSessionRegistry(db, clock, events);
+  const pdfs = createPdfMaker({ fontDirectory: config.fontDirectory, log });
+  const outbox =
+    config.smtpUrl === undefined ? createOutbox(path.join(config.dataDirectory, 'outbox'), clock) : undefined;
+  const mailer = outbox ?? createSmtpMailer(config.smtpUrl ?? '', config.mailFrom);
+  const linkBase = buildLinkBase(config);
+  const mailContext = {
+    db,
+    clock,
+    mailer,
+    renderers: mailRenderers,
+    linkBase,
+    hostName: config.hostName,
+    log,
+    onSettled: metrics?.mail,
+  };
+  const tasks: Tasks = {
+    deliverMail: ({ mailId }) => deliverMail(mailContext, mailId),
+    removeFile: ({ name }) => files.remove(name),
+    tidyUp: () => tidyUp({ db, files, clock }),
+    foldPermitCounts: () => rollUpPermitCounts(db),
+    async notify() {
+      try {
+        await dispatchPermitNotices({ db, clock, events });
+      } finally {
+        // Mails about what was told go out also while something cannot be told.
+        await queueDueDigests({ db, clock });
+      }
+    },
+    tellOfAnnouncements: () => publishAnnouncementTransitions({ db, clock, events }),
+    makeRounds: () => sendReminders({ db, clock, events }),
+    releaseJobs: () => releaseStuckJobs(db),
+  };
+  const dispatcher = createDispatcher({ db, clock, events }, log);
+  const jobs = createJobs({ settings: connectionSettings, tasks, log, watch: observability });
+  if (metrics) observeEvents(metrics, events);
+  const queues = metrics && observeQueues(metrics, connectionSettings, log);
+  return {
+    jobs,
+    context: {
+      db,
+      clock,
+      files,
+      events,
+      sessions: signedIn,
+      pdfs,
+      outbox,
+      oidcClient: config.sso && createOidcClient(config.sso, `${config.publicUrl ?? ''}/sso/callback`, clock),
+      staffEmailDomain: config.staffEmailDomain,
+      hostName: config.hostName,
+      feedbackUrl: config.feedbackUrl,
+      tutorialsUrl: config.tutorialsUrl,
+      publicUrl: config.publicUrl ?? '',
+      linkBase,
+      changeLogFile: config.changeLogFile,
+    },
+    close: async () => {
+      await queues?.close();
+      await jobs.stop();
+      await dispatcher.close();
+      mailer.close();
+      await pdfs.close();
+      signedIn.close();
+      await events.close();
+    },
+  };
+}

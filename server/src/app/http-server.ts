@@ -1,0 +1,85 @@
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { AppContext } from '../app-context.ts';
+import { createDocumentPreparer } from '../graphql/prepare-document.ts';
+import { buildSchema } from './schema.ts';
+import { downloadRoutes } from '../http/download-routes.ts';
+import { handleErrors, handleUnroutable, requireHostHeader } from '../http/errors.ts';
+import { exportRoute } from '../http/export-route.ts';
+import { fileRoute } from '../http/file-route.ts';
+import { graphqlRoute } from '../http/graphql-route.ts';
+import { pdfRoute } from '../http/pdf-route.ts';
+import { reportRoute } from '../http/report-route.ts';
+import { outboxRoute } from '../http/outbox-route.ts';
+import { healthRoutes } from '../http/health-routes.ts';
+import { ssoRoute } from '../http/sso-route.ts';
+import { correlationId, logRequests } from '../http/request-log.ts';
+import { createRawResponses } from '../http/raw-responses.ts';
+import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
+import { decorateWithSession } from '../http/sessions.ts';
+import { observeRequests } from '../http/observe-requests.ts';
+import { warnAboutUnknownProxy } from '../http/proxy-warning.ts';
+import { serveWebFiles } from '../http/web-files.ts';
+import { serveWebSockets } from '../http/web-sockets.ts';
+import { noObservability, type Observability } from '../observability/observability.ts';
+
+/** Time that a request may take to arrive, in milliseconds: the greatest upload over a slow line. */
+const requestTimeoutMs = 300_000;
+
+/** Exports keep a connection to the database while their reader takes them: most are left to everybody else. */
+function maxConcurrentExports({ databaseConnections }: Config): number {
+  return Math.max(1, Math.floor(databaseConnections / 3));
+}
+
+export interface HttpServerOptions extends AppContext {
+  config: Config;
+  log: FastifyBaseLogger;
+  /** Nobody looks on unless told so. */
+  observability?: Observability;
+}
+
+/** The whole server, not yet listening. `close` lets requests in flight finish. */
+export async function createHttpServer({
+  config,
+  log,
+  observability = noObservability,
+  ...appContext
+}: HttpServerOptions): Promise<FastifyInstance> {
+  const schema = buildSchema();
+  const prepare = createDocumentPreparer(schema, config);
+  const headers = securityHeaders(config.publicUrl);
+  const rawResponses = createRawResponses(headers, log);
+  const app = fastify({
+    loggerInstance: log,
+    clientErrorHandler: rawResponses.onClientError,
+    frameworkErrors: handleUnroutable(headers),
+    // Answered below, with the headers that every answer has; so is what comes while the program ends.
+    http: { requireHostHeader: false },
+    return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: correlationId,
+    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
+    requestTimeout: requestTimeoutMs,
+    forceCloseConnections: 'idle',
+  });
+  logRequests(app);
+  decorateWithSession(app);
+  observeRequests(app, observability);
+  warnAboutUnknownProxy(app, config.trustProxy);
+  handleErrors(app);
+  addSecurityHeaders(app, headers);
+  requireHostHeader(app);
+  app.server.on('checkExpectation', rawResponses.onCheckExpectation);
+  await app.register(graphqlRoute, { appContext, schema, prepare, bodyLimit: config.bodyLimit });
+  await app.register(fileRoute, appContext);
+  await app.register(pdfRoute, appContext);
+  await app.register(reportRoute, appContext);
+  await app.register(exportRoute, { appContext, schema, maxConcurrent: maxConcurrentExports(config) });
+  await app.register(outboxRoute, appContext);
+  await app.register(ssoRoute, appContext);
+  await app.register(downloadRoutes, { directory: config.downloadDirectory });
+  await app.register(healthRoutes, appContext);
+  serveWebSockets(app, { appContext, schema, prepare, rawResponses, metrics: observability.metrics });
+  await serveWebFiles(app, config.webDirectory);
+  return app;
+}

@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createClient, type Client } from 'graphql-ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { connect, type Connection } from '../database/connect.ts';
+import type { LocalPostgres } from '../database/local-postgres/start.ts';
+import { killPostmaster, openTestWorkspace } from '../database/local-postgres/testing/workspace.ts';
+import { migrateToLatest } from '../database/migrate.ts';
+import { toConnectionString } from '../database/testing/server.ts';
+import { verifyHistory } from '../features/permits/history/verify.ts';
+import { hashToken } from '../features/sessions/session-registry.ts';
+import { insertSession } from '../features/sessions/store.ts';
+import { databaseUnavailable } from '../graphql/errors.ts';
+import { startBalancer } from '../testing/balancer.ts';
+import { fillDatabase, type TestIds } from '../testing/fill-database.ts';
+import { writeWithRetries } from '../testing/retrying-writers.ts';
+import { decisions, type ClientOf, type WrittenPermit } from '../testing/permit-writers.ts';
+import { clientAt, killPrograms, startProgram, type Program } from '../testing/program.ts';
+import { testUsers, type TestUser } from '../testing/test-users.ts';
+
+const workplace = openTestWorkspace();
+let postgres: LocalPostgres;
+let connection: Connection;
+let ids: TestIds;
+const tokens = new Map<TestUser, string>();
+/** On a busy machine a process alone may take ten seconds to start. */
+const timeoutMs = 120_000;
+
+let here: Program;
+let there: Program;
+/** Everything that anybody wrote so far. */
+const written: WrittenPermit[] = [];
+
+/** A durable PostgreSQL of the test's own, with people who are signed in, and two processes on it. */
+beforeAll(async () => {
+  postgres = await workplace.start();
+  connection = connect(postgres.connection, () => {});
+  await migrateToLatest(connection);
+  ids = await fillDatabase(connection.db);
+  for (const person of Object.keys(testUsers) as TestUser[]) {
+    const token = randomBytes(16).toString('hex');
+    await insertSession(connection.db, ids.users[person], hashToken(token), new Date());
+    tokens.set(person, token);
+  }
+  const settings = { DATABASE_URL: toConnectionString(postgres.connection), DATA_DIR: workplace.dataDirectory };
+  [here, there] = await Promise.all([startProgram(settings), startProgram(settings)]);
+}, timeoutMs);
+
+afterAll(async () => {
+  killPrograms();
+  await connection.close();
+  await workplace.close();
+});
+
+const clientsAt =
+  (address: string): ClientOf =>
+  (person) =>
+    clientAt(address, tokens.get(person) ?? '');
+
+/** Hears of changed permits, and connects anew whenever the connection breaks, as a browser does. */
+function watch(address: string, received: Set<string>): Client {
+  const client = createClient({
+    url: `${address.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { token: tokens.get('superAdmin') ?? '' },
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: () => delay(100),
+  });
+  client.subscribe<{ permitChanged: { _id: string } }>(
+    { query: 'subscription { permitChanged { _id } }' },
+    { next: ({ data }) => data && received.add(data.permitChanged._id), error: () => {}, complete: () => {} },
+  );
+  return client;
+}
+
+/** Every permit is there once, and its history says what people did, no more and no less. */
+async function expectWhole(): Promise<void> {
+  const { db } = connection;
+  const entries = await db.selectFrom('history_entry').select(['permit_id', 'action']).execute();
+  const actions = ['create', ...decisions.map(({ action }) => action)].toSorted();
+  for (const { created } of written) {
+    const own = entries.filter((entry) => entry.permit_id === created?.id).map(({ action }) => action);
+    expect(own.toSorted()).toEqual(actions);
+  }
+  expect(await verifyHistory(db)).toEqual({ permits: written.length, entries: written.length * 4, broken: [] });
+}
+
+/** People work on until a socket hears of it: nothing else says when it is open again. */
+async function expectReceived(received: Set<string>, address: string): Promise<void> {
+  for (;;) {
+    const nobody = () => {};
+    const permits = await writeWithRetries({ clientOf: clientsAt(address), ids, onAnswer: nobody, onFailure: nobody });
+    written.push(...permits);
+    if (permits.some(({ created }) => received.has(created?.id ?? ''))) return;
+  }
+}
+
+/** Resolves as soon as so many answers have come. */
+function countdown(answers: number) {
+  let come = 0;
+  let reach = () => {};
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  return { reached, count: () => (come += 1) === answers && reach() };
+}
+
+test(
+  'of two processes one is killed under load: nothing answered is lost, and callers and sockets go on with the other',
+  async () => {
+    const balancer = await startBalancer();
+    // The socket is to be on the one that dies.
+    balancer.routeTo(here.address);
+    const received = new Set<string>();
+    const subscriber = watch(balancer.address, received);
+    await new Promise<void>((resolve) => subscriber.on('connected', () => resolve()));
+    balancer.routeTo(here.address, there.address);
+
+    const killTime = countdown(8);
+    const refused: string[] = [];
+    const writing = writeWithRetries({
+      clientOf: clientsAt(balancer.address),
+      ids,
+      onAnswer: killTime.count,
+      onFailure: ({ text, unanswered }) => unanswered || refused.push(text),
+    });
+    await killTime.reached;
+    await here.kill();
+    written.push(...(await writing));
+
+    await expectWhole();
+    // Some got no answer and asked again; nobody was told that it failed.
+    expect(refused).toEqual([]);
+    await expectReceived(received, balancer.address);
+    await subscriber.dispose();
+    await balancer.close();
+  },
+  timeoutMs,
+);
+
+test(
+  'PostgreSQL is killed, and is gone for a while, under load: people are told, and all goes on without a restart',
+  async () => {
+    const killTime = countdown(6);
+    const stopTime = countdown(14);
+    const failures = new Set<string>();
+    const writing = writeWithRetries({
+      clientOf: clientsAt(there.address),
+      ids,
+      onAnswer: () => (killTime.count(), stopTime.count()),
+      onFailure: ({ text }) => failures.add(text),
+    });
+    await killTime.reached;
+    killPostmaster(postgres.directory);
+    await stopTime.reached;
+    await postgres.stop();
+
+    const answer = await clientAt(there.address, tokens.get('superAdmin') ?? '').query('{ getSites { count } }');
+    expect({ status: answer.status, message: answer.errors?.[0]?.message }).toEqual({
+      status: 503,
+      message: databaseUnavailable,
+    });
+    expect((await fetch(`${there.address}/readyz`)).status).toBe(503);
+    expect((await fetch(`${there.address}/healthz`)).status).toBe(200);
+    // A socket that is opened meanwhile is not given up.
+    const received = new Set<string>();
+    const subscriber = watch(there.address, received);
+    await new Promise<void>((resolve) => subscriber.on('closed', () => resolve()));
+
+    postgres = await workplace.start();
+    written.push(...(await writing));
+    await expectWhole();
+    for (const failure of failures) expect(failure).toContain(databaseUnavailable);
+    await expectReceived(received, there.address);
+    await subscriber.dispose();
+    expect((await fetch(`${there.address}/readyz`)).status).toBe(200);
+    expect(await there.stop()).toBe(0);
+  },
+  timeoutMs,
+);

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient, type Client } from 'graphql-ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { toConnectionString } from '../database/testing/server.ts';
+import { createEmptyDatabase, type TestDatabase } from '../database/testing/test-database.ts';
+import { fillForm, moveToStatus, samplePermitData, createPermitOrThrow } from '../features/permits/testing/permits.ts';
+import { hashToken } from '../features/sessions/session-registry.ts';
+import { insertSession } from '../features/sessions/store.ts';
+import { fillDatabase, type TestIds } from '../testing/fill-database.ts';
+import { killPrograms, startProgram, type Program } from '../testing/program.ts';
+import type { TestUser } from '../testing/test-users.ts';
+
+let dataDirectory: string;
+let database: TestDatabase;
+let ids: TestIds;
+let here: Program;
+let there: Program;
+
+/** Two programs that both find the database empty. */
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'eptw-files-'));
+  database = await createEmptyDatabase();
+  const settings = { DATABASE_URL: toConnectionString(database.settings), DATA_DIR: dataDirectory };
+  [here, there] = await Promise.all([startProgram(settings), startProgram(settings)]);
+  ids = await fillDatabase(database.db);
+});
+
+afterAll(async () => {
+  killPrograms();
+  await database.close();
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+async function tokenOf(person: TestUser): Promise<string> {
+  const token = randomBytes(16).toString('hex');
+  await insertSession(database.db, ids.users[person], hashToken(token), new Date());
+  return token;
+}
+
+async function raisePermit(token: string) {
+  const submission = fillForm('GP', { start: '2099-03-02', end: '2099-03-04' });
+  return createPermitOrThrow(here.client(token), samplePermitData(ids, { submission }));
+}
+
+/** Hears of changed permits on the first process, as a browser does. */
+function watch(token: string, onChange: (change: unknown) => void): Client {
+  const client = createClient({
+    url: `${here.address.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { token },
+  });
+  client.subscribe(
+    { query: 'subscription { permitChanged { _id status by } }' },
+    {
+      next: ({ data }) => onChange(data?.['permitChanged']),
+      error: onChange,
+      complete: () => {},
+    },
+  );
+  return client;
+}
+
+function isChange(change: unknown): change is { _id: string; status: string } {
+  return typeof change === 'object' && change !== null && '_id' in change && 'status' in change;
+}
+
+test('two first starts at once on an empty database both become ready', async () => {
+  for (const { address } of [here, there]) expect((await fetch(`${address}/readyz`)).status).toBe(200);
+});
+
+test('a subscription on one process hears a decision that was made on the other', async () => {
+  const requestor = await tokenOf('requestor');
+  const pm = await tokenOf('pm');
+  const received: unknown[] = [];
+  const client = watch(requestor, (change) => received.push(change));
+  // Nothing says when a subscription has begun, except what it hears.
+  await expect.poll(() => raisePermit(requestor).then(() => received.length)).toBeGreaterThan(0);
+  const { _id } = await raisePermit(requestor);
+  const { success } = await moveToStatus(there.client(pm), _id, 'PendingApproval');
+  expect(success).toBe(true);
+  await expect.poll(() => received).toContainEqual({ _id, status: 'PendingApproval', by: 'Pm Acme' });
+  await client.dispose();
+});
+
+test('what is done on one process is heard on the other within a second', async () => {
+  const pm = await tokenOf('pm');
+  const requestor = await tokenOf('requestor');
+  const receivedAt = new Map<string, number>();
+  const client = watch(requestor, (change) => {
+    if (isChange(change) && change.status === 'PendingApproval') receivedAt.set(change._id, performance.now());
+  });
+  // Until a decision is heard, the subscription may not have begun.
+  await expect
+    .poll(async () => {
+      await moveToStatus(there.client(pm), (await raisePermit(requestor))._id, 'PendingApproval');
+      return receivedAt.size;
+    })
+    .toBeGreaterThan(0);
+  const delays = [];
+  for (let index = 0; index < 20; index += 1) {
+    const { _id } = await raisePermit(requestor);
+    expect(await moveToStatus(there.client(pm), _id, 'PendingApproval')).toMatchObject({ success: true });
+    const answered = performance.now();
+    await expect.poll(() => receivedAt.has(_id), { interval: 10 }).toBe(true);
+    delays.push((receivedAt.get(_id) ?? Number.POSITIVE_INFINITY) - answered);
+  }
+  await client.dispose();
+  // Half of them, so that a moment in which the machine is busy with something else says nothing.
+  expect(delays.toSorted((one, other) => one - other)[10]).toBeLessThan(1000);
+});
+
+test('of two decisions at once, one on each process, one wins', async () => {
+  const { _id } = await raisePermit(await tokenOf('requestor'));
+  await moveToStatus(here.client(await tokenOf('pm')), _id, 'PendingApproval');
+  const [one, other] = [await tokenOf('facilities'), await tokenOf('facilitiesSecond')];
+  const answers = await Promise.all([
+    moveToStatus(here.client(one), _id, 'Approved'),
+    moveToStatus(there.client(other), _id, 'Rejected', { reason: 'No isolation', version: 2 }),
+  ]);
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+});
+
+test('a session that is ended on one process is ended on the other', async () => {
+  const token = await tokenOf('host');
+  const quota = '{ countUnClosedPermit { count } }';
+  expect((await there.client(token).query(quota)).errors).toBeUndefined();
+  await here.client(token).query('mutation { logout { success } }');
+  await expect
+    .poll(async () => (await there.client(token).query(quota)).errors?.[0]?.extensions.code)
+    .toBe('UNAUTHENTICATED');
+});
+
+test('a process that is told to stop ends in good order, and the other goes on', async () => {
+  expect(await there.stop()).toBe(0);
+  expect((await fetch(`${here.address}/readyz`)).status).toBe(200);
+});

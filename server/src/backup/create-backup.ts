@@ -1,0 +1,77 @@
+import type { Readable } from 'node:stream';
+import { readRows, setPlainOutput } from '../database/backup/rows.ts';
+import { listSequences, listBackupTables } from '../database/backup/table-shape.ts';
+import type { Database } from '../database/connect.ts';
+import { listAppliedMigrations } from '../database/migrate.ts';
+import { inSnapshot } from '../database/transaction.ts';
+import { listStoredNames } from '../features/files/service.ts';
+import { FileNotFound, type FileStore } from '../files/file-store.ts';
+import type { AppContext } from '../app-context.ts';
+import { createArchive, type ArchiveWriter } from './archive.ts';
+import { createManifest, type Manifest } from './manifest.ts';
+
+/** What a backup came to. */
+export interface BackupResult {
+  manifest: Manifest;
+  /** Files that the database still names at the end, and the store does not have. */
+  missingFiles: string[];
+}
+
+/**
+ * Writes everything that is to be kept into a folder, while the program goes on: the database as it was at one moment,
+ * then the files that it names. Those never change, so that reading them later makes no difference.
+ */
+export async function createBackup(
+  context: Pick<AppContext, 'db' | 'files' | 'clock'>,
+  folder: string,
+): Promise<BackupResult> {
+  const { db, files, clock } = context;
+  const archive = await createArchive(folder);
+  try {
+    const madeAt = clock().toISOString();
+    const { names, ...tables } = await inSnapshot(db, (snapshot) => writeTables(snapshot, archive));
+    const unread = new Set<string>();
+    let bytes = 0;
+    for (const name of names) {
+      const content = await readIfPresent(files, name);
+      if (content) bytes += await archive.addFile(name, content);
+      else unread.add(name);
+    }
+    const manifest = createManifest({ madeAt, ...tables, files: { count: names.length - unread.size, bytes } });
+    await archive.finish(manifest);
+    // What was removed meanwhile, as tidying up does, is not lost.
+    const missing = unread.size === 0 ? [] : (await listStoredNames(db)).filter((name) => unread.has(name));
+    return { manifest, missingFiles: missing };
+  } catch (error) {
+    await archive.discard();
+    throw error;
+  }
+}
+
+async function writeTables(snapshot: Database, archive: ArchiveWriter) {
+  await setPlainOutput(snapshot);
+  const migrations = await listAppliedMigrations(snapshot);
+  const tables: Manifest['tables'] = [];
+  for (const shape of await listBackupTables(snapshot)) {
+    let rows = 0;
+    const counted = async function* counted() {
+      for await (const line of readRows(snapshot, shape)) {
+        rows += 1;
+        yield line;
+      }
+    };
+    await archive.addTable(shape.name, counted());
+    tables.push({ name: shape.name, columns: shape.columns.map(({ name }) => name), rows });
+  }
+  // Sequences stand outside of any snapshot; read last, they stand behind every number that is in the tables.
+  return { migrations, tables, sequences: await listSequences(snapshot), names: await listStoredNames(snapshot) };
+}
+
+async function readIfPresent(files: FileStore, name: string): Promise<Readable | undefined> {
+  try {
+    return await files.read(name);
+  } catch (error) {
+    if (error instanceof FileNotFound) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../database/connect.ts';
+import { verifyAuditChain } from '../features/audit-log/verify.ts';
+import { verifyHistory } from '../features/permits/history/verify.ts';
+
+const maxListed = 100;
+
+/**
+ * Verifies the history of every permit and of administration, prints what it finds, the first broken entry of each chain
+ * by name, and answers whether all are whole.
+ */
+export async function verifyAndPrint(db: Database): Promise<boolean> {
+  const { permits, entries, broken } = await verifyHistory(db);
+  for (const { number, sequence, what } of broken.slice(0, maxListed)) print(`${number}, entry ${sequence}: ${what}`);
+  if (broken.length > maxListed) print(`… and ${broken.length - maxListed} more permits`);
+  const verdict = broken.length === 0 ? 'all chains intact' : `${broken.length} broken`;
+  print(`${permits} permits, ${entries} entries: ${verdict}`);
+  const administration = await verifyAuditChain(db);
+  if (administration.broken)
+    print(`Administration, entry ${administration.broken.sequence}: ${administration.broken.what}`);
+  print(`Administration, ${administration.entries} entries: ${administration.broken ? 'broken' : 'chain intact'}`);
+  return broken.length === 0 && !administration.broken;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

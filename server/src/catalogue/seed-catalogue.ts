@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { catalogue } from './catalogue.ts';
+import type { Database } from '../database/connect.ts';
+
+/**
+ * Publishes the templates of the catalogue as their first versions: those that are not there yet, not even archived, and
+ * whose permit code and title no other template has. Answers their titles.
+ */
+export async function seedCatalogue(db: Database, publishedBy: string | null = null): Promise<string[]> {
+  const taken = await findTakenNames(db);
+  const missing = catalogue.filter(
+    ({ id, code, title }) => ![id, code.toLowerCase(), title.toLowerCase()].some((name) => taken.has(name)),
+  );
+  for (const template of missing) {
+    await db.insertInto('template').values({ id: template.id }).execute();
+    const { id } = await db
+      .insertInto('template_version')
+      .values({
+        template_id: template.id,
+        version: 1,
+        code: template.code,
+        title: template.title,
+        type: template.type,
+        as_parent_permit: template.asParentPermit,
+        show_in_create_permit: template.showInCreatePermit,
+        sections: JSON.stringify(template.sections),
+        published_by: publishedBy,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('template').set({ current_version_id: id }).where('id', '=', template.id).execute();
+  }
+  return missing.map(({ title }) => title);
+}
+
+/** Ids of all templates, and the codes and titles of those that are in use, in small letters. */
+async function findTakenNames(db: Database): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('template')
+    .innerJoin('template_version', 'template_version.id', 'template.current_version_id')
+    .select([
+      'template.id',
+      sql<boolean>`template.archived_at is not null`.as('archived'),
+      'template_version.code',
+      'template_version.title',
+    ])
+    .execute();
+  return new Set(
+    rows.flatMap(({ id, archived, code, title }) => [
+      id,
+      ...(archived ? [] : [code.toLowerCase(), title.toLowerCase()]),
+    ]),
+  );
+}

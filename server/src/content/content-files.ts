@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { LineCounter, isNode, parseDocument, type Document } from 'yaml';
+import { ContentProblem, describePlace, type Place } from './content-problem.ts';
+import type { Shape } from './shape.ts';
+
+/** The files of a folder of `content/`, in the order of their names. Throws when one ends otherwise than it must. */
+export function listFiles(directory: string, folder: string, ending: string): string[] {
+  const names = readdirSync(path.join(directory, folder)).sort();
+  const unexpected = names.find((name) => !name.endsWith(ending));
+  if (unexpected !== undefined)
+    throw createContentError(`${folder}/${unexpected}`, undefined, `must end with ${ending}.`);
+  return names.map((name) => `${folder}/${name}`);
+}
+
+/** Reads a YAML file of `content/`. Throws an error that names the file, the line and the place of what is wrong. */
+export function readYaml<Value>(directory: string, file: string, shape: Shape<Value>): Value {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readFileSync(path.join(directory, file), 'utf8'), { lineCounter });
+  const [broken] = [...document.errors, ...document.warnings];
+  if (broken) throw createContentError(file, broken.linePos?.[0].line, broken.message.trim());
+  try {
+    return shape(document.toJS(), []);
+  } catch (error) {
+    if (!(error instanceof ContentProblem)) throw error;
+    const offset = findOffset(document, error.place);
+    const line = offset === undefined ? undefined : lineCounter.linePos(offset).line;
+    const words = describePlace(error.place);
+    throw createContentError(file, line, words ? `${words} ${error.message}` : error.message);
+  }
+}
+
+/** An error in a file of `content/`, for whoever edits it. */
+export function createContentError(file: string, line: number | undefined, message: string): Error {
+  return new Error(`content/${file}${line === undefined ? '' : `, line ${line}`}: ${message}`);
+}
+
+/** Where the place begins in the file, or what is around it where it is missing. */
+function findOffset(document: Document, place: Place): number | undefined {
+  for (let length = place.length; length >= 0; length -= 1) {
+    const node = length === 0 ? document.contents : document.getIn(place.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return undefined;
+}

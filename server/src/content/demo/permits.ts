@@ -1,0 +1,72 @@
+import { amount, listOf, object, oneOf, recordOf, text } from '../shape.ts';
+
+/** How a permit of the demo ends. */
+const outcomes = ['completed', 'cancelled', 'rejected', 'withdrawn', 'resubmitted', 'recalled'] as const;
+
+export type PermitOutcome = (typeof outcomes)[number];
+
+/** How far a permit has come that needs somebody's action. */
+const milestones = ['Raised', 'Reviewed once', 'Approved', 'PendingCancel', 'Rejected'] as const;
+
+export type Milestone = (typeof milestones)[number];
+
+/** Names with how often each is chosen, in proportion to the others. */
+export type Chances<Name extends string = string> = Readonly<Record<Name, number>>;
+
+interface Submitter {
+  chances: number;
+  /** By site code. */
+  sites: Chances;
+}
+
+interface AttachedForms {
+  chances: number;
+  /** Permit codes. */
+  codes: readonly string[];
+}
+
+interface OpenPermit {
+  submitter: string;
+  outcome: PermitOutcome;
+  until: Milestone;
+}
+
+/** What the demo's year of permits is made of. */
+export interface DemoPermits {
+  /** How many the year holds, before those that are made for a purpose. */
+  permits: number;
+  /** By what stands before the @ of the person's address; contractors by the whole of it. */
+  submitters: Readonly<Record<string, Submitter>>;
+  individualReviewers: readonly string[];
+  owners: readonly string[];
+  /** By code. */
+  disciplines: Chances;
+  attachedForms: readonly AttachedForms[];
+  /** By permit code. */
+  childPermits: Chances;
+  outcomes: Chances<PermitOutcome>;
+  rejectionReasons: readonly string[];
+  /** Permits that need somebody's action on the day on which the demo is made. */
+  openToday: readonly OpenPermit[];
+}
+
+/** The shape of `content/demo/permits.yaml`. */
+export const demoPermits = object<DemoPermits>({
+  permits: amount,
+  submitters: recordOf(object<Submitter>({ chances: amount, sites: recordOf(amount) })),
+  individualReviewers: listOf(text),
+  owners: listOf(text),
+  disciplines: recordOf(amount),
+  attachedForms: listOf(object<AttachedForms>({ chances: amount, codes: listOf(text) })),
+  childPermits: recordOf(amount),
+  outcomes: object<Chances<PermitOutcome>>({
+    completed: amount,
+    cancelled: amount,
+    rejected: amount,
+    withdrawn: amount,
+    resubmitted: amount,
+    recalled: amount,
+  }),
+  rejectionReasons: listOf(text),
+  openToday: listOf(object<OpenPermit>({ submitter: text, outcome: oneOf(outcomes), until: oneOf(milestones) })),
+});

@@ -1,0 +1,38 @@
+import { permitTypes, type PermitType } from '@eptw/domain/template/template';
+import { listOf, object, recordOf, text, type Shape } from '../shape.ts';
+
+/** Descriptions of jobs as they come up at a fab. */
+export interface SampleJobs {
+  byType: Readonly<Record<PermitType, readonly string[]>>;
+  /** For forms whose permit type says too little about the work. */
+  byCode: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Answers that vary from permit to permit. Everything else is answered with the example that its input shows. */
+export interface SampleAnswers {
+  /** Names of people. */
+  people: readonly string[];
+  /** For text inputs, by input name. */
+  texts: Readonly<Record<string, readonly string[]>>;
+  /** Names of selects and radios that are answered differently from permit to permit. */
+  variedChoices: readonly string[];
+  /** The choice that agrees with the example readings, where it is not the first, by input name. */
+  usualChoices: Readonly<Record<string, string>>;
+}
+
+const texts = listOf(text);
+const jobsByType = Object.fromEntries(permitTypes.map((type) => [type, texts])) as Record<PermitType, Shape<string[]>>;
+
+/** The shape of `content/demo/jobs.yaml`. */
+export const sampleJobs = object<SampleJobs>({
+  byType: object<Record<PermitType, readonly string[]>>(jobsByType),
+  byCode: recordOf(texts),
+});
+
+/** The shape of `content/demo/answers.yaml`. */
+export const sampleAnswers = object<SampleAnswers>({
+  people: texts,
+  texts: recordOf(texts),
+  variedChoices: texts,
+  usualChoices: recordOf(text),
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createContentError, listFiles } from './content-files.ts';
+
+/** A piece of a chapter. */
+export type GuideBlock =
+  | { kind: 'text' | 'heading' | 'note'; text: string }
+  | { kind: 'steps' | 'list'; items: readonly string[] }
+  /** `shares` are the widths of the columns, as parts of the page's. */
+  | { kind: 'table'; head: readonly string[]; shares: readonly number[]; rows: readonly (readonly string[])[] };
+
+/** A part of the guide that the page of contents names. */
+export interface GuideChapter {
+  title: string;
+  blocks: readonly GuideBlock[];
+}
+
+/** Lines without an empty one between them. */
+interface Paragraph {
+  /** Of the first, from 1. */
+  line: number;
+  lines: readonly string[];
+}
+
+/** The user guide: the chapters of all files of `content/guide`. */
+export function readGuide(directory: string): GuideChapter[] {
+  return listFiles(directory, 'guide', '.md').flatMap((file) =>
+    parseGuide(file, readFileSync(path.join(directory, file), 'utf8')),
+  );
+}
+
+/** The chapters of a Markdown file. Throws an error with the file's name and the line of what cannot be drawn. */
+export function parseGuide(file: string, markdown: string): GuideChapter[] {
+  const chapters: { title: string; blocks: GuideBlock[] }[] = [];
+  let shares: number[] | undefined;
+  for (const { line, lines } of splitParagraphs(markdown)) {
+    const toError = (message: string) => createContentError(file, line, message);
+    const [first = ''] = lines;
+    const chapter = /^# (.+)$/.exec(first)?.[1];
+    const widths = /^<!-- widths: ([\d ]+) -->$/.exec(first)?.[1];
+    if (widths !== undefined) {
+      shares = widths.split(' ').map(Number);
+    } else if (lines.some((words) => /[*`\\<]|\]\(|^###/.test(words))) {
+      throw toError('has markup that is not drawn. Only headings, steps, lists, notes and tables are.');
+    } else if (chapter !== undefined) {
+      chapters.push({ title: chapter, blocks: [] });
+    } else {
+      const block = parseBlock(lines, shares);
+      if (typeof block === 'string') throw toError(block);
+      const current = chapters.at(-1);
+      if (!current) throw toError('stands before the first chapter. Begin the file with "# " and its title.');
+      current.blocks.push(block);
+      shares = undefined;
+    }
+  }
+  return chapters;
+}
+
+function splitParagraphs(markdown: string): Paragraph[] {
+  const paragraphs: { line: number; lines: string[] }[] = [];
+  let open = false;
+  markdown.split(/\r?\n/).forEach((words, index) => {
+    const isBlank = words.trim() === '';
+    if (!isBlank && open) paragraphs.at(-1)?.lines.push(words.trim());
+    else if (!isBlank) paragraphs.push({ line: index + 1, lines: [words.trim()] });
+    open = !isBlank;
+  });
+  return paragraphs;
+}
+
+/** What the lines are drawn as, or why they cannot be. */
+function parseBlock(lines: readonly string[], shares: readonly number[] | undefined): GuideBlock | string {
+  const [first = ''] = lines;
+  if (first.startsWith('|')) return parseTable(lines, shares);
+  for (const [kind, mark] of [
+    ['steps', /^\d+\. /],
+    ['list', /^- /],
+  ] as const) {
+    if (!mark.test(first)) continue;
+    if (!lines.every((words) => mark.test(words))) return 'has an item of more than one line. Write each on one.';
+    return { kind, items: lines.map((words) => words.replace(mark, '')) };
+  }
+  if (first.startsWith('## ')) {
+    return lines.length === 1 ? { kind: 'heading', text: first.slice(3) } : 'needs an empty line after the heading.';
+  }
+  if (first.startsWith('> ')) return { kind: 'note', text: lines.map((words) => words.replace(/^> ?/, '')).join(' ') };
+  return { kind: 'text', text: lines.join(' ') };
+}
+
+function parseTable(lines: readonly string[], shares: readonly number[] | undefined): GuideBlock | string {
+  const [head = [], ruling = [], ...rows] = lines.map((words) =>
+    words
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+  if (!ruling.every((cell) => /^-+$/.test(cell))) return 'is a table without a line of dashes below its head.';
+  if (shares?.length !== head.length)
+    return `is a table of ${head.length} columns. Say above it how wide they are: <!-- widths: 30 70 -->.`;
+  if (rows.some((row) => row.length !== head.length)) return 'is a table with rows of different lengths.';
+  return { kind: 'table', head, shares, rows };
+}

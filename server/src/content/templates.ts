@@ -1,0 +1,110 @@
+import { validateDefinition, type TemplateDefinition } from '@eptw/domain/template/definition';
+import { normalizeDefinition } from '@eptw/domain/template/normalize-definition';
+import type { TemplateContent, TemplateInput } from '@eptw/domain/template/template';
+import { parseTemplateFile } from '@eptw/domain/template/template-file';
+import { createContentError, listFiles, readYaml } from './content-files.ts';
+import { ContentProblem, type Place } from './content-problem.ts';
+import { anything, listOf, object, optional, text, type Shape } from './shape.ts';
+
+/** A template as every installation starts with it. Its id is the same everywhere. */
+export type CatalogueTemplate = TemplateContent & { id: string };
+
+/** The same form for the next days or weeks of a job. */
+interface FollowUp {
+  id: string;
+  title: string;
+  code: string;
+  /** The names that the inputs for the first and the last day have in it. */
+  startDate: string;
+  endDate: string;
+}
+
+/** A file of `content/templates`: what an export writes, an id, and what helps its author. */
+interface TemplateFile {
+  format: unknown;
+  formatVersion: unknown;
+  id: string;
+  /** Lists that the inputs refer to by an alias, so that they stand in the file once. */
+  choices: unknown;
+  template: unknown;
+  followUps?: FollowUp[];
+}
+
+const fixedId: Shape<string> = (value, place) => {
+  if (typeof value === 'string' && /^00000000-0000-4000-8000-\d{12}$/.test(value)) return value;
+  throw new ContentProblem(place, 'must be an id such as 00000000-0000-4000-8000-000000000001.');
+};
+
+const templateFile = object<TemplateFile>({
+  format: anything,
+  formatVersion: anything,
+  id: fixedId,
+  choices: anything,
+  template: anything,
+  followUps: optional(
+    listOf(object<FollowUp>({ id: fixedId, title: text, code: text, startDate: text, endDate: text })),
+  ),
+});
+
+const catalogueTemplates: Shape<CatalogueTemplate[]> = (value, place) => {
+  const file = templateFile(value, place);
+  const { format, formatVersion, template } = file;
+  const read = parseTemplateFile(JSON.stringify({ format, formatVersion, template }));
+  if (read.problem !== undefined) throw new ContentProblem(['template'], `cannot be used. ${read.problem}`);
+  rejectUnreadMembers(template, read.definition, ['template']);
+  const first = toTemplateContent(read.definition, ['template']);
+  const followUps = file.followUps ?? [];
+  return [
+    { id: file.id, ...first },
+    ...followUps.map((next, index) => ({
+      id: next.id,
+      ...toTemplateContent(createFollowUp(first, next), ['followUps', index]),
+    })),
+  ];
+};
+
+/** Rejects a member that the format does not have, such as a misspelt one, which would otherwise be ignored. */
+function rejectUnreadMembers(written: unknown, read: unknown, place: Place): void {
+  if (typeof written !== 'object' || written === null || typeof read !== 'object' || read === null) return;
+  for (const [name, member] of Object.entries(written)) {
+    const inside = [...place, Array.isArray(written) ? Number(name) : name];
+    if (!(name in read) && member !== false) throw new ContentProblem(inside, 'is not known here.');
+    rejectUnreadMembers(member, Reflect.get(read, name), inside);
+  }
+}
+
+function toTemplateContent(definition: TemplateDefinition, place: Place): TemplateContent {
+  const [problem] = validateDefinition(definition);
+  if (!problem) return normalizeDefinition(definition);
+  const { section, input, field } = problem;
+  const inSection = section === undefined ? [] : ['sections', section];
+  const inInput = input === undefined ? [] : ['form', input];
+  throw new ContentProblem([...place, ...inSection, ...inInput, field], `is wrong: ${problem.message}`);
+}
+
+/** The same form under another title. It follows while the work goes on, so creating a permit does not offer it. */
+function createFollowUp(first: TemplateContent, { title, code, ...names }: FollowUp): TemplateContent {
+  const rename = (input: TemplateInput): TemplateInput => {
+    if (input.purpose !== 'startDate' && input.purpose !== 'endDate') return input;
+    return { ...input, name: names[input.purpose] };
+  };
+  const sections = first.sections.map((section) => ({ ...section, form: section.form.map(rename) }));
+  return { ...first, title, code, showInCreatePermit: false, sections };
+}
+
+/** Every template of `content/templates`, in the order of their ids: parents first, then children by their codes. */
+export function readTemplates(directory: string): CatalogueTemplate[] {
+  const fileOf = new Map<string, string>();
+  const templates = listFiles(directory, 'templates', '.yaml').flatMap((file) => {
+    const templatesInFile = readYaml(directory, file, catalogueTemplates);
+    // The weeks of a job share a permit code.
+    const codes = new Set(templatesInFile.map(({ code }) => code));
+    for (const name of [...templatesInFile.flatMap(({ id, title }) => [id, title]), ...codes]) {
+      const other = fileOf.get(name);
+      if (other !== undefined) throw createContentError(file, undefined, `has '${name}', and so has content/${other}.`);
+      fileOf.set(name, file);
+    }
+    return templatesInFile;
+  });
+  return templates.sort((one, other) => (one.id < other.id ? -1 : 1));
+}

@@ -1,0 +1,23 @@
+import { Socket } from 'node:net';
+
+/** The sockets to a database, which can be cut all at once: what waits for an answer on one of them fails then. */
+export interface ConnectionSockets {
+  /** For `pg`, which asks for a socket for every connection. */
+  open: () => Socket;
+  destroyAll: () => void;
+}
+
+export function createConnectionSockets(): ConnectionSockets {
+  const sockets = new Set<Socket>();
+  return {
+    open() {
+      const socket = new Socket();
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      return socket;
+    },
+    destroyAll() {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrateTo } from './migrate.ts';
+import { migrations } from './migrations/all.ts';
+import { findBreakingChanges, readSchema } from './testing/older-version.ts';
+import { createEmptyDatabase, type TestDatabase } from './testing/test-database.ts';
+
+/** The last migration of the first release, 0.1.0. */
+const firstRelease = '0012-narrow-rows';
+
+/** What was done before versions had to run side by side. Nothing is ever added here without a word in the change log. */
+const stopsTheOlder: Record<string, string[]> = {
+  '0016-tries': [
+    'failed_sign_in.key is gone',
+    'failed_sign_in.failures is gone',
+    'failed_sign_in.forgotten_at is gone',
+  ],
+};
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+});
+afterEach(() => database.close());
+
+test('no migration since the first release takes from the older program what it reads or writes', async () => {
+  const names = Object.keys(migrations);
+  const since = names.slice(names.indexOf(firstRelease) + 1);
+  expect(since).not.toEqual([]);
+  await migrateTo(database.db, firstRelease);
+  let before = await readSchema(database.db);
+  const broken: Record<string, string[]> = {};
+  for (const name of since) {
+    await migrateTo(database.db, name);
+    const after = await readSchema(database.db);
+    const problems = findBreakingChanges(before, after);
+    if (problems.length > 0) broken[name] = problems;
+    before = after;
+  }
+  expect(broken).toEqual(stopsTheOlder);
+});
+
+test.each([
+  ['alter table visit rename to call', ['visit.id is gone', 'visit.note is gone', 'visit.kind is gone']],
+  ['alter table visit drop column note', ['visit.note is gone']],
+  ['alter table visit alter column note type integer using 1', ['visit.note is of another type']],
+  ['alter table visit alter column note set not null', ['visit.note may no longer be null']],
+  ['alter table visit alter column kind drop default', ['visit.kind may no longer be left out']],
+  ['alter table visit add column place text not null', ['visit.place has to be written']],
+  ['alter table visit add check (length(note) < 9)', ['visit.visit_note_check demands more']],
+  ['create unique index visit_note on visit (note)', ['visit.visit_note demands more']],
+  [
+    "alter table visit drop constraint visit_kind_check, add constraint visit_kind_check check (kind in ('short', 'long'))",
+    ['visit.visit_kind_check demands more'],
+  ],
+  [
+    "alter table visit drop constraint visit_kind_check, add constraint visit_kind_check check (kind in ('short', 'long', 'none', 'new'))",
+    [],
+  ],
+  ["alter table visit add column place text not null default '' check (place <> 'x')", []],
+  ['create table other (id integer primary key, note text not null unique); drop index visit_by_note', []],
+])('%s stops the older program or does not', async (change, problems) => {
+  const { db } = database;
+  await sql`create table visit (id integer primary key, note text,
+    kind text not null default 'short' check (kind in ('short', 'long', 'none')));
+    create index visit_by_note on visit (note)`.execute(db);
+  const before = await readSchema(db);
+  await sql.raw(change).execute(db);
+  expect(findBreakingChanges(before, await readSchema(db))).toEqual(
+    problems.map((problem) => expect.stringContaining(problem)),
+  );
+});

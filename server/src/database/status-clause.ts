@@ -1,0 +1,10 @@
+import type { PermitStatus } from '@eptw/domain/permit/status';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+/** Rows of permits in one of these statuses. They are written out, as the partial indexes of such permits are. */
+export function isInStatus(
+  statuses: readonly PermitStatus[],
+  column: RawBuilder<unknown> = sql`permit.status`,
+): RawBuilder<SqlBool> {
+  return sql`${column} in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Database } from '../connect.ts';
+
+interface Column {
+  type: string;
+  /** Whether a row that says nothing of it can be written. */
+  isOptional: boolean;
+  mayBeNull: boolean;
+}
+
+/** What an older program relies on: tables with their columns, and what these must fulfil. Triggers are not looked at. */
+export interface Schema {
+  /** By table and column, `permit.status`. */
+  columns: Record<string, Column>;
+  /** Every check, key and unique index by its table and name: its definition, and the columns that it is about. */
+  constraints: Record<string, { table: string; definition: string; columns: string[] }>;
+}
+
+/** The schema of the program as it is now. */
+export async function readSchema(db: Database): Promise<Schema> {
+  const columns = await sql<Column & { name: string }>`
+    select table_name || '.' || column_name as name, udt_name as type, is_nullable = 'YES' as "mayBeNull",
+      is_nullable = 'YES' or column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as "isOptional"
+    from information_schema.columns where table_schema = current_schema() and table_name not like 'kysely%'
+    order by table_name, ordinal_position`.execute(db);
+  const demands = await sql<{ name: string; table: string; definition: string; columns: string[] }>`
+    select conrelid::regclass || '.' || conname as name, conrelid::regclass::text as table,
+      pg_get_constraintdef(pg_constraint.oid) as definition,
+      array(select attname::text from pg_attribute where attrelid = conrelid and attnum = any(conkey)) as columns
+    from pg_constraint
+    where connamespace = current_schema()::regnamespace and conrelid <> 0 and contype in ('c', 'f', 'p', 'u', 'x')
+    union all
+    select indrelid::regclass || '.' || indexrelid::regclass, indrelid::regclass::text,
+      pg_get_indexdef(indexrelid),
+      array(select attname::text from pg_attribute where attrelid = indrelid and attnum = any(indkey))
+    from pg_index join pg_class on pg_class.oid = indexrelid
+    where relnamespace = current_schema()::regnamespace and indisunique
+      and not exists (select from pg_constraint where conindid = indexrelid)`.execute(db);
+  return {
+    columns: Object.fromEntries(columns.rows.map(({ name, ...column }) => [name, column])),
+    constraints: Object.fromEntries(demands.rows.map(({ name, ...demand }) => [name, demand])),
+  };
+}
+
+/** What a program that was written for the schema of before can no longer do on the one of after, a sentence each. */
+export function findBreakingChanges(before: Schema, after: Schema): string[] {
+  const tables = new Set(Object.keys(before.columns).map(tableOf));
+  const old = Object.entries(before.columns).flatMap(([name, column]) => {
+    const now = after.columns[name];
+    if (!now) return [`${name} is gone`];
+    if (now.type !== column.type) return [`${name} is of another type`];
+    if (column.mayBeNull && !now.mayBeNull) return [`${name} may no longer be null`];
+    return column.isOptional && !now.isOptional ? [`${name} may no longer be left out`] : [];
+  });
+  const added = Object.entries(after.columns)
+    .filter(([name, { isOptional }]) => !before.columns[name] && tables.has(tableOf(name)) && !isOptional)
+    .map(([name]) => `${name} has to be written, and the older program does not know it`);
+  const demanded = Object.entries(after.constraints)
+    .filter(([name, { table, columns, definition }]) => {
+      const isOfOldColumns = columns.length === 0 || columns.some((column) => before.columns[`${table}.${column}`]);
+      return (
+        tables.has(table) && isOfOldColumns && !isWidenedConstraint(definition, before.constraints[name]?.definition)
+      );
+    })
+    .map(([name]) => `${name} demands more`);
+  return [...old, ...added, ...demanded];
+}
+
+const tableOf = (column: string) => column.slice(0, column.indexOf('.'));
+
+/** Whether a demand lets pass what the former one did: it is the same, or a list of allowed texts that has grown. */
+function isWidenedConstraint(now: string, before: string | undefined): boolean {
+  if (before === undefined) return false;
+  const textsOf = (definition: string) => definition.match(/'(?:[^']|'')*'(?=::text)/g) ?? [];
+  const frameOf = (definition: string) => definition.replace(/ARRAY\[[^\]]*\]/g, 'ARRAY[]');
+  const texts = new Set(textsOf(now));
+  return now === before || (frameOf(now) === frameOf(before) && textsOf(before).every((text) => texts.has(text)));
+}

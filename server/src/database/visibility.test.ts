@@ -1,0 +1,308 @@
+import { canSeePermit } from '@eptw/domain/permit/visibility';
+import { needsOnlyLifeSupport as awaitsLifeSupport, listEmptySlots } from '@eptw/domain/permit/approval';
+import { listActions } from '@eptw/domain/permit/lifecycle';
+import type { PermitAction } from '@eptw/domain/permit/actions';
+import { pendingStatuses } from '@eptw/domain/permit/status';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers, type TestUser } from '../testing/test-users.ts';
+import {
+  approvedBy,
+  awaitingApprovalBy,
+  awaitsClosureBy,
+  awaitsLifeSupportOnly,
+  awaitsOneApproval,
+  type PermitKind,
+} from '../features/permits/list/awaiting-filters.ts';
+import type { ListSource } from './list-source.ts';
+import { countedLists } from '../features/permits/list/lists.ts';
+import { toPermitFacts, loadPermitRows, type PermitRow } from '../features/permits/permit-rows.ts';
+import { toActor, populate, createRandom } from '../features/permits/testing/population.ts';
+import { visibleTo, visibleToPerson } from './visibility.ts';
+
+let app: TestApp;
+let everything: PermitRow[];
+/** The permit code of each permit's form. */
+let codes: Map<string, string>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await populate(app, { permits: 600, childPermits: 600 }, createRandom(7));
+  everything = await loadPermitRows(app.database.db, await idsWhere(sql`true`));
+  const { rows } = await sql<{ id: string; code: string }>`
+    select permit.id, version.code from permit
+    join template_version version on version.template_id = permit.template_id`.execute(app.database.db);
+  codes = new Map(rows.map(({ id, code }) => [id, code]));
+});
+
+afterAll(() => app.close());
+
+const people = Object.keys(testUsers) as TestUser[];
+
+async function idsWhere(clause: RawBuilder<SqlBool>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from permit where ${clause} order by id`.execute(
+    app.database.db,
+  );
+  return rows.map((row) => row.id);
+}
+
+async function idsOfBothKinds(source: (kind: PermitKind) => ListSource): Promise<string[]> {
+  const found = await Promise.all(
+    (['permits', 'child permits'] as const).map(source).map(async ({ from, id }) => {
+      const { rows } = await sql<{ id: string }>`select ${id} as id from ${from}`.execute(app.database.db);
+      return rows;
+    }),
+  );
+  return found
+    .flat()
+    .map((row) => row.id)
+    .sort();
+}
+
+const isPermit = (row: PermitRow) => row.parent_permit_id === null;
+const isChildPermit = (row: PermitRow) => !isPermit(row);
+
+function idsOf(rows: readonly PermitRow[]): string[] {
+  return rows.map((row) => row.id).sort();
+}
+
+describe('SQL and domain agree on', () => {
+  it.each(people)('what %s sees', async (name) => {
+    const actor = toActor(app, name);
+    const seen = idsOf(everything.filter((row) => canSeePermit(actor, toPermitFacts(row))));
+    expect(await idsWhere(visibleTo(actor))).toEqual(seen);
+  });
+
+  it('what each person sees, for all at once', async () => {
+    const { rows } = await sql<{ person: string; permits: string[] }>`
+      select person.id as person, array_agg(permit.id::text order by permit.id) as permits
+      from person cross join permit where ${visibleToPerson()} group by person.id`.execute(app.database.db);
+    const seen = new Map(rows.map(({ person, permits }) => [person, permits]));
+    for (const name of people) {
+      const actor = toActor(app, name);
+      expect(seen.get(actor.id) ?? [], name).toEqual(
+        idsOf(everything.filter((row) => canSeePermit(actor, toPermitFacts(row)))),
+      );
+    }
+  });
+
+  it.each(people)('what %s sees of one site', async (name) => {
+    const actor = toActor(app, name);
+    for (const siteId of Object.values(app.ids.sites)) {
+      const seen = everything.filter((row) => row.site._id === siteId && canSeePermit(actor, toPermitFacts(row)));
+      const clause = sql<SqlBool>`permit.site_id = ${siteId} and ${visibleTo(actor, { siteIds: [siteId] })}`;
+      expect(await idsWhere(clause)).toEqual(idsOf(seen));
+    }
+  });
+
+  it.each(people)("what waits for %s's approval", async (name) => {
+    const actor = toActor(app, name);
+    const approvals: readonly PermitAction[] = ['approve', 'approveAsProjectManager'];
+    const waiting = everything.filter((row) =>
+      listActions(actor, toPermitFacts(row)).some((action) => approvals.includes(action)),
+    );
+    expect(await idsOfBothKinds((kind) => awaitingApprovalBy(actor, kind))).toEqual(idsOf(waiting));
+  });
+
+  it.each(people)('what %s is asked to finish', async (name) => {
+    const actor = toActor(app, name);
+    const finishing: readonly PermitAction[] = ['close', 'cancel'];
+    const waiting = everything.filter((row) =>
+      listActions(actor, toPermitFacts(row)).some((action) => finishing.includes(action)),
+    );
+    expect(await idsWhere(awaitsClosureBy(actor))).toEqual(idsOf(waiting));
+  });
+
+  it('what only a life-support group is missing from', async () => {
+    const waiting = everything.filter(
+      (row) => row.status === 'PendingApproval' && awaitsLifeSupport(toPermitFacts(row).slots),
+    );
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(await idsWhere(awaitsLifeSupportOnly())).toEqual(idsOf(waiting));
+  });
+
+  it('what a single approval is missing from', async () => {
+    const waiting = everything.filter(
+      (row) => row.status === 'PendingApproval' && listEmptySlots(toPermitFacts(row).slots).length === 1,
+    );
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(await idsWhere(awaitsOneApproval())).toEqual(idsOf(waiting));
+  });
+
+  it('who approved what', async () => {
+    const actor = toActor(app, 'facilities');
+    const approved = everything.filter((row) => toPermitFacts(row).slots.some((slot) => slot.filledBy === actor.id));
+    expect(await idsOfBothKinds((kind) => approvedBy(actor, kind))).toEqual(idsOf(approved));
+  });
+});
+
+describe('a list', () => {
+  it.each(people)('shows %s exactly what they see, and counts it', async (name) => {
+    const actor = toActor(app, name);
+    const client = await app.as(name);
+    const { data } = await client.query<{ getPermits: { count: number; items: { _id: string }[] } }>(
+      '{ getPermits(limit: 1000) { count items { _id } } }',
+    );
+    const listed = everything.filter(
+      (row) =>
+        isPermit(row) &&
+        canSeePermit(actor, toPermitFacts(row)) &&
+        !(actor.role === 'MTGroup' && row.submitter._id === actor.id),
+    );
+    expect(data.getPermits.items.map((item) => item._id).sort()).toEqual(idsOf(listed));
+    expect(data.getPermits.count).toBe(listed.length);
+  });
+
+  it.each(people)("of %s's own permits holds those they submitted", async (name) => {
+    const client = await app.as(name);
+    const { data } = await client.query<Record<'getMyPermits' | 'getMyChildPermits', { items: { _id: string }[] }>>(
+      '{ getMyPermits(limit: 1000) { items { _id } } getMyChildPermits(limit: 1000) { items { _id } } }',
+    );
+    const own = everything.filter((row) => row.submitter._id === app.ids.users[name]);
+    const ids = (list: { items: { _id: string }[] }) => list.items.map((item) => item._id).sort();
+    expect(ids(data.getMyPermits)).toEqual(idsOf(own.filter(isPermit)));
+    expect(ids(data.getMyChildPermits)).toEqual(idsOf(own.filter(isChildPermit)));
+  });
+
+  it.each(people)('of work holds for %s what they see of it, and nothing else', async (name) => {
+    const actor = toActor(app, name);
+    const approving: readonly PermitAction[] = ['approve', 'approveAsProjectManager'];
+    const awaitsMe = (row: PermitRow) =>
+      listActions(actor, toPermitFacts(row)).some((action) => approving.includes(action));
+    const forLifeSupport = (row: PermitRow) =>
+      row.status === 'PendingApproval' && awaitsLifeSupport(toPermitFacts(row).slots);
+    const oneMissing = (row: PermitRow) =>
+      row.status === 'PendingApproval' && listEmptySlots(toPermitFacts(row).slots).length === 1;
+    const approvedByMe = (row: PermitRow) =>
+      row.project_manager?._id === actor.id || row.slots.some((slot) => slot.filledBy?._id === actor.id);
+    const codeOf = (row: PermitRow) => codes.get(row.id) ?? '';
+    const expected: Record<string, (row: PermitRow) => boolean> = {
+      getPendingPermits: (row) => isPermit(row) && pendingStatuses.includes(row.status),
+      getMyPendingApprovalPermits: (row) => isPermit(row) && awaitsMe(row),
+      getPermitsIApproved: (row) => isPermit(row) && approvedByMe(row),
+      getFinalPendingApprovalLSSPermits: (row) => isPermit(row) && forLifeSupport(row),
+      getChildPermits: isChildPermit,
+      getMyNextPendingApprovalChildPermits: (row) => isChildPermit(row) && awaitsMe(row),
+      getChildFinalPendingApprovalPermits: (row) => isChildPermit(row) && oneMissing(row),
+      getChildFinalPendingApprovalLSSPermits: (row) => isChildPermit(row) && forLifeSupport(row),
+      getB1Permits: (row) => codeOf(row).startsWith('B1'),
+      getB5Permits: (row) => codeOf(row) === 'B5',
+      getTrafficPermits: () => false,
+      getAllGeneralPermitsDashboard: (row) => codeOf(row) === 'GP',
+    };
+    const fields = Object.keys(expected).map((list) => `${list}(limit: 1000) { count items { _id } }`);
+    const counts = countedLists.map((list) => `${list}Count`);
+    const client = await app.as(name);
+    const { data } = await client.query<Record<string, { count: number; items: { _id: string }[] }>>(
+      `{ ${fields.join(' ')} }`,
+    );
+    for (const [list, belongs] of Object.entries(expected)) {
+      const rows = everything.filter((row) => canSeePermit(actor, toPermitFacts(row)) && belongs(row));
+      expect(data[list]?.items.map((item) => item._id).sort(), list).toEqual(idsOf(rows));
+      expect(data[list]?.count, list).toBe(rows.length);
+    }
+    const { data: counted } = await client.query<Record<string, number>>(`{ ${counts.join(' ')} }`);
+    for (const list of countedLists) expect(counted[`${list}Count`], list).toBe(data[list]?.count);
+  });
+
+  it.each(people)('offers %s the numbers of what they see', async (name) => {
+    const client = await app.as(name);
+    const { data } = await client.query<{ getPermitCode: { items: { _id: string }[] } }>(
+      '{ getPermitCode(limit: 1000) { items { _id } } }',
+    );
+    const seen = everything.filter((row) => isPermit(row) && canSeePermit(toActor(app, name), toPermitFacts(row)));
+    expect(data.getPermitCode.items.map((item) => item._id).sort()).toEqual(idsOf(seen));
+  });
+
+  it.each(people)('and the badges of the menu agree for %s', async (name) => {
+    const actor = toActor(app, name);
+    const client = await app.as(name);
+    const { data } = await client.query<{ getMenuCounts: Record<string, number> }>(
+      `{ getMenuCounts { permits myPermits pendingMyApproval pendingApproval pendingCloseCancel approvedByMe lifeSupport
+        childPermits myChildPermits childPermitsPendingMyApproval lifeSupportChildPermits } }`,
+    );
+    const { data: lists } = await client.query<Record<string, { count: number }>>(
+      `{ getPermits { count } getMyPermits { count } getMyPendingApprovalPermits { count }
+        getPendingPermits(statusCheck: ["PendingPMApproval", "PendingApproval"]) { count }
+        getPermitsIApproved { count } getFinalPendingApprovalLSSPermits { count }
+        getChildPermits { count } getMyChildPermits { count } getMyNextPendingApprovalChildPermits { count }
+        getChildFinalPendingApprovalLSSPermits { count } }`,
+    );
+    const toFinish = sql<SqlBool>`${visibleTo(actor)} and ${awaitsClosureBy(actor)}`;
+    expect(data.getMenuCounts).toEqual({
+      permits: lists['getPermits']?.count,
+      myPermits: lists['getMyPermits']?.count,
+      pendingMyApproval: lists['getMyPendingApprovalPermits']?.count,
+      pendingApproval: lists['getPendingPermits']?.count,
+      pendingCloseCancel: (await idsWhere(sql`permit.parent_permit_id is null and ${toFinish}`)).length,
+      approvedByMe: lists['getPermitsIApproved']?.count,
+      lifeSupport: lists['getFinalPendingApprovalLSSPermits']?.count,
+      childPermits: lists['getChildPermits']?.count,
+      myChildPermits: lists['getMyChildPermits']?.count,
+      childPermitsPendingMyApproval: lists['getMyNextPendingApprovalChildPermits']?.count,
+      lifeSupportChildPermits: lists['getChildFinalPendingApprovalLSSPermits']?.count,
+    });
+  });
+});
+
+describe('a permit that somebody does not see', () => {
+  it.each(people)("answers %s 'Not found', exactly as one that does not exist", async (name) => {
+    const actor = toActor(app, name);
+    const client = await app.as(name);
+    const hidden = everything.filter((row) => !canSeePermit(actor, toPermitFacts(row))).slice(0, 5);
+    const ids = [...hidden.map((row) => row.id), '00000000-0000-4000-8000-00000000dead', 'no id at all'];
+    for (const id of ids) {
+      const { data } = await client.query(
+        `query ($id: ID!) { getPermit(id: $id) { success code message permit isFinalApprover item { _id } } }`,
+        { id },
+      );
+      const nothing = { success: false, code: 'NOT_FOUND', message: 'Not found', permit: null };
+      expect(data['getPermit']).toEqual({ ...nothing, isFinalApprover: false, item: null });
+      const { data: changed } = await client.query(
+        `mutation ($id: ID!) { updatePermitStatus(id: $id, status: "Approved", version: 99) { success code message } }`,
+        { id },
+      );
+      expect(changed['updatePermitStatus']).toEqual({ success: false, code: 'NOT_FOUND', message: 'Not found' });
+    }
+  });
+});
+
+describe('beside a permit that somebody sees', () => {
+  it('child permits are named to those who see them too', async () => {
+    const childless = everything.filter((row) => !everything.some((other) => other.parent_permit_id === row.id));
+    const [parent, child] = childless.filter((row) => isPermit(row) && row.site._id === app.ids.sites.north);
+    if (!parent || !child) throw new Error('The population has no two permits at one site');
+    const { requestor, foreignRequestor, manager } = app.ids.users;
+    const { db } = app.database;
+    await db
+      .updateTable('permit')
+      .set({ status: 'Approved', submitter_id: requestor })
+      .where('id', '=', parent.id)
+      .execute();
+    await db
+      .updateTable('permit')
+      .set({
+        status: 'Approved',
+        submitter_id: foreignRequestor,
+        submitter_company: 'Borealis',
+        owner_id: manager,
+        parent_permit_id: parent.id,
+      })
+      .where('id', '=', child.id)
+      .execute();
+    const query = `query ($id: ID!) { getPermit(id: $id) { permit item { childPermits { _id } } } }`;
+    const shownTo = async (name: TestUser) => {
+      const { data } = await (
+        await app.as(name)
+      ).query<{ getPermit: { permit: string; item: { childPermits: object[] } } }>(query, { id: parent.id });
+      const { blockedActions, ...rest } = JSON.parse(data.getPermit.permit) as Record<string, unknown>;
+      // Whoever may request closure is told what stands in the way, whether or not they see it.
+      expect(JSON.stringify(blockedActions).includes(child.number)).toBe(name === 'requestor');
+      expect(JSON.stringify(rest).includes(child.number)).toBe(data.getPermit.item.childPermits.length > 0);
+      return data.getPermit.item.childPermits;
+    };
+    expect(await shownTo('closer')).toEqual([{ _id: child.id }]);
+    expect(await shownTo('requestor')).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { visibilityByRole, type Visibility } from '@eptw/domain/access/visibility';
+import type { Actor } from '@eptw/domain/user/actor';
+import { roles } from '@eptw/domain/user/role';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from './connect.ts';
+import { markPrepared } from './prepared-statements.ts';
+import { permitTable, type ListSource } from './list-source.ts';
+
+type Clause = RawBuilder<SqlBool>;
+
+/** What a read knows already, which lets the clause say less. */
+interface VisibilityOptions {
+  /** The sites that the query is about anyway. Where all of them are the person's own, nothing further is said. */
+  siteIds?: readonly string[] | undefined;
+  /**
+   * What `listVisibleElsewhere` found, or a list of it within the statement: then the indexes that lists are read from need
+   * no help from other tables.
+   */
+  elsewhere?: readonly string[] | RawBuilder<string[]>;
+  /** Where the permits are read from, when not from their table alone. */
+  source?: ListSource;
+}
+
+/**
+ * Which rows of `permit` this person may know about: the domain's `canSeePermit` in SQL, for the where clause of every
+ * read. The table must go by the name `permit`.
+ */
+export function visibleTo(actor: Actor, { siteIds, elsewhere, source = permitTable }: VisibilityOptions = {}): Clause {
+  const visibility = visibilityByRole[actor.role];
+  if (visibility === 'all') return sql`true`;
+  if (visibility === 'sites' && siteIds?.every((id) => actor.siteIds.includes(id))) return sql`true`;
+  const seen = toPermitRowClauses(actor, source);
+  if (!elsewhere) return anyOf([...seen, sql`${source.id} in (${selectVisibleElsewhere(actor)})`]);
+  if ('length' in elsewhere && elsewhere.length === 0) return anyOf(seen);
+  return anyOf([...seen, sql`${source.id} = any(${elsewhere}::uuid[])`]);
+}
+
+function anyOf(clauses: readonly Clause[]): Clause {
+  return clauses.length === 0 ? sql`false` : sql`(${sql.join(clauses, sql` or `)})`;
+}
+
+/**
+ * The same as clauses that share no permit: what is counted by each of them is counted from an index, and adds up.
+ * `elsewhere` is a list of the ids that `selectVisibleElsewhere` finds.
+ */
+export function toDisjointClauses(actor: Actor, elsewhere: RawBuilder<string[]>): Clause[] {
+  if (visibilityByRole[actor.role] === 'all') return [sql`true`];
+  const clauses = [...toPermitRowClauses(actor, permitTable), sql<SqlBool>`permit.id = any(${elsewhere})`];
+  return clauses.map((clause, index) =>
+    clauses.slice(0, index).reduce((without, earlier) => sql<SqlBool>`${without} and not ${earlier}`, clause),
+  );
+}
+
+/** Finds the ids of what this person sees although nothing on the permit's own row says so: few or none, for anybody. */
+export function selectVisibleElsewhere(actor: Actor): RawBuilder<{ id: string }> {
+  switch (visibilityByRole[actor.role]) {
+    case 'all':
+      return sql`select null::uuid as id where false`;
+    case 'own':
+      return selectReviewed(actor);
+    case 'company':
+      return sql`${selectReviewed(actor)} union ${selectOwned(
+        actor,
+        sql`(near.submitter_company <> ${actor.company} or near.site_id <> all(${actor.siteIds}::uuid[]))`,
+      )}`;
+    case 'sites': {
+      const atOtherSites = sql<SqlBool>`slot.site_id = any(array(
+        select site.id from site where site.id <> all(${actor.siteIds}::uuid[])))`;
+      const elsewhere = sql<SqlBool>`near.site_id <> all(${actor.siteIds}::uuid[])`;
+      return sql`${selectReviewed(actor, atOtherSites)} union ${selectOwned(actor, elsewhere)}`;
+    }
+  }
+}
+
+/** What `selectVisibleElsewhere` finds. */
+export async function listVisibleElsewhere(db: Database, actor: Actor): Promise<string[]> {
+  if (visibilityByRole[actor.role] === 'all') return [];
+  const { rows } = await sql<{
+    id: string;
+  }>`${markPrepared(`permits elsewhere ${visibilityByRole[actor.role]}`)} ${selectVisibleElsewhere(actor)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether an index can give what this person sees in the order of a list: not where several have to be put together. */
+export function isVisibleInIndexOrder(actor: Actor): boolean {
+  const visibility = visibilityByRole[actor.role];
+  return visibility === 'all' || visibility === 'sites';
+}
+
+/** What a permit's own row says about being seen by this person: clauses of which each is served by an index. */
+function toPermitRowClauses(actor: Actor, source: ListSource): Clause[] {
+  switch (visibilityByRole[actor.role]) {
+    case 'all':
+      return [sql`true`];
+    case 'own':
+      return [sql`permit.submitter_id = ${actor.id}::uuid`, sql`permit.owner_id = ${actor.id}::uuid`];
+    case 'company':
+      return actor.company === ''
+        ? []
+        : [sql`(permit.submitter_company = ${actor.company} and permit.site_id = any(${actor.siteIds}::uuid[]))`];
+    case 'sites':
+      return [sql`${source.siteId} = any(${actor.siteIds}::uuid[])`];
+  }
+}
+
+/** Permits that the person submitted or owns. */
+function selectOwned(actor: Actor, where: Clause): RawBuilder<unknown> {
+  return sql`
+    select near.id from permit near where near.submitter_id = ${actor.id}::uuid and ${where}
+    union
+    select near.id from permit near where near.owner_id = ${actor.id}::uuid and ${where}`;
+}
+
+/** Permits that the person is asked to review, or was, by themselves or as a member of a group. */
+function selectReviewed(actor: Actor, where: Clause = sql`true`): RawBuilder<{ id: string }> {
+  const groupIds = actor.groups.map((group) => group.id);
+  return sql`
+    select slot.permit_id as id from reviewer_slot slot where slot.person_id = ${actor.id}::uuid and ${where}
+    union
+    select slot.permit_id from reviewer_slot slot where slot.group_id = any(${groupIds}::uuid[]) and ${where}`;
+}
+
+function hasRoleWithVisibility(visibility: Visibility): Clause {
+  const names = roles.filter((role) => visibilityByRole[role] === visibility);
+  return sql`person.role = any(${names}::text[])`;
+}
+
+/**
+ * Which pairs of a row of `person` and a row of `permit` go together, since the one may know about the other: the
+ * domain's `canSeePermit` in SQL, for what is told to many people at once. The tables must go by these names.
+ */
+export function visibleToPerson(): Clause {
+  const ofOwnCompany = sql`person.company <> '' and permit.submitter_company = person.company`;
+  return sql`(permit.submitter_id = person.id or permit.owner_id = person.id
+    or ${hasRoleWithVisibility('all')}
+    or ((${hasRoleWithVisibility('sites')} or (${hasRoleWithVisibility('company')} and ${ofOwnCompany})) and exists (select from person_site
+      where person_site.person_id = person.id and person_site.site_id = permit.site_id))
+    or exists (select from reviewer_slot slot where slot.permit_id = permit.id and (slot.person_id = person.id
+      or slot.group_id in (select member.group_id from mt_group_member member
+        join mt_group on mt_group.id = member.group_id
+        where member.person_id = person.id and mt_group.archived_at is null))))`;
+}

@@ -1,0 +1,76 @@
+import { gap, sumHeights, type Paper } from '../../pdf/paper.ts';
+import type { Checklist } from '../../content/checklists.ts';
+import { drawBlankTable } from './blank-table.ts';
+import { drawOutline, drawTickBox } from './frames.ts';
+
+/** When nobody may start or carry on, in a frame that nobody overlooks. */
+export function drawStopWork(paper: Paper, reasons: readonly string[]): void {
+  const strips = [
+    ...paper.layOutText('STOP, make safe and tell the supervisor when', { size: 10, bold: true }, paper.width - 24),
+    gap(2),
+    ...reasons.flatMap((reason) => paper.layOutText(`•  ${reason}`, { size: 9 }, paper.width - 24)),
+  ];
+  const height = sumHeights(strips) + 14;
+  paper.ensureRoom(height + 6);
+  const { left, width, y, pdf } = paper;
+  paper.decorate(() =>
+    pdf
+      .rect(left + 1, y + 1, width - 2, height - 2)
+      .lineWidth(2)
+      .strokeColor('#1a2833')
+      .stroke(),
+  );
+  paper.place(strips, left + 12, y + 7, 'P');
+  paper.moveDown(height + 8);
+}
+
+function drawResult(paper: Paper, results: readonly string[]): void {
+  const height = 24;
+  paper.ensureRoom(height * (results.length + 1));
+  paper.flow([...paper.layOutText('Result', { size: 11, bold: true }, paper.width), gap(3)], paper.left, 'H3');
+  for (const result of results) {
+    drawOutline(paper, { x: paper.left, y: paper.y, width: paper.width, height });
+    drawTickBox(paper, paper.left + 15, paper.y + height / 2, 11);
+    paper.place(
+      paper.layOutText(result, { size: 9.5, bold: true }, paper.width - 40),
+      paper.left + 30,
+      paper.y + 5,
+      'P',
+    );
+    paper.moveDown(height);
+  }
+  paper.moveDown(6);
+}
+
+/** What the inspection came to, what is done about it, and who signs for it. */
+export function drawClosing(paper: Paper, { results, records = [], signatures }: Checklist): void {
+  drawBlankTable(paper, {
+    title: 'Actions for every line that was answered with No',
+    columns: [
+      { title: 'Line', share: 8 },
+      { title: 'What is wrong', share: 34 },
+      { title: 'What is done about it', share: 30 },
+      { title: 'By whom', share: 14 },
+      { title: 'Done on', share: 14 },
+    ],
+    rows: 4,
+  });
+  drawResult(paper, results);
+  drawBlankTable(
+    paper,
+    {
+      title: 'Signatures',
+      columns: [
+        { title: 'As', share: 26 },
+        { title: 'Name', share: 22 },
+        { title: 'Company', share: 16 },
+        { title: 'Signature', share: 20 },
+        { title: 'Date and time', share: 16 },
+      ],
+      rows: signatures.length,
+      rowHeight: 32,
+    },
+    signatures,
+  );
+  for (const record of records) drawBlankTable(paper, record);
+}

@@ -1,0 +1,44 @@
+import type { Paper } from '../../pdf/paper.ts';
+
+/** Lines of a form: dark enough to be copied, thin enough to write beside. */
+const line = { color: '#4a5b67', width: 0.6 } as const;
+
+/** The ground of a heading row; it stays lighter than any copier makes grey of. */
+export const headingBackground = '#e6ebee';
+
+export interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** An outline, on a ground if one is given. */
+export function drawOutline(paper: Paper, { x, y, width, height }: Rectangle, background?: string): void {
+  paper.decorate(() => {
+    if (background) paper.pdf.rect(x, y, width, height).fill(background);
+    paper.pdf.rect(x, y, width, height).lineWidth(line.width).strokeColor(line.color).stroke();
+  });
+}
+
+/** A box to be ticked, around a middle. */
+export function drawTickBox(paper: Paper, x: number, y: number, size = 10): void {
+  paper.decorate(() =>
+    paper.pdf
+      .rect(x - size / 2, y - size / 2, size, size)
+      .lineWidth(1)
+      .strokeColor('#1a2833')
+      .stroke(),
+  );
+}
+
+/** Where the cells of a row begin and how wide they are, by their shares of a width. */
+export function layOutCells(shares: readonly number[], left: number, width: number): { x: number; width: number }[] {
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  let x = left;
+  return shares.map((share) => {
+    const cell = { x, width: (share / all) * width };
+    x += cell.width;
+    return cell;
+  });
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { connect as dial, createServer, type AddressInfo, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { connect } from '../database/connect.ts';
+import { createConnectionSockets } from '../database/connection-sockets.ts';
+import { toConnectionString } from '../database/testing/server.ts';
+import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
+import { createLog } from '../observability/log.ts';
+import { createPostgresEvents } from './postgres-events.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+/** A way to the database that can fall silent, as when its host loses its power: nobody hears that a line is dead. */
+async function openWay() {
+  const address = new URL(toConnectionString(database.settings));
+  const socket = `${address.searchParams.get('host')}/.s.PGSQL.${address.port || 5432}`;
+  const ends: Socket[] = [];
+  let silent = false;
+  const server = createServer((near) => {
+    const far = dial(socket);
+    ends.push(near, far);
+    for (const end of [near, far]) end.on('error', () => {});
+    near.on('data', (data) => silent || far.write(data));
+    far.on('data', (data) => silent || near.write(data));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const lines = createConnectionSockets();
+  return {
+    lines,
+    settings: {
+      host: '127.0.0.1',
+      port: (server.address() as AddressInfo).port,
+      user: address.username,
+      database: address.pathname.slice(1),
+      stream: lines.open,
+    },
+    fallSilent: () => (silent = true),
+    /** Another host has the address now: it knows nothing of the former lines. */
+    comeBack() {
+      silent = false;
+      for (const end of ends.splice(0)) end.destroy();
+    },
+    close() {
+      for (const end of ends) end.destroy();
+      server.close();
+    },
+  };
+}
+
+test('a database that falls silent is given up: what waits for it fails, listeners are told, and both come back', async () => {
+  const way = await openWay();
+  const { db, close } = connect(way.settings, () => {});
+  const events = await createPostgresEvents(way.settings, createLog({ logLevel: 'silent' }), way.lines.destroyAll, {
+    intervalMs: 100,
+    maxUnanswered: 3,
+  });
+  const gaps: boolean[] = [];
+  events.onGap(() => gaps.push(events.listening));
+  await sql`select 1`.execute(db);
+  expect(events.listening).toBe(true);
+
+  way.fallSilent();
+  const failure: unknown = await sql`select 1`.execute(db).catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(failure)).toBe(true);
+  await expect.poll(() => gaps).toEqual([false]);
+
+  way.comeBack();
+  await expect.poll(() => gaps, { timeout: 20_000 }).toEqual([false, true]);
+  const received: string[] = [];
+  events.listen('draftsChanged', ({ authorId }) => received.push(authorId));
+  await events.publish(db, 'draftsChanged', { authorId: 'after' });
+  await expect.poll(() => received).toEqual(['after']);
+  await events.close();
+  await close();
+  way.close();
+});
+
+test('a database that only takes its time is not given up', async () => {
+  const way = await openWay();
+  let cut = 0;
+  const events = await createPostgresEvents(way.settings, createLog({ logLevel: 'silent' }), () => (cut += 1), {
+    intervalMs: 20,
+    maxUnanswered: 3,
+  });
+  const { db, close } = connect(way.settings, () => {});
+  await sql`select pg_sleep(0.5)`.execute(db);
+  // Nor is it when the process itself was busy for long.
+  const until = performance.now() + 300;
+  while (performance.now() < until);
+  await sql`select 1`.execute(db);
+  expect(cut).toBe(0);
+  expect(events.listening).toBe(true);
+  await events.close();
+  await close();
+  way.close();
+});

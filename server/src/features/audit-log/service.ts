@@ -1,0 +1,83 @@
+import { canSeeChangesOf } from '@eptw/domain/access/admin-changes';
+import { isAuditSubject, type AuditSubject } from '@eptw/domain/administration/audit-entry';
+import { mapBatches, type StreamedList } from '../../database/batches.ts';
+import { isUuid } from '../../database/uuid.ts';
+import type { Row } from '../../database/tables.ts';
+import type { Page } from '../../graphql/payloads.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
+import { createEventStream } from '../../events/event-stream.ts';
+import type { EventMap } from '../../events/events.ts';
+import { badInput } from '../../graphql/errors.ts';
+import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
+import { verifyAuditChain } from './verify.ts';
+import { countEntries, listEntries, streamEntries, type EntryFilter } from './store.ts';
+import type { AuditEntry, AuditVerification } from './types.ts';
+
+type Optional<Value> = Value | null | undefined;
+
+/** What the history is asked for. */
+export interface AuditLogQuery extends PageArguments {
+  searchText?: Optional<string>;
+  kinds?: Optional<readonly string[]>;
+  actors?: Optional<readonly string[]>;
+  subject?: Optional<string>;
+  from?: Optional<Date>;
+  to?: Optional<Date>;
+}
+
+function toAuditEntry(row: Row<'administration_entry'>): AuditEntry {
+  return {
+    _id: String(row.sequence),
+    at: row.at,
+    actorId: row.actor_id,
+    actorName: row.actor_name,
+    actorRole: row.actor_role,
+    action: row.action,
+    kind: row.subject_kind,
+    subjectId: row.subject_id,
+    subjectName: row.subject_name,
+    changes: row.changes,
+  };
+}
+
+function toEntryFilter({ searchText, kinds, actors, subject, from, to }: AuditLogQuery): EntryFilter {
+  const unknown = kinds?.find((kind) => !isAuditSubject(kind));
+  if (unknown !== undefined) throw badInput(`There is no kind '${unknown.slice(0, 40)}'.`);
+  if (actors?.some((id) => !isUuid(id))) throw badInput('Give the ids of the users.');
+  return { searchText, kinds: kinds ?? [], actors: actors ?? [], subject, from, to };
+}
+
+/** What administrators did, the newest first. */
+export async function listAuditEntries({ db }: AppContext, search: AuditLogQuery): Promise<Page<AuditEntry>> {
+  const filter = toEntryFilter(search);
+  const { take, skip } = toRowRange(search);
+  const [count, rows] = await Promise.all([countEntries(db, filter), listEntries(db, filter, take, skip)]);
+  return { count, items: rows.map(toAuditEntry) };
+}
+
+/** The same entries, all of them. */
+export async function streamAuditEntries({ db }: AppContext, search: AuditLogQuery): Promise<StreamedList<AuditEntry>> {
+  return mapBatches(await streamEntries(db, toEntryFilter(search)), (rows) => rows.map(toAuditEntry));
+}
+
+/** Walks the whole chain of entries. */
+export async function verifyAuditLog({ db }: AppContext): Promise<AuditVerification> {
+  const { entries, broken } = await verifyAuditChain(db);
+  return { entries, broken };
+}
+
+/**
+ * Each act of an administrator on something of these kinds, as far as this person reads such things. It says nothing of
+ * what it was: screens read again what they show.
+ */
+export function subscribeToAdminChanges(
+  { events, actor }: ActorContext,
+  kinds: readonly AuditSubject[],
+): AsyncIterableIterator<EventMap['administrationChanged']> {
+  // Asked for first: a newer process may tell of kinds that this one does not know.
+  return createEventStream(
+    events,
+    'administrationChanged',
+    ({ kind }) => kinds.includes(kind) && canSeeChangesOf(kind, actor.role),
+  );
+}

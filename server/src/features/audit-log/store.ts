@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { readInBatches, type StreamedList } from '../../database/batches.ts';
+import type { Database } from '../../database/connect.ts';
+import { matchesSearch } from '../../database/search.ts';
+import type { Row } from '../../database/tables.ts';
+import type { SealedAuditEntry } from './hash-chain.ts';
+
+/** Which entries a list is about; what is absent or empty narrows nothing. */
+export interface EntryFilter {
+  /** Looked for in the names of who acted and of what was acted on. */
+  searchText?: string | null | undefined;
+  kinds?: readonly string[];
+  /** Ids of who acted. */
+  actors?: readonly string[];
+  /** What was acted on, by its id. */
+  subject?: string | null | undefined;
+  from?: Date | null | undefined;
+  /** Not included. */
+  to?: Date | null | undefined;
+}
+
+function selectEntries(db: Database, { searchText, kinds, actors, subject, from, to }: EntryFilter) {
+  return db
+    .selectFrom('administration_entry')
+    .where(({ ref }) => matchesSearch([ref('actor_name'), ref('subject_name')], searchText))
+    .$if(Boolean(kinds?.length), (query) => query.where('subject_kind', '=', sql<never>`any(${kinds}::text[])`))
+    .$if(Boolean(actors?.length), (query) => query.where('actor_id', '=', sql<string>`any(${actors}::uuid[])`))
+    .$if(Boolean(subject), (query) => query.where('subject_id', '=', subject ?? ''))
+    .$if(Boolean(from), (query) => query.where('at', '>=', from ?? new Date(0)))
+    .$if(Boolean(to), (query) => query.where('at', '<', to ?? new Date(0)));
+}
+
+/** The whole history, the newest first. */
+export async function streamEntries(
+  db: Database,
+  filter: EntryFilter,
+): Promise<StreamedList<Row<'administration_entry'>>> {
+  const batches = readInBatches(db, selectEntries(db, filter).selectAll().orderBy('sequence', 'desc'));
+  return { count: await countEntries(db, filter), batches };
+}
+
+/** One page of the history, the newest first. */
+export async function listEntries(
+  db: Database,
+  filter: EntryFilter,
+  take: number,
+  skip: number,
+): Promise<Row<'administration_entry'>[]> {
+  return selectEntries(db, filter).selectAll().orderBy('sequence', 'desc').limit(take).offset(skip).execute();
+}
+
+export async function countEntries(db: Database, filter: EntryFilter): Promise<number> {
+  const { count } = await selectEntries(db, filter)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Where the chain ends, with nobody else able to go on from there before this transaction is over. */
+export async function lockChainEnd(
+  db: Database,
+): Promise<Pick<Row<'administration_entry'>, 'sequence' | 'hash'> | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtext('history of administration'))`.execute(db);
+  return db
+    .selectFrom('administration_entry')
+    .select(['sequence', 'hash'])
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function insertAuditEntries(db: Database, acts: readonly SealedAuditEntry[]): Promise<void> {
+  await db
+    .insertInto('administration_entry')
+    .values(acts.map((act) => ({ ...act, changes: JSON.stringify(act.changes) })))
+    .execute();
+}
+
+/** Entries after this one, in their order. */
+export async function listEntriesAfter(
+  db: Database,
+  sequence: number,
+  limit: number,
+): Promise<Row<'administration_entry'>[]> {
+  return db
+    .selectFrom('administration_entry')
+    .selectAll()
+    .where('sequence', '>', sequence)
+    .orderBy('sequence')
+    .limit(limit)
+    .execute();
+}

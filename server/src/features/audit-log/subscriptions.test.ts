@@ -1,0 +1,105 @@
+import { auditSubjects, type AuditSubject } from '@eptw/domain/administration/audit-entry';
+import type { Role } from '@eptw/domain/user/role';
+import { encode } from 'fast-png';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Events } from '../../events/events.ts';
+import { createPostgresEvents } from '../../events/postgres-events.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testUsers, type TestUser } from '../../testing/test-users.ts';
+import { subscribeAs } from '../../testing/subscribe-as.ts';
+import { createTemplateId } from '../templates/testing/templates.ts';
+import { createUserAs, createUserInput } from '../users/admin/testing/users.ts';
+import { callField } from './testing/mutate.ts';
+
+let app: TestApp;
+/** What another process on the same database hears. */
+let otherProcessEvents: Events;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  otherProcessEvents = await createPostgresEvents(app.database.settings, app.app.log);
+});
+afterAll(async () => {
+  await otherProcessEvents.close();
+  await app.close();
+});
+
+/** Listens at the other process, and answers what was told by the time that the last of these changes is. */
+async function collectChanges(person: TestUser, kinds: readonly AuditSubject[] = auditSubjects) {
+  const there = { ...app, services: { ...app.context, events: otherProcessEvents } };
+  const next = await subscribeAs(there, person, `administrationChanged(kinds: [${kinds.join(' ')}])`);
+  return async (last: AuditSubject) => {
+    const received: unknown[] = [];
+    while (received.at(-1) !== last)
+      received.push(((await next()) as { administrationChanged: AuditSubject }).administrationChanged);
+    return received;
+  };
+}
+
+const send = async (mutation: string, type: string, data: object) =>
+  callField(await app.as('superAdmin'), 'mutation', mutation, { data: { type: `${type}!`, value: data } });
+
+const picture = Buffer.from(encode({ width: 2, height: 2, data: new Uint8Array(12), channels: 3 }));
+const template = {
+  title: 'Pumps',
+  code: 'PU',
+  type: 'General',
+  sections: [{ title: 'Work', form: [{ type: 'text', label: 'Place', name: 'place' }] }],
+};
+
+/** A change of each kind, by a Super Admin. What everybody hears of comes last. */
+const changes: Record<AuditSubject, () => Promise<unknown>> = {
+  user: () => createUserAs(app, 'superAdmin', createUserInput(app)),
+  blockedWord: () => send('addBlockedWord', 'AddBlockedWordInput', { _word: 'TBC' }),
+  settings: () => send('updateSettings', 'UpdateSettingsInput', { unclosedLimit: 7 }),
+  map: async () => {
+    const { data } = await (
+      await app.as('superAdmin')
+    ).upload<{ singleUpload: { filename: string } }>('plan.png', picture);
+    const { filename } = data.singleUpload;
+    return send('createMap', 'CreateMapInput', { name: 'Level 1', site: app.ids.sites.north, mapImage: filename });
+  },
+  discipline: () => send('createDiscipline', 'CreateDisciplineInput', { code: 'PUMP', description: '' }),
+  group: () =>
+    send('createGroup', 'CreateGroupInput', { name: 'Pumps F10N', site: app.ids.sites.north, permitCloser: false }),
+  template: async () => createTemplateId(await app.as('superAdmin'), template),
+  announcement: () => send('createAnnouncement', 'CreateAnnouncementInput', { title: 'Drill', message: 'At noon' }),
+  site: () =>
+    send('createSite', 'CreateSiteInput', { code: 'F11', name: 'Fab 11', address: '', timeZone: 'Asia/Singapore' }),
+};
+
+const kindsForEveryone: AuditSubject[] = ['map', 'discipline', 'group', 'template', 'announcement', 'site'];
+
+/** What each role hears of all these changes, in their order. */
+const expectedKinds: Record<Role, AuditSubject[]> = {
+  SuperAdmin: ['user', 'blockedWord', 'settings', ...kindsForEveryone],
+  SiteAdmin: ['user', 'blockedWord', ...kindsForEveryone],
+  MTGroup: kindsForEveryone,
+  ContractorPM: kindsForEveryone,
+  ContractorRequestor: kindsForEveryone,
+  MicronSupervisor: kindsForEveryone,
+  MicronManager: kindsForEveryone,
+  User: kindsForEveryone,
+};
+
+describe('a change of every kind, made on another process', () => {
+  const received = new Map<TestUser, unknown[]>();
+  beforeAll(async () => {
+    const people = Object.keys(testUsers) as TestUser[];
+    const watchers = await Promise.all(people.map(async (person) => [person, await collectChanges(person)] as const));
+    for (const change of Object.values(changes)) await change();
+    for (const [person, until] of watchers) received.set(person, await until('site'));
+  });
+
+  test.each(Object.entries(testUsers))('is told to %s as far as their role reads such things', (person, { role }) => {
+    expect(received.get(person as TestUser)).toEqual(expectedKinds[role]);
+  });
+});
+
+test('only what was asked for is told, and nothing of what was refused', async () => {
+  const until = await collectChanges('requestor', ['discipline', 'site']);
+  await changes.announcement();
+  expect(await changes.discipline()).toMatchObject({ success: false });
+  await send('createSite', 'CreateSiteInput', { code: 'F12', name: 'Fab 12', address: '', timeZone: 'Asia/Singapore' });
+  expect(await until('site')).toEqual(['site']);
+});

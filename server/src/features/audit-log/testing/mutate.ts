@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import type { TestClient } from '../../../testing/client.ts';
+
+/** For tests: what an administrative call answers. */
+export interface MutationPayload<Item> {
+  success: boolean;
+  code: string;
+  message: string;
+  item: Item;
+}
+
+/** For tests: calls one field and answers what it answers. `args` stand in the call as GraphQL writes them. */
+export async function callField<Item = unknown>(
+  client: Pick<TestClient, 'query'>,
+  kind: 'query' | 'mutation',
+  field: string,
+  args: Record<string, { type: string; value: unknown }>,
+  item?: string,
+): Promise<MutationPayload<Item>> {
+  const declared = Object.entries(args).map(([name, { type }]) => `$${name}: ${type}`);
+  const passed = Object.keys(args).map((name) => `${name}: $${name}`);
+  const { data, errors } = await client.query<Record<string, MutationPayload<Item>>>(
+    `${kind} (${declared.join(', ')}) {
+      answer: ${field}(${passed.join(', ')}) { success code message ${item ? `item { ${item} }` : ''} } }`,
+    Object.fromEntries(Object.entries(args).map(([name, { value }]) => [name, value])),
+  );
+  if (errors || !data['answer']) throw new Error(JSON.stringify(errors));
+  return data['answer'];
+}
+
+/** For tests: the newest act in the history of administration, as 'action kind name: field before → after, …'. */
+export async function findLastAuditEntry(db: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ said: string }>`
+    select action || ' ' || subject_kind || ' ' || subject_name || ': ' || coalesce((
+      select string_agg(change->>'field' || ' ' || coalesce(change->>'before', '–') || ' → '
+        || coalesce(change->>'after', '–'), ', ' order by place)
+      from jsonb_array_elements(changes) with ordinality as one (change, place)), '') as said
+    from administration_entry order by sequence desc limit 1`.execute(db);
+  return rows[0]?.said;
+}
+
+/** For tests: how many acts there are. */
+export async function countAuditEntries(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from administration_entry`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,64 @@
+import type { FieldChange } from '@eptw/domain/text/field-changes';
+import { defineListType } from '../../graphql/payloads.ts';
+import { builder } from '../../graphql/builder.ts';
+
+/** What an administrator did, as it goes over the wire. */
+export interface AuditEntry {
+  /** Its place in the one chain, counted from 1. */
+  _id: string;
+  at: Date;
+  /** Empty for whoever has the command line. */
+  actorId: string | null;
+  actorName: string;
+  actorRole: string | null;
+  action: string;
+  kind: string;
+  subjectId: string;
+  subjectName: string;
+  changes: FieldChange[];
+}
+
+const fieldChangeType = builder.objectRef<FieldChange>('FieldChange').implement({
+  fields: (t) => ({
+    field: t.exposeString('field'),
+    before: t.exposeString('before', { nullable: true }),
+    after: t.exposeString('after', { nullable: true }),
+  }),
+});
+
+const auditEntryType = builder.objectRef<AuditEntry>('AdministrationEntry').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    at: t.expose('at', { type: 'DateTime' }),
+    actorId: t.exposeID('actorId', { nullable: true }),
+    actorName: t.exposeString('actorName', { description: 'Name of the actor at that time.' }),
+    actorRole: t.exposeString('actorRole', { nullable: true }),
+    action: t.exposeString('action'),
+    kind: t.exposeString('kind', { description: 'Kind of the subject.' }),
+    subjectId: t.exposeString('subjectId'),
+    subjectName: t.exposeString('subjectName', { description: 'Name of the subject at that time.' }),
+    changes: t.field({ type: [fieldChangeType], resolve: (entry) => entry.changes }),
+  }),
+});
+
+export const auditEntryList = defineListType('AdministrationHistory', auditEntryType);
+
+/** Whether the history of administration is whole. */
+export interface AuditVerification {
+  /** Number of intact entries, counted from the first. */
+  entries: number;
+  broken: { sequence: number; what: string } | undefined;
+}
+
+export const auditVerificationType = builder.objectRef<AuditVerification>('AdministrationVerification').implement({
+  fields: (t) => ({
+    whole: t.boolean({ resolve: ({ broken }) => broken === undefined }),
+    entries: t.exposeInt('entries', { description: 'Number of intact entries, counted from the first.' }),
+    brokenAt: t.int({ nullable: true, resolve: ({ broken }) => broken?.sequence }),
+    what: t.string({
+      nullable: true,
+      description: 'Why that entry is broken.',
+      resolve: ({ broken }) => broken?.what,
+    }),
+  }),
+});

@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addJobs } from '../../../database/job-queue.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sampleChildPermitData, createChildPermitOrThrow } from '../../permits/testing/child-permits.ts';
+import {
+  attachedFormInput,
+  fillForm,
+  moveToStatus,
+  samplePermitData,
+  createPermitOrThrow,
+  savePermit,
+  findTemplate,
+} from '../../permits/testing/permits.ts';
+import { createRandom } from '../../permits/testing/population.ts';
+import { changeSomeStatuses, seedBoardPermits } from '../testing/population.ts';
+import { rollUpPermitCounts } from './service.ts';
+import { countPermitsBy, rollUpPendingChanges } from './store.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp();
+  server.setClock(new Date('2026-03-01T02:00:00Z'));
+});
+afterEach(() => server.close());
+
+type CountsByValue = Record<string, Record<string, number>>;
+
+/** What is counted under a subject: each status of each value and kind, where it is not nothing. */
+async function readCounts(subject: Parameters<typeof countPermitsBy>[1]['subject']): Promise<CountsByValue> {
+  const rows = await countPermitsBy(server.database.db, { subject, siteIds: Object.values(server.ids.sites) });
+  return Object.fromEntries(
+    rows.flatMap(({ value, kind, counts }) => {
+      const some = Object.entries(counts).filter(([, count]) => count !== 0);
+      return some.length === 0 ? [] : [[[value, kind].filter(Boolean).join(', '), Object.fromEntries(some)]];
+    }),
+  );
+}
+
+const changes = async () => {
+  const { rows } = await sql<{ count: number }>`select count(*) from permit_count_change`.execute(server.database.db);
+  return rows[0]?.count;
+};
+
+/** Statuses and kinds as the permits themselves say. */
+async function recountPermits(): Promise<CountsByValue> {
+  const { rows } = await sql<{ kind: string; counts: Record<string, number> }>`
+    select kind, json_object_agg(status, count) as counts from (
+      select case when parent_permit_id is not null then 'Child Permit' when number like '%-TI-%' then 'Tool Install'
+        else 'General' end as kind, status, count(*) from permit
+        group by 1, 2
+    ) counted group by 1`.execute(server.database.db);
+  return Object.fromEntries(rows.map(({ kind, counts }) => [kind, counts]));
+}
+
+test('a permit counts from when it is raised, as what it is now, folded or not', async () => {
+  const [requestor, manager, facilities, supervisor] = await Promise.all(
+    (['requestor', 'manager', 'facilities', 'supervisor'] as const).map((person) => server.as(person)),
+  );
+  if (!requestor || !manager || !facilities || !supervisor) throw new Error('Four people sign in');
+  const { _id } = await createPermitOrThrow(
+    requestor,
+    samplePermitData(server.ids, {
+      childrenState: [
+        attachedFormInput('A2'),
+        attachedFormInput('B1D01'),
+        attachedFormInput('B1D02'),
+        attachedFormInput('B7'),
+      ],
+    }),
+  );
+  const { buildingLevel: level } = fillForm('GP') as { buildingLevel: string };
+  const { typeOfSIPPWork: variant } = fillForm('B7') as { typeOfSIPPWork: string };
+  const expectStatus = async (status: string, levelNow = level) => {
+    expect(await readCounts('permit')).toEqual({ General: { [status]: 1 } });
+    expect(await readCounts('company')).toEqual({ 'ACME Works': { [status]: 1 } });
+    expect(await readCounts('discipline')).toEqual({ [server.ids.discipline]: { [status]: 1 } });
+    expect(await readCounts('level')).toEqual({ [levelNow]: { [status]: 1 } });
+    expect(await readCounts('form')).toEqual(
+      Object.fromEntries(['A2', 'B1', 'B7'].map((type) => [`${type}, General`, { [status]: 1 }])),
+    );
+    expect(await readCounts('sipp')).toEqual({ [`${variant}, General`]: { [status]: 1 } });
+  };
+  await expectStatus('PendingPMApproval');
+  await moveToStatus(supervisor, _id, 'PendingApproval');
+  await expectStatus('PendingApproval');
+  await rollUpPermitCounts(server.database.db);
+  expect(await changes()).toBe(0);
+  await expectStatus('PendingApproval');
+  await savePermit(manager, _id, {
+    submission: { ...fillForm('GP'), buildingLevel: 'Roof' },
+    reason: 'It is on the roof',
+  });
+  await expectStatus('PendingPMApproval', 'Roof');
+  await moveToStatus(supervisor, _id, 'PendingApproval');
+  await moveToStatus(manager, _id, 'Approved');
+  await moveToStatus(facilities, _id, 'Approved');
+  await expectStatus('Approved', 'Roof');
+  await rollUpPermitCounts(server.database.db);
+  await expectStatus('Approved', 'Roof');
+});
+
+test('a child permit counts as one, and its type under the kind of its parent', async () => {
+  const requestor = await server.as('requestor');
+  const submission = fillForm('TI');
+  const parent = await createPermitOrThrow(
+    requestor,
+    samplePermitData(server.ids, { form: findTemplate('TI').id, submission }),
+  );
+  await createChildPermitOrThrow(requestor, sampleChildPermitData(server.ids, parent._id));
+  const pending = { PendingPMApproval: 1 };
+  expect(await readCounts('permit')).toEqual({ 'Tool Install': pending, 'Child Permit': pending });
+  expect(await readCounts('form')).toEqual({ 'B5, Tool Install': pending });
+});
+
+async function insertPermits(count: number) {
+  const { ids } = server;
+  const until = new Date('2026-03-01T00:00:00Z');
+  return seedBoardPermits(server, { count, first: 1, until, disciplines: [ids.discipline] }, createRandom(5));
+}
+
+test('totals are exact at every moment, while several write and two fold at once', async () => {
+  const known = await insertPermits(60);
+  const { db } = server.database;
+  const parts = [0, 1, 2].map((part) => known.filter((_, index) => index % 3 === part));
+  const seen: number[] = [];
+  let writing = true;
+  const writers = Promise.all(
+    parts.map(async (own, part) => {
+      for (let round = 0; round < 4; round += 1) await changeSomeStatuses(server, own, createRandom(part * 10 + round));
+    }),
+  ).finally(() => {
+    writing = false;
+  });
+  const rollUp = async () => {
+    while (writing) await rollUpPendingChanges(db, 7);
+  };
+  const read = async () => {
+    while (writing) {
+      const rows = Object.values(await readCounts('permit')).flatMap((counts) => Object.values(counts));
+      seen.push(rows.reduce((sum, count) => sum + count, 0));
+    }
+  };
+  await Promise.all([writers, rollUp(), rollUp(), read()]);
+  expect(new Set(seen)).toEqual(new Set([known.length]));
+  expect(await readCounts('permit')).toEqual(await recountPermits());
+  await Promise.all([rollUpPermitCounts(db), rollUpPermitCounts(db)]);
+  expect(await changes()).toBe(0);
+  expect(await readCounts('permit')).toEqual(await recountPermits());
+});
+
+test('what was written past the triggers is counted anew, and everything else stays as it was', async () => {
+  const { db } = server.database;
+  const known = await insertPermits(40);
+  await rollUpPendingChanges(db, 30);
+  await changeSomeStatuses(server, known, createRandom(8));
+  const subjects = ['permit', 'company', 'discipline', 'level', 'form', 'sipp'] as const;
+  const all = async () => Promise.all(subjects.map(readCounts));
+  const before = await all();
+  await sql`select recount_permits()`.execute(db);
+  expect(await all()).toEqual(before);
+  await db.connection().execute(async (one) => {
+    await sql`set session_replication_role = replica`.execute(one);
+    await sql`update permit set status = 'Cancelled'`.execute(one);
+    await sql`set session_replication_role = origin`.execute(one);
+  });
+  expect(await readCounts('permit')).not.toEqual(await recountPermits());
+  await sql`select recount_permits()`.execute(db);
+  expect(await readCounts('permit')).toEqual(await recountPermits());
+});
+
+test('a permit that is gone counts no more', async () => {
+  const { db } = server.database;
+  const known = await insertPermits(20);
+  await rollUpPermitCounts(db);
+  const children = known.filter(({ kind }) => kind === 'Child Permit').map(({ id }) => id);
+  await db.deleteFrom('permit').where('id', 'in', children).execute();
+  expect(await readCounts('permit')).toEqual(await recountPermits());
+  expect(Object.keys(await readCounts('permit'))).not.toContain('Child Permit');
+});
+
+test('the queue of jobs folds', async () => {
+  await insertPermits(5);
+  const before = await readCounts('permit');
+  await addJobs(server.database.db, 'foldPermitCounts', [{}]);
+  await server.mails();
+  expect(await changes()).toBe(0);
+  expect(await readCounts('permit')).toEqual(before);
+});

@@ -1,0 +1,180 @@
+import { diffFields } from '@eptw/domain/text/field-changes';
+import {
+  foreignGroupRefusal,
+  checkGroupDeletion,
+  validateGroupName,
+  groupSiteRefusal,
+  toBoolean,
+  checkLastCloser,
+  checkGroupSiteChange,
+  type GroupUsage,
+} from '@eptw/domain/administration/group';
+import { canAdministerSite } from '@eptw/domain/user/authority';
+import type { Database } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
+import { requireFound, refuseConflict, refuseProblem, refuseDuplicate } from '../../../graphql/refusals.ts';
+import { publishRightsChanged } from '../../sessions/service.ts';
+import { requireCandidates, requireDistinctMembers } from './candidates.ts';
+import {
+  insertMembers,
+  archiveGroup,
+  findDependants,
+  findGroup,
+  findSiteOfGroup,
+  insertGroup,
+  lockGroup,
+  listMembersElsewhere,
+  updateGroup,
+} from './store.ts';
+import type { ManagedGroup } from '../types.ts';
+
+/** What is sent of a group; what is left out stays. */
+export interface GroupInput {
+  name?: string | null | undefined;
+  site?: string | null | undefined;
+  /** A yes or no, however the client says it. */
+  permitCloser?: unknown;
+}
+
+/** A group that the caller looks after. Refuses with NOT_FOUND, or FORBIDDEN when it is at a site that is not theirs. */
+export async function loadManagedGroup(
+  { actor, db }: Pick<ActorContext, 'actor' | 'db'>,
+  id: string,
+): Promise<ManagedGroup> {
+  const group = requireFound(await findGroup(db, id));
+  if (!canAdministerSite(actor, group.site._id)) throw new Refusal('FORBIDDEN', foreignGroupRefusal);
+  return group;
+}
+
+/** The same, as it stays until the transaction ends. */
+export async function lockManagedGroup(context: Pick<ActorContext, 'actor' | 'db'>, id: string): Promise<ManagedGroup> {
+  await lockGroup(context.db, id);
+  return loadManagedGroup(context, id);
+}
+
+function toAuditFields({
+  name,
+  site,
+  permitCloser,
+}: Pick<ManagedGroup, 'name' | 'permitCloser'> & { site: { code: string } }) {
+  return { Name: name, Site: site.code, 'Can close permits?': permitCloser };
+}
+
+function parseGroupName(name: string | null | undefined): string {
+  refuseProblem(validateGroupName(name ?? ''));
+  return (name ?? '').trim();
+}
+
+async function requireGroupSite({ actor, db }: Pick<ActorContext, 'actor' | 'db'>, id: string | null | undefined) {
+  if (!id) throw new Refusal('BAD_INPUT', 'Site Selection is required.');
+  const site = await findSiteOfGroup(db, id);
+  if (!site) throw new Refusal('NOT_FOUND', 'This site is not available. Choose another one.');
+  if (!canAdministerSite(actor, site.id))
+    throw new Refusal('FORBIDDEN', 'Choose a site you manage. For others, ask a Super Admin.');
+  return site;
+}
+
+async function refuseDuplicateName<Result>(name: string, write: () => Promise<Result>): Promise<Result> {
+  return refuseDuplicate('mt_group_name', `Another MT group is already called ${name}. Choose another name.`, write);
+}
+
+/** What depends on the group, as the domain weighs it. */
+export async function loadGroupDuties(db: Database, group: ManagedGroup): Promise<GroupUsage> {
+  const { _id, name, permitCloser, site } = group;
+  return { name, permitCloser, siteCode: site.code, ...(await findDependants(db, _id, site._id)) };
+}
+
+/** Makes a group under a name that no other has, with its first members if there are any: all of it or nothing. */
+export async function createGroup(
+  context: ActorContext,
+  input: GroupInput & { members?: readonly string[] | null | undefined },
+): Promise<ManagedGroup> {
+  const name = parseGroupName(input.name);
+  const memberIds = requireDistinctMembers(input.members ?? []);
+  const permitCloser = toBoolean(input.permitCloser);
+  return inTransaction(context.db, async (db) => {
+    const transactionContext = { ...context, db };
+    const site = await requireGroupSite(transactionContext, input.site);
+    const columns = { name, site_id: site.id, permit_closer: permitCloser };
+    const members = await requireCandidates(db, memberIds, site);
+    const id = await refuseDuplicateName(name, () => insertGroup(db, columns, context.actor.id, context.clock()));
+    if (members.length > 0) {
+      await insertMembers(db, id, memberIds);
+      await publishRightsChanged(transactionContext, memberIds);
+    }
+    await recordAuditEntry(transactionContext, context.actor, {
+      action: 'create',
+      kind: 'group',
+      subjectId: id,
+      subjectName: name,
+      changes: diffFields(
+        {},
+        {
+          ...toAuditFields({ name, site, permitCloser }),
+          ...(members.length > 0 && { Members: members.map(({ fullName }) => fullName) }),
+        },
+      ),
+    });
+    return requireFound(await findGroup(db, id));
+  });
+}
+
+/** Changes a group: its site only as long as no permit names it and its members belong there. */
+export async function updateManagedGroup(context: ActorContext, id: string, input: GroupInput): Promise<ManagedGroup> {
+  return inTransaction(context.db, async (db) => {
+    const transactionContext = { ...context, db };
+    const before = await lockManagedGroup(transactionContext, id);
+    const name = input.name === null || input.name === undefined ? before.name : parseGroupName(input.name);
+    const { permitCloser: sentCloser } = input;
+    const permitCloser = sentCloser === null || sentCloser === undefined ? before.permitCloser : toBoolean(sentCloser);
+    const staysAtSite = !input.site || input.site === before.site._id;
+    const site = staysAtSite
+      ? { id: before.site._id, code: before.site.code }
+      : await requireGroupSite(transactionContext, input.site);
+    if (!staysAtSite) {
+      refuseConflict(before.siteLocked ? groupSiteRefusal : undefined);
+      refuseConflict(checkGroupSiteChange(await listMembersElsewhere(db, before._id, site.id), site.code));
+    }
+    if (before.permitCloser && !(permitCloser && staysAtSite))
+      refuseConflict(checkLastCloser(await loadGroupDuties(db, before)));
+    const columns = { name, site_id: site.id, permit_closer: permitCloser };
+    await refuseDuplicateName(name, () => updateGroup(db, before._id, columns));
+    await publishMemberRights(transactionContext, before);
+    await recordAuditEntry(transactionContext, context.actor, {
+      action: 'update',
+      kind: 'group',
+      subjectId: before._id,
+      subjectName: name,
+      changes: diffFields(toAuditFields(before), toAuditFields({ name, site, permitCloser })),
+    });
+    return requireFound(await findGroup(db, before._id));
+  });
+}
+
+/** Archives a group that no unfinished permit needs. Its members keep their accounts. */
+export async function deleteGroup(context: ActorContext, id: string): Promise<void> {
+  await inTransaction(context.db, async (db) => {
+    const transactionContext = { ...context, db };
+    const group = await lockManagedGroup(transactionContext, id);
+    refuseConflict(checkGroupDeletion(await loadGroupDuties(db, group)));
+    await archiveGroup(db, group._id, context.clock());
+    await publishMemberRights(transactionContext, group);
+    await recordAuditEntry(transactionContext, context.actor, {
+      action: 'delete',
+      kind: 'group',
+      subjectId: group._id,
+      subjectName: group.name,
+      changes: diffFields(toAuditFields(group), {}),
+    });
+  });
+}
+
+async function publishMemberRights(context: ActorContext, { members }: ManagedGroup): Promise<void> {
+  await publishRightsChanged(
+    context,
+    members.map(({ _id }) => _id),
+  );
+}

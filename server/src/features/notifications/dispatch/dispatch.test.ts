@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { testUsers, type TestUser } from '../../../testing/test-users.ts';
+import {
+  fillForm,
+  moveToStatus,
+  samplePermitData,
+  createPermitOrThrow,
+  savePermit,
+} from '../../permits/testing/permits.ts';
+import { waitForDispatch, readNotificationsOf, readNotifiedKinds } from '../testing/notifications.ts';
+
+const allTestPeople = Object.keys(testUsers) as TestUser[];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  // Before the period of the permits, so that nothing is over.
+  app.setClock(new Date('2026-02-20T02:00:00Z'));
+});
+afterAll(() => app.close());
+
+/** Who has unseen notifications of a permit, and of which kinds. */
+const readAllNotifiedKinds = (permitId: string) => readNotifiedKinds(app, permitId, allTestPeople, true);
+
+async function act(person: TestUser, id: string, status: string, reason?: string): Promise<void> {
+  const { success, message } = await moveToStatus(
+    await app.as(person),
+    id,
+    status,
+    reason === undefined ? {} : { reason },
+  );
+  if (!success) throw new Error(message);
+}
+
+/** The host is a person who sees only own permits, so the owner is somebody else here. */
+async function permitOf(person: TestUser): Promise<string> {
+  const data = samplePermitData(app.ids, { hostSystemOwner: app.ids.users.supervisor });
+  return (await createPermitOrThrow(await app.as(person), data))._id;
+}
+
+describe('a permit from its submission to its end', () => {
+  let id: string;
+  beforeAll(async () => {
+    id = await permitOf('requestor');
+  });
+
+  it('asks the project managers first, of no other company and no other site', async () => {
+    expect(await readAllNotifiedKinds(id)).toEqual({ pm: ['turnToDecide'], supervisor: ['turnToDecide'] });
+  });
+
+  it('then asks its reviewers, and the managers no longer', async () => {
+    await act('pm', id, 'PendingApproval');
+    expect(await readAllNotifiedKinds(id)).toEqual({
+      manager: ['turnToDecide'],
+      facilities: ['turnToDecide'],
+      facilitiesSecond: ['turnToDecide'],
+    });
+  });
+
+  it('no longer asks those of a group whose member has approved', async () => {
+    await act('facilities', id, 'Approved');
+    expect(await readAllNotifiedKinds(id)).toEqual({ manager: ['turnToDecide'] });
+  });
+
+  it('tells the submitter and the owner of its approval', async () => {
+    await act('manager', id, 'Approved');
+    expect(await readAllNotifiedKinds(id)).toEqual({ requestor: ['approved'], supervisor: ['approved'] });
+    const [newest] = await readNotificationsOf(await app.as('requestor'));
+    expect(newest).toMatchObject({
+      kind: 'approved',
+      title: expect.stringMatching(/^Approved: .*, ACME Works$/),
+      text: expect.stringMatching(/^Manager Fab approved\. Work from 2 Mar 2099, .* to 4 Mar 2099, /),
+      path: `/permits/${id}`,
+      seenAt: null,
+    });
+  });
+
+  it('tells them of a recall in place of the approval', async () => {
+    await act('manager', id, 'PendingApproval');
+    expect(await readAllNotifiedKinds(id)).toEqual({
+      requestor: ['recalled'],
+      supervisor: ['recalled'],
+    });
+    await act('manager', id, 'Approved');
+    expect(await readAllNotifiedKinds(id)).toEqual({ requestor: ['approved'], supervisor: ['approved'] });
+  });
+
+  it('asks the permit closers of its site for the closure, until the request is withdrawn', async () => {
+    await act('requestor', id, 'PendingClosure');
+    expect(await readNotifiedKinds(app, id, ['closer', 'closerSecond', 'closerWest'], true)).toEqual({
+      closer: ['turnToFinish'],
+      closerSecond: ['turnToFinish'],
+    });
+    await act('requestor', id, 'Approved');
+    expect(await readNotifiedKinds(app, id, ['closer', 'closerSecond'], true)).toEqual({});
+    expect((await readNotifiedKinds(app, id, ['requestor', 'supervisor'], true)).supervisor).toEqual(['approved']);
+  });
+
+  it('tells the submitter and the owner that it was sent back and why, until it is asked for again', async () => {
+    await act('requestor', id, 'PendingClosure');
+    await act('closer', id, 'Approved', 'The barriers are still up.');
+    expect(await readAllNotifiedKinds(id)).toEqual({
+      requestor: ['approved', 'sentBack'],
+      supervisor: ['approved', 'sentBack'],
+    });
+    const unseen = await readNotificationsOf(await app.as('requestor'), true);
+    expect(unseen.find(({ kind }) => kind === 'sentBack')?.text).toMatch(
+      /^Closer Fab sent the permit back: The barriers are still up\. Work from /,
+    );
+  });
+
+  it('asks the closers again, and tells the owner of the closure', async () => {
+    await act('requestor', id, 'PendingClosure');
+    expect(await readAllNotifiedKinds(id)).toEqual({
+      requestor: ['approved'],
+      supervisor: ['approved'],
+      closer: ['turnToFinish'],
+      closerSecond: ['turnToFinish'],
+    });
+    await act('closer', id, 'Completed');
+    expect(await readNotifiedKinds(app, id, ['closer', 'closerSecond'], true)).toEqual({});
+    expect((await readNotifiedKinds(app, id, ['requestor'], true)).requestor).toContain('closed');
+  });
+
+  it('never concerned anybody else', async () => {
+    const concerned = await readNotifiedKinds(app, id, allTestPeople);
+    expect(Object.keys(concerned).toSorted()).toEqual(
+      [
+        'closer',
+        'closerSecond',
+        'facilities',
+        'facilitiesSecond',
+        'manager',
+        'pm',
+        'requestor',
+        'supervisor',
+      ].toSorted(),
+    );
+  });
+});
+
+it('tells of a rejection with its reason, and of the cancellation of what was rejected', async () => {
+  const id = await permitOf('requestor');
+  await act('pm', id, 'Rejected', 'The gas test is missing.');
+  expect(await readAllNotifiedKinds(id)).toEqual({ requestor: ['rejected'], supervisor: ['rejected'] });
+  const unseen = await readNotificationsOf(await app.as('requestor'), true);
+  expect(unseen.find(({ permit }) => permit._id === id)?.text).toMatch(
+    /^Pm Acme rejected: The gas test is missing\. Work from /,
+  );
+  await act('requestor', id, 'Cancelled');
+  expect(await readNotifiedKinds(app, id, ['requestor', 'supervisor', 'pm'], true)).toEqual({
+    requestor: ['rejected'],
+    supervisor: ['cancelled', 'rejected'],
+  });
+});
+
+it('says of the work what the permit says when it is read', async () => {
+  const at = (workLocation: string) => ({ ...fillForm('GP'), workLocation, buildingLevel: 'Roof' });
+  const { _id: id } = await createPermitOrThrow(
+    await app.as('requestor'),
+    samplePermitData(app.ids, { submission: at('Bay 12') }),
+  );
+  await act('pm', id, 'PendingApproval');
+  const titles = async () => {
+    const mine = await readNotificationsOf(await app.as('facilities'), true);
+    return mine.filter(({ permit }) => permit._id === id).map(({ title }) => title);
+  };
+  await waitForDispatch(app);
+  expect(await titles()).toEqual([expect.stringContaining(', Bay 12, Roof, ACME Works')]);
+  await savePermit(await app.as('manager'), id, { submission: at('Bay 14'), reason: 'Moved.' });
+  await act('pm', id, 'PendingApproval');
+  await waitForDispatch(app);
+  const now = await titles();
+  expect(now).not.toEqual([]);
+  for (const title of now) expect(title).toContain(', Bay 14, Roof, ACME Works');
+});
+
+it('asks whoever decides twice once for each, and leaves one question open', async () => {
+  const data = samplePermitData(app.ids, { selectedUser: [app.ids.users.supervisor] });
+  const { _id: id } = await createPermitOrThrow(await app.as('requestor'), data);
+  expect(await readAllNotifiedKinds(id)).toEqual({ pm: ['turnToDecide'], supervisor: ['turnToDecide'] });
+  await act('pm', id, 'PendingApproval');
+  expect(await readNotifiedKinds(app, id, ['pm', 'supervisor'], true)).toEqual({ supervisor: ['turnToDecide'] });
+  expect(await readNotifiedKinds(app, id, ['supervisor'])).toEqual({ supervisor: ['turnToDecide', 'turnToDecide'] });
+});
+
+it('asks a supervisor who has approved for the site as the reviewer that they are, too', async () => {
+  const data = samplePermitData(app.ids, { selectedUser: [app.ids.users.supervisor] });
+  const { _id: id } = await createPermitOrThrow(await app.as('requestor'), data);
+  await waitForDispatch(app);
+  await act('supervisor', id, 'PendingApproval');
+  expect(await readNotifiedKinds(app, id, ['pm', 'supervisor'], true)).toEqual({ supervisor: ['turnToDecide'] });
+});
+
+it('asks a reviewer who is added, and those who were asked already no second time', async () => {
+  const id = await permitOf('facilitiesSecond');
+  await waitForDispatch(app);
+  const client = await app.as('facilitiesSecond');
+  const { data } = await client.query<{ updatePermitReviewers: { success: boolean } }>(
+    `mutation ($id: ID!, $groups: [ID!]) { updatePermitReviewers(id: $id, newMTGroups: $groups) { success message } }`,
+    { id, groups: [app.ids.groups.lss] },
+  );
+  expect(data.updatePermitReviewers).toMatchObject({ success: true });
+  expect(await readNotifiedKinds(app, id, allTestPeople)).toEqual({
+    manager: ['turnToDecide'],
+    facilities: ['turnToDecide'],
+    lss: ['turnToDecide'],
+  });
+});

@@ -1,0 +1,97 @@
+import type { Row } from '../../../database/tables.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { AppContext } from '../../../app-context.ts';
+import { findPermitsNearQuota } from '../../permits/quota/service.ts';
+import {
+  supersedeNotifications,
+  supersedeEarlierTurns,
+  findRecipients,
+  takeNotices,
+  lockDispatch,
+  turnKinds,
+  findWarnedSubmitters,
+  withdrawQuotaWarnings,
+  type Supersession,
+} from './store.ts';
+import { notifyAudiences, type Dispatch } from './notify-audience.ts';
+
+/** What telling people needs. */
+export type DispatchContext = Pick<AppContext, 'db' | 'clock' | 'events'>;
+
+/** How many changes are told of in one transaction. */
+const batchSize = 200;
+
+type PermitNotice = Row<'permit_notice'>;
+
+/** Tells people of every change of a permit that they have not been told of. */
+export async function dispatchPermitNotices(context: DispatchContext): Promise<void> {
+  while ((await dispatchNextNotices(context)) === batchSize);
+}
+
+async function dispatchNextNotices(context: DispatchContext): Promise<number> {
+  return inTransaction(context.db, async (db) => {
+    await lockDispatch(db);
+    const notices = await takeNotices(db, batchSize);
+    if (notices.length === 0) return 0;
+    const notified = await notifyAudiences({ ...context, db }, notices.flatMap(toDispatches));
+    const superseded = await supersedeNotifications(db, await findSuperseded({ ...context, db }, notices));
+    await supersedeEarlierTurns(
+      db,
+      notices.map((notice) => notice.permit_id),
+    );
+    const withdrawn = await withdrawOutdatedWarnings({ ...context, db }, notices);
+    await publishNotificationsChanged({ ...context, db }, [...notified, ...superseded, ...withdrawn]);
+    return notices.length;
+  });
+}
+
+/** Tells these people's windows that their notifications changed. */
+export async function publishNotificationsChanged(
+  { db, events }: DispatchContext,
+  personIds: readonly string[],
+): Promise<void> {
+  if (personIds.length > 0) await events.publish(db, 'notificationsChanged', { personIds: [...new Set(personIds)] });
+}
+
+function toDispatches({ permit_id, sequence, at, content }: PermitNotice): Dispatch[] {
+  return content.notices.map((notice) => ({
+    ...notice,
+    permitId: permit_id,
+    sequence,
+    occasion: `version ${sequence}`,
+    at,
+  }));
+}
+
+async function findSuperseded({ db }: DispatchContext, notices: readonly PermitNotice[]): Promise<Supersession[]> {
+  const change = ({ permit_id: permitId, sequence, at }: PermitNotice) => ({ permitId, sequence, at });
+  const ended = notices.flatMap((notice) =>
+    notice.content.overtaken.length > 0
+      ? [{ ...change(notice), kinds: notice.content.overtaken, exceptPeople: [] }]
+      : [],
+  );
+  const requests = notices.flatMap((notice) =>
+    notice.content.asked ? [{ notice, permitId: notice.permit_id, audience: notice.content.asked }] : [],
+  );
+  if (requests.length === 0) return ended;
+  const recipients = await findRecipients(db, requests);
+  return [
+    ...ended,
+    ...requests.map(({ notice }, index) => ({
+      ...change(notice),
+      kinds: turnKinds,
+      exceptPeople: recipients.filter((person) => person.index === index).map(({ personId }) => personId),
+    })),
+  ];
+}
+
+/** Any change of one permit may take its submitter away from the quota that a warning names another one for. */
+async function withdrawOutdatedWarnings(context: DispatchContext, notices: readonly PermitNotice[]): Promise<string[]> {
+  const personIds = await findWarnedSubmitters(
+    context.db,
+    notices.map((notice) => notice.permit_id),
+  );
+  if (personIds.length === 0) return [];
+  const exceptPermits = [...(await findPermitsNearQuota(context, personIds))];
+  return withdrawQuotaWarnings(context.db, { personIds, exceptPermits, at: context.clock() });
+}

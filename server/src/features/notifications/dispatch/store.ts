@@ -1,0 +1,169 @@
+import type { Audience } from '@eptw/domain/notification/audience';
+import type { NotificationKind } from '@eptw/domain/notification/kinds';
+import type { NotificationPreferences } from '@eptw/domain/notification/preferences';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import type { NewRow, Row } from '../../../database/tables.ts';
+import { visibleToPerson } from '../../../database/visibility.ts';
+
+/**
+ * Lets one process at a time tell people, until the transaction ends: what happened later is told later. Its commit does
+ * not wait for the disk, since what a crash undoes is told anew.
+ */
+export async function lockDispatch(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('notifications')), set_config('synchronous_commit', 'off', true)`.execute(
+    db,
+  );
+}
+
+/** Takes away what is still to be told, at most so much, of each permit what happened first. */
+export async function takeNotices(db: Database, limit: number): Promise<Row<'permit_notice'>[]> {
+  const { rows } = await sql<Row<'permit_notice'>>`
+    with taken as (
+      delete from permit_notice where (permit_id, sequence) in (
+        select permit_id, sequence from permit_notice order by permit_id, sequence limit ${limit}
+      ) returning *
+    )
+    select * from taken order by permit_id, sequence`.execute(db);
+  return rows;
+}
+
+/** Whom something about a permit reaches. */
+export interface PermitAudience {
+  permitId: string;
+  audience: Audience;
+}
+
+/** One person in an audience. */
+export interface Recipient {
+  /** Which of the audiences, by its place. */
+  index: number;
+  personId: string;
+  timeZone: string;
+  mail: NotificationPreferences['mail'] | null;
+  kinds: NotificationPreferences['kinds'] | null;
+}
+
+/** Who is in these audiences now, may sign in, and sees the permit. */
+export async function findRecipients(db: Database, audiences: readonly PermitAudience[]): Promise<Recipient[]> {
+  const audienceRows = audiences.map(({ permitId, audience }, index) => ({ index, permit_id: permitId, ...audience }));
+  const { rows } = await sql<Recipient>`
+    select asked.index, person.id as "personId", site.time_zone as "timeZone", preference.mail, preference.kinds
+    from jsonb_to_recordset(${JSON.stringify(audienceRows)}::jsonb) as asked (index integer, permit_id uuid, people uuid[],
+      groups uuid[], managers boolean, closers boolean, "except" uuid[])
+    join permit on permit.id = asked.permit_id
+    join site on site.id = permit.site_id
+    cross join lateral (
+      select unnest(asked.people) as id
+      union
+      select member.person_id from mt_group_member member join mt_group on mt_group.id = member.group_id
+        where member.group_id = any(asked.groups) and mt_group.archived_at is null
+      union
+      select person_id from person_site join person on person.id = person_site.person_id
+        where asked.managers and person_site.site_id = permit.site_id and (role = 'MicronSupervisor'
+          or role = 'ContractorPM' and company = permit.submitter_company and company <> '')
+      union
+      select member.person_id from mt_group join mt_group_member member on member.group_id = mt_group.id
+        join person on person.id = member.person_id
+        where asked.closers and mt_group.permit_closer and mt_group.site_id = permit.site_id
+          and mt_group.archived_at is null and person.role = 'MTGroup'
+    ) reached
+    join person on person.id = reached.id
+    left join notification_preference preference on preference.person_id = person.id
+    where person.status = 'Approved' and person.archived_at is null and person.id <> all(asked."except")
+      and ${visibleToPerson()}`.execute(db);
+  return rows;
+}
+
+/**
+ * Adds those notifications that are not there yet, and answers whose they are. Of a day's rounds a person is warned of
+ * the quota once, whichever of their permits it names.
+ */
+export async function insertNotifications(db: Database, rows: readonly NewRow<'notification'>[]): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const { rows: added } = await sql<{ personId: string }>`
+    insert into notification (person_id, kind, permit_id, sequence, occasion, in_app, created_at, mail_due_at)
+    select person_id, kind, permit_id, sequence, occasion, in_app, created_at, mail_due_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as added (person_id uuid, kind text, permit_id uuid,
+      sequence integer, occasion text, in_app boolean, created_at timestamptz, mail_due_at timestamptz)
+    where added.kind <> 'quotaNear' or added.sequence is not null or not exists (
+      select from notification earlier
+      where earlier.kind = 'quotaNear' and earlier.person_id = added.person_id and earlier.occasion = added.occasion)
+    on conflict (permit_id, person_id, kind, occasion) do nothing
+    returning person_id as "personId"`.execute(db);
+  return added.map(({ personId }) => personId);
+}
+
+/** What tells people that it is their turn. */
+export const turnKinds: readonly NotificationKind[] = ['turnToDecide', 'turnToFinish'];
+
+/** What was told of a permit before a change and does not matter since. */
+export interface Supersession {
+  permitId: string;
+  /** The change's entry in the permit's history. */
+  sequence: number;
+  at: Date;
+  kinds: readonly NotificationKind[];
+  /** To whom it goes on to matter. */
+  exceptPeople: readonly string[];
+}
+
+/** Counts as seen what does not matter any more, and answers whose it was. */
+export async function supersedeNotifications(db: Database, supersessions: readonly Supersession[]): Promise<string[]> {
+  if (supersessions.length === 0) return [];
+  const { rows } = await sql<{ personId: string }>`
+    with past as (
+      select notification.id, overtaken.at
+      from notification join jsonb_to_recordset(${JSON.stringify(supersessions)}::jsonb) as overtaken ("permitId" uuid,
+        sequence integer, at timestamptz, kinds text[], "exceptPeople" uuid[])
+        on notification.permit_id = overtaken."permitId"
+      where notification.seen_at is null
+        and notification.kind = any(overtaken.kinds) and notification.person_id <> all(overtaken."exceptPeople")
+        and (notification.sequence is null or notification.sequence < overtaken.sequence)
+      order by notification.id for update of notification
+    )
+    update notification set seen_at = past.at, mail_due_at = null from past where notification.id = past.id
+    returning person_id as "personId"`.execute(db);
+  return rows.map(({ personId }) => personId);
+}
+
+/** Counts as seen that it was somebody's turn with one of these permits where they were asked anew since. */
+export async function supersedeEarlierTurns(db: Database, permitIds: readonly string[]): Promise<void> {
+  await sql`
+    with earlier as (
+      select earlier.id, later.created_at as at from notification earlier
+      join notification later on later.permit_id = earlier.permit_id and later.person_id = earlier.person_id
+        and later.kind = any(${turnKinds}) and later.sequence > earlier.sequence
+      where earlier.permit_id = any(${permitIds}::uuid[]) and earlier.seen_at is null and earlier.kind = any(${turnKinds})
+      order by earlier.id for update of earlier
+    )
+    update notification set seen_at = earlier.at, mail_due_at = null from earlier where notification.id = earlier.id`.execute(
+    db,
+  );
+}
+
+/** Submitters of these permits who were warned of the quota and have not seen it yet. */
+export async function findWarnedSubmitters(db: Database, permitIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ personId: string }>`
+    select distinct person_id as "personId" from notification
+    where kind = 'quotaNear' and seen_at is null
+      and person_id in (select submitter_id from permit where id = any(${permitIds}::uuid[]))`.execute(db);
+  return rows.map(({ personId }) => personId);
+}
+
+/** Counts these people's warnings of the quota as seen, except those of these permits, and answers whose they were. */
+export async function withdrawQuotaWarnings(
+  db: Database,
+  { personIds, exceptPermits, at }: { personIds: readonly string[]; exceptPermits: readonly string[]; at: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ personId: string }>`
+    with untrue as (
+      select id from notification
+      where kind = 'quotaNear' and seen_at is null and person_id = any(${personIds}::uuid[])
+        and permit_id <> all(${exceptPermits}::uuid[])
+      order by id for update
+    )
+    update notification set seen_at = ${at}, mail_due_at = null from untrue where notification.id = untrue.id
+    returning person_id as "personId"`.execute(db);
+  return rows.map(({ personId }) => personId);
+}

@@ -1,0 +1,114 @@
+import type { PermitAction } from '@eptw/domain/permit/actions';
+import {
+  getNotificationPath,
+  formatNotification,
+  type NotificationFacts,
+} from '@eptw/domain/notification/notification-text';
+import { notificationKindNames, type NotificationKind } from '@eptw/domain/notification/kinds';
+import { parsePermitCode } from '@eptw/domain/permit/permit-number';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { mapBatches, readInBatches, type StreamedList } from '../../database/batches.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Notification } from './types.ts';
+
+interface NotificationRow {
+  id: string;
+  kind: NotificationKind;
+  createdAt: Date;
+  seenAt: Date | null;
+  permitId: string;
+  permitNumber: string;
+  isChildPermit: boolean;
+  workDescription: string;
+  workPlace: string;
+  siteName: string;
+  /** The permit codes of all its forms, its own among them. */
+  codes: string[];
+  contractor: string;
+  starts: Date | null;
+  ends: Date | null;
+  timeZone: string;
+  action: PermitAction | 'create' | null;
+  by: string | null;
+  reason: string | null;
+  changes: NotificationFacts['changes'];
+}
+
+/** More of a text than a notification says, in characters. */
+const maxTextLength = 200;
+
+/** A kind that this version has words for: one that a newer version told beside it is left to that one. */
+export const isKnownKind = sql<SqlBool>`notification.kind = any(${notificationKindNames})`;
+
+/** Notifications with what they are worded from, the newest first. The clause may name `notification` and `permit`. */
+function selectNotifications(where: RawBuilder<SqlBool>): RawBuilder<NotificationRow> {
+  return sql<NotificationRow>`
+    select notification.id, notification.kind, notification.created_at as "createdAt",
+      notification.seen_at as "seenAt", permit.id as "permitId", permit.number as "permitNumber",
+      permit.parent_permit_id is not null as "isChildPermit", permit.starts_at as starts, permit.ends_at as ends,
+      left(permit.work_description, ${maxTextLength}) as "workDescription", left(permit.work_place, ${maxTextLength}) as "workPlace",
+      array(select code from permit_form where permit_form.permit_id = permit.id) as codes,
+      coalesce(nullif(permit.submitter_company, ''), submitter.full_name) as contractor,
+      site.name as "siteName", site.time_zone as "timeZone", entry.action, entry.actor_name as by, entry.reason,
+      coalesce(entry.changes, '[]') as changes
+    from notification
+    join permit on permit.id = notification.permit_id
+    join site on site.id = permit.site_id
+    join person on person.id = notification.person_id
+    join person submitter on submitter.id = permit.submitter_id
+    left join history_entry entry
+      on entry.permit_id = notification.permit_id and entry.sequence = notification.sequence
+    where ${where} and ${isKnownKind}
+    order by notification.created_at desc, notification.id desc`;
+}
+
+/** A page of them, worded as of now. */
+export async function listNotificationRows(
+  db: Database,
+  where: RawBuilder<SqlBool>,
+  { take, skip, now }: { take: number; skip: number; now: Date },
+): Promise<Notification[]> {
+  const { rows } = await sql<NotificationRow>`${selectNotifications(where)} limit ${take} offset ${skip}`.execute(db);
+  return rows.map((row) => toNotification(row, now));
+}
+
+/** How many there are. */
+export async function countNotificationRows(db: Database, where: RawBuilder<SqlBool>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from notification join permit on permit.id = notification.permit_id
+    where ${where} and ${isKnownKind}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** All of them. */
+export async function streamNotificationRows(
+  db: Database,
+  where: RawBuilder<SqlBool>,
+  now: Date,
+): Promise<StreamedList<Notification>> {
+  const count = await countNotificationRows(db, where);
+  return mapBatches({ count, batches: readInBatches(db, selectNotifications(where)) }, (rows) =>
+    rows.map((row) => toNotification(row, now)),
+  );
+}
+
+function toNotification({ action, by, reason, codes, ...row }: NotificationRow, now: Date): Notification {
+  const permitCode = parsePermitCode(row.permitNumber);
+  const facts = {
+    ...row,
+    permitCode,
+    attachedCodes: codes.filter((code) => code !== permitCode),
+    trigger: action !== null && by !== null ? { action, by, reason } : null,
+    now,
+  };
+  return {
+    _id: row.id,
+    kind: row.kind,
+    ...formatNotification(facts),
+    path: getNotificationPath(facts),
+    permit: { _id: row.permitId, code: row.permitNumber },
+    timeZone: row.timeZone,
+    createdAt: row.createdAt,
+    seenAt: row.seenAt,
+  };
+}

@@ -1,0 +1,75 @@
+import { createClient, type Client } from 'graphql-ws';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-users.ts';
+import { samplePermitData, createPermitOrThrow } from '../permits/testing/permits.ts';
+import { waitForDispatch } from './testing/notifications.ts';
+
+let app: TestApp;
+let address: string;
+let open: Client[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  address = (await app.listen()).replace('http', 'ws');
+});
+afterEach(() => {
+  for (const client of open) void client.dispose();
+  open = [];
+});
+afterAll(() => app.close());
+
+const soon = { timeout: 20_000 };
+
+interface Change {
+  unseen: number;
+  newest: { permit: { code: string } } | null;
+}
+
+/** What a person's window hears from now on. */
+async function watch(person: TestUser): Promise<Change[]> {
+  const { token } = await app.as(person);
+  const client = createClient({
+    url: `${address}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { token },
+    retryAttempts: 0,
+  });
+  open.push(client);
+  const received: Change[] = [];
+  const query = 'subscription { notificationsChanged { unseen newest { permit { code } } } }';
+  client.subscribe<{ notificationsChanged: Change }>(
+    { query },
+    { next: ({ data }) => data && received.push(data.notificationsChanged), error: () => {}, complete: () => {} },
+  );
+  return received;
+}
+
+/** Subscribing is not answered, so permits are raised until the person hears of one. */
+async function listening(received: readonly Change[], submitter: TestUser): Promise<void> {
+  const client = await app.as(submitter);
+  while (received.length === 0) {
+    await createPermitOrThrow(client, samplePermitData(app.ids));
+    await waitForDispatch(app);
+  }
+}
+
+it('tells the person alone, in all of their windows, how many are unseen and which is the newest', async () => {
+  const [first, second, foreign] = [await watch('pm'), await watch('pm'), await watch('foreignPm')];
+  await listening(foreign, 'foreignRequestor');
+  await listening(first, 'requestor');
+  await listening(second, 'requestor');
+
+  const { code } = await createPermitOrThrow(await app.as('requestor'), samplePermitData(app.ids));
+  for (const received of [first, second])
+    await expect.poll(() => received.at(-1)?.newest?.permit.code, soon).toBe(code);
+  await (await app.as('pm')).query('mutation { markNotificationsSeen { success } }');
+  for (const received of [first, second])
+    await expect.poll(() => received.at(-1), soon).toEqual({ unseen: 0, newest: null });
+
+  // The other manager hears of the next permit of the own company, and by then heard of no other's.
+  const { code: own } = await createPermitOrThrow(await app.as('foreignRequestor'), samplePermitData(app.ids));
+  await expect.poll(() => foreign.at(-1)?.newest?.permit.code, soon).toBe(own);
+  expect(foreign.map(({ newest }) => newest?.permit.code)).not.toContain(code);
+});

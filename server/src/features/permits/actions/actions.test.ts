@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import type { TestUser } from '../../../testing/test-users.ts';
+import {
+  moveToStatus,
+  samplePermitData,
+  createPermitOrThrow,
+  queryPermit,
+  findRollupMismatches,
+} from '../testing/permits.ts';
+
+let app: TestApp;
+const signedIn = new Map<TestUser, Promise<TestClient>>();
+
+function as(person: TestUser): Promise<TestClient> {
+  const known = signedIn.get(person) ?? app.as(person);
+  signedIn.set(person, known);
+  return known;
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  // Before the sample permits begin, so that none of them is overdue for closure.
+  app.setClock(new Date('2026-03-01T02:00:00Z'));
+});
+
+afterAll(async () => {
+  expect(await findRollupMismatches(app.database.db)).toEqual([]);
+  await app.close();
+});
+
+/** A permit of the requestor that its reviewers look at. */
+async function inReview(): Promise<string> {
+  const { _id } = await createPermitOrThrow(await as('requestor'), samplePermitData(app.ids));
+  await moveToStatus(await as('pm'), _id, 'PendingApproval');
+  return _id;
+}
+
+async function approved(): Promise<string> {
+  const id = await inReview();
+  await moveToStatus(await as('manager'), id, 'Approved');
+  await moveToStatus(await as('facilities'), id, 'Approved');
+  return id;
+}
+
+async function stateOf(id: string): Promise<unknown> {
+  const fields = 'status version approvedBy { user { fullname } } history { sequence }';
+  return (await queryPermit(await as('superAdmin'), id, fields)).item;
+}
+
+/** Expects that somebody's wish is refused and leaves no trace. */
+async function expectRefusal(
+  person: TestUser,
+  id: string,
+  status: string,
+  code: string,
+  sentence: RegExp,
+  more: { reason?: string; version?: number } = {},
+) {
+  const before = await stateOf(id);
+  const answer = await moveToStatus(await as(person), id, status, more);
+  expect(answer).toMatchObject({ success: false, code, item: null });
+  expect(answer.message).toMatch(sentence);
+  expect(await stateOf(id)).toEqual(before);
+}
+
+describe('who may decide', () => {
+  it.each(['requestor', 'manager', 'facilities', 'siteAdmin', 'superAdmin'] as const)(
+    'the project manager stage is not for %s',
+    async (person) => {
+      const { _id } = await createPermitOrThrow(await as('requestor'), samplePermitData(app.ids));
+      const sentence = person === 'requestor' ? /cannot approve your own/ : /^Only a project manager/;
+      await expectRefusal(person, _id, 'PendingApproval', 'FORBIDDEN', sentence);
+    },
+  );
+
+  it('is decided at the project manager stage by their company, or by a supervisor of the site', async () => {
+    for (const person of ['pm', 'supervisor'] as const) {
+      const { _id } = await createPermitOrThrow(await as('requestor'), samplePermitData(app.ids));
+      const { item } = await moveToStatus(await as(person), _id, 'PendingApproval');
+      expect(item?.status).toBe('PendingApproval');
+      expect(
+        (await queryPermit(await as('requestor'), _id, 'approvedBy { at } projectManagerApproval { role }')).item,
+      ).toEqual({
+        approvedBy: [],
+        projectManagerApproval: { role: person === 'pm' ? 'ContractorPM' : 'MicronSupervisor' },
+      });
+    }
+  });
+
+  it.each(['supervisor', 'closer', 'siteAdmin', 'pm'] as const)(
+    'the review is not for %s, who is no reviewer',
+    async (person) => {
+      await expectRefusal(person, await inReview(), 'Approved', 'FORBIDDEN', /^Only a reviewer whose slot is empty/);
+    },
+  );
+
+  it('is never decided by its submitter, not even through a group', async () => {
+    const data = samplePermitData(app.ids, { hostSystemOwner: app.ids.users.manager });
+    const { _id } = await createPermitOrThrow(await as('facilities'), data);
+    await expectRefusal('facilities', _id, 'Approved', 'FORBIDDEN', /^You cannot approve your own permit/);
+    const { item } = await queryPermit(await as('facilities'), _id, 'slots { kind isYours } actions');
+    expect(item).toMatchObject({ slots: [{ isYours: false }, { isYours: false }] });
+  });
+
+  it('is finished by permit closers of its site alone, and not by its submitter', async () => {
+    const id = await approved();
+    await moveToStatus(await as('requestor'), id, 'PendingClosure');
+    await expectRefusal('facilities', id, 'Completed', 'FORBIDDEN', /^Only a member of a permit-closer group/);
+    expect((await moveToStatus(await as('closerWest'), id, 'Completed')).code).toBe('NOT_FOUND');
+
+    const own = await createPermitOrThrow(await as('closer'), samplePermitData(app.ids));
+    await moveToStatus(await as('manager'), own._id, 'Approved');
+    await moveToStatus(await as('facilities'), own._id, 'Approved');
+    await moveToStatus(await as('closer'), own._id, 'PendingClosure');
+    await expectRefusal('closer', own._id, 'Completed', 'FORBIDDEN', /other than the submitter/);
+    expect((await moveToStatus(await as('closerSecond'), own._id, 'Completed')).item?.status).toBe('Completed');
+  });
+});
+
+describe('a decision', () => {
+  it('counts once: a second click is told so and changes nothing', async () => {
+    const id = await inReview();
+    await moveToStatus(await as('manager'), id, 'Approved');
+    await expectRefusal(
+      'manager',
+      id,
+      'Approved',
+      'CONFLICT',
+      /^You have already approved this permit\. You approved on /,
+    );
+  });
+
+  it('counts once for a group', async () => {
+    const id = await inReview();
+    await moveToStatus(await as('facilities'), id, 'Approved');
+    await expectRefusal(
+      'facilitiesSecond',
+      id,
+      'Approved',
+      'CONFLICT',
+      /^Another member of your group has already approved this permit\. Facilities Fab approved on \d+ \w+ \d{4}, /,
+    );
+  });
+
+  it('is refused on a stale version, naming who changed the permit and when', async () => {
+    const id = await inReview();
+    await moveToStatus(await as('facilities'), id, 'Approved');
+    await expectRefusal(
+      'manager',
+      id,
+      'Approved',
+      'CONFLICT',
+      /Facilities Fab approved on \d+ \w{3} \d{4}, \d\d:\d\d/,
+      {
+        version: 2,
+      },
+    );
+    expect((await moveToStatus(await as('manager'), id, 'Approved', { version: 3 })).success).toBe(true);
+  });
+
+  it('is refused once somebody else has decided, and tells who', async () => {
+    const id = await inReview();
+    await moveToStatus(await as('facilities'), id, 'Rejected', { reason: 'No isolation' });
+    await expectRefusal('manager', id, 'Approved', 'CONFLICT', /is Rejected and cannot.* Facilities Fab rejected on /);
+  });
+
+  it.each([undefined, '', '  \n '])('to reject needs a reason, and %j is none', async (reason) => {
+    await expectRefusal(
+      'manager',
+      await inReview(),
+      'Rejected',
+      'BAD_INPUT',
+      /reason/,
+      reason === undefined ? {} : { reason },
+    );
+  });
+
+  it('takes no endless reason', async () => {
+    await expectRefusal('manager', await inReview(), 'Rejected', 'TOO_LARGE', /2000/, { reason: 'x'.repeat(2001) });
+  });
+
+  it.each([
+    ['Done', 'BAD_INPUT', /^There is no status 'Done'/],
+    ['Completed', 'CONFLICT', /cannot change to Completed/],
+    ['PendingClosure', 'CONFLICT', /cannot change to Pending Closure/],
+  ])('towards %s is refused while in review', async (status, code, sentence) => {
+    await expectRefusal('manager', await inReview(), status, code, sentence);
+  });
+
+  it('is over when the permit is: nothing leads out of Completed', async () => {
+    const id = await approved();
+    await moveToStatus(await as('requestor'), id, 'PendingClosure');
+    await moveToStatus(await as('closer'), id, 'Completed');
+    for (const status of ['Approved', 'PendingApproval', 'Rejected', 'Cancelled', 'PendingClosure'])
+      await expectRefusal('closer', id, status, 'CONFLICT', /cannot change to .* You closed the permit on /);
+    await expectRefusal('closer', id, 'Completed', 'CONFLICT', /is already Completed\. You closed the permit on /);
+  });
+
+  it('closure is asked for by nobody but the submitter', async () => {
+    const id = await approved();
+    for (const person of ['pm', 'facilities', 'closer'] as const)
+      await expectRefusal(person, id, 'PendingClosure', 'FORBIDDEN', /^Only the submitter/);
+  });
+});
+
+describe('what is written of a decision', () => {
+  it('names reviewer, role, group and time, and the final approver', async () => {
+    const id = await approved();
+    const { item } = await queryPermit(
+      await as('requestor'),
+      id,
+      `approvedBy { user { fullname } role group at } finalApprover { fullname } isFinalApprover
+       slots { kind isNext filledBy { fullname } } logs history { sequence action from to by { email } group }`,
+    );
+    expect(item).toMatchObject({
+      approvedBy: [
+        { user: { fullname: 'Manager Fab' }, role: 'MicronManager', group: null },
+        { user: { fullname: 'Facilities Fab' }, role: 'MTGroup', group: 'Facilities F10N' },
+      ],
+      finalApprover: { fullname: 'Facilities Fab' },
+      isFinalApprover: false,
+      slots: [{ isNext: false }, { isNext: false }],
+      history: [
+        { sequence: 1, action: 'create', from: null, to: 'PendingPMApproval' },
+        { sequence: 2, action: 'approveAsProjectManager', by: { email: 'pm@acme-works.example' } },
+        { sequence: 3, action: 'approve', to: 'PendingApproval', group: null },
+        { sequence: 4, action: 'approve', to: 'Approved', group: 'Facilities F10N' },
+      ],
+    });
+  });
+
+  it('names the group that a rejection spoke for, and the reason', async () => {
+    const id = await inReview();
+    await moveToStatus(await as('facilities'), id, 'Rejected', { reason: 'No isolation' });
+    const { item } = await queryPermit(await as('requestor'), id, 'reason rejectedBy { user { fullname } group } logs');
+    expect(item).toMatchObject({
+      reason: 'No isolation',
+      rejectedBy: { user: { fullname: 'Facilities Fab' }, group: 'Facilities F10N' },
+    });
+    expect((item['logs'] as string[]).at(-1)).toMatch(
+      /Facilities Fab \(Facilities F10N\) rejected\. Reason: No isolation$/,
+    );
+  });
+
+  it('says which slot is the next, and which is yours', async () => {
+    const id = await inReview();
+    const fields = 'slots { kind isYours isNext }';
+    expect((await queryPermit(await as('facilities'), id, fields)).item).toEqual({
+      slots: [
+        { kind: 'individual', isYours: false, isNext: true },
+        { kind: 'group', isYours: true, isNext: false },
+      ],
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { readPeriod } from '@eptw/domain/template/period';
+import { checkChildPeriods, findPeriodLimits, type EditedPeriod } from '@eptw/domain/permit/edited-period';
+import { isSamePeriod, findPeriodProblems } from '@eptw/domain/template/period-problems';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { loadStoredForms, type StoredForm } from '../forms/store.ts';
+import type { CheckedEdits } from './edits.ts';
+import { listChildPeriods, findParentPeriod, type PermitState } from './store.ts';
+
+/**
+ * Refuses an edit that moves a period to where it cannot be, and a resubmission with such a one. What an edit leaves
+ * alone does not stop it, but for attached forms and unfinished child permits that would now lie outside their permit.
+ */
+export async function refuseImpossiblePeriods(
+  { db, clock }: Pick<ActorContext, 'db' | 'clock'>,
+  { row, timeZone }: Pick<PermitState, 'row' | 'timeZone'>,
+  edits: Pick<CheckedEdits, 'changed' | 'added'>,
+  isResubmitted: boolean,
+): Promise<void> {
+  const stored = await loadStoredForms(db, row.id);
+  const forms = [
+    ...stored.map((form) => ({
+      was: form,
+      ...(edits.changed.find(({ position }) => position === form.position) ?? form),
+    })),
+    ...edits.added.map((form) => ({ was: undefined, ...form })),
+  ].map((form) => ({ ...form, period: toEditedPeriod(form, timeZone) }));
+  const [own] = forms;
+  if (!own) return;
+  const parent = await findParentPeriod(db, row.parent_permit_id);
+  for (const { version, submission, period } of forms) {
+    const limits = findPeriodLimits(period, own.period, { now: clock(), timeZone, parent, isResubmitted });
+    const [problem] = limits ? findPeriodProblems(version, submission, limits) : [];
+    if (problem) {
+      const form = period === own.period ? '' : `${version.title}: `;
+      throw new Refusal('BAD_INPUT', `${form}${problem.input.label}: ${problem.message}`);
+    }
+  }
+  const { before, after } = own.period;
+  if (before && isSamePeriod(before, after)) return;
+  const outside = checkChildPeriods(await listChildPeriods(db, row.id), after, timeZone);
+  if (outside) throw new Refusal('BAD_INPUT', outside);
+}
+
+type FilledVersion = Pick<StoredForm, 'version' | 'submission'>;
+
+function toEditedPeriod(form: FilledVersion & { was: FilledVersion | undefined }, timeZone: string): EditedPeriod {
+  const period = ({ version, submission }: FilledVersion) => readPeriod(version, submission, timeZone);
+  return { before: form.was && period(form.was), after: period(form) };
+}

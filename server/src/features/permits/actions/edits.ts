@@ -1,0 +1,143 @@
+import { readPeriod, readWorkDescription } from '@eptw/domain/template/period';
+import type { ChangeExtent } from '@eptw/domain/permit/lifecycle';
+import { formatWorkPlace } from '@eptw/domain/permit/work-place';
+import { diffSubmissions } from '@eptw/domain/template/answer-changes';
+import type { Database } from '../../../database/connect.ts';
+import type { RecordedChange } from '../../../database/tables.ts';
+import { checkNewAttachedForms, parseAttachedForms, type AttachedFormInput } from '../forms/attached-forms.ts';
+import { createFingerprint, listRecordedChanges } from '../forms/changes.ts';
+import {
+  checkAttachedForm,
+  checkChildForm,
+  checkOwnForm,
+  refuseBlockedWords,
+  requireAttachedForms,
+  requireUsableFiles,
+} from '../forms/form-checks.ts';
+import {
+  listBlockedWords,
+  addFiles,
+  loadCurrentVersions,
+  insertForms,
+  loadStoredForms,
+  updateForm,
+  updateWorkPlace,
+  type FilledForm,
+  type StoredForm,
+} from '../forms/store.ts';
+import type { PermitState, PermitChange } from './store.ts';
+
+/** Filled forms as they were sent with a change: what is absent stays as it is. */
+export interface FormEditsInput {
+  submission?: unknown;
+  childrenState?: unknown;
+}
+
+/** What an edit comes to, checked and not yet written. */
+export interface CheckedEdits {
+  changes: RecordedChange[];
+  /** Forms of the permit that hold something else now. */
+  changed: StoredForm[];
+  /** Forms attached by the edit. */
+  added: FilledForm[];
+  /** Where the added ones begin. */
+  nextPosition: number;
+  fileNames: string[];
+  /** Whether answers change that approvals cover. */
+  extent: ChangeExtent;
+  row: PermitChange;
+}
+
+export const noEdits: CheckedEdits = {
+  changes: [],
+  changed: [],
+  added: [],
+  nextPosition: 0,
+  fileNames: [],
+  extent: 'nothing covered',
+  row: {},
+};
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/**
+ * Checks what was sent against the versions that the permit was filled in on, as strictly as for submission: an
+ * edited permit must be as sound as a new one. Throws the refusal.
+ */
+export async function checkEdits(
+  db: Database,
+  permit: PermitState,
+  input: FormEditsInput,
+  editorId: string,
+): Promise<CheckedEdits> {
+  if (!isGiven(input.submission) && !isGiven(input.childrenState)) return noEdits;
+  const stored = await loadStoredForms(db, permit.row.id);
+  const attached = new Map(parseAttachedForms(input.childrenState).map((form) => [form.form, form]));
+  const checkOwn = permit.row.parent_permit_id === null ? checkOwnForm : checkChildForm;
+  const changed = stored.flatMap((form) => checkEditedForm(form, input, attached, checkOwn) ?? []);
+  const fresh = [...attached.values()].filter(({ form }) => !stored.some(({ version }) => version.id === form));
+  const versions = await loadCurrentVersions(
+    db,
+    fresh.map(({ form }) => form),
+  );
+  const added = checkNewAttachedForms(versions, fresh, permit.row.template_id, checkAttachedForm);
+  const changes = [
+    ...changed.flatMap((form) => {
+      const before = stored.find(({ position }) => position === form.position);
+      return listRecordedChanges(form.version, before?.submission ?? {}, form.submission);
+    }),
+    ...added.flatMap(({ version, submission }) => listRecordedChanges(version, {}, submission)),
+  ];
+  if (changes.length === 0) return noEdits;
+
+  const result = [
+    ...stored.map((form) => changed.find(({ position }) => position === form.position) ?? form),
+    ...added,
+  ];
+  const [own, ...others] = result;
+  if (own) requireAttachedForms(own, others);
+  const touched = [...changed, ...added];
+  refuseBlockedWords(await listBlockedWords(db), touched);
+  const fileNames = await requireUsableFiles(db, touched, editorId, permit.row.id);
+  const nextPosition = Math.max(...stored.map(({ position }) => position)) + 1;
+  const fingerprint = createFingerprint(result);
+  const changing = fingerprint === createFingerprint(stored) ? 'nothing covered' : 'covered answers';
+  const row = {
+    ...(own && toEditedColumns(own, permit.timeZone)),
+    ...(changing === 'covered answers' && { fingerprint }),
+  };
+  return { changes, changed, added, nextPosition, fileNames, extent: changing, row };
+}
+
+function checkEditedForm(
+  form: StoredForm,
+  input: FormEditsInput,
+  attached: ReadonlyMap<string, AttachedFormInput>,
+  checkOwn: typeof checkOwnForm,
+): StoredForm | undefined {
+  const isOwn = form.position === 0;
+  const raw = isOwn ? input.submission : attached.get(form.version.id)?.submission;
+  if (!isGiven(raw)) return undefined;
+  const submission = isOwn ? checkOwn(form.version, raw) : checkAttachedForm(form.version, raw);
+  return diffSubmissions(form.version, form.submission, submission).length > 0 ? { ...form, submission } : undefined;
+}
+
+function toEditedColumns(own: FilledForm, timeZone: string): PermitChange {
+  const period = readPeriod(own.version, own.submission, timeZone);
+  return {
+    starts_at: period.start,
+    ends_at: period.end,
+    work_description: readWorkDescription(own.version, own.submission),
+  };
+}
+
+export async function writeEdits(db: Database, permitId: string, edits: CheckedEdits): Promise<void> {
+  for (const form of edits.changed) {
+    await updateForm(db, permitId, form.position, form.submission);
+    if (form.position === 0) await updateWorkPlace(db, permitId, formatWorkPlace(form.version, form.submission));
+  }
+  await insertForms(db, permitId, edits.added, edits.nextPosition);
+  await addFiles(db, permitId, edits.fileNames);
+}

@@ -1,0 +1,47 @@
+import { actionTable, formatActionVerb, isApproval, type PermitAction } from '@eptw/domain/permit/actions';
+import { listMissingApprovers } from '@eptw/domain/permit/approval';
+import { getStatusRow } from '@eptw/domain/permit/status';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import type { PermitFacts } from '@eptw/domain/permit/permit';
+import type { LapsedApproval } from '../../../database/tables.ts';
+import type { LastHistoryEntry } from './store.ts';
+
+/**
+ * What the person reads who did it: 'Permit F10N-GP-000123 was approved.' An approval after which others are still to
+ * come says so, and whose. `lapsed` are the approvals that do not cover the permit any more.
+ */
+export function formatSuccess(
+  number: string,
+  action: PermitAction,
+  after: PermitFacts,
+  lapsed: readonly LapsedApproval[] = [],
+): string {
+  return [formatOutcome(number, action, after), ...(lapsed.length > 0 ? [formatLapsedApprovals(lapsed)] : [])].join(
+    ' ',
+  );
+}
+
+function formatOutcome(number: string, action: PermitAction, after: PermitFacts): string {
+  const { awaits } = getStatusRow(after.status);
+  if (isApproval(action) && awaits === 'reviewers')
+    return `Your approval is recorded. Still to approve: ${listMissingApprovers(after.slots).join(', ')}.`;
+  if (isApproval(action) && awaits === 'project manager') return 'Your approval is recorded.';
+  return `Permit ${number} ${actionTable[action].outcome}.`;
+}
+
+function formatLapsedApprovals(lapsed: readonly LapsedApproval[]): string {
+  const names = lapsed.map(({ name }) => name).join(', ');
+  return lapsed.length === 1
+    ? `The approval of ${names} has lapsed and must be given again.`
+    : `The approvals of ${names} have lapsed and must be given again.`;
+}
+
+export function formatNothingChanged(number: string): string {
+  return `Permit ${number} has no changes to save.`;
+}
+
+/** Who changed a permit last, how and when, so that whoever comes second knows what happened. */
+export function formatLastChange(entry: LastHistoryEntry, readerId: string, timeZone: string): string {
+  const who = entry.actorId === readerId ? 'You' : entry.actorName;
+  return `${who} ${formatActionVerb(entry.action)} on ${formatDayAndTime(entry.at, timeZone)}.`;
+}

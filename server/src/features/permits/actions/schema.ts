@@ -1,0 +1,89 @@
+import { builder } from '../../../graphql/builder.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { changeArguments, reasonDescription } from '../change-arguments.ts';
+import { toChangedPermitPayload, permitPayloadType } from '../detail/permit-payload.ts';
+import { performNamedAction, updateApprovedPermit, updatePermit, updatePermitStatus } from './service.ts';
+
+builder.mutationField('performPermitAction', (t) =>
+  t.field({
+    type: permitPayloadType,
+    description: 'Takes a lifecycle action on a permit or child permit, and saves the corrections sent along.',
+    args: {
+      ...changeArguments,
+      action: t.arg.string({ required: true, description: 'One of the actions that the permit offers.' }),
+      reason: t.arg.string({ description: 'Asked for by some actions, and wherever approvals lapse.' }),
+      submission: t.arg({ type: 'JSON' }),
+      childrenState: t.arg({ type: 'JSON' }),
+      idempotencyKey: t.arg.string({ description: 'A repeat with the same key returns the first result.' }),
+    },
+    resolve: (_root, args, context) => {
+      const actorContext = requireActor(context);
+      return toChangedPermitPayload(actorContext, () => performNamedAction(actorContext, args));
+    },
+  }),
+);
+
+builder.mutationField('updatePermitStatus', (t) =>
+  t.field({
+    type: permitPayloadType,
+    args: {
+      ...changeArguments,
+      status: t.arg.string({ required: true }),
+      reason: t.arg.string(),
+    },
+    resolve: (_root, args, context) => {
+      const actorContext = requireActor(context);
+      return toChangedPermitPayload(actorContext, () => updatePermitStatus(actorContext, args));
+    },
+  }),
+);
+
+builder.mutationField('updatePermit', (t) =>
+  t.field({
+    type: permitPayloadType,
+    args: {
+      ...changeArguments,
+      status: t.arg.string(),
+      submission: t.arg({ type: 'JSON' }),
+      childrenState: t.arg({ type: 'JSON' }),
+      reason: t.arg.string({ description: reasonDescription }),
+    },
+    resolve: (_root, args, context) => {
+      const actorContext = requireActor(context);
+      return toChangedPermitPayload(actorContext, () => updatePermit(actorContext, args));
+    },
+  }),
+);
+
+builder.mutationField('updatesOnApprovedPermit', (t) =>
+  t.field({
+    type: permitPayloadType,
+    args: {
+      ...changeArguments,
+      status: t.arg.string(),
+      submission: t.arg({ type: 'JSON' }),
+      childrenState: t.arg({ type: 'JSON' }),
+      reason: t.arg.string({ description: reasonDescription }),
+    },
+    resolve: (_root, args, context) => {
+      const actorContext = requireActor(context);
+      return toChangedPermitPayload(actorContext, () => updateApprovedPermit(actorContext, args));
+    },
+  }),
+);
+
+builder.mutationField('saveChildPermit', (t) =>
+  t.field({
+    type: permitPayloadType,
+    description: 'Saves the attached forms of a permit and leaves its own form unchanged.',
+    args: {
+      ...changeArguments,
+      childrenState: t.arg({ type: 'JSON', required: true }),
+      reason: t.arg.string({ description: reasonDescription }),
+    },
+    resolve: (_root, args, context) => {
+      const actorContext = requireActor(context);
+      return toChangedPermitPayload(actorContext, () => updatePermit(actorContext, args));
+    },
+  }),
+);

@@ -1,0 +1,133 @@
+import { permitActions, type PermitAction } from '@eptw/domain/permit/actions';
+import { findActionForStatus } from '@eptw/domain/permit/lifecycle';
+import type { PermitFacts } from '@eptw/domain/permit/permit';
+import { isPermitStatus, formatStatus, type PermitStatus } from '@eptw/domain/permit/status';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { createDigest, refuseLongKey } from '../idempotency-key.ts';
+import type { FormEditsInput } from './edits.ts';
+import {
+  performPermitAction,
+  type ChangePrecondition,
+  type ResolvedAction,
+  type PermitActionResult,
+} from './perform.ts';
+import { deletePerformedActions } from './store.ts';
+
+/** What every change of a permit says. */
+export interface PermitChangeInput extends ChangePrecondition {
+  id: string;
+}
+
+/** What somebody wants to do to a permit or child permit, by the name of the action. */
+export interface PerformPermitActionInput extends PermitChangeInput, FormEditsInput {
+  action: string;
+  reason?: string | null | undefined;
+  /** A repeat of the request with the same key answers the first result and does nothing. */
+  idempotencyKey?: string | null | undefined;
+}
+
+/** Takes an action on a permit or child permit, and saves the corrections that are sent along. */
+export async function performNamedAction(
+  context: ActorContext,
+  input: PerformPermitActionInput,
+): Promise<PermitActionResult> {
+  const { id, version, reason, submission, childrenState } = input;
+  const action = parseAction(input.action);
+  const key = input.idempotencyKey || null;
+  refuseLongKey(key);
+  // The version is what somebody knew and not what they want: a repeat may know more.
+  const digest = createDigest([id, action, reason ?? null, submission ?? null, childrenState ?? null]);
+  const hasEdits = submission != null || childrenState != null;
+  return performPermitAction(context, {
+    permitId: id,
+    version,
+    reason,
+    resolveAction: () => ({ action }),
+    ...(hasEdits && { edits: { submission, childrenState } }),
+    idempotency: key === null ? undefined : { key, digest },
+  });
+}
+
+/** Forgets the idempotency keys of actions that were taken before this moment: nobody repeats them any more. */
+export async function forgetPerformedActions({ db }: Pick<ActorContext, 'db'>, before: Date): Promise<void> {
+  await deletePerformedActions(db, before);
+}
+
+function parseAction(text: string): PermitAction {
+  const action = permitActions.find((name) => name === text);
+  if (action === undefined) throw new Refusal('BAD_INPUT', `There is no action '${text.slice(0, 40)}'.`);
+  if (action === 'changeReviewers')
+    throw new Refusal('BAD_INPUT', 'Reviewers are added and removed by operations of their own.');
+  return action;
+}
+
+function parseStatus(text: string): PermitStatus {
+  if (isPermitStatus(text)) return text;
+  throw new Refusal('BAD_INPUT', `There is no status '${text.slice(0, 40)}'.`);
+}
+
+function resolveActionTowards({ actor }: ActorContext, permit: PermitFacts, wanted: PermitStatus): ResolvedAction {
+  const action = findActionForStatus(actor, permit, wanted);
+  if (action) return { action };
+  const from = permit.status;
+  if (from === wanted) return { why: `This permit is already ${formatStatus(from)}.` };
+  return { why: `This permit is ${formatStatus(from)} and cannot change to ${formatStatus(wanted)}.` };
+}
+
+/**
+ * Takes the lifecycle action that leads to the wanted status: decides, asks for closure, finishes, recalls. Where the
+ * operation is about one action alone, no other is taken.
+ */
+export async function updatePermitStatus(
+  context: ActorContext,
+  input: PermitChangeInput & { status: string; reason?: string | null | undefined; only?: PermitAction },
+): Promise<PermitActionResult> {
+  const wanted = parseStatus(input.status);
+  return performPermitAction(context, {
+    permitId: input.id,
+    version: input.version,
+    restrictTo: input.restrictTo,
+    reason: input.reason,
+    resolveAction: (permit) => (input.only ? { action: input.only } : resolveActionTowards(context, permit, wanted)),
+  });
+}
+
+/** What every saving of forms says. */
+export interface SavePermitInput extends PermitChangeInput, FormEditsInput {
+  status?: string | null | undefined;
+  /** Why the answers change; asked for where approvals lapse by it. */
+  reason?: string | null | undefined;
+}
+
+/** Saves corrections; with a status other than the present one it also takes the action that leads there. */
+export async function updatePermit(context: ActorContext, input: SavePermitInput): Promise<PermitActionResult> {
+  const wanted = input.status == null ? undefined : parseStatus(input.status);
+  return performPermitAction(context, {
+    permitId: input.id,
+    version: input.version,
+    restrictTo: input.restrictTo,
+    reason: input.reason,
+    edits: input,
+    resolveAction: (permit) => {
+      if (wanted !== undefined && wanted !== permit.status) return resolveActionTowards(context, permit, wanted);
+      return { action: permit.status === 'Approved' ? 'editApproved' : 'edit' };
+    },
+  });
+}
+
+/** The same for a permit that must be Approved: one that was recalled meanwhile is refused. */
+export async function updateApprovedPermit(context: ActorContext, input: SavePermitInput): Promise<PermitActionResult> {
+  const wanted = input.status == null ? 'Approved' : parseStatus(input.status);
+  return performPermitAction(context, {
+    permitId: input.id,
+    version: input.version,
+    restrictTo: input.restrictTo,
+    reason: input.reason,
+    edits: input,
+    resolveAction: (permit) =>
+      wanted === 'Approved' || permit.status !== 'Approved'
+        ? { action: 'editApproved' }
+        : resolveActionTowards(context, permit, wanted),
+  });
+}

@@ -1,0 +1,367 @@
+import type { Period } from '@eptw/domain/template/period';
+import type { PermitPeriod } from '@eptw/domain/permit/edited-period';
+import type { PermitAction } from '@eptw/domain/permit/actions';
+import { countMissingApprovals } from '@eptw/domain/permit/approval';
+import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
+import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
+import { finishedStatuses, unfinishedStatuses } from '@eptw/domain/permit/status';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import { toIdList, createPreparedStatement } from '../../../database/prepared-statements.ts';
+import type { Row } from '../../../database/tables.ts';
+import { createFingerprint } from '../forms/changes.ts';
+import { loadStoredForms } from '../forms/store.ts';
+import type { SealedEntry } from '../history/chain.ts';
+import { entryColumns, entryParameters, toEntryValues } from '../history/store.ts';
+
+/** What was done to a permit last. */
+export interface LastHistoryEntry {
+  sequence: number;
+  hash: string;
+  actorId: string;
+  actorName: string;
+  action: PermitAction | 'create';
+  /** ISO 8601. */
+  at: string;
+}
+
+/**
+ * What the rules read of a permit's own row, by name: a process that prepared its statements goes on while another one
+ * adds a column.
+ */
+const stateColumns = [
+  'id',
+  'parent_permit_id',
+  'number',
+  'template_id',
+  'site_id',
+  'owner_id',
+  'submitter_id',
+  'submitter_role',
+  'submitter_company',
+  'status',
+  'reason',
+  'work_description',
+  'starts_at',
+  'ends_at',
+  'version',
+  'fingerprint',
+  'fingerprint_version',
+  'project_manager_id',
+  'project_manager_at',
+  'project_manager_fingerprint',
+  'rejected_by',
+  'rejected_at',
+  'rejected_for',
+  'final_approver_id',
+  'lapsed_at',
+] as const satisfies readonly (keyof Row<'permit'>)[];
+
+type StateRow = Pick<Row<'permit'>, (typeof stateColumns)[number]>;
+
+const columns = sql.join(stateColumns.map((column) => sql.ref(`permit.${column}`)));
+
+/** A permit with all that its rules ask about, and with what the next entry of its history follows. */
+export interface PermitState {
+  /** Its fingerprint is that of the forms as they are, or null where nobody has made it of this version. */
+  row: StateRow;
+  timeZone: string;
+  facts: PermitFacts;
+  /** The ids of the rows behind `facts.slots`, in the same order. */
+  slotIds: string[];
+  /** The names of those who approved it, by their ids. */
+  approvers: ReadonlyMap<string, string>;
+  last: LastHistoryEntry;
+}
+
+interface StoredSlot {
+  id: string;
+  personId: string | null;
+  groupId: string | null;
+  name: string;
+  filledBy: string | null;
+  fillerName: string | null;
+  fingerprint: string | null;
+}
+
+interface RelatedState {
+  slots: StoredSlot[];
+  managerName: string | null;
+  unfinishedChildren: string[];
+  last: LastHistoryEntry;
+}
+
+type LocatedRow = StateRow & { time_zone: string };
+
+/** $2 are the statuses in which a child permit is finished. */
+const relatedColumns = sql`
+  (select coalesce(json_agg(json_build_object('id', slot.id, 'personId', slot.person_id, 'groupId', slot.group_id,
+      'name', coalesce(person.full_name, mt_group.name), 'filledBy', slot.filled_by, 'fillerName', filler.full_name,
+      'fingerprint', slot.fingerprint) order by slot.position), '[]')
+    from reviewer_slot slot
+    left join person on person.id = slot.person_id
+    left join mt_group on mt_group.id = slot.group_id
+    left join person filler on filler.id = slot.filled_by
+    where slot.permit_id = permit.id) as slots,
+  (select full_name from person where person.id = permit.project_manager_id) as "managerName",
+  array(select child.number from permit child
+    where child.parent_permit_id = permit.id and child.status <> all($2) order by child.number) as "unfinishedChildren",
+  (select json_build_object('sequence', entry.sequence, 'hash', entry.hash, 'actorId', entry.actor_id,
+      'actorName', entry.actor_name, 'action', entry.action, 'at', entry.at)
+    from history_entry entry where entry.permit_id = permit.id order by entry.sequence desc limit 1) as last`;
+
+const stateStatement = createPreparedStatement(
+  'permit state',
+  sql<LocatedRow & RelatedState>`
+    select ${columns}, site.time_zone, ${relatedColumns} from permit join site on site.id = permit.site_id
+    where permit.id = $1`,
+);
+
+const lockStatement = createPreparedStatement(
+  'lock permit',
+  sql<LocatedRow>`
+    select ${columns}, site.time_zone from permit join site on site.id = permit.site_id
+    where permit.id = $1 for update of permit`,
+);
+
+const relatedStatement = createPreparedStatement(
+  'permit surroundings',
+  sql<RelatedState>`select ${relatedColumns} from permit where permit.id = $1`,
+);
+
+/** A permit as it is now. Somebody else may change it at any moment. */
+export async function loadPermitState(db: Database, permitId: string): Promise<PermitState | undefined> {
+  if (!isUuid(permitId)) return undefined;
+  const [found] = await stateStatement(db, permitId, finishedStatuses);
+  if (!found) return undefined;
+  const { slots, managerName, unfinishedChildren, last, ...row } = found;
+  return toPermitState(withCurrentFingerprint(row), { slots, managerName, unfinishedChildren, last });
+}
+
+/**
+ * A permit that nobody else can change until the transaction ends. What lies around it is read after the lock is
+ * held: read together with it, that could be as it was before somebody else's decision.
+ */
+export async function lockPermitState(transaction: Database, permitId: string): Promise<PermitState | undefined> {
+  if (!isUuid(permitId)) return undefined;
+  const [found] = await lockStatement(transaction, permitId);
+  const [around] = found ? await relatedStatement(transaction, permitId, finishedStatuses) : [];
+  if (!found || !around) return undefined;
+  const row = withCurrentFingerprint(found);
+  row.fingerprint ??= createFingerprint(await loadStoredForms(transaction, permitId));
+  return toPermitState(row, around);
+}
+
+/** A program from before fingerprints changes forms without them: then the version is another one. */
+function withCurrentFingerprint(row: LocatedRow): LocatedRow {
+  return { ...row, fingerprint: row.fingerprint_version === row.version ? row.fingerprint : null };
+}
+
+function toPermitState(found: LocatedRow, around: RelatedState): PermitState {
+  const { time_zone: timeZone, ...row } = found;
+  const { slots, unfinishedChildren, last } = around;
+  const approvals = listStoredApprovals(row, around);
+  const facts: PermitFacts = {
+    id: row.id,
+    status: row.status,
+    siteId: row.site_id,
+    submitterId: row.submitter_id,
+    submitterRole: row.submitter_role,
+    submitterCompany: row.submitter_company,
+    ownerId: row.owner_id,
+    slots: slots.map(toSlot),
+    projectManagerId: row.project_manager_id,
+    finalApproverId: row.final_approver_id,
+    unfinishedChildren,
+    uncovered: listUncoveredApprovers(approvals, row.fingerprint),
+  };
+  const approvers = new Map(approvals.map(({ personId, name }) => [personId, name]));
+  return { row, timeZone, facts, slotIds: slots.map((slot) => slot.id), approvers, last };
+}
+
+interface StoredApproval {
+  personId: string;
+  name: string;
+  fingerprint: string | null;
+}
+
+function listStoredApprovals(row: StateRow, { slots, managerName }: RelatedState): StoredApproval[] {
+  const { project_manager_id: personId, project_manager_fingerprint: fingerprint } = row;
+  const ofManager = personId === null ? [] : [{ personId, name: managerName ?? '', fingerprint }];
+  const ofReviewers = slots.flatMap(({ filledBy, fillerName, ...slot }) =>
+    filledBy === null ? [] : [{ personId: filledBy, name: fillerName ?? '', fingerprint: slot.fingerprint }],
+  );
+  return [...ofManager, ...ofReviewers];
+}
+
+/** Whose approval was given for other answers. An approval from before fingerprints counts as given for what stands. */
+function listUncoveredApprovers(approvals: readonly StoredApproval[], current: string | null): string[] {
+  return approvals.flatMap(({ name, fingerprint }) =>
+    fingerprint === null || current === null || fingerprint === current ? [] : [name],
+  );
+}
+
+function toSlot(slot: StoredSlot): Slot {
+  return {
+    reviewer: slot.groupId
+      ? { kind: 'group', groupId: slot.groupId, name: slot.name }
+      : { kind: 'individual', userId: slot.personId ?? '', name: slot.name },
+    filledBy: slot.filledBy,
+  };
+}
+
+/** What a change may write on the permit's own row. */
+export type PermitChange = Partial<
+  Pick<
+    Row<'permit'>,
+    | 'status'
+    | 'reason'
+    | 'work_description'
+    | 'starts_at'
+    | 'ends_at'
+    | 'fingerprint'
+    | 'project_manager_id'
+    | 'project_manager_at'
+    | 'project_manager_fingerprint'
+    | 'rejected_by'
+    | 'rejected_at'
+    | 'rejected_for'
+    | 'final_approver_id'
+    | 'lapsed_at'
+  >
+>;
+
+type MissingApprovalColumns = Pick<Row<'permit'>, 'open_slots' | 'last_group_id'>;
+
+/** What the permit's own row says of its slots: lists are found by it. To be written whenever a slot changes. */
+export function toMissingApprovalColumns(slots: readonly Slot[]): MissingApprovalColumns {
+  const { count, lastGroupId } = countMissingApprovals(slots);
+  return { open_slots: count, last_group_id: lastGroupId };
+}
+
+/** Slots that somebody fills now, with what they approve, or that are empty again. */
+export type SlotChange = Pick<Row<'reviewer_slot'>, 'id' | 'filled_by' | 'fingerprint'>;
+
+const writeStatement = createPreparedStatement(
+  'write decision',
+  sql<{ id: string }>`
+    with changed_permit as (
+      update permit set version = $2, updated_at = $3, status = $4, reason = $5, work_description = $6, starts_at = $7,
+        ends_at = $8, project_manager_id = $9, project_manager_at = $10, rejected_by = $11, rejected_at = $12,
+        rejected_for = $13, final_approver_id = $14, open_slots = $15, last_group_id = $16, fingerprint = $35,
+        fingerprint_version = $2, project_manager_fingerprint = $36, lapsed_at = $37
+      where id = $1 and version = $2 - 1
+      returning id
+    ), slots as (
+      update reviewer_slot set filled_by = changed.filled_by,
+        filled_at = case when changed.filled_by is not null then $3::timestamptz end, fingerprint = changed.fingerprint
+      from changed_permit, unnest(${toIdList(sql`$17`)}, ${toIdList(sql`$18`)}, $38::text[])
+        as changed (slot_id, filled_by, fingerprint)
+      where reviewer_slot.id = changed.slot_id
+    ), history as (
+      insert into history_entry (${entryColumns}) select ${entryParameters(19)} from changed_permit
+    ), notice as (
+      insert into permit_notice (permit_id, sequence, at, content)
+      select $1, $2, $3, $34::jsonb from changed_permit where $34::jsonb is not null
+    ), performed as (
+      insert into performed_action (person_id, key, permit_id, digest, message, at)
+      select $22, $39, $1, $40, $41, $3 from changed_permit where $39::text is not null
+    )
+    select id from changed_permit`,
+);
+
+/** An action that a repeat of its request must not take again: the key that it came under, and what was answered. */
+export interface PerformedAction {
+  key: string;
+  /** SHA-256 of the request. */
+  digest: string;
+  message: string;
+}
+
+/**
+ * Writes the permit's row as it is now, its changed slots, its new history entry, what people are to be told and the key
+ * that the action came under, all or nothing. Answers false when somebody else changed the permit since it was read; then
+ * nothing is written.
+ */
+export async function writePermitChange(
+  db: Database,
+  permit: StateRow & Pick<Row<'permit'>, 'updated_at'> & MissingApprovalColumns,
+  slots: readonly SlotChange[],
+  entry: SealedEntry,
+  notices: ChangeNotices | undefined,
+  performed?: PerformedAction,
+): Promise<boolean> {
+  const written = await writeStatement(
+    db,
+    permit.id,
+    permit.version,
+    permit.updated_at,
+    permit.status,
+    permit.reason,
+    permit.work_description,
+    permit.starts_at,
+    permit.ends_at,
+    permit.project_manager_id,
+    permit.project_manager_at,
+    permit.rejected_by,
+    permit.rejected_at,
+    permit.rejected_for,
+    permit.final_approver_id,
+    permit.open_slots,
+    permit.last_group_id,
+    slots.map((slot) => slot.id),
+    slots.map((slot) => slot.filled_by),
+    ...toEntryValues(entry),
+    notices ? JSON.stringify(notices) : null,
+    permit.fingerprint,
+    permit.project_manager_fingerprint,
+    permit.lapsed_at,
+    slots.map((slot) => slot.fingerprint),
+    performed?.key ?? null,
+    performed?.digest ?? null,
+    performed?.message ?? null,
+  );
+  return written.length > 0;
+}
+
+const performedStatement = createPreparedStatement(
+  'performed action',
+  sql<Omit<PerformedAction, 'key'>>`select digest, message from performed_action where person_id = $1 and key = $2`,
+);
+
+/** What this person did under a key before. */
+export async function findPerformedAction(
+  db: Database,
+  personId: string,
+  key: string,
+): Promise<Omit<PerformedAction, 'key'> | undefined> {
+  const [found] = await performedStatement(db, personId, key);
+  return found;
+}
+
+/** Forgets the keys of actions that were taken before this moment. */
+export async function deletePerformedActions(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('performed_action').where('at', '<', before).execute();
+}
+
+/** The period of the permit that a child permit was raised on. */
+export async function findParentPeriod(db: Database, parentId: string | null): Promise<Period | undefined> {
+  if (parentId === null) return undefined;
+  return db
+    .selectFrom('permit')
+    .select(['starts_at as start', 'ends_at as end'])
+    .where('id', '=', parentId)
+    .executeTakeFirst();
+}
+
+/** The periods of a permit's child permits that are neither closed nor cancelled, in the order of their numbers. */
+export async function listChildPeriods(db: Database, permitId: string): Promise<PermitPeriod[]> {
+  return db
+    .selectFrom('permit')
+    .select(['number', 'starts_at as start', 'ends_at as end'])
+    .where('parent_permit_id', '=', permitId)
+    .where('status', 'in', unfinishedStatuses)
+    .orderBy('number')
+    .execute();
+}

@@ -1,0 +1,107 @@
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import { formatStatus, getStatusTone } from '@eptw/domain/permit/status';
+import type { Actor } from '@eptw/domain/user/actor';
+import type { Database } from '../../../database/connect.ts';
+import { inSnapshot } from '../../../database/transaction.ts';
+import type { Row } from '../../../database/tables.ts';
+import type { AppContext } from '../../../app-context.ts';
+import type { ListedPermit, ContingencyList } from '../../../pdf/contingency-pack.ts';
+import type { PermitDocument } from '../../../pdf/permit-document.ts';
+import { loadPrintedPermit } from '../export/load-printed-permit.ts';
+import type { PermitRow } from '../permit-rows.ts';
+import { createOptionalPictures, type OptionalPictures } from './optional-pictures.ts';
+import { listLivePermits, findSubmitterPhones, listActiveSites } from './store.ts';
+
+/** Whoever has the command line has the database, and sees every permit. */
+const commandLineActor: Actor = {
+  id: '00000000-0000-0000-0000-000000000000',
+  fullName: 'Command line',
+  email: '',
+  role: 'SuperAdmin',
+  company: '',
+  siteIds: [],
+  groups: [],
+};
+
+/** The live permits of a site, all as they were at one moment. */
+export interface SitePack {
+  code: string;
+  list: ContingencyList;
+  /** All that stands on each of the permits, one after the other. */
+  sheets: AsyncIterable<PermitDocument>;
+  /** The numbers of permits whose pictures are not on their sheets, as far as those are drawn. */
+  withoutPictures: string[];
+}
+
+/**
+ * Gathers what is live at each site, and has it drawn before it goes on: what `draw` does not keep is let go. For the
+ * command line alone, since it asks for no rights.
+ */
+export async function gatherSitePacks(appContext: AppContext, draw: (site: SitePack) => Promise<void>): Promise<void> {
+  const pictures = createOptionalPictures(appContext.files);
+  for (const site of await listActiveSites(appContext.db)) {
+    await inSnapshot(appContext.db, async (db) => {
+      const rows = await listLivePermits(db, site.id);
+      const withoutPictures: string[] = [];
+      await draw({
+        code: site.code,
+        list: await loadPackList({ ...appContext, db }, site, rows),
+        sheets: loadSheets({ ...appContext, db }, { rows, pictures, withoutPictures }),
+        withoutPictures,
+      });
+    });
+  }
+}
+
+async function loadPackList(
+  appContext: AppContext,
+  site: Row<'site'>,
+  rows: readonly PermitRow[],
+): Promise<ContingencyList> {
+  const phones = await findSubmitterPhones(
+    appContext.db,
+    rows.map(({ id }) => id),
+  );
+  const now = appContext.clock();
+  return {
+    hostName: appContext.hostName,
+    site: `${site.code} ${site.name}`,
+    edition: `As it stood on ${formatDayAndTime(now, site.time_zone)} (${site.time_zone}). Later changes are not shown.`,
+    permits: rows.map((row) => toListedPermit(row, phones.get(row.id), now)),
+  };
+}
+
+function toListedPermit(row: PermitRow, phone: string | undefined, now: Date): ListedPermit {
+  const { number, status, ends_at: ends, owner, submitter, site, title } = row;
+  return {
+    number,
+    statusLabel: formatStatus(status, { finalApprover: row.final_approver?.fullname }),
+    tone: getStatusTone(status),
+    kinds: [title, ...row.attached_forms.map((form) => form.title)],
+    place: row.work_place,
+    workDescription: row.work_description,
+    owner: owner.fullname,
+    submitter: submitter.company === '' ? submitter.fullname : `${submitter.fullname}, ${submitter.company}`,
+    phone: phone ?? '',
+    ends: ends ? `${formatDayAndTime(ends, site.timeZone)}${ends < now ? ' (has passed)' : ''}` : '',
+  };
+}
+
+interface SheetsToDraw {
+  rows: readonly PermitRow[];
+  pictures: OptionalPictures;
+  withoutPictures: string[];
+}
+
+async function* loadSheets(
+  appContext: AppContext & { db: Database },
+  { rows, pictures, withoutPictures }: SheetsToDraw,
+): AsyncGenerator<PermitDocument> {
+  for (const { id, number } of rows) {
+    const before = pictures.missing();
+    const context = { ...appContext, files: pictures.files, actor: commandLineActor };
+    const { printed } = await loadPrintedPermit(context, id, appContext.linkBase);
+    if (pictures.missing() > before) withoutPictures.push(number);
+    yield printed;
+  }
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { AppContext } from '../../../app-context.ts';
+import { drawContingencyPack } from '../../../pdf/contingency-pack.ts';
+import type { DrawingTools } from '../../../pdf/create-document.ts';
+import { gatherSitePacks } from './service.ts';
+
+/** A site of a pack, and how many permits are live there. */
+export interface WrittenPack {
+  code: string;
+  permits: number;
+  /** The numbers of those whose pictures are missing, because the store of files was away. */
+  withoutPictures: string[];
+}
+
+/**
+ * Writes one document a site into a folder, which is made if missing: the list of live permits and all their sheets, to
+ * go on with on paper. Each takes the place of the former one at once, so that there is always a whole one to print.
+ */
+export async function writeContingencyPacks(
+  context: AppContext,
+  drawing: DrawingTools,
+  folder: string,
+): Promise<WrittenPack[]> {
+  await mkdir(folder, { recursive: true });
+  const packed: WrittenPack[] = [];
+  await gatherSitePacks(context, async ({ code, list, sheets, withoutPictures }) => {
+    const target = path.join(folder, `contingency-pack-${code.replace(/[^\w-]/g, '_')}.pdf`);
+    const aside = path.join(folder, `.${randomUUID()}.partial`);
+    try {
+      await drawContingencyPack(list, sheets, drawing, createWriteStream(aside, { mode: 0o600, flush: true }));
+      await rename(aside, target);
+    } finally {
+      await rm(aside, { force: true });
+    }
+    packed.push({ code, permits: list.permits.length, withoutPictures });
+  });
+  return packed;
+}

@@ -1,0 +1,40 @@
+import type { builder } from '../../../graphql/builder.ts';
+
+type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
+
+/** The input fields of a permit as it is filled in, to be raised or to be kept as a draft. */
+export function permitInputFields(t: InputFields) {
+  return {
+    form: t.id({ required: true, description: "The template's id." }),
+    submission: t.field({ type: 'JSON', required: true, description: 'Input name to value.' }),
+    childrenState: t.field({ type: 'JSON', description: 'Attached forms: a list of {form, submission}.' }),
+    site: t.id({ required: true }),
+    ...reviewerAndOwnerFields(t),
+  };
+}
+
+/** The input fields of whom a permit or child permit concerns. */
+export function reviewerAndOwnerFields(t: InputFields) {
+  return {
+    selectedUser: t.idList({ required: true, description: 'Individual reviewers, and members of the groups.' }),
+    selectedMTGroupUsers: t.idList({ description: 'Members of the groups.' }),
+    selectedMTGroup: t.idList({ required: true }),
+    hostSystemOwner: t.id({ required: true }),
+    discipline: t.id({ required: true }),
+  };
+}
+
+/** The same fields of a permit that has only been begun: whatever is left out counts as not chosen yet. */
+export function draftInputFields(t: InputFields) {
+  return {
+    form: t.id({ required: true, description: "The template's id." }),
+    submission: t.field({ type: 'JSON', description: 'Input name to value.' }),
+    childrenState: t.field({ type: 'JSON', description: 'Attached forms: a list of {form, submission}.' }),
+    site: t.id(),
+    selectedUser: t.idList({ description: 'Individual reviewers, and members of the groups.' }),
+    selectedMTGroupUsers: t.idList({ description: 'Members of the groups.' }),
+    selectedMTGroup: t.idList(),
+    hostSystemOwner: t.id(),
+    discipline: t.id(),
+  };
+}

@@ -1,0 +1,80 @@
+import { checkGroupSites, canReview, validateReviewers } from '@eptw/domain/permit/reviewers';
+import { roleLabels } from '@eptw/domain/user/role';
+import { Refusal } from '../../../refusal.ts';
+import type { ReferenceLookup, StaffMember } from './store.ts';
+
+/** Whom a submitter chose, as the wire says it. */
+export interface ReviewersInput {
+  /** Individual reviewers; members of the chosen groups may be among them. */
+  selectedUser: readonly string[];
+  /** Members of the chosen groups. */
+  selectedMTGroupUsers?: readonly string[] | null | undefined;
+  selectedMTGroup: readonly string[];
+}
+
+export interface ChosenReviewers {
+  individualIds: string[];
+  groupIds: string[];
+}
+
+/** Enough for any permit, and few enough that an event can name them all. */
+const maximumReviewers = 50;
+
+const tooManyReviewers = `Choose at most ${maximumReviewers} reviewers and groups.`;
+
+const reviewerUnavailable =
+  'One of the individual reviewers is not available. Choose from the list of reviewers, and try again.';
+
+/** Throws the refusal of more reviewers than a permit may have. */
+export function refuseTooManyReviewers(individuals: number, groups: number): void {
+  if (individuals > maximumReviewers || groups > maximumReviewers) throw new Refusal('TOO_LARGE', tooManyReviewers);
+}
+
+/** Throws the refusal of a choice so large that checking it would take long. */
+export function refuseOversizedInput(input: ReviewersInput): void {
+  const { selectedUser, selectedMTGroup } = input;
+  if (selectedMTGroup.length > maximumReviewers || selectedUser.length > maximumReviewers * 20)
+    throw new Refusal('TOO_LARGE', tooManyReviewers);
+}
+
+/**
+ * The reviewers that a choice means: who is named as a member of a chosen group, and is one, is not an individual
+ * reviewer. Throws the refusal of a choice that cannot stand.
+ */
+export function resolveReviewers(
+  input: ReviewersInput,
+  submitterId: string,
+  lookup: Pick<ReferenceLookup, 'groups' | 'staff'>,
+  siteId: string,
+): ChosenReviewers {
+  const groupIds = [...new Set(input.selectedMTGroup)];
+  const found = new Map(lookup.groups.map((group) => [group.id, group]));
+  const groups = groupIds.map((id) => {
+    const group = found.get(id);
+    if (!group) throw new Refusal('NOT_FOUND', 'One of the MT groups is not available. Choose another one.');
+    return group;
+  });
+  const namedAsMembers = new Set(input.selectedMTGroupUsers ?? []);
+  const members = new Set(groups.flatMap((group) => group.memberIds).filter((id) => namedAsMembers.has(id)));
+  const individualIds = [...new Set(input.selectedUser)].filter((id) => !members.has(id));
+
+  const problem = checkGroupSites(siteId, groups) ?? validateReviewers({ submitterId, individualIds, groups });
+  if (problem) throw new Refusal('BAD_INPUT', problem);
+  refuseTooManyReviewers(individualIds.length, groupIds.length);
+  requireEligibleReviewers(individualIds, lookup.staff);
+  return { individualIds, groupIds };
+}
+
+/** Individual reviewers are approved staff in a role that gets to see permits of other people. */
+export function requireEligibleReviewers(ids: readonly string[], staff: readonly StaffMember[]): void {
+  const known = new Map(staff.map((person) => [person.id, person]));
+  for (const id of ids) {
+    const person = known.get(id);
+    if (!person) throw new Refusal('NOT_FOUND', reviewerUnavailable);
+    if (!canReview(person.role))
+      throw new Refusal(
+        'BAD_INPUT',
+        `${person.fullName} is a ${roleLabels[person.role]} and cannot review permits. Please choose a supervisor or a manager.`,
+      );
+  }
+}

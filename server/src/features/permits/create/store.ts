@@ -1,0 +1,300 @@
+import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
+import type { Role } from '@eptw/domain/user/role';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import { toIdList, createPreparedStatement } from '../../../database/prepared-statements.ts';
+import type { Row } from '../../../database/tables.ts';
+import type { CurrentVersion, FilledForm } from '../forms/store.ts';
+import type { SealedEntry } from '../history/chain.ts';
+import { entryColumns, entryParameters, toEntryValues } from '../history/store.ts';
+import { selectBlockingPermits, type BlockingPermit } from '../quota/store.ts';
+
+/** What a submitter asks for, by ids that may name anything. */
+export interface ReferenceIds {
+  submitterId: string;
+  templateIds: readonly string[];
+  siteId: string;
+  disciplineId: string;
+  ownerId: string;
+  userIds: readonly string[];
+  groupIds: readonly string[];
+}
+
+export type ChosenSite = Pick<Row<'site'>, 'id' | 'code' | 'time_zone'>;
+
+export interface StaffMember {
+  id: string;
+  fullName: string;
+  role: Role;
+}
+
+export interface GroupWithMembers {
+  id: string;
+  name: string;
+  siteId: string;
+  /** Members who are approved users. */
+  memberIds: string[];
+}
+
+/** The permit that an earlier request with the same key made, and the digest of what that request said. */
+export interface EarlierPermit {
+  id: string;
+  number: string;
+  digest: string | null;
+}
+
+/** What a permit or draft is checked against: of the choice, what is there, not archived, and open to the submitter. */
+export interface ReferenceLookup {
+  /** One of the submitter's own. */
+  site: ChosenSite | null;
+  hasDiscipline: boolean;
+  /** The owner and the users, as far as they are approved users at the staff's e-mail domain. */
+  staff: StaffMember[];
+  groups: GroupWithMembers[];
+  /** Also of templates that are archived. */
+  versions: CurrentVersion[];
+}
+
+/** What a new permit is checked against as well. */
+export interface NewPermitLookup extends ReferenceLookup {
+  earlier: EarlierPermit | null;
+  blockedWords: string[];
+  /** The permit that the draft, which the new one is filled in on, was copied from. */
+  sourceId: string | null;
+  /** The submitter's permits that count against the quota. */
+  blocking: BlockingPermit[];
+  /** The quota's settings that were changed from their defaults, by name. */
+  quota: Readonly<Record<string, unknown>>;
+  /** For the permit's number. It never repeats; those of refused permits are skipped. */
+  sequence: number;
+}
+
+/** $1 is the submitter, $5 the staff's e-mail domain; the others are the ids of the choice. */
+const referenceColumns = sql`
+  (select json_build_object('id', site.id, 'code', site.code, 'time_zone', site.time_zone)
+    from site join person_site on person_site.site_id = site.id
+    where site.id = $2 and site.archived_at is null and person_site.person_id = $1) as site,
+  exists(select from discipline where id = $3 and archived_at is null) as "hasDiscipline",
+  (select coalesce(json_agg(json_build_object('id', id, 'fullName', full_name, 'role', role)), '[]') from person
+    where id = any(${toIdList(sql`$4`)}) and status = 'Approved' and archived_at is null
+      and split_part(lower(email), '@', 2) = $5) as staff,
+  (select coalesce(json_agg(json_build_object('id', mt_group.id, 'name', mt_group.name, 'siteId', mt_group.site_id, 'memberIds', array(
+      select person.id from person
+      where person.id = any(array(select person_id from mt_group_member where group_id = mt_group.id))
+        and person.status = 'Approved' and person.archived_at is null))), '[]')
+    from mt_group where mt_group.id = any(${toIdList(sql`$6`)}) and mt_group.archived_at is null) as groups,
+  (select coalesce(json_agg(json_build_object('versionId', current_version_id, 'archived', archived_at is not null)), '[]')
+    from template where id = any(${toIdList(sql`$7`)})) as versions`;
+
+const referenceStatement = createPreparedStatement(
+  'ground of a draft',
+  sql<ReferenceLookup>`select ${referenceColumns}`,
+);
+
+const newPermitStatement = createPreparedStatement(
+  'ground of a permit',
+  sql<NewPermitLookup>`
+    select ${referenceColumns},
+      (select json_build_object('id', id, 'number', number, 'digest', idempotency_digest) from permit
+        where submitter_id = $1 and idempotency_key = $8) as earlier,
+      array(select word from blocked_word) as "blockedWords",
+      (select source_permit_id from draft where id = $9 and author_id = $1) as "sourceId",
+      ${selectBlockingPermits(sql`$1`, sql`$10`)} as blocking,
+      (select coalesce(json_object_agg(name, value), '{}') from setting where name like 'quota%') as quota,
+      nextval('permit_number') as sequence`,
+);
+
+/** Leaves out so many permit numbers and answers the one that comes next, without its leading zeros. */
+export async function skipNumbers(db: Database, count: number): Promise<number> {
+  const { rows } = await sql<{ first: number }>`
+    select setval('permit_number', last_value + ${count}) + 1 as first from permit_number`.execute(db);
+  return rows[0]?.first ?? 1;
+}
+
+function toStatementParameters(referenceIds: ReferenceIds, staffEmailDomain: string): unknown[] {
+  const idOrNull = (id: string) => (isUuid(id) ? id : null);
+  return [
+    referenceIds.submitterId,
+    idOrNull(referenceIds.siteId),
+    idOrNull(referenceIds.disciplineId),
+    [referenceIds.ownerId, ...referenceIds.userIds].filter(isUuid),
+    staffEmailDomain.toLowerCase(),
+    referenceIds.groupIds.filter(isUuid),
+    referenceIds.templateIds.filter(isUuid),
+  ];
+}
+
+/** Reads in one statement what a draft is checked against. */
+export async function lookUpReferences(
+  db: Database,
+  referenceIds: ReferenceIds,
+  staffEmailDomain: string,
+): Promise<ReferenceLookup> {
+  const [found] = await referenceStatement(db, ...toStatementParameters(referenceIds, staffEmailDomain));
+  if (!found) throw new Error('A statement without a from clause has exactly one row');
+  return found;
+}
+
+/** Reads in one statement what a new permit is checked against, and takes a number for it. */
+export async function lookUpForNewPermit(
+  db: Database,
+  referenceIds: ReferenceIds,
+  staffEmailDomain: string,
+  request: { idempotencyKey: string | null; draftId: string | null; now: Date },
+): Promise<NewPermitLookup> {
+  const { idempotencyKey, draftId, now } = request;
+  const [found] = await newPermitStatement(
+    db,
+    ...toStatementParameters(referenceIds, staffEmailDomain),
+    idempotencyKey,
+    draftId,
+    now,
+  );
+  if (!found) throw new Error('A statement without a from clause has exactly one row');
+  return found;
+}
+
+/** A new permit's row; what is left out is empty. */
+export type NewPermit = Pick<
+  Row<'permit'>,
+  | 'id'
+  | 'parent_permit_id'
+  | 'number'
+  | 'template_id'
+  | 'site_id'
+  | 'discipline_id'
+  | 'owner_id'
+  | 'submitter_id'
+  | 'submitter_role'
+  | 'submitter_company'
+  | 'status'
+  | 'open_slots'
+  | 'last_group_id'
+  | 'work_description'
+  | 'work_place'
+  | 'starts_at'
+  | 'ends_at'
+  | 'created_at'
+  | 'version'
+  | 'idempotency_key'
+  | 'idempotency_digest'
+  | 'source_permit_id'
+  | 'fingerprint'
+>;
+
+/** What is written together with a new permit. */
+export interface NewPermitContents {
+  forms: readonly FilledForm[];
+  individualIds: readonly string[];
+  groupIds: readonly string[];
+  fileNames: readonly string[];
+  /** The draft that the permit was filled in on; it goes. */
+  draftId: string | null;
+  entry: SealedEntry;
+  notices: ChangeNotices | undefined;
+}
+
+const insertStatement = createPreparedStatement(
+  'insert a permit',
+  sql<{ id: string }>`
+    with place as (
+      select from site where id = $5 and archived_at is null for key share
+    ), reviewing as (
+      select from mt_group where id = any(${toIdList(sql`$23`)}) and archived_at is null for key share
+    ), new_permit as (
+      insert into permit (id, parent_permit_id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
+        submitter_role, submitter_company, status, work_description, starts_at, ends_at, created_at, updated_at,
+        version, idempotency_key, idempotency_digest, source_permit_id,
+        open_slots, last_group_id, work_place, fingerprint, fingerprint_version)
+      select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $18, $26, $27, $28, $45,
+        $46, $16
+      where exists(select from place)
+        and (select count(*) from reviewing) = cardinality(array_remove($23::uuid[], null))
+      on conflict (submitter_id, idempotency_key) where idempotency_key is not null do nothing
+      returning id
+    ), forms as (
+      insert into filled_form (permit_id, position, template_id, template_version_id, submission)
+      select new_permit.id, place - 1, template_id, template_version_id, submission
+      from new_permit, unnest($19::uuid[], $20::uuid[], $21::jsonb[]) with ordinality
+        as form (template_id, template_version_id, submission, place)
+    ), slots as (
+      insert into reviewer_slot (permit_id, position, person_id, group_id)
+      select new_permit.id, place - 1, person_id, group_id
+      from new_permit, unnest($22::uuid[], $23::uuid[]) with ordinality as slot (person_id, group_id, place)
+    ), files as (
+      insert into permit_file (permit_id, file_name)
+      select new_permit.id, name from new_permit, unnest($24::text[]) as file (name)
+    ), submitted_draft as (
+      delete from draft using new_permit where draft.id = $25 and draft.author_id = $8
+    ), history as (
+      insert into history_entry (${entryColumns}) select ${entryParameters(29)} from new_permit
+    ), notice as (
+      insert into permit_notice (permit_id, sequence, at, content)
+      select new_permit.id, 1, $15, $44::jsonb from new_permit where $44::jsonb is not null
+    )
+    select id from new_permit`,
+);
+
+/**
+ * Writes a permit with its forms, one empty slot for each reviewer (individuals first, in the order in which they were
+ * chosen), its files, the first entry of its history and what people are to be told, in place of the submitter's draft
+ * that it was filled in on, all or nothing. Answers false, and writes nothing, when another request with the same key
+ * was faster, or somebody who archived the site or a reviewing group: whoever does that counts permits while the row is
+ * theirs alone, and this waits.
+ */
+export async function insertPermit(db: Database, permit: NewPermit, parts: NewPermitContents): Promise<boolean> {
+  const { forms, individualIds, groupIds, fileNames, draftId, entry, notices } = parts;
+  const inserted = await insertStatement(
+    db,
+    permit.id,
+    permit.parent_permit_id,
+    permit.number,
+    permit.template_id,
+    permit.site_id,
+    permit.discipline_id,
+    permit.owner_id,
+    permit.submitter_id,
+    permit.submitter_role,
+    permit.submitter_company,
+    permit.status,
+    permit.work_description,
+    permit.starts_at,
+    permit.ends_at,
+    permit.created_at,
+    permit.version,
+    permit.idempotency_key,
+    permit.idempotency_digest,
+    forms.map(({ version }) => version.id),
+    forms.map(({ version }) => version.versionId),
+    forms.map(({ submission }) => JSON.stringify(submission)),
+    [...individualIds, ...groupIds.map(() => null)],
+    [...individualIds.map(() => null), ...groupIds],
+    fileNames,
+    draftId,
+    permit.source_permit_id,
+    permit.open_slots,
+    permit.last_group_id,
+    ...toEntryValues(entry),
+    notices ? JSON.stringify(notices) : null,
+    permit.work_place,
+    permit.fingerprint,
+  );
+  return inserted.length > 0;
+}
+
+const byKeyStatement = createPreparedStatement(
+  'permit of a key',
+  sql<EarlierPermit>`
+    select id, number, idempotency_digest as digest from permit where submitter_id = $1 and idempotency_key = $2`,
+);
+
+/** The permit that a request with this key made. */
+export async function findPermitByKey(
+  db: Database,
+  submitterId: string,
+  idempotencyKey: string | null,
+): Promise<EarlierPermit | undefined> {
+  const [found] = await byKeyStatement(db, submitterId, idempotencyKey);
+  return found;
+}

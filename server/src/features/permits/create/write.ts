@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { createChangeNotices } from '@eptw/domain/notification/change-notices';
+import { readPeriod, readWorkDescription } from '@eptw/domain/template/period';
+import { firstStage } from '@eptw/domain/permit/lifecycle';
+import { formatPermitNumber } from '@eptw/domain/permit/permit-number';
+import { formatWorkPlace } from '@eptw/domain/permit/work-place';
+import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
+import type { RecordedChange } from '../../../database/tables.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { toPermitEvent } from '../subscriptions/permit-event.ts';
+import { toMissingApprovalColumns } from '../actions/store.ts';
+import { publishDraftsChanged } from '../subscriptions/draft-events.ts';
+import { createFingerprint } from '../forms/changes.ts';
+import type { FilledForm } from '../forms/store.ts';
+import { sealNextEntry } from '../history/chain.ts';
+import type { ChosenReviewers } from './reviewers.ts';
+import { insertPermit, type ChosenSite } from './store.ts';
+
+/** A permit that was checked and may be raised. A child permit is one with a parent. */
+export interface CheckedPermit {
+  parentId: string | null;
+  own: FilledForm;
+  attached: readonly FilledForm[];
+  site: ChosenSite;
+  /** Taken for this permit's number. */
+  sequence: number;
+  disciplineId: string;
+  ownerId: string;
+  reviewers: ChosenReviewers;
+  fileNames: readonly string[];
+  /** The submitter's draft that it was filled in on; it goes with this. */
+  draftId: string | null;
+  /** The permit that it began as a copy of, and how it differs from it. */
+  sourceId: string | null;
+  changes: RecordedChange[];
+  idempotencyKey: string | null;
+  /** Of what was sent under the key. */
+  idempotencyDigest: string | null;
+}
+
+export interface CreatedPermit {
+  id: string;
+  number: string;
+}
+
+/**
+ * Writes a new permit with its forms, slots, files and first history entry, and announces it. Undefined when another
+ * request with the same idempotency key was faster, or the end of the site or of a reviewing group.
+ */
+export async function writePermit(context: ActorContext, checked: CheckedPermit): Promise<CreatedPermit | undefined> {
+  const { db, actor } = context;
+  const { own, site, reviewers } = checked;
+  const at = context.clock();
+  const status = firstStage(actor.role);
+  const period = readPeriod(own.version, own.submission, site.time_zone);
+  const number = formatPermitNumber(site.code, own.version.code, checked.sequence);
+  const id = randomUUID();
+  const slots = createEmptySlots(reviewers);
+  const entry = sealNextEntry({
+    permit_id: id,
+    at,
+    actor_id: actor.id,
+    actor_name: actor.fullName,
+    actor_role: actor.role,
+    group_name: null,
+    action: 'create',
+    from_status: null,
+    to_status: status,
+    reason: null,
+    changes: checked.changes,
+  });
+  const permit = {
+    id,
+    parent_permit_id: checked.parentId,
+    number,
+    template_id: own.version.id,
+    site_id: site.id,
+    discipline_id: checked.disciplineId,
+    owner_id: checked.ownerId,
+    submitter_id: actor.id,
+    submitter_role: actor.role,
+    submitter_company: actor.company,
+    status,
+    ...toMissingApprovalColumns(slots),
+    work_description: readWorkDescription(own.version, own.submission),
+    work_place: formatWorkPlace(own.version, own.submission),
+    starts_at: period.start,
+    ends_at: period.end,
+    created_at: at,
+    version: 1,
+    idempotency_key: checked.idempotencyKey,
+    idempotency_digest: checked.idempotencyDigest,
+    source_permit_id: checked.sourceId,
+    fingerprint: createFingerprint([own, ...checked.attached]),
+  };
+  const facts: PermitFacts = {
+    id,
+    status,
+    siteId: site.id,
+    submitterId: actor.id,
+    submitterRole: actor.role,
+    submitterCompany: actor.company,
+    ownerId: checked.ownerId,
+    slots,
+    projectManagerId: null,
+    finalApproverId: null,
+    unfinishedChildren: [],
+    uncovered: [],
+  };
+  const { fileNames, draftId } = checked;
+  const notices = createChangeNotices({ action: 'create', actorId: actor.id, before: undefined, after: facts });
+  const parts = { forms: [own, ...checked.attached], ...reviewers, fileNames, draftId, entry, notices };
+  if (!(await insertPermit(db, permit, parts))) return undefined;
+  const change = { number, parentId: checked.parentId, version: 1, action: 'create', by: actor.fullName, at };
+  await context.events.publish(db, 'permitChanged', toPermitEvent(facts, change));
+  if (draftId !== null) await publishDraftsChanged(context);
+  return { id, number };
+}
+
+/** The slots of a new permit, where names do not matter. */
+function createEmptySlots({ individualIds, groupIds }: ChosenReviewers): Slot[] {
+  return [
+    ...individualIds.map((userId): Slot => ({ reviewer: { kind: 'individual', userId, name: '' }, filledBy: null })),
+    ...groupIds.map((groupId): Slot => ({ reviewer: { kind: 'group', groupId, name: '' }, filledBy: null })),
+  ];
+}

@@ -1,0 +1,65 @@
+import { builder } from '../../../graphql/builder.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal, type ResponseCode } from '../../../refusal.ts';
+import { loadOnce } from '../load-once.ts';
+import { toJsonText, loadChangedPermit, type Permit } from './service.ts';
+import { permitType } from './types.ts';
+
+/** What a single read or a mutation answers. The permit is read only when a caller asks for it. */
+interface PermitPayload {
+  success: boolean;
+  code: ResponseCode;
+  message: string;
+  permitId: string | null;
+  permit: () => Promise<Permit | null>;
+}
+
+export const permitPayloadType = builder.objectRef<PermitPayload>('PermitAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.exposeString('code'),
+    message: t.exposeString('message'),
+    _id: t.exposeID('permitId', {
+      nullable: true,
+      description: 'The id of the permit, without loading the whole item.',
+    }),
+    item: t.field({ type: permitType, nullable: true, resolve: (answer) => answer.permit() }),
+    permit: t.string({
+      nullable: true,
+      description: 'The whole permit as JSON text.',
+      resolve: async (answer) => {
+        const permit = await answer.permit();
+        return permit && toJsonText(permit);
+      },
+    }),
+    isFinalApprover: t.boolean({ resolve: async (answer) => (await answer.permit())?.isFinalApprover ?? false }),
+  }),
+});
+
+function toRefusedPayload(error: unknown): PermitPayload {
+  if (!(error instanceof Refusal)) throw error;
+  return { success: false, code: error.code, message: error.message, permitId: null, permit: async () => null };
+}
+
+/** Answers with a permit that the person asked for. */
+export async function toPermitPayload(work: () => Promise<Permit>): Promise<PermitPayload> {
+  try {
+    const permit = await work();
+    return { success: true, code: 'OK', message: '', permitId: permit._id, permit: async () => permit };
+  } catch (error) {
+    return toRefusedPayload(error);
+  }
+}
+
+/** Answers with what was done to a permit, and the permit as it is after that. */
+export async function toChangedPermitPayload(
+  context: ActorContext,
+  work: () => Promise<{ id: string; message: string }>,
+): Promise<PermitPayload> {
+  try {
+    const { id, message } = await work();
+    return { success: true, code: 'OK', message, permitId: id, permit: loadOnce(() => loadChangedPermit(context, id)) };
+  } catch (error) {
+    return toRefusedPayload(error);
+  }
+}

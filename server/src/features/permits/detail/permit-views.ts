@@ -1,0 +1,201 @@
+import { formatActionVerb, getActionRow } from '@eptw/domain/permit/actions';
+import { listEmptySlots, canFillSlot } from '@eptw/domain/permit/approval';
+import { getStatusRow } from '@eptw/domain/permit/status';
+import type { Submission } from '@eptw/domain/template/submission';
+import type { Actor } from '@eptw/domain/user/actor';
+import { roleLabels } from '@eptw/domain/user/role';
+import type { Row } from '../../../database/tables.ts';
+import type { AppContext } from '../../../app-context.ts';
+import { signFileLink } from '../../files/service.ts';
+import type { Group } from '../../mt-groups/types.ts';
+import type { Template } from '../../templates/types.ts';
+import type { Person } from '../../users/types.ts';
+import { listFileNames } from '../forms/form-checks.ts';
+import type { StoredForm, TemplateVersion } from '../forms/store.ts';
+import { formatLocalTime } from '../local-time.ts';
+import { toSlot, type PermitRow, type SlotRow } from '../permit-rows.ts';
+import type { HistoryRow } from './store.ts';
+
+/** A form filled in together with a permit. */
+export interface AttachedForm {
+  /** The template's id. */
+  _id: string;
+  form: Template;
+  submission: Submission;
+}
+
+/** A decision and who made it; the person's own fields stand beside it too, as the wire has them. */
+export interface Approval extends Person {
+  user: Person;
+  /** The group that the person approved or rejected for. */
+  group: string | null;
+  at: Date;
+}
+
+export interface SlotView {
+  kind: 'individual' | 'group';
+  user: Person | null;
+  group: Group | null;
+  filledBy: Person | null;
+  filledAt: Date | null;
+  /** Whether the viewer is this reviewer, or a member of this group. */
+  isYours: boolean;
+  /** Whether the status label names this one as the next to approve. */
+  isNext: boolean;
+}
+
+export interface HistoryEntry {
+  sequence: number;
+  at: Date;
+  by: Person;
+  action: string;
+  text: string;
+  from: string | null;
+  to: string;
+  reason: string | null;
+  changes: Row<'history_entry'>['changes'];
+  lapsed: Row<'history_entry'>['lapsed'];
+  group: string | null;
+}
+
+export interface FileSummary {
+  filename: string;
+  name: string;
+  size: number;
+  type: string;
+  uploadedAt: Date;
+  /** The same as `name`, as clients of the API call it. */
+  fileName: string;
+  /** The same as `uploadedAt`, as clients of the API call it. */
+  lastUpdated: Date;
+  /** A link that works for a few minutes. */
+  url: string;
+}
+
+/** The version of a template that a form was filled in on, as it goes over the wire. */
+export function toTemplate(version: TemplateVersion): Template {
+  return {
+    _id: version.id,
+    code: version.code,
+    title: version.title,
+    type: version.type,
+    asParentPermit: version.asParentPermit,
+    showInCreatePermit: version.showInCreatePermit,
+    version: version.version,
+    archived: version.archived,
+    sections: version.sections,
+  };
+}
+
+/** The slots as this person sees them; `groups` are the permit's reviewing groups. */
+export function toSlotViews(row: PermitRow, groups: readonly Group[], actor: Actor): SlotView[] {
+  const facts = row.slots.map(toSlot);
+  const open = listEmptySlots(facts);
+  const next = getStatusRow(row.status).awaits === 'reviewers' ? (open.find(isIndividual) ?? open[0]) : undefined;
+  return row.slots.map((slot, index) => {
+    const fact = facts[index];
+    return {
+      kind: slot.group ? 'group' : 'individual',
+      user: slot.person,
+      group: groups.find((group) => group._id === slot.group?._id) ?? null,
+      filledBy: slot.filledBy,
+      filledAt: slot.filledAt === null ? null : new Date(slot.filledAt),
+      isYours: fact !== undefined && row.submitter._id !== actor.id && canFillSlot(fact, actor),
+      isNext: fact !== undefined && fact === next,
+    };
+  });
+}
+
+function isIndividual(fact: ReturnType<typeof toSlot>): boolean {
+  return fact.reviewer.kind === 'individual';
+}
+
+/** The reviewers' approvals in the order in which they were given; the final approver's is the last. */
+export function toApprovals(row: PermitRow): Approval[] {
+  const isFinal = (approval: Approval) => Number(approval.user._id === row.final_approver?._id);
+  return row.slots
+    .flatMap(toApproval)
+    .sort((one, other) => one.at.getTime() - other.at.getTime() || isFinal(one) - isFinal(other));
+}
+
+function toApproval(slot: SlotRow): Approval[] {
+  if (!slot.filledBy || slot.filledAt === null) return [];
+  const { filledBy, group } = slot;
+  return [{ ...filledBy, user: filledBy, group: group?.name ?? null, at: new Date(slot.filledAt) }];
+}
+
+/** Who decided a permit outside its slots: its project manager, or whoever rejected it. */
+export function toDecision(user: Person | null, at: Date | null, group: string | null): Approval | null {
+  return user && at && { ...user, user, group, at };
+}
+
+export function toHistoryEntry(entry: HistoryRow): HistoryEntry {
+  return {
+    sequence: entry.sequence,
+    at: entry.at,
+    by: {
+      _id: entry.actor_id,
+      fullname: entry.actor_name,
+      email: entry.email,
+      role: entry.actor_role,
+      company: entry.company,
+    },
+    action: entry.action,
+    text: formatHistoryEntry(entry),
+    from: entry.from_status,
+    to: entry.to_status,
+    reason: entry.reason,
+    changes: entry.changes,
+    lapsed: entry.lapsed,
+    group: entry.group_name,
+  };
+}
+
+function formatHistoryEntry(entry: HistoryRow): string {
+  const capacity = entry.group_name ?? roleLabels[entry.actor_role];
+  const reason = entry.reason === null ? '' : `. Reason: ${entry.reason}`;
+  return `${entry.actor_name} (${capacity}) ${formatActionVerb(entry.action)}${formatChanges(entry)}${formatLapsedApprovals(entry)}${reason}`;
+}
+
+function formatLapsedApprovals({ lapsed }: HistoryRow): string {
+  if (lapsed.length === 0) return '';
+  const approvals = lapsed.map(({ name, capacity }) => `${name} (${capacity})`).join(', ');
+  return `; ${lapsed.length === 1 ? 'the approval' : 'the approvals'} of ${approvals} lapsed`;
+}
+
+/** What was changed, as the end of a sentence. */
+function formatChanges({ action, changes }: HistoryRow): string {
+  if (changes.length === 0) return '';
+  if (getActionRow(action)?.changes === 'reviewers')
+    return `: ${changes.map(({ label, after }) => `${label} ${after}`).join('; ')}`;
+  const inputs = `${changes.length} ${changes.length === 1 ? 'input' : 'inputs'}`;
+  return `, ${inputs} ${action === 'create' ? 'different from the original permit' : 'changed'}`;
+}
+
+/** A line of the permit's log: when, in the site's time, and what. */
+export function formatLogLine(entry: HistoryRow, timeZone: string): string {
+  return `${formatLocalTime(entry.at, timeZone)} ${formatHistoryEntry(entry)}`;
+}
+
+/** The files that the permit's forms hold now, out of all that ever became part of it. */
+export async function toFileSummaries(
+  context: AppContext,
+  files: readonly Row<'stored_file'>[],
+  forms: readonly StoredForm[],
+): Promise<FileSummary[]> {
+  const held = new Set(listFileNames(forms));
+  return Promise.all(
+    files
+      .filter((file) => held.has(file.name))
+      .map(async (file) => ({
+        filename: file.name,
+        name: file.original_name,
+        size: file.size,
+        type: file.type,
+        uploadedAt: file.uploaded_at,
+        fileName: file.original_name,
+        lastUpdated: file.uploaded_at,
+        url: await signFileLink(context, file.name),
+      })),
+  );
+}

@@ -1,0 +1,47 @@
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { loadOnce } from '../load-once.ts';
+import { formatPermitSubmitted } from '../create/service.ts';
+import { loadDraft } from './service.ts';
+import type { DraftPayload } from './types.ts';
+
+/** Answers with a draft that the person asked for. */
+export async function toDraftPayload(context: ActorContext, draftId: string): Promise<DraftPayload> {
+  return runDraftOperation(async () => {
+    const draft = await loadDraft(context, draftId);
+    return { id: draft._id, message: '', draft: async () => draft };
+  });
+}
+
+/** Answers with a draft as it is after it was saved, by its id. */
+export async function toSavedDraftPayload(
+  context: ActorContext,
+  save: () => Promise<string>,
+  message = 'The draft was saved.',
+): Promise<DraftPayload> {
+  return runDraftOperation(async () => {
+    const id = await save();
+    return { id, message, draft: loadOnce(() => loadDraft(context, id)) };
+  });
+}
+
+/** Answers with the number of the permit that a draft has become. */
+export async function toSubmittedDraftPayload(
+  submit: () => Promise<{ id: string; number: string }>,
+): Promise<DraftPayload> {
+  return runDraftOperation(async () => {
+    const { id, number } = await submit();
+    return { id, message: formatPermitSubmitted(number), draft: async () => null };
+  });
+}
+
+async function runDraftOperation(
+  work: () => Promise<Pick<DraftPayload, 'id' | 'message' | 'draft'>>,
+): Promise<DraftPayload> {
+  try {
+    return { success: true, code: 'OK', ...(await work()) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { success: false, code: error.code, message: error.message, id: null, draft: async () => null };
+  }
+}

@@ -1,0 +1,27 @@
+import { message } from '@eptw/domain/message';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { lockDraft, type LockedDraft } from './store.ts';
+
+/**
+ * One of the person's own drafts, which nobody else changes until the transaction of the scope ends. Throws NOT_FOUND,
+ * and CONFLICT when the person was looking at an older version of it.
+ */
+export async function requireLockedDraft(
+  context: ActorContext,
+  draftId: string,
+  version: number | null | undefined,
+): Promise<LockedDraft> {
+  const { db, actor } = context;
+  const draft = await lockDraft(db, actor.id, draftId);
+  if (!draft) throw new Refusal('NOT_FOUND', message.notFound);
+  if (version != null && version !== draft.version) {
+    const when = formatDayAndTime(draft.updated_at, draft.time_zone);
+    throw new Refusal(
+      'CONFLICT',
+      `You saved this draft in another window or on another device on ${when}. Load the saved version, or keep yours.`,
+    );
+  }
+  return draft;
+}

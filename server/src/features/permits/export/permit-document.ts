@@ -1,0 +1,103 @@
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import { formatLapseNotice } from '@eptw/domain/permit/lapse';
+import { getPrintedNotice } from '@eptw/domain/permit/printed-notice';
+import { getStatusTone } from '@eptw/domain/permit/status';
+import type { Submission } from '@eptw/domain/template/submission';
+import { listInputs } from '@eptw/domain/template/template';
+import type { PermitDocument, PrintedFact, PrintedFile, PrintedForm } from '../../../pdf/permit-document.ts';
+import type { Template } from '../../templates/types.ts';
+import type { Permit } from '../detail/service.ts';
+import { toPrintedReviewers } from './printed-reviewers.ts';
+
+function formatWorkPeriod({ startDate, endDate, site }: Permit): string {
+  if (!startDate && !endDate) return 'Not given';
+  const start = startDate ? formatDayAndTime(startDate, site.timeZone) : 'Not given';
+  return `${start} to ${endDate ? formatDayAndTime(endDate, site.timeZone) : 'Not given'}`;
+}
+
+function toPrintedFacts(permit: Permit): PrintedFact[] {
+  const { site, discipline, hostSystemOwner, submittedBy, parentPermit } = permit;
+  return [
+    { label: 'Work period', value: formatWorkPeriod(permit), note: site.timeZone },
+    { label: 'Site', value: site.name, note: site.code },
+    { label: 'Discipline', value: discipline.code, note: discipline.description },
+    { label: 'Host / System Owner', value: hostSystemOwner.fullname, note: hostSystemOwner.email },
+    { label: 'Applied by', value: submittedBy.fullname, note: submittedBy.company || submittedBy.email },
+    {
+      label: 'Applied on',
+      value: formatDayAndTime(permit.createdAt, site.timeZone),
+      note: `Permit type: ${permit.type}`,
+    },
+    ...(parentPermit ? [{ label: 'Child permit of', value: parentPermit.code }] : []),
+  ];
+}
+
+function toPrintedForm({ code, title, sections }: Template, submission: Submission): PrintedForm {
+  return { code, title, sections, submission };
+}
+
+/** The permit's own form and the attached ones, each on the version that it was filled in on. */
+export async function loadPrintedForms(permit: Permit): Promise<PrintedForm[]> {
+  const own = toPrintedForm(await permit.form(), await permit.submission());
+  return [own, ...(await permit.children()).map(({ form, submission }) => toPrintedForm(form, submission))];
+}
+
+/** The ids of people whom the forms name. */
+export function listPersonIds(forms: readonly PrintedForm[]): string[] {
+  return forms.flatMap(({ sections, submission }) =>
+    listInputs({ sections })
+      .filter(({ type }) => type === 'reviewerlist')
+      .flatMap(({ name }) => {
+        const value = submission[name];
+        return Array.isArray(value) ? value : [];
+      }),
+  );
+}
+
+/** What a document is made from besides the permit. */
+export interface DocumentContext {
+  hostName: string;
+  /** What the address of the program begins with. */
+  origin: string;
+  now: Date;
+  forms: PrintedForm[];
+  files: Record<string, PrintedFile>;
+  people: Record<string, string>;
+}
+
+/** A permit as it stands on paper, in the time zone of its site. */
+export async function toPermitDocument(permit: Permit, context: DocumentContext): Promise<PermitDocument> {
+  const { hostName, origin, now, forms, files, people } = context;
+  const { site, status, endDate, version } = permit;
+  const notice = getPrintedNotice({ status, end: endDate }, now);
+  const history = await permit.history();
+  const lapse = permit.lapsedAt === null ? undefined : formatLapseNotice(history, site.timeZone);
+  return {
+    number: permit.code,
+    title: permit.title,
+    hostName,
+    statusLabel: permit.statusLabel,
+    tone: getStatusTone(status),
+    ...(notice !== undefined && { notice }),
+    ...(lapse !== undefined && { lapse }),
+    edition: `As it stood on ${formatDayAndTime(now, site.timeZone)} (version ${version}). Scan the code to see the current version.`,
+    link: `${origin}/permits/${permit._id}`,
+    facts: toPrintedFacts(permit),
+    workDescription: permit.workDescription,
+    reviewers: await toPrintedReviewers(permit),
+    forms,
+    childPermits: (await permit.childPermits()).map((child) => ({
+      number: child.code,
+      title: child.title,
+      statusLabel: child.statusLabel,
+      tone: getStatusTone(child.status),
+    })),
+    history: history.map(({ at, text, changes }) => ({
+      at: formatDayAndTime(at, site.timeZone),
+      text,
+      changes: changes.map(({ label, before, after }) => ({ label, before, after })),
+    })),
+    files,
+    people,
+  };
+}

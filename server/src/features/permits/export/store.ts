@@ -1,0 +1,59 @@
+import type { Actor } from '@eptw/domain/user/actor';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import type { NewRow } from '../../../database/tables.ts';
+import { selectPersonJson } from '../../users/person-rows.ts';
+import { visibleTo } from '../../../database/visibility.ts';
+import type { PdfLog } from './types.ts';
+
+export async function insertPdfLog(db: Database, entry: NewRow<'pdf_log'>): Promise<void> {
+  await db.insertInto('pdf_log').values(entry).execute();
+}
+
+/** How often a PDF of this name was made, of permits that this person sees. */
+export async function countPdfLogs(db: Database, actor: Actor, fileName: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pdf_log join permit on permit.id = pdf_log.permit_id
+    where pdf_log.file_name = ${fileName} and ${visibleTo(actor)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Those that were made, the newest first. */
+export async function listPdfLogs(
+  db: Database,
+  actor: Actor,
+  fileName: string,
+  take: number,
+  skip: number,
+): Promise<PdfLog[]> {
+  const { rows } = await sql<PdfLog>`
+    select pdf_log.id as _id, pdf_log.file_name as "pdfFileName", permit.id as permit, permit.number as code,
+      pdf_log.permit_version as version, ${selectPersonJson('person')} as "madeBy", pdf_log.made_at as "madeAt"
+    from pdf_log join permit on permit.id = pdf_log.permit_id join person on person.id = pdf_log.made_by
+    where pdf_log.file_name = ${fileName} and ${visibleTo(actor)}
+    order by pdf_log.made_at desc, pdf_log.id desc limit ${take} offset ${skip}`.execute(db);
+  return rows;
+}
+
+/** The numbers of those of these permits that this person sees, by id. */
+export async function findVisibleNumbers(
+  db: Database,
+  actor: Actor,
+  permitIds: readonly string[],
+): Promise<Map<string, string>> {
+  const ids = permitIds.filter(isUuid);
+  const { rows } = await sql<{ id: string; number: string }>`
+    select permit.id, permit.number from permit where permit.id = any(${ids}::uuid[]) and ${visibleTo(actor)}`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+/** Names of people by their ids, of those who have left too. */
+export async function findNames(db: Database, personIds: readonly string[]): Promise<Record<string, string>> {
+  const ids = personIds.filter(isUuid);
+  if (ids.length === 0) return {};
+  const rows = await db.selectFrom('person').select(['id', 'full_name']).where('id', 'in', ids).execute();
+  return Object.fromEntries(rows.map((row) => [row.id, row.full_name]));
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { replaceFileNames } from '@eptw/domain/permit/copy';
+import { serializeCoveredAnswers } from '@eptw/domain/permit/coverage';
+import { diffSubmissions } from '@eptw/domain/template/answer-changes';
+import type { Submission } from '@eptw/domain/template/submission';
+import type { Database } from '../../../database/connect.ts';
+import type { RecordedChange } from '../../../database/tables.ts';
+import { listFileNames } from './form-checks.ts';
+import { findOriginals, loadStoredForms, type FilledForm, type TemplateVersion } from './store.ts';
+
+/** SHA-256 of the answers on a permit's forms that approvals cover, in hexadecimal. */
+export function createFingerprint(forms: readonly FilledForm[]): string {
+  const covered = forms.map(({ version, submission }) => ({ form: version.id, template: version, submission }));
+  return createHash('sha256').update(serializeCoveredAnswers(covered)).digest('hex');
+}
+
+/** How two fillings of one form differ, as the history records it. */
+export function listRecordedChanges(version: TemplateVersion, before: Submission, after: Submission): RecordedChange[] {
+  return diffSubmissions(version, before, after).map((change) => ({ form: version.title, ...change }));
+}
+
+/** How the forms of a permit differ from those of the permit that it began as a copy of; a copied file is the same. */
+export async function listChangesSinceCopy(
+  db: Database,
+  sourceId: string,
+  forms: readonly FilledForm[],
+): Promise<RecordedChange[]> {
+  const before = await loadStoredForms(db, sourceId);
+  const originals = await findOriginals(db, listFileNames(forms));
+  const isSame = (one: FilledForm, other: FilledForm) => one.version.id === other.version.id;
+  const gone = before.filter((form) => !forms.some((other) => isSame(form, other)));
+  return [
+    ...forms.flatMap((form) => {
+      const source = before.find((other) => isSame(form, other));
+      const submission = replaceFileNames(form.version, form.submission, originals);
+      return listRecordedChanges(form.version, source?.submission ?? {}, submission);
+    }),
+    ...gone.flatMap(({ version, submission }) => listRecordedChanges(version, submission, {})),
+  ];
+}

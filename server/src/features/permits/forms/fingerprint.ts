@@ -1,9 +1,0 @@
-import { createHash } from 'node:crypto';
-import { coveredText } from '@eptw/domain/permit/coverage';
-import type { FilledForm } from './store.ts';
-
-/** SHA-256 of the answers on a permit's forms that approvals cover, in hexadecimal. */
-export function fingerprintOf(forms: readonly FilledForm[]): string {
-  const covered = forms.map(({ version, submission }) => ({ form: version.id, template: version, submission }));
-  return createHash('sha256').update(coveredText(covered)).digest('hex');
-}

@@ -1,9 +1,0 @@
-import { changedInputs } from '@eptw/domain/template/changes';
-import type { Submission } from '@eptw/domain/template/submission';
-import type { RecordedChange } from '../../../database/tables.ts';
-import type { TemplateVersion } from './store.ts';
-
-/** How two fillings of one form differ, as the history records it. */
-export function recordedChanges(version: TemplateVersion, before: Submission, after: Submission): RecordedChange[] {
-  return changedInputs(version, before, after).map((change) => ({ form: version.title, ...change }));
-}

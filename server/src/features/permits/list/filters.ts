@@ -1,0 +1,207 @@
+import { parseDateSearch } from '@eptw/domain/time/date-search';
+import { isPermitStatus, pendingApprovalStatuses, type PermitStatus } from '@eptw/domain/permit/status';
+import { getDayBounds } from '@eptw/domain/time/time-zone';
+import { isListPeriod, statusesByPeriod } from '@eptw/domain/dashboard/day-cards';
+import type { Actor } from '@eptw/domain/user/actor';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { badInput } from '../../../graphql/errors.ts';
+import { visibleTo } from '../../../database/visibility.ts';
+import type { FilterCodes } from './store.ts';
+import type { ListBase } from './list-base.ts';
+
+/** What a list may be narrowed to; what is absent or empty narrows nothing. */
+export interface PermitFilter {
+  /** In the number, the work, the owner or the applier (name or e-mail) or the applier's company. */
+  searchText?: string | null | undefined;
+  searchCode?: string | null | undefined;
+  searchPermitCode?: string | null | undefined;
+  searchType?: string | null | undefined;
+  searchOwner?: string | null | undefined;
+  /** The submitter's name or e-mail. */
+  searchApplier?: string | null | undefined;
+  /** The parent's number. */
+  searchParent?: string | null | undefined;
+  searchCreated?: string | null | undefined;
+  searchStartDate?: string | null | undefined;
+  searchEndDate?: string | null | undefined;
+  statusCheck?: readonly string[] | null | undefined;
+  /** Sites by code, name or id. */
+  siteName?: readonly string[] | null | undefined;
+  /** Disciplines by code or id. */
+  disciplineName?: readonly string[] | null | undefined;
+  due?: boolean | null | undefined;
+  /** As a card of the day counts them. */
+  period?: string | null | undefined;
+}
+
+type Clause = RawBuilder<SqlBool>;
+
+const noRows: Clause = sql`false`;
+
+/** Whether a filter looks for text, which indexes find in no order. */
+export function hasTextSearch(filter: PermitFilter): boolean {
+  const { searchText, searchCode, searchPermitCode, searchType, searchOwner, searchApplier, searchParent } = filter;
+  const texts = [searchText, searchCode, searchPermitCode, searchType, searchOwner, searchApplier, searchParent];
+  return texts.some((text) => text?.trim());
+}
+
+/** The list filters that need sites and disciplines looked up. */
+export function listFilterCodes(filter: PermitFilter): string[] {
+  return [...(filter.siteName ?? []), ...(filter.disciplineName ?? [])];
+}
+
+/** What a where clause is made for: who asks, about what, and when. */
+export interface ListClauseContext {
+  actor: Actor;
+  subject: ListBase;
+  codes: FilterCodes;
+  /** What the person sees away from the own sites. */
+  elsewhere: readonly string[];
+  now: Date;
+}
+
+/** The people and companies that a text finds; permits are then looked for by these. */
+export interface NameMatches {
+  personIds: readonly string[];
+  companies: readonly string[];
+}
+
+/**
+ * What a permit may match of the text in the search box, or nothing if no text is looked for. Each alternative is found
+ * by an index of its own, which all of them together are not.
+ */
+export function toTextAlternatives(text: string | null | undefined, found: NameMatches): Clause[] | undefined {
+  const like = toLikePattern(text);
+  if (like === undefined) return undefined;
+  const { personIds, companies } = found;
+  const byPeople: Clause[] =
+    personIds.length === 0
+      ? []
+      : [isOneOf(sql`permit.owner_id`, personIds, sql`uuid`), isOneOf(sql`permit.submitter_id`, personIds, sql`uuid`)];
+  const byCompany: Clause[] =
+    companies.length === 0 ? [] : [isOneOf(sql`permit.submitter_company`, companies, sql`text`)];
+  return [
+    sql<SqlBool>`(permit.number ilike ${like} or permit.work_description ilike ${like})`,
+    ...byPeople,
+    ...byCompany,
+  ];
+}
+
+/**
+ * The where clause of a list: what the person may see, narrowed by the filter, but for the search box. Everything is compared by id or found
+ * by an index; a status that does not exist is refused.
+ */
+export function toListClause(
+  { actor, subject, codes, elsewhere, now }: ListClauseContext,
+  filter: PermitFilter,
+): Clause {
+  const { source } = subject;
+  const siteIds = toIds(filter.siteName, codes.sites);
+  const disciplineIds = toIds(filter.disciplineName, codes.disciplines);
+  const statuses = parseStatuses(filter.statusCheck);
+  const clauses: (Clause | undefined)[] = [
+    subject.clause,
+    siteIds && isOneOf(source.siteId, siteIds, sql`uuid`),
+    statuses && isOneOf(source.status, statuses, sql`text`),
+    disciplineIds && isOneOf(sql`permit.discipline_id`, disciplineIds, sql`uuid`),
+    subject.isOwn ? undefined : visibleTo(actor, { siteIds, elsewhere, source }),
+    filter.due ? toDueClause(now) : undefined,
+    filter.period ? toPeriodClause(filter.period, codes, now) : undefined,
+    toSearchClause(filter.searchCode, (like) => sql`permit.number ilike ${like}`),
+    toSearchClause(
+      filter.searchPermitCode,
+      (like) =>
+        sql`(permit.template_id = any(array(select template_id from template_version where code ilike ${like}))
+        and split_part(permit.number, '-', 2) ilike ${like})`,
+    ),
+    toSearchClause(
+      filter.searchType,
+      (like) =>
+        sql`permit.template_id = any(array(
+        select template_id from template_version where title ilike ${like} or type ilike ${like}))`,
+    ),
+    toSearchClause(
+      filter.searchOwner,
+      (like) =>
+        sql`permit.owner_id = any(array(select id from person where email ilike ${like} or full_name ilike ${like}))`,
+    ),
+    toSearchClause(
+      filter.searchApplier,
+      (like) =>
+        sql`permit.submitter_id = any(array(select id from person where email ilike ${like} or full_name ilike ${like}))`,
+    ),
+    toSearchClause(
+      filter.searchParent,
+      (like) =>
+        sql`permit.parent_permit_id = any(array(select parent.id from permit parent where parent.number ilike ${like}))`,
+    ),
+    toDateClause('created_at', filter.searchCreated, codes),
+    toDateClause('starts_at', filter.searchStartDate, codes),
+    toDateClause('ends_at', filter.searchEndDate, codes),
+  ];
+  const given = clauses.filter((clause) => clause !== undefined);
+  return sql`${sql.join(given, sql` and `)}`;
+}
+
+function toIds(texts: readonly string[] | null | undefined, known: ReadonlyMap<string, string>): string[] | undefined {
+  if (!texts || texts.length === 0) return undefined;
+  return [...new Set(texts.flatMap((text) => known.get(text) ?? []))];
+}
+
+/** A single value is compared as such: an index then gives the rows in their order, which it cannot for several. */
+function isOneOf(column: RawBuilder<unknown>, values: readonly string[], type: RawBuilder<unknown>): Clause {
+  return values.length === 1 ? sql`${column} = ${values[0]}::${type}` : sql`${column} = any(${values}::${type}[])`;
+}
+
+function parseStatuses(texts: readonly string[] | null | undefined): PermitStatus[] | undefined {
+  if (!texts || texts.length === 0) return undefined;
+  return texts.map((text) => {
+    if (isPermitStatus(text)) return text;
+    throw badInput(`There is no status '${text.slice(0, 40)}'.`);
+  });
+}
+
+function toDueClause(now: Date): Clause {
+  return sql`(permit.status = any(${pendingApprovalStatuses}::text[]) and permit.starts_at < ${now})`;
+}
+
+/** Permits that a card of the day counts: the twin in SQL of its counts, as of now. */
+function toPeriodClause(period: string, codes: FilterCodes, now: Date): Clause {
+  if (!isListPeriod(period)) throw badInput('period must be live, today or overdue.');
+  const inStatus = sql<SqlBool>`permit.status = any(${statusesByPeriod[period]}::text[])`;
+  if (period === 'live') return sql`(${inStatus} and permit.starts_at <= ${now} and permit.ends_at >= ${now})`;
+  if (period === 'overdue') return sql`(${inStatus} and permit.ends_at < ${now})`;
+  const zones = [...codes.siteIdsOfZone].map(([zone, siteIds]) => {
+    const { from, to } = getDayBounds(now, zone);
+    return sql`(permit.site_id = any(${siteIds}::uuid[]) and permit.starts_at >= ${from} and permit.starts_at < ${to})`;
+  });
+  return zones.length === 0 ? noRows : sql`(${inStatus} and (${sql.join(zones, sql` or `)}))`;
+}
+
+/** The pattern of texts that contain what was searched for; nothing if nothing was. */
+export function toLikePattern(text: string | null | undefined): string | undefined {
+  const wanted = text?.trim();
+  return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : undefined;
+}
+
+function toSearchClause(text: string | null | undefined, clause: (like: string) => Clause): Clause | undefined {
+  const like = toLikePattern(text);
+  return like === undefined ? undefined : clause(like);
+}
+
+function toDateClause(
+  column: 'created_at' | 'starts_at' | 'ends_at',
+  text: string | null | undefined,
+  codes: FilterCodes,
+): Clause | undefined {
+  if (!text?.trim()) return undefined;
+  const name = sql.ref(`permit.${column}`);
+  const zones = [...codes.siteIdsOfZone].flatMap(([zone, siteIds]) => {
+    const range = parseDateSearch(text, zone);
+    if (!range) return [];
+    const within = sql<SqlBool>`${name} >= ${range.from} and ${name} < ${range.to}`;
+    // With one zone everywhere its sites need not be named.
+    return [codes.siteIdsOfZone.size === 1 ? within : sql`(${within} and permit.site_id = any(${siteIds}::uuid[]))`];
+  });
+  return zones.length === 0 ? noRows : sql`(${sql.join(zones, sql` or `)})`;
+}

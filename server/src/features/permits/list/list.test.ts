@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import {
+  attachedFormInput,
+  fillForm,
+  moveToStatus,
+  samplePermitData,
+  createPermitOrThrow,
+  findTemplate,
+} from '../testing/permits.ts';
+
+interface Item {
+  code: string;
+  status: string;
+  [field: string]: unknown;
+}
+
+interface Answered {
+  count: number;
+  items: Item[];
+}
+
+let app: TestApp;
+let requestor: TestClient;
+let admin: TestClient;
+
+/** Sets the time and signs in again, since a session would not outlast the days between. */
+async function moveClock(instant: string): Promise<void> {
+  app.setClock(new Date(instant));
+  requestor = await app.as('requestor');
+  admin = await app.as('superAdmin');
+}
+
+/** Three permits: one approved by its project manager at F10N, one untouched at F10W, one of the host at F10N. */
+let atNorth: Item;
+let atWest: Item;
+let ofHost: Item;
+
+const march = { start: '2026-03-02', end: '2026-03-04' };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { users, sites } = app.ids;
+  const mechanical = await app.database.db
+    .insertInto('discipline')
+    .values({ code: 'MECH', description: 'Mechanical' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+  // Half past midnight of January 2 in Singapore, still January 1 in UTC.
+  await moveClock('2026-01-01T16:30:00Z');
+  atNorth = await createPermitOrThrow(requestor, {
+    ...samplePermitData(app.ids),
+    submission: fillForm('GP', { describe: 'Clean the 100% acid drain', attachedCodes: ['A2', 'A7'], ...march }),
+    childrenState: ['A2', 'A7'].map((code) => attachedFormInput(code, fillForm(code, march))),
+  });
+  await moveToStatus(await app.as('pm'), atNorth['_id'] as string, 'PendingApproval');
+  await moveClock('2026-02-10T02:00:00Z');
+  const submission = fillForm('GP', { describe: 'Lift pump P-4711', start: '2026-04-01', end: '2026-04-02' });
+  atWest = await createPermitOrThrow(
+    requestor,
+    samplePermitData(app.ids, {
+      site: sites.west,
+      discipline: mechanical.id,
+      submission,
+      selectedUser: [users.supervisor],
+    }),
+  );
+  await moveClock('2026-02-11T02:00:00Z');
+  const tool = fillForm('TI', { describe: 'Hook up tool', start: '2026-05-01', end: '2026-05-03' });
+  ofHost = await createPermitOrThrow(await app.as('host'), {
+    ...samplePermitData(app.ids, { hostSystemOwner: users.manager, submission: tool }),
+    form: findTemplate('TI').id,
+    selectedUser: [users.supervisor],
+  });
+});
+
+afterAll(() => app.close());
+
+async function list(args: string, client = admin, fields = 'code status'): Promise<Answered> {
+  const { data, errors } = await client.query<{ getPermits: Answered }>(
+    `{ getPermits${args && `(${args})`} { count items { ${fields} } } }`,
+  );
+  if (errors) throw new Error(errors[0]?.message);
+  return data.getPermits;
+}
+
+async function codes(args: string): Promise<string[]> {
+  return (await list(args)).items.map((item) => item.code);
+}
+
+describe('filters', () => {
+  it.each<[string, () => Item[]]>([
+    ['', () => [ofHost, atWest, atNorth]],
+    ['siteName: ["F10N"]', () => [ofHost, atNorth]],
+    ['siteName: ["Fab 10W"]', () => [atWest]],
+    ['siteName: ["F10N", "F10W"]', () => [ofHost, atWest, atNorth]],
+    ['siteName: ["F99"]', () => []],
+    ['siteName: []', () => [ofHost, atWest, atNorth]],
+    ['disciplineName: ["MECH"]', () => [atWest]],
+    ['statusCheck: ["PendingPMApproval"]', () => [atWest]],
+    ['statusCheck: ["PendingApproval"], siteName: ["F10N"]', () => [ofHost, atNorth]],
+    ['searchText: "4711"', () => [atWest]],
+    ['searchText: "  P-4711 "', () => [atWest]],
+    ['searchText: "manager@fab"', () => [ofHost]],
+    ['searchText: "f10w-gp"', () => [atWest]],
+    ['searchText: "Manager Fab"', () => [ofHost]],
+    ['searchText: "requestor@acme"', () => [atWest, atNorth]],
+    ['searchText: "host"', () => [ofHost, atWest, atNorth]],
+    ['searchText: "acme wor"', () => [atWest, atNorth]],
+    ['searchText: "acme", siteName: ["F10W"]', () => [atWest]],
+    ['searchText: "tool", disciplineName: ["MECH"]', () => []],
+    ['searchText: "100%"', () => [atNorth]],
+    ['searchText: "100_"', () => []],
+    ['searchText: "\\\\"', () => []],
+    ['searchCode: "F10N-"', () => [ofHost, atNorth]],
+    ['searchPermitCode: "ti"', () => [ofHost]],
+    ['searchPermitCode: "F10N"', () => []],
+    ['searchType: "tool install"', () => [ofHost]],
+    ['searchOwner: "host"', () => [atWest, atNorth]],
+    ['searchOwner: "Manager Fab"', () => [ofHost]],
+    ['searchCreated: "2026-01-02"', () => [atNorth]],
+    ['searchCreated: "Jan 1, 2026"', () => []],
+    ['searchCreated: "Feb 2026"', () => [ofHost, atWest]],
+    ['searchCreated: "2026"', () => [ofHost, atWest, atNorth]],
+    ['searchCreated: "soon"', () => []],
+    ['searchStartDate: "2026-04-01"', () => [atWest]],
+    ['searchEndDate: "Apr 2, 2026"', () => [atWest]],
+    ['searchEndDate: "2026-04-03"', () => []],
+  ])('%s', async (args, expected) => {
+    const wanted = expected().map((item) => item.code);
+    const { count, items } = await list(args);
+    expect(items.map((item) => item.code)).toEqual(wanted);
+    expect(count).toBe(wanted.length);
+  });
+
+  it('keep only undecided permits whose start has passed', async () => {
+    await moveClock('2026-04-01T00:00:00Z');
+    expect(await codes('due: true')).toEqual([atNorth.code]);
+    await moveClock('2026-04-02T00:00:00Z');
+    expect(await codes('due: true')).toEqual([atWest.code, atNorth.code]);
+    expect((await list('due: true', admin, 'code due')).items).toMatchObject([{ due: true }, { due: true }]);
+    await moveClock('2026-02-11T02:00:00Z');
+  });
+
+  it('refuse a status that does not exist, and an order that makes no sense', async () => {
+    for (const args of ['statusCheck: ["Done"]', 'sortBy: "colour"', 'sortOrder: "sideways"', 'limit: -1']) {
+      const { errors } = await admin.query(`{ getPermits(${args}) { count } }`);
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+    }
+  });
+
+  it('read a date in the time zone of each site', async () => {
+    const { sites } = app.ids;
+    const setZone = async (time_zone: string) => {
+      await app.database.db.updateTable('site').set({ time_zone }).where('id', '=', sites.west).execute();
+      // Sites are remembered for a moment; one that is not among them makes them be read again.
+      await list('siteName: ["nowhere"]');
+    };
+    await setZone('America/New_York');
+    expect(await codes('searchCreated: "2026-02-09"')).toEqual([atWest.code]);
+    expect(await codes('searchCreated: "2026-02-11"')).toEqual([ofHost.code]);
+    await setZone('Asia/Singapore');
+    expect(await codes('searchCreated: "2026-02-10"')).toEqual([atWest.code]);
+  });
+});
+
+describe('order and pages', () => {
+  it.each<[string, () => Item[]]>([
+    ['sortBy: "createdAt", sortOrder: "asc"', () => [atNorth, atWest, ofHost]],
+    ['sortBy: "startDate"', () => [ofHost, atWest, atNorth]],
+    ['sortBy: "endDate", sortOrder: "asc"', () => [atNorth, atWest, ofHost]],
+    ['sortBy: "code", sortOrder: "asc"', () => [atNorth, ofHost, atWest]],
+    ['limit: 2', () => [ofHost, atWest]],
+    ['limit: 2, offset: 1', () => [atNorth]],
+    ['limit: 1, offset: 1', () => [atWest]],
+    ['limit: 0', () => []],
+    ['offset: 7', () => []],
+  ])('%s', async (args, expected) => {
+    const { count, items } = await list(args);
+    expect(items.map((item) => item.code)).toEqual(expected().map((item) => item.code));
+    expect(count).toBe(3);
+  });
+});
+
+describe('a row', () => {
+  it('carries what its columns and its menu need', async () => {
+    const fields = `code permitCode title type status statusLabel nextApprover workDescription startDate endDate due
+      attachedForms version actions site { code } discipline { code } hostSystemOwner { email }
+      submittedBy { fullname company }`;
+    const { items } = await list('searchText: "acid"', await app.as('manager'), fields);
+    expect(items).toEqual([
+      {
+        code: atNorth.code,
+        permitCode: 'GP',
+        title: 'GENERAL PERMIT',
+        type: 'General',
+        status: 'PendingApproval',
+        statusLabel: 'Pending Approval By Manager Fab',
+        nextApprover: 'Manager Fab',
+        workDescription: 'Clean the 100% acid drain',
+        startDate: expect.stringMatching(/^2026-03-0/),
+        endDate: '2026-03-04T09:45:00.000Z',
+        due: false,
+        attachedForms: ['A2 - LADDER AND SCAFFOLD', expect.stringMatching(/^A7 - /)],
+        version: 2,
+        actions: ['approve', 'reject', 'edit', 'changeReviewers'],
+        site: { code: 'F10N' },
+        discipline: { code: 'ELEC' },
+        hostSystemOwner: { email: 'host@fab.example' },
+        submittedBy: { fullname: 'Requestor Acme', company: 'ACME Works' },
+      },
+    ]);
+  });
+
+  it('is the same in the JSON text', async () => {
+    const { data } = await admin.query<{ getPermits: { results: string; items: unknown[] } }>(
+      '{ getPermits { results items { _id code workDescription submittedBy { email } } } }',
+    );
+    expect(JSON.parse(data.getPermits.results)).toMatchObject(data.getPermits.items);
+  });
+
+  it('knows whether the viewer gave a last approval that still stands', async () => {
+    const recallable = async (name: 'manager' | 'facilities') => {
+      const client = await app.as(name);
+      return (await client.query<{ getPermits: unknown }>('{ getPermits { isFinalApprover } }')).data.getPermits;
+    };
+    const { _id } = await createPermitOrThrow(await app.as('host'), {
+      ...samplePermitData(app.ids, { hostSystemOwner: app.ids.users.manager }),
+    });
+    await moveToStatus(await app.as('manager'), _id, 'Approved');
+    expect(await recallable('facilities')).toEqual({ isFinalApprover: false });
+    await moveToStatus(await app.as('facilities'), _id, 'Approved');
+    expect(await recallable('facilities')).toEqual({ isFinalApprover: true });
+    expect(await recallable('manager')).toEqual({ isFinalApprover: false });
+  });
+});

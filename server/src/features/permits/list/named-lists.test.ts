@@ -1,0 +1,78 @@
+import { accessTable, type AccessRule } from '@eptw/domain/access/access';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createRandom, populate } from '../testing/population.ts';
+import { listOperations, permitLists, type PermitListName } from './lists.ts';
+
+let app: TestApp;
+let clients: TestClient[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  app.setClock(new Date('2026-01-03T13:00:00Z'));
+  await populate(app, { permits: 300, childPermits: 300 }, createRandom(7));
+  clients = await Promise.all(
+    (['requestor', 'facilities', 'manager', 'superAdmin'] as const).map((name) => app.as(name)),
+  );
+});
+
+afterAll(() => app.close());
+
+const names = Object.keys(listOperations) as PermitListName[];
+
+it('names every list once', () => {
+  expect(Object.values<string>(listOperations).toSorted()).toEqual(Object.keys(permitLists).toSorted());
+});
+
+interface Answered {
+  named: { count: number; items: { code: string }[] };
+  own: { count: number; items: { code: string }[] };
+}
+
+describe.each(names)('the list %s', (name) => {
+  const operation = listOperations[name];
+  const both = (filters: string) => {
+    const selection = '{ count queueGroups { group count } isFinalApprover items { code status actions queueGroup } }';
+    return `{
+      named: permits(list: ${name}, ${filters}) ${selection}
+      own: ${operation}(${filters}) ${selection} }`;
+  };
+
+  it('answers what the operation of its own does', async () => {
+    const filters = [
+      'limit: 1000',
+      'limit: 7, offset: 1, sortBy: "startDate", sortOrder: "asc"',
+      'limit: 1000, sortBy: "urgency"',
+      'limit: 1000, searchText: "pump", siteName: ["F10N"], due: true',
+    ];
+    for (const client of clients)
+      for (const filter of filters) {
+        const { data, errors } = await client.query<Answered>(both(filter));
+        expect(errors).toBeUndefined();
+        expect(data.named).toEqual(data.own);
+      }
+  });
+
+  it('has the rights of that operation', async () => {
+    const read = async (client: TestClient) => (await client.query(`{ permits(list: ${name}) { count } }`)).errors;
+    expect(await read(app.client())).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    const rule: AccessRule = accessTable[operation];
+    const { who } = rule;
+    rule.who = ['SuperAdmin'];
+    try {
+      const [requestor, , , superAdmin] = clients;
+      expect(requestor && (await read(requestor))).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+      expect(superAdmin && (await read(superAdmin))).toBeUndefined();
+    } finally {
+      rule.who = who;
+    }
+  });
+});
+
+it('an unknown list, and filters that make no sense, are refused', async () => {
+  for (const args of ['list: everything', 'list: permits, sortBy: "colour"', 'list: permits, statusCheck: ["Done"]']) {
+    const { errors } = (await clients[0]?.query(`{ permits(${args}) { count } }`)) ?? {};
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+  }
+});

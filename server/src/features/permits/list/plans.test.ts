@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findScans } from '../../../database/testing/find-scans.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestUser } from '../../../testing/test-users.ts';
+import { loadMenuCounts } from '../menu-counts/service.ts';
+import { loadQuotaState } from '../quota/service.ts';
+import { loadPermit } from '../detail/service.ts';
+import { toActor, populate, createRandom } from '../testing/population.ts';
+import { permitLists } from './lists.ts';
+import { listPermits, type ListRequest } from './service.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await populate(app, { permits: 4000, childPermits: 4000 }, createRandom(11));
+  await sql`vacuum analyze`.execute(app.database.db);
+});
+
+afterAll(() => app.close());
+
+/** Tables that grow with every permit, as far as the population fills them. */
+const growing = ['permit', 'permit_form', 'filled_form', 'reviewer_slot'];
+
+const scannedAs = (person: TestUser, read: (context: ActorContext) => Promise<unknown>) =>
+  findScans(app.database.db, (db) => read({ ...app.context, db, actor: toActor(app, person) }));
+
+describe('a list finds its rows by the index made for it', () => {
+  const cases: [string, ListRequest, string[]][] = [
+    ['of one site and status', { siteName: ['F10N'], statusCheck: ['PendingApproval'] }, ['permit_site_status']],
+    ['with a text', { searchText: 'P-1204' }, ['permit_number_search', 'permit_description_search']],
+    [
+      'with the e-mail address of an owner or applier',
+      { searchText: 'host@fab' },
+      ['person_email_search', 'permit_owner', 'permit_submitter'],
+    ],
+    ['with the company of an applier', { searchText: 'Borealis' }, ['permit_company_site']],
+    ['with an end of a number', { searchCode: '-000933' }, ['permit_number_search']],
+    ['of one day', { searchCreated: '2026-01-02' }, ['permit_created']],
+    ['of one first day, latest first', { searchStartDate: '2026-01-03', sortBy: 'startDate' }, ['permit_starts']],
+    ['of everything, latest first', {}, ['permit_created']],
+    ['of everything, by end date', { sortBy: 'endDate' }, ['permit_ends']],
+    ['of everything, by number', { sortBy: 'code' }, ['permit_number_key']],
+  ];
+
+  it.each(cases)('%s', async (_what, filter, indexes) => {
+    const scanned = await scannedAs('superAdmin', (context) =>
+      listPermits(context, { kind: 'permits', subject: 'everybody' }, { limit: 20, ...filter }),
+    );
+    expect(scanned).toEqual(expect.arrayContaining(indexes));
+    for (const table of growing) expect(scanned).not.toContain(table);
+  });
+
+  const childCases: [string, ListRequest, string[]][] = [
+    ['of one site and status', { siteName: ['F10N'], statusCheck: ['PendingApproval'] }, ['child_permit_site_status']],
+    ['with an end of a number', { searchCode: '-006033' }, ['permit_number_search']],
+    ['of one parent', { searchParent: '-000033' }, ['permit_number_search', 'permit_by_parent']],
+    ['of one day', { searchCreated: '2026-01-05' }, ['child_permit_created']],
+    ['of everything, latest first', {}, ['child_permit_created']],
+    ['of everything, by start date', { sortBy: 'startDate' }, ['child_permit_starts']],
+    ['of everything, by end date', { sortBy: 'endDate' }, ['child_permit_ends']],
+  ];
+
+  it.each(childCases)('of child permits %s', async (_what, filter, indexes) => {
+    const scanned = await scannedAs('superAdmin', (context) =>
+      listPermits(context, { kind: 'child permits', subject: 'everybody' }, { limit: 20, ...filter }),
+    );
+    expect(scanned).toEqual(expect.arrayContaining(indexes));
+    for (const table of growing) expect(scanned).not.toContain(table);
+  });
+
+  it.each(['superAdmin', 'manager', 'facilities'] as const)(
+    'with the name of a person or company for %s, without looking at the permits',
+    async (person) => {
+      for (const searchText of ['host@fab', 'Borealis Eng']) {
+        const scanned = await scannedAs(person, (context) =>
+          listPermits(context, permitLists.getChildPermits(context.actor), { searchText, limit: 0 }),
+        );
+        expect(scanned).not.toContain('permit_pkey');
+        for (const table of growing) expect(scanned).not.toContain(table);
+      }
+    },
+  );
+
+  it.each(['requestor', 'host', 'facilities'] as const)("of %s's own permits", async (person) => {
+    expect(
+      await scannedAs(person, (context) => listPermits(context, permitLists.getMyPermits(context.actor), {})),
+    ).toContain('permit_submitter');
+    expect(await scannedAs(person, (context) => loadQuotaState(context))).toContain('permit_quota');
+  });
+});
+
+it('what awaits a project manager is found by the index made for it', async () => {
+  const scanned = await scannedAs('pm', (context) =>
+    listPermits(context, permitLists.getMyPendingApprovalPermits(context.actor), { sortBy: 'urgency' }),
+  );
+  expect(scanned).toContain('permit_awaits_manager');
+  for (const table of growing) expect(scanned).not.toContain(table);
+});
+
+describe('a list finds its permits without looking at them', () => {
+  const cases: [keyof typeof permitLists, TestUser, ListRequest, string][] = [
+    ['getMyPendingApprovalPermits', 'manager', {}, 'reviewer_slot_asks_person'],
+    ['getMyPendingApprovalPermits', 'facilities', {}, 'reviewer_slot_asks_group'],
+    [
+      'getPendingPermits',
+      'closer',
+      { statusCheck: ['PendingClosure', 'PendingCancel'], sortBy: 'urgency' },
+      'permit_to_finish',
+    ],
+    ['getMyNextPendingApprovalChildPermits', 'manager', {}, 'reviewer_slot_asks_person'],
+    ['getPermitsIApproved', 'facilities', {}, 'reviewer_slot_filled'],
+    ['getFinalPendingApprovalLSSPermits', 'superAdmin', {}, 'permit_last_group'],
+    ['getChildFinalPendingApprovalLSSPermits', 'superAdmin', {}, 'permit_last_group'],
+    ['getChildFinalPendingApprovalPermits', 'superAdmin', {}, 'permit_last_slot'],
+    ['getB2Permits', 'superAdmin', { siteName: ['F10N'], statusCheck: ['Completed'] }, 'permit_form_by_code'],
+    ['getB1Permits', 'superAdmin', { siteName: ['F10N'], statusCheck: ['Completed'] }, 'permit_form_by_code'],
+  ];
+
+  it.each(cases)('%s for %s', async (list, person, filter, index) => {
+    const scanned = await scannedAs(person, (context) =>
+      listPermits(context, permitLists[list](context.actor), { limit: 0, ...filter }),
+    );
+    expect(scanned).toContain(index);
+    expect(scanned).not.toContain('permit_pkey');
+  });
+});
+
+it.each(['superAdmin', 'siteAdmin', 'facilities', 'requestor'] as const)(
+  'all badges take one statement for %s',
+  async (person) => {
+    let statements = 0;
+    const db = app.database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        statements += 1;
+        return result;
+      },
+    });
+    await loadMenuCounts({ ...app.context, db, actor: toActor(app, person) });
+    expect(statements).toBe(1);
+  },
+);
+
+it.each(['superAdmin', 'siteAdmin'] as const)('%s finds the accounts to approve by an index', async (person) => {
+  const scanned = await scannedAs(person, loadMenuCounts);
+  expect(scanned).toContain('person_to_approve');
+  expect(scanned).not.toContain('person');
+});
+
+describe('no table of permits is read from end to end', () => {
+  it.each(['superAdmin', 'supervisor', 'facilities', 'pm', 'requestor'] as const)('for %s', async (person) => {
+    const { rows } = await sql<{ id: string }>`select id from permit where submitter_id = ${app.ids.users.requestor}
+      and site_id = ${app.ids.sites.north} limit 1`.execute(app.database.db);
+    const reads: ((context: ActorContext) => Promise<unknown>)[] = [
+      ...Object.values(permitLists).map(
+        (resolveDefinition) => (context: ActorContext) => listPermits(context, resolveDefinition(context.actor), {}),
+      ),
+      (context) => listPermits(context, permitLists.getPermits(context.actor), { searchText: 'host@fab' }),
+      (context) => listPermits(context, permitLists.getChildPermits(context.actor), { searchText: 'host@fab' }),
+      (context) =>
+        listPermits(context, permitLists.getChildPermits(context.actor), {
+          searchParent: 'GP-0001',
+          searchApplier: 'acme',
+        }),
+      (context) => listPermits(context, permitLists.getPermits(context.actor), { due: true, disciplineName: ['ELEC'] }),
+      (context) =>
+        listPermits(context, permitLists.getPendingPermits(context.actor), {
+          statusCheck: ['PendingClosure', 'PendingCancel'],
+        }),
+      (context) => loadMenuCounts(context),
+      async (context) => {
+        const permit = await loadPermit(context, rows[0]?.id ?? '');
+        await Promise.all([permit.form(), permit.slots(), permit.files(), permit.childPermits()]);
+      },
+    ];
+    for (const read of reads) {
+      const scanned = await scannedAs(person, read);
+      for (const table of growing) expect(scanned).not.toContain(table);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import { findQueueDays, queueGroups, type QueueGroup } from '@eptw/domain/permit/work-queue';
+import { sql, type RawBuilder } from 'kysely';
+import type { ListSource } from '../../../database/list-source.ts';
+import type { FilterCodes } from './store.ts';
+
+const rank = (group: QueueGroup) => sql.lit(queueGroups.indexOf(group));
+
+/**
+ * The place among `queueGroups` of a permit's group as of now: the domain's `findQueueGroup` in SQL. Days are those of each
+ * site; a test holds the two together.
+ */
+export function toUrgency(source: ListSource, { siteIdsOfZone }: Pick<FilterCodes, 'siteIdsOfZone'>, now: Date) {
+  const { startsAt, siteId } = source;
+  const days = [...siteIdsOfZone].map(([zone, siteIds]): RawBuilder<unknown> => {
+    const { todayEnds, tomorrowEnds } = findQueueDays(now, zone);
+    const ofZone = siteIdsOfZone.size === 1 ? sql`true` : sql`${siteId} = any(${siteIds}::uuid[])`;
+    return sql`when ${ofZone} and ${startsAt} < ${todayEnds} then ${rank('today')}
+      when ${ofZone} and ${startsAt} < ${tomorrowEnds} then ${rank('tomorrow')}`;
+  });
+  return sql<number>`case when ${source.overdueAfter} < ${now} then ${rank('overdue')}
+    ${sql.join(days, sql` `)} else ${rank('later')} end`;
+}

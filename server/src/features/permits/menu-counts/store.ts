@@ -1,0 +1,65 @@
+import { hasOwnPermitsList } from '@eptw/domain/access/visibility';
+import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
+import type { Actor } from '@eptw/domain/user/actor';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { isAwaitingApprovalOf } from '../../users/admin/account-filters.ts';
+import {
+  approvedBy,
+  awaitingApprovalBy,
+  awaitsClosureBy,
+  awaitsLifeSupportOnly,
+  ofKind,
+  type PermitKind,
+} from '../list/awaiting-filters.ts';
+import { permitTable, type ListSource } from '../../../database/list-source.ts';
+import { selectVisibleElsewhere, toDisjointClauses, visibleTo } from '../../../database/visibility.ts';
+import type { MenuCounts } from './service.ts';
+
+/** A badge says '9999' at most, so counting goes no further. */
+const maximumCount = 9999;
+
+/** How many rows this finds. */
+function countRows(found: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`(select count(*) from (select from ${found} limit ${maximumCount}) counted)`;
+}
+
+/** What each source has of the permits that a clause lets through, all together. */
+function countAcross(among: readonly [ListSource, RawBuilder<SqlBool>][]): RawBuilder<number> {
+  const counts = among.map(([{ from }, clause]) => countRows(sql`${from} where ${clause}`));
+  return sql`least(${sql.join(counts, sql` + `)}, ${maximumCount})`;
+}
+
+/** All badges in one statement. */
+export async function countMenuEntries(db: Database, actor: Actor, now: Date): Promise<MenuCounts> {
+  const elsewhere = sql<string[]>`array(select id from elsewhere)`;
+  const parts = toDisjointClauses(actor, elsewhere);
+  const visible = (kind: PermitKind, clause: RawBuilder<SqlBool>) =>
+    countAcross(parts.map((part) => [permitTable, sql`${ofKind(kind)} and ${part} and ${clause}`]));
+  const visibleIn = (source: ListSource) => countAcross([[source, visibleTo(actor, { elsewhere, source })]]);
+  const submitted = (kind: PermitKind) => countAcross([[permitTable, sql`${ofKind(kind)} and ${own}`]]);
+  const own = sql<SqlBool>`permit.submitter_id = ${actor.id}::uuid`;
+  const general = hasOwnPermitsList(actor.role) ? sql<SqlBool>`not ${own}` : sql<SqlBool>`true`;
+  const undecided = sql<SqlBool>`permit.status = any(${pendingApprovalStatuses}::text[])`;
+  const due = sql<SqlBool>`${undecided} and permit.starts_at < ${now}`;
+  const { rows } = await sql<MenuCounts>`
+    with elsewhere as materialized (${selectVisibleElsewhere(actor)})
+    select
+      ${visible('permits', general)} as permits,
+      ${submitted('permits')} as "myPermits",
+      ${visible('permits', sql`${general} and ${due}`)} as due,
+      ${visibleIn(awaitingApprovalBy(actor, 'permits'))} as "pendingMyApproval",
+      ${visible('permits', undecided)} as "pendingApproval",
+      ${visible('permits', awaitsClosureBy(actor))} as "pendingCloseCancel",
+      ${visibleIn(approvedBy(actor, 'permits'))} as "approvedByMe",
+      ${visible('permits', awaitsLifeSupportOnly())} as "lifeSupport",
+      ${visible('child permits', sql`true`)} as "childPermits",
+      ${submitted('child permits')} as "myChildPermits",
+      ${visibleIn(awaitingApprovalBy(actor, 'child permits'))} as "childPermitsPendingMyApproval",
+      ${visible('child permits', awaitsLifeSupportOnly())} as "lifeSupportChildPermits",
+      ${countRows(sql`draft where author_id = ${actor.id}::uuid`)} as drafts,
+      ${countRows(sql`person where ${isAwaitingApprovalOf(actor)}`)} as "accountsToApprove"`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error('A statement without a from clause has exactly one row');
+  return counts;
+}

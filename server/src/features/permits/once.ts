@@ -1,5 +1,0 @@
-/** Calls `load` at the first call and answers every later one with the same promise. */
-export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loading: Promise<Value> | undefined;
-  return () => (loading ??= load());
-}

@@ -1,0 +1,101 @@
+import { findNextApprover } from '@eptw/domain/permit/approval';
+import { getReapprovalSince } from '@eptw/domain/permit/lapse';
+import { listActions } from '@eptw/domain/permit/lifecycle';
+import { parsePermitCode } from '@eptw/domain/permit/permit-number';
+import { formatStatus, getStatusRow, isDue, pendingStatuses } from '@eptw/domain/permit/status';
+import type { QueueGroup } from '@eptw/domain/permit/work-queue';
+import { listHighRiskMarks } from '@eptw/domain/permit/high-risk';
+import type { Actor } from '@eptw/domain/user/actor';
+import type { Discipline } from '../disciplines/types.ts';
+import type { Site } from '../sites/types.ts';
+import type { Person } from '../users/types.ts';
+import { toPermitFacts, type PermitRow } from './permit-rows.ts';
+
+/** A permit as a row of a list shows it, with the names that it has on the wire. */
+export interface PermitSummary {
+  _id: string;
+  /** The permit number. */
+  code: string;
+  /** The permit that a child permit was raised on. */
+  parentPermit: { _id: string; code: string } | null;
+  permitCode: string;
+  /** The form's title. */
+  title: string;
+  type: string;
+  status: string;
+  statusLabel: string;
+  nextApprover: string | null;
+  reason: string | null;
+  discipline: Discipline;
+  hostSystemOwner: Person;
+  /** With the site of the permit, where they applied. */
+  submittedBy: Person & { site: Site };
+  site: Site;
+  workDescription: string;
+  /** Where the work is, in the form's words; empty where it does not say. */
+  place: string;
+  /** The company that the permit was raised for. */
+  contractor: string;
+  /** The kinds of high-risk work that its forms are for, then the codes of other attached forms. */
+  highRisk: string[];
+  createdAt: Date;
+  updatedAt: Date;
+  startDate: Date | null;
+  endDate: Date | null;
+  due: boolean;
+  /** Since when it has been pending in its status. */
+  waitingSince: Date | null;
+  /** Its group in a list that is sorted by urgency. */
+  queueGroup: QueueGroup | null;
+  /** Since when it needs approval again because approvals lapsed. */
+  lapsedAt: Date | null;
+  attachedForms: string[];
+  version: number;
+  /** What this viewer may do to the permit now. */
+  actions: string[];
+}
+
+/** A row as this person gets to see it now. */
+export function toPermitSummary(row: PermitRow, actor: Actor, now: Date): PermitSummary {
+  const facts = toPermitFacts(row);
+  const next = findNextApprover(facts.slots);
+  const names = {
+    nextApprover: next,
+    rejectedBy: row.rejected_by?.fullname,
+    finalApprover: row.final_approver?.fullname,
+  };
+  return {
+    _id: row.id,
+    code: row.number,
+    parentPermit: row.parent_permit_id === null ? null : { _id: row.parent_permit_id, code: row.parent_number ?? '' },
+    permitCode: parsePermitCode(row.number),
+    title: row.title,
+    type: row.type,
+    status: row.status,
+    statusLabel: formatStatus(row.status, names),
+    nextApprover: getStatusRow(row.status).awaits === 'reviewers' ? (next ?? null) : null,
+    reason: row.reason,
+    discipline: row.discipline,
+    hostSystemOwner: row.owner,
+    submittedBy: { ...row.submitter, site: row.site },
+    site: row.site,
+    workDescription: row.work_description,
+    place: row.work_place,
+    contractor: row.submitter_company,
+    highRisk: listHighRiskMarks(
+      row.form_code,
+      row.attached_forms.map(({ code }) => code),
+    ),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    startDate: row.starts_at,
+    endDate: row.ends_at,
+    due: isDue({ status: row.status, start: row.starts_at }, now),
+    lapsedAt: getReapprovalSince({ status: row.status, lapsedAt: row.lapsed_at }),
+    waitingSince: pendingStatuses.includes(row.status) ? row.status_since : null,
+    queueGroup: null,
+    attachedForms: row.attached_forms.map(({ title }) => title),
+    version: row.version,
+    actions: listActions(actor, facts),
+  };
+}

@@ -1,0 +1,26 @@
+import type { PermitEvent } from '../../../events/events.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { subscribeToPermits } from './service.ts';
+
+const permitChangeType = builder.objectRef<PermitEvent>('PermitChange').implement({
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    code: t.exposeString('number'),
+    status: t.exposeString('status'),
+    version: t.exposeInt('version'),
+    by: t.exposeString('by'),
+    action: t.exposeString('action'),
+    at: t.field({ type: 'DateTime', resolve: (event) => new Date(event.at) }),
+  }),
+});
+
+builder.subscriptionField('permitChanged', (t) =>
+  t.field({
+    type: permitChangeType,
+    description: 'Permits visible to the viewer, as they change; with an id, only that one.',
+    args: { id: t.arg.id() },
+    subscribe: (_root, { id }, context) => subscribeToPermits(requireActor(context), id ?? null),
+    resolve: (event) => event,
+  }),
+);

@@ -1,0 +1,175 @@
+import { createClient, type Client } from 'graphql-ws';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestUser } from '../../../testing/test-users.ts';
+import { fillForm, moveToStatus, samplePermitData, createPermitOrThrow, savePermit } from '../testing/permits.ts';
+
+let app: TestApp;
+let address: string;
+let open: Client[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  address = (await app.listen()).replace('http', 'ws');
+});
+
+afterEach(() => {
+  for (const client of open) void client.dispose();
+  open = [];
+});
+
+afterAll(() => app.close());
+
+interface Change {
+  code: string;
+  status: string;
+  version: number;
+  action: string;
+  by: string;
+}
+
+interface Subscription {
+  received: Change[];
+  /** Errors of the subscription, or nothing when it just ended. */
+  ended: Promise<unknown>;
+  /** Resolves with the first change that is received and fits. */
+  until(fits: (change: Change) => boolean): Promise<Change>;
+}
+
+/** What a person hears from now on: of everything, or of one permit. */
+async function subscribe(person: TestUser, id?: string): Promise<Subscription> {
+  const { token } = await app.as(person);
+  const client = createClient({
+    url: `${address}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { token },
+    retryAttempts: 0,
+  });
+  open.push(client);
+  const received: Change[] = [];
+  let waiting: { fits: (change: Change) => boolean; resolve: (change: Change) => void }[] = [];
+  const query = 'subscription ($id: ID) { permitChanged(id: $id) { code status version action by } }';
+  const ended = new Promise((resolve) => {
+    client.subscribe<{ permitChanged: Change }>(
+      { query, variables: { id } },
+      {
+        next: ({ data, errors }) => {
+          const change = data?.permitChanged;
+          if (!change) return resolve(errors);
+          received.push(change);
+          for (const { resolve: settle } of waiting.filter(({ fits }) => fits(change))) settle(change);
+          waiting = waiting.filter(({ fits }) => !fits(change));
+        },
+        error: resolve,
+        complete: () => resolve(undefined),
+      },
+    );
+  });
+  return {
+    received: received,
+    ended,
+    until: (fits) =>
+      new Promise((resolve) => {
+        const found = received.find(fits);
+        if (found) resolve(found);
+        else waiting.push({ fits, resolve });
+      }),
+  };
+}
+
+/**
+ * Subscribing is not answered, so changes are made until the watcher hears one: from then on it hears all of them.
+ */
+async function waitUntilSubscribed(watcher: Subscription, person: TestUser): Promise<void> {
+  const client = await app.as(person);
+  while (watcher.received.length === 0) await createPermitOrThrow(client, samplePermitData(app.ids));
+}
+
+it('tells of a permit as it changes: what, to which status, by whom', async () => {
+  const requestor = await app.as('requestor');
+  const watcher = await subscribe('requestor');
+  await waitUntilSubscribed(watcher, 'requestor');
+  const { _id, code } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
+  await moveToStatus(await app.as('pm'), _id, 'PendingApproval');
+  expect(await watcher.until((change) => change.code === code && change.version === 2)).toEqual({
+    code,
+    status: 'PendingApproval',
+    version: 2,
+    action: 'approveAsProjectManager',
+    by: 'Pm Acme',
+  });
+  expect(watcher.received.filter((change) => change.code === code)).toMatchObject([
+    { action: 'create' },
+    { version: 2 },
+  ]);
+});
+
+it('tells nobody of permits that they do not see', async () => {
+  const watchers = await Promise.all(
+    (['foreignPm', 'requestorSecond', 'supervisorWest'] as const).map((p) => subscribe(p)),
+  );
+  const seesAll = await subscribe('superAdmin');
+  await waitUntilSubscribed(seesAll, 'requestor');
+  // Each watcher hears of a permit of its own, so that it is known to listen, and then of nothing else.
+  for (const [watcher, person] of [
+    [watchers[0], 'foreignRequestor'],
+    [watchers[1], 'requestorSecond'],
+  ] as const)
+    if (watcher) await waitUntilSubscribed(watcher, person);
+  const west = samplePermitData(app.ids, { site: app.ids.sites.west });
+  const requestor = await app.as('requestor');
+  while (watchers[2]?.received.length === 0) await createPermitOrThrow(requestor, west);
+
+  const { code } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
+  const { code: last } = await createPermitOrThrow(await app.as('host'), {
+    ...samplePermitData(app.ids, { hostSystemOwner: app.ids.users.manager }),
+  });
+  await seesAll.until((change) => change.code === last);
+  for (const watcher of watchers) expect(watcher.received.map((change) => change.code)).not.toContain(code);
+});
+
+it('tells of one permit alone when asked for one', async () => {
+  const requestor = await app.as('requestor');
+  const pm = await app.as('pm');
+  const { _id, code } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
+  const watcher = await subscribe('requestor', _id);
+  for (let edit = 1; watcher.received.length === 0; edit += 1)
+    await savePermit(pm, _id, { submission: { ...fillForm('GP'), workDetails: `Correction ${edit}` } });
+  await createPermitOrThrow(requestor, samplePermitData(app.ids));
+  await moveToStatus(pm, _id, 'PendingApproval');
+  await watcher.until((change) => change.action === 'approveAsProjectManager');
+  expect(new Set(watcher.received.map((change) => change.code))).toEqual(new Set([code]));
+});
+
+it('tells a reviewer from elsewhere that they review no more, and nothing after that', async () => {
+  const { manager, supervisorWest } = app.ids.users;
+  const pm = await app.as('pm');
+  const { _id } = await createPermitOrThrow(
+    await app.as('requestor'),
+    samplePermitData(app.ids, { selectedUser: [manager, supervisorWest] }),
+  );
+  const [reviewer, other] = [await subscribe('supervisorWest', _id), await subscribe('manager', _id)];
+  const correct = (edit: number) =>
+    savePermit(pm, _id, { submission: { ...fillForm('GP'), workDetails: `Correction ${edit}` } });
+  for (let edit = 1; reviewer.received.length === 0 || other.received.length === 0; edit += 1) await correct(edit);
+  await moveToStatus(pm, _id, 'PendingApproval');
+  const { data } = await (
+    await app.as('requestor')
+  ).query<{ answer: { success: boolean } }>(
+    `mutation ($id: ID!, $userId: ID!) { answer: updateRemoveIndividualReviewer(id: $id, userId: $userId) { success } }`,
+    { id: _id, userId: supervisorWest },
+  );
+  expect(data.answer.success).toBe(true);
+  const { version } = await reviewer.until(({ action }) => action === 'changeReviewers');
+  await moveToStatus(await app.as('manager'), _id, 'Approved');
+  await other.until((change) => change.version > version);
+  expect(reviewer.received.at(-1)).toMatchObject({ version });
+});
+
+it.each(['a hidden permit', 'no permit', 'no id'])("answers 'Not found' for %s", async (what) => {
+  const { _id } = await createPermitOrThrow(await app.as('requestor'), samplePermitData(app.ids));
+  const id = { 'a hidden permit': _id, 'no permit': '00000000-0000-4000-8000-00000000dead', 'no id': 'x' }[what];
+  const watcher = await subscribe('foreignPm', id);
+  expect(await watcher.ended).toMatchObject([{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }]);
+});

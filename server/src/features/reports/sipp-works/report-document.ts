@@ -1,0 +1,61 @@
+import { formatCalendarDate } from '@eptw/domain/time/format-date';
+import { formatMonth } from '@eptw/domain/time/month';
+import { groupSippWorks, type SippChild, type SippPermit } from '@eptw/domain/report/sipp-days';
+import { formatSippDuration } from '@eptw/domain/report/sipp-duration';
+import { sippFields, sippTitle, sippStageLabels, type SippField, type SippStage } from '@eptw/domain/report/sipp-work';
+import type { ReportCell, ReportDocument, ReportLine } from '../../../pdf/report-document.ts';
+import type { SippReport } from './service.ts';
+
+const columns = [
+  { title: 'Permit', twelfths: 2 },
+  { title: 'When', twelfths: 2 },
+  { title: 'Work', twelfths: 3.5 },
+  { title: 'Where and who', twelfths: 2 },
+  { title: 'Impact and reason', twelfths: 2.5 },
+];
+
+/** The works of a month as they stand on paper. */
+export function createSippDocument(
+  { month, count, works }: SippReport,
+  { hostName, edition }: { hostName: string; edition: string },
+): ReportDocument {
+  const groups = groupSippWorks(works).map(({ startDate, pendingApprovalPermits, approvedPermits }) => ({
+    title: formatCalendarDate(startDate),
+    rows: [...toReportRows(pendingApprovalPermits, 'pending'), ...toReportRows(approvedPermits, 'approved')],
+  }));
+  return {
+    title: sippTitle,
+    hostName,
+    period: formatMonth(month),
+    note: count === 0 ? 'No SIPP works start in this month.' : `${count} ${count === 1 ? 'work' : 'works'}`,
+    edition,
+    tables: count === 0 ? [] : [{ columns, groups }],
+  };
+}
+
+function toReportRows(permits: readonly SippPermit[], stage: SippStage): ReportCell[][] {
+  return permits.flatMap((permit) => permit.children.map((child) => toReportCells(permit, stage, child)));
+}
+
+function toReportCells(
+  { code, site }: SippPermit,
+  stage: SippStage,
+  { submission, duration }: SippChild,
+): ReportCell[] {
+  const labelled = (name: SippField): ReportLine => ({ label: sippFields[name], text: submission[name] });
+  const plain = (name: SippField): ReportLine => ({ text: submission[name] });
+  const { startDate, startTime, preferredEndDate, endTime } = submission;
+  const dayAndTime = (day: string, time: string) =>
+    [formatCalendarDate(day), time].filter((part) => part !== '').join(', ');
+  return [
+    [{ text: code, strong: true }, { text: site }, { text: sippStageLabels[stage] }],
+    [
+      { text: dayAndTime(startDate, startTime) },
+      { text: `to ${dayAndTime(preferredEndDate, endTime)}` },
+      { label: 'Work duration', text: formatSippDuration(duration) },
+    ],
+    [{ ...plain('typeOfSIPPWork'), strong: true }, plain('workDescription'), labelled('SIPPToolsEquipment')],
+    [...(['workDoneAt', 'workLocation', 'buildingLevel', 'RequesterName', 'companyDepartment'] as const).map(plain)],
+    [labelled('SIPPImpactedSystem'), labelled('whyThisworksNeeds')],
+  ].map((cell) => cell.filter(({ text }) => text.trim() !== ''));
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { AppContext } from '../../../app-context.ts';
+import type { Database } from '../../../database/connect.ts';
+import { Refusal } from '../../../refusal.ts';
+import { incrementAttempts, deleteExpiredAttempts, deleteAttempts, readAttempts } from './store.ts';
+
+/** How many tries of one kind somebody has, until they are forgotten. */
+export interface AttemptLimit {
+  key: Buffer;
+  allowed: number;
+  minutes: number;
+}
+
+const minuteMs = 60_000;
+
+/** Until when limits are reached that were met a moment ago, so that a flood of tries does not also flood the database. */
+const reachedLimits = new WeakMap<Database, LRUCache<string, Date>>();
+
+function findReachedLimits(db: Database): LRUCache<string, Date> {
+  const limits = reachedLimits.get(db) ?? new LRUCache<string, Date>({ max: 10_000, ttl: 5_000 });
+  reachedLimits.set(db, limits);
+  return limits;
+}
+
+const toCacheKey = ({ key }: Pick<AttemptLimit, 'key'>) => key.toString('base64');
+
+/** A limit for whoever the words name: an address, a network, a person. Nobody learns from the table who that was. */
+export function createAttemptLimit(words: readonly string[], allowed: number, minutes: number): AttemptLimit {
+  return { key: createHash('sha256').update(words.join('\n')).digest(), allowed, minutes };
+}
+
+/**
+ * Counts a try before anything is looked at, so that many at once cannot slip through together, and so that it costs the
+ * same whoever it is about. Refuses with RATE_LIMITED when one of the limits is reached: begins with `complaint` and says
+ * when to try again.
+ */
+export async function countAttempt(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  limits: readonly AttemptLimit[],
+  refusalText: string,
+): Promise<void> {
+  const now = clock();
+  const reachedBefore = findReachedLimits(db);
+  const reachedUntil = limits
+    .map((limit) => reachedBefore.get(toCacheKey(limit)))
+    .find((until) => until && until > now);
+  if (reachedUntil) throw tooManyAttempts(refusalText, reachedUntil, now);
+  await deleteExpiredAttempts(db, now);
+  const keys = limits.map(({ key, minutes }) => ({ key, until: new Date(now.getTime() + minutes * minuteMs) }));
+  const counts = await incrementAttempts(db, keys, now);
+  const reached = counts
+    .filter(({ key, attempts }) => limits.some((limit) => limit.key.equals(key) && attempts > limit.allowed))
+    .toSorted((one, other) => other.until.getTime() - one.until.getTime());
+  for (const count of reached) reachedBefore.set(toCacheKey(count), count.until);
+  if (reached[0]) throw tooManyAttempts(refusalText, reached[0].until, now);
+}
+
+/**
+ * Refuses with RATE_LIMITED when a limit is reached, without counting anything. Answers whether another one is, that
+ * refuses nobody.
+ */
+export async function refuseReachedLimit(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  refusing: AttemptLimit,
+  other: AttemptLimit,
+  refusalText: string,
+): Promise<boolean> {
+  const now = clock();
+  const counts = await readAttempts(db, [refusing.key, other.key], now);
+  const reached = ({ key, allowed }: AttemptLimit) =>
+    counts.find((count) => count.key.equals(key) && count.attempts >= allowed)?.until;
+  const until = reached(refusing);
+  if (until) throw tooManyAttempts(refusalText, until, now);
+  return reached(other) !== undefined;
+}
+
+function tooManyAttempts(refusalText: string, until: Date, now: Date): Refusal {
+  const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / minuteMs));
+  const time = until.toISOString().slice(11, 16);
+  const again = `Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, at ${time} UTC.`;
+  return new Refusal('RATE_LIMITED', `${refusalText} ${again}`);
+}
+
+/** Begins to count anew, after a try that was right. */
+export async function resetAttempts({ db }: Pick<AppContext, 'db'>, limit: AttemptLimit): Promise<void> {
+  findReachedLimits(db).delete(toCacheKey(limit));
+  await deleteAttempts(db, limit.key);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { findPasswordWeakness } from './password-strength.ts';
+
+const passwordContext = {
+  hostName: 'Northern Fab',
+  email: 'mei.lin@acme-works.example',
+  fullName: 'Mei Lin Tan',
+  company: 'ACME Works',
+};
+
+test.each(['123456', 'password', 'Password', 'iloveyou', 'qwertyuiop', 'trustno1'])(
+  '%s is too common',
+  async (password) => {
+    expect(await findPasswordWeakness(password, passwordContext)).toContain('too common');
+  },
+);
+
+test.each([
+  'Permit-to-Work',
+  'permittowork2026!',
+  'northern fab 1',
+  'acme.works',
+  'Mei.Lin',
+  'meilintan99',
+  'ePTW-2026',
+])('%s is a name that is easy to guess', async (password) => {
+  expect(await findPasswordWeakness(password, passwordContext)).toContain('a name that is easy to guess');
+});
+
+test.each([
+  'a permit for the crane',
+  'four green valves on level two',
+  '日本語のながい合言葉',
+  '8137-2264-9055',
+  ' correct horse ',
+])('%s may be chosen', async (password) => {
+  expect(await findPasswordWeakness(password, passwordContext)).toBeUndefined();
+});
+
+test('what is left empty forbids nothing', async () => {
+  const nameless = { hostName: '', email: '', fullName: '', company: '' };
+  expect(await findPasswordWeakness('#!?-7261', nameless)).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Session, SessionRegistry } from '../../app-context.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Events } from '../../events/events.ts';
+import { readSettings } from '../settings/service.ts';
+import { endSessions, findSession, findActiveSessions, recordSessionActivity } from './store.ts';
+
+interface CachedSession extends Session {
+  createdAt: number;
+  lastSeenAt: number;
+  lastWrittenAt: number;
+  idleMilliseconds: number;
+}
+
+/** However busy somebody is, they sign in anew after so many milliseconds: a day, longer than any shift. */
+const maxSessionMs = 24 * 3_600_000;
+/** How long another process's change to a person may go unseen, in milliseconds. */
+const cacheLifetimeMs = 5_000;
+const maxCachedSessions = 10_000;
+const maxWriteIntervalMs = 60_000;
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Remembers sessions for a few seconds, so that a busy client does not cost one more query a request. */
+export function createSessionRegistry(db: Database, clock: () => Date, events: Events): SessionRegistry {
+  const cache = new LRUCache<string, CachedSession>({ max: maxCachedSessions, ttl: cacheLifetimeMs });
+  // What was loaded before somebody was forgotten is not remembered after it.
+  let generation = 0;
+  const forget = (sessionIds: readonly string[]) => {
+    generation += 1;
+    for (const [token, session] of cache.entries()) if (sessionIds.includes(session.id)) cache.delete(token);
+  };
+  const forgetPeople = (personIds: readonly string[]) => {
+    generation += 1;
+    for (const [token, session] of cache.entries()) if (personIds.includes(session.actor.id)) cache.delete(token);
+  };
+  const stopListening = [
+    events.listen('sessionEnded', ({ sessionIds }) => forget(sessionIds)),
+    events.listen('rightsChanged', ({ personIds }) => forgetPeople(personIds)),
+  ];
+  const stopHearingGaps = events.onGap(() => {
+    generation += 1;
+    cache.clear();
+  });
+
+  async function load(tokenHash: Buffer): Promise<CachedSession | undefined> {
+    const [row, settings] = await Promise.all([findSession(db, tokenHash), readSettings(db)]);
+    if (!row) return undefined;
+    const { id, personId, createdAt, lastSeenAt, ...person } = row;
+    const seenAt = lastSeenAt.getTime();
+    const idleMilliseconds = settings.idleSeconds * 1000;
+    return {
+      id,
+      actor: { id: personId, ...person },
+      createdAt: createdAt.getTime(),
+      lastSeenAt: seenAt,
+      lastWrittenAt: seenAt,
+      idleMilliseconds,
+    };
+  }
+
+  async function end(session: Session, now: Date): Promise<void> {
+    await db.transaction().execute(async (transaction) => {
+      await endSessions(transaction, [session.id], now);
+      await events.publish(transaction, 'sessionEnded', { sessionIds: [session.id] });
+    });
+  }
+
+  return {
+    async find(token) {
+      const tokenHash = hashToken(token);
+      const key = tokenHash.toString('base64');
+      const now = clock();
+      const isOver = ({ createdAt, lastSeenAt, idleMilliseconds }: CachedSession) =>
+        now.getTime() - lastSeenAt > idleMilliseconds || now.getTime() - createdAt > maxSessionMs;
+      let session = events.listening ? cache.get(key) : undefined;
+      if (!session || isOver(session)) {
+        // Another process may have seen the person since.
+        cache.delete(key);
+        const loading = generation;
+        session = await load(tokenHash);
+        if (!session) return undefined;
+        if (isOver(session)) {
+          await end(session, now);
+          return undefined;
+        }
+        if (loading === generation) cache.set(key, session);
+      }
+      session.lastSeenAt = now.getTime();
+      if (session.lastSeenAt - session.lastWrittenAt > Math.min(maxWriteIntervalMs, session.idleMilliseconds / 10)) {
+        session.lastWrittenAt = session.lastSeenAt;
+        await recordSessionActivity(db, session.id, now);
+      }
+      return session;
+    },
+    async findActive(sessionIds) {
+      if (sessionIds.length === 0) return new Set();
+      const { idleSeconds } = await readSettings(db);
+      const now = clock().getTime();
+      const [seenSince, begunSince] = [new Date(now - idleSeconds * 1000), new Date(now - maxSessionMs)];
+      return new Set(await findActiveSessions(db, sessionIds, seenSince, begunSince));
+    },
+    forget,
+    forgetUsers: forgetPeople,
+    close() {
+      for (const stop of stopListening) stop();
+      stopHearingGaps();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { QuotaSettings } from '@eptw/domain/permit/quota';
+import type { Actor } from '@eptw/domain/user/actor';
+import { checkSignIn } from '@eptw/domain/user/sign-in';
+import { logSignIn, type SignInOutcome } from '../../access/security-log.ts';
+import type { ActorContext, AppContext } from '../../app-context.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
+import { Refusal } from '../../refusal.ts';
+import { authenticate, createSession, endSession } from '../sessions/service.ts';
+import { readSettings } from '../settings/service.ts';
+import { findAccountById, type Account } from '../users/accounts/account.ts';
+import { loadUser } from '../users/service.ts';
+import type { User } from '../users/types.ts';
+
+/** A session that has just begun. */
+export interface NewSession {
+  token: string;
+  user: User;
+}
+
+/**
+ * Checks a password and opens a session, in place of the one that asks for it. The token is told this once and stored
+ * as a hash alone.
+ */
+export async function signIn(
+  context: Omit<RequestContext, 'actor'>,
+  email: string,
+  password: string,
+): Promise<NewSession> {
+  const { sessionId } = context;
+  const person = await authenticate(context, email.trim(), password);
+  const logOutcome = (outcome: SignInOutcome) => logSignIn(context, { way: 'password', outcome, personId: person.id });
+  const problem = checkSignIn({ emailVerified: person.email_verified_at !== null, status: person.status });
+  if (problem) {
+    logOutcome(person.email_verified_at ? 'not approved' : 'address not verified');
+    throw new Refusal('FORBIDDEN', problem);
+  }
+  const opened = await openSession(context, person.id);
+  if (sessionId) await endSession(context, sessionId);
+  logOutcome('signed in');
+  return opened;
+}
+
+/** Opens a session for somebody who has proved who they are, and may sign in. */
+export async function openSession(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  personId: string,
+): Promise<NewSession> {
+  const token = await createSession({ db, clock }, personId);
+  return { token, user: await loadUser(db, personId) };
+}
+
+export interface OwnSession {
+  user: User;
+  idleSeconds: number;
+  hostName: string;
+  feedbackUrl: string | undefined;
+  tutorialsUrl: string | undefined;
+  singleSignOn: boolean;
+  permitCloser: boolean;
+  serverTime: Date;
+}
+
+/** The own account and the settings that a client needs. */
+export async function loadOwnSession(
+  { db, clock, hostName, feedbackUrl, tutorialsUrl, oidcClient }: AppContext,
+  actor: Actor,
+): Promise<OwnSession> {
+  const [user, { idleSeconds }] = await Promise.all([loadUser(db, actor.id), readSettings(db)]);
+  const permitCloser = actor.groups.some((group) => group.permitCloser);
+  const singleSignOn = oidcClient !== undefined;
+  return { user, idleSeconds, hostName, feedbackUrl, tutorialsUrl, singleSignOn, permitCloser, serverTime: clock() };
+}
+
+/** What the screens of people who are not signed in need to know. */
+export interface SignInOptions {
+  singleSignOn: boolean;
+  /** Minimum length of a password. */
+  passwordLength: number;
+  /** Told to everyone before they sign in. */
+  quota: QuotaSettings;
+  hostName: string;
+}
+
+/** Which ways in there are, and what they ask for. */
+export async function loadSignInOptions({ db, hostName, oidcClient }: AppContext): Promise<SignInOptions> {
+  const { passwordLength, quota } = await readSettings(db);
+  return { singleSignOn: oidcClient !== undefined, passwordLength, quota, hostName };
+}
+
+/** The own account as far as only its owner knows it. */
+export async function findOwnAccount({ db, actor }: ActorContext): Promise<Account | undefined> {
+  return findAccountById(db, actor.id);
+}

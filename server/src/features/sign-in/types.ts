@@ -1,0 +1,21 @@
+import { isStaff } from '@eptw/domain/user/staff';
+import type { Payload } from '../../graphql/payloads.ts';
+import { builder } from '../../graphql/builder.ts';
+import { userType } from '../users/types.ts';
+import type { NewSession } from './service.ts';
+
+/** What every way of signing in answers. */
+export const loginPayload = builder.objectRef<Payload<NewSession>>('LoginAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.exposeString('code'),
+    message: t.exposeString('message'),
+    token: t.string({ nullable: true, resolve: (answer) => answer.item?.token }),
+    user: t.field({ type: userType, nullable: true, resolve: (answer) => answer.item?.user }),
+    staff: t.boolean({
+      description: "Whether the person belongs to the host's staff.",
+      resolve: ({ item }, _args, { staffEmailDomain }) =>
+        item !== null && item !== undefined && isStaff(item.user.email, staffEmailDomain),
+    }),
+  }),
+});

@@ -1,0 +1,215 @@
+import type { SsoRoleMapping } from '@eptw/domain/user/sso';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewRow } from '../../database/tables.ts';
+import { startTestOidcProvider, type TestOidcProvider } from './testing/test-oidc-provider.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testUsers } from '../../testing/test-users.ts';
+import { subscribeAs } from '../../testing/subscribe-as.ts';
+import { verifyAuditChain } from '../audit-log/verify.ts';
+import { publicUrl, ssoLoginAs } from './testing/sso-browser.ts';
+
+const roles: SsoRoleMapping[] = [
+  { group: 'managers', role: 'MicronManager' },
+  { group: 'admins', role: 'SuperAdmin' },
+];
+
+let provider: TestOidcProvider;
+let server: TestApp;
+beforeAll(async () => {
+  provider = await startTestOidcProvider({ roles });
+  server = await startTestApp({ publicUrl, sso: provider.settings, logLevel: 'silent' });
+});
+afterAll(async () => {
+  await server.close();
+  await provider.close();
+});
+
+interface Claims extends Record<string, unknown> {
+  sub: string;
+  email: string;
+}
+
+const signOn = (claims: Claims) => ssoLoginAs(server.app, provider, claims);
+
+const personOf = (email: string) =>
+  server.database.db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+
+async function add(person: Partial<NewRow<'person'>> & { email: string }): Promise<string> {
+  const { id } = await server.database.db
+    .insertInto('person')
+    .values({ full_name: 'Some One', role: 'User', status: 'Approved', email_verified_at: new Date(), ...person })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const actsOn = (subjectId: string) =>
+  server.database.db
+    .selectFrom('administration_entry')
+    .select(['actor_id', 'actor_name', 'action', 'changes'])
+    .where('subject_id', '=', subjectId)
+    .orderBy('sequence')
+    .execute();
+
+test('the first sign-on makes an approved user without a site and without a password', async () => {
+  const { success, user } = await signOn({ sub: 'new', email: 'new.comer@fab.example', name: 'New Comer' });
+  expect(success).toBe(true);
+  expect(user).toMatchObject({ fullname: 'New Comer', role: 'User', company: 'Fab', sites: [] });
+  const person = await personOf('new.comer@fab.example');
+  expect(person).toMatchObject({ status: 'Approved', password_hash: null, sign_on_subject: 'new' });
+  expect(person.email_verified_at).not.toBeNull();
+  expect(await actsOn(person.id)).toEqual([
+    {
+      actor_id: null,
+      actor_name: 'Single sign-on',
+      action: 'create',
+      changes: [
+        { field: 'Fullname', before: null, after: 'New Comer' },
+        { field: 'Email', before: null, after: 'new.comer@fab.example' },
+        { field: 'Role', before: null, after: 'User' },
+        { field: 'Company', before: null, after: 'Fab' },
+      ],
+    },
+  ]);
+});
+
+test('a second one finds them, and leaves what was changed here', async () => {
+  const claims = { sub: 'twice', email: 'twice@fab.example', name: 'First Name' };
+  const first = await signOn(claims);
+  await server.database.db
+    .updateTable('person')
+    .set({ full_name: 'Chosen Name' })
+    .where('email', '=', claims.email)
+    .execute();
+  const second = await signOn(claims);
+  expect(second.user).toMatchObject({ _id: first.user?._id, fullname: 'Chosen Name' });
+  expect(await actsOn(first.user?._id ?? '')).toHaveLength(1);
+});
+
+test('many at once make one account', async () => {
+  const claims = { sub: 'at-once', email: 'at.once@fab.example' };
+  const logins = await Promise.all(Array.from({ length: 5 }, () => signOn(claims)));
+  expect(new Set(logins.map(({ user }) => user?._id)).size).toBe(1);
+});
+
+test('an account that is there already is taken over by its address, and keeps role and sites', async () => {
+  const { user } = await signOn({ sub: 'fac-1', email: 'Facilities@fab.example' });
+  expect(user).toMatchObject({ email: testUsers.facilities.email, role: 'MTGroup' });
+  expect(user?.sites).toHaveLength(1);
+  expect((await actsOn(user?._id ?? '')).map(({ changes }) => changes)).toEqual([
+    [{ field: 'Company account', before: null, after: provider.settings.issuer }],
+  ]);
+});
+
+test('a person with a new address stays the same person', async () => {
+  const first = await signOn({ sub: 'married', email: 'before@fab.example' });
+  const second = await signOn({ sub: 'married', email: 'after@fab.example' });
+  expect(second.user).toMatchObject({ _id: first.user?._id, email: 'after@fab.example' });
+  expect((await actsOn(first.user?._id ?? '')).at(-1)?.changes).toEqual([
+    { field: 'Email', before: 'before@fab.example', after: 'after@fab.example' },
+  ]);
+});
+
+test('a new address that somebody else has here stays theirs', async () => {
+  await signOn({ sub: 'mover', email: 'mover@fab.example' });
+  const { user } = await signOn({ sub: 'mover', email: testUsers.host.email });
+  expect(user?.email).toBe('mover@fab.example');
+});
+
+test('who is known from a former issuer is known from this one', async () => {
+  const id = await add({
+    email: 'moved.house@fab.example',
+    sign_on_issuer: 'https://old.example',
+    sign_on_subject: 'x',
+  });
+  expect((await signOn({ sub: 'moved', email: 'moved.house@fab.example' })).user?._id).toBe(id);
+  expect((await personOf('moved.house@fab.example')).sign_on_subject).toBe('moved');
+});
+
+test('a password that was chosen before the address was proven opens nothing any more', async () => {
+  const { password_hash } = await personOf(testUsers.host.email);
+  await add({ email: 'hijacked@fab.example', email_verified_at: null, password_hash });
+  expect((await signOn({ sub: 'owner', email: 'hijacked@fab.example' })).success).toBe(true);
+  expect((await personOf('hijacked@fab.example')).password_hash).toBeNull();
+});
+
+describe('nobody signs on', () => {
+  const refusedWith = async (claims: Claims, sentence: RegExp) => {
+    const { success, code, message, token } = await signOn(claims);
+    expect({ success, code, token }).toEqual({ success: false, code: 'FORBIDDEN', token: null });
+    expect(message).toMatch(sentence);
+  };
+
+  test('to an account that waits for approval', async () => {
+    await add({ email: 'waiting@fab.example', status: 'Pending' });
+    await refusedWith({ sub: 'w', email: 'waiting@fab.example' }, /awaiting approval by an administrator/);
+    expect((await personOf('waiting@fab.example')).sign_on_subject).toBeNull();
+  });
+
+  test('to an account that was deleted, by its address or by its owner', async () => {
+    await signOn({ sub: 'gone', email: 'gone@fab.example' });
+    const { db } = server.database;
+    await db.updateTable('person').set({ archived_at: new Date() }).where('email', '=', 'gone@fab.example').execute();
+    await refusedWith({ sub: 'gone', email: 'gone@fab.example' }, /was deleted. Ask an administrator/);
+    await refusedWith({ sub: 'gone', email: 'gone.again@fab.example' }, /was deleted/);
+    await refusedWith({ sub: 'other', email: 'GONE@fab.example' }, /was deleted/);
+  });
+
+  test('to an address that was somebody else’s', async () => {
+    await signOn({ sub: 'first-ann', email: 'ann.lim@fab.example' });
+    await refusedWith({ sub: 'second-ann', email: 'ann.lim@fab.example' }, /used with another company account\./);
+  });
+});
+
+test('an administrator may make a new account for somebody whose old one was deleted', async () => {
+  await signOn({ sub: 'back', email: 'back@fab.example' });
+  const { db } = server.database;
+  await db.updateTable('person').set({ archived_at: new Date() }).where('email', '=', 'back@fab.example').execute();
+  const id = await add({ email: 'back@fab.example' });
+  expect((await signOn({ sub: 'back', email: 'back@fab.example' })).user?._id).toBe(id);
+});
+
+describe('roles by groups', () => {
+  const claims = { sub: 'chief', email: 'chief@fab.example' };
+  const whoAmI = '{ getSession { user { role } } }';
+
+  test('are given at the first sign-on, and follow the groups; older sessions end', async () => {
+    const first = await signOn({ ...claims, groups: ['managers'] });
+    expect(first.user?.role).toBe('MicronManager');
+    const same = await signOn({ ...claims, groups: ['managers'] });
+    expect((await server.client(first.token ?? '').query(whoAmI)).errors).toBeUndefined();
+    const later = await signOn({ ...claims, groups: [] });
+    expect(later.user?.role).toBe('User');
+    for (const { token } of [first, same])
+      expect((await server.client(token ?? '').query(whoAmI)).errors).toMatchObject([
+        { extensions: { code: 'UNAUTHENTICATED' } },
+      ]);
+    expect((await server.client(later.token ?? '').query(whoAmI)).data).toEqual({
+      getSession: { user: { role: 'User' } },
+    });
+    expect((await actsOn(first.user?._id ?? '')).at(-1)?.changes).toEqual([
+      { field: 'Role', before: 'Manager', after: 'User' },
+    ]);
+  });
+
+  test('never take away the last super admin', async () => {
+    const boss = { sub: 'boss', email: 'boss@fab.example' };
+    expect((await signOn({ ...boss, groups: ['admins'] })).user?.role).toBe('SuperAdmin');
+    // The tests' own super admin is the other one, and is demoted first.
+    expect((await signOn({ sub: 'super', email: testUsers.superAdmin.email })).user?.role).toBe('User');
+    expect((await signOn(boss)).user?.role).toBe('SuperAdmin');
+  });
+});
+
+test('the history of administration is whole after all that', async () => {
+  expect(await verifyAuditChain(server.database.db)).not.toHaveProperty('broken');
+});
+
+test('administrators hear of an account that a sign-on makes, and of one that it changes', async () => {
+  const next = await subscribeAs(server, 'siteAdmin', 'accountsChanged');
+  const claims = { sub: 'heard', email: 'heard@fab.example', name: 'Heard Of' };
+  await signOn(claims);
+  expect(await next()).toEqual({ accountsChanged: true });
+  await signOn({ ...claims, groups: ['managers'] });
+  expect(await next()).toEqual({ accountsChanged: true });
+});

@@ -1,0 +1,133 @@
+import { diffFields } from '@eptw/domain/text/field-changes';
+import { roleLabels } from '@eptw/domain/user/role';
+import { resolveSsoRole, type SsoRoleMapping } from '@eptw/domain/user/sso';
+import { awaitingApproval } from '@eptw/domain/user/sign-in';
+import type { NewRow } from '../../database/tables.ts';
+import { Refusal } from '../../refusal.ts';
+import type { AppContext } from '../../app-context.ts';
+import { recordAuditEntry } from '../audit-log/record.ts';
+import { isLastSuperAdmin } from '../users/admin-actions/locked-account.ts';
+import { publishAccountsChanged } from '../users/subscriptions.ts';
+import {
+  updateAccount,
+  findByAddress,
+  findBySubject,
+  insertAccount,
+  lockAddress,
+  wasAccountDeleted,
+  type SubjectIdentifier,
+  type SsoAccountRow,
+} from './store.ts';
+
+/** Somebody of the host's own, as the issuer proved them. */
+export interface VerifiedIdentity extends SubjectIdentifier {
+  email: string;
+  fullName: string;
+  groups: readonly string[];
+}
+
+/** The account that somebody signed on to. */
+export interface SsoAdmission {
+  personId: string;
+  /** Whether what the account may do has changed, so that its older sessions must end. */
+  changedRights: boolean;
+}
+
+type AdmissionContext = Pick<AppContext, 'db' | 'clock' | 'events' | 'hostName'>;
+
+/**
+ * Finds the account of somebody who signed on, or makes one, in the caller's transaction. The issuer's own name for a
+ * person counts before the address, because an address may come to belong to somebody else. Refuses with FORBIDDEN.
+ */
+export async function admitUser(
+  context: AdmissionContext,
+  identity: VerifiedIdentity,
+  mapping: readonly SsoRoleMapping[],
+): Promise<SsoAdmission> {
+  const { db } = context;
+  await lockAddress(db, identity.email);
+  const bySubject = await findBySubject(db, identity);
+  const byAddress = await findByAddress(db, identity.email);
+  const person = bySubject ?? byAddress;
+  if (!person) {
+    if (await wasAccountDeleted(db, identity, identity.email))
+      throw new Refusal('FORBIDDEN', 'Your account here was deleted. Ask an administrator if you need it again.');
+    return { personId: await createSsoAccount(context, identity, mapping), changedRights: false };
+  }
+  if (!bySubject && person.sign_on_issuer === identity.issuer)
+    throw new Refusal(
+      'FORBIDDEN',
+      'This address was used with another company account. Ask an administrator to delete the old account and to create one for you.',
+    );
+  if (person.status !== 'Approved') throw new Refusal('FORBIDDEN', awaitingApproval);
+  return updateSsoAccount(context, person, identity, { mapping, addressIsFree: byAddress === undefined });
+}
+
+async function createSsoAccount(
+  context: AdmissionContext,
+  identity: VerifiedIdentity,
+  mapping: readonly SsoRoleMapping[],
+): Promise<string> {
+  const { db, clock, hostName } = context;
+  const { email, fullName, issuer, subject } = identity;
+  const role = resolveSsoRole('User', identity.groups, mapping);
+  const personId = await insertAccount(db, {
+    email,
+    full_name: fullName,
+    role,
+    status: 'Approved',
+    company: hostName,
+    email_verified_at: clock(),
+    sign_on_issuer: issuer,
+    sign_on_subject: subject,
+  });
+  await publishAccountsChanged(context);
+  await recordAuditEntry(context, 'single sign-on', {
+    action: 'create',
+    kind: 'user',
+    subjectId: personId,
+    subjectName: fullName,
+    changes: diffFields({}, { Fullname: fullName, Email: email, Role: roleLabels[role], Company: hostName }),
+  });
+  return personId;
+}
+
+/** Brings an account in line with what the issuer says. Its sites stay: administrators give them. */
+async function updateSsoAccount(
+  context: AdmissionContext,
+  person: SsoAccountRow,
+  { issuer, subject, email, groups }: VerifiedIdentity,
+  { mapping, addressIsFree }: { mapping: readonly SsoRoleMapping[]; addressIsFree: boolean },
+): Promise<SsoAdmission> {
+  const { db, clock } = context;
+  const change: Partial<NewRow<'person'>> = {};
+  if (person.sign_on_issuer !== issuer) Object.assign(change, { sign_on_issuer: issuer, sign_on_subject: subject });
+  if (addressIsFree) Object.assign(change, { email, pending_email: null });
+  const wasUnproven = person.email_verified_at === null;
+  // Whoever chose that password never showed that the address is theirs.
+  if (wasUnproven) Object.assign(change, { email_verified_at: clock(), password_hash: null });
+  const role = resolveSsoRole(person.role, groups, mapping);
+  // Nobody could administer the installation without one, whatever the issuer's groups say.
+  const changesRole = role !== person.role && !(await isLastSuperAdmin(db, person));
+  if (changesRole) change.role = role;
+  if (Object.keys(change).length === 0) return { personId: person.id, changedRights: false };
+  await updateAccount(db, person.id, change);
+  await publishAccountsChanged(context);
+  const changes = diffFields(
+    { Email: person.email, Role: roleLabels[person.role], 'Company account': person.sign_on_issuer },
+    {
+      Email: change.email ?? person.email,
+      Role: roleLabels[change.role ?? person.role],
+      'Company account': issuer,
+    },
+  );
+  if (changes.length > 0)
+    await recordAuditEntry(context, 'single sign-on', {
+      action: 'update',
+      kind: 'user',
+      subjectId: person.id,
+      subjectName: person.full_name,
+      changes,
+    });
+  return { personId: person.id, changedRights: changesRole || wasUnproven };
+}

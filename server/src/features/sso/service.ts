@@ -1,0 +1,166 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { checkSsoClaims, toFullName, type SsoRoleMapping, type SsoProblem } from '@eptw/domain/user/sso';
+import { logSignIn, type SignInOutcome } from '../../access/security-log.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { Refusal } from '../../refusal.ts';
+import type { AppContext } from '../../app-context.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
+import type { OidcClient } from '../../oidc/oidc-client.ts';
+import { toSsoProblem } from '../../oidc/oidc-errors.ts';
+import { admitUser, type VerifiedIdentity } from './admit-user.ts';
+import { endUserSessions, endSession } from '../sessions/service.ts';
+import { openSession, type NewSession } from '../sign-in/service.ts';
+import { rememberDevice } from '../sessions/login-throttling/known-devices.ts';
+import { countSsoAttempt, recordSsoSuccess } from '../sessions/login-throttling/login-attempts.ts';
+import { insertAttempt, insertResult, consumeAttempt, consumeResult } from './store.ts';
+
+/** How long somebody may take at the issuer, in seconds: a password, a second factor, a forgotten telephone. */
+export const attemptLifetimeSeconds = 15 * 60;
+/** How long the result waits for the page that uses it, in seconds. */
+export const resultLifetimeSeconds = 60;
+
+/** Why somebody does not come in, and where they wanted to go. The cause is for the log alone. */
+export class SsoFailure extends Error {
+  readonly problem: SsoProblem;
+  readonly returnPath: string | undefined;
+
+  constructor(problem: SsoProblem, returnPath: string | undefined, cause?: unknown) {
+    super(problem, { cause });
+    this.problem = problem;
+    this.returnPath = returnPath;
+  }
+}
+
+function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+/** Makes what a cookie holds: nobody guesses it. */
+export function createSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function addSeconds(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
+}
+
+type SsoContext = Pick<AppContext, 'db' | 'clock'> & Pick<RequestContext, 'clientAddress'>;
+
+/**
+ * Begins a sign-on for the browser that holds this secret, and answers where it is to go. The browser may want to go
+ * on to one of our pages afterwards. Throws a SsoFailure when the issuer cannot be asked, or too many begin from one
+ * network.
+ */
+export async function beginSso(
+  ssoContext: SsoContext,
+  oidcClient: OidcClient,
+  browser: string,
+  returnPath: string | undefined,
+): Promise<string> {
+  const { db, clock } = ssoContext;
+  await countSsoAttempt(ssoContext).catch((error: unknown) => {
+    throw error instanceof Refusal ? new SsoFailure('tooMany', returnPath) : error;
+  });
+  const { address, secrets } = await oidcClient.begin().catch((error: unknown) => {
+    throw new SsoFailure(toSsoProblem(error), returnPath, error);
+  });
+  const attempt = {
+    state_hash: hashSecret(secrets.state),
+    browser_hash: hashSecret(browser),
+    nonce: secrets.nonce,
+    code_verifier: secrets.codeVerifier,
+    wanted: returnPath ?? null,
+    expires_at: addSeconds(clock(), attemptLifetimeSeconds),
+  };
+  await insertAttempt(db, attempt, clock());
+  return address;
+}
+
+/** What the page that ends a sign-on is given. */
+export interface SsoResult {
+  /** Good for signing in once; for a cookie that no script can read. */
+  code: string;
+  email: string;
+  returnPath: string | undefined;
+}
+
+/**
+ * Takes the issuer's answer, once, from the browser that asked for it, and leaves a result that signs this person in.
+ * Throws a SsoFailure when the answer is not good, or names nobody of the host's own.
+ */
+export async function finishSso(
+  ssoContext: SsoContext & Pick<AppContext, 'staffEmailDomain'>,
+  oidcClient: OidcClient,
+  browser: string | undefined,
+  callback: URL,
+): Promise<SsoResult> {
+  const { db, clock, staffEmailDomain } = ssoContext;
+  const state = callback.searchParams.get('state') ?? '';
+  const attempt = browser && (await consumeAttempt(db, hashSecret(state), hashSecret(browser), clock()));
+  if (!attempt) throw new SsoFailure('expired', undefined);
+  const returnPath = attempt.wanted ?? undefined;
+  const secrets = { state, nonce: attempt.nonce, codeVerifier: attempt.code_verifier };
+  const identity = await oidcClient.finish(callback, secrets).catch((error: unknown) => {
+    throw new SsoFailure(toSsoProblem(error), returnPath, error);
+  });
+  const problem = checkSsoClaims(identity, staffEmailDomain);
+  const { email } = identity;
+  if (problem !== undefined || email === undefined) throw new SsoFailure(problem ?? 'noEmail', returnPath);
+  await recordSsoSuccess(ssoContext);
+  const code = createSecret();
+  const result = {
+    code_hash: hashSecret(code),
+    issuer: identity.issuer,
+    subject: identity.subject,
+    email,
+    full_name: toFullName(identity.fullName, email),
+    groups: identity.groups,
+    expires_at: addSeconds(clock(), resultLifetimeSeconds),
+  };
+  await insertResult(db, result, clock());
+  return { code, email, returnPath };
+}
+
+/**
+ * Opens a session for whoever has just signed on, in place of the one that asks for it, and makes their account when
+ * they are new. The result of the sign-on is used up whatever comes of it. Refuses an address alone, and a result that
+ * is unknown, used, expired or somebody else's with UNAUTHENTICATED.
+ */
+export async function signInWithSso(context: Omit<RequestContext, 'actor'>, email: string): Promise<NewSession> {
+  const { db, clock, oidcClient, sessionId, ssoResult } = context;
+  const logOutcome = (outcome: SignInOutcome, personId?: string) =>
+    logSignIn(context, { way: 'single sign-on', outcome, personId });
+  const result = ssoResult && (await consumeResult(db, hashSecret(ssoResult), clock()));
+  if (!oidcClient || !result || result.email.toLowerCase() !== email.trim().toLowerCase()) {
+    logOutcome('no such result');
+    throw new Refusal(
+      'UNAUTHENTICATED',
+      'This single sign-on is unknown, already used or expired. Please start it again from the sign-in page.',
+    );
+  }
+  const { full_name: fullName, ...identity } = result;
+  const opened = await openSessionFor(context, { ...identity, fullName }, oidcClient.settings.roles).catch(
+    (error: unknown) => {
+      if (error instanceof Refusal) logOutcome('not admitted');
+      throw error;
+    },
+  );
+  if (sessionId) await endSession(context, sessionId);
+  await rememberDevice(context, opened.user.email);
+  logOutcome('signed in', opened.user._id);
+  return opened;
+}
+
+/** Admits somebody and opens their session, or neither. */
+function openSessionFor(
+  context: AppContext,
+  identity: VerifiedIdentity,
+  mapping: readonly SsoRoleMapping[],
+): Promise<NewSession> {
+  return inTransaction(context.db, async (transaction) => {
+    const ssoContext = { ...context, db: transaction };
+    const { personId, changedRights } = await admitUser(ssoContext, identity, mapping);
+    if (changedRights) await endUserSessions(ssoContext, [personId]);
+    return openSession(ssoContext, personId);
+  });
+}

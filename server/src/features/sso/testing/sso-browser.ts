@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { cookieNames } from '../../../http/cookies.ts';
+import type { ProviderResponse, TestOidcProvider } from './test-oidc-provider.ts';
+
+/** The address under which people reach the program in these tests. */
+export const publicUrl = 'https://permits.example';
+/** What the cookies are called under that address. */
+export const cookies = cookieNames({ publicUrl });
+
+/** A browser as far as signing on needs one: it keeps the cookies that it is given, by name. */
+export interface TestBrowser {
+  cookies: Record<string, string>;
+  /** The whole header of each cookie that was set last. */
+  headers: Record<string, string>;
+}
+
+export function createTestBrowser(): TestBrowser {
+  return { cookies: {}, headers: {} };
+}
+
+/** Opens an address, and answers where it leads. The site is what browsers say of the page that led there. */
+export async function followRedirect(
+  app: FastifyInstance,
+  browser: TestBrowser,
+  url: string,
+  site = 'same-origin',
+): Promise<string> {
+  const cookie = Object.entries(browser.cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  const { headers } = await app.inject({ url, headers: { cookie, 'sec-fetch-site': site } });
+  for (const header of [headers['set-cookie'] ?? []].flat()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+    browser.cookies[name] = value;
+    browser.headers[name] = header;
+  }
+  return headers.location ?? '';
+}
+
+/** Goes to the provider, is let in there, and answers the address that leads back. */
+export async function signInAtProvider(
+  app: FastifyInstance,
+  provider: TestOidcProvider,
+  browser: TestBrowser,
+  answer?: ProviderResponse,
+): Promise<string> {
+  return `/sso/callback?${provider.authorize(await followRedirect(app, browser, '/sso'), answer)}`;
+}
+
+export interface LoginPayload {
+  success: boolean;
+  code: string;
+  message: string;
+  token: string | null;
+  user: { _id: string; email: string; fullname: string; role: string; company: string; sites: unknown[] } | null;
+}
+
+const mutation = `mutation ($email: String!) {
+  ssoLogin(email: $email) { success code message token user { _id email fullname role company sites { _id } } }
+}`;
+
+/** What `ssoLogin` answers this browser, which may have a session already. */
+export async function ssoLogin(
+  app: FastifyInstance,
+  browser: TestBrowser,
+  email: string,
+  token?: string,
+): Promise<LoginPayload> {
+  const result = browser.cookies[cookies.result];
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: {
+      'content-type': 'application/json',
+      ...(result && { cookie: `${cookies.result}=${result}` }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    payload: JSON.stringify({ query: mutation, variables: { email } }),
+  });
+  return response.json<{ data: { ssoLogin: LoginPayload } }>().data.ssoLogin;
+}
+
+/** The whole way in, in a browser of its own. */
+export async function ssoLoginAs(
+  app: FastifyInstance,
+  provider: TestOidcProvider,
+  claims: Record<string, unknown> & { email: string },
+): Promise<LoginPayload> {
+  const browser = createTestBrowser();
+  await followRedirect(app, browser, await signInAtProvider(app, provider, browser, { claims }));
+  return ssoLogin(app, browser, claims.email);
+}

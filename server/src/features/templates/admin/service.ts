@@ -1,0 +1,166 @@
+import { diffFields } from '@eptw/domain/text/field-changes';
+import { message } from '@eptw/domain/message';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import {
+  findTemplateConflicts,
+  checkTemplateDeletion,
+  checkGeneralPermit,
+} from '@eptw/domain/template/template-conflicts';
+import {
+  validateDefinition,
+  formatDefinitionProblem,
+  type DefinitionProblem,
+  type TemplateDefinition,
+} from '@eptw/domain/template/definition';
+import { normalizeDefinition } from '@eptw/domain/template/normalize-definition';
+import { toFieldChanges, describeTemplate, diffTemplateVersions } from '@eptw/domain/template/version-changes';
+import { isUuid } from '../../../database/uuid.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
+import {
+  archiveTemplate,
+  findTemplate,
+  insertTemplate,
+  lockTemplates,
+  listOtherTemplates,
+  publishVersion,
+  type TemplateWithSections,
+} from '../store.ts';
+import { toTemplateDefinition, type TemplateDefinitionInput } from './definition.ts';
+
+/** A definition that breaks rules: which ones, and where. */
+export class DefinitionRefusal extends Refusal {
+  readonly problems: readonly DefinitionProblem[];
+
+  constructor(first: DefinitionProblem, others: readonly DefinitionProblem[]) {
+    super('BAD_INPUT', formatDefinitionProblem(first));
+    this.problems = [first, ...others];
+  }
+}
+
+/** What was done to a template, in a sentence for whoever did it. */
+export interface TemplateChangeResult {
+  id: string;
+  message: string;
+}
+
+function refuseFirstProblem([first, ...others]: readonly DefinitionProblem[]): void {
+  if (first) throw new DefinitionRefusal(first, others);
+}
+
+/** Refuses a definition that breaks a rule. What others have already is only looked at when the rest holds. */
+async function refuseProblems(context: ActorContext, definition: TemplateDefinition, id: string | null): Promise<void> {
+  refuseFirstProblem(validateDefinition(definition));
+  refuseFirstProblem(findTemplateConflicts(definition, await listOtherTemplates(context.db, id)));
+}
+
+/** A template that is in use, which nobody else changes until the transaction of the scope ends. Throws NOT_FOUND. */
+async function lockTemplate({ db }: ActorContext, id: string): Promise<TemplateWithSections> {
+  await lockTemplates(db);
+  const template = isUuid(id) ? await findTemplate(db, id, null) : undefined;
+  if (!template) throw new Refusal('NOT_FOUND', message.notFound);
+  if (!template.archived) return template;
+  throw new Refusal('NOT_FOUND', `'${template.title}' was deleted. Export it and import it again to create a new one.`);
+}
+
+/** Publishes a new template in its first version. Throws a DefinitionRefusal. */
+export async function createTemplate(
+  outerContext: ActorContext,
+  input: TemplateDefinitionInput,
+): Promise<TemplateChangeResult> {
+  return inTransaction(outerContext.db, async (db) => {
+    const context = { ...outerContext, db };
+    const definition = toTemplateDefinition(input);
+    await lockTemplates(db);
+    await refuseProblems(context, definition, null);
+    const content = normalizeDefinition(definition);
+    const id = await insertTemplate(db);
+    await publishVersion(db, content, {
+      templateId: id,
+      version: 1,
+      publishedBy: context.actor.id,
+      publishedAt: context.clock(),
+    });
+    await recordAuditEntry(context, context.actor, {
+      action: 'create',
+      kind: 'template',
+      subjectId: id,
+      subjectName: content.title,
+      changes: diffFields({}, describeTemplate(content)),
+    });
+    return { id, message: `'${content.title}' was created.` };
+  });
+}
+
+function refuseStale(template: TemplateWithSections, version: number | null | undefined): void {
+  if (version == null || version === template.version) return;
+  const { publishedBy, publishedAt } = template;
+  const who = publishedBy ?? 'Someone';
+  throw new Refusal(
+    'CONFLICT',
+    `${who} published version ${template.version} on ${formatDayAndTime(publishedAt)}. Compare it with yours, then publish over it or load it.`,
+  );
+}
+
+/**
+ * Publishes a version of a template; permits and drafts keep the one that they were filled in on. What changes nothing
+ * publishes nothing. Throws NOT_FOUND, CONFLICT when the caller was looking at an older version, or a DefinitionRefusal.
+ */
+export async function updateTemplate(
+  outerContext: ActorContext,
+  id: string,
+  input: TemplateDefinitionInput,
+  version: number | null | undefined,
+): Promise<TemplateChangeResult> {
+  return inTransaction(outerContext.db, async (db) => {
+    const context = { ...outerContext, db };
+    const template = await lockTemplate(context, id);
+    refuseStale(template, version);
+    const definition = toTemplateDefinition(input, template);
+    refuseFirstProblem(checkGeneralPermit(template._id, template, definition));
+    await refuseProblems(context, definition, template._id);
+    const [before, content] = [normalizeDefinition(template), normalizeDefinition(definition)];
+    if (JSON.stringify(before) === JSON.stringify(content)) {
+      return { id: template._id, message: `'${content.title}' has no changes to publish.` };
+    }
+    const next = template.version + 1;
+    await publishVersion(db, content, {
+      templateId: template._id,
+      version: next,
+      publishedBy: context.actor.id,
+      publishedAt: context.clock(),
+    });
+    await recordAuditEntry(context, context.actor, {
+      action: 'update',
+      kind: 'template',
+      subjectId: template._id,
+      subjectName: content.title,
+      changes: [
+        ...diffFields({ Version: template.version }, { Version: next }),
+        ...toFieldChanges(diffTemplateVersions(before, content)),
+      ],
+    });
+    return { id: template._id, message: `Version ${next} of '${content.title}' was published.` };
+  });
+}
+
+/** Archives a template: nobody can choose it any more, and permits and drafts still show it. Throws the refusal. */
+export async function deleteTemplate(outerContext: ActorContext, id: string): Promise<TemplateChangeResult> {
+  return inTransaction(outerContext.db, async (db) => {
+    const context = { ...outerContext, db };
+    const template = await lockTemplate(context, id);
+    const problem = checkTemplateDeletion(template._id);
+    if (problem !== undefined) throw new Refusal('FORBIDDEN', problem);
+    await archiveTemplate(db, template._id, context.clock());
+    await recordAuditEntry(context, context.actor, {
+      action: 'delete',
+      kind: 'template',
+      subjectId: template._id,
+      subjectName: template.title,
+      changes: diffFields(describeTemplate(template), {}),
+    });
+    return { id: template._id, message: `'${template.title}' was deleted.` };
+  });
+}

@@ -1,0 +1,72 @@
+import type { DefinitionProblem } from '@eptw/domain/template/definition';
+import { builder } from '../../../graphql/builder.ts';
+import type { ResponseCode } from '../../../refusal.ts';
+import { toPayload } from '../../../graphql/payloads.ts';
+import { templateType, type Template } from '../types.ts';
+import { DefinitionRefusal, type TemplateChangeResult } from './service.ts';
+
+const problemType = builder.objectRef<DefinitionProblem>('TemplateProblem').implement({
+  fields: (t) => ({
+    section: t.int({
+      nullable: true,
+      description: 'Counted from 0; absent for the form as a whole.',
+      resolve: (problem) => problem.section ?? null,
+    }),
+    input: t.int({ nullable: true, resolve: (problem) => problem.input ?? null }),
+    field: t.exposeString('field'),
+    message: t.exposeString('message'),
+  }),
+});
+
+/** What a change of a template answers. The template is read only when a caller asks for it. */
+interface TemplateChangePayload {
+  success: boolean;
+  code: ResponseCode;
+  message: string;
+  item: () => Promise<Template | null>;
+  problems: readonly DefinitionProblem[];
+}
+
+export const templateChangeType = builder.objectRef<TemplateChangePayload>('DefinedTemplateAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.exposeString('code'),
+    message: t.exposeString('message'),
+    item: t.field({ type: templateType, nullable: true, resolve: (answer) => answer.item() }),
+    template: t.string({
+      nullable: true,
+      description: 'The whole template as JSON text.',
+      resolve: async (answer) => {
+        const template = await answer.item();
+        return template && JSON.stringify(template);
+      },
+    }),
+    problems: t.field({
+      type: [problemType],
+      description: 'What must be changed in the definition, and where.',
+      resolve: (answer) => [...answer.problems],
+    }),
+  }),
+});
+
+/** Runs a change of a template; a definition that breaks rules is refused with all of them. */
+export async function toTemplateChangePayload(
+  work: () => Promise<TemplateChangeResult>,
+  read: (id: string) => Promise<Template>,
+): Promise<TemplateChangePayload> {
+  let problems: readonly DefinitionProblem[] = [];
+  const { item: done, ...answer } = await toPayload('', async () => {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof DefinitionRefusal) ({ problems } = error);
+      throw error;
+    }
+  });
+  return {
+    ...answer,
+    message: done?.message ?? answer.message,
+    item: async () => done && read(done.id),
+    problems,
+  };
+}

@@ -1,0 +1,214 @@
+import { emailChangeBlockHours } from '@eptw/domain/user/authority';
+import type { MailContent } from '../../../mail/render-mail.ts';
+import type { MailContext, MailRenderers } from '../../mail-queue/mail-renderers.ts';
+import { findAccountWithEmail, findAccountById, type Account } from './account.ts';
+import { issueCode } from './codes.ts';
+
+const unrequestedNote = 'If you did not request this, ignore this e-mail. Your account is unchanged.';
+
+/** Why somebody is asked to verify an address, in the words of the letter. */
+interface VerificationText {
+  subject: string;
+  paragraphs: string[];
+  /** Whether a password is to be chosen next. */
+  requirePassword: boolean;
+}
+
+/** A person with their company, if they have one, as somebody else reads it. */
+const formatNameAndCompany = ({ fullName, company }: Account) =>
+  company === '' ? fullName : `${fullName} of ${company}`;
+
+function verificationText(account: Account | undefined, requirePassword: boolean, hostName: string): VerificationText {
+  if (account?.pendingEmail)
+    return {
+      subject: 'Verify your e-mail address',
+      paragraphs: [
+        `${formatNameAndCompany(account)} wants to use this e-mail address. Please verify that it is yours.`,
+      ],
+      requirePassword,
+    };
+  if (account && !requirePassword)
+    return {
+      subject: 'Verify your e-mail address',
+      paragraphs: [
+        `${formatNameAndCompany(account)} registered with this e-mail address in the permit-to-work system of ${hostName}.`,
+        'If this was you, verify the address. If not, ignore this e-mail.',
+      ],
+      requirePassword,
+    };
+  return {
+    subject: 'Welcome to Permit to Work',
+    paragraphs: [
+      `An account was created for you in the permit-to-work system of ${hostName}.`,
+      'Verify your e-mail address, then choose a password.',
+    ],
+    requirePassword,
+  };
+}
+
+const repeatedRegistrationText: VerificationText = {
+  subject: 'Verify your e-mail address',
+  paragraphs: [
+    'This e-mail address was registered more than once.',
+    'Verify that it is yours, then choose a password. Earlier passwords no longer work.',
+  ],
+  requirePassword: true,
+};
+
+/** Proves that the address is the person's. A new address is asked for itself. */
+async function composeVerification(context: MailContext, account: Account | undefined, words: VerificationText) {
+  if (!account || (account.emailVerified && !account.pendingEmail)) return undefined;
+  const { requirePassword, subject, paragraphs } = words;
+  const email = account.pendingEmail ?? account.email;
+  if (account.pendingEmail && (await findAccountWithEmail(context.db, email))) return composeAddressInUse(email);
+  const request = { personId: account.id, purpose: 'verifyEmail', email, requirePassword } as const;
+  const code = await issueCode(context.db, request, context.clock());
+  const address = new URLSearchParams({ security_code: code, requirePassword: String(requirePassword) });
+  return {
+    to: email,
+    subject,
+    greeting: `Dear ${account.fullName},`,
+    paragraphs,
+    button: { label: 'Verify e-mail address', url: `${context.linkBase}/email-verification?${address.toString()}` },
+    note: `The link works once, within seven days. ${unrequestedNote}`,
+  };
+}
+
+/** Tells the owner of an account that somebody wants its address for another one: nobody else may learn of theirs. */
+function composeAddressInUse(email: string): MailContent {
+  return {
+    to: email,
+    subject: 'Your e-mail address was requested for another account',
+    greeting: 'Good day,',
+    paragraphs: [
+      'Someone asked to use this e-mail address for another account. It belongs to your account. Nothing was changed.',
+      'If this was you, ask an administrator to merge the two accounts. If not, ignore this e-mail.',
+    ],
+  };
+}
+
+/** A link with which the former address of an account keeps it. */
+async function createBlockLink(context: MailContext, personId: string, formerEmail: string) {
+  const request = { personId, purpose: 'blockEmailChange', email: formerEmail } as const;
+  const code = await issueCode(context.db, request, context.clock());
+  const address = new URLSearchParams({ security_code: code });
+  return {
+    button: { label: 'Block the change', url: `${context.linkBase}/block-email-change?${address.toString()}` },
+    note: `The link works once, within ${emailChangeBlockHours} hours. If the change is correct, ignore this e-mail.`,
+  };
+}
+
+/** Tells the owner of an account that somebody registered with their address: nobody else may learn that they have one. */
+async function composeRepeatedRegistration(context: MailContext, account: Account | undefined) {
+  if (!account?.emailVerified) return composeVerification(context, account, repeatedRegistrationText);
+  return {
+    to: account.email,
+    subject: 'You already have an account',
+    greeting: `Dear ${account.fullName},`,
+    paragraphs: [
+      'Someone tried to register with this e-mail address, which already has an account. Nothing was changed.',
+      'Sign in with your existing password, or choose a new one.',
+    ],
+    button: { label: 'Choose a new password', url: `${context.linkBase}/forgot-password` },
+    note: unrequestedNote,
+  };
+}
+
+/** Lets the person choose another password. */
+async function composePasswordReset(context: MailContext, account: Account | undefined, requestedLink: string) {
+  if (!account) return undefined;
+  const { id, email, fullName } = account;
+  const code = await issueCode(context.db, { personId: id, purpose: 'resetPassword', email }, context.clock());
+  const address = new URLSearchParams({ security_code: code });
+  return {
+    to: email,
+    subject: 'Choose a new password',
+    greeting: `Dear ${fullName},`,
+    paragraphs: [
+      requestedLink,
+      'Choose a new password with the link below. Until then your current password still works.',
+    ],
+    button: { label: 'Choose a new password', url: `${context.linkBase}/reset-password?${address.toString()}` },
+    note: `The link works once, within one hour. ${unrequestedNote}`,
+  };
+}
+
+const requestedByUser = 'We received a request to reset the password of this account.';
+const requestedByAdmin = 'An administrator requested a new password for your account.';
+
+/** The mails about accounts, by what they are about. */
+export const accountMails: Omit<MailRenderers, 'notifications'> = {
+  verifyEmail: async (context, { personId, requirePassword }) => {
+    const account = await findAccountById(context.db, personId);
+    return composeVerification(context, account, verificationText(account, requirePassword, context.hostName));
+  },
+  verificationAsked: async (context, { email }) => {
+    const account = await findAccountWithEmail(context.db, email);
+    return composeVerification(
+      context,
+      account,
+      verificationText(account, account?.hasPassword === false, context.hostName),
+    );
+  },
+  registeredAgain: async (context, { email }) =>
+    composeRepeatedRegistration(context, await findAccountWithEmail(context.db, email)),
+  resetAsked: async (context, { email }) =>
+    composePasswordReset(context, await findAccountWithEmail(context.db, email), requestedByUser),
+  resetPassword: async (context, { personId }) =>
+    composePasswordReset(context, await findAccountById(context.db, personId), requestedByAdmin),
+  accountApproved: async (context, { personId }) => {
+    const account = await findAccountById(context.db, personId);
+    return (
+      account && {
+        to: account.email,
+        subject: 'Your account is approved',
+        greeting: `Dear ${account.fullName},`,
+        paragraphs: ['An administrator approved your account. You can sign in now.'],
+        button: { label: 'Sign in', url: `${context.linkBase}/signin` },
+      }
+    );
+  },
+  passwordChanged: async (context, { personId }) => {
+    const account = await findAccountById(context.db, personId);
+    return (
+      account && {
+        to: account.email,
+        subject: 'Your password was changed',
+        greeting: `Dear ${account.fullName},`,
+        paragraphs: [
+          'The password of your account was changed, and all its sessions were signed out.',
+          'If this was not you, choose a new password immediately and contact an administrator.',
+        ],
+        button: { label: 'Choose a new password', url: `${context.linkBase}/forgot-password` },
+      }
+    );
+  },
+  emailChangeAsked: async (context, { personId, formerEmail, email }) => {
+    const account = await findAccountById(context.db, personId);
+    if (!account || account.email.toLowerCase() !== formerEmail.toLowerCase()) return undefined;
+    return {
+      to: formerEmail,
+      subject: 'Your e-mail address will be changed',
+      greeting: `Dear ${account.fullName},`,
+      paragraphs: [
+        `An administrator requested the e-mail address ${email} for your account. It takes effect once it is verified. E-mails then no longer come here.`,
+        'If this is wrong, block the change with the link below. Your account then keeps this address.',
+      ],
+      ...(await createBlockLink(context, personId, formerEmail)),
+    };
+  },
+  emailChanged: async (context, { personId, formerEmail }) => {
+    const account = await findAccountById(context.db, personId);
+    if (!account) return undefined;
+    return {
+      to: formerEmail,
+      subject: 'Your e-mail address was changed',
+      greeting: `Dear ${account.fullName},`,
+      paragraphs: [
+        'Your account now has another e-mail address, and e-mails no longer come here.',
+        'If this was not you, block the change with the link below and contact an administrator. Your account then has this address again.',
+      ],
+      ...(await createBlockLink(context, personId, formerEmail)),
+    };
+  },
+};

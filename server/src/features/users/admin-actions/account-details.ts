@@ -1,0 +1,105 @@
+import { canJoinGroups, accountDetailLabels, validateDetail, type TextDetail } from '@eptw/domain/user/account-details';
+import type { FieldValue } from '@eptw/domain/text/field-changes';
+import { isRole, roleLabels, type Role } from '@eptw/domain/user/role';
+import { checkCompanyAssignment } from '@eptw/domain/user/authority';
+import type { Database } from '../../../database/connect.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import {
+  findCompaniesElsewhere,
+  findGroups,
+  findSites,
+  findSpelling,
+  type GroupOption,
+  type SiteOption,
+} from './store.ts';
+
+/** What an account is to become, all of it. */
+export interface AccountDetails {
+  fullName: string;
+  email: string;
+  role: Role;
+  company: string;
+  phone: string;
+  sites: SiteOption[];
+  groups: GroupOption[];
+}
+
+const badInput = (sentence: string) => new Refusal('BAD_INPUT', sentence);
+
+/** A part of an account as it is kept. Refuses what may not be. */
+export function parseDetail(detail: TextDetail, text: string): string {
+  const problem = validateDetail(detail, text);
+  if (problem) throw badInput(problem);
+  return text.trim();
+}
+
+/** Refuses a role that does not exist. */
+export function parseRole(text: string): Role {
+  if (isRole(text)) return text;
+  throw badInput(`There is no role '${text.slice(0, 40)}'. Choose one from the list.`);
+}
+
+/** A company's name as others of the same company than this person have it. */
+export async function findCompanySpelling(db: Database, company: string, personId?: string): Promise<string> {
+  return company === '' ? '' : ((await findSpelling(db, company, personId)) ?? company);
+}
+
+/** Refuses a company that this administrator may not give to somebody. */
+export async function requireAssignableCompany(
+  { db, actor }: Pick<ActorContext, 'db' | 'actor'>,
+  company: string,
+  isTheirs: boolean,
+): Promise<void> {
+  if (company === '' || isTheirs || actor.role === 'SuperAdmin') return;
+  const isElsewhere = (await findCompaniesElsewhere(db, [company], actor.siteIds)).length > 0;
+  const refusal = checkCompanyAssignment(actor, { isCurrent: isTheirs, isUsedElsewhere: isElsewhere });
+  if (refusal) throw new Refusal('FORBIDDEN', refusal);
+}
+
+/** Sites by their ids. Refuses when there are none, or one that does not exist; an archived one may only be kept. */
+export async function requireSites(
+  db: Database,
+  ids: readonly string[],
+  currentSites: readonly SiteOption[],
+): Promise<SiteOption[]> {
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) throw badInput('Choose at least one site.');
+  const sites = await findSites(db, uniqueIds.filter(isUuid));
+  const gone = sites.some((site) => site.archived && !currentSites.some((one) => one.id === site.id));
+  if (sites.length !== uniqueIds.length || gone)
+    throw badInput('One of the sites no longer exists. Choose from the list.');
+  return sites;
+}
+
+/** Groups by their ids. Refuses those of other sites, and groups for anybody who is to be no member of any. */
+export async function requireGroups(
+  db: Database,
+  ids: readonly string[],
+  { role, sites }: Pick<AccountDetails, 'role' | 'sites'>,
+): Promise<GroupOption[]> {
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) return [];
+  if (!canJoinGroups(role))
+    throw badInput(`Only users with the role ${roleLabels.MTGroup} can be members of groups. Remove the groups.`);
+  const groups = await findGroups(db, uniqueIds.filter(isUuid));
+  if (groups.length !== uniqueIds.length) throw badInput('One of the groups no longer exists. Choose from the list.');
+  const elsewhere = groups.find((group) => !sites.some((site) => site.id === group.siteId));
+  if (elsewhere)
+    throw badInput(`The group ${elsewhere.name} belongs to another site. Add its site, or remove the group.`);
+  return groups;
+}
+
+/** An account as the history of administration tells it. */
+export function toAuditFields(details: AccountDetails): Record<string, FieldValue> {
+  return {
+    [accountDetailLabels.fullname]: details.fullName,
+    [accountDetailLabels.email]: details.email,
+    [accountDetailLabels.role]: roleLabels[details.role],
+    [accountDetailLabels.company]: details.company,
+    [accountDetailLabels.phone]: details.phone,
+    [accountDetailLabels.site]: details.sites.map((site) => site.code),
+    [accountDetailLabels.group]: details.groups.map((group) => group.name),
+  };
+}

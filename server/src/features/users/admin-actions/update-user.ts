@@ -1,0 +1,187 @@
+import { diffFields } from '@eptw/domain/text/field-changes';
+import { canJoinGroups } from '@eptw/domain/user/account-details';
+import { isAccountStatus, type AccountStatus } from '@eptw/domain/user/account-status';
+import type { TextDetail } from '@eptw/domain/user/account-details';
+import {
+  emailChangeRefusal,
+  canChangeEmails,
+  checkOwnAccountChange,
+  checkOwnCompanyChange,
+  ownSuspensionRefusal,
+  checkAccountAssignment,
+} from '@eptw/domain/user/authority';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
+import { endUserSessions, publishRightsChanged } from '../../sessions/service.ts';
+import {
+  type AccountActionResult,
+  toAuthorityAccount,
+  refuseLastSuperAdmin,
+  lockVisibleAccount,
+  refuseStale,
+  requireAuthority,
+} from './locked-account.ts';
+import { toEmailChange, queueAccountMails, needsVerification } from './email-change.ts';
+import { describeFollowUps } from './follow-ups.ts';
+import { changeGroups, replaceSites, saveAccount, type LockedAccount } from './store.ts';
+import { refuseDuplicateAddress, addressInUseMessage } from '../email-address.ts';
+import {
+  requireGroups,
+  parseRole,
+  requireSites,
+  findCompanySpelling,
+  toAuditFields,
+  requireAssignableCompany,
+  parseDetail,
+  type AccountDetails,
+} from './account-details.ts';
+import { publishAccountsChanged } from '../subscriptions.ts';
+
+type Optional<Value> = Value | null | undefined;
+
+/** What 'Update User' sends: whatever is to change. Sites and groups by their ids, all of them. */
+export interface UpdateUserInput {
+  email?: Optional<string>;
+  fullname?: Optional<string>;
+  role?: Optional<string>;
+  company?: Optional<string>;
+  phone?: Optional<string>;
+  site?: Optional<readonly string[]>;
+  group?: Optional<readonly string[]>;
+  status?: Optional<string>;
+}
+
+interface AccountUpdate extends AccountDetails {
+  status: AccountStatus;
+}
+
+const toIds = (rows: readonly { id: string }[]) => rows.map((row) => row.id);
+
+function parseStatus(input: Optional<string>, now: AccountStatus): AccountStatus {
+  if (input === null || input === undefined) return now;
+  if (isAccountStatus(input)) return input;
+  throw new Refusal('BAD_INPUT', `There is no status '${input.slice(0, 40)}'.`);
+}
+
+/** The account as the history tells it; an address that is yet to be proven is told as such. */
+function toUpdateAuditFields(account: LockedAccount, update: AccountUpdate) {
+  const email = needsVerification(account, update.email) ? `${update.email}, once verified` : update.email;
+  return { ...toAuditFields({ ...update, email }), Status: update.status };
+}
+
+/** What is typed counts only where it differs: what was kept under older rules does not stand in the way. */
+function parseDetailOr(detail: TextDetail, input: Optional<string>, now: string): string {
+  return input === null || input === undefined || input.trim() === now ? now : parseDetail(detail, input);
+}
+
+async function parseAccountUpdate(
+  { db, actor }: ActorContext,
+  account: LockedAccount,
+  input: UpdateUserInput,
+): Promise<AccountUpdate> {
+  const role = input.role ? parseRole(input.role) : account.role;
+  const sites = input.site ? await requireSites(db, input.site, account.sites) : account.sites;
+  const siteIds = toIds(sites);
+  const own = account.id === actor.id;
+  const refusal = own
+    ? checkOwnAccountChange(toAuthorityAccount(account), { role, siteIds })
+    : checkAccountAssignment(actor, { role, siteIds });
+  if (role !== account.role) await refuseLastSuperAdmin(db, account);
+  if (refusal) throw new Refusal('FORBIDDEN', refusal);
+
+  const typedCompany = parseDetailOr('company', input.company, account.company);
+  const isOther = typedCompany !== account.company;
+  const ofCompany = own ? checkOwnCompanyChange(account.company, typedCompany) : undefined;
+  if (ofCompany) throw new Refusal('FORBIDDEN', ofCompany);
+  const company = isOther ? await findCompanySpelling(db, typedCompany, account.id) : account.company;
+  const status = parseStatus(input.status, account.status);
+  const isApproved = status === 'Approved' && account.status === 'Pending';
+  const isSame = company.toLowerCase() === account.company.toLowerCase();
+  if (!own) await requireAssignableCompany({ db, actor }, company, isSame && !(account.companyClaimed && isApproved));
+
+  const email = parseDetailOr('email', input.email, account.email);
+  if (!own && email !== account.email && !canChangeEmails(actor)) throw new Refusal('FORBIDDEN', emailChangeRefusal);
+  if (status === 'Pending' && account.status === 'Approved') {
+    await refuseLastSuperAdmin(db, account);
+    if (own) throw new Refusal('FORBIDDEN', ownSuspensionRefusal);
+  }
+  const stays = account.groups.filter((group) => canJoinGroups(role) && siteIds.includes(group.siteId));
+  return {
+    fullName: parseDetailOr('fullname', input.fullname, account.fullName),
+    email,
+    phone: parseDetailOr('phone', input.phone, account.phone),
+    role,
+    company,
+    sites,
+    groups: input.group ? await requireGroups(db, input.group, { role, sites }) : stays,
+    status,
+  };
+}
+
+async function saveAccountUpdate(context: ActorContext, account: LockedAccount, update: AccountUpdate): Promise<void> {
+  const { db, actor, clock } = context;
+  const { fullName, role, company, phone, status } = update;
+  await saveAccount(
+    db,
+    account.id,
+    {
+      full_name: fullName,
+      role,
+      company,
+      phone,
+      status,
+      // Whoever approves an account, or gives it another company, has looked at its company.
+      ...((company !== account.company || status !== account.status) && { company_claimed: false }),
+      ...(await toEmailChange(context, account, update.email)),
+    },
+    { by: actor.id, at: clock() },
+  );
+  const before = toIds(account.groups);
+  const after = toIds(update.groups);
+  await replaceSites(db, account.id, toIds(update.sites));
+  await changeGroups(db, account.id, {
+    left: before.filter((id) => !after.includes(id)),
+    joined: after.filter((id) => !before.includes(id)),
+  });
+  const isLessThanBefore = role !== account.role || (status === 'Pending' && account.status === 'Approved');
+  if (isLessThanBefore) await endUserSessions(context, [account.id]);
+  await publishRightsChanged(context, [account.id]);
+  await publishAccountsChanged(context);
+}
+
+/**
+ * Changes an account as its administrator or, within narrow bounds, as its owner; with nothing but a status it approves
+ * or suspends. Another role, or losing the approval, ends the person's sessions.
+ */
+export async function updateUser(
+  context: ActorContext,
+  id: string,
+  input: UpdateUserInput,
+  version: number | null | undefined,
+): Promise<AccountActionResult> {
+  return refuseDuplicateAddress(addressInUseMessage(input.email?.trim() ?? ''), () =>
+    inTransaction(context.db, async (db) => {
+      const transactionContext = { ...context, db };
+      const account = await lockVisibleAccount(transactionContext, id);
+      refuseStale(account, version);
+      requireAuthority(context.actor, account);
+      const update = await parseAccountUpdate(transactionContext, account, input);
+      const before = { ...toAuditFields(account), Status: account.status };
+      const changes = diffFields(before, toUpdateAuditFields(account, update));
+      if (changes.length === 0) return { id: account.id, message: `${account.fullName} has no changes to save.` };
+      await saveAccountUpdate(transactionContext, account, update);
+      await queueAccountMails(transactionContext, account, update);
+      const approved = changes.length === 1 && update.status !== account.status && update.status === 'Approved';
+      await recordAuditEntry(transactionContext, context.actor, {
+        action: approved ? 'approve' : 'update',
+        kind: 'user',
+        subjectId: account.id,
+        subjectName: update.fullName,
+        changes,
+      });
+      return { id: account.id, message: await describeFollowUps(db, account, update) };
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import { listAssignableRoles, type Administrator } from '@eptw/domain/user/authority';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+/**
+ * Which accounts wait for this person's approval: the domain's `listAccountActions` in SQL. Nobody waits for somebody who is no
+ * administrator.
+ */
+export function isAwaitingApprovalOf(viewer: Administrator): RawBuilder<SqlBool> {
+  const roles = listAssignableRoles(viewer.role);
+  if (roles.length === 0) return sql`false`;
+  const sites = (among: RawBuilder<SqlBool>) =>
+    sql<SqlBool>`exists (select from person_site where person_site.person_id = person.id and ${among})`;
+  const elsewhere = sites(sql`person_site.site_id <> all(${viewer.siteIds}::uuid[])`);
+  const covered = viewer.role === 'SuperAdmin' ? sql`true` : sql`${sites(sql`true`)} and not ${elsewhere}`;
+  return sql`person.status = 'Pending' and person.archived_at is null
+    and person.role = any(${roles}::text[]) and ${covered}`;
+}

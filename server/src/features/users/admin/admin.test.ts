@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { testUsers, type TestUser } from '../../../testing/test-users.ts';
+import { readUserAs } from './testing/users.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  const { db } = server.database;
+  const pending = await db
+    .insertInto('person')
+    .values({ email: 'pending@fab.example', full_name: 'Pending Person', role: 'User', status: 'Pending' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('person_site').values({ person_id: pending.id, site_id: server.ids.sites.north }).execute();
+  await db
+    .insertInto('person')
+    .values({
+      email: 'archived@fab.example',
+      full_name: 'Archived',
+      role: 'User',
+      status: 'Approved',
+      company: 'Long Gone',
+      archived_at: new Date(),
+    })
+    .execute();
+});
+afterAll(() => server.close());
+
+interface Found {
+  count: number;
+  results: string;
+  items: { email: string; actions: string[]; refusal: string | null }[];
+}
+
+async function search(person: TestUser, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await (
+    await server.as(person)
+  ).query<{ getUsers: Found }>(
+    `query ($limit: Int, $offset: Int, $searchText: String, $filterOption: String, $roles: [String!],
+      $statuses: [String!], $sites: [String!], $sortBy: String, $sortOrder: String) {
+      getUsers(limit: $limit, offset: $offset, searchText: $searchText, filterOption: $filterOption, roles: $roles,
+        statuses: $statuses, sites: $sites, sortBy: $sortBy, sortOrder: $sortOrder) {
+        count results items { email actions refusal }
+      }
+    }`,
+    { limit: 100, ...variables },
+  );
+  return { ...data?.getUsers, errors };
+}
+
+async function emails(person: TestUser, variables: Record<string, unknown> = {}): Promise<string[]> {
+  const { items, count } = await search(person, variables);
+  expect(count).toBe(items?.length);
+  return (items ?? []).map((item) => item.email).toSorted();
+}
+
+const emailsWhere = (matches: (person: { role: string; sites: readonly string[] }) => boolean) =>
+  Object.values(testUsers)
+    .filter(matches)
+    .map((person) => person.email as string);
+
+const borealis = ['pm@borealis.example', 'requestor@borealis.example'];
+
+describe('the list', () => {
+  test('shows a super admin everybody who is not archived, as objects and as text', async () => {
+    const everybody = [...emailsWhere(() => true), 'pending@fab.example'];
+    expect(await emails('superAdmin')).toEqual(everybody.toSorted());
+    const { results } = await search('superAdmin', { searchText: 'pending person' });
+    expect(JSON.parse(results ?? '')).toMatchObject([
+      { fullname: 'Pending Person', status: 'Pending', sites: [{ code: 'F10N' }], group: [], version: 1 },
+    ]);
+  });
+
+  test('shows a site admin those who share a site', async () => {
+    const west = emailsWhere((person) => person.sites.includes('west'));
+    expect(await emails('siteAdminWest')).toEqual(west.toSorted());
+  });
+
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ['a name', { searchText: 'pending per' }, ['pending@fab.example']],
+    ['an address', { searchText: 'BOREALIS.example' }, borealis],
+    ['a company', { searchText: 'borealis eng' }, borealis],
+    ['a status', { statuses: ['Pending'] }, ['pending@fab.example']],
+    ['roles', { roles: ['ContractorPM', 'MicronManager'] }, emailsWhere(({ role }) => /PM|Manager/.test(role))],
+    ['a site', { sites: ['F10W'] }, emailsWhere(({ sites }) => sites.includes('west'))],
+    ['a role as the one option', { filterOption: 'SiteAdmin' }, emailsWhere(({ role }) => role === 'SiteAdmin')],
+    ['a status as the one option', { filterOption: 'Pending' }, ['pending@fab.example']],
+    ['a site as the one option', { filterOption: 'F10W' }, emailsWhere(({ sites }) => sites.includes('west'))],
+    ['percent signs as they are', { searchText: '%' }, []],
+    ['a site that does not exist', { sites: ['F99'] }, []],
+  ])('finds by %s', async (_what, variables, expected) => {
+    expect(await emails('superAdmin', variables)).toEqual(expected.toSorted());
+  });
+
+  test('shows whoever is new first, and sorts as asked', async () => {
+    expect((await search('superAdmin')).items?.[0]?.email).toBe('pending@fab.example');
+    const { items } = await search('superAdmin', { sortBy: 'company', sortOrder: 'desc', limit: 2 });
+    expect(items?.every((item) => item.email.endsWith('@fab.example'))).toBe(true);
+    const names = await search('superAdmin', { sortBy: 'fullname', limit: 1 });
+    expect(names.items?.[0]?.email).toBe('closer@fab.example');
+  });
+
+  test('refuses roles, statuses and orders that do not exist', async () => {
+    for (const variables of [{ roles: ['Emperor'] }, { statuses: ['Lost'] }, { sortBy: 'password_hash' }])
+      expect((await search('superAdmin', variables)).errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+  });
+
+  test('says what the viewer may do with each, and why not more', async () => {
+    const { items } = await search('siteAdmin');
+    const of = (email: string) => items?.find((item) => item.email === email);
+    expect(of('pending@fab.example')).toMatchObject({ actions: ['view', 'edit', 'approve', 'delete'], refusal: null });
+    expect(of(testUsers.pm.email)).toMatchObject({
+      actions: ['view'],
+      refusal: expect.stringMatching(/you do not manage/),
+    });
+    expect(of(testUsers.superAdmin.email)).toMatchObject({ actions: ['view'] });
+    expect(of(testUsers.siteAdmin.email)).toMatchObject({ actions: ['view', 'edit'], refusal: null });
+  });
+});
+
+test('an account is read whole, by those who see it', async () => {
+  const { pm, foreignPm, facilities } = server.ids.users;
+  expect((await readUserAs(server, 'siteAdminWest', pm)).item).toMatchObject({
+    email: testUsers.pm.email,
+    sites: [{ code: 'F10N' }, { code: 'F10W' }],
+    actions: ['view'],
+  });
+  expect((await readUserAs(server, 'superAdmin', facilities)).item).toMatchObject({
+    group: [{ name: 'Facilities F10N' }],
+  });
+  for (const id of [foreignPm, 'no id', '4d5d2f0a-0000-4000-8000-000000000000'])
+    expect(await readUserAs(server, 'siteAdminWest', id)).toMatchObject({
+      success: false,
+      code: 'NOT_FOUND',
+      item: null,
+    });
+});
+
+test('companies are offered once each, and found by a part of their name', async () => {
+  const query = 'query ($searchText: String) { getCompanies(searchText: $searchText) }';
+  const ask = async (searchText?: string) => {
+    const client = await server.as('siteAdmin');
+    return (await client.query<{ getCompanies: string[] }>(query, { searchText })).data.getCompanies;
+  };
+  expect(await ask()).toEqual(['ACME Works', 'Borealis Engineering', 'Fab']);
+  expect(await ask('acme')).toEqual(['ACME Works']);
+});

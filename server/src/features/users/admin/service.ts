@@ -1,0 +1,104 @@
+import { message } from '@eptw/domain/message';
+import { listAccountActions } from '@eptw/domain/user/account-actions';
+import { isAccountStatus } from '@eptw/domain/user/account-status';
+import { checkAccountAuthority, type Administrator } from '@eptw/domain/user/authority';
+import { isRole } from '@eptw/domain/user/role';
+import type { StreamedList } from '../../../database/batches.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import type { Page } from '../../../graphql/payloads.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { badInput } from '../../../graphql/errors.ts';
+import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
+import {
+  accountOrders,
+  countAccounts,
+  findAccount,
+  listAccounts,
+  listCompanies,
+  streamAccounts,
+  type AccountFilter,
+  type AccountOrder,
+  type ManagedAccountRow,
+} from './store.ts';
+import type { ManagedUser } from './types.ts';
+
+type Texts = readonly string[] | null | undefined;
+
+/** What the list of users is asked for. */
+export interface UserQuery extends PageArguments {
+  searchText?: string | null | undefined;
+  /** One role, one status, or the code of one site; 'All', or nothing, is everybody. */
+  filterOption?: string | null | undefined;
+  roles?: Texts;
+  statuses?: Texts;
+  /** Codes. */
+  sites?: Texts;
+  sortBy?: string | null | undefined;
+  sortOrder?: string | null | undefined;
+}
+
+function toManagedUser(viewer: Administrator, row: ManagedAccountRow): ManagedUser {
+  const account = {
+    id: row._id,
+    role: row.role,
+    siteIds: row.sites.map((site) => site._id),
+    status: row.status,
+  };
+  const refusal = viewer.id === row._id ? undefined : checkAccountAuthority(viewer, account);
+  return { ...row, actions: listAccountActions(viewer, account), refusal: refusal ?? null };
+}
+
+function parseOptions<Value extends string>(texts: Texts, is: (text: string) => text is Value, noun: string): Value[] {
+  return (texts ?? []).map((text) => {
+    if (is(text)) return text;
+    throw badInput(`There is no ${noun} '${text.slice(0, 40)}'.`);
+  });
+}
+
+function toAccountFilter({ searchText, filterOption, roles, statuses, sites }: UserQuery): AccountFilter {
+  const one = filterOption && filterOption !== 'All' ? filterOption : '';
+  return {
+    searchText,
+    roles: isRole(one) ? [one] : parseOptions(roles, isRole, 'role'),
+    statuses: isAccountStatus(one) ? [one] : parseOptions(statuses, isAccountStatus, 'status'),
+    sites: one && !isRole(one) && !isAccountStatus(one) ? [one] : (sites ?? []),
+  };
+}
+
+/** Whoever is new comes first, unless asked for otherwise. */
+function toAccountOrder({ sortBy, sortOrder }: UserQuery): AccountOrder {
+  const by = accountOrders.find((order) => order === sortBy);
+  if (sortBy && !by) throw badInput(`Users cannot be sorted by '${sortBy.slice(0, 40)}'.`);
+  return by ? { by, direction: sortOrder === 'desc' ? 'desc' : 'asc' } : { by: 'createdAt', direction: 'desc' };
+}
+
+/** Accounts that the administrator sees: a SuperAdmin all, a SiteAdmin those who share a site. */
+export async function listUsers({ db, actor }: ActorContext, search: UserQuery): Promise<Page<ManagedUser>> {
+  const filter = toAccountFilter(search);
+  const order = { ...toAccountOrder(search), ...toRowRange(search) };
+  const [count, rows] = await Promise.all([countAccounts(db, actor, filter), listAccounts(db, actor, filter, order)]);
+  return { count, items: rows.map((row) => toManagedUser(actor, row)) };
+}
+
+/** The same accounts, all of them. */
+export async function streamUsers(
+  { db, actor }: ActorContext,
+  search: UserQuery,
+): Promise<StreamedList<ManagedAccountRow>> {
+  return streamAccounts(db, actor, toAccountFilter(search), toAccountOrder(search));
+}
+
+/** One account. Refuses with NOT_FOUND when it is archived or the administrator does not see it. */
+export async function getUser({ db, actor }: ActorContext, id: string): Promise<ManagedUser> {
+  const row = isUuid(id) ? await findAccount(db, actor, id) : undefined;
+  if (!row) throw new Refusal('NOT_FOUND', message.notFound);
+  return toManagedUser(actor, row);
+}
+
+const maxCompanies = 50;
+
+/** Names of companies, for whoever types one. */
+export async function listCompanyNames({ db }: ActorContext, searchText: string | null | undefined): Promise<string[]> {
+  return listCompanies(db, searchText, maxCompanies);
+}

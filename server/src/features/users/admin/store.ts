@@ -1,0 +1,131 @@
+import type { Administrator } from '@eptw/domain/user/authority';
+import type { AccountStatus } from '@eptw/domain/user/account-status';
+import type { Role } from '@eptw/domain/user/role';
+import { sql } from 'kysely';
+import { readInBatches, type StreamedList } from '../../../database/batches.ts';
+import type { Database } from '../../../database/connect.ts';
+import { matchesSearch } from '../../../database/search.ts';
+import { selectUserDetails } from '../person-rows.ts';
+
+/** Which accounts a list is about; what is absent or empty narrows nothing. */
+export interface AccountFilter {
+  searchText?: string | null | undefined;
+  roles?: readonly Role[];
+  statuses?: readonly AccountStatus[];
+  /** Codes. */
+  sites?: readonly string[];
+}
+
+export const accountOrders = ['fullname', 'company', 'createdAt'] as const;
+
+/** What a list is sorted by. */
+export interface AccountOrder {
+  by: (typeof accountOrders)[number];
+  direction: 'asc' | 'desc';
+}
+
+const orderColumns = {
+  fullname: 'person.full_name',
+  company: 'person.company',
+  createdAt: 'person.created_at',
+} as const satisfies Record<AccountOrder['by'], string>;
+
+/** The domain's `canSeeAccount` in SQL. */
+function selectVisibleAccounts(db: Database, viewer: Administrator) {
+  return db
+    .selectFrom('person')
+    .where('person.archived_at', 'is', null)
+    .$if(viewer.role !== 'SuperAdmin', (query) =>
+      query.where(
+        sql<boolean>`(person.id = ${viewer.id}::uuid or person.id in (
+          select person_site.person_id from person_site where person_site.site_id = any(${viewer.siteIds}::uuid[])))`,
+      ),
+    );
+}
+
+function selectAccounts(db: Database, viewer: Administrator, { searchText, roles, statuses, sites }: AccountFilter) {
+  return selectVisibleAccounts(db, viewer)
+    .where(({ ref }) =>
+      matchesSearch([ref('person.full_name'), ref('person.email'), ref('person.company')], searchText),
+    )
+    .$if(Boolean(roles?.length), (query) => query.where('person.role', 'in', roles ?? []))
+    .$if(Boolean(statuses?.length), (query) => query.where('person.status', 'in', statuses ?? []))
+    .$if(Boolean(sites?.length), (query) =>
+      query.where(
+        sql<boolean>`person.id in (select person_site.person_id from person_site
+          where person_site.site_id = any(array(select site.id from site where site.code = any(${sites}::text[]))))`,
+      ),
+    );
+}
+
+function selectManaged(query: ReturnType<typeof selectVisibleAccounts>) {
+  return selectUserDetails(query).select([
+    'person.version',
+    'person.pending_email as pendingEmail',
+    'person.created_at as createdAt',
+    sql<boolean>`person.email_verified_at is not null`.as('emailVerified'),
+  ]);
+}
+
+/** An account as it is read, before anything is said about what may be done with it. */
+export type ManagedAccountRow = Awaited<ReturnType<typeof listAccounts>>[number];
+
+function selectInOrder(db: Database, viewer: Administrator, filter: AccountFilter, { by, direction }: AccountOrder) {
+  return selectManaged(selectAccounts(db, viewer, filter))
+    .orderBy(orderColumns[by], direction)
+    .orderBy('person.id', direction);
+}
+
+/** Accounts that this administrator sees, one page of them. */
+export async function listAccounts(
+  db: Database,
+  viewer: Administrator,
+  filter: AccountFilter,
+  { take, skip, ...order }: AccountOrder & { take: number; skip: number },
+) {
+  return selectInOrder(db, viewer, filter, order).limit(take).offset(skip).execute();
+}
+
+/** All of them. */
+export async function streamAccounts(
+  db: Database,
+  viewer: Administrator,
+  filter: AccountFilter,
+  order: AccountOrder,
+): Promise<StreamedList<ManagedAccountRow>> {
+  return {
+    count: await countAccounts(db, viewer, filter),
+    batches: readInBatches(db, selectInOrder(db, viewer, filter, order)),
+  };
+}
+
+export async function countAccounts(db: Database, viewer: Administrator, filter: AccountFilter): Promise<number> {
+  const { count } = await selectAccounts(db, viewer, filter)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** One account that this administrator sees. */
+export async function findAccount(
+  db: Database,
+  viewer: Administrator,
+  id: string,
+): Promise<ManagedAccountRow | undefined> {
+  return selectManaged(selectVisibleAccounts(db, viewer)).where('person.id', '=', id).executeTakeFirst();
+}
+
+/** Names of companies that somebody belongs to, by name. */
+export async function listCompanies(db: Database, searchText: string | null | undefined, take: number) {
+  const rows = await db
+    .selectFrom('person')
+    .select('company')
+    .distinct()
+    .where('archived_at', 'is', null)
+    .where('company', '!=', '')
+    .where(({ ref }) => matchesSearch([ref('person.company')], searchText))
+    .orderBy('company')
+    .limit(take)
+    .execute();
+  return rows.map((row) => row.company);
+}

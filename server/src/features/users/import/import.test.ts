@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestUser } from '../../../testing/test-users.ts';
+import { verifyAuditChain } from '../../audit-log/verify.ts';
+import { listAuditEntriesOf } from '../admin/testing/users.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+interface Answer {
+  success: boolean;
+  code: string;
+  message: string;
+  item: {
+    toCreate: number;
+    existing: number;
+    refused: number;
+    fingerprint: string;
+    lines: { line: number; email: string; outcome: string; reasons: string[] }[];
+  } | null;
+}
+
+const head = 'email,fullname,role,company,phone,sites,groups';
+
+async function importUsers(csv: string, dryRun: boolean, seen?: string, person: TestUser = 'siteAdmin') {
+  const query = `mutation ($csv: String, $dryRun: Boolean!, $seen: String) {
+    importUsers(csv: $csv, dryRun: $dryRun, seen: $seen) {
+      success code message item { toCreate existing refused fingerprint lines { line email outcome reasons } }
+    }
+  }`;
+  const { data } = await (await server.as(person)).query<{ importUsers: Answer }>(query, { csv, dryRun, seen });
+  return data.importUsers;
+}
+
+const accountOf = (email: string) =>
+  server.database.db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
+
+describe('a dry run', () => {
+  test('says of every line what becomes of it, and writes nothing', async () => {
+    const { db } = server.database;
+    const people = async () => (await db.selectFrom('person').select('id').execute()).length;
+    const before = await people();
+    const answer = await importUsers(
+      [
+        head,
+        'dry.one@acme-works.example,Dry One,ContractorRequestor,borealis engineering,+65 6123 4567,F10N,',
+        'PM@acme-works.example,Known PM,ContractorPM,ACME Works,,F10N,',
+        'dry.two@fab.example,Dry Two,SuperAdmin,,,F10N F99,',
+        '=1+1@fab.example,Dry Three,User,,,F10N,',
+      ].join('\n'),
+      true,
+    );
+    expect(answer).toMatchObject({ success: true, message: '1 user can be imported.' });
+    expect(answer.item).toMatchObject({ toCreate: 1, existing: 1, refused: 2 });
+    expect(answer.item?.lines.map(({ line, outcome }) => [line, outcome])).toEqual([
+      [2, 'create'],
+      [3, 'exists'],
+      [4, 'refused'],
+      [5, 'refused'],
+    ]);
+    expect(answer.item?.lines[2]?.reasons.join(' ')).toMatch(/Unknown site F99.*cannot assign the role Super Admin/);
+    expect(answer.item?.lines[3]?.reasons.join(' ')).toMatch(/formula/);
+    expect(await people()).toBe(before);
+    expect(await server.mails()).toEqual([]);
+  });
+
+  test('refuses a site admin companies that have people at sites of others', async () => {
+    const csv = `${head}\nspy@acme-works.example,Spy One,ContractorPM,Acme Works,,F10N,`;
+    const bySiteAdmin = await importUsers(csv, true);
+    expect(bySiteAdmin.item?.lines[0]?.reasons.join(' ')).toMatch(/people or permits at sites you do not manage/);
+    const bySuperAdmin = await importUsers(csv, true, undefined, 'superAdmin');
+    expect(bySuperAdmin.item?.lines[0]?.outcome).toBe('create');
+  });
+
+  test('an upload is read like its text', async () => {
+    const form = new FormData();
+    const query = 'mutation ($file: Upload) { importUsers(file: $file, dryRun: true) { success item { toCreate } } }';
+    form.set('operations', JSON.stringify({ query, variables: { file: null } }));
+    form.set('map', JSON.stringify({ file: ['variables.file'] }));
+    form.set('file', new File([`\uFEFF${head}\r\nup@fab.example,Up Load,User,,,F10N,\r\n`], 'users.csv'));
+    const request = new Request('http://localhost', { method: 'POST', body: form });
+    const { token = '' } = await server.as('siteAdmin');
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        'content-type': request.headers.get('content-type') ?? '',
+        'apollo-require-preflight': 'true',
+        authorization: `Bearer ${token}`,
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    expect(response.json()).toMatchObject({ data: { importUsers: { success: true, item: { toCreate: 1 } } } });
+  });
+
+  test('without a file is refused', async () => {
+    const query = 'mutation { importUsers(dryRun: true) { success code message } }';
+    const { data } = await (await server.as('siteAdmin')).query<{ importUsers: Answer }>(query);
+    expect(data.importUsers).toMatchObject({ success: false, code: 'BAD_INPUT' });
+  });
+});
+
+describe('an import', () => {
+  test('makes the good lines, mails each a link, and records each', async () => {
+    const csv = [
+      head,
+      'ann@acme-works.example,Ann Lee,contractor requestor,borealis engineering,+65 6123 4567,F10N,',
+      'ben@fab.example,Ben Ong,MTGroup,,,F10N,LSS F10N',
+      'nobody,No Address,User,,,F10N,',
+    ].join('\n');
+    const { item } = await importUsers(csv, true);
+    const answer = await importUsers(csv, false, item?.fingerprint);
+    expect(answer).toMatchObject({
+      success: true,
+      message: '2 users were imported. We sent each of them a link to choose a password.',
+    });
+    expect(await accountOf('ann@acme-works.example')).toMatchObject({
+      status: 'Approved',
+      company: 'Borealis Engineering',
+      role: 'ContractorRequestor',
+      password_hash: null,
+      email_verified_at: null,
+    });
+    const mails = await server.mails();
+    expect(mails.map((mail) => mail.to).toSorted()).toEqual(['ann@acme-works.example', 'ben@fab.example']);
+    for (const mail of mails) expect(mail.text).toMatch(/requirePassword=true/);
+    const ben = await accountOf('ben@fab.example');
+    expect((await listAuditEntriesOf(server, ben?.id ?? ''))[0]).toMatchObject({
+      action: 'import',
+      subject_name: 'Ben Ong',
+      changes: expect.arrayContaining([{ field: 'Groups', before: null, after: 'LSS F10N' }]) as unknown,
+    });
+    expect((await verifyAuditChain(server.database.db)).broken).toBeUndefined();
+  });
+
+  test('asked for twice at once makes everybody once', async () => {
+    const csv = `${head}\ntwice@fab.example,Twice,User,,,F10N,\nother@fab.example,Other,User,,,F10N,`;
+    const { item } = await importUsers(csv, true);
+    const answers = await Promise.all([0, 1, 2].map(() => importUsers(csv, false, item?.fingerprint)));
+    expect(answers.map((answer) => answer.code).toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'OK']);
+    const mails = (await server.mails()).filter((mail) => mail.to === 'twice@fab.example');
+    expect(mails).toHaveLength(1);
+  });
+
+  test('is refused as a whole when something changed since the dry run', async () => {
+    const csv = `${head}\nlate.one@fab.example,Late One,User,,,F10N,\nlate.two@fab.example,Late Two,User,,,F10N,`;
+    const { item } = await importUsers(csv, true);
+    await importUsers(`${head}\nlate.two@fab.example,Faster,User,,,F10N,`, false);
+    const answer = await importUsers(csv, false, item?.fingerprint);
+    expect(answer).toMatchObject({ success: false, code: 'CONFLICT', item: null });
+    expect(answer.message).toMatch(/No users were imported/);
+    expect(await accountOf('late.one@fab.example')).toBeUndefined();
+  });
+
+  test('of a file with nobody to import is refused', async () => {
+    const answer = await importUsers(`${head}\npm@acme-works.example,PM,ContractorPM,ACME Works,,F10N,`, false);
+    expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
+  });
+
+  test('of another file than the one that was looked at is refused', async () => {
+    const { item } = await importUsers(`${head}\nseen@fab.example,Seen,User,,,F10N,`, true);
+    const csv = `${head}\nunseen@fab.example,Unseen,User,,,F10N,`;
+    expect(await importUsers(csv, false, item?.fingerprint)).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('gives no role and no site that is not the administrator’s to give', async () => {
+    const csv = `${head}\nboss@fab.example,Boss,SiteAdmin,,,F10N,\nfar@fab.example,Far,User,,,F10W,`;
+    const { item } = await importUsers(csv, true);
+    expect(item?.lines.map((line) => line.outcome)).toEqual(['refused', 'refused']);
+    expect((await importUsers(csv, true, undefined, 'superAdmin')).item).toMatchObject({ toCreate: 2 });
+  });
+
+  test('takes as many as 2,000 people', async () => {
+    const rows = Array.from({ length: 2_000 }, (_, n) => `bulk${n}@fab.example,Bulk ${n},User,,,F10N;F10W,`);
+    const answer = await importUsers([head, ...rows].join('\n'), false, undefined, 'superAdmin');
+    expect(answer.message).toMatch(/^2,000 users were imported/);
+    expect((await accountOf('bulk1999@fab.example'))?.full_name).toBe('Bulk 1999');
+  }, 60_000);
+});

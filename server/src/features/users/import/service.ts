@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import {
+  maxImportFileBytes,
+  planImport,
+  type ImportedAccount,
+  type ImportContext,
+  type ImportLine,
+  type ImportOutcome,
+} from '@eptw/domain/user/import';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import type { UploadedFile } from '../../../graphql/uploaded-file.ts';
+import { refuseDuplicateAddress } from '../email-address.ts';
+import { findCompaniesElsewhere } from '../admin-actions/store.ts';
+import { parseUsers } from './parse.ts';
+import { listAvailableGroups, listAvailableSites, findAddressesInUse } from './store.ts';
+import type { ImportReport } from './types.ts';
+import { createAccounts } from './create-accounts.ts';
+
+/** A file of users, as an upload or as its text. */
+export interface ImportUsersInput {
+  file?: UploadedFile | null | undefined;
+  csv?: string | null | undefined;
+  dryRun: boolean;
+  /** The fingerprint of the dry run that was looked at. */
+  seen?: string | null | undefined;
+}
+
+function readContent({ file, csv }: ImportUsersInput): Uint8Array {
+  if (csv != null) return Buffer.from(csv);
+  if (!file) throw new Refusal('BAD_INPUT', 'Choose a file of users.');
+  // Not read when it is too large; one byte more is refused like all of it.
+  return file.content.subarray(0, maxImportFileBytes + 1);
+}
+
+async function loadImportContext({ db, actor }: ActorContext, lines: readonly ImportLine[]): Promise<ImportContext> {
+  const emails = lines.map((line) => (line.cells.email ?? '').trim());
+  const companies = [...new Set(lines.map((line) => (line.cells.company ?? '').trim()))];
+  const [sites, groups, taken, elsewhere] = await Promise.all([
+    listAvailableSites(db),
+    listAvailableGroups(db),
+    findAddressesInUse(db, emails),
+    actor.role === 'SuperAdmin' ? [] : findCompaniesElsewhere(db, companies, actor.siteIds),
+  ]);
+  return {
+    administrator: actor,
+    sites: new Map(sites.map((site) => [site.code.toUpperCase(), site])),
+    groups: new Map(groups.map((group) => [group.name.toLowerCase(), group])),
+    takenEmails: new Set(taken),
+    companiesElsewhere: new Set(elsewhere),
+  };
+}
+
+function toImportReport(outcomes: readonly ImportOutcome[], dryRun: boolean): ImportReport {
+  const count = (outcome: ImportOutcome['outcome']) => outcomes.filter((one) => one.outcome === outcome).length;
+  return {
+    dryRun,
+    toCreate: count('create'),
+    existing: count('exists'),
+    refused: count('refused'),
+    fingerprint: createHash('sha256').update(JSON.stringify(outcomes)).digest('base64url'),
+    lines: outcomes.map((one) => ({
+      line: one.line,
+      email: one.email,
+      fullname: one.fullname,
+      outcome: one.outcome,
+      reasons: one.outcome === 'refused' ? one.reasons : [],
+    })),
+  };
+}
+
+const changedSinceMessage =
+  'The data changed after the file was checked. No users were imported. Review the new report, then import again.';
+
+const formatUserCount = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en-SG')} users`);
+
+/**
+ * Reads a file of users and says of every line what becomes of it. A dry run writes nothing; otherwise every good line
+ * becomes an account, all of them or none, and each person gets a link to choose a password. Refused when what would be
+ * written is not what the dry run said.
+ */
+export async function importUsers(
+  context: ActorContext,
+  input: ImportUsersInput,
+): Promise<{ report: ImportReport; message: string }> {
+  const lines = parseUsers(readContent(input));
+  return refuseDuplicateAddress(changedSinceMessage, () =>
+    inTransaction(context.db, async (db) => {
+      const transactionContext = { ...context, db };
+      const outcomes = planImport(lines, await loadImportContext(transactionContext, lines));
+      const report = toImportReport(outcomes, input.dryRun);
+      if (input.dryRun) return { report, message: `${formatUserCount(report.toCreate)} can be imported.` };
+      if (input.seen && input.seen !== report.fingerprint) throw new Refusal('CONFLICT', changedSinceMessage);
+      const accounts = outcomes.flatMap((one): ImportedAccount[] => (one.outcome === 'create' ? [one.account] : []));
+      if (accounts.length === 0) throw new Refusal('BAD_INPUT', 'The file has no users that can be imported.');
+      await createAccounts(transactionContext, accounts);
+      const who = accounts.length === 1 ? '1 user was' : `${formatUserCount(accounts.length)} were`;
+      return { report, message: `${who} imported. We sent each of them a link to choose a password.` };
+    }),
+  );
+}

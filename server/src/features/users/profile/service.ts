@@ -1,0 +1,122 @@
+import { validateProfile, type ProfileChanges } from '@eptw/domain/user/account-form';
+import { checkOwnAccountChange, checkOwnCompanyChange } from '@eptw/domain/user/authority';
+import { validatePassword } from '@eptw/domain/user/password';
+import { logSignIn, type SignInOutcome } from '../../../access/security-log.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { ActorContext } from '../../../app-context.ts';
+import type { RequestContext } from '../../../graphql/request-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { queueMail } from '../../mail-queue/service.ts';
+import { hashPassword, verifyPassword } from '../../sessions/password.ts';
+import { endUserSessions, publishRightsChanged } from '../../sessions/service.ts';
+import { countAttempt, resetAttempts, createAttemptLimit } from '../../sessions/login-throttling/service.ts';
+import { readSettings } from '../../settings/service.ts';
+import { loadUser } from '../service.ts';
+import type { User } from '../types.ts';
+import { refuseCommonPassword } from '../accounts/common-passwords.ts';
+import { refuseLockedAddress } from '../email-address.ts';
+import {
+  findAccount,
+  lockAccount,
+  updateAccount,
+  withdrawCodes,
+  type AccountChange,
+  type AccountRow,
+} from '../accounts/store.ts';
+
+type ProfileInput = ProfileChanges & { site?: readonly string[] | null | undefined };
+
+/**
+ * Changes the own name, telephone and e-mail address; what is not given stays. Another address is pending until the link
+ * that is mailed to it is followed. Refuses another company and other sites with FORBIDDEN. An address that somebody has
+ * is answered like any other: a mail tells its owner alone.
+ */
+export async function updateProfile(context: ActorContext, input: ProfileInput): Promise<User> {
+  const { db, actor } = context;
+  const problem = validateProfile(input);
+  if (problem) throw new Refusal('BAD_INPUT', problem);
+  const refusal =
+    checkOwnCompanyChange(actor.company, input.company) ??
+    (input.site && checkOwnAccountChange(actor, { role: actor.role, siteIds: input.site }));
+  if (refusal) throw new Refusal('FORBIDDEN', refusal);
+  const email = input.email?.trim();
+  if (email !== undefined && !isSameText(email, actor.email)) {
+    await countAttempt(
+      context,
+      [createAttemptLimit(['new address', actor.id], 10, 60)],
+      'You have changed your e-mail address too often.',
+    );
+  }
+  return inTransaction(db, async (transaction) => {
+    const transactionContext = { ...context, db: transaction };
+    const account = await lockAccount(transaction, actor.id);
+    const { change, verifies } = toAccountChange(account, input, email);
+    if (verifies) refuseLockedAddress(account?.email_kept_until ?? null, context.clock());
+    if (Object.keys(change).length > 0) await updateAccount(transaction, actor.id, change);
+    if (verifies)
+      await queueMail(transactionContext, { kind: 'verifyEmail', personId: actor.id, requirePassword: false });
+    await publishRightsChanged(transactionContext, [actor.id]);
+    return loadUser(transaction, actor.id);
+  });
+}
+
+const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** What is written, and whether an address is to be verified. The present address takes a pending one back. */
+function toAccountChange(
+  account: AccountRow | undefined,
+  { fullname, phone }: ProfileInput,
+  email: string | undefined,
+) {
+  const change: AccountChange = {};
+  if (typeof fullname === 'string') change.full_name = fullname.trim();
+  if (typeof phone === 'string') change.phone = phone.trim();
+  const verifies = email !== undefined && !isSameText(email, account?.email ?? '');
+  if (verifies) change.pending_email = email;
+  else if (email !== undefined) Object.assign(change, { email, pending_email: null });
+  return { change, verifies };
+}
+
+/**
+ * Changes the own password by the old one. The own session goes on, all others end. Refuses a wrong old password, and
+ * with RATE_LIMITED whoever tries too often.
+ */
+export async function changePassword(
+  context: ActorContext & Pick<RequestContext, 'sessionId' | 'clientAddress' | 'log'>,
+  oldPassword: string,
+  newPassword: string,
+): Promise<null> {
+  const { db, clock, actor, sessionId } = context;
+  const { passwordLength } = await readSettings(db);
+  const problem = validatePassword(newPassword, passwordLength, 'change');
+  if (problem) throw new Refusal('BAD_INPUT', problem);
+  if (newPassword === oldPassword)
+    throw new Refusal('BAD_INPUT', 'The new password must differ from the old one. Choose another password.');
+  const limit = createAttemptLimit(['old password', actor.id], 5, 15);
+  const logOutcome = (outcome: SignInOutcome) =>
+    logSignIn(context, { way: 'old password', outcome, personId: actor.id });
+  await countAttempt(context, [limit], 'Too many wrong old passwords.').catch((error: unknown) => {
+    if (error instanceof Refusal) logOutcome('too many tries');
+    throw error;
+  });
+  const former = await findAccount(db, actor.id);
+  const formerHash = former?.password_hash ?? null;
+  if (!(await verifyPassword(formerHash, oldPassword))) {
+    logOutcome('wrong password');
+    throw new Refusal('BAD_INPUT', 'The old password is wrong.');
+  }
+  await resetAttempts(context, limit);
+  if (former) await refuseCommonPassword(context, newPassword, former);
+  const password_hash = await hashPassword(newPassword);
+  await inTransaction(db, async (transaction) => {
+    const transactionContext = { ...context, db: transaction };
+    await withdrawCodes(transaction, actor.id, 'resetPassword', clock());
+    const account = await lockAccount(transaction, actor.id);
+    if (account?.password_hash !== formerHash)
+      throw new Refusal('CONFLICT', 'Your password has changed in the meantime. Sign in with the new one.');
+    await updateAccount(transaction, actor.id, { password_hash });
+    await endUserSessions(transactionContext, [actor.id], sessionId);
+    await queueMail(transactionContext, { kind: 'passwordChanged', personId: actor.id });
+  });
+  return null;
+}

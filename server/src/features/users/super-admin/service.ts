@@ -1,0 +1,89 @@
+import { diffFields } from '@eptw/domain/text/field-changes';
+import { validateEmail, validateText } from '@eptw/domain/text/plain-text';
+import { roleLabels } from '@eptw/domain/user/role';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { AppContext } from '../../../app-context.ts';
+import { recordAuditEntry } from '../../audit-log/record.ts';
+import { endUserSessions } from '../../sessions/service.ts';
+import { issueCode } from '../accounts/codes.ts';
+import { publishAccountsChanged } from '../subscriptions.ts';
+import { insertAccount, hasNoAccounts, lockAccountByEmail, promoteAccount } from './store.ts';
+
+type SuperAdminContext = Pick<AppContext, 'db' | 'clock' | 'events' | 'sessions' | 'linkBase' | 'hostName'>;
+
+/**
+ * Makes somebody a Super Admin in the name of whoever has the command line, and answers the link under which they choose
+ * their password: good once, within an hour. An account that exists gets the role; otherwise a new one is made.
+ * @throws an error with one sentence when address or name cannot be
+ */
+export async function createSuperAdmin(context: SuperAdminContext, address: string, name: string): Promise<string> {
+  const email = address.trim();
+  const problem = validateEmail(email) ?? validateText(name, { label: 'The name', maxLength: 100, required: true });
+  if (problem) throw new Error(problem);
+  return inTransaction(context.db, async (db) => {
+    const now = context.clock();
+    const existing = await lockAccountByEmail(db, email);
+    const personId = existing?.id ?? (await insertSuperAdmin({ ...context, db }, email, name.trim()));
+    if (existing) {
+      await promoteAccount(db, existing.id, now);
+      await endUserSessions({ ...context, db }, [existing.id]);
+    }
+    await publishAccountsChanged({ ...context, db });
+    const code = await issueCode(db, { personId, purpose: 'resetPassword', email }, now);
+    const before: Record<string, string> = existing ? { Role: roleLabels[existing.role], Status: existing.status } : {};
+    const changes = diffFields(before, { Role: roleLabels.SuperAdmin, Status: 'Approved' });
+    await recordAuditEntry({ ...context, db }, 'command line', {
+      action: changes.length === 0 ? 'resetPassword' : existing ? 'update' : 'create',
+      kind: 'user',
+      subjectId: personId,
+      subjectName: email,
+      changes,
+    });
+    return createPasswordLink(context, code);
+  });
+}
+
+function insertSuperAdmin(
+  { db, clock, hostName }: SuperAdminContext,
+  email: string,
+  fullName: string,
+): Promise<string> {
+  return insertAccount(db, {
+    email,
+    full_name: fullName,
+    role: 'SuperAdmin',
+    status: 'Approved',
+    company: hostName,
+    email_verified_at: clock(),
+  });
+}
+
+function createPasswordLink({ linkBase }: SuperAdminContext, code: string): string {
+  return `${linkBase}/reset-password?${new URLSearchParams({ security_code: code }).toString()}`;
+}
+
+/**
+ * Looks after an installation that nobody can sign in to: makes the Super Admin that the settings name, as long as they
+ * have not chosen a password, and answers what to print. Nothing when people have accounts already.
+ */
+export async function ensureFirstSuperAdmin(
+  context: SuperAdminContext,
+  firstSuperAdmin: string | undefined,
+): Promise<string | undefined> {
+  const uninhabited = await hasNoAccounts(context.db);
+  if (firstSuperAdmin === undefined)
+    return uninhabited
+      ? 'No accounts exist yet. Create the first Super Admin: npm run super-admin -w server -- you@example.com "Your Name"'
+      : undefined;
+  const existing = await inTransaction(context.db, (db) => lockAccountByEmail(db, firstSuperAdmin));
+  const waits = uninhabited || (existing?.role === 'SuperAdmin' && existing.password_hash === null);
+  if (!waits) return undefined;
+  const link = await createSuperAdmin(context, firstSuperAdmin, existing?.full_name ?? guessName(firstSuperAdmin));
+  return `${firstSuperAdmin} is Super Admin and chooses a password, within an hour, at ${link}`;
+}
+
+/** 'sofia.tan@fab.example' is called 'Sofia Tan' until she says otherwise. */
+function guessName(email: string): string {
+  const words = (email.split('@', 1)[0] ?? '').split(/[._-]+/).filter(Boolean);
+  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ') || email;
+}

@@ -1,0 +1,44 @@
+import { message } from '@eptw/domain/message';
+import { GraphQLError } from 'graphql';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import type { RequestContext } from './request-context.ts';
+import { databaseUnavailable } from './errors.ts';
+
+type ErrorContext = Pick<RequestContext, 'log' | 'requestId'>;
+
+/** What the caller may read of the errors of an operation. Faults of the program are logged and masked. */
+export function toClientErrors(errors: readonly GraphQLError[], reporter: ErrorContext): GraphQLError[] {
+  return errors.map((error) => toClientError(error, reporter));
+}
+
+function toClientError(error: GraphQLError, { log, requestId }: ErrorContext): GraphQLError {
+  const { path } = error;
+  const cause = findRootCause(error);
+  if (cause instanceof GraphQLError && typeof cause.extensions['code'] === 'string')
+    return new GraphQLError(cause.message, { path, extensions: cause.extensions });
+  // Without a path nothing was resolved yet: the variables do not fit. Their values are not repeated.
+  if (cause instanceof GraphQLError && path === undefined)
+    return new GraphQLError(redactValue(error.message), { extensions: { code: 'BAD_INPUT' } });
+  log.error({ err: cause, path }, 'An operation failed');
+  return new GraphQLError(isDatabaseUnavailable(cause) ? databaseUnavailable : message.somethingWentWrong, {
+    path,
+    extensions: { code: 'FAILED', correlationId: requestId },
+  });
+}
+
+function findRootCause(error: Error): Error {
+  let cause = error;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+}
+
+const reasonPattern =
+  /(Field "\w+" (of required type "[^"]+" was not provided|is not defined by type "\w+")|JSON is nested too deeply[^"]*)\.$/;
+
+/** Says which variable does not fit and why, as far as that can be said without what it holds. */
+function redactValue(text: string): string {
+  const [, variable] = /^Variable "\$(\w+)"/.exec(text) ?? [];
+  if (variable === undefined) return text;
+  const [reason] = reasonPattern.exec(text) ?? [];
+  return `The variable $${variable} does not fit its type.${reason === undefined ? '' : ` ${reason}`}`;
+}

@@ -1,0 +1,68 @@
+import type { OutputRef } from '@pothos/core';
+import { builder } from './builder.ts';
+import { Refusal, type ResponseCode } from '../refusal.ts';
+
+/** What a mutation or a single read answers. `item` is null when it was refused. */
+export interface Payload<Item = null> {
+  success: boolean;
+  code: ResponseCode;
+  message: string;
+  item: Item | null;
+}
+
+/** Runs what a resolver does and turns a Refusal into an answer. Anything else thrown is a fault and is masked. */
+export async function toPayload<Item>(message: string, work: () => Promise<Item>): Promise<Payload<Item>> {
+  try {
+    return { success: true, code: 'OK', message, item: await work() };
+  } catch (error) {
+    if (error instanceof Refusal) return { success: false, code: error.code, message: error.message, item: null };
+    throw error;
+  }
+}
+
+/** The answer of a mutation that has nothing to show but whether it worked. */
+export const mutationPayload = builder.objectRef<Payload>('MutationAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.exposeString('code'),
+    message: t.exposeString('message'),
+  }),
+});
+
+/**
+ * The answer type of a noun: success, code, message, the typed `item`, and the same object as JSON text under the
+ * noun's name, which is built only when a caller asks for it.
+ */
+export function definePayloadType<Item extends object>(name: string, noun: string, item: OutputRef<Item>) {
+  const ref = builder.objectRef<Payload<Item>>(name);
+  ref.implement({
+    fields: (t) => ({
+      success: t.exposeBoolean('success'),
+      code: t.exposeString('code'),
+      message: t.exposeString('message'),
+      // Pothos cannot tell the shape of a generic item; the parameter's type has already said it.
+      item: t.field({ type: item, nullable: true, resolve: (answer) => answer.item as never }),
+      [noun]: t.string({ nullable: true, resolve: (answer) => answer.item && JSON.stringify(answer.item) }),
+    }),
+  });
+  return ref;
+}
+
+/** One page of rows and how many there are in all. */
+export interface Page<Item> {
+  count: number;
+  items: Item[];
+}
+
+/** The list type of a noun: count, the typed rows, and the same rows as JSON text when asked for. */
+export function defineListType<Item extends object>(name: string, item: OutputRef<Item>) {
+  const ref = builder.objectRef<Page<Item>>(name);
+  ref.implement({
+    fields: (t) => ({
+      count: t.exposeInt('count'),
+      items: t.field({ type: [item], resolve: (page) => page.items as never }),
+      results: t.string({ resolve: (page) => JSON.stringify(page.items) }),
+    }),
+  });
+  return ref;
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { downloadPaths } from '@eptw/domain/help/downloads';
+import { message } from '@eptw/domain/message';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { errorBody } from './refusal.ts';
+
+/** An hour: a new edition is seen the same day, and a form is not sent again for each print. */
+const cacheSeconds = 3600;
+
+/** One folder of documents, below the prefix that the room is registered with. */
+async function serveFolder(room: FastifyInstance, { root }: { root: string }): Promise<void> {
+  room.setNotFoundHandler((_request, reply) => reply.status(404).send(errorBody('NOT_FOUND', message.notFound)));
+  // The folder itself, and what no file is called, are refused as forbidden; to everybody they are just not there.
+  room.setErrorHandler<FastifyError>((error, _request, reply) => {
+    if (error.statusCode !== 403) throw error;
+    reply.callNotFound();
+  });
+  await room.register(fastifyStatic, {
+    root,
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', `public, max-age=${cacheSeconds}`);
+      reply.header('content-disposition', `inline; filename="${path.basename(file)}"`);
+    },
+  });
+}
+
+/**
+ * The forms and guides that the build has drawn, each below its own address. Everybody may load them, also without
+ * signing in: they are blank and say nothing of any permit. A name that is none of them is not found, for a browser too.
+ */
+export async function downloadRoutes(app: FastifyInstance, { directory }: { directory: string }): Promise<void> {
+  for (const prefix of Object.values(downloadPaths))
+    await app.register(serveFolder, { prefix, root: path.join(directory, prefix) });
+}

@@ -1,0 +1,53 @@
+import { canUse, type Operation } from '@eptw/domain/access/access';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { FileStoreUnavailable } from '../files/file-store.ts';
+import type { ActorContext, AppContext } from '../app-context.ts';
+import type { RequestContext } from '../graphql/request-context.ts';
+import { Refusal, type ResponseCode } from '../refusal.ts';
+import { requireActor } from '../graphql/require-actor.ts';
+import { HttpRefusal } from './refusal.ts';
+import { createRequestContext, findSession } from './sessions.ts';
+
+const httpStatuses: Partial<Record<ResponseCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  FAILED: 500,
+};
+
+/** Who asks for a file, by the bearer token of their session. Refuses those who may not use the operation it stands for. */
+export async function authorizeDownload(
+  appContext: AppContext,
+  request: FastifyRequest,
+  operation: Operation,
+): Promise<ActorContext & RequestContext> {
+  const session = await findSession(appContext, request);
+  if (!session) throw new HttpRefusal(401, 'UNAUTHENTICATED', 'Please sign in.');
+  if (!canUse(operation, session.actor.role)) throw new HttpRefusal(403, 'FORBIDDEN', 'Your role does not allow this.');
+  return requireActor(createRequestContext(appContext, request, session));
+}
+
+/** What is answered, or a refusal as HTTP has it. While the place for files is away, that is answered as everywhere. */
+export async function toHttpErrors<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof FileStoreUnavailable) throw error;
+    if (error instanceof Refusal) throw toHttpRefusal(error.code, error.message);
+    if (error instanceof GraphQLError && typeof error.extensions['code'] === 'string')
+      throw toHttpRefusal(error.extensions['code'] as ResponseCode, error.message);
+    throw error;
+  }
+}
+
+function toHttpRefusal(code: ResponseCode, words: string): HttpRefusal {
+  return new HttpRefusal(httpStatuses[code] ?? 400, code, words);
+}
+
+/** An answer that is kept as a file. */
+export function asAttachment(reply: FastifyReply, name: string, type: string): FastifyReply {
+  return reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
+}

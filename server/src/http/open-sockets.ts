@@ -1,0 +1,83 @@
+import type { AppContext } from '../app-context.ts';
+
+/** As much of a WebSocket as is needed to end it. */
+interface Closable {
+  close(code: number, reason: string): void;
+}
+
+/** The session that opened a socket, and whose it is. */
+interface SocketOwner {
+  sessionId: string;
+  personId: string;
+}
+
+/** WebSockets by the session that opened them. */
+export interface OpenSockets {
+  add(socket: Closable, opener: SocketOwner): void;
+  remove(socket: Closable): void;
+  stop(): void;
+}
+
+/** The reconnecting client takes this as final: it has to sign in again. */
+export const sessionEndedClose = { code: 4403, reason: 'Forbidden' } as const;
+
+/** The reconnecting client comes back, and then asks for what it may have missed. */
+const missedChangesClose = { code: 1012, reason: 'Some changes may have been missed' } as const;
+
+/** How often sessions that went idle are looked for, in milliseconds. */
+const sweepIntervalMs = 30_000;
+
+/**
+ * Closes sockets when their session ends, here or in another process, or goes idle. They know a person's rights as they
+ * were at the beginning: those of somebody whose rights changed come back with the new ones.
+ */
+export function trackSockets({
+  events,
+  sessions,
+  log,
+}: Pick<AppContext, 'events' | 'sessions'> & { log: Log }): OpenSockets {
+  const openers = new Map<Closable, SocketOwner>();
+
+  function closeWhere(
+    isOver: (opener: SocketOwner) => boolean,
+    { code, reason }: { code: number; reason: string },
+  ): void {
+    for (const [socket, opener] of openers) if (isOver(opener)) socket.close(code, reason);
+  }
+
+  async function sweep(): Promise<void> {
+    const checked = new Set([...openers.values()].map(({ sessionId }) => sessionId));
+    const living = await sessions.findActive([...checked]);
+    closeWhere(({ sessionId }) => checked.has(sessionId) && !living.has(sessionId), sessionEndedClose);
+  }
+
+  const stopListening = [
+    events.listen('sessionEnded', ({ sessionIds }) =>
+      closeWhere(({ sessionId }) => sessionIds.includes(sessionId), sessionEndedClose),
+    ),
+    events.listen('rightsChanged', ({ personIds }) =>
+      closeWhere(({ personId }) => personIds.includes(personId), missedChangesClose),
+    ),
+  ];
+  const stopHearingGaps = events.onGap(() => {
+    if (events.listening) closeWhere(() => true, missedChangesClose);
+  });
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => log.warn({ err: error }, 'Idle sessions could not be looked for'));
+  }, sweepIntervalMs);
+  timer.unref();
+
+  return {
+    add: (socket, opener) => void openers.set(socket, opener),
+    remove: (socket) => void openers.delete(socket),
+    stop() {
+      clearInterval(timer);
+      for (const stop of stopListening) stop();
+      stopHearingGaps();
+    },
+  };
+}
+
+interface Log {
+  warn(details: object, message: string): void;
+}

@@ -1,0 +1,219 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import { createClient, type Client } from 'graphql-ws';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { inTransaction } from '../database/transaction.ts';
+import { endUserSessions, publishRightsChanged } from '../features/sessions/service.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+let address: string;
+beforeAll(async () => {
+  server = await startTestApp({ publicUrl: 'https://permits.example' });
+  address = (await server.listen()).replace('http', 'ws');
+});
+afterAll(() => server.close());
+
+/** A client that connects at once, and the code that its socket closes with. */
+function connect(token: string | undefined): { client: Client; closed: Promise<number>; connected: Promise<void> } {
+  const client = createClient({
+    url: `${address}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { token },
+    lazy: false,
+    retryAttempts: 0,
+    onNonLazyError: () => {},
+  });
+  return {
+    client,
+    connected: new Promise((resolve) => client.on('connected', () => resolve())),
+    closed: new Promise((resolve) => client.on('closed', (event) => resolve(codeOf(event)))),
+  };
+}
+
+function codeOf(event: unknown): number {
+  return typeof event === 'object' && event !== null && 'code' in event ? Number(event.code) : Number.NaN;
+}
+
+/** The first answer of a subscription: an event, or errors. */
+function first(client: Client, query: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    client.subscribe({ query }, { next: resolve, error: resolve, complete: () => resolve('complete') });
+  });
+}
+
+test.each([undefined, 'made-up'])('the token %s closes the socket with 4403', async (token) => {
+  expect(await connect(token).closed).toBe(4403);
+});
+
+/** What opening a socket from a page of this origin comes to. */
+function opened(origin: string | undefined): Promise<string> {
+  const socket = new WebSocket(`${address}/graphql`, 'graphql-transport-ws', origin === undefined ? {} : { origin });
+  return new Promise((resolve) => {
+    socket.on('error', (error) => resolve(error.message));
+    socket.on('open', () => {
+      socket.close();
+      resolve('open');
+    });
+  });
+}
+
+test('no page of another place opens a socket', async () => {
+  expect(await opened('https://evil.example')).toContain('403');
+  expect(await opened('null')).toContain('403');
+  expect(await opened(address.replace('ws:', 'http:'))).toBe('open');
+  expect(await opened('https://permits.example')).toBe('open');
+  expect(await opened(undefined)).toBe('open');
+});
+
+test.each(['token', 'authorization', 'Authorization'])('a connection may carry its token as %s', async (name) => {
+  const { token } = await server.as('pm');
+  const sent = name === 'token' ? token : `Bearer ${token}`;
+  const client = createClient({
+    url: `${address}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { [name]: sent },
+    lazy: false,
+    retryAttempts: 0,
+  });
+  await new Promise<void>((resolve, reject) => {
+    client.on('connected', () => resolve());
+    client.on('closed', reject);
+  });
+  await client.dispose();
+});
+
+test('signing out closes the sockets of that session alone', async () => {
+  const leaving = await server.as('pm');
+  const staying = await server.as('pm');
+  const [left, stayed] = [connect(leaving.token), connect(staying.token)];
+  await Promise.all([left.connected, stayed.connected]);
+  await leaving.query('mutation { logout { success } }');
+  expect(await left.closed).toBe(4403);
+  const answer = await first(stayed.client, '{ __typename }');
+  expect(answer).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+  await stayed.client.dispose();
+});
+
+test.each([
+  [
+    /Aliases limit/,
+    `subscription { permitChanged { ${Array.from({ length: 500 }, (_, n) => `a${n}: _id`).join(' ')} } }`,
+  ],
+  [/depth limit/, `subscription { permitChanged { ${'... { '.repeat(14)} _id ${'}'.repeat(14)} } }`],
+  [/with POST/, 'mutation { logout { success } }'],
+])('a document is refused for %s', async (message, query) => {
+  const { client } = connect((await server.as('pm')).token);
+  expect(await first(client, query)).toEqual([
+    { message: expect.stringMatching(message), extensions: { code: 'BAD_INPUT' } },
+  ]);
+  await client.dispose();
+});
+
+/** Has the program find no such table meanwhile, as if the database were broken. */
+async function without(table: string, work: () => Promise<void>): Promise<void> {
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(server.database.db);
+  await rename(table, `${table}_away`);
+  try {
+    await work();
+  } finally {
+    await rename(`${table}_away`, table);
+  }
+}
+
+test('a fault while a socket is opened has its client come back later', async () => {
+  const { token } = await server.as('pm');
+  await without('session', async () => {
+    expect(await connect(token).closed).toBe(1013);
+  });
+});
+
+test('a fault while somebody subscribes has their client come back later', async () => {
+  const { client, connected, closed } = connect((await server.as('pm')).token);
+  await connected;
+  const id = '00000000-0000-4000-8000-00000000dead';
+  await without('permit', async () => {
+    void first(client, `subscription { permitChanged(id: "${id}") { _id } }`);
+    expect(await closed).toBe(1013);
+  });
+});
+
+test.each([
+  ['a thousand fields', `subscription { permitChanged { ${'_id '.repeat(1_000)} } }`, {}, 'more than 900 fields'],
+  [
+    'variables that are nested too deeply',
+    'subscription ($id: ID) { permitChanged(id: $id) { _id } }',
+    { id: JSON.parse('['.repeat(50) + ']'.repeat(50)) as unknown },
+    'nested too deeply',
+  ],
+])('%s are refused as over HTTP', async (_what, query, variables, sentence) => {
+  const { client, connected } = connect((await server.as('pm')).token);
+  await connected;
+  const answered = new Promise((resolve) => {
+    client.subscribe({ query, variables }, { next: resolve, error: resolve, complete: () => {} });
+  });
+  expect(await answered).toMatchObject([
+    { message: expect.stringContaining(sentence), extensions: { code: 'BAD_INPUT' } },
+  ]);
+  await client.dispose();
+});
+
+test('a message of five megabytes closes the socket as too large', async () => {
+  const { client, closed } = connect((await server.as('pm')).token);
+  void first(client, `subscription { permitChanged { _id } } # ${'x'.repeat(5_000_000)}`);
+  expect(await closed).toBe(1009);
+});
+
+test('an ended session cannot open one more subscription', async () => {
+  const { token } = await server.as('host');
+  const { client, connected, closed } = connect(token);
+  await connected;
+  const { db } = server.database;
+  await db
+    .updateTable('session')
+    .set({ ended_at: new Date() })
+    .where('person_id', '=', server.ids.users.host)
+    .execute();
+  server.context.sessions.forget((await db.selectFrom('session').select('id').execute()).map(({ id }) => id));
+  expect(await first(client, 'subscription { permitChanged { _id } }')).toMatchObject([
+    { extensions: { code: 'UNAUTHENTICATED' } },
+  ]);
+  await client.dispose();
+  await closed;
+});
+
+test('a caller who is gone before a refused upgrade is answered does no harm', async () => {
+  const gone = new Duplex({ read() {}, write: (_chunk, _encoding, done) => done(new Error('ECONNRESET')) });
+  const closed = new Promise((resolve) => gone.on('close', resolve));
+  const request = Object.assign(new IncomingMessage(new Socket()), { url: '/nowhere' });
+  server.app.server.emit('upgrade', request, gone, Buffer.alloc(0));
+  await closed;
+  expect(gone.destroyed).toBe(true);
+});
+
+test('somebody whose rights change reconnects with the new ones', async () => {
+  const client = await server.as('host');
+  const { closed, connected } = connect(client.token);
+  await connected;
+  await inTransaction(server.context.db, (db) =>
+    publishRightsChanged({ ...server.context, db }, [server.ids.users.host]),
+  );
+  expect(await closed).toBe(1012);
+});
+
+test('all sessions of a person end together, but for the one that goes on', async () => {
+  const [ended, going] = [await server.as('manager'), await server.as('manager')];
+  const [one, other] = [connect(ended.token), connect(going.token)];
+  await Promise.all([one.connected, other.connected]);
+  const session = await server.context.sessions.find(going.token ?? '');
+  await inTransaction(server.context.db, (db) =>
+    endUserSessions({ ...server.context, db }, [server.ids.users.manager], session?.id),
+  );
+  expect(await one.closed).toBe(4403);
+  expect(await server.context.sessions.find(ended.token ?? '')).toBeUndefined();
+  expect(await server.context.sessions.find(going.token ?? '')).toBeDefined();
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { message } from '@eptw/domain/message';
+import { isJsonTooDeep, jsonTooDeepMessage } from '@eptw/domain/text/json-depth';
+import { getOperationAST, type GraphQLSchema } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { AppContext } from '../app-context.ts';
+import type { RequestContext } from '../graphql/request-context.ts';
+import type { PrepareDocument } from '../graphql/prepare-document.ts';
+import { noCookies } from '../graphql/cookies.ts';
+import { badInput, unauthenticated } from '../graphql/errors.ts';
+import type { RawResponses } from './raw-responses.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { toClientErrors } from '../graphql/client-errors.ts';
+import { trackSockets } from './open-sockets.ts';
+
+const maxSubscriptions = 20;
+/** The greatest message, in bytes: a subscription is short, and whatever a message holds is parsed. */
+const maxMessageBytes = 64 * 1024;
+/** How long browsers have to answer that their sockets close, in milliseconds. One whose lid was shut never does. */
+const closeTimeoutMs = 2_000;
+
+export interface WebSocketOptions {
+  appContext: AppContext;
+  schema: GraphQLSchema;
+  prepare: PrepareDocument;
+  /** What answers where no socket is opened. */
+  rawResponses: RawResponses;
+  /** Counts the open ones, where somebody wants to know. */
+  metrics: Metrics | undefined;
+}
+
+/** What a connection knows about itself. */
+interface ConnectionState extends Record<PropertyKey, unknown> {
+  requestId: string;
+}
+
+/** The token among a connection's parameters: as it is, or as the header of an HTTP request carries it. */
+function readToken(parameters: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  const { token, authorization, Authorization } = parameters ?? {};
+  const sent = token ?? authorization ?? Authorization;
+  return typeof sent === 'string' ? sent.replace(/^Bearer /i, '') : undefined;
+}
+
+/** The reconnecting client comes back after this. After the code of a fault it would stay away for good. */
+const tryLaterClose = { code: 1013, reason: 'Try again later' } as const;
+
+const notFoundResponse = { status: 404, code: 'NOT_FOUND', message: message.notFound } as const;
+const crossOriginResponse = {
+  status: 403,
+  code: 'FORBIDDEN',
+  message: 'Cross-origin WebSockets are not allowed.',
+} as const;
+
+/** Whether a page of another place opens the socket. Browsers say which page it is; programs have none. */
+function isCrossOrigin({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
+  if (origin === undefined) return false;
+  const page = URL.canParse(origin) ? new URL(origin) : undefined;
+  if (!page) return true;
+  return page.host !== host && (!publicUrl || page.origin !== new URL(publicUrl).origin);
+}
+
+/**
+ * Subscriptions by `graphql-transport-ws` at `/graphql`. The connection carries the token as `token` or `authorization`
+ * in its parameters; a missing, unknown, ended or idle one closes it with 4403, at once or as soon as that happens.
+ */
+export function serveWebSockets(
+  app: FastifyInstance,
+  { appContext, schema, prepare, rawResponses, metrics }: WebSocketOptions,
+): void {
+  const server = new WebSocketServer({ noServer: true, path: '/graphql', maxPayload: maxMessageBytes });
+  metrics?.gauge({
+    name: 'eptw_sockets',
+    help: 'Open WebSockets of screens with live updates.',
+    read: () => [{ value: server.clients.size }],
+  });
+  server.on('wsClientError', (error, socket, request) =>
+    rawResponses.send(socket, { status: 400, code: 'BAD_INPUT', message: `${error.message}.` }, request),
+  );
+  server.on('headers', (headers, request) => void headers.push(...rawResponses.upgradeHeaders(request)));
+  const open = trackSockets({ ...appContext, log: app.log });
+
+  /** Who the token speaks for. A fault closes the socket, for what it was opened for cannot be told any more. */
+  async function sessionOf(token: string | undefined, socket: WebSocket) {
+    try {
+      return await appContext.sessions.find(token ?? '');
+    } catch (error) {
+      app.log.error({ err: error }, 'The session of a socket could not be read');
+      socket.close(tryLaterClose.code, tryLaterClose.reason);
+      return undefined;
+    }
+  }
+
+  const disposable = useServer<Record<string, unknown>, ConnectionState>(
+    {
+      isProd: true,
+      async onConnect({ connectionParams, extra }) {
+        const token = readToken(connectionParams);
+        const session = await sessionOf(token, extra.socket);
+        // It may have closed meanwhile, and then nobody would forget it.
+        if (!session || extra.socket.readyState !== extra.socket.OPEN) return false;
+        extra.requestId = randomUUID();
+        open.add(extra.socket, { sessionId: session.id, personId: session.actor.id });
+        return true;
+      },
+      onClose: ({ extra }) => open.remove(extra.socket),
+      async onSubscribe({ extra, connectionParams, subscriptions }, _id, { query, variables, operationName }) {
+        if (Object.keys(subscriptions).length > maxSubscriptions)
+          return [badInput(`A connection can have at most ${maxSubscriptions} subscriptions.`)];
+        const session = await sessionOf(readToken(connectionParams), extra.socket);
+        if (!session) return [unauthenticated()];
+        if (isJsonTooDeep(variables)) return [badInput(jsonTooDeepMessage)];
+        const prepared = prepare(query, true);
+        if ('errors' in prepared) return prepared.errors;
+        if (getOperationAST(prepared.document, operationName)?.operation !== 'subscription')
+          return [badInput('Send queries and mutations with POST.')];
+        const contextValue: RequestContext = {
+          ...appContext,
+          actor: session.actor,
+          sessionId: session.id,
+          requestId: extra.requestId ?? '',
+          clientAddress: extra.request.socket.remoteAddress ?? '',
+          cookies: noCookies,
+          ssoResult: undefined,
+          log: app.log.child({ reqId: extra.requestId }),
+        };
+        return {
+          schema,
+          document: prepared.document,
+          variableValues: variables ?? undefined,
+          operationName,
+          contextValue,
+        };
+      },
+      onNext({ extra }, _id, _payload, _args, result) {
+        if (!result.errors) return undefined;
+        const errors = toClientErrors(result.errors, { log: app.log, requestId: extra.requestId ?? '' });
+        // Whoever comes back subscribes anew and asks for what was missed.
+        if (errors.some(({ extensions }) => extensions['code'] === 'FAILED'))
+          extra.socket.close(tryLaterClose.code, tryLaterClose.reason);
+        return { ...result, errors };
+      },
+    },
+    server,
+  );
+
+  app.server.on('upgrade', (request, socket, head) => {
+    // Nobody else listens any more, and an error that nobody hears would end the process.
+    socket.on('error', () => socket.destroy());
+    if (!server.shouldHandle(request)) return rawResponses.send(socket, notFoundResponse, request);
+    if (isCrossOrigin(request, appContext.publicUrl)) return rawResponses.send(socket, crossOriginResponse, request);
+    server.handleUpgrade(request, socket, head, (webSocket) => server.emit('connection', webSocket, request));
+  });
+  app.addHook('preClose', async () => {
+    open.stop();
+    const cut = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), closeTimeoutMs);
+    await disposable.dispose();
+    clearTimeout(cut);
+  });
+}

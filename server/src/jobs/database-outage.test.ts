@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailRenderers } from '../app/mail-renderers.ts';
+import { connect, type Connection } from '../database/connect.ts';
+import type { LocalPostgres } from '../database/local-postgres/start.ts';
+import { openTestWorkspace } from '../database/local-postgres/testing/workspace.ts';
+import { migrateToLatest } from '../database/migrate.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { deliverMail } from '../features/mail-queue/deliver.ts';
+import { queueMails } from '../features/mail-queue/service.ts';
+import { noObservability } from '../observability/observability.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+
+const workplace = openTestWorkspace();
+const log = pino({ level: 'silent' });
+const clock = () => new Date();
+const recipients = Array.from({ length: 7 }, (_, index) => `person-${index}@acme-works.example`);
+let postgres: LocalPostgres;
+let connection: Connection;
+let jobs: Jobs;
+/** Whom mails went to, in their order. */
+const sent: string[] = [];
+/** On a busy machine PostgreSQL alone may take ten seconds to start. */
+const testTimeoutMs = 120_000;
+let openGate = () => {};
+const gate = new Promise<void>((resolve) => (openGate = resolve));
+
+/** Mails on their way wait at a gate until the test opens it. */
+beforeAll(async () => {
+  postgres = await workplace.start();
+  connection = connect(postgres.connection, () => {});
+  await migrateToLatest(connection);
+  const { db } = connection;
+  const mailer = {
+    send: async ({ to }: { to: string }) => {
+      sent.push(to);
+      await gate;
+    },
+    close: () => {},
+  };
+  const office = {
+    db,
+    clock,
+    mailer,
+    renderers: mailRenderers,
+    linkBase: 'https://permits.example',
+    hostName: 'Fab',
+    log,
+  };
+  const tasks = {
+    deliverMail: ({ mailId }: { mailId: string }) => deliverMail(office, mailId),
+    removeFile: async () => {},
+    tidyUp: async () => {},
+    foldPermitCounts: async () => {},
+    notify: async () => {},
+    tellOfAnnouncements: async () => {},
+    makeRounds: async () => {},
+    releaseJobs: async () => {},
+  };
+  jobs = createJobs({ settings: postgres.connection, tasks, log, watch: noObservability });
+  await jobs.start();
+}, testTimeoutMs);
+
+afterAll(async () => {
+  await jobs.stop();
+  await connection.close();
+  await workplace.close();
+});
+
+test('what is to be done from time to time is in the timetable', async () => {
+  const known = () =>
+    sql<{ identifier: string }>`select identifier from graphile_worker._private_known_crontabs order by 1`.execute(
+      connection.db,
+    );
+  await expect
+    .poll(async () => (await known()).rows.map(({ identifier }) => identifier))
+    .toEqual(['foldPermitCounts', 'makeRounds', 'notify', 'releaseJobs', 'tellOfAnnouncements', 'tidyUp']);
+});
+
+test(
+  'jobs whose end nobody could write are done after an outage of the database, and no mail is sent twice',
+  async () => {
+    const { db } = connection;
+    const approved = recipients.map(
+      (email) => ({ email, full_name: 'Ravi Kumar', role: 'User', status: 'Approved' }) as const,
+    );
+    const added = await db.insertInto('person').values(approved).returning('id').execute();
+    const mails = added.map(({ id }) => ({ kind: 'accountApproved', personId: id }) as const);
+    await inTransaction(db, (transaction) => queueMails({ db: transaction, clock }, mails));
+    await expect.poll(() => sent.length, { timeout: 45_000 }).toBe(4);
+    await postgres.stop();
+    openGate();
+    postgres = await workplace.start();
+    const waiting = async () =>
+      (await sql<{ count: number }>`select count(*)::integer as count from graphile_worker._private_jobs`.execute(db))
+        .rows[0]?.count;
+    await expect.poll(waiting, { timeout: 45_000 }).toBe(0);
+    expect(sent.toSorted()).toEqual(recipients);
+    const states = await db.selectFrom('mail').select('state').execute();
+    // Of those that were on their way nobody knows what became of them.
+    expect(states.map(({ state }) => state).toSorted()).toEqual([
+      ...Array<string>(4).fill('interrupted'),
+      ...Array<string>(3).fill('sent'),
+    ]);
+  },
+  testTimeoutMs,
+);

@@ -1,0 +1,59 @@
+/** Where traces are sent to. */
+export interface TraceSettings {
+  /** Without a slash at its end; the path of traces follows. */
+  endpoint: string;
+  /** May hold a secret. */
+  headers: Record<string, string>;
+  serviceName: string;
+}
+
+/** The settings as an operator reads about them. */
+export const traceSettingRows = [
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    usually: 'none: no traces',
+    meaning: 'OpenTelemetry collector for traces over OTLP/HTTP, such as `http://collector:4318`.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_HEADERS',
+    usually: 'none',
+    meaning: 'Headers sent to the collector, `name=value,name=value`.',
+  },
+  { name: 'OTEL_SERVICE_NAME', usually: 'eptw', meaning: 'Name of this service in traces.' },
+] as const;
+
+export type TraceSettingName = (typeof traceSettingRows)[number]['name'];
+
+/** How single settings are read. */
+export interface TraceSettingReader {
+  text: (name: TraceSettingName) => string | undefined;
+  address: (name: TraceSettingName, protocols: readonly string[]) => string | undefined;
+}
+
+/** Pairs of a header and its value, which may be written in percents as OpenTelemetry has it. */
+function headersOf(text: string, problems: string[]): Record<string, string> {
+  const pairs = text.split(',').map((pair) => /^\s*([\w-]+)\s*=(.*)$/.exec(pair) ?? []);
+  try {
+    if (pairs.every(([, name]) => name !== undefined))
+      return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, decodeURIComponent(value.trim())]));
+  } catch {
+    // Not written in percents as it should be.
+  }
+  problems.push('OTEL_EXPORTER_OTLP_HEADERS must list pairs such as name=value, with commas between them.');
+  return {};
+}
+
+/** Reads the settings of traces: undefined where none are sent. Adds a sentence to the problems for each bad value. */
+export function readTraceSettings(
+  { text, address }: TraceSettingReader,
+  problems: string[],
+): TraceSettings | undefined {
+  const endpoint = address('OTEL_EXPORTER_OTLP_ENDPOINT', ['https:', 'http:'])?.replace(/\/+$/, '');
+  if (endpoint === undefined) return undefined;
+  const headers = text('OTEL_EXPORTER_OTLP_HEADERS');
+  return {
+    endpoint,
+    headers: headers === undefined ? {} : headersOf(headers, problems),
+    serviceName: text('OTEL_SERVICE_NAME') ?? 'eptw',
+  };
+}

@@ -1,0 +1,222 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createOidcClient, type OidcClient } from './oidc-client.ts';
+import { toSsoProblem } from './oidc-errors.ts';
+import {
+  startTestOidcProvider,
+  testClient,
+  type ProviderResponse,
+  type TestOidcProvider,
+} from '../features/sso/testing/test-oidc-provider.ts';
+
+const redirectAddress = 'https://permits.example/sso/callback';
+const clock = () => new Date();
+
+let provider: TestOidcProvider;
+let issuer: OidcClient;
+beforeAll(async () => {
+  provider = await startTestOidcProvider();
+  issuer = createOidcClient(provider.settings, redirectAddress, clock);
+});
+afterEach(() => vi.useRealTimers());
+afterAll(() => provider.close());
+
+async function signInAtTestProvider(answer?: ProviderResponse, at = { provider, issuer }) {
+  const { address, secrets } = await at.issuer.begin();
+  return at.issuer.finish(new URL(`${redirectAddress}?${at.provider.authorize(address, answer)}`), secrets);
+}
+
+const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+
+test('whoever is let in comes back with who they are', async () => {
+  expect(await signInAtTestProvider()).toEqual({
+    issuer: provider.settings.issuer,
+    subject: 'ann-1',
+    email: 'ann.tan@fab.example',
+    emailVerified: true,
+    fullName: 'Ann Tan',
+    groups: [],
+  });
+});
+
+test('each sign-on has secrets of its own, and the verifier stays here', async () => {
+  const [first, second] = [await issuer.begin(), await issuer.begin()];
+  const asks = new URL(first.address).searchParams;
+  expect(asks.get('code_challenge_method')).toBe('S256');
+  expect(first.address).not.toContain(first.secrets.codeVerifier);
+  for (const secret of ['state', 'nonce', 'codeVerifier'] as const)
+    expect(first.secrets[secret]).not.toBe(second.secrets[secret]);
+});
+
+describe('a token is refused', () => {
+  test.each<[string, ProviderResponse]>([
+    ['without a signature', { signing: 'none' }],
+    ['signed with the secret that both sides know', { signing: 'HS256' }],
+    ['signed by somebody else', { signing: 'forged' }],
+    ['from another issuer', { claims: { iss: 'https://evil.example' } }],
+    ['for another application', { claims: { aud: 'other' } }],
+    ['for several, without saying who asked', { claims: { aud: ['eptw', 'other'] } }],
+    ['for us, but asked for by another', { claims: { azp: 'other' } }],
+    ['of another sign-on', { claims: { nonce: 'another' } }],
+    ['without a nonce', { claims: { nonce: undefined } }],
+    ['that has expired', { claims: { exp: secondsFromNow(-70) } }],
+    ['from the future', { claims: { iat: secondsFromNow(120) } }],
+    ['that is not good yet', { claims: { nbf: secondsFromNow(120) } }],
+    ['without a subject', { claims: { sub: undefined } }],
+  ])('%s', async (_case, answer) => {
+    const failed = await signInAtTestProvider(answer).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(Error);
+    expect(toSsoProblem(failed)).toBe('failed');
+  });
+
+  test('and the state and the issuer of the answer too', async () => {
+    const { address, secrets } = await issuer.begin();
+    const query = new URLSearchParams(provider.authorize(address));
+    const with_ = (name: string, value: string) => {
+      const changed = new URLSearchParams(query);
+      changed.set(name, value);
+      return issuer.finish(new URL(`${redirectAddress}?${changed.toString()}`), secrets);
+    };
+    await expect(with_('state', 'another')).rejects.toThrow();
+    await expect(with_('iss', 'https://evil.example')).rejects.toThrow();
+  });
+
+  test('and a verifier that is not the one of the challenge', async () => {
+    const { address, secrets } = await issuer.begin();
+    const callback = new URL(`${redirectAddress}?${provider.authorize(address)}`);
+    const other = (await issuer.begin()).secrets.codeVerifier;
+    await expect(issuer.finish(callback, { ...secrets, codeVerifier: other })).rejects.toThrow();
+  });
+});
+
+describe('clocks that differ by less than a minute', () => {
+  test.each<[string, ProviderResponse]>([
+    ['an issuer that is behind', { claims: { iat: secondsFromNow(-340), exp: secondsFromNow(-40) } }],
+    ['an issuer that is ahead', { claims: { iat: secondsFromNow(40), nbf: secondsFromNow(40) } }],
+  ])('do no harm: %s', async (_case, answer) => {
+    expect((await signInAtTestProvider(answer)).subject).toBe('ann-1');
+  });
+});
+
+test('what the issuer says of itself, and its keys, are not fetched for every sign-on', async () => {
+  await signInAtTestProvider();
+  const before = { ...provider.requestCounts };
+  await signInAtTestProvider();
+  for (const path of ['/.well-known/openid-configuration', '/keys'])
+    expect(provider.requestCounts[path]).toBe(before[path]);
+});
+
+test('new keys of the issuer are found when a token names one', async () => {
+  const own = { provider: await startTestOidcProvider(), issuer };
+  own.issuer = createOidcClient(own.provider.settings, redirectAddress, clock);
+  await signInAtTestProvider(undefined, own);
+  own.provider.rotateKeys();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  expect((await signInAtTestProvider(undefined, own)).subject).toBe('ann-1');
+  expect(own.provider.requestCounts['/keys']).toBe(2);
+  await own.provider.close();
+});
+
+test('an issuer that is away is asked again at the next sign-on', async () => {
+  const away = await startTestOidcProvider();
+  const { settings } = away;
+  await away.close();
+  const late = createOidcClient(settings, redirectAddress, clock);
+  const failed = await late.begin().catch((error: unknown) => error);
+  expect(toSsoProblem(failed)).toBe('unavailable');
+  const back = await startTestOidcProvider({}, Number(new URL(settings.issuer).port));
+  expect((await signInAtTestProvider(undefined, { provider: back, issuer: late })).subject).toBe('ann-1');
+  await back.close();
+});
+
+test('an issuer that goes by another name is not trusted', async () => {
+  const other = await startTestOidcProvider();
+  other.metadata['issuer'] = 'https://evil.example';
+  await expect(createOidcClient(other.settings, redirectAddress, clock).begin()).rejects.toThrow();
+  await other.close();
+});
+
+test('an issuer that leads elsewhere is not followed', async () => {
+  const [elsewhere, other] = [await startTestOidcProvider(), await startTestOidcProvider()];
+  other.redirectTo = elsewhere.settings.issuer;
+  const failed = await createOidcClient(other.settings, redirectAddress, clock)
+    .begin()
+    .catch((error: unknown) => error);
+  expect(toSsoProblem(failed)).toBe('unavailable');
+  expect(elsewhere.requestCounts).toEqual({});
+  await elsewhere.close();
+  await other.close();
+});
+
+test('a public client needs no secret', async () => {
+  const open = await startTestOidcProvider({ clientSecret: undefined });
+  const own = { provider: open, issuer: createOidcClient(open.settings, redirectAddress, clock) };
+  expect((await signInAtTestProvider(undefined, own)).subject).toBe('ann-1');
+  await open.close();
+});
+
+test('a wrong secret is refused by the issuer', async () => {
+  const wrong = createOidcClient({ ...provider.settings, clientSecret: 'wrong' }, redirectAddress, clock);
+  const failed = await signInAtTestProvider(undefined, { provider, issuer: wrong }).catch((error: unknown) => error);
+  expect(toSsoProblem(failed)).toBe('failed');
+  expect(String(failed)).not.toContain(testClient.clientSecret);
+});
+
+describe('what a thin token leaves out', () => {
+  const thin = { email: undefined, name: undefined, email_verified: undefined };
+  const userinfo = { email: 'ann.tan@fab.example', email_verified: true, given_name: 'Ann', family_name: 'Tan' };
+
+  test('is asked for', async () => {
+    expect(await signInAtTestProvider({ claims: thin, userinfo })).toMatchObject({
+      email: 'ann.tan@fab.example',
+      emailVerified: true,
+      fullName: 'Ann Tan',
+    });
+  });
+
+  test('is not believed about somebody else', async () => {
+    await expect(signInAtTestProvider({ claims: thin, userinfo: { ...userinfo, sub: 'ben-2' } })).rejects.toThrow();
+  });
+});
+
+describe('groups', () => {
+  const withRoles = () => {
+    const roles = [{ group: 'managers', role: 'MicronManager' }] as const;
+    return { provider, issuer: createOidcClient({ ...provider.settings, roles }, redirectAddress, clock) };
+  };
+
+  test.each([
+    [
+      ['managers', 'others', 7],
+      ['managers', 'others'],
+    ],
+    ['managers', ['managers']],
+    [undefined, []],
+  ])('%j are read as %j', async (groups, read) => {
+    expect((await signInAtTestProvider({ claims: { groups } }, withRoles())).groups).toEqual(read);
+  });
+
+  test('that are too many to be told do not look like none', async () => {
+    const claims = { groups: undefined, _claim_names: { groups: 'src1' } };
+    await expect(signInAtTestProvider({ claims }, withRoles())).rejects.toThrow('too many');
+  });
+
+  test('are not looked at where no role depends on them', async () => {
+    expect((await signInAtTestProvider({ claims: { groups: ['managers'] } })).groups).toEqual([]);
+  });
+});
+
+describe('what the issuer answers instead of a code', () => {
+  test.each([
+    ['access_denied', 'cancelled'],
+    ['temporarily_unavailable', 'unavailable'],
+    ['invalid_scope', 'failed'],
+    ['<b>anything</b>', 'failed'],
+  ])('%s is told as %s', async (error, problem) => {
+    const { secrets } = await issuer.begin();
+    const query = new URLSearchParams({ error, state: secrets.state });
+    const failed = await issuer
+      .finish(new URL(`${redirectAddress}?${query.toString()}`), secrets)
+      .catch((one: unknown) => one);
+    expect(toSsoProblem(failed)).toBe(problem);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Tone } from '@eptw/domain/text/tone';
+import { drawPermitSheets } from './draw-permit.ts';
+import { createStreamedDocument, type DrawingTools } from './create-document.ts';
+import { palette, sizes, toneColors } from './palette.ts';
+import { gap, labelStyle, valueStyle, type Paper, type Strip } from './paper.ts';
+import { drawRow, type Cell } from './parts/cells.ts';
+import { drawHeading } from './parts/headings.ts';
+import { drawPageLines } from './parts/page-lines.ts';
+import type { PermitDocument } from './permit-document.ts';
+
+/** A permit as the list of live ones shows it, in words. */
+export interface ListedPermit {
+  number: string;
+  statusLabel: string;
+  tone: Tone;
+  /** What kind of work it is, the riskier kinds that are attached to it included. */
+  kinds: string[];
+  place: string;
+  workDescription: string;
+  owner: string;
+  submitter: string;
+  phone: string;
+  ends: string;
+}
+
+/** What a site needs to go on with on paper. */
+export interface ContingencyList {
+  hostName: string;
+  /** 'F10N Fab 10N' */
+  site: string;
+  edition: string;
+  permits: ListedPermit[];
+}
+
+/** Writes the list of a site's live permits, and behind it all that stands on each of them. */
+export async function drawContingencyPack(
+  live: ContingencyList,
+  sheets: AsyncIterable<PermitDocument>,
+  drawing: DrawingTools,
+  target: Writable,
+): Promise<void> {
+  const title = `Live permits of ${live.site}`;
+  const { pdf, paper } = createStreamedDocument({ title, author: live.hostName, subject: live.edition }, drawing);
+  const written = pipeline(pdf, target);
+  // Heard at the end; until then it must not end the program.
+  written.catch(() => {});
+  try {
+    drawList(paper, live);
+    drawPageLines(paper, { heading: `${live.site} · Live permits`, footing: `${live.site} · ${live.edition}` });
+    for await (const sheet of sheets) {
+      // What is behind is written out, so that a pack of hundreds of permits needs the memory of one.
+      pdf.flushPages();
+      paper.ensureRoom(paper.pageHeight);
+      drawPermitSheets(paper, sheet);
+    }
+    pdf.end();
+  } catch (error) {
+    pdf.destroy(error instanceof Error ? error : new Error(String(error)));
+  }
+  await written;
+}
+
+function drawList(paper: Paper, { hostName, site, edition, permits }: ContingencyList): void {
+  const head = { ...labelStyle, bold: true, color: palette.brand };
+  paper.flow(paper.layOutText(`${hostName} · PERMIT TO WORK`, head, paper.width), paper.left, 'P');
+  paper.flow(paper.layOutText(site, { size: sizes.number, bold: true }, paper.width), paper.left, 'H1');
+  paper.flow([...paper.layOutText(edition, labelStyle, paper.width), gap(4)], paper.left, 'P');
+  drawHeading(paper, permits.length === 1 ? '1 live permit' : `${permits.length} live permits`);
+  if (permits.length === 0)
+    paper.flow(
+      [gap(6), ...paper.layOutText('There are no live permits at this site.', valueStyle, paper.width)],
+      paper.left,
+      'P',
+    );
+  for (const permit of permits) drawRow(paper, toCells(paper, permit));
+}
+
+function toCells(paper: Paper, permit: ListedPermit): Cell[] {
+  const strong = { ...valueStyle, bold: true };
+  const labelled = (label: string, value: string, width: number): Strip[] => [
+    ...paper.layOutText(label, labelStyle, width),
+    ...paper.layOutText(value || 'Not given', valueStyle, width),
+    gap(2),
+  ];
+  return [
+    createCell(4, (width) => [
+      ...paper.layOutText(permit.number, strong, width),
+      ...paper.layOutText(permit.statusLabel, { ...valueStyle, color: toneColors[permit.tone].text }, width),
+      gap(2),
+      ...labelled('Ends', permit.ends, width),
+    ]),
+    createCell(4, (width) => [
+      ...permit.kinds.flatMap((kind, index) => paper.layOutText(kind, index === 0 ? strong : valueStyle, width)),
+      gap(2),
+      ...paper.layOutText(permit.workDescription, labelStyle, width),
+      gap(6),
+      ...paper.layOutText('Work ended on paper: time, name, signature', labelStyle, width),
+      gap(14),
+    ]),
+    createCell(4, (width) => [
+      ...labelled('Place', permit.place, width),
+      ...labelled('Host / System Owner', permit.owner, width),
+      ...labelled('Applied by', [permit.submitter, permit.phone].filter(Boolean).join(' · '), width),
+    ]),
+  ];
+}
+
+function createCell(twelfths: number, stripsIn: (width: number) => Strip[]): Cell {
+  return { twelfths, layOut: (width) => [{ tag: 'P', strips: stripsIn(width) }] };
+}

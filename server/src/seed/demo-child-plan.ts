@@ -1,0 +1,85 @@
+import type { PermitStatus } from '@eptw/domain/permit/status';
+import { content } from '../content/content.ts';
+import {
+  toWorkingHours,
+  hour,
+  lastEntryTime,
+  pickManager,
+  listMembers,
+  pick,
+  repeatByChance,
+  type DemoPermit,
+  type DemoStep,
+  type Random,
+} from './demo-plan.ts';
+
+/** The permit codes of the forms that child permits of the demo are raised from. */
+const childCodes = repeatByChance(content.demo.permits.childPermits);
+
+/** Of permits that were approved and finished, so many had child permits. */
+const childPermitShare = 0.35;
+
+/** When a permit is open for child permits, in milliseconds since 1970. */
+interface OpenTime {
+  from: number;
+  to: number;
+  /** It is open now. */
+  still: boolean;
+}
+
+/** The time in which a permit is Approved and nobody has asked for its end; nothing for one that never is. */
+function findOpenTime({ steps }: DemoPermit, now: number): OpenTime | undefined {
+  const approved = steps.findLast((step) => step.towards === 'Approved');
+  if (!approved || approved.at.getTime() > now) return undefined;
+  const requested = steps.find((step) => step.towards === 'PendingClosure' || step.towards === 'PendingCancel');
+  const requestedAt = requested?.at.getTime() ?? now + 1;
+  return { from: approved.at.getTime(), to: Math.min(requestedAt, now), still: requestedAt > now };
+}
+
+/**
+ * Child permits of permits that came to be approved. Those of a parent that is open still have come some way; the others
+ * were raised, approved and finished while theirs was.
+ */
+export function planChildPermits(random: Random, parents: readonly DemoPermit[], now: Date): DemoPermit[] {
+  return parents.flatMap((parent) => {
+    const open = findOpenTime(parent, now.getTime());
+    if (!open || open.to - open.from < 2 * hour || (!open.still && random() > childPermitShare)) return [];
+    const count = 1 + Math.floor(random() * 2);
+    return Array.from({ length: count }, () => {
+      const child = planChild(parent, open, random);
+      if (open.still) child.steps.splice(1 + Math.floor(random() * child.steps.length));
+      return child;
+    }).filter(({ end, steps: [raising] }) => raising && raising.at.getTime() < lastEntryTime({ end }));
+  });
+}
+
+function planChild(parent: DemoPermit, { from, to }: OpenTime, random: Random): DemoPermit {
+  const child: DemoPermit = { ...parent, parent, templateCode: pick(random, childCodes), attachedCodes: [], steps: [] };
+  const doings = planSteps(child, random);
+  let last = from;
+  for (const [index, doing] of doings.entries()) {
+    const due = toWorkingHours(from + ((to - from) * (index + 1)) / (doings.length + 2));
+    last = Math.max(last + 1, Math.min(due, to - (doings.length - index)));
+    child.steps.push({ ...doing, at: new Date(last) });
+  }
+  return child;
+}
+
+function planSteps(child: DemoPermit, random: Random): Omit<DemoStep, 'at'>[] {
+  const { submitter, individuals, groups, site } = child;
+  const step = (by: string, towards: PermitStatus) => ({ by, towards });
+  const manager = pickManager(child, random);
+  const members = groups.map((group) =>
+    pick(
+      random,
+      listMembers(group).filter((member) => member !== submitter),
+    ),
+  );
+  return [
+    { by: submitter },
+    ...(manager ? [step(manager, 'PendingApproval')] : []),
+    ...[...individuals, ...members].map((by) => step(by, 'Approved')),
+    step(submitter, 'PendingClosure'),
+    step(pick(random, listMembers(`Permit Office ${site}`)), 'Completed'),
+  ];
+}

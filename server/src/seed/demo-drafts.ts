@@ -1,0 +1,32 @@
+import { draftAuthors } from '@eptw/domain/access/access';
+import type { Submission } from '@eptw/domain/template/submission';
+import { createDraft } from '../features/permits/drafts/service.ts';
+import type { CreatePermitInput } from '../features/permits/create/service.ts';
+import type { ActorContext } from '../app-context.ts';
+
+/** A permit of the demo, and its submitter at the time of a draft that is begun like it. */
+export interface DraftOrigin {
+  context: ActorContext;
+  input: CreatePermitInput;
+}
+
+const filledShare = 0.6;
+
+/** Begins one draft for each submitter who keeps drafts, after the last of these permits. */
+export async function seedDrafts(origins: readonly DraftOrigin[]): Promise<void> {
+  const lastOfEach = new Map(origins.map((origin) => [origin.context.actor.id, origin]));
+  for (const { context, input } of lastOfEach.values()) {
+    if (!draftAuthors.includes(context.actor.role)) continue;
+    const { childrenState: _, ...rest } = input;
+    await createDraft(context, { ...rest, submission: truncateSubmission(input.submission as Submission) }, null);
+  }
+}
+
+/** The first inputs of a form, and its declaration, without which nothing is saved. Files stay with their permit. */
+function truncateSubmission(submission: Submission): Submission {
+  const texts = Object.entries(submission).filter(
+    ([, value]) => typeof value === 'string' && !value.startsWith('data:'),
+  );
+  const filled = texts.slice(0, Math.ceil(texts.length * filledShare));
+  return { ...Object.fromEntries(filled), declaration: true };
+}

@@ -1,0 +1,72 @@
+import { uploadFile } from '../features/files/service.ts';
+import type { ActorContext } from '../app-context.ts';
+import { UploadedFile } from '../graphql/uploaded-file.ts';
+import { encodePng } from './png.ts';
+
+/** The stored names of each submitter's files, by the upload inputs that they belong to. */
+export type DemoFiles = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
+
+/** Uploads a drawing and a risk assessment for each submitter, who then puts them on many permits. */
+export async function uploadDemoFiles(
+  submitters: ReadonlySet<string>,
+  scopeFor: (submitter: string) => ActorContext,
+): Promise<DemoFiles> {
+  const files = new Map<string, Record<string, readonly string[]>>();
+  for (const submitter of submitters) {
+    const context = scopeFor(submitter);
+    const upload = async (name: string, content: Buffer) =>
+      (await uploadFile(context, new UploadedFile(name, content))).filename;
+    files.set(submitter, {
+      attachDrawing: [await upload('work-area.png', drawSitePlan())],
+      uploadRA: [await upload('risk-assessment.pdf', createOnePagePdf('Risk assessment'))],
+      uploadSopMos: [await upload('method-statement.pdf', createOnePagePdf('Method statement'))],
+    });
+  }
+  return files;
+}
+
+const width = 480;
+const height = 320;
+
+/** A floor plan: columns in a grid, rooms, and the work area in grey, as a PNG picture. */
+function drawSitePlan(): Buffer {
+  const pixels = Buffer.alloc(height * width, 0xff);
+  const shade = (left: number, top: number, right: number, bottom: number, grey: number) => {
+    for (let y = top; y < bottom; y += 1) pixels.fill(grey, y * width + left, y * width + right);
+  };
+  for (let x = 0; x <= width - 60; x += 60)
+    for (let y = 0; y <= height - 40; y += 40) shade(x + 28, y + 18, x + 32, y + 22, 0x99);
+  shade(150, 100, 270, 180, 0xd8);
+  const walls: [number, number, number, number][] = [
+    [20, 20, 460, 23],
+    [20, 297, 460, 300],
+    [20, 20, 23, 300],
+    [457, 20, 460, 300],
+    [300, 20, 303, 220],
+    [20, 220, 200, 223],
+  ];
+  for (const wall of walls) shade(...wall, 0x33);
+  return encodePng({ width, height, channels: 1, pixels });
+}
+
+/** A PDF of one page with a title on it. */
+function createOnePagePdf(title: string): Buffer {
+  const text = `BT /F1 24 Tf 72 760 Td (${title}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let document = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = document.length;
+    document += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const start = document.length;
+  document += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  document += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(document, 'latin1');
+}

@@ -1,0 +1,193 @@
+import { isPermitStatus } from '@eptw/domain/permit/status';
+import type { Submission } from '@eptw/domain/template/submission';
+import type { Actor } from '@eptw/domain/user/actor';
+import { sql } from 'kysely';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { sampleSubmission } from '../catalogue/sample-submission.ts';
+import { createChildPermit } from '../features/permits/child-permits/create.ts';
+import { updatePermit, updatePermitStatus } from '../features/permits/actions/service.ts';
+import { createPermit, type CreatePermitInput } from '../features/permits/create/service.ts';
+import type { ActorContext, AppContext } from '../app-context.ts';
+import { Refusal } from '../refusal.ts';
+import type { Database } from '../database/connect.ts';
+import { seedDrafts } from './demo-drafts.ts';
+import { uploadDemoFiles, type DemoFiles } from './demo-files.ts';
+import { planChildPermits } from './demo-child-plan.ts';
+import { planDemoPermits, type DemoPermit, type DemoStep } from './demo-plan.ts';
+import { createSeededRandom } from './seeded-random.ts';
+
+/** What the plan's names stand for in this database. */
+interface DemoLookup {
+  /** By e-mail address, staff also by what stands before the @. */
+  people: Map<string, Actor>;
+  sites: Map<string, string>;
+  disciplines: Map<string, string>;
+  groups: Map<string, string>;
+}
+
+/**
+ * A year of permits in every status, raised and decided by the demo's people through the same functions as everybody
+ * else's, each at its own time. To be called on an open transaction in which people and catalogue were written.
+ */
+export async function seedPermits(appContext: AppContext): Promise<void> {
+  const now = appContext.clock();
+  const random = createSeededRandom();
+  const lookup = await loadDemoLookup(appContext.db);
+  const parents = planDemoPermits(random, now);
+  const plan = [...parents, ...planChildPermits(random, parents, now)];
+  const files = await uploadDemoFiles(new Set(plan.map(({ submitter }) => submitter)), (submitter) =>
+    createDemoContext(appContext, lookup, submitter, new Date(now.getTime() - yearAndADay)),
+  );
+  const made = new Map<DemoPermit, { id: string; input: CreatePermitInput }>();
+  for (const { permit, step } of listStepsUntil(plan, now)) {
+    const context = createDemoContext(appContext, lookup, step.by, step.at);
+    const earlier = made.get(permit);
+    if (earlier) {
+      await performStep(context, earlier, step);
+    } else if (step.towards === undefined) {
+      const input = toPermitInput(permit, lookup, files, random);
+      const id = await createDemoPermit(context, permit, input, made);
+      if (id !== undefined) made.set(permit, { id, input });
+    }
+  }
+  await deleteOldNotices(appContext.db, new Date(now.getTime() - 3 * 24 * anHour));
+  const lately = new Date(now.getTime() - anHour);
+  await seedDrafts(
+    [...made].flatMap(([{ submitter, parent }, { input }]) =>
+      parent ? [] : [{ context: createDemoContext(appContext, lookup, submitter, lately), input }],
+    ),
+  );
+}
+
+/** Nobody is told today of what happened long ago. */
+async function deleteOldNotices(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('permit_notice').where('at', '<', before).execute();
+}
+
+type CreatedPermits = ReadonlyMap<DemoPermit, { id: string; input: CreatePermitInput }>;
+
+/** Raises a permit, or a child permit where its parent was raised. */
+async function createDemoPermit(
+  context: ActorContext,
+  permit: DemoPermit,
+  input: CreatePermitInput,
+  made: CreatedPermits,
+): Promise<string | undefined> {
+  if (!permit.parent) return createUnlessQuotaExceeded(context, input);
+  const parent = made.get(permit.parent);
+  if (!parent) return undefined;
+  const { site: _, childrenState: __, ...child } = input;
+  return (await createChildPermit(context, { ...child, parentPermit: parent.id }, null)).id;
+}
+
+const anHour = 3_600_000;
+const yearAndADay = 366 * 24 * anHour;
+
+function listStepsUntil(plan: readonly DemoPermit[], now: Date): { permit: DemoPermit; step: DemoStep }[] {
+  return plan
+    .flatMap((permit) => permit.steps.map((step) => ({ permit, step })))
+    .filter(({ step }) => step.at < now)
+    .sort((one, other) => one.step.at.getTime() - other.step.at.getTime());
+}
+
+/** The demo's people heed the quota like everybody else: what it refuses was never raised. */
+async function createUnlessQuotaExceeded(context: ActorContext, input: CreatePermitInput): Promise<string | undefined> {
+  try {
+    return (await createPermit(context, input, null)).id;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'QUOTA') return undefined;
+    throw error;
+  }
+}
+
+async function performStep(
+  context: ActorContext,
+  made: { id: string; input: CreatePermitInput },
+  step: DemoStep,
+): Promise<void> {
+  const { towards } = step;
+  if (towards === undefined || !isPermitStatus(towards)) return;
+  if (!step.corrects) {
+    await updatePermitStatus(context, { id: made.id, status: towards, reason: step.reason });
+    return;
+  }
+  const before = made.input.submission as Submission;
+  const workDetails = `${String(before['workDetails'])} (barricade and second watchman added)`;
+  const submission = { ...before, workDetails };
+  made.input = { ...made.input, submission };
+  const reason = 'Other trades work next to it.';
+  await updatePermit(context, { id: made.id, status: towards, submission, reason });
+}
+
+function toPermitInput(
+  permit: DemoPermit,
+  lookup: DemoLookup,
+  files: DemoFiles,
+  random: () => number,
+): CreatePermitInput {
+  const { start, end, attachedCodes } = permit;
+  const submitter = requireKnown(lookup.people, permit.submitter);
+  const applicant = { fullName: submitter.fullName, company: submitter.company };
+  const filled = (code: string, more: object = {}) =>
+    sampleSubmission(templateOf(code), { start, end, random, attachedCodes, applicant, ...more });
+  const submission = filled(
+    permit.templateCode,
+    !permit.parent && random() < 0.5 ? { fileNames: files.get(permit.submitter) } : {},
+  );
+  // The attached forms are about the same work.
+  const describe = submission['workDetails'];
+  return {
+    form: templateOf(permit.templateCode).id,
+    submission,
+    childrenState: attachedCodes.map((code) => ({ form: templateOf(code).id, submission: filled(code, { describe }) })),
+    site: requireKnown(lookup.sites, permit.site),
+    selectedUser: permit.individuals.map((name) => requireKnown(lookup.people, name).id),
+    selectedMTGroup: permit.groups.map((name) => requireKnown(lookup.groups, name)),
+    hostSystemOwner: requireKnown(lookup.people, permit.owner).id,
+    discipline: requireKnown(lookup.disciplines, permit.discipline),
+  };
+}
+
+function templateOf(code: string) {
+  const template = catalogue.find((candidate) => candidate.code === code);
+  if (!template) throw new Error(`The catalogue has no template ${code}.`);
+  return template;
+}
+
+function createDemoContext(appContext: AppContext, lookup: DemoLookup, name: string, at: Date): ActorContext {
+  return { ...appContext, actor: requireKnown(lookup.people, name), clock: () => at };
+}
+
+function requireKnown<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`The demo data does not know ${key}.`);
+  return value;
+}
+
+async function loadDemoLookup(db: Database): Promise<DemoLookup> {
+  const { rows: actors } = await sql<Actor & { staff: boolean }>`
+    select person.id, person.full_name as "fullName", person.email, person.role, person.company,
+      array(select site_id::text from person_site where person_id = person.id) as "siteIds",
+      coalesce((select json_agg(json_build_object('id', mt_group.id, 'name', mt_group.name,
+          'siteId', mt_group.site_id, 'permitCloser', mt_group.permit_closer))
+        from mt_group_member join mt_group on mt_group.id = mt_group_member.group_id
+        where mt_group_member.person_id = person.id), '[]') as groups
+    from person`.execute(db);
+  const codes = async (table: 'site' | 'discipline') => {
+    const rows = await db.selectFrom(table).select(['id', 'code']).execute();
+    return new Map(rows.map(({ code, id }) => [code, id]));
+  };
+  const groups = await db.selectFrom('mt_group').select(['id', 'name']).execute();
+  return {
+    people: new Map(
+      actors.flatMap((actor) => {
+        const { email } = actor;
+        const isContractor = actor.role.startsWith('Contractor');
+        return isContractor ? [[email, actor] as const] : [[email.split('@')[0] ?? '', actor] as const];
+      }),
+    ),
+    sites: await codes('site'),
+    disciplines: await codes('discipline'),
+    groups: new Map(groups.map(({ name, id }) => [name, id])),
+  };
+}

@@ -1,0 +1,281 @@
+import type { PermitStatus } from '@eptw/domain/permit/status';
+import { content } from '../content/content.ts';
+import type { Chances, Milestone, PermitOutcome } from '../content/demo/permits.ts';
+
+const { permits: settings, organisation } = content.demo;
+
+/** One thing that somebody does to a demo permit. */
+export interface DemoStep {
+  at: Date;
+  /** What stands before the @ in the address of the person; contractors with their company's domain. */
+  by: string;
+  /** The status that the person asks for; nothing for creating the permit. */
+  towards?: PermitStatus;
+  reason?: string;
+  /** Corrects the work details while deciding. */
+  corrects?: true;
+}
+
+export interface DemoPermit {
+  submitter: string;
+  site: string;
+  templateCode: string;
+  /** The permit that a child permit is raised on. */
+  parent?: DemoPermit;
+  attachedCodes: string[];
+  discipline: string;
+  owner: string;
+  individuals: string[];
+  groups: string[];
+  /** YYYY-MM-DD, local to the site. */
+  start: string;
+  end: string;
+  /** Creating it, and everything that follows, in time. */
+  steps: DemoStep[];
+}
+
+export type Random = () => number;
+
+const minute = 60_000;
+export const hour = 60 * minute;
+const day = 24 * hour;
+/** Demo sites are in Singapore, eight hours ahead of UTC all year. */
+const siteUtcOffset = 8 * hour;
+
+/** Before this moment, in milliseconds since 1970, nobody is told that a permit's end has passed. */
+export function lastEntryTime({ end }: Pick<DemoPermit, 'end'>): number {
+  return Date.parse(`${end}T17:45:00Z`) - siteUtcOffset;
+}
+
+/** One of these, by chance. */
+export function pick<Choice>(random: Random, choices: readonly Choice[]): Choice {
+  const choice = choices[Math.floor(random() * choices.length)];
+  if (choice === undefined) throw new Error('There is nothing to choose from.');
+  return choice;
+}
+
+/** Each name as often as its chances say, for `pick` to choose from. */
+export function repeatByChance<Name extends string>(chances: Chances<Name>): Name[] {
+  return (Object.keys(chances) as Name[]).flatMap((name) => Array<Name>(chances[name]).fill(name));
+}
+
+function toSiteDay(at: number): string {
+  return new Date(at + siteUtcOffset).toISOString().slice(0, 10);
+}
+
+/** The same time of day, or the next morning when nobody is at work. */
+export function toWorkingHours(at: number): number {
+  const midnight = Math.floor((at + siteUtcOffset) / day) * day - siteUtcOffset;
+  const since = at - midnight;
+  if (since < 8 * hour) return midnight + 8 * hour + (at % (40 * minute));
+  return since < 18 * hour ? at : midnight + day + 8 * hour + (at % (40 * minute));
+}
+
+const submitters = Object.entries(settings.submitters).flatMap(([name, { chances }]) =>
+  Array<string>(chances).fill(name),
+);
+const attachedForms = settings.attachedForms.flatMap(({ chances, codes }) =>
+  Array<readonly string[]>(chances).fill(codes),
+);
+const disciplines = repeatByChance(settings.disciplines);
+const outcomes = repeatByChance(settings.outcomes);
+
+/** Who is in a group of the demo, by the names of its plan. */
+export function listMembers(groupName: string): readonly string[] {
+  return organisation.groups.find((group) => group.name === groupName)?.members ?? [];
+}
+
+interface Course {
+  random: Random;
+  steps: DemoStep[];
+  at: number;
+  /** How long people take, as a part of what is usual. */
+  pace: number;
+}
+
+/** Somebody does something, between `least` and `most` hours after what came before. */
+function addStep(course: Course, least: number, most: number, step: Omit<DemoStep, 'at'>): void {
+  course.at = toWorkingHours(course.at + (least + course.random() * (most - least)) * course.pace * hour);
+  course.steps.push({ at: new Date(course.at), ...step });
+}
+
+/** Who acts as the project manager of a permit; nobody does for the host's own people. */
+export function pickManager(permit: DemoPermit, random: Random): string | undefined {
+  if (!permit.submitter.startsWith('requestor@') && !permit.submitter.startsWith('blocked@')) return undefined;
+  const company = permit.submitter.split('@')[1] ?? '';
+  return permit.site !== 'F10W' && random() < 0.2 ? 'supervisor' : `pm@${company}`;
+}
+
+function approveAsManager(course: Course, permit: DemoPermit): void {
+  const manager = pickManager(permit, course.random);
+  if (manager) addStep(course, 0.5, 6, { by: manager, towards: 'PendingApproval' });
+}
+
+/**
+ * Every slot is filled, in any order; answers who filled the last. Whoever corrects the work has everybody asked again who
+ * approved before.
+ */
+function approve(course: Course, permit: DemoPermit): string {
+  const reviewers = [
+    ...permit.individuals,
+    ...permit.groups.map((group) =>
+      pick(
+        course.random,
+        listMembers(group).filter((member) => member !== permit.submitter),
+      ),
+    ),
+  ];
+  if (course.random() < 0.5) reviewers.reverse();
+  const slow = course.pace === 1 && course.random() < 0.15;
+  const corrected = reviewers.findIndex(() => course.random() < 0.06);
+  reviewers.forEach((by, index) => {
+    const corrects = index === corrected && { corrects: true as const };
+    addStep(course, 0.5, slow ? 40 : 8, { by, towards: 'Approved', ...corrects });
+    if (corrects) approveAsManager(course, permit);
+  });
+  const again = reviewers.slice(0, Math.max(corrected, 0));
+  for (const by of again) addStep(course, 0.5, 8, { by, towards: 'Approved' });
+  return again.at(-1) ?? reviewers.at(-1) ?? '';
+}
+
+function finish(course: Course, permit: DemoPermit, how: 'PendingClosure' | 'PendingCancel'): void {
+  if (how === 'PendingClosure') {
+    const afternoon = Date.parse(`${permit.end}T15:00:00Z`) - siteUtcOffset + course.random() * 2 * hour;
+    course.at = Math.max(course.at, afternoon);
+  }
+  const slow = course.random() < 0.12;
+  addStep(course, 0, 1, { by: permit.submitter, towards: how });
+  const by = pick(course.random, listMembers(`Permit Office ${permit.site}`));
+  addStep(course, 1, slow ? 60 : 12, { by, towards: how === 'PendingClosure' ? 'Completed' : 'Cancelled' });
+}
+
+function reject(course: Course, permit: DemoPermit): void {
+  const by = pick(course.random, permit.individuals);
+  addStep(course, 1, 8, { by, towards: 'Rejected', reason: pick(course.random, settings.rejectionReasons) });
+}
+
+function addSteps(course: Course, permit: DemoPermit, outcome: PermitOutcome): void {
+  approveAsManager(course, permit);
+  if (outcome === 'rejected' || outcome === 'withdrawn' || outcome === 'resubmitted') {
+    reject(course, permit);
+    if (outcome === 'rejected') return;
+    if (outcome === 'withdrawn') return addStep(course, 2, 30, { by: permit.submitter, towards: 'Cancelled' });
+    addStep(course, 2, 20, { by: permit.submitter, towards: 'PendingApproval', corrects: true });
+    // Over a weekend the end may have passed by then.
+    if (course.at >= lastEntryTime(permit)) permit.end = toSiteDay(course.at + day);
+    approveAsManager(course, permit);
+  }
+  const last = approve(course, permit);
+  if (outcome === 'recalled') {
+    addStep(course, 0.5, 3, { by: last, towards: 'PendingApproval' });
+    addStep(course, 1, 5, { by: last, towards: 'Approved' });
+  }
+  finish(course, permit, outcome === 'cancelled' ? 'PendingCancel' : 'PendingClosure');
+}
+
+/** Where somebody raises permits; whoever raises none by chance does so at the main site. */
+function listSites(submitter: string): readonly string[] {
+  const sites = settings.submitters[submitter]?.sites;
+  return sites ? repeatByChance(sites) : ['F10N'];
+}
+
+function planPermit(
+  random: Random,
+  createdAt: number,
+  submitter: string,
+  site = pick(random, listSites(submitter)),
+): { permit: DemoPermit; course: Course } {
+  const startsAt = createdAt + day * (1 + Math.floor(random() * 5));
+  const others = settings.individualReviewers.filter((name) => name !== submitter);
+  const individuals = random() < 0.3 ? [pick(random, others)] : others.slice(0, 1 + Math.floor(random() * 2));
+  const groups = random() < 0.35 ? ['Facilities', 'LSS'] : [pick(random, ['Facilities', 'LSS', 'Permit Office'])];
+  const permit: DemoPermit = {
+    submitter,
+    site,
+    templateCode: random() < 0.85 ? 'GP' : 'TI',
+    attachedCodes: [...pick(random, attachedForms)],
+    discipline: pick(random, disciplines),
+    owner: pick(random, settings.owners),
+    individuals,
+    groups: groups.map((group) => `${group} ${site}`),
+    start: toSiteDay(startsAt),
+    end: toSiteDay(startsAt + day * Math.floor(random() * 6)),
+    steps: [],
+  };
+  const course: Course = { random, steps: permit.steps, at: createdAt, pace: 1 };
+  permit.steps.push({ at: new Date(createdAt), by: submitter });
+  return { permit, course };
+}
+
+/** Three permits whose submitter asked for closure and which nobody closed: they may not raise another. */
+function planBlockedPermits(random: Random, now: number): DemoPermit[] {
+  return [20, 17, 15].map((daysAgo) => {
+    const { permit, course } = planPermit(random, toWorkingHours(now - daysAgo * day), 'blocked@acme-works.example');
+    approveAsManager(course, permit);
+    approve(course, permit);
+    finish(course, permit, 'PendingClosure');
+    permit.steps.pop();
+    return permit;
+  });
+}
+
+/** How many steps of a permit have been taken when it has come so far. */
+const countSteps: Record<Milestone, (steps: readonly DemoStep[]) => number> = {
+  Raised: () => 1,
+  'Reviewed once': () => 3,
+  Approved: countUntilLast('Approved'),
+  PendingCancel: countUntilLast('PendingCancel'),
+  Rejected: countUntilLast('Rejected'),
+};
+
+function countUntilLast(status: PermitStatus): (steps: readonly DemoStep[]) => number {
+  return (steps) => steps.findLastIndex((step) => step.towards === status) + 1;
+}
+
+function planOpenPermits(random: Random, now: number): DemoPermit[] {
+  return settings.openToday.map(({ submitter, outcome, until }) => {
+    const { permit, course } = planPermit(random, toWorkingHours(now - (3 + random()) * day), submitter, 'F10N');
+    course.pace = 0.3;
+    addSteps(course, permit, outcome);
+    permit.steps.splice(countSteps[until](permit.steps));
+    return permit;
+  });
+}
+
+/**
+ * Sees to it that nobody is kept from raising permits by the hour at which the demo is made: of what was asked to be
+ * closed and of what is over by `now`, everything is closed.
+ */
+function closeInTime({ steps, end }: DemoPermit, now: number): void {
+  const place = steps.findIndex(({ towards }) => towards === 'PendingClosure');
+  const [before, requested, closed] = [steps[place - 1], steps[place], steps[place + 1]];
+  if (!before || !requested || !closed) return;
+  const isOver = Date.parse(`${end}T24:00:00Z`) - siteUtcOffset <= now;
+  const waits = requested.at.getTime() < now && closed.at.getTime() >= now;
+  if (!waits && !(isOver && requested.at.getTime() >= now)) return;
+  // Too late for anybody to have asked: it is still at work.
+  if (before.at.getTime() > now - 2 * hour) return void steps.splice(place);
+  steps[place] = { ...requested, at: new Date(Math.min(requested.at.getTime(), now - hour)) };
+  steps[place + 1] = { ...closed, at: new Date(now - hour / 2) };
+}
+
+/**
+ * A year of permits up to `now`, the more of them the nearer it comes, each with everything that is ever done to it;
+ * steps after `now` have not happened yet, which is why the latest permits are in every status.
+ */
+export function planDemoPermits(random: Random, now: Date): DemoPermit[] {
+  const end = now.getTime();
+  const usual = Array.from({ length: settings.permits }, () => {
+    const createdAt = toWorkingHours(end - 365 * day * random() ** 1.7);
+    const { permit, course } = planPermit(random, createdAt, pick(random, submitters));
+    const recent = createdAt > end - 5 * day;
+    addSteps(course, permit, pick(random, outcomes));
+    // Of what was raised lately, some waits longer than usual.
+    if (recent && random() < 0.4) permit.steps.splice(1 + Math.floor(random() * 2));
+    closeInTime(permit, end);
+    return permit;
+  });
+  return [...usual, ...planOpenPermits(random, end), ...planBlockedPermits(random, end)].filter(
+    (permit) => (permit.steps[0]?.at ?? now) < now,
+  );
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { AppContext } from '../app-context.ts';
+import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
+import { seedAnnouncement } from './demo-announcement.ts';
+import { seedPermits } from './demo-permits.ts';
+import { seedPlaces } from './demo-places.ts';
+import { seedUsersAndGroups } from './seed-users.ts';
+
+/** Fills an empty database with the demo. Does nothing when anybody has an account already. Answers whether it did. */
+export async function seedDemo(appContext: AppContext): Promise<boolean> {
+  const { db, clock, hostName, staffEmailDomain } = appContext;
+  return db.transaction().execute(async (transaction) => {
+    // Two processes may start on the same empty database.
+    await sql`select pg_advisory_xact_lock(hashtext('seed the demo'))`.execute(transaction);
+    const someone = await transaction.selectFrom('person').select('id').limit(1).executeTakeFirst();
+    if (someone) return false;
+    await seedUsersAndGroups(transaction, { name: hostName, staffEmailDomain });
+    await seedCatalogue(transaction);
+    await seedAnnouncement(transaction, clock());
+    await seedPlaces({ ...appContext, db: transaction });
+    await seedPermits({ ...appContext, db: transaction });
+    return true;
+  });
+}

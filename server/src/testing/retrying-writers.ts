@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fillForm, moveToStatus, samplePermitData } from '../features/permits/testing/permits.ts';
+import type { TestIds } from './fill-database.ts';
+import { decisions, createPermit, type ClientOf, type WrittenPermit } from './permit-writers.ts';
+import type { TestUser } from './test-users.ts';
+
+const writers = ['requestor', 'requestorSecond', 'foreignRequestor'] as const satisfies readonly TestUser[];
+const permitsEach = 2;
+
+/** What people were told when they got no answer to what they asked. */
+export type FailureListener = (failure: { text: string; unanswered: boolean }) => void;
+
+export interface RetryingWriterOptions {
+  clientOf: ClientOf;
+  ids: TestIds;
+  onAnswer: () => void;
+  onFailure: FailureListener;
+}
+
+/**
+ * For tests: several people at once raise permits and others decide them, each asking again until there is an answer.
+ * Answers the permits, every one of them raised and decided.
+ */
+export async function writeWithRetries(insisting: RetryingWriterOptions): Promise<WrittenPermit[]> {
+  return (await Promise.all(writers.map((submitter) => writePermits(insisting, submitter)))).flat();
+}
+
+async function writePermits({ clientOf, ids, onAnswer, onFailure }: RetryingWriterOptions, submitter: TestUser) {
+  const permits: WrittenPermit[] = [];
+  for (let count = 0; count < permitsEach; count += 1) {
+    const permit: WrittenPermit = {
+      submitter,
+      idempotencyKey: randomUUID(),
+      data: samplePermitData(ids, { submission: fillForm('GP', { start: '2099-03-02', end: '2099-03-04' }) }),
+      created: undefined,
+      decided: [...decisions],
+    };
+    const answered = await retryUntilAnswered(() => createPermit(clientOf, permit), onFailure);
+    permit.created = answered;
+    onAnswer();
+    for (const { by, towards } of decisions) {
+      // Refused when it was done already and only the answer was lost: the history tells.
+      await retryUntilAnswered(() => moveToStatus(clientOf(by), answered.id, towards), onFailure);
+      onAnswer();
+    }
+    permits.push(permit);
+  }
+  return permits;
+}
+
+async function retryUntilAnswered<Answer>(ask: () => Promise<Answer>, onFailure: FailureListener): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      onFailure({ text: String(error), unanswered: error instanceof TypeError });
+      await delay(50);
+    }
+  }
+}

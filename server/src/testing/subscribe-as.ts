@@ -1,0 +1,23 @@
+import { parse, subscribe } from 'graphql';
+import { buildSchema } from '../app/schema.ts';
+import type { TestApp } from './test-app.ts';
+import type { TestUser } from './test-users.ts';
+
+const schema = buildSchema();
+
+/** For tests: what this person's subscription tells, one `next` for each. It listens once this is answered. */
+export async function subscribeAs(
+  app: TestApp,
+  person: TestUser,
+  subscription: string,
+): Promise<() => Promise<unknown>> {
+  const { token } = await app.as(person);
+  const session = await app.context.sessions.find(token ?? '');
+  const contextValue = { ...app.context, actor: session?.actor ?? null, log: app.app.log };
+  const stream = await subscribe({ schema, document: parse(`subscription { ${subscription} }`), contextValue });
+  if (!(Symbol.asyncIterator in stream)) throw new Error(JSON.stringify(stream.errors));
+  return async () => {
+    const step = await stream.next();
+    return step.done ? undefined : step.value.data;
+  };
+}

@@ -1,0 +1,29 @@
+// The web's rooms of permits lie in layers. A room imports only from the layers before its own, types included.
+
+const layers = [
+  ['model', 'subscriptions'],
+  ['forms', 'quota', 'export'],
+  ['detail', 'list', 'reviewers'],
+  ['review'],
+  ['create', 'drafts'],
+  ['screens'],
+];
+const layerOf = new Map(layers.flatMap((rooms, layer) => rooms.map((room) => [room, layer])));
+const roomOf = (file) => /^web\/src\/(?:features|generated)\/permits\/([^/.]+)/.exec(file)?.[1];
+
+/** What is wrong with where the module's imports come from, one sentence each. @param {import('./modules.mjs').Module} module */
+export function layerProblems({ file, imports }) {
+  const room = roomOf(file);
+  if (room === undefined || file.startsWith('web/src/generated/')) return [];
+  if (!layerOf.has(room))
+    return [
+      `lies in a room of permits, '${room}', that has no layer. Give it one in tools/structure/permit-layers.mjs.`,
+    ];
+  return imports.flatMap(({ specifier, target }) => {
+    const other = target && roomOf(target);
+    if (other === undefined || other === room || layerOf.get(other) < layerOf.get(room)) return [];
+    return [
+      `imports ${specifier}. Of permits, '${room}' comes before '${other}' or stands beside it: move what both need into an earlier layer.`,
+    ];
+  });
+}

@@ -1,0 +1,134 @@
+// Cycles between rooms, directly or through others. Type imports count here, unlike between modules: to read one room of
+// a cycle one has to read them all.
+
+const test = /\.(test|spec|bench)\.tsx?$|\/testing\//;
+
+/**
+ * @typedef {object} Level What counts as one room.
+ * @property {string} rooms What its rooms are called.
+ * @property {(file: string) => string | undefined} roomOf Undefined for files outside the rooms of this level.
+ */
+
+/**
+ * Each feature is a room, and so is each folder beside features/. A file beside those folders is a room of its own.
+ * @type {Level}
+ */
+export const topLevel = {
+  rooms: 'rooms',
+  roomOf: (file) =>
+    /^(?:server|web)\/src\/features\/[^/]+(?=\/)/.exec(file)?.[0] ??
+    /^(?:server|web|domain)\/src\/(?!features\/)[^/]+/.exec(file)?.[0],
+};
+
+/** Within a feature, each folder is a room, and the top-level files are one room together. @type {Level} */
+export const subRoomLevel = {
+  rooms: 'sub-rooms',
+  roomOf(file) {
+    const [, feature, room] = /^((?:server|web)\/src\/features\/[^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
+    return feature && `${feature}/${room ?? '*'}`;
+  },
+};
+
+/**
+ * Of each group of rooms that import each other, the shortest cycle, as its arrows with the imports behind each.
+ * @param {import('./modules.mjs').Module[]} modules
+ * @param {Level} level
+ * @returns {{ from: string, to: string, imports: string[] }[][]}
+ */
+export function findRoomCycles(modules, { roomOf }) {
+  const importsByRoom = collectImports(modules, roomOf);
+  const targetsOf = (room) => [...(importsByRoom.get(room)?.keys() ?? [])];
+  return findConnectedGroups([...importsByRoom.keys()], targetsOf).map((group) => {
+    const targetsInGroup = (room) => targetsOf(room).filter((target) => group.includes(target));
+    return findShortestCycle(group, targetsInGroup).map(([from, to]) => ({
+      from,
+      to,
+      imports: importsByRoom.get(from).get(to),
+    }));
+  });
+}
+
+/** One problem for each cycle, with an import for each of its arrows. @returns {string[]} */
+export function roomCycleProblems(modules, level) {
+  return findRoomCycles(modules, level).map((cycle) => {
+    const names = [cycle[0].from, ...cycle.map(({ to }) => to)].join(' → ');
+    const lines = cycle.map(({ imports: [first, ...more] }) =>
+      more.length === 0 ? `  ${first}` : `  ${first}, and ${more.length} more`,
+    );
+    return `${names} is a cycle of ${level.rooms}, types included. Move what they share into a room below, or pass it in as an argument:\n${lines.join('\n')}`;
+  });
+}
+
+/** @returns {Map<string, Map<string, string[]>>} By importing room and imported room. */
+function collectImports(modules, roomOf) {
+  const importsByRoom = new Map();
+  for (const { file, imports } of modules) {
+    const from = test.test(file) ? undefined : roomOf(file);
+    if (from === undefined) continue;
+    for (const { target } of imports) {
+      const to = target && roomOf(target);
+      if (to === undefined || to === from) continue;
+      if (!importsByRoom.has(from)) importsByRoom.set(from, new Map());
+      const byTarget = importsByRoom.get(from);
+      byTarget.set(to, [...(byTarget.get(to) ?? []), `${file} imports ${target}`]);
+    }
+  }
+  return importsByRoom;
+}
+
+/** Groups of rooms that all reach each other: the strongly connected components of more than one room. */
+function findConnectedGroups(rooms, targetsOf) {
+  const reachable = new Map(rooms.map((room) => [room, findReachable(room, targetsOf)]));
+  const grouped = new Set();
+  return rooms.flatMap((room) => {
+    if (grouped.has(room)) return [];
+    const group = rooms.filter((other) => reachable.get(room).has(other) && reachable.get(other).has(room));
+    group.forEach((member) => grouped.add(member));
+    return group.length > 0 ? [group] : [];
+  });
+}
+
+/** Every room that imports lead to from this one, itself only through a cycle. */
+function findReachable(room, targetsOf) {
+  const found = new Set();
+  const pending = [...targetsOf(room)];
+  for (let target = pending.pop(); target !== undefined; target = pending.pop()) {
+    if (found.has(target)) continue;
+    found.add(target);
+    pending.push(...targetsOf(target));
+  }
+  return found;
+}
+
+/** The shortest cycle in a connected group, as pairs of rooms. */
+function findShortestCycle(group, targetsOf) {
+  return group
+    .map((start) => findCycleFrom(start, targetsOf))
+    .reduce((shortest, cycle) => (cycle.length < shortest.length ? cycle : shortest));
+}
+
+/** Breadth first, so that the first way back to the start is the shortest. */
+function findCycleFrom(start, targetsOf) {
+  const importers = new Map();
+  const queue = [start];
+  for (const room of queue) {
+    for (const target of targetsOf(room)) {
+      if (importers.has(target)) continue;
+      importers.set(target, room);
+      if (target === start) return tracePath(start, importers);
+      queue.push(target);
+    }
+  }
+  return [];
+}
+
+function tracePath(start, importers) {
+  const pairs = [];
+  let to = start;
+  do {
+    const from = importers.get(to);
+    pairs.unshift([from, to]);
+    to = from;
+  } while (to !== start);
+  return pairs;
+}

@@ -1,0 +1,176 @@
+import { roles, type Role } from '@eptw/domain/user/role';
+import { expect, test } from 'vitest';
+import { getHomePath } from './home-path.ts';
+import { protectedRoutes } from './routes.tsx';
+import { listMenuGroups } from './side-menu/entries.tsx';
+
+// Written out by role, and not by the names that the tables under test share: a role that a rule gains or loses by
+// mistake shows here.
+const everyone: readonly Role[] = roles;
+const superAdmin: readonly Role[] = ['SuperAdmin'];
+const admins: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];
+const withOwnLists: readonly Role[] = ['SuperAdmin', 'SiteAdmin', 'MTGroup'];
+const approvers: readonly Role[] = [...withOwnLists, 'ContractorPM', 'MicronSupervisor', 'MicronManager'];
+const creators: readonly Role[] = ['SiteAdmin', 'MTGroup', 'ContractorRequestor', 'User'];
+const draftAuthors: readonly Role[] = ['MTGroup', 'ContractorRequestor', 'User'];
+const dashboardViewers: readonly Role[] = ['SuperAdmin', 'MTGroup', 'MicronSupervisor', 'MicronManager'];
+
+/** Who may open each screen. */
+const screens: Record<string, readonly Role[]> = {
+  '/dashboard': dashboardViewers,
+  '/permits': everyone,
+  '/permits/create-permit': creators,
+  '/permits/:id': everyone,
+  '/permits/review/:id': everyone,
+  '/all-my-permits': withOwnLists,
+  '/my-pending-approval-permits': approvers,
+  '/permits-pending-approval': approvers,
+  '/permits-pending-close-cancel': withOwnLists,
+  '/permits-i-approved': approvers,
+  '/childpermits': everyone,
+  '/childpermits/create-child-permit': creators,
+  '/childpermits/:id': everyone,
+  '/childpermits/review/:id': everyone,
+  '/my-child-permit': withOwnLists,
+  '/my-child-permits-pending-approval': approvers,
+  '/lss-tab-permits': approvers,
+  '/my-draft-permits': draftAuthors,
+  '/draftpermit/:id': draftAuthors,
+  '/draftpermit/review/:id': draftAuthors,
+  '/setup': superAdmin,
+  '/settings': superAdmin,
+  '/sites': superAdmin,
+  '/sites/create-site': superAdmin,
+  '/sites/edit-site/:id': superAdmin,
+  '/maps': superAdmin,
+  '/maps/create-map': superAdmin,
+  '/maps/edit-map/:id': superAdmin,
+  '/disciplines': admins,
+  '/disciplines/create-discipline': admins,
+  '/disciplines/edit-discipline/:id': admins,
+  '/disciplines/:id': admins,
+  '/mtgroup': admins,
+  '/mtgroup/create-group': admins,
+  '/mtgroup/edit-group/:id': admins,
+  '/blocked-words': admins,
+  '/announcements': superAdmin,
+  '/announcements/create-announcement': superAdmin,
+  '/announcements/edit-announcement/:id': superAdmin,
+  '/forms-download': everyone,
+  '/initiatives': everyone,
+  '/sipp-works': everyone,
+  '/changelogs': everyone,
+  '/templates': superAdmin,
+  '/templates/create-template': superAdmin,
+  '/templates/edit-template/:id': superAdmin,
+  '/users': admins,
+  '/users/create-user': admins,
+  '/users/import': admins,
+  '/users/edit-user/:id': admins,
+  '/users/:id': admins,
+  '/my-profile': everyone,
+  '/notifications': everyone,
+  '/notification-preferences': everyone,
+  '/update-profile': everyone,
+  '/change-password': everyone,
+  '/administration-history': superAdmin,
+};
+
+test('every screen is open to the roles that it is for, and to no other', () => {
+  const opened = protectedRoutes.map(({ path, roles: open }) => [path, open.toSorted()]);
+  expect(Object.fromEntries(opened)).toEqual(
+    Object.fromEntries(Object.entries(screens).map(([path, open]) => [path, open.toSorted()])),
+  );
+  expect(opened).toHaveLength(Object.keys(screens).length);
+});
+
+const approvals = ['/my-pending-approval-permits', '/my-child-permits-pending-approval'];
+const approvalLists = ['/permits-pending-approval', '/permits-i-approved'];
+const siteData = ['/disciplines', '/mtgroup', '/blocked-words'];
+const help = ['/my-profile', '/forms-download', '/changelogs'];
+
+/** What each role finds in the side menu, from top to bottom. */
+const menus: Record<Role, readonly string[]> = {
+  SuperAdmin: [
+    ...approvals,
+    ...['/permits', '/all-my-permits', ...approvalLists, '/childpermits', '/my-child-permit', '/lss-tab-permits'],
+    ...['/dashboard', '/initiatives', '/sipp-works'],
+    ...['/sites', '/maps', '/users', '/templates', ...siteData],
+    ...['/announcements', '/settings', '/administration-history'],
+    ...help,
+  ],
+  SiteAdmin: [
+    ...approvals,
+    ...['/permits', '/all-my-permits', ...approvalLists, '/childpermits', '/my-child-permit', '/lss-tab-permits'],
+    ...['/initiatives', '/sipp-works'],
+    ...['/users', ...siteData],
+    ...help,
+  ],
+  MTGroup: [
+    ...approvals,
+    ...['/permits', '/all-my-permits', '/my-draft-permits', ...approvalLists],
+    ...['/childpermits', '/my-child-permit', '/lss-tab-permits'],
+    ...['/dashboard', '/initiatives', '/sipp-works'],
+    ...help,
+  ],
+  ContractorPM: [
+    ...approvals,
+    ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits', '/initiatives'],
+    ...help,
+  ],
+  ContractorRequestor: ['/permits', '/my-draft-permits', '/childpermits', '/initiatives', ...help],
+  MicronSupervisor: [
+    ...approvals,
+    ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits'],
+    ...['/dashboard', '/initiatives', '/sipp-works'],
+    ...help,
+  ],
+  MicronManager: [
+    ...approvals,
+    ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits'],
+    ...['/dashboard', '/initiatives', '/sipp-works'],
+    ...help,
+  ],
+  User: ['/permits', '/my-draft-permits', '/childpermits', '/initiatives', ...help],
+};
+
+function listMenuPaths(role: Role, { permitCloser = false, feedbackUrl = null as string | null } = {}): string[] {
+  return listMenuGroups(role, { permitCloser, feedbackUrl }).flatMap(({ entries }) => entries.map(({ path }) => path));
+}
+
+test.each(roles)('the menu of a %s holds the screens that it is for, and no other', (role) => {
+  expect(listMenuPaths(role)).toEqual(menus[role]);
+});
+
+test.each(roles)('the menu of a %s leads to no screen that is closed to them', (role) => {
+  for (const path of listMenuPaths(role, { permitCloser: true })) expect(screens[path], path).toContain(role);
+});
+
+test.each(roles)(
+  'of a %s, whoever closes permits finds what is to be finished where the role has such a list',
+  (role) => {
+    const added = listMenuPaths(role, { permitCloser: true }).filter((path) => !menus[role].includes(path));
+    expect(added).toEqual(withOwnLists.includes(role) ? ['/permits-pending-close-cancel'] : []);
+  },
+);
+
+test.each(roles)('the menu of a %s leads to the feedback form once it has an address', (role) => {
+  const feedbackUrl = 'https://feedback.example/form';
+  expect(listMenuPaths(role, { feedbackUrl }).filter((path) => !menus[role].includes(path))).toEqual([feedbackUrl]);
+});
+
+const homes: Record<Role, string> = {
+  SuperAdmin: '/permits',
+  SiteAdmin: '/permits',
+  MTGroup: '/my-pending-approval-permits',
+  ContractorPM: '/my-pending-approval-permits',
+  ContractorRequestor: '/permits',
+  MicronSupervisor: '/my-pending-approval-permits',
+  MicronManager: '/my-pending-approval-permits',
+  User: '/permits',
+};
+
+test.each(roles)('a %s arrives where their work is', (role) => {
+  expect(getHomePath(role)).toBe(homes[role]);
+  expect(screens[homes[role]]).toContain(role);
+});

@@ -1,0 +1,98 @@
+const namespace = 'http://www.w3.org/2000/svg';
+/** Pixels of the picture for each of the drawing, so that it is sharp in a document. */
+const pixelRatio = 2;
+const margin = 20;
+const legendLineHeight = 24;
+const shapeStyles = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'opacity'];
+const textStyles = ['font-family', 'font-size', 'font-weight', 'text-anchor'];
+
+/** Copies what the page's styles make of a drawing into it, for a picture has no page. */
+function inlineStyles(source: SVGElement): SVGElement {
+  const copy = source.cloneNode(true) as SVGElement;
+  const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
+  [source, ...source.querySelectorAll<SVGElement>('*')].forEach((part, index) => {
+    const style = getComputedStyle(part);
+    for (const name of [...shapeStyles, ...textStyles])
+      copies[index]?.style.setProperty(name, style.getPropertyValue(name));
+  });
+  return copy;
+}
+
+function createSvgElement(name: string, attributes: Record<string, string | number>, text = ''): SVGElement {
+  const made = document.createElementNS(namespace, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  made.textContent = text;
+  return made;
+}
+
+function positionAt(drawing: SVGElement, x: number, y: number): SVGElement {
+  drawing.setAttribute('x', String(x));
+  drawing.setAttribute('y', String(y));
+  return drawing;
+}
+
+/** Where each entry of the legend stands, in lines that are no wider than the drawing. */
+function layOutLegend(legend: readonly Element[], width: number): { left: number; line: number }[] {
+  let left = 0;
+  let line = 0;
+  return legend.map(({ textContent }) => {
+    const needed = 40 + textContent.length * 7;
+    if (left > 0 && left + needed > width) {
+      left = 0;
+      line += 1;
+    }
+    const place = { left, line };
+    left += needed;
+    return place;
+  });
+}
+
+/** The drawing with its title above and its legend below, as one drawing that needs nothing else. */
+function composeImage(source: SVGElement, title: string, legend: readonly Element[]) {
+  const { width: ownWidth, height: ownHeight } = source.getBoundingClientRect();
+  const page = getComputedStyle(source);
+  const width = Math.max(ownWidth, 480);
+  const places = layOutLegend(legend, width);
+  const top = margin + 36;
+  const legendTop = top + ownHeight + 12;
+  const size = {
+    width: width + 2 * margin,
+    height: legendTop + ((places.at(-1)?.line ?? -1) + 1) * legendLineHeight + margin,
+  };
+  const text = { fill: page.color, 'font-family': page.fontFamily };
+  const picture = createSvgElement('svg', { xmlns: namespace, ...size, viewBox: `0 0 ${size.width} ${size.height}` });
+  const background = getComputedStyle(document.documentElement).getPropertyValue('--ant-color-bg-container');
+  picture.append(
+    createSvgElement('rect', { width: size.width, height: size.height, fill: background.trim() || '#fff' }),
+  );
+  picture.append(
+    createSvgElement('text', { x: margin, y: margin + 16, 'font-size': 16, 'font-weight': 600, ...text }, title),
+  );
+  picture.append(positionAt(inlineStyles(source), margin + (width - ownWidth) / 2, top));
+  legend.forEach((entry, index) => {
+    const { left = 0, line = 0 } = places[index] ?? {};
+    const [x, y] = [margin + left, legendTop + line * legendLineHeight];
+    const sign = entry.querySelector('svg');
+    if (sign) picture.append(positionAt(inlineStyles(sign), x, y));
+    picture.append(createSvgElement('text', { x: x + 20, y: y + 12, 'font-size': 13, ...text }, entry.textContent));
+  });
+  return { picture, ...size };
+}
+
+/**
+ * Makes a PNG picture of a chart as it is on screen, in the colours of the theme, with the entries of its legend.
+ * @throws when the browser cannot draw it
+ */
+export async function renderChartImage(source: SVGElement, title: string, legend: readonly Element[]): Promise<Blob> {
+  const { picture, width, height } = composeImage(source, title, legend);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(picture))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width * pixelRatio;
+  canvas.height = height * pixelRatio;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))), 'image/png'),
+  );
+}

@@ -1,0 +1,62 @@
+import SignaturePad from 'signature_pad';
+import { useEffect, useRef, type RefObject } from 'react';
+import { scaleStrokes, type Brush, type DrawingSize, type Stroke } from './strokes.ts';
+
+interface CanvasStrokesOptions {
+  size: DrawingSize;
+  brush: Brush;
+  strokes: readonly Stroke[];
+  disabled: boolean;
+  onStroke: (stroke: Stroke) => void;
+}
+
+/**
+ * Lets a finger, pen or mouse draw on the canvas. Strokes are kept in the drawing's own pixels, so that turning a
+ * phone or zooming loses nothing; the canvas itself has as many pixels as the screen can show.
+ */
+export function useCanvasStrokes(canvas: RefObject<HTMLCanvasElement | null>, ink: CanvasStrokesOptions) {
+  const latest = useRef(ink);
+  const redraw = useRef(() => {});
+  useEffect(() => {
+    latest.current = ink;
+  });
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const pad = new SignaturePad(element, { throttle: 0, minDistance: 1 });
+    const factor = () => element.clientWidth / latest.current.size.width || 1;
+
+    redraw.current = () => {
+      const { brush, strokes, disabled } = latest.current;
+      pad.penColor = brush.color;
+      pad.minWidth = brush.minWidth * factor();
+      pad.maxWidth = brush.maxWidth * factor();
+      pad.dotSize = brush.maxWidth * factor();
+      pad.fromData(scaleStrokes(strokes, factor()));
+      if (disabled) pad.off();
+      else pad.on();
+    };
+
+    const fit = new ResizeObserver(() => {
+      const ratio = Math.max(devicePixelRatio, 1);
+      element.width = element.clientWidth * ratio;
+      element.height = element.clientHeight * ratio;
+      element.getContext('2d')?.scale(ratio, ratio);
+      redraw.current();
+    });
+    fit.observe(element);
+
+    pad.addEventListener('endStroke', () => {
+      const drawn = pad.toData().at(-1);
+      if (drawn) latest.current.onStroke(...(scaleStrokes([drawn], 1 / factor()) as [Stroke]));
+    });
+
+    return () => {
+      fit.disconnect();
+      pad.off();
+    };
+  }, [canvas]);
+
+  useEffect(() => redraw.current(), [ink.strokes, ink.brush, ink.disabled]);
+}

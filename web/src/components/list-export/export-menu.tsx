@@ -1,0 +1,68 @@
+import { exportFormats, isExportFormat } from '@eptw/domain/export/exported-lists';
+import { Button } from 'antd';
+import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { Menu } from '../popup/menu.tsx';
+import { usePopup } from '../popup/use-popup.ts';
+import { ProgressBar } from '../status/progress-bar.tsx';
+import { useListExport, type ExportProgress, type ListExportRequest } from './use-list-export.ts';
+import './export-menu.css';
+
+interface ExportMenuProps {
+  /** Names the list for those who do not see it. */
+  title: string;
+  request: ListExportRequest;
+  /** How many rows it has under the filters in force; undefined until that is known. */
+  count: number | undefined;
+}
+
+const icons = { csv: <FileText size={15} aria-hidden />, xlsx: <FileSpreadsheet size={15} aria-hidden /> };
+
+const formatRowCount = (rows: number) => `${rows.toLocaleString('en-SG')} ${rows === 1 ? 'row' : 'rows'}`;
+
+function ExportProgressBar({ rows, total, onCancel }: ExportProgress & { onCancel: () => void }) {
+  const words = total === undefined ? 'Counting rows' : `${rows.toLocaleString('en-SG')} of ${formatRowCount(total)}`;
+  return (
+    <div className="list-export">
+      <span className="list-export-words tabular">Exporting: {words}</span>
+      <ProgressBar label={`Exporting: ${words}`} done={rows} total={total} />
+      <Button onClick={onCancel}>Cancel export</Button>
+    </div>
+  );
+}
+
+/** Takes all pages of a list along as a file, with the filters in force; shows how far that is. */
+export function ExportMenu({ title, request, count }: ExportMenuProps) {
+  const { open, close, buttonProps, popupProps, contentRef } = usePopup('menu');
+  const { progress, start, cancel } = useListExport();
+  const formats = Object.entries(exportFormats).map(([key, label]) => ({
+    key,
+    label: `${label}, ${formatRowCount(count ?? 0)}`,
+    icon: isExportFormat(key) && icons[key],
+    disabled: progress !== undefined,
+  }));
+  return (
+    <>
+      <Button icon={<Download size={15} aria-hidden />} disabled={!count} {...buttonProps}>
+        Export
+      </Button>
+      <div {...popupProps}>
+        {open && (
+          <div ref={contentRef}>
+            <Menu
+              label={`Export ${title}`}
+              items={formats}
+              onSelect={(key) => {
+                close();
+                if (isExportFormat(key)) start(request, key);
+              }}
+            />
+          </div>
+        )}
+      </div>
+      <span className="visually-hidden" role="status">
+        {progress && 'The list is being exported.'}
+      </span>
+      {progress && <ExportProgressBar {...progress} onCancel={cancel} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Checkbox } from 'antd';
+import type { ListSelection } from './list-types.ts';
+
+interface SelectRowProps {
+  rowKey: string;
+  /** What the row is called. */
+  label: string;
+  selection: ListSelection;
+}
+
+/** The box that chooses a row. */
+export function SelectRow({ rowKey, label, selection: { selectedKeys, onChange } }: SelectRowProps) {
+  function toggle() {
+    const next = new Set(selectedKeys);
+    if (!next.delete(rowKey)) next.add(rowKey);
+    onChange(next);
+  }
+  return (
+    <span className="list-choice">
+      <Checkbox checked={selectedKeys.has(rowKey)} onChange={toggle} aria-label={`Select ${label}`} />
+    </span>
+  );
+}
+
+interface SelectPageProps {
+  rowKeys: readonly string[];
+  selection: ListSelection;
+}
+
+/** The box that chooses every row of the page, or none of them. */
+export function SelectPage({ rowKeys, selection: { selectedKeys, onChange } }: SelectPageProps) {
+  const here = rowKeys.filter((key) => selectedKeys.has(key)).length;
+  const isAll = rowKeys.length > 0 && here === rowKeys.length;
+
+  function toggle() {
+    const next = new Set(selectedKeys);
+    for (const key of rowKeys) {
+      if (isAll) next.delete(key);
+      else next.add(key);
+    }
+    onChange(next);
+  }
+  return (
+    <span className="list-choice">
+      <Checkbox
+        checked={isAll}
+        indeterminate={here > 0 && !isAll}
+        disabled={rowKeys.length === 0}
+        onChange={toggle}
+        aria-label="Select all on this page"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { message } from '@eptw/domain/message';
+import { useState } from 'react';
+
+/** How an upload tells of itself and is called off. */
+export interface UploadControl {
+  /** Called with 0 to 100. */
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends a file and answers its stored name; rejects with a sentence for its user. */
+export type SendFile = (file: File, control: UploadControl) => Promise<string>;
+
+/** A file on its way, or one that did not arrive. */
+export interface Upload {
+  key: number;
+  file: File;
+  percent: number;
+  /** Why it did not arrive, and what to do. */
+  error?: string;
+  /** It was not sent at all, and never will be as it is. */
+  refused?: boolean;
+  abort: () => void;
+}
+
+let lastKey = 0;
+
+/** The files on their way into one input: several may travel at once, and one that failed can be sent again. */
+export function useUploads(
+  send: SendFile,
+  refuse: (file: File) => string | undefined,
+  onArrived: (name: string) => void,
+) {
+  const [uploads, setTransfers] = useState<Upload[]>([]);
+
+  function change(key: number, part: Partial<Upload>) {
+    setTransfers((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  }
+
+  function remove(key: number) {
+    setTransfers((all) => all.filter((one) => one.key !== key));
+  }
+
+  async function start(file: File) {
+    const key = (lastKey += 1);
+    const control = new AbortController();
+    const refusal = refuse(file);
+    const upload: Upload = { key, file, percent: 0, abort: () => control.abort() };
+    setTransfers((all) => [...all, refusal ? { ...upload, error: refusal, refused: true } : upload]);
+    if (refusal) return;
+    try {
+      const onProgress = (percent: number) => change(key, { percent });
+      onArrived(await send(file, { onProgress, signal: control.signal }));
+      remove(key);
+    } catch (error) {
+      if (control.signal.aborted) remove(key);
+      else change(key, { error: error instanceof Error && error.message ? error.message : message.uploadFailed });
+    }
+  }
+
+  function retry(upload: Upload) {
+    remove(upload.key);
+    void start(upload.file);
+  }
+
+  return { transfers: uploads, start, retry, remove };
+}

@@ -1,0 +1,142 @@
+import {
+  validateAnnouncement,
+  announcementMessageMaxLength,
+  announcementTitleMaxLength,
+  type AnnouncementField,
+} from '@eptw/domain/announcement/announcement';
+import { announcementTags } from '@eptw/domain/announcement/markup';
+import { Button, Input } from 'antd';
+import { useRef, useState, type FormEvent } from 'react';
+import { DayAndTimePicker } from '../../../components/field/date-time-pickers.tsx';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { Panel } from '../../../components/page/panel.tsx';
+import { StickyBar } from '../../../components/page/sticky-bar.tsx';
+import { AnnouncementLine } from '../components/announcement-line.tsx';
+import { AnnouncementStyleFields } from './announcement-style-fields.tsx';
+import { toContent, getBrowserTimeZone, toAnnouncementInput, type AnnouncementDraft } from './announcement-draft.ts';
+import { FormField } from './form-field.tsx';
+import './announcement-form.css';
+
+interface AnnouncementFormProps {
+  initial: AnnouncementDraft;
+  /** What the button does: 'Create announcement'. */
+  action: string;
+  isSaving: boolean;
+  onSave: (sent: ReturnType<typeof toAnnouncementInput>) => Promise<void>;
+}
+
+const getCurrentTime = () => new Date();
+
+/** Writes an announcement, beside what everybody will see of it. What was typed stays when it is refused. */
+export function AnnouncementForm({ initial, action, isSaving, onSave }: AnnouncementFormProps) {
+  const [draft, setDraft] = useState(initial);
+  const [touched, setTouched] = useState<ReadonlySet<AnnouncementField>>(new Set());
+  const form = useRef<HTMLFormElement>(null);
+  const set = (change: Partial<AnnouncementDraft>) => setDraft((now) => ({ ...now, ...change }));
+  const content = toContent(draft);
+  // An end passes while one writes: what is shown is as of the last field that was left, what is sent is as of now.
+  const [checkedAt, setCheckedAt] = useState(getCurrentTime);
+  const problems = validateAnnouncement(content, checkedAt);
+  const problemOf = (field: AnnouncementField) => (touched.has(field) ? problems[field] : undefined);
+  const leave = (field: AnnouncementField) => () => {
+    setCheckedAt(getCurrentTime());
+    setTouched((now) => new Set(now).add(field));
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const now = getCurrentTime();
+    const wrong = Object.keys(validateAnnouncement(content, now)) as AnnouncementField[];
+    if (wrong.length === 0) return void onSave(toAnnouncementInput(content));
+    setCheckedAt(now);
+    setTouched(new Set(wrong));
+    // The fields say what is wrong only after they are drawn anew.
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  return (
+    <form ref={form} className="announcement-form" noValidate onSubmit={submit}>
+      <div className="announcement-parts">
+        <Panel title="Announcement">
+          <div className="announcement-fields">
+            <FormField label="Title" required problem={problemOf('title')}>
+              {(control) => (
+                <Input
+                  {...control}
+                  value={draft.title}
+                  maxLength={announcementTitleMaxLength}
+                  aria-required
+                  status={control['aria-invalid'] ? 'error' : ''}
+                  onChange={({ target }) => set({ title: target.value })}
+                  onBlur={leave('title')}
+                />
+              )}
+            </FormField>
+            <FormField
+              label="Message"
+              required
+              problem={problemOf('message')}
+              hint={`Allowed HTML tags: ${announcementTags.map((tag) => `<${tag}>`).join(' ')}.`}
+            >
+              {(control) => (
+                <Input.TextArea
+                  {...control}
+                  value={draft.message}
+                  maxLength={announcementMessageMaxLength}
+                  autoSize={{ minRows: 4, maxRows: 14 }}
+                  aria-required
+                  status={control['aria-invalid'] ? 'error' : ''}
+                  onChange={({ target }) => set({ message: target.value })}
+                  onBlur={leave('message')}
+                />
+              )}
+            </FormField>
+            <AnnouncementStyleFields draft={draft} onChange={set} />
+            <div className="announcement-times">
+              <FormField label="From" hint="Leave empty to show it immediately." problem={problemOf('from')}>
+                {(control) => (
+                  <DayAndTimePicker
+                    id={control.id}
+                    required={false}
+                    invalid={control['aria-invalid']}
+                    describedBy={control['aria-describedby']}
+                    value={draft.from}
+                    onChange={(from = '') => set({ from })}
+                    onBlur={leave('from')}
+                  />
+                )}
+              </FormField>
+              <FormField label="To" hint="Leave empty to show it until it is deleted." problem={problemOf('to')}>
+                {(control) => (
+                  <DayAndTimePicker
+                    id={control.id}
+                    required={false}
+                    invalid={control['aria-invalid']}
+                    describedBy={control['aria-describedby']}
+                    value={draft.to}
+                    onChange={(to = '') => set({ to })}
+                    onBlur={leave('to')}
+                  />
+                )}
+              </FormField>
+            </div>
+            <p className="announcement-hint">Times are in your own time zone, {getBrowserTimeZone()}.</p>
+          </div>
+        </Panel>
+        <Panel title="Preview" className="announcement-preview">
+          <AnnouncementLine
+            announcement={{ ...content, title: draft.title || 'Title', message: draft.message || 'Message' }}
+          />
+          <p className="announcement-hint">Shown like this on the sign-in page and at the top of every screen.</p>
+        </Panel>
+      </div>
+      <StickyBar label="Save the announcement">
+        <span className="announcement-space" />
+        <LinkButton to="/announcements">Go back</LinkButton>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
+          {action}
+        </Button>
+      </StickyBar>
+    </form>
+  );
+}

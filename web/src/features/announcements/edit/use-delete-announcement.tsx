@@ -1,0 +1,30 @@
+import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import { focusHeading } from '../../../components/page/focus-heading.ts';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { DeleteAnnouncementDocument, type DeleteAnnouncementMutation } from '../../../generated/announcements.ts';
+
+const toPayload = (data: DeleteAnnouncementMutation) => data.deleteAnnouncement;
+const commandOptions = { refetch: ['GetAnnouncements', 'GetActiveAnnouncement'] };
+
+/** Asks and then deletes an announcement. */
+export function useDeleteAnnouncement(): (announcement: { _id: string; title: string }) => Promise<void> {
+  const confirm = useConfirm();
+  const [remove] = useCommand(DeleteAnnouncementDocument, toPayload, commandOptions);
+
+  return async ({ _id, title }) => {
+    await confirm({
+      title: 'Delete this announcement?',
+      content: (
+        <>
+          <p>It will no longer be shown. Its text stays in the administration history.</p>
+          <p className="quiet">{title}</p>
+        </>
+      ),
+      confirmLabel: 'Delete announcement',
+      destructive: true,
+      onConfirm: () => remove({ id: _id }),
+    });
+    // The row may be gone, and its menu with it.
+    if (!document.activeElement || document.activeElement === document.body) focusHeading();
+  };
+}

@@ -1,0 +1,71 @@
+import type { FieldChange } from '@eptw/domain/text/field-changes';
+import {
+  adminActionLabels,
+  isAdminAction,
+  isAuditSubject,
+  auditSubjectLabels,
+} from '@eptw/domain/administration/audit-entry';
+import { isRole, roleLabels } from '@eptw/domain/user/role';
+import { Link } from 'react-router';
+import type { GetAdministrationHistoryQuery } from '../../generated/audit-log.ts';
+
+export type AuditEntry = GetAdministrationHistoryQuery['getAdministrationHistory']['items'][number];
+
+/** Whoever acted, as they were called then, and their role then. */
+export function AuditActor({ entry: { actorName, actorRole } }: { entry: AuditEntry }) {
+  return (
+    <>
+      {actorName}
+      {actorRole && <span className="cell-note">{isRole(actorRole) ? roleLabels[actorRole] : actorRole}</span>}
+    </>
+  );
+}
+
+/** What was done to what, as that was called then. */
+export function AuditAction({ entry: { action, kind, subjectId, subjectName } }: { entry: AuditEntry }) {
+  const label = isAdminAction(action) ? adminActionLabels[action] : action;
+  const leads = kind === 'user' && action !== 'delete';
+  return (
+    <>
+      {label} {leads ? <Link to={`/users/${subjectId}`}>{subjectName}</Link> : <strong>{subjectName}</strong>}
+      <span className="cell-note">{isAuditSubject(kind) ? auditSubjectLabels[kind] : kind}</span>
+    </>
+  );
+}
+
+function AuditChange({ change: { field, before, after } }: { change: FieldChange }) {
+  return (
+    <li>
+      <span className="quiet">{field}:</span> {before !== null && <del>{before}</del>}
+      {before !== null && after !== null && <span aria-hidden> → </span>}
+      {after !== null && <ins>{after}</ins>}
+    </li>
+  );
+}
+
+const visibleChangeCount = 4;
+
+/** What is different since: each field with what it was and what it is. */
+export function AuditChanges({ entry: { changes } }: { entry: AuditEntry }) {
+  if (changes.length === 0) return null;
+  const rest = changes.slice(visibleChangeCount);
+  return (
+    <>
+      <ul className="act-changes">
+        {changes.slice(0, visibleChangeCount).map((change) => (
+          <AuditChange key={change.field} change={change} />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details className="act-more">
+          <summary>{rest.length} more</summary>
+          <ul className="act-changes">
+            {rest.map((change) => (
+              <AuditChange key={change.field} change={change} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useApolloClient } from '@apollo/client/react';
+import { message } from '@eptw/domain/message';
+import { Alert, Button } from 'antd';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { VerifyAdministrationHistoryDocument } from '../../generated/audit-log.ts';
+
+interface VerificationResult {
+  isIntact: boolean;
+  sentence: string;
+}
+
+/** Has the server walk the whole chain of entries, and tells what it found. */
+export function useChainVerification() {
+  const client = useApolloClient();
+  const [verified, setVerified] = useState<VerificationResult>();
+  const [working, setWorking] = useState(false);
+
+  async function verify(): Promise<void> {
+    setWorking(true);
+    const { data } = await client
+      .query({ query: VerifyAdministrationHistoryDocument, fetchPolicy: 'network-only' })
+      .catch(() => ({ data: undefined }));
+    setWorking(false);
+    const found = data?.verifyAdministrationHistory;
+    if (!found) return setVerified({ isIntact: false, sentence: `${message.somethingWentWrong}. Please try again.` });
+    const { whole, entries, brokenAt, what } = found;
+    setVerified({
+      isIntact: whole,
+      sentence: whole
+        ? `Verified: ${entries.toLocaleString('en-SG')} ${entries === 1 ? 'entry' : 'entries'}, none altered, removed or inserted.`
+        : `Verification failed at entry ${brokenAt}: ${what}. The ${entries.toLocaleString('en-SG')} before it are intact.`,
+    });
+  }
+
+  return {
+    button: (
+      <Button icon={<ShieldCheck size={16} aria-hidden />} loading={working} onClick={() => void verify()}>
+        Verify
+      </Button>
+    ),
+    outcome: (
+      <div role="status">
+        {verified && <Alert type={verified.isIntact ? 'success' : 'error'} showIcon title={verified.sentence} />}
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,108 @@
+import { toYear } from '@eptw/domain/time/month';
+import { permitStatuses, formatStatus } from '@eptw/domain/permit/status';
+import { Button } from 'antd';
+import { useRef, useState, type FormEvent } from 'react';
+import { ChoiceField, MultiChoiceField, type SelectOption } from '../../../components/field/choice-field.tsx';
+import { DateRangeField } from '../../../components/field/date-range-field.tsx';
+import { YearField } from '../../../components/field/year-field.tsx';
+import { useFormValues } from '../../../components/form/use-form-values.ts';
+import {
+  findFilterProblems,
+  groupOptions,
+  type BoardFilters,
+  type BoardFilterField,
+  type BoardFilterSpec,
+} from './board-filters.ts';
+import './board-form.css';
+
+interface BoardFilterFormProps {
+  /** Names the form. */
+  title: string;
+  /** Tells questions apart: what the address asks. */
+  address: string;
+  spec: BoardFilterSpec;
+  filters: BoardFilters;
+  siteOptions: readonly SelectOption[];
+  onApply: (filters: BoardFilters) => void;
+}
+
+const statusOptions = permitStatuses.map((status) => ({ value: status, label: formatStatus(status) }));
+
+/** What a board is asked. Nothing is sent before Submit; what is wrong with it, also with an address, is said beside it. */
+export function BoardFilterForm({ title, address, spec, filters, siteOptions, onApply }: BoardFilterFormProps) {
+  const { fields } = spec;
+  const form = useRef<HTMLFormElement>(null);
+  const [thisYear] = useState(() => toYear(new Date()));
+  // What was not touched follows what is asked, to which a new site belongs.
+  const { values: draft, set: change, forget } = useFormValues(filters);
+  const [problems, setProblems] = useState(() => findFilterProblems(filters, spec));
+  const [filledFrom, setFilledFrom] = useState(address);
+  if (address !== filledFrom) {
+    // Another address, also by going back, is another question. The fields stay, and with them the focus.
+    setFilledFrom(address);
+    forget();
+    setProblems(findFilterProblems(filters, spec));
+  }
+  const field = (need: BoardFilterField) => ({ required: true, problem: problems[need] });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = findFilterProblems(draft, spec);
+    setProblems(found);
+    if (Object.keys(found).length === 0) onApply(draft);
+    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  return (
+    <form ref={form} className="board-form" aria-label={`What to show: ${title}`} noValidate onSubmit={submit}>
+      {fields.includes('range') && (
+        <DateRangeField
+          label="Date range"
+          value={{ from: draft.from, to: draft.to }}
+          onChange={change}
+          problem={problems.range}
+        />
+      )}
+      {fields.includes('year') && (
+        <YearField
+          label="Year"
+          value={draft.year}
+          newest={thisYear}
+          onChange={(year) => change({ year })}
+          problem={problems.year}
+        />
+      )}
+      {fields.includes('group') && (
+        <ChoiceField
+          {...field('group')}
+          label="Child permit type"
+          options={groupOptions}
+          value={draft.group}
+          onChange={(group) => change({ group })}
+        />
+      )}
+      {fields.includes('sites') && (
+        <MultiChoiceField
+          {...field('sites')}
+          label="Sites"
+          placeholder="Choose sites"
+          options={siteOptions}
+          values={draft.sites}
+          onChange={(sites) => change({ sites })}
+        />
+      )}
+      {fields.includes('status') && (
+        <ChoiceField
+          {...field('status')}
+          label="Status"
+          options={statusOptions}
+          value={draft.status}
+          onChange={(status) => change({ status })}
+        />
+      )}
+      <Button type="primary" htmlType="submit">
+        Submit
+      </Button>
+    </form>
+  );
+}

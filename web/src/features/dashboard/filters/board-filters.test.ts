@@ -1,0 +1,77 @@
+import { message } from '@eptw/domain/message';
+import { describe, expect, it } from 'vitest';
+import {
+  findFilterProblems,
+  describeFilters,
+  readBoardFilters,
+  writeBoardFilters,
+  type BoardFilters,
+  type BoardFilterField,
+} from './board-filters.ts';
+
+const first: BoardFilters = {
+  from: '2026-10-24',
+  to: '2026-11-22',
+  year: '2026',
+  sites: ['F10A1', 'F10N'],
+  status: 'Approved',
+  group: 'A',
+};
+const all: readonly BoardFilterField[] = ['range', 'year', 'sites', 'status', 'group'];
+const read = (address: string) => readBoardFilters(new URLSearchParams(address), first);
+
+describe('what an address asks', () => {
+  it('is as on the first opening where it says nothing', () => {
+    expect(read('view=status')).toEqual(first);
+  });
+
+  it('is what it says, also when that makes no sense', () => {
+    const filters = read('from=&to=2026-01-31&year=x&site=F99&status=None&group=Z');
+    expect(filters).toEqual({ from: '', to: '2026-01-31', year: 'x', sites: ['F99'], status: 'None', group: 'Z' });
+  });
+
+  it('is read again as it was written, and leaves the rest of the address alone', () => {
+    const filters: BoardFilters = {
+      ...first,
+      from: '2026-01-01',
+      sites: ['F10N'],
+      status: 'Rejected',
+      group: 'C',
+      year: '2025',
+    };
+    const address = writeBoardFilters(new URLSearchParams('view=breakdown&tab=level&site=F10A1'), filters, all, first);
+    expect(readBoardFilters(address, first)).toEqual(filters);
+    expect(address.get('tab')).toBe('level');
+  });
+
+  it('names no sites when all are asked for', () => {
+    expect(writeBoardFilters(new URLSearchParams('site=F10N'), first, ['sites'], first).has('site')).toBe(false);
+  });
+});
+
+describe('what is asked', () => {
+  it.each<[string, Partial<BoardFilters>, readonly BoardFilterField[], object]>([
+    ['is right as it is first', {}, all, {}],
+    ['needs a range', { from: '' }, ['range'], { range: message.selectDateRange }],
+    ['needs days that there are', { to: '2026-02-30' }, ['range'], { range: expect.stringContaining('is not a date') }],
+    ['needs an end after its beginning', { to: '2026-01-01' }, ['range'], { range: message.rangeEndsFirst }],
+    ['needs a site', { sites: [] }, ['range', 'sites'], { sites: message.selectBoardSite }],
+    ['needs a year', { year: '' }, ['year', 'sites'], { year: message.selectYearAndSite }],
+    ['needs a site for its year', { sites: [] }, ['year', 'sites'], { sites: message.selectYearAndSite }],
+    ['needs a status that there is', { status: 'None' }, ['status'], { status: message.selectPermitType }],
+    ['needs A, B or C', { group: 'D' }, ['group'], { group: message.selectPermitType }],
+    ['is not judged by what a board does not ask', { group: 'D', sites: [] }, ['range'], {}],
+  ])('%s', (_what, part, fields, problems) => {
+    expect(findFilterProblems({ ...first, ...part }, { fields })).toEqual(problems);
+  });
+
+  it('lacks its range in the words of the board', () => {
+    const spec = { fields: ['range'] as const, missingRangeMessage: message.selectBoardRange };
+    expect(findFilterProblems({ ...first, to: '' }, spec)).toEqual({ range: message.selectBoardRange });
+  });
+});
+
+it('is told in words on paper', () => {
+  const words = '24 Oct 2026 to 22 Nov 2026, at F10A1, F10N, child permits A (A1 to A12)';
+  expect(describeFilters(first, ['range', 'sites', 'group'])).toBe(words);
+});

@@ -1,0 +1,113 @@
+import { childPermitGroups, isChildPermitGroup, listTypesInGroup } from '@eptw/domain/permit/child-permit-types';
+import { parseDayRange, toYearRange } from '@eptw/domain/time/day-range';
+import { formatCalendarDate } from '@eptw/domain/time/format-date';
+import { isPermitStatus, formatStatus } from '@eptw/domain/permit/status';
+import { message } from '@eptw/domain/message';
+
+/** What a board is asked, as its form and the address hold it; a part is empty where nothing is chosen. */
+export interface BoardFilters {
+  from: string;
+  to: string;
+  year: string;
+  /** Codes of sites. */
+  sites: readonly string[];
+  status: string;
+  /** Of child permit types: A, B or C. */
+  group: string;
+}
+
+/** The parts that a board asks for. */
+export type BoardFilterField = 'range' | 'year' | 'sites' | 'status' | 'group';
+
+/** What a board has to be asked. */
+export interface BoardFilterSpec {
+  fields: readonly BoardFilterField[];
+  /** Says that there is no range; boards differ in their words. */
+  missingRangeMessage?: string;
+}
+
+/** What is wrong, under the part that it is about. */
+export type BoardFilterProblems = Partial<Record<BoardFilterField, string>>;
+
+const addressNames = { from: 'from', to: 'to', year: 'year', status: 'status', group: 'group' } as const;
+const siteParameter = 'site';
+
+/** What an address asks; what it does not say is as on the first opening, so that a board shows something at once. */
+export function readBoardFilters(address: URLSearchParams, first: BoardFilters): BoardFilters {
+  const sites = address.getAll(siteParameter);
+  return {
+    from: address.get(addressNames.from) ?? first.from,
+    to: address.get(addressNames.to) ?? first.to,
+    year: address.get(addressNames.year) ?? first.year,
+    status: address.get(addressNames.status) ?? first.status,
+    group: address.get(addressNames.group) ?? first.group,
+    sites: sites.length > 0 ? sites : first.sites,
+  };
+}
+
+/** Writes what is asked into an address, in which everything else stays. All the sites there are need no mention. */
+export function writeBoardFilters(
+  address: URLSearchParams,
+  filters: BoardFilters,
+  fields: readonly BoardFilterField[],
+  first: BoardFilters,
+) {
+  const next = new URLSearchParams(address);
+  const put = (name: string, value: string) => next.set(name, value);
+  for (const field of fields) {
+    if (field === 'range') {
+      put(addressNames.from, filters.from);
+      put(addressNames.to, filters.to);
+    } else if (field === 'sites') {
+      next.delete(siteParameter);
+      const isAll =
+        first.sites.every((site) => filters.sites.includes(site)) && filters.sites.length === first.sites.length;
+      if (!isAll) for (const site of filters.sites) next.append(siteParameter, site);
+    } else put(addressNames[field], filters[field]);
+  }
+  return next;
+}
+
+const checks: Record<BoardFilterField, (filters: BoardFilters, spec: BoardFilterSpec) => string | undefined> = {
+  range: ({ from, to }, { missingRangeMessage = message.selectDateRange }) => {
+    const range = parseDayRange(from, to, missingRangeMessage);
+    return 'problem' in range ? range.problem : undefined;
+  },
+  year: ({ year }) => (toYearRange(Number(year)) ? undefined : message.selectYearAndSite),
+  sites: ({ sites }, { fields }) => {
+    if (sites.length > 0) return undefined;
+    return fields.includes('year') ? message.selectYearAndSite : message.selectBoardSite;
+  },
+  status: ({ status }) => (isPermitStatus(status) ? undefined : message.selectPermitType),
+  group: ({ group }) => (isChildPermitGroup(group) ? undefined : message.selectPermitType),
+};
+
+/** What is wrong with what a board is asked. */
+export function findFilterProblems(filters: BoardFilters, spec: BoardFilterSpec): BoardFilterProblems {
+  return Object.fromEntries(
+    spec.fields.flatMap((field) => {
+      const problem = checks[field](filters, spec);
+      return problem === undefined ? [] : [[field, problem]];
+    }),
+  );
+}
+
+/** The groups of child permit types to choose from, each with the types that it has. */
+export const groupOptions = childPermitGroups.map((group) => {
+  const types = listTypesInGroup(group).map(({ type }) => type);
+  const [first = group, last] = [types[0], types.at(-1)];
+  return { value: group, label: first === last ? `${group} (${first})` : `${group} (${first} to ${last})` };
+});
+
+const fieldDescriptions: Record<BoardFilterField, (filters: BoardFilters) => string> = {
+  range: ({ from, to }) => `${formatCalendarDate(from)} to ${formatCalendarDate(to)}`,
+  year: ({ year }) => year,
+  sites: ({ sites }) => `at ${sites.join(', ')}`,
+  status: ({ status }) => (isPermitStatus(status) ? formatStatus(status) : ''),
+  group: ({ group }) => `child permits ${groupOptions.find(({ value }) => value === group)?.label ?? group}`,
+};
+
+/** What is asked, in words for paper: '1 Nov 2026 to 22 Nov 2026, at F10N, F10W, Approved'. */
+export function describeFilters(filters: BoardFilters, fields: readonly BoardFilterField[]): string {
+  return fields.map((field) => fieldDescriptions[field](filters)).join(', ');
+}

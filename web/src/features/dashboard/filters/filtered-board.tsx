@@ -1,0 +1,51 @@
+import { useMemo, type ReactNode } from 'react';
+import { Panel } from '../../../components/page/panel.tsx';
+import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import { useManagedSites } from '../../sites/components/use-managed-sites.ts';
+import { findFilterProblems, describeFilters, type BoardFilters, type BoardFilterSpec } from './board-filters.ts';
+import { BoardFilterForm } from './board-filter-form.tsx';
+import { useBoardFilters } from './use-board-filters.ts';
+
+interface FilteredBoardProps {
+  /** What the board is called. */
+  title: string;
+  spec: BoardFilterSpec;
+  /** How many days are looked at before a range is chosen. */
+  defaultDays?: number;
+  /** Draws the answer to a question that makes sense. */
+  children: (filters: BoardFilters) => ReactNode;
+}
+
+/** A board: what it is asked, and under it what it answers. A question without sense is not sent. */
+export function FilteredBoard({ title, spec, defaultDays = 30, children }: FilteredBoardProps) {
+  const { sites, loading, failed, retry } = useManagedSites();
+  const codes = useMemo(() => sites.map(({ code }) => code), [sites]);
+  const { filterKey, filters, applyFilters } = useBoardFilters(codes, defaultDays);
+  const choices = useMemo(() => sites.map(({ code, name }) => ({ value: code, label: name })), [sites]);
+  if (failed) return <ErrorState onRetry={retry} />;
+  if (loading) return <LoadingPage />;
+  if (sites.length === 0) {
+    return <EmptyState title="You are not assigned to a site" hint="Ask an administrator to assign you to one." />;
+  }
+  const makesSense = Object.keys(findFilterProblems(filters, spec)).length === 0;
+  return (
+    <>
+      <Panel title={`${title}: what to show`} hiddenTitle>
+        <BoardFilterForm
+          address={filterKey}
+          title={title}
+          spec={spec}
+          filters={filters}
+          siteOptions={choices}
+          onApply={(next) => applyFilters(next, spec.fields)}
+        />
+      </Panel>
+      {makesSense && (
+        <>
+          <p className="asked-words">Raised {describeFilters(filters, spec.fields)}</p>
+          {children(filters)}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { formatCounts, formatDaysAgo, formatPermitNote } from './day-notes.ts';
+
+const at = '2026-11-20T00:10:00Z';
+const site = { timeZone: 'Asia/Singapore' };
+
+it.each([
+  ['2026-11-20T00:00:00Z', 'less than a day'],
+  ['2026-11-19T00:00:00Z', '1 day'],
+  ['2026-11-15T23:00:00Z', '4 days'],
+])('what ended at %s is overdue %s', (end, words) => {
+  expect(formatDaysAgo(end, at)).toBe(words);
+});
+
+it.each([
+  ['liveNow', { endDate: '2026-11-20T03:00:00Z' }, 'until 11:00'],
+  ['liveNow', { endDate: '2026-11-22T10:00:00Z' }, 'until 22 Nov 2026, 18:00'],
+  ['startsToday', { startDate: '2026-11-20T01:00:00Z', status: 'PendingApproval' }, '09:00, Pending Approval'],
+  ['overdue', { endDate: '2026-11-18T00:00:00Z' }, '2 days'],
+  ['liveNow', {}, ''],
+])('on the card %s stands beside %j: %s', (card, part, words) => {
+  expect(formatPermitNote(card, { status: 'Approved', site, ...part }, at)).toBe(words);
+});
+
+it('counts only what is there', () => {
+  const parts = [
+    { count: 1, one: 'permit', many: 'permits' },
+    { count: 0, one: 'child permit', many: 'child permits' },
+    { count: 1200, one: 'to close', many: 'to close' },
+  ];
+  expect(formatCounts(parts)).toBe('1 permit, 1,200 to close');
+});

@@ -1,0 +1,44 @@
+import { formatDay, formatDayAndTime } from '@eptw/domain/time/format-date';
+import { formatStatus } from '@eptw/domain/permit/status';
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** A permit as a card of the day shows it. */
+export interface CardPermit {
+  status: string;
+  startDate?: string | null;
+  endDate?: string | null;
+  site: { timeZone: string };
+}
+
+/** 'Today' or how many days ago something ended. */
+export function formatDaysAgo(end: string, at: string): string {
+  const days = Math.floor((Date.parse(at) - Date.parse(end)) / dayLength);
+  if (days < 1) return 'less than a day';
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** '08:00' on the day itself, otherwise with its day. */
+function formatMoment(instant: string, at: string, timeZone: string): string {
+  const words = formatDayAndTime(instant, timeZone);
+  const today = `${formatDay(at, timeZone)}, `;
+  return words.startsWith(today) ? words.slice(today.length) : words;
+}
+
+/** What stands beside a permit on the card with this key. */
+export function formatPermitNote(card: string, permit: CardPermit, at: string): string {
+  const { status, startDate, endDate, site } = permit;
+  if (card === 'startsToday' && startDate) {
+    return `${formatMoment(startDate, at, site.timeZone)}, ${formatStatus(status)}`;
+  }
+  if (!endDate) return '';
+  return card === 'overdue' ? formatDaysAgo(endDate, at) : `until ${formatMoment(endDate, at, site.timeZone)}`;
+}
+
+/** '2 permits, 1 child permit': what is there of each; nothing where there is none. */
+export function formatCounts(parts: readonly { count: number; one: string; many: string }[]): string {
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, many }) => `${count.toLocaleString('en-SG')} ${count === 1 ? one : many}`)
+    .join(', ');
+}

@@ -1,0 +1,26 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { updateUnreadCount } from '../unread-count/update-unread-count.ts';
+import {
+  MarkNotificationsSeenDocument,
+  type MarkNotificationsSeenMutation,
+  type MarkNotificationsSeenMutationVariables,
+} from '../../../generated/notifications.ts';
+
+const toPayload = (data: MarkNotificationsSeenMutation) => data.markNotificationsSeen;
+const commandOptions = { silent: true };
+
+/** Marks notifications as seen: some, all about one permit, or all of them. Answers what the server did. */
+export function useMarkAsRead() {
+  const client = useApolloClient();
+  const [mark] = useCommand(MarkNotificationsSeenDocument, toPayload, commandOptions);
+  return useCallback(
+    async (which: MarkNotificationsSeenMutationVariables) => {
+      const payload = await mark(which);
+      if ('item' in payload && payload.item) updateUnreadCount(client, payload.item.unseen);
+      return payload;
+    },
+    [client, mark],
+  );
+}

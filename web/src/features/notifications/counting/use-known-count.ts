@@ -1,9 +1,0 @@
-import { useQuery } from '@apollo/client/react';
-import { GetUnseenNotificationCountDocument } from './operations.generated.ts';
-
-/** How many notifications are unseen, as the bell last heard. */
-export function useKnownCount(): number {
-  return (
-    useQuery(GetUnseenNotificationCountDocument, { fetchPolicy: 'cache-only' }).data?.getUnseenNotificationCount ?? 0
-  );
-}

@@ -1,0 +1,13 @@
+import { formatTimeAgo } from '@eptw/domain/time/format-time-ago';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import { useNow } from '../../lib/use-now.ts';
+
+/** How long ago something happened, in words; the moment itself on hovering. */
+export function RelativeTime({ at }: { at: string }) {
+  const now = useNow();
+  return (
+    <time dateTime={at} title={formatDayAndTime(at)}>
+      {formatTimeAgo(new Date(at), now)}
+    </time>
+  );
+}

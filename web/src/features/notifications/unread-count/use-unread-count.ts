@@ -1,0 +1,37 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
+import { refetchNotifications } from './update-unread-count.ts';
+import {
+  GetUnseenNotificationCountDocument,
+  GetUnseenNotificationsDocument,
+  NotificationsChangedDocument,
+} from '../../../generated/notifications/unread-count.ts';
+
+interface UnreadState {
+  count: number;
+  /** The title of a notification that has just come. */
+  newestTitle: string | undefined;
+}
+
+/** How many notifications the viewer has not seen, kept current. */
+export function useUnreadCount(): UnreadState {
+  const client = useApolloClient();
+  const { data } = useQuery(GetUnseenNotificationCountDocument);
+  const count = data?.getUnseenNotificationCount ?? 0;
+  const [newestTitle, setNewestTitle] = useState<string>();
+
+  async function readNews() {
+    refetchNotifications(client);
+    const query = { query: GetUnseenNotificationsDocument, fetchPolicy: 'network-only' } as const;
+    const unread = (await client.query(query).catch(() => undefined))?.data;
+    // What could not be read is read with the next news, or when the connection is back.
+    if (!unread) return;
+    const [newest] = unread.getNotifications.items;
+    const more = unread.getUnseenNotificationCount - count;
+    if (more !== 0) setNewestTitle(more > 0 ? newest?.title : undefined);
+  }
+
+  useRefetchOn(NotificationsChangedDocument, () => void readNews());
+  return { count, newestTitle };
+}

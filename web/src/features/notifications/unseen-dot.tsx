@@ -1,6 +1,0 @@
-import './unseen-dot.css';
-
-/** Marks what the viewer has not seen. */
-export function UnseenDot() {
-  return <span className="notification-dot" role="img" aria-label="Unseen" />;
-}

@@ -1,0 +1,85 @@
+import { useEffect, useMemo } from 'react';
+import { isChildPermitTemplate } from '@eptw/domain/child-permit/create';
+import { ChoiceList } from '../../../components/field/choice-list.tsx';
+import { Panel } from '../../../components/page/panel.tsx';
+import type { SessionUser } from '../../../lib/session/session-store.ts';
+import { ApprovalRoute } from '../forms/approval-route.tsx';
+import {
+  ChoiceField,
+  DisciplineField,
+  MtGroupsField,
+  IndividualReviewersField,
+  OwnerField,
+} from '../forms/choice-fields.tsx';
+import { filterGroupsBySite, type PermitChoices, type FormOptions } from '../forms/permit-choices.ts';
+import { ParentSelect } from './parent-select.tsx';
+import { useParentPermit } from './use-parent-permit.ts';
+
+interface ChildWhoAndWhereProps {
+  user: SessionUser;
+  formOptions: FormOptions;
+  choices: PermitChoices;
+  onChoose: (change: Partial<PermitChoices>) => void;
+}
+
+/** What kind of child permit it is, on which permit it is raised, and who decides. It takes its parent's site. */
+export function ChildWhoAndWhere({ user, formOptions, choices, onChoose }: ChildWhoAndWhereProps) {
+  const chosen = useParentPermit(choices.parent);
+  const site = chosen.parent?.site;
+  const templates = useMemo(
+    () =>
+      formOptions.templates
+        .filter(isChildPermitTemplate)
+        .map(({ _id, title }) => ({ value: _id, label: title }))
+        .toSorted((one, other) => one.label.localeCompare(other.label, 'en', { numeric: true })),
+    [formOptions.templates],
+  );
+  useEffect(() => {
+    // Groups review at their own site alone.
+    const stay = site ? filterGroupsBySite(choices.groups, formOptions, site._id) : choices.groups;
+    if (stay.length < choices.groups.length) onChoose({ groups: stay });
+  }, [site, choices.groups, formOptions, onChoose]);
+  return (
+    <Panel title="Who and where" hiddenTitle className="raise-who">
+      <div className="form-grid raise-choices">
+        <ChoiceField id="raise-template" label="Child Permit" col={4} isMissing={choices.template === ''}>
+          <ChoiceList
+            id="raise-template"
+            className="form-wide"
+            value={choices.template || null}
+            placeholder="Choose one"
+            options={templates}
+            showSearch={{ optionFilterProp: 'label' }}
+            aria-required
+            onChange={(template: string) => onChoose({ template })}
+          />
+        </ChoiceField>
+        <ChoiceField
+          id="raise-parent"
+          label="Parent Permit"
+          col={4}
+          isMissing={choices.parent === ''}
+          problem={chosen.problem}
+        >
+          <ParentSelect
+            id="raise-parent"
+            value={choices.parent}
+            parent={chosen}
+            onChange={(parent) => onChoose({ parent })}
+          />
+          {site && !chosen.problem && <p className="raise-site">At {site.name}, like its parent</p>}
+        </ChoiceField>
+        <OwnerField label="Host / System Owner" {...{ choices, onChoose }} />
+        <DisciplineField label="Discipline" {...{ formOptions, choices, onChoose }} />
+        <IndividualReviewersField label="Individual Reviewer(s)" {...{ choices, onChoose }} userId={user._id} />
+        <MtGroupsField
+          label="MTGroup(s)"
+          {...{ formOptions, choices, onChoose }}
+          userId={user._id}
+          siteId={site?._id ?? ''}
+        />
+      </div>
+      <ApprovalRoute user={user} choices={choices} />
+    </Panel>
+  );
+}

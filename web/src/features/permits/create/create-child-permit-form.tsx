@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Submission } from '@eptw/domain/template/submission';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import type { SessionUser } from '../../../lib/session/session-store.ts';
+import { toFormTemplate } from '../../templates/components/template-payload.ts';
+import { permitKinds } from '../model/permit-kind.ts';
+import { ChildWhoAndWhere } from './child-who-and-where.tsx';
+import { requiredChildPermitChoices, listMissingChoices, type FormOptions } from '../forms/permit-choices.ts';
+import { LocalSaveStatus } from './local-save-status.tsx';
+import { checkChildPermit } from '../forms/check-submission.ts';
+import { getChildListPathAfterSubmit } from '../model/list-after-submit.ts';
+import { CreateChildPermitDocument, type CreateChildPermitMutation } from '../../../generated/permits/forms.ts';
+import { SubmitBar } from '../forms/submit-bar.tsx';
+import { newPermitKinds } from './new-permit-kind.ts';
+import { toChildPermitInput } from '../forms/permit-input.ts';
+import { OwnForm } from '../forms/own-form.tsx';
+import { DraftSessionNotices } from './draft-session-notices.tsx';
+import { createTransfers } from '../forms/transfers.ts';
+import { useFormActions } from '../forms/use-form-actions.ts';
+import { useParentPermit } from './use-parent-permit.ts';
+import { useRailGroups } from '../forms/use-rail-groups.ts';
+import type { DraftSession } from './use-draft-session.ts';
+import { useSubmission } from '../forms/use-submission.ts';
+import { useFormContexts } from '../forms/use-form-contexts.tsx';
+import '../forms/permit-form.css';
+import { useStore } from '../../../lib/store.ts';
+
+interface CreateChildPermitFormProps {
+  user: SessionUser;
+  formOptions: FormOptions;
+  title: string;
+  back: { to: string; label: string };
+  started: DraftSession;
+  startOver: () => void;
+}
+
+const toPayload = (data: CreateChildPermitMutation) => data.createChildPermit;
+
+/** The form of a new child permit, which is kept on this device until it is submitted. */
+export function CreateChildPermitForm({
+  user,
+  formOptions,
+  title,
+  back,
+  started,
+  startOver,
+}: CreateChildPermitFormProps) {
+  const { formStore, autosave, discard } = started;
+  const state = useStore(formStore);
+  const navigate = useNavigate();
+  const [transfers] = useState(createTransfers);
+  const [create] = useCommand(CreateChildPermitDocument, toPayload, { silent: true });
+  const { updateChoices, attachByCode } = useFormActions(formStore, formOptions);
+  const groups = useRailGroups(state);
+  const { parent, problem } = useParentPermit(state.choices.parent);
+  useEffect(() => {
+    if (!parent) return;
+    const { startDate, endDate, site } = parent;
+    const permit = { start: startDate ? new Date(startDate) : null, end: endDate ? new Date(endDate) : null };
+    formStore.setPeriodContext({ timeZone: site.timeZone, parentPeriod: permit });
+  }, [formStore, parent]);
+  const { _id: parentId, form, submission } = parent && !problem ? parent : {};
+  useEffect(() => {
+    if (!parentId || !form) return;
+    formStore.setParent(parentId, { template: toFormTemplate(form), submission: submission as Submission });
+  }, [formStore, parentId, form, submission]);
+  const context = useFormContexts({
+    user,
+    formStore,
+    transfers,
+    state,
+    kind: permitKinds.childPermit,
+    siteCode: parent?.site.code,
+    onAdd: attachByCode,
+  });
+  const [submit, isSubmitting] = useSubmission({
+    formStore,
+    isTransferring: transfers.isTransferring,
+    check: checkChildPermit,
+    send: ({ choices }, { own }) =>
+      create({
+        idempotencyKey: formStore.idempotencyKey,
+        data: toChildPermitInput(choices, formOptions, own.submission),
+      }),
+    async onSubmitted() {
+      await discard();
+      await navigate(getChildListPathAfterSubmit(user.role));
+    },
+  });
+
+  return (
+    <>
+      <PageHeader title={title} back={back} />
+      <DraftSessionNotices noun={newPermitKinds.childPermit.noun} started={started} startOver={startOver} />
+      <ChildWhoAndWhere user={user} formOptions={formOptions} choices={state.choices} onChoose={updateChoices} />
+      <OwnForm state={state} groups={groups} context={context.own} />
+      <SubmitBar
+        saveStatus={<LocalSaveStatus autosave={autosave} />}
+        missingChoices={listMissingChoices(state.choices, requiredChildPermitChoices)}
+        entries={groups.flatMap((group) => group.entries)}
+        isSubmitting={isSubmitting}
+        onSubmit={() => void submit()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { draftAuthors } from '@eptw/domain/access/access';
+import type { SessionUser } from '../../../lib/session/session-store.ts';
+import { useSaveAsDraft } from './use-save-as-draft.ts';
+import type { FormOptions } from '../forms/permit-choices.ts';
+import { LocalSaveStatus } from './local-save-status.tsx';
+import { saveLastChoices } from '../forms/last-choices.ts';
+import { LastChoicesNote } from './last-choices-note.tsx';
+import { getListPathAfterSubmit } from '../model/list-after-submit.ts';
+import { PermitForm } from '../forms/permit-form.tsx';
+import { newPermitKinds } from './new-permit-kind.ts';
+import { SaveDraftButton } from '../forms/save-draft-button.tsx';
+import { DraftSessionNotices } from './draft-session-notices.tsx';
+import { createTransfers } from '../forms/transfers.ts';
+import { useLastChoices } from './use-last-choices.ts';
+import type { DraftSession } from './use-draft-session.ts';
+import { useStore } from '../../../lib/store.ts';
+
+interface CreatePermitFormProps {
+  user: SessionUser;
+  formOptions: FormOptions;
+  title: string;
+  back: { to: string; label: string };
+  started: DraftSession;
+  startOver: () => void;
+  onQuota: () => void;
+}
+
+/** The form of a new permit, which is kept on this device until it is submitted or saved as a draft. */
+export function CreatePermitForm({
+  user,
+  formOptions,
+  title,
+  back,
+  started,
+  startOver,
+  onQuota,
+}: CreatePermitFormProps) {
+  const { formStore, autosave } = started;
+  const { choices } = useStore(formStore);
+  const navigate = useNavigate();
+  const [transfers] = useState(createTransfers);
+
+  async function leaveFor(address: string) {
+    await started.discard();
+    await navigate(address);
+  }
+
+  const [stands, clear] = useLastChoices({
+    formStore,
+    userId: user._id,
+    formOptions,
+    initialChoices: started.reusedChoices,
+  });
+
+  const [saveAsDraft, isSaving] = useSaveAsDraft({
+    formStore,
+    formOptions,
+    isTransferring: transfers.isTransferring,
+    onSaved: () => leaveFor('/my-draft-permits'),
+  });
+
+  return (
+    <PermitForm
+      {...{ user, formOptions, formStore, transfers, title, back, onQuota }}
+      onSubmitted={() => {
+        saveLastChoices(user._id, formStore.get().choices);
+        return leaveFor(getListPathAfterSubmit(user.role));
+      }}
+      choicesNote={
+        <LastChoicesNote
+          isShown={stands}
+          siteName={formOptions.sites.find(({ _id }) => _id === choices.site)?.name ?? ''}
+          onClear={clear}
+        />
+      }
+      saveStatus={<LocalSaveStatus autosave={autosave} />}
+      saveButton={
+        draftAuthors.includes(user.role) && (
+          <SaveDraftButton
+            formStore={formStore}
+            label="Save as Draft"
+            isSaving={isSaving}
+            onSave={() => void saveAsDraft()}
+          />
+        )
+      }
+      notices={<DraftSessionNotices noun={newPermitKinds.permit.noun} started={started} startOver={startOver} />}
+    />
+  );
+}

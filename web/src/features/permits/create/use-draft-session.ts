@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startAutosave, type Autosave } from './autosave.ts';
+import { emptyChoices, dropUnavailableChoices, type PermitChoices, type FormOptions } from '../forms/permit-choices.ts';
+import { withOfflineTemplates } from '../forms/offline-form-options.ts';
+import { pickRestorableChoices, readLastChoices, type LastChoices } from '../forms/last-choices.ts';
+import type { NewPermitKind } from './new-permit-kind.ts';
+import { createPermitFormStore, type PermitFormStore } from '../forms/permit-form-store.ts';
+import { lockLocalDraft, deleteLocalDraft, readLocalDraft, type LocalDraft } from '../forms/local-draft.ts';
+import {
+  useLoadTemplates,
+  type LoadedTemplate,
+  type LoadTemplates,
+} from '../../templates/components/use-load-templates.ts';
+
+export interface DraftSession {
+  formStore: PermitFormStore;
+  /** Absent while another tab keeps this user's work. */
+  autosave?: Autosave;
+  /** Forgets what is kept of it on this device, once it has gone to the server. */
+  discard: () => Promise<void>;
+  /** What was found on this device; absent for new work. */
+  restored?: {
+    savedAt: string;
+    /** Titles of forms that got a new version since, or that are gone. */
+    changed: string[];
+    /** Whether it was for another parent than whoever leads to its screen wants now. */
+    hasNewParent: boolean;
+  };
+  /** What new work at a site that was chosen by itself began with, from the last permit there. */
+  reusedChoices?: Partial<LastChoices>;
+}
+
+type InitialSession = Pick<DraftSession, 'formStore' | 'restored' | 'reusedChoices'>;
+
+type DraftSessionState =
+  { kind: 'starting' } | { kind: 'failed'; reason: string } | ({ kind: 'started' } & DraftSession);
+
+/** What is raised, and what is chosen on it already by whoever leads to its screen. */
+export interface DraftSessionOptions {
+  kind: NewPermitKind;
+  userId: string;
+  formOptions: FormOptions;
+  presetChoices?: Partial<PermitChoices>;
+}
+
+async function createSession(
+  { kind, userId, formOptions, presetChoices }: DraftSessionOptions,
+  load: LoadTemplates,
+): Promise<InitialSession> {
+  const formStore = createPermitFormStore(crypto.randomUUID(), undefined, undefined, formOptions.profile);
+  formStore.updateChoices({ ...kind.getDefaultChoices(formOptions), ...presetChoices });
+  const { template, site } = formStore.get().choices;
+  const last = await readLastChoices(userId, site);
+  const again = last ? pickRestorableChoices(formStore.get().choices, last, formOptions, userId) : {};
+  formStore.updateChoices(again);
+  if (template !== '') for (const loaded of await load([template])) formStore.openOwnForm(loaded);
+  return { formStore, reusedChoices: again };
+}
+
+function listChangedForms(saved: LocalDraft, templates: ReadonlyMap<string, LoadedTemplate>): string[] {
+  return [saved.own, ...saved.attached].flatMap((form) => {
+    const template = templates.get(form.templateId);
+    return template && template.version !== form.version ? [template.title] : [];
+  });
+}
+
+async function restoreSession(
+  saved: LocalDraft,
+  sessionOptions: DraftSessionOptions,
+  load: LoadTemplates,
+): Promise<InitialSession> {
+  const { kind, formOptions, presetChoices } = sessionOptions;
+  const choices = {
+    ...dropUnavailableChoices({ ...emptyChoices, ...saved.choices }, formOptions, kind.canBeOwnForm),
+    ...presetChoices,
+  };
+  const former = saved.choices.parent;
+  const hasNewParent = former !== '' && presetChoices?.parent !== undefined && presetChoices.parent !== former;
+  const ids = [saved.own, ...saved.attached].map((form) => form.templateId);
+  const offered = ids.filter((id) => formOptions.templates.some((template) => template._id === id));
+  const templates = new Map((await load(offered)).map((template) => [template.id, template]));
+  const formStore = createPermitFormStore(saved.idempotencyKey, { ...saved, choices }, templates, formOptions.profile);
+  return { formStore, restored: { savedAt: saved.savedAt, changed: listChangedForms(saved, templates), hasNewParent } };
+}
+
+/** Restores what this user was raising, or begins anew; keeps it from then on. `startOver` forgets it all. */
+export function useDraftSession(current: DraftSessionOptions): [DraftSessionState, startOver: () => void] {
+  const fresh = useLoadTemplates();
+  const load = useMemo(() => withOfflineTemplates(fresh), [fresh]);
+  // What is offered may be read again while the form is open; that must not begin the work again.
+  const [sessionOptions] = useState(current);
+  const [start, setStart] = useState<DraftSessionState>({ kind: 'starting' });
+  const [attempt, setAttempt] = useState({ number: 0, anew: false });
+
+  useEffect(() => {
+    let gone = false;
+    let release: (() => void) | undefined;
+    let autosave: Autosave | undefined;
+    const draftKey = sessionOptions.kind.getLocalDraftKey(sessionOptions.userId);
+
+    async function begin(): Promise<DraftSession> {
+      release = await lockLocalDraft(draftKey);
+      if (attempt.anew && release) await deleteLocalDraft(draftKey);
+      const saved = release && (await readLocalDraft(draftKey));
+      const begun = saved
+        ? await restoreSession(saved, sessionOptions, load)
+        : await createSession(sessionOptions, load);
+      if (gone || !release) return { ...begun, discard: async () => {} };
+      const autosaver = startAutosave(draftKey, begun.formStore);
+      autosave = autosaver;
+      const forget = () => {
+        autosaver.stop();
+        return deleteLocalDraft(draftKey);
+      };
+      return { ...begun, autosave, discard: forget };
+    }
+
+    setStart({ kind: 'starting' });
+    begin()
+      .then((begun) => !gone && setStart({ kind: 'started', ...begun }))
+      .catch((error: unknown) => {
+        if (!gone) setStart({ kind: 'failed', reason: error instanceof Error ? error.message : '' });
+      })
+      .finally(() => gone && release?.());
+    return () => {
+      gone = true;
+      autosave?.stop();
+      release?.();
+    };
+  }, [sessionOptions, load, attempt]);
+
+  const startOver = useCallback(() => setAttempt(({ number }) => ({ number: number + 1, anew: true })), []);
+  return [start, startOver];
+}

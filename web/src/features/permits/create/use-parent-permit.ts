@@ -1,0 +1,32 @@
+import { useQuery } from '@apollo/client/react';
+import { checkParentPermit } from '@eptw/domain/child-permit/create';
+import { GetChosenParentDocument, type GetChosenParentQuery } from '../../../generated/permits/forms.ts';
+
+type ParentPermit = NonNullable<GetChosenParentQuery['getPermit']['item']>;
+
+export interface ParentPermitResult {
+  parent: ParentPermit | undefined;
+  isLoading: boolean;
+  /** Why no child permit can be raised on it. */
+  problem: string | undefined;
+}
+
+function findParentProblem({ code: number, status, parentPermit }: ParentPermit): string | undefined {
+  if (parentPermit) return `${number} is a child permit itself. Choose the permit that it was raised on.`;
+  return checkParentPermit({ number, status });
+}
+
+/** The permit that was chosen as a parent, by its id; nothing is read while none is. */
+export function useParentPermit(id: string): ParentPermitResult {
+  const { data, loading } = useQuery(GetChosenParentDocument, { variables: { id }, skip: id === '' });
+  const answer = id === '' ? undefined : data?.getPermit;
+  const parent = answer?.item ?? undefined;
+  const isGone = answer?.code === 'NOT_FOUND';
+  return {
+    parent,
+    isLoading: loading && !parent,
+    problem: isGone
+      ? 'This permit does not exist, or you do not have access to it.'
+      : parent && findParentProblem(parent),
+  };
+}

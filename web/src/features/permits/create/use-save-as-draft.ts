@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { validateDraft } from '@eptw/domain/permit/draft';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useToast } from '../../../lib/toast.ts';
+import type { FormOptions } from '../forms/permit-choices.ts';
+import type { PermitFormStore } from '../forms/permit-form-store.ts';
+import { toFormsInput, toPermitInput } from '../forms/permit-input.ts';
+import { CreateDraftPermitDocument, type CreateDraftPermitMutation } from '../../../generated/permits/create.ts';
+
+interface SaveAsDraftOptions {
+  formStore: PermitFormStore;
+  formOptions: FormOptions;
+  /** Whether files or markings are still on their way. */
+  isTransferring: () => boolean;
+  /** Called when the draft exists. */
+  onSaved: () => Promise<void>;
+}
+
+const toPayload = (data: CreateDraftPermitMutation) => data.createDraftPermit;
+const refetchMenuCounts = { silent: true, refetch: ['GetMenuCounts'] };
+
+/** Saves a permit that is being raised as a draft. What keeps it from being one is told, and nothing is lost. */
+export function useSaveAsDraft(options: SaveAsDraftOptions): [save: () => Promise<void>, isSaving: boolean] {
+  const { formStore, formOptions, isTransferring, onSaved } = options;
+  const toast = useToast();
+  const [create] = useCommand(CreateDraftPermitDocument, toPayload, refetchMenuCounts);
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(): Promise<void> {
+    const state = formStore.get();
+    if (!state.own || isSaving) return;
+    const { choices, own } = state;
+    const forms = toFormsInput(own, state);
+    const choice = { siteId: choices.site, individualIds: choices.individuals, groupIds: choices.groups };
+    const problem = validateDraft(choice, own.template.content, forms.submission);
+    if (problem) {
+      toast('warning', problem);
+      return;
+    }
+    if (isTransferring()) {
+      toast('warning', 'A file or marking is still uploading. Save again when it has finished.');
+      return;
+    }
+    setSaving(true);
+    const data = toPermitInput(choices, formOptions, forms);
+    const answer = await create({ idempotencyKey: formStore.idempotencyKey, data });
+    setSaving(false);
+    toast(answer.success ? 'success' : 'error', answer.message);
+    if (answer.success) await onSaved();
+  }
+
+  return [save, isSaving];
+}

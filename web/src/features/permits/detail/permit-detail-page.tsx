@@ -1,0 +1,119 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { CopyPlus, PencilLine, Plus, RotateCcw } from 'lucide-react';
+import { canBeRaisedAsChildPermit } from '@eptw/domain/child-permit/create';
+import {
+  actionTable,
+  listActionsWhere,
+  permitActions,
+  type ActionRow,
+  type PermitAction,
+} from '@eptw/domain/permit/actions';
+import { canDuplicate } from '@eptw/domain/permit/copy';
+import { listActionLabels, canOpenReview } from '@eptw/domain/permit/list-actions';
+import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import { focusHeading } from '../../../components/page/focus-heading.ts';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { ExportButton } from '../export/export-button.tsx';
+import { permitKinds, toReviewPath } from '../model/permit-kind.ts';
+import { PermitLayout } from './permit-layout.tsx';
+import { PermitRail, usePermitSectionMounts } from './permit-rail.tsx';
+import { PermitUpdateBanner } from './permit-update-banner.tsx';
+import type { Permit } from '../model/permit.ts';
+import { ReadOnlyForms } from './read-only-forms.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { useDuplicatePermit } from '../model/use-duplicate-permit.ts';
+import { usePermitActions } from '../model/use-permit-actions.ts';
+import { usePermitUpdates } from './use-permit-updates.ts';
+
+/** What can be done where a permit is read, without the screen of decisions. */
+const pageActions = listActionsWhere(({ places }) => places.includes('permit page'));
+
+const icons: Partial<Record<PermitAction, ReactNode>> = {
+  recall: <RotateCcw size={16} aria-hidden />,
+};
+
+/** A permit to be read, with what its reader may do to it from here. */
+export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
+  const { busy, refusal, dismissRefusal, perform } = usePermitActions(permit, refresh);
+  const { update, dismiss, markOwnVersion } = usePermitUpdates(permit, refresh, busy !== undefined);
+  const mayReview = canOpenReview({ actions: permitActions.filter((action) => permit.actions.includes(action)) });
+  const { role } = useSignedInUser();
+  const isChild = permit.parentPermit !== null;
+  const { code: number, status } = permit;
+  const raisesChild = canBeRaisedAsChildPermit({ number, status, isChild, role });
+  const [duplicate, isDuplicating] = useDuplicatePermit();
+  const confirm = useConfirm();
+  const mounts = usePermitSectionMounts(permit);
+
+  async function performFromPage(action: PermitAction, { label, confirmationOnPage: confirmation }: ActionRow) {
+    const isConfirmed =
+      !confirmation ||
+      (await confirm({
+        title: label,
+        content: confirmation.text(permit.code),
+        confirmLabel: confirmation.button,
+        destructive: true,
+      }));
+    if (!isConfirmed) return;
+    const version = await perform(action);
+    if (version === undefined) return;
+    markOwnVersion(version);
+    focusHeading();
+  }
+
+  const buttons = (
+    <>
+      <ExportButton permitId={permit._id} />
+      {pageActions
+        .filter((action) => permit.actions.includes(action))
+        .map((action) => (
+          <Button
+            key={action}
+            icon={icons[action]}
+            loading={busy === action}
+            onClick={() => void performFromPage(action, actionTable[action])}
+          >
+            {actionTable[action].label}
+          </Button>
+        ))}
+      {canDuplicate({ role, isSubmitter: permit.isSubmitter, isChild }) && (
+        <Button icon={<CopyPlus size={16} aria-hidden />} loading={isDuplicating} onClick={() => duplicate(permit._id)}>
+          {listActionLabels.duplicate}
+        </Button>
+      )}
+      {raisesChild && (
+        <LinkButton
+          to={`${permitKinds.childPermit.create.path}?parent=${permit._id}`}
+          icon={<Plus size={16} aria-hidden />}
+        >
+          {permitKinds.childPermit.create.label}
+        </LinkButton>
+      )}
+      {mayReview && (
+        <LinkButton type="primary" to={toReviewPath(permit)} icon={<PencilLine size={16} aria-hidden />}>
+          Review Permit
+        </LinkButton>
+      )}
+    </>
+  );
+  const notices = (
+    <>
+      {refusal && <RefusalNotice permit={permit} refusal={refusal} onDismiss={dismissRefusal} />}
+      {update && (
+        <PermitUpdateBanner update={update} timeZone={permit.site.timeZone} hasEdits={false} onDismiss={dismiss} />
+      )}
+    </>
+  );
+  return (
+    <PermitLayout
+      permit={permit}
+      actions={buttons}
+      notices={notices}
+      rail={<PermitRail permit={permit} mounts={mounts} />}
+    >
+      <ReadOnlyForms permit={permit} mounts={mounts} />
+    </PermitLayout>
+  );
+}

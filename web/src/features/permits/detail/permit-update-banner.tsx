@@ -1,0 +1,36 @@
+import { Alert } from 'antd';
+import { formatActionVerb } from '@eptw/domain/permit/actions';
+import { formatTime } from '@eptw/domain/time/format-date';
+import { ContestedInputs } from './contested-inputs.tsx';
+import type { PermitUpdate } from './use-permit-updates.ts';
+
+interface PermitUpdateBannerProps {
+  update: PermitUpdate;
+  timeZone: string;
+  /** Whether the viewer has typed something that is not saved yet. */
+  hasEdits: boolean;
+  /** Labels of inputs that both the viewer and somebody else changed. */
+  contested?: readonly string[];
+  onDismiss: () => void;
+}
+
+/** Tells what somebody else has just done to the permit that is open. */
+export function PermitUpdateBanner({ update, timeZone, hasEdits, contested = [], onDismiss }: PermitUpdateBannerProps) {
+  return (
+    <Alert
+      role="status"
+      type="info"
+      showIcon
+      closable={{ closeIcon: true, 'aria-label': 'Dismiss' }}
+      onClose={onDismiss}
+      title={
+        <>
+          <b>{update.by}</b> {formatActionVerb(update.action)} at {formatTime(update.at, timeZone)}. This page shows the
+          current version
+          {hasEdits ? '. Your entries are kept.' : '.'}
+        </>
+      }
+      description={contested.length > 0 && <ContestedInputs labels={contested} />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import type { FormContext, StoredFile } from '../../templates/components/form-context.ts';
+import { permitKinds, type PermitKind } from '../model/permit-kind.ts';
+import type { Permit } from '../model/permit.ts';
+
+const noContentBelow: FormContext['contentBelow'] = {};
+
+/** What the forms of a permit or a draft learn from the screen: who is signed in, and the files that it holds. */
+export function usePermitFormContext(
+  { files: held, site }: Pick<Permit, 'files'> & { site: Pick<Permit['site'], 'code'> },
+  { brushWidth }: PermitKind = permitKinds.permit,
+): FormContext {
+  const viewer = useSignedInUser();
+  return useMemo(() => {
+    const files = new Map<string, StoredFile>(held.map((file) => [file.filename, file]));
+    return {
+      signerName: viewer.fullname,
+      brushWidth,
+      siteCode: site.code,
+      findFile: (filename) => files.get(filename),
+      addFile: (file) => files.set(file.filename, file),
+      contentBelow: noContentBelow,
+    };
+  }, [viewer.fullname, brushWidth, held, site.code]);
+}

@@ -1,0 +1,59 @@
+import { Alert } from 'antd';
+import type { FormChanges } from './migrate-answers.ts';
+
+interface InputListProps {
+  heading: string;
+  inputs: FormChanges['removed'];
+}
+
+function InputList({ heading, inputs }: InputListProps) {
+  if (inputs.length === 0) return null;
+  return (
+    <div>
+      <dt>{heading}</dt>
+      {inputs.map(({ label, lostAnswer }, index) => (
+        <dd key={`${index} ${label}`}>
+          {label}
+          {lostAnswer !== '' && `, where you had entered “${lostAnswer}”`}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+function FormChangesSection({ title, isRemoved, added, removed, changed }: FormChanges) {
+  const news = added.map((label) => ({ label, lostAnswer: '' }));
+  return (
+    <section>
+      <h3>
+        {title}
+        {isRemoved && ' can no longer be attached and was left out'}
+      </h3>
+      <dl>
+        <InputList heading="New" inputs={news} />
+        <InputList heading={isRemoved ? 'Answers removed' : 'Removed'} inputs={removed} />
+        <InputList heading="Changed" inputs={changed} />
+      </dl>
+    </section>
+  );
+}
+
+/** Says what is different about the forms of a draft since it was saved, and what had been entered and cannot stay. */
+export function FormChangesNotice({ news }: { news: readonly FormChanges[] }) {
+  if (news.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      closable={{ closeIcon: true, 'aria-label': 'Dismiss' }}
+      title="The form has changed since this draft was saved. Review it before you submit."
+      description={
+        <div className="draft-news">
+          {news.map((form, index) => (
+            <FormChangesSection key={`${index} ${form.title}`} {...form} />
+          ))}
+        </div>
+      }
+    />
+  );
+}

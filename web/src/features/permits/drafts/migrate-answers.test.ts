@@ -1,0 +1,58 @@
+import { createTestInput, createTestTemplate } from '@eptw/domain/template/test-templates';
+import { expect, it } from 'vitest';
+import { migrateAnswers, listLostAnswers } from './migrate-answers.ts';
+
+const nameOf = (filename: string) => (filename === 'f1' ? 'layout.png' : filename);
+const place = createTestInput('text', { name: 'place', label: 'Work location' });
+const shift = (...values: string[]) =>
+  createTestInput('radio', {
+    name: 'shift',
+    label: 'Shift',
+    options: values.map((value) => ({ value, label: `${value} shift` })),
+  });
+const drawing = createTestInput('file', { name: 'drawing', label: 'Drawing' });
+const crane = createTestInput('text', { name: 'crane', label: 'Crane' });
+
+const before = createTestTemplate([place, shift('Day', 'Night'), drawing], 'LIFTING');
+const filled = { place: 'Bay 12', shift: 'Night', drawing: ['f1'] };
+
+it('leaves a form alone that has not changed', () => {
+  expect(migrateAnswers(before, structuredClone(before), filled, nameOf)).toEqual({
+    submission: filled,
+    news: undefined,
+  });
+});
+
+it('carries values over by name, and tells what is new, gone and different', () => {
+  const after = createTestTemplate([{ ...place, label: 'Where' }, shift('Day', 'Night'), crane], 'LIFTING');
+  expect(migrateAnswers(before, after, filled, nameOf)).toEqual({
+    submission: { place: 'Bay 12', shift: 'Night' },
+    news: {
+      title: 'LIFTING',
+      isRemoved: false,
+      added: ['Crane'],
+      removed: [{ label: 'Drawing', lostAnswer: 'layout.png' }],
+      changed: [{ label: 'Where', lostAnswer: '' }],
+    },
+  });
+});
+
+it('lets go of a value that its input can no longer hold, and tells it', () => {
+  const after = createTestTemplate([place, shift('Day'), drawing], 'LIFTING');
+  const carried = migrateAnswers(before, after, filled, nameOf);
+  expect(carried.submission).toEqual({ place: 'Bay 12', drawing: ['f1'] });
+  expect(carried.news?.changed).toEqual([{ label: 'Shift', lostAnswer: 'Night shift' }]);
+});
+
+it('tells all that was entered on a form that is gone', () => {
+  expect(listLostAnswers(before, { place: 'Bay 12', drawing: ['f1'] }, nameOf)).toEqual({
+    title: 'LIFTING',
+    isRemoved: true,
+    added: [],
+    removed: [
+      { label: 'Work location', lostAnswer: 'Bay 12' },
+      { label: 'Drawing', lostAnswer: 'layout.png' },
+    ],
+    changed: [],
+  });
+});

@@ -1,0 +1,74 @@
+import { getInputModel } from '@eptw/domain/template/inputs/registry';
+import { isFilled } from '@eptw/domain/template/filled-inputs';
+import type { Submission } from '@eptw/domain/template/submission';
+import type { TemplateInput } from '@eptw/domain/template/template';
+import { diffVisibleInputs } from '@eptw/domain/template/input-matching';
+import type { FormTemplate } from '../../templates/components/form-store.ts';
+
+/** An input that is different now, and what its author has lost by it. */
+interface InputChange {
+  label: string;
+  /** What had been entered and cannot stay, in words; empty when nothing is lost. */
+  lostAnswer: string;
+}
+
+/** What has become of a form since it was filled in. */
+export interface FormChanges {
+  title: string;
+  /** Whether it can be filled in no longer. */
+  isRemoved: boolean;
+  /** Labels. */
+  added: string[];
+  removed: InputChange[];
+  changed: InputChange[];
+}
+
+type FileNameLookup = (filename: string) => string;
+
+function formatAnswer(input: TemplateInput, submission: Submission, nameOf: FileNameLookup): string {
+  const value = submission[input.name];
+  if (!isFilled(input, submission)) return '';
+  if ((input.type === 'file' || input.type === 'map') && Array.isArray(value)) return value.map(nameOf).join(', ');
+  return getInputModel(input.type).display(value, input);
+}
+
+/** Whether an input can hold this value; what is only missing may be filled in later. */
+function acceptsValue(input: TemplateInput, value: unknown): boolean {
+  const { problem } = getInputModel(input.type).read(value, input);
+  return problem === undefined || problem.kind === 'required';
+}
+
+/** Carries what was filled in on one version of a form over to another, and tells what is different there. */
+export function migrateAnswers(
+  before: FormTemplate,
+  after: FormTemplate,
+  submission: Submission,
+  nameOf: FileNameLookup,
+): { submission: Submission; news: FormChanges | undefined } {
+  const { added, removed, changed } = diffVisibleInputs(before, after);
+  const misfits = changed.filter((change) => !acceptsValue(change.after, submission[change.after.name]));
+  const dropped = new Set([...removed, ...misfits.map((change) => change.after)].map((input) => input.name));
+  if (added.length + removed.length + changed.length === 0) return { submission, news: undefined };
+  return {
+    submission: Object.fromEntries(Object.entries(submission).filter(([name]) => !dropped.has(name))),
+    news: {
+      title: after.title,
+      isRemoved: false,
+      added: added.map((input) => input.label),
+      removed: removed.map((input) => ({ label: input.label, lostAnswer: formatAnswer(input, submission, nameOf) })),
+      changed: changed.map((change) => ({
+        label: change.after.label,
+        lostAnswer: misfits.includes(change) ? formatAnswer(change.before, submission, nameOf) : '',
+      })),
+    },
+  };
+}
+
+/** Tells of a form that can be filled in no longer what had been entered on it. */
+export function listLostAnswers(before: FormTemplate, submission: Submission, nameOf: FileNameLookup): FormChanges {
+  const removed = before.sections
+    .flatMap((section) => section.form)
+    .map((input) => ({ label: input.label, lostAnswer: formatAnswer(input, submission, nameOf) }))
+    .filter(({ lostAnswer }) => lostAnswer !== '');
+  return { title: before.title, isRemoved: true, added: [], removed, changed: [] };
+}

@@ -1,0 +1,122 @@
+import { listRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import type { Submission } from '@eptw/domain/template/submission';
+import type { StoredFile } from '../../templates/components/form-context.ts';
+import { toFormTemplate } from '../../templates/components/template-payload.ts';
+import type { LoadedTemplate, LoadTemplates } from '../../templates/components/use-load-templates.ts';
+import {
+  dropUnavailableChoices,
+  listMissingChoices,
+  type PermitChoices,
+  type FormOptions,
+} from '../forms/permit-choices.ts';
+import { createPermitFormStore, type EditedPermitForm, type PermitFormStore } from '../forms/permit-form-store.ts';
+import type { LocalDraftForm } from '../forms/local-draft.ts';
+import { migrateAnswers, listLostAnswers, type FormChanges } from './migrate-answers.ts';
+import type { DraftFactsFragment } from '../../../generated/permits/drafts.ts';
+
+export type Draft = DraftFactsFragment;
+
+/** A draft that goes on being filled in. */
+export interface OpenedDraft {
+  formStore: PermitFormStore;
+  /** What has become of its forms since it was saved. */
+  formChanges: FormChanges[];
+  /** Labels of choices that it had and that can no longer be made. */
+  unavailableChoices: string[];
+}
+
+/** A form with what is filled in on it, in the version that it was filled in on. */
+interface FilledForm {
+  template: LoadedTemplate;
+  submission: Submission;
+}
+
+/** What a draft is opened from: what is saved of it, or what its author has on the screen. */
+export interface DraftSource {
+  choices: PermitChoices;
+  own: FilledForm;
+  attached: FilledForm[];
+  files: readonly StoredFile[];
+}
+
+function toSavedChoices(draft: Draft): PermitChoices {
+  return {
+    template: draft.form._id,
+    site: draft.site._id,
+    parent: '',
+    discipline: draft.discipline._id,
+    owner: draft.hostSystemOwner._id,
+    individuals: draft.selectedUser.map((person) => person._id),
+    groups: draft.selectedMTGroup.map((group) => group._id),
+  };
+}
+
+function toFilledForm({ form, submission }: Pick<Draft, 'form' | 'submission'>): FilledForm {
+  const { _id: id, version, code, title } = form;
+  return {
+    template: { id, version, code, title, content: toFormTemplate(form) },
+    submission: submission as Submission,
+  };
+}
+
+/** A draft as it is saved. */
+export function toSavedSource(draft: Draft): DraftSource {
+  const { children, files } = draft;
+  return { choices: toSavedChoices(draft), own: toFilledForm(draft), attached: children.map(toFilledForm), files };
+}
+
+/** A draft as its author has it on the screen; nothing while there is no form of its own. */
+export function toTypedSource(formStore: PermitFormStore): DraftSource | undefined {
+  const { choices, own, attached } = formStore.get();
+  const { files = [] } = formStore.toLocalDraft(new Date()) ?? {};
+  const filled = ({ template, edited }: EditedPermitForm) => ({ template, submission: edited.store.submission() });
+  return own && { choices, own: filled(own), attached: attached.map(filled), files };
+}
+
+/**
+ * Brings a draft onto the newest versions of its forms. An own form that can no longer be raised stays as it was until
+ * another permit type is chosen; an attached one goes, and what was entered on it is told. Rejects when a form cannot be
+ * loaded.
+ */
+export async function openDraft(
+  draft: Draft,
+  source: DraftSource,
+  formOptions: FormOptions,
+  load: LoadTemplates,
+): Promise<OpenedDraft> {
+  const { own, attached, files } = source;
+  const isOffered = ({ template }: FilledForm) => formOptions.templates.some((offered) => offered._id === template.id);
+  const loaded = await load([own, ...attached].filter(isOffered).map(({ template }) => template.id));
+  const templates = new Map([own.template, ...loaded].map((template) => [template.id, template]));
+  const names = new Map(files.map((file) => [file.filename, file.name]));
+  const nameOf = (filename: string) => names.get(filename) ?? filename;
+  const required = listRequiredForms(own.template.content, own.submission);
+  const news: FormChanges[] = [];
+
+  function carried({ template: before, submission }: FilledForm, isAsked: boolean): LocalDraftForm {
+    const after = templates.get(before.id) ?? before;
+    const carrying = migrateAnswers(before.content, after.content, submission, nameOf);
+    if (carrying.news) news.push(carrying.news);
+    return { templateId: before.id, version: before.version, submission: carrying.submission, isAsked };
+  }
+
+  const choices = dropUnavailableChoices(source.choices, formOptions);
+  const formStore = createPermitFormStore(
+    crypto.randomUUID(),
+    {
+      format: 1,
+      idempotencyKey: crypto.randomUUID(),
+      choices,
+      own: carried(own, false),
+      attached: attached.filter(isOffered).map((form) => carried(form, required.includes(form.template.code))),
+      files: [...files],
+      savedAt: draft.updatedAt,
+    },
+    templates,
+    formOptions.profile,
+  );
+  for (const form of attached) {
+    if (!isOffered(form)) news.push(listLostAnswers(form.template.content, form.submission, nameOf));
+  }
+  return { formStore, formChanges: news, unavailableChoices: listMissingChoices(choices) };
+}

@@ -1,0 +1,16 @@
+import type { DraftSaver } from './draft-saver.ts';
+
+/**
+ * Saves a draft at once when its page is hidden or left, and tries again what failed when the connection is back.
+ * Answers how to stop.
+ */
+export function saveOnLeave(saver: DraftSaver): () => void {
+  const flush = () => void saver.flush();
+  const onHidden = () => document.visibilityState === 'hidden' && flush();
+  document.addEventListener('visibilitychange', onHidden);
+  for (const event of ['pagehide', 'beforeunload', 'online']) addEventListener(event, flush);
+  return () => {
+    document.removeEventListener('visibilitychange', onHidden);
+    for (const event of ['pagehide', 'beforeunload', 'online']) removeEventListener(event, flush);
+  };
+}

@@ -1,0 +1,113 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useLoadTemplates } from '../../templates/components/use-load-templates.ts';
+import { formatMissingChoices, listMissingChoices, type FormOptions } from '../forms/permit-choices.ts';
+import type { PermitFormStore } from '../forms/permit-form-store.ts';
+import { startDraftSaver, type DraftSaver } from './draft-saver.ts';
+import { waitForPendingSaves, trackPendingSave } from './pending-saves.ts';
+import {
+  GetDraftPermitByIdDocument,
+  UpdateDraftPermitDocument,
+  type UpdateDraftPermitMutation,
+} from '../../../generated/permits/drafts.ts';
+import {
+  openDraft,
+  toSavedSource,
+  toTypedSource,
+  type Draft,
+  type DraftSource,
+  type OpenedDraft,
+} from './open-draft.ts';
+import { createDraftSender } from './send-draft.ts';
+import { saveOnLeave } from './save-on-leave.ts';
+
+export interface DraftEditingSession extends OpenedDraft {
+  draft: Draft;
+  saver: DraftSaver;
+}
+
+type DraftEditingState =
+  { kind: 'starting' } | { kind: 'missing' } | { kind: 'failed' } | ({ kind: 'started' } & DraftEditingSession);
+
+const toPayload = (data: UpdateDraftPermitMutation) => data.updateDraftPermit;
+const silentOptions = { silent: true };
+
+/** The server takes no draft without these choices. */
+function findSaveProblem(formStore: PermitFormStore): string | undefined {
+  const missing = listMissingChoices(formStore.get().choices);
+  return missing.length > 0 ? `Not saved. ${formatMissingChoices(missing)}.` : undefined;
+}
+
+/**
+ * Opens a draft to go on with it, and saves it from then on. `reopen` begins again from what is saved, or from what is on
+ * the screen when it is given that; either way on the newest forms.
+ */
+export function useOpenDraft(
+  id: string,
+  currentOptions: FormOptions,
+): [DraftEditingState, reopen: (typed?: PermitFormStore) => void] {
+  const client = useApolloClient();
+  const load = useLoadTemplates();
+  const [update] = useCommand(UpdateDraftPermitDocument, toPayload, silentOptions);
+  // What is offered may be read again while the form is open; that must not begin the work again.
+  const [formOptions] = useState(currentOptions);
+  const [start, setStart] = useState<DraftEditingState>({ kind: 'starting' });
+  const [attempt, setAttempt] = useState<{ typed: DraftSource | undefined }>({ typed: undefined });
+
+  useEffect(() => {
+    let gone = false;
+    let stop = () => {};
+
+    async function read() {
+      const { data } = await client.query({
+        query: GetDraftPermitByIdDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      return data?.getDraftPermitById;
+    }
+
+    async function begin(): Promise<DraftEditingState> {
+      await waitForPendingSaves();
+      const answer = await read();
+      const draft = answer?.item;
+      if (!draft) return { kind: answer?.code === 'NOT_FOUND' ? 'missing' : 'failed' };
+      const opened = await openDraft(draft, attempt.typed ?? toSavedSource(draft), formOptions, load);
+      const { formStore } = opened;
+      const saver = startDraftSaver({
+        version: draft.version,
+        savedAt: new Date(draft.updatedAt),
+        findSaveProblem: () => findSaveProblem(formStore),
+        send: createDraftSender({
+          formStore,
+          formOptions,
+          update: (sent) => update({ id, ...sent }),
+          read: () => read().then((now) => now?.item ?? undefined),
+        }),
+      });
+      if (gone) return { kind: 'starting' };
+      const unsubscribe = formStore.subscribeToAll(saver.markChanged);
+      const unwatch = saveOnLeave(saver);
+      stop = () => {
+        unsubscribe();
+        unwatch();
+        trackPendingSave(saver.stop());
+      };
+      if (attempt.typed) saver.markChanged();
+      return { kind: 'started', draft, saver, ...opened };
+    }
+
+    setStart({ kind: 'starting' });
+    begin()
+      .then((begun) => !gone && setStart(begun))
+      .catch(() => !gone && setStart({ kind: 'failed' }));
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [id, client, load, update, formOptions, attempt]);
+
+  const reopen = useCallback((typed?: PermitFormStore) => setAttempt({ typed: typed && toTypedSource(typed) }), []);
+  return [start, reopen];
+}

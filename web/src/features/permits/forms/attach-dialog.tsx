@@ -1,0 +1,73 @@
+import { Alert, Modal } from 'antd';
+import { useMemo, useState } from 'react';
+import { isAttachable } from '@eptw/domain/child-permit/attached-form';
+import { ChoiceList } from '../../../components/field/choice-list.tsx';
+import type { AvailableTemplate } from './permit-choices.ts';
+
+interface AttachDialogProps {
+  templates: readonly AvailableTemplate[];
+  parentTemplateId: string;
+  attachedIds: readonly string[];
+  /** Attaches the chosen templates; answers whether that worked. */
+  onSave: (templateIds: string[]) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Chooses the child forms to fill in together with the permit. */
+export function AttachDialog({ templates, parentTemplateId, attachedIds, onSave, onClose }: AttachDialogProps) {
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  const options = useMemo(
+    () =>
+      templates
+        .filter(
+          ({ _id, asParentPermit, archived }) =>
+            isAttachable({ id: _id, asParentPermit, archived }, parentTemplateId) && !attachedIds.includes(_id),
+        )
+        .map((template) => ({ value: template._id, label: template.title }))
+        .toSorted((one, other) => one.label.localeCompare(other.label, 'en', { numeric: true })),
+    [templates, parentTemplateId, attachedIds],
+  );
+
+  async function save(): Promise<void> {
+    setSaving(true);
+    const saved = await onSave(chosen);
+    setSaving(false);
+    if (saved) onClose();
+  }
+
+  return (
+    <Modal
+      title="Child permit"
+      open
+      okText="Save"
+      cancelText="Go back"
+      okButtonProps={{ disabled: chosen.length === 0 }}
+      confirmLoading={isSaving}
+      onOk={() => void save()}
+      onCancel={onClose}
+    >
+      <div className="raise-attach">
+        <Alert
+          type="info"
+          showIcon
+          title="Looking for a specific child permit template?"
+          description="Create a separate child permit in My Child Permits after submitting the General Permit."
+        />
+        <label className="form-label" htmlFor="raise-attach">
+          Templates to fill in with this permit
+        </label>
+        <ChoiceList
+          id="raise-attach"
+          className="form-wide"
+          mode="multiple"
+          value={chosen}
+          placeholder="Choose one or more"
+          options={options}
+          showSearch={{ optionFilterProp: 'label' }}
+          onChange={(ids: string[]) => setChosen(ids)}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,118 @@
+import { checkAttachedFormNotEmpty } from '@eptw/domain/child-permit/attached-form';
+import { checkChildPermitNotEmpty, checkMinimumFilledInputs } from '@eptw/domain/child-permit/create';
+import { findImpactInput, listMissingForms } from '@eptw/domain/child-permit/required-forms';
+import { message } from '@eptw/domain/message';
+import { isEmptySubmission, isFilled } from '@eptw/domain/template/filled-inputs';
+import type { FormProblem } from '@eptw/domain/template/problem';
+import type { Submission } from '@eptw/domain/template/submission';
+import { listInputs } from '@eptw/domain/template/template';
+import type { CheckedSubmission } from '@eptw/domain/template/validation';
+import type { EditedPermitForm, PermitFormState } from './permit-form-store.ts';
+import { pickEnteredValues, hasOnlyPrefill } from './edited-permit-form.ts';
+
+/** Why a permit cannot be submitted as it is, and which input to go to. */
+export interface SubmissionRefusal {
+  message: string;
+  form: EditedPermitForm;
+  /** The input's name. */
+  input: string;
+}
+
+interface CheckedForm {
+  form: EditedPermitForm;
+  checked: CheckedSubmission;
+}
+
+function getFirstInputName({ template }: EditedPermitForm): string {
+  return listInputs(template.content)[0]?.name ?? '';
+}
+
+function toRefusalMessage(
+  problems: readonly FormProblem[],
+  missingMessage: string = message.fillRequiredBeforeSubmitting,
+): string {
+  const wrong = problems.find((problem) => problem.kind !== 'required');
+  if (!wrong) return missingMessage;
+  return wrong.label ? `${wrong.label}: ${wrong.message}` : wrong.message;
+}
+
+/**
+ * What is said of a form that lacks something goes by what was entered on it: one that holds nothing but what it took
+ * from elsewhere is empty to whoever looks at it. A form that lacks nothing is judged by all that stands on it.
+ */
+function getAnswersToCheck({ form, checked: { problems, submission } }: CheckedForm): Submission {
+  const onlyLacks = problems.length > 0 && problems.every((problem) => problem.kind === 'required');
+  return onlyLacks && hasOnlyPrefill(form) ? {} : submission;
+}
+
+function findOwnFormRefusal({ form, checked }: CheckedForm): SubmissionRefusal | undefined {
+  const { problems } = checked;
+  const said = getAnswersToCheck({ form, checked });
+  const sentence =
+    isEmptySubmission(form.template.content, said) && problems.every((problem) => problem.kind === 'required')
+      ? message.emptyPermit
+      : toRefusalMessage(problems);
+  if (problems.length === 0 && sentence !== message.emptyPermit) return undefined;
+  return { message: sentence, form, input: problems[0]?.name ?? getFirstInputName(form) };
+}
+
+function findAttachedFormRefusal({ form, checked }: CheckedForm): SubmissionRefusal | undefined {
+  const { problems } = checked;
+  const empty = checkAttachedFormNotEmpty(form.template.content, getAnswersToCheck({ form, checked }));
+  if (empty) return { message: empty, form, input: problems[0]?.name ?? getFirstInputName(form) };
+  if (problems.length === 0) return undefined;
+  return {
+    message: `${form.template.title}: ${toRefusalMessage(problems, message.fillRequiredBeforeSaving)}`,
+    form,
+    input: problems[0]?.name ?? '',
+  };
+}
+
+/** The forms as they are sent, or the first reason not to send them. */
+export type SubmissionCheck =
+  { refusal: SubmissionRefusal } | { refusal?: undefined; own: CheckedSubmission; attached: readonly CheckedForm[] };
+
+/** Checks every form of the permit, shows all problems at their inputs, and answers the first. */
+export function checkPermit(own: EditedPermitForm, state: Pick<PermitFormState, 'attached'>): SubmissionCheck {
+  const checkedOwn = { form: own, checked: own.edited.store.check() };
+  const attached = state.attached.map((form) => ({ form, checked: form.edited.store.check() }));
+  const refusal = findOwnFormRefusal(checkedOwn);
+  if (refusal) return { refusal };
+  const [missing] = listMissingForms(
+    own.template.content,
+    checkedOwn.checked.submission,
+    attached.map(({ form }) => form.template.code),
+  );
+  if (missing) {
+    return { refusal: { message: missing, form: own, input: findImpactInput(own.template.content)?.name ?? '' } };
+  }
+  for (const one of attached) {
+    const refused = findAttachedFormRefusal(one);
+    if (refused) return { refusal: refused };
+  }
+  return { own: checkedOwn.checked, attached };
+}
+
+/** Where to go on with a form on which too little is filled in. */
+function findFirstEmptyInput(form: EditedPermitForm, submission: Submission): string {
+  const { content } = form.template;
+  return listInputs(content).find((input) => !isFilled(input, submission))?.name ?? getFirstInputName(form);
+}
+
+/** Checks the form of a child permit likewise; it has no other. */
+export function checkChildPermit(own: EditedPermitForm): SubmissionCheck {
+  const { content } = own.template;
+  const checked = own.edited.store.check();
+  const { problems, submission } = checked;
+  const isWrong = problems.some((problem) => problem.kind !== 'required');
+  const problem =
+    problems.length > 0
+      ? toRefusalMessage(problems, message.fillRequiredBeforeSaving)
+      : checkMinimumFilledInputs(content, submission);
+  const said = problem === undefined ? own.edited.store.submission() : pickEnteredValues(own);
+  const sentence = (isWrong ? undefined : checkChildPermitNotEmpty(content, said)) ?? problem;
+  if (!sentence) return { own: checked, attached: [] };
+  return {
+    refusal: { message: sentence, form: own, input: problems[0]?.name ?? findFirstEmptyInput(own, submission) },
+  };
+}

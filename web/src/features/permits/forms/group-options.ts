@@ -1,0 +1,27 @@
+import type { AvailableGroup, FormOptions } from './permit-choices.ts';
+
+interface GroupOption {
+  value: string;
+  label: string;
+  /** Such a group's slot could never be filled. */
+  disabled: boolean;
+}
+
+function toGroupOption(group: AvailableGroup, submitterId: string): GroupOption {
+  const { _id, name, members } = group;
+  if (members.length === 0) return { value: _id, label: `${name} (no members)`, disabled: true };
+  const onlySubmitter = members.every((member) => member._id === submitterId);
+  return { value: _id, label: onlySubmitter ? `${name} (you are the only member)` : name, disabled: onlySubmitter };
+}
+
+/** The groups of the site to choose from. Groups that nobody could decide for are marked. */
+export function toGroupOptions(
+  formOptions: Pick<FormOptions, 'groups'>,
+  siteId: string,
+  submitterId: string,
+): GroupOption[] {
+  return formOptions.groups
+    .filter((group) => group.site._id === siteId)
+    .map((group) => toGroupOption(group, submitterId))
+    .toSorted((one, other) => Number(one.disabled) - Number(other.disabled) || one.label.localeCompare(other.label));
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { emptyChoices, type PermitChoices, type FormOptions } from './permit-choices.ts';
+import { pickRestorableChoices, toClearedChoices, type LastChoices } from './last-choices.ts';
+
+const site = { _id: 'n', code: 'F10N', name: 'Fab 10N', timeZone: 'Asia/Singapore' };
+const group = (id: string, ...members: string[]) => ({
+  _id: id,
+  name: id,
+  site,
+  members: members.map((_id) => ({ _id })),
+});
+
+const formOptions: FormOptions = {
+  templates: [],
+  sites: [site],
+  disciplines: [{ _id: 'mech', code: 'MECH', description: 'Mechanical' }],
+  groups: [group('facilities', 'bob'), group('mine', 'me')],
+};
+
+const last: LastChoices = { discipline: 'mech', owner: 'host', individuals: ['eve'], groups: ['facilities'] };
+const atSite: PermitChoices = { ...emptyChoices, site: 'n' };
+
+it.each<[string, Partial<PermitChoices>, Partial<LastChoices>, Partial<LastChoices>]>([
+  ['all of them at an empty start', {}, {}, last],
+  [
+    'none where something is chosen',
+    { owner: 'other', individuals: ['ann'] },
+    {},
+    { discipline: 'mech', groups: ['facilities'] },
+  ],
+  [
+    'none that is gone',
+    {},
+    { discipline: 'gone', groups: ['gone', 'facilities'] },
+    { owner: 'host', individuals: ['eve'], groups: ['facilities'] },
+  ],
+  [
+    'no group that nobody could decide for',
+    { discipline: 'mech', owner: 'x', individuals: ['y'] },
+    { groups: ['mine'] },
+    {},
+  ],
+  ['no group with a reviewer in it', { individuals: ['bob'] }, {}, { discipline: 'mech', owner: 'host' }],
+])('the last choices at a site give %s', (_what, chosen, change, again) => {
+  expect(pickRestorableChoices({ ...atSite, ...chosen }, { ...last, ...change }, formOptions, 'me')).toEqual(again);
+});
+
+it('what was given can be taken back as far as it still stands', () => {
+  const now = { ...atSite, ...last, owner: 'other' };
+  expect(toClearedChoices(last, now)).toEqual({ discipline: '', individuals: [], groups: [] });
+  expect(toClearedChoices({}, now)).toEqual({});
+});

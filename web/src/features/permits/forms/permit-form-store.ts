@@ -1,0 +1,243 @@
+import { findImpactInput, listRequiredForms } from '@eptw/domain/child-permit/required-forms';
+import { readPeriod, type Period } from '@eptw/domain/template/period';
+import type { PeriodLimits } from '@eptw/domain/template/period-problems';
+import { defaultTimeZone } from '@eptw/domain/time/time-zone';
+import { getDefaultValues } from '@eptw/domain/template/filled-inputs';
+import type { Submission } from '@eptw/domain/template/submission';
+import {
+  findPrefilledAnswers,
+  type PrefillSources,
+  type FilledTemplate,
+  type Profile,
+  type PrefilledAnswers,
+} from '@eptw/domain/template/prefill';
+import { createEditedForm, type EditedForm } from '../../templates/components/edited-form.ts';
+import { toFilledTemplate, updatePrefill, keepPrefillUpdated } from '../../templates/components/prefill-updates.ts';
+import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
+import { createListeners, createStore, type ReadableStore, type Subscribe } from '../../../lib/store.ts';
+import type { StoredFile } from '../../templates/components/form-context.ts';
+import { emptyChoices, type PermitChoices } from './permit-choices.ts';
+import { toAttachedFormKey, pickInputValues, restorePrefill, toLocalDraftForm } from './edited-permit-form.ts';
+import type { LocalDraftForm, LocalDraft } from './local-draft.ts';
+
+/** A form of the permit being raised: its own, or an attached one. */
+export interface EditedPermitForm {
+  template: LoadedTemplate;
+  edited: EditedForm;
+  /** Attached because of what is ticked on the permit's own form, not by hand. */
+  isAttachedByTick: boolean;
+}
+
+/** Where and within what the work takes place. */
+export interface PeriodContext {
+  timeZone: string;
+  /** The period of the permit that a child permit is raised on. */
+  parentPeriod?: Period | undefined;
+}
+
+/** What is drawn around the fields; replaced, never changed. */
+export interface PermitFormState {
+  choices: PermitChoices;
+  own: EditedPermitForm | undefined;
+  attached: readonly EditedPermitForm[];
+}
+
+/** A permit being raised, kept outside React so that it can be saved whole at any time. */
+export interface PermitFormStore extends ReadableStore<PermitFormState> {
+  readonly idempotencyKey: string;
+  updateChoices: (change: Partial<PermitChoices>) => void;
+  /** Says where the work is, for what its period is held against. */
+  setPeriodContext: (place: PeriodContext) => void;
+  /** Says what stands on the permit with this id that a child permit is raised on; its form takes answers from there. */
+  setParent: (parentId: string, parent: FilledTemplate) => void;
+  /** Puts the form of the chosen permit type in place; what the form before it shares with it stays filled in. */
+  openOwnForm: (template: LoadedTemplate) => void;
+  /** Attaches forms that are not attached yet: by hand, or because of a tick. */
+  attachForms: (templates: readonly LoadedTemplate[], isAsked: boolean) => void;
+  detachForm: (templateId: string) => void;
+  findFile: (filename: string) => StoredFile | undefined;
+  addFile: (file: StoredFile) => void;
+  /** The work as it is kept; nothing before there is a form. */
+  toLocalDraft: (at: Date) => LocalDraft | undefined;
+  /** Calls back when anything at all changed, each value of each form included. */
+  subscribeToAll: Subscribe;
+}
+
+function toEditedForms(forms: readonly EditedPermitForm[]): EditedForm[] {
+  return forms.map((form) => form.edited);
+}
+
+/** Permit codes of the forms that must be attached for what is ticked on the permit's own form. */
+export function listRequiredCodes(state: Pick<PermitFormState, 'own'>): string[] {
+  const { own } = state;
+  const input = own && findImpactInput(own.template.content);
+  const ticked = input && own.edited.store.fieldState(input.name).value;
+  return !input || ticked === undefined ? [] : listRequiredForms(own.template.content, { [input.name]: ticked });
+}
+
+/** The permit's own form and the attached ones, in the order of the screen. */
+export function listForms(state: PermitFormState): EditedPermitForm[] {
+  return state.own ? [state.own, ...state.attached] : [...state.attached];
+}
+
+/**
+ * Begins to raise a permit: anew, or from what was saved and the templates it needs by id. New forms take answers from
+ * the profile of whoever raises it.
+ */
+export function createPermitFormStore(
+  newKey: string,
+  saved?: LocalDraft,
+  templates: ReadonlyMap<string, LoadedTemplate> = new Map(),
+  profile?: Profile,
+): PermitFormStore {
+  const idempotencyKey = saved?.idempotencyKey ?? newKey;
+  const files = new Map(saved?.files.map((file) => [file.filename, file]));
+  const earlierOwn = new Map<string, EditedPermitForm>();
+  const store = createStore<PermitFormState>({
+    choices: saved?.choices ?? emptyChoices,
+    own: undefined,
+    attached: [],
+  });
+  const toAll = createListeners();
+  let place: PeriodContext = { timeZone: defaultTimeZone };
+  let parent: FilledTemplate | undefined;
+  let raisedOn = saved?.raisedOn;
+
+  function become(change: Partial<PermitFormState>): void {
+    store.set({ ...store.get(), ...change });
+    toAll.notify();
+  }
+
+  /** An attached form lies within the permit's own period as it is entered by now. */
+  function limitsOf(key: string): PeriodLimits {
+    const { own } = store.get();
+    const isOwn = key.startsWith('own-');
+    const { timeZone } = place;
+    const entered = own ? readPeriod(own.template.content, own.edited.store.submission(), timeZone) : undefined;
+    return { now: new Date(), timeZone, permit: isOwn ? place.parentPeriod : entered };
+  }
+
+  function opened(template: LoadedTemplate, start: Submission, key: string, prefilled: PrefilledAnswers): EditedForm {
+    const edited = createEditedForm(key, template.content, start, () => limitsOf(key), prefilled);
+    edited.store.subscribeToAll(toAll.notify);
+    return edited;
+  }
+
+  function openedOwn(template: LoadedTemplate, start: Submission, prefilled: PrefilledAnswers): EditedPermitForm {
+    const edited = opened(template, start, `own-${template.code}`, prefilled);
+    keepPrefillUpdated(edited, () => (store.get().own?.edited === edited ? toEditedForms(store.get().attached) : []));
+    return { template, edited, isAttachedByTick: false };
+  }
+
+  /** The form of a permit type that was not chosen before; what it shares with the one before it is carried over. */
+  function newOwn(template: LoadedTemplate, carried: Submission): EditedPermitForm {
+    const start = { ...getDefaultValues(template.content), ...carried };
+    const sources = { permit: parent, profile };
+    const prefilled = findPrefilledAnswers(template.content, start, sources);
+    return openedOwn(
+      template,
+      start,
+      new Map([...restorePrefill(template.content, start, undefined, sources), ...prefilled]),
+    );
+  }
+
+  function openedAttached(
+    template: LoadedTemplate,
+    start: Submission,
+    prefilled: PrefilledAnswers,
+    isAsked: boolean,
+  ): EditedPermitForm {
+    return {
+      template,
+      edited: opened(template, start, toAttachedFormKey(template), prefilled),
+      isAttachedByTick: isAsked,
+    };
+  }
+
+  function prefillSourcesOfAttached(own: EditedPermitForm | undefined): PrefillSources {
+    return { permit: own && toFilledTemplate(own.edited), profile };
+  }
+
+  /** The template of a saved form, its values, and which of them were taken. */
+  function restored(
+    form: LocalDraftForm,
+    sources: PrefillSources,
+  ): [LoadedTemplate, Submission, PrefilledAnswers] | undefined {
+    const template = templates.get(form.templateId);
+    if (!template) return undefined;
+    const start = pickInputValues(template.content, form.submission);
+    return [template, start, restorePrefill(template.content, start, form.prefilled, sources)];
+  }
+
+  if (saved) {
+    const ownForm = restored(saved.own, { profile });
+    const own = ownForm && openedOwn(...ownForm);
+    const attached = saved.attached.flatMap((form) => {
+      const found = restored(form, prefillSourcesOfAttached(own));
+      return found ? [openedAttached(...found, form.isAsked)] : [];
+    });
+    store.set({ ...store.get(), own, attached });
+  }
+
+  return {
+    idempotencyKey,
+    get: store.get,
+    subscribe: store.subscribe,
+    updateChoices: (change) => become({ choices: { ...store.get().choices, ...change } }),
+    setPeriodContext: (next) => {
+      place = next;
+    },
+    setParent(parentId, next) {
+      // Work that comes back was offered these answers before: what was emptied since stays empty.
+      const before = parent ?? (parentId === raisedOn ? next : undefined);
+      parent = next;
+      raisedOn = parentId;
+      const { own } = store.get();
+      if (own) updatePrefill([own.edited], before, next);
+    },
+    openOwnForm(template) {
+      const { own, attached } = store.get();
+      if (own?.template.id === template.id) return;
+      if (own) earlierOwn.set(own.template.id, own);
+      const earlier = earlierOwn.get(template.id);
+      const next =
+        earlier ?? newOwn(template, own ? pickInputValues(template.content, own.edited.store.submission()) : {});
+      become({ own: next });
+      if (earlier && parent) updatePrefill([earlier.edited], undefined, parent);
+      const before = own && toFilledTemplate(own.edited);
+      updatePrefill(toEditedForms(attached), before, toFilledTemplate(next.edited));
+    },
+    attachForms(loaded, isAsked) {
+      const { own, attached } = store.get();
+      const isNew = (template: LoadedTemplate) => !attached.some((form) => form.template.id === template.id);
+      const added = loaded.filter(isNew).map((template) => {
+        const start = getDefaultValues(template.content);
+        const prefilled = findPrefilledAnswers(template.content, start, prefillSourcesOfAttached(own));
+        return openedAttached(template, start, prefilled, isAsked);
+      });
+      if (added.length > 0) become({ attached: [...attached, ...added] });
+    },
+    detachForm: (templateId) =>
+      become({ attached: store.get().attached.filter((form) => form.template.id !== templateId) }),
+    findFile: (filename) => files.get(filename),
+    addFile(file) {
+      files.set(file.filename, file);
+      toAll.notify();
+    },
+    toLocalDraft(at) {
+      const { own, attached, choices } = store.get();
+      if (!own) return undefined;
+      return {
+        format: 1,
+        idempotencyKey,
+        choices,
+        ...(raisedOn !== undefined && { raisedOn }),
+        own: toLocalDraftForm(own),
+        attached: attached.map(toLocalDraftForm),
+        files: [...files.values()],
+        savedAt: at.toISOString(),
+      };
+    },
+    subscribeToAll: toAll.subscribe,
+  };
+}

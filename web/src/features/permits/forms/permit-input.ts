@@ -1,0 +1,52 @@
+import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
+import type { PermitChoices, FormOptions } from './permit-choices.ts';
+import type { EditedPermitForm, PermitFormState } from './permit-form-store.ts';
+
+/** The values of the permit's own form, and of each attached one with its template. */
+export interface FormsInput {
+  submission: Submission;
+  childrenState: AttachedForm[];
+}
+
+/** Every value as it stands, checked or not. */
+export function toFormsInput(own: EditedPermitForm, { attached }: Pick<PermitFormState, 'attached'>): FormsInput {
+  return {
+    submission: own.edited.store.submission(),
+    childrenState: attached.map(({ template, edited }) => ({
+      form: template.id,
+      submission: edited.store.submission(),
+    })),
+  };
+}
+
+function listMemberIds(groups: readonly string[], formOptions: FormOptions): string[] {
+  const members = formOptions.groups.filter((group) => groups.includes(group._id)).flatMap((group) => group.members);
+  return [...new Set(members.map((member) => member._id))];
+}
+
+function toReviewersInput(choices: PermitChoices, formOptions: FormOptions) {
+  return {
+    selectedUser: choices.individuals,
+    selectedMTGroupUsers: listMemberIds(choices.groups, formOptions),
+    selectedMTGroup: choices.groups,
+    hostSystemOwner: choices.owner,
+    discipline: choices.discipline,
+  };
+}
+
+export type PermitInput = ReturnType<typeof toPermitInput>;
+
+/** What the API takes of a permit that is raised, or kept as a draft. */
+export function toPermitInput(choices: PermitChoices, formOptions: FormOptions, forms: FormsInput) {
+  return { ...forms, form: choices.template, site: choices.site, ...toReviewersInput(choices, formOptions) };
+}
+
+/** What the API takes of a child permit that is raised. */
+export function toChildPermitInput(choices: PermitChoices, formOptions: FormOptions, submission: Submission) {
+  return {
+    form: choices.template,
+    parentPermit: choices.parent,
+    submission,
+    ...toReviewersInput(choices, formOptions),
+  };
+}

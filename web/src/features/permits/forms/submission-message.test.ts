@@ -1,0 +1,32 @@
+import { message } from '@eptw/domain/message';
+import { describe, expect, it } from 'vitest';
+import { formatSubmissionMessage } from './submission-message.ts';
+
+describe('whoever submits is told', () => {
+  it.each([
+    [
+      'that it was submitted',
+      true,
+      'OK',
+      'Permit F10N-GP-000001 was submitted.',
+      'Permit F10N-GP-000001 was submitted.',
+    ],
+    ['why it was refused', false, 'BAD_INPUT', message.selectSite, message.selectSite],
+    [
+      'that the server cannot be reached',
+      false,
+      'FAILED',
+      'The server cannot be reached.',
+      'The server cannot be reached.',
+    ],
+    [
+      'that something is wrong, when the server does not say what',
+      false,
+      'FAILED',
+      message.somethingWentWrong,
+      'There is something wrong creating the permit. Please check for empty Required Fields.',
+    ],
+  ])('%s', (_what, success, code, said, words) => {
+    expect(formatSubmissionMessage({ success, code, message: said })).toBe(words);
+  });
+});

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { message } from '@eptw/domain/message';
+import { useToast } from '../../../lib/toast.ts';
+import { filterGroupsBySite, findReviewerOverlap, type PermitChoices, type FormOptions } from './permit-choices.ts';
+import { listRequiredCodes, type PermitFormStore } from './permit-form-store.ts';
+import { hasOnlyPrefill } from './edited-permit-form.ts';
+import { useLoadTemplates } from '../../templates/components/use-load-templates.ts';
+
+export interface FormActions {
+  /** Chooses; a choice of reviewers that overlaps with the others is told and cleared. */
+  updateChoices: (change: Partial<PermitChoices>) => void;
+  /** Attaches templates by id; answers whether they could be loaded. */
+  attach: (templateIds: readonly string[]) => Promise<boolean>;
+  /** Attaches the form that a tick asks for. */
+  attachByCode: (code: string) => void;
+}
+
+/** The codes that what is ticked asks for, as one text, which changes only when the codes do. */
+function useRequiredCodes(formStore: PermitFormStore): string {
+  return useSyncExternalStore(formStore.subscribeToAll, () => listRequiredCodes(formStore.get()).join(' '));
+}
+
+/** What a user does to a permit being raised, with what must be loaded or told for it. */
+export function useFormActions(formStore: PermitFormStore, formOptions: FormOptions): FormActions {
+  const toast = useToast();
+  const load = useLoadTemplates();
+  const required = useRequiredCodes(formStore);
+
+  const attach = useCallback(
+    async (templateIds: readonly string[], isAsked = false) => {
+      try {
+        formStore.attachForms(await load(templateIds), isAsked);
+        return true;
+      } catch {
+        toast('error', `${message.somethingWentWrong}. The child permit could not be added. Try again.`);
+        return false;
+      }
+    },
+    [formStore, load, toast],
+  );
+
+  const attachByCode = useCallback(
+    (code: string) => {
+      const template = formOptions.templates.find((offered) => offered.code === code && !offered.archived);
+      if (template) void attach([template._id], true);
+    },
+    [formOptions, attach],
+  );
+
+  const choose = useCallback(
+    (change: Partial<PermitChoices>) => {
+      const now = formStore.get().choices;
+      // Groups review at their own site alone.
+      const stay =
+        change.site === undefined ? {} : { groups: filterGroupsBySite(now.groups, formOptions, change.site) };
+      const next = { ...now, ...stay, ...change };
+      const problem = findReviewerOverlap(next, formOptions);
+      if (problem) toast('warning', problem);
+      formStore.updateChoices({
+        ...stay,
+        ...change,
+        ...(problem && change.groups && { groups: [] }),
+        ...(problem && change.individuals && { individuals: [] }),
+      });
+      if (!change.template) return;
+      load([change.template]).then(
+        (loaded) => {
+          for (const template of loaded)
+            if (formStore.get().choices.template === template.id) formStore.openOwnForm(template);
+        },
+        () => {
+          const { own } = formStore.get();
+          if (own) formStore.updateChoices({ template: own.template.id });
+          toast('error', `${message.somethingWentWrong}. The permit type could not be loaded. Try again.`);
+        },
+      );
+    },
+    [formStore, formOptions, load, toast],
+  );
+
+  useEffect(() => {
+    const codes = required === '' ? [] : required.split(' ');
+    const { attached } = formStore.get();
+    const has = (code: string) => attached.some((form) => form.template.code === code);
+    for (const code of codes) if (!has(code)) attachByCode(code);
+    // A form that was added for a tick, and in which nothing was entered, goes with the tick.
+    for (const form of attached) {
+      const isIdle = form.isAttachedByTick && !codes.includes(form.template.code);
+      if (isIdle && hasOnlyPrefill(form)) formStore.detachForm(form.template.id);
+    }
+  }, [required, formStore, attachByCode]);
+
+  return { updateChoices: choose, attach, attachByCode };
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { findImpactInput } from '@eptw/domain/child-permit/required-forms';
+import type { SessionUser } from '../../../lib/session/session-store.ts';
+import type { FormContext } from '../../templates/components/form-context.ts';
+import type { PermitKind } from '../model/permit-kind.ts';
+import type { PermitFormState, PermitFormStore } from './permit-form-store.ts';
+import { RequiredFormsNote } from './required-forms-note.tsx';
+import type { Transfers } from './transfers.ts';
+
+interface FormContextsOptions {
+  user: SessionUser;
+  formStore: PermitFormStore;
+  transfers: Transfers;
+  state: PermitFormState;
+  kind: PermitKind;
+  /** The code of the chosen site, or of the parent's. */
+  siteCode: string | undefined;
+  /** Attaches the form of a permit code that a tick asks for. */
+  onAdd: (code: string) => void;
+}
+
+/** What the fields learn from the screen: those of the permit's own form, and those of the attached forms. */
+export function useFormContexts(options: FormContextsOptions): { own: FormContext; attached: FormContext } {
+  const { user, formStore, transfers, state, kind, siteCode, onAdd } = options;
+  const { own, attached } = state;
+  const common = useMemo(
+    (): FormContext => ({
+      signerName: user.fullname,
+      brushWidth: kind.brushWidth,
+      siteCode,
+      findFile: formStore.findFile,
+      addFile: formStore.addFile,
+      startTransfer: transfers.start,
+      contentBelow: {},
+    }),
+    [user.fullname, formStore, transfers, kind, siteCode],
+  );
+  return useMemo(() => {
+    const impactInput = own && findImpactInput(own.template.content);
+    if (!impactInput) return { own: common, attached: common };
+    const note = <RequiredFormsNote own={own} input={impactInput} state={{ attached }} onAdd={onAdd} />;
+    return { own: { ...common, contentBelow: { [impactInput.name]: note } }, attached: common };
+  }, [common, own, attached, onAdd]);
+}

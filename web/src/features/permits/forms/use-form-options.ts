@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
+import { isServerUnreachable } from '../../../lib/apollo/failure-message.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import type { FormOptions } from './permit-choices.ts';
+import { cacheFormOptions, readCachedFormOptions } from './offline-form-options.ts';
+import { GetRaiseChoicesDocument, type GetRaiseChoicesQuery } from '../../../generated/permits/forms.ts';
+
+export interface FormOptionsResult {
+  /** What can be chosen; absent until it is known. What was known last stands in while the server cannot be reached. */
+  formOptions: FormOptions | undefined;
+  /** The permits to close before another may be raised, and the server's sentence about them. */
+  quota: { message: string; permits: GetRaiseChoicesQuery['countUnClosedPermit']['permits'] } | undefined;
+  failed: boolean;
+  refetch: () => void;
+}
+
+/** What the signed-in user may choose for a permit, and whether they may raise one. */
+export function useFormOptions(): FormOptionsResult {
+  const { _id: userId } = useSignedInUser();
+  const [known, setKnown] = useState<FormOptions>();
+  const { data, error, refetch } = useQuery(GetRaiseChoicesDocument, { fetchPolicy: 'network-only' });
+  const formOptions = useMemo((): FormOptions | undefined => {
+    const user = data?.getSession.user;
+    if (!user) return undefined;
+    return {
+      templates: data.getTemplates.items,
+      sites: user.sites,
+      disciplines: data.getAllDisciplines.items,
+      groups: data.getAllMTGroups.items,
+      profile: { company: user.company, fullName: user.fullname, phone: user.phone },
+    };
+  }, [data]);
+  useEffect(() => {
+    if (formOptions) cacheFormOptions(userId, formOptions);
+  }, [userId, formOptions]);
+  const isAway = !formOptions && error !== undefined && isServerUnreachable(error, navigator.onLine);
+  useEffect(() => {
+    if (isAway) void readCachedFormOptions(userId).then(setKnown);
+  }, [userId, isAway]);
+  const { message, permits } = data?.countUnClosedPermit ?? {};
+  return {
+    formOptions: formOptions ?? known,
+    quota: message && permits ? { message, permits } : undefined,
+    failed: error !== undefined,
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { toAttachedEntry, toSectionEntries, type RailGroup } from '../../templates/components/rail-groups.ts';
+import { useAllProgress } from '../../templates/components/use-progress.ts';
+import { stripCodeFromTitle } from './attached-forms.tsx';
+import { listForms, type PermitFormState } from './permit-form-store.ts';
+
+/** The lines of the section rail: the sections of the permit's own form, and one line for each attached form. */
+export function useRailGroups(state: PermitFormState): RailGroup[] {
+  const forms = useMemo(() => listForms(state), [state]);
+  const edited = useMemo(() => forms.map((form) => form.edited), [forms]);
+  const progress = useAllProgress(edited);
+  return useMemo(() => {
+    const [own] = state.own ? [state.own] : [];
+    const attached = forms.flatMap((form, index) =>
+      form === own
+        ? []
+        : toAttachedEntry(form.edited, form.template.code, stripCodeFromTitle(form.template), progress[index] ?? []),
+    );
+    return [
+      ...(own ? [{ title: own.template.title, entries: toSectionEntries(own.edited, progress[0] ?? []) }] : []),
+      ...(attached.length > 0 ? [{ title: 'Child permits', entries: attached }] : []),
+    ];
+  }, [state.own, forms, progress]);
+}

@@ -1,0 +1,31 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createActionKeys } from './action-keys.ts';
+
+const approve = { id: 'permit-1', version: 3, action: 'approve' };
+let keys: ReturnType<typeof createActionKeys>;
+
+beforeEach(() => {
+  let created = 0;
+  keys = createActionKeys(() => `key-${(created += 1)}`);
+});
+
+it('repeats the key of a press that got no answer', () => {
+  expect(keys.take(approve)).toBe('key-1');
+  expect(keys.take({ ...approve })).toBe('key-1');
+});
+
+it.each([
+  ['another action', { action: 'reject' }],
+  ['another version of the permit', { version: 4 }],
+  ['other answers', { submission: { workDetails: 'Replace strainer' } }],
+  ['another permit', { id: 'permit-2' }],
+])('gives %s a key of its own', (_what, change) => {
+  keys.take(approve);
+  expect(keys.take({ ...approve, ...change })).toBe('key-2');
+});
+
+it('gives a press after an answer a key of its own', () => {
+  keys.take(approve);
+  keys.forget();
+  expect(keys.take(approve)).toBe('key-2');
+});

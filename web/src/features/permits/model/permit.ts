@@ -1,0 +1,119 @@
+import { getStatusRow, isPendingApproval } from '@eptw/domain/permit/status';
+import type { PermitFactsFragment } from '../../../generated/permits/model.ts';
+
+export type Permit = PermitFactsFragment;
+export type ReviewSlot = Permit['slots'][number];
+
+/** A place in the approval track, as its card shows it. */
+export interface ApprovalSlot {
+  key: string;
+  kind: 'project manager' | 'individual' | 'group';
+  name: string;
+  /** Who that is: a company, a role, the members. */
+  description: string;
+  /** Who approved, where the name alone does not say it. */
+  approvedBy: string | undefined;
+  approvedAt: string | null;
+  /** Whether the approval can still be given as things stand. */
+  isWaiting: boolean;
+  isYours: boolean;
+  isNext: boolean;
+  hasNoMembers: boolean;
+}
+
+export interface ApprovalStage {
+  title: string;
+  rule: string;
+  slots: ApprovalSlot[];
+}
+
+/** Whose approval a slot is. */
+export function getSlotName(slot: ReviewSlot): string {
+  return slot.user?.fullname ?? slot.group?.name ?? '';
+}
+
+/** How many approvals a permit has and needs. The project manager comes before the count. */
+export function countApprovals(permit: Pick<Permit, 'slots'>): { given: number; needed: number } {
+  return { given: permit.slots.filter((slot) => slot.filledAt !== null).length, needed: permit.slots.length };
+}
+
+/** The stages that a permit's approval runs through, with the place of everybody who has to approve. */
+export function toApprovalStages(
+  permit: Permit,
+  viewerId: string,
+  roleLabel: (role: string) => string,
+): ApprovalStage[] {
+  const individuals = permit.slots.filter((slot) => slot.kind === 'individual');
+  const groups = permit.slots.filter((slot) => slot.kind === 'group');
+  const isOpen = isPendingApproval(permit.status);
+  const open = (slot: ApprovalSlot): ApprovalSlot => ({
+    ...slot,
+    isWaiting: isOpen && slot.approvedAt === null,
+    isNext: slot.isNext && getStatusRow(permit.status).awaits === 'reviewers',
+  });
+  const stages: ApprovalStage[] = [
+    {
+      title: 'Individual reviewers',
+      rule: individuals.length === 1 ? 'Must approve' : 'Each must approve',
+      slots: individuals.map((slot) => open(toIndividualSlot(slot, roleLabel))),
+    },
+    { title: 'MT groups', rule: 'One member per group', slots: groups.map((slot) => open(toGroupSlot(slot))) },
+  ];
+  const manager = toProjectManagerSlot(permit, viewerId);
+  return manager
+    ? [
+        { title: 'Project manager', rule: 'Approves first', slots: [{ ...open(manager), isNext: manager.isNext }] },
+        ...stages,
+      ]
+    : stages;
+}
+
+/** Only a contractor's requestor has a project manager who approves first. */
+function toProjectManagerSlot(permit: Permit, viewerId: string): ApprovalSlot | undefined {
+  const approval = permit.projectManagerApproval;
+  if (!approval && permit.submittedBy.role !== 'ContractorRequestor') return undefined;
+  return {
+    key: 'project manager',
+    kind: 'project manager',
+    name: approval?.user.fullname ?? 'Project manager',
+    description: approval?.user.company || permit.submittedBy.company,
+    approvedBy: undefined,
+    approvedAt: approval?.at ?? null,
+    isWaiting: false,
+    isYours: approval ? approval.user._id === viewerId : permit.actions.includes('approveAsProjectManager'),
+    isNext: getStatusRow(permit.status).awaits === 'project manager',
+    hasNoMembers: false,
+  };
+}
+
+function toIndividualSlot(slot: ReviewSlot, roleLabel: (role: string) => string): ApprovalSlot {
+  return {
+    key: slot.user?._id ?? '',
+    kind: 'individual',
+    name: getSlotName(slot),
+    description: [roleLabel(slot.user?.role ?? ''), slot.user?.email].filter(Boolean).join(', '),
+    approvedBy: undefined,
+    approvedAt: slot.filledAt,
+    isWaiting: false,
+    isYours: slot.isYours,
+    isNext: slot.isNext,
+    hasNoMembers: false,
+  };
+}
+
+function toGroupSlot(slot: ReviewSlot): ApprovalSlot {
+  const count = slot.group?.members.length ?? 0;
+  const members = count === 1 ? '1 member' : `${count} members`;
+  return {
+    key: slot.group?._id ?? '',
+    kind: 'group',
+    name: getSlotName(slot),
+    description: slot.isYours ? `${members}, includes you` : members,
+    approvedBy: slot.filledBy?.fullname,
+    approvedAt: slot.filledAt,
+    isWaiting: false,
+    isYours: slot.isYours,
+    isNext: slot.isNext,
+    hasNoMembers: count === 0,
+  };
+}

@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { toReviewPath, type PermitReference } from './permit-kind.ts';
+
+export interface LinkablePermit extends Partial<PermitReference> {
+  _id: string;
+  /** Its number, as it stands in the sentence. */
+  code: string;
+}
+
+/** What to do about the permits that a refusal names. */
+export const closingAdvice = 'Request closure of approved permits. For permits pending closure, contact the host.';
+
+/** A sentence in which every permit number that it names leads to that permit. */
+export function TextWithPermitLinks({ sentence, permits }: { sentence: string; permits: readonly LinkablePermit[] }) {
+  const words = sentence.split(/(\S+?)(?=[,.\s]|$)/);
+  return words.map((word, index) => {
+    const permit = permits.find(({ code }) => code === word);
+    return (
+      <Fragment key={`${index} ${word}`}>
+        {permit ? <Link to={toReviewPath({ parentPermit: null, ...permit })}>{word}</Link> : word}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { DuplicatePermitDocument, type DuplicatePermitMutation } from '../../../generated/permits/model.ts';
+
+const toPayload = (data: DuplicatePermitMutation) => data.duplicatePermit;
+const refetchMenuCounts = { refetch: ['GetMenuCounts'] };
+
+/** Begins a draft as a copy of a permit and opens it; and whether that is under way. */
+export function useDuplicatePermit(): [duplicate: (permitId: string) => void, isDuplicating: boolean] {
+  const [run, isDuplicating] = useCommand(DuplicatePermitDocument, toPayload, refetchMenuCounts);
+  const navigate = useNavigate();
+  const duplicate = useCallback(
+    (permitId: string) => {
+      void run({ id: permitId }).then((answer) => {
+        if (answer.success && '_id' in answer && answer._id) return navigate(`/draftpermit/review/${answer._id}`);
+        return undefined;
+      });
+    },
+    [run, navigate],
+  );
+  return [duplicate, isDuplicating];
+}

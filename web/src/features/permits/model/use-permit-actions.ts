@@ -1,0 +1,80 @@
+import { useCallback, useRef, useState } from 'react';
+import type { PermitAction } from '@eptw/domain/permit/actions';
+import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
+import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { createActionKeys } from './action-keys.ts';
+import { PerformPermitActionDocument, type PerformPermitActionMutation } from '../../../generated/permits/model.ts';
+import type { Permit } from './permit.ts';
+
+/** What goes with an action: why, and the changed forms. */
+export interface PermitActionInput {
+  reason?: string;
+  forms?: { submission: Submission; childrenState: AttachedForm[] };
+}
+
+/** Why an action did not happen. After a conflict the permit on screen is already the newest. */
+export interface PermitActionRefusal {
+  kind: 'conflict' | 'not sent' | 'refused';
+  message: string;
+}
+
+interface PermitActionsState {
+  /** The action on its way; while there is one, no other is sent. */
+  busy: PermitAction | undefined;
+  /** The last refusal, until the next attempt or `forgetRefusal`. */
+  refusal: PermitActionRefusal | undefined;
+  dismissRefusal: () => void;
+  /** Takes an action on the version of the permit that is on screen. Answers the new version, or nothing if refused. */
+  perform: (action: PermitAction, extras?: PermitActionInput) => Promise<number | undefined>;
+}
+
+function toRefusal({ code, message }: MutationPayload): PermitActionRefusal {
+  const kind = code === 'CONFLICT' ? 'conflict' : code === 'FAILED' ? 'not sent' : 'refused';
+  return { kind, message };
+}
+
+const toPayload = (data: PerformPermitActionMutation) => data.permit;
+const silentOptions = { silent: true, refetch: ['GetMenuCounts'] };
+
+/** The one way in which screens act on a permit: one action at a time, each on the version that was on screen. */
+export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>): PermitActionsState {
+  const [busy, setBusy] = useState<PermitAction>();
+  // Two clicks in a row both see the state of before the first.
+  const isBusy = useRef(false);
+  const [refused, setRefused] = useState<PermitActionRefusal>();
+  const toast = useToast();
+  const [keys] = useState(createActionKeys);
+  const [send] = useCommand(PerformPermitActionDocument, toPayload, silentOptions);
+
+  function rest() {
+    isBusy.current = false;
+    setBusy(undefined);
+  }
+
+  async function take(action: PermitAction, extras: PermitActionInput = {}): Promise<number | undefined> {
+    if (isBusy.current) return undefined;
+    isBusy.current = true;
+    setBusy(action);
+    setRefused(undefined);
+    const { reason, forms } = extras;
+    const request = { id: permit._id, version: permit.version, action, ...(reason && { reason }), ...forms };
+    const answer = await send({ ...request, idempotencyKey: keys.take(request) });
+    if (answer.code !== 'FAILED') keys.forget();
+    if (answer.success) {
+      toast('success', answer.message);
+      rest();
+      return 'item' in answer ? (answer.item?.version ?? permit.version) : permit.version;
+    }
+    const refusal = toRefusal(answer);
+    // The newest state comes first, so that the refusal stands beside what it speaks of.
+    if (refusal.kind === 'conflict') await refresh().catch(() => undefined);
+    // Where a reason was asked for, the refusal stands in that dialog, whose buttons a message would cover.
+    if (extras.reason === undefined) toast('error', refusal.message);
+    setRefused(refusal);
+    rest();
+    return undefined;
+  }
+
+  return { busy, refusal: refused, dismissRefusal: useCallback(() => setRefused(undefined), []), perform: take };
+}

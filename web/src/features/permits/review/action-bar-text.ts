@@ -1,0 +1,27 @@
+import { describeGrantedActions, isApproval } from '@eptw/domain/permit/actions';
+import { listMissingUploads } from '@eptw/domain/template/uploads';
+import type { Submission } from '@eptw/domain/template/submission';
+import { toFormTemplate } from '../../templates/components/template-payload.ts';
+import { getSlotName, type Permit } from '../model/permit.ts';
+import { resubmitsForms } from './review-actions.ts';
+
+/** Labels of the files that an approver expects and that are not there. */
+export function listMissingFiles(permit: Permit, submission: Submission): string[] {
+  return listMissingUploads(toFormTemplate(permit.form), submission).map(({ label }) => label);
+}
+
+/** Whether missing files matter to what this viewer can do. */
+export function needsFiles(granted: readonly string[]): boolean {
+  return granted.some((action) => isApproval(action)) || resubmitsForms(granted);
+}
+
+/** What an action of this viewer would mean for the permit, in a sentence. */
+export function describeNextStep({ actions, slots }: Permit): string {
+  const open = slots.filter((slot) => slot.filledAt === null);
+  const yours = open.find((slot) => slot.isYours && slot.kind === 'individual') ?? open.find((slot) => slot.isYours);
+  return describeGrantedActions(actions, {
+    reviewers: slots.length,
+    ownGroup: yours?.kind === 'group' ? getSlotName(yours) : undefined,
+    otherApprovers: open.filter((slot) => slot !== yours).map(getSlotName),
+  });
+}

@@ -1,0 +1,147 @@
+import { Button } from 'antd';
+import { PencilLine } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isApproval } from '@eptw/domain/permit/actions';
+import { approverRoles } from '@eptw/domain/permit/reviewers';
+import { focusHeading } from '../../../components/page/focus-heading.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { PermitLayout } from '../detail/permit-layout.tsx';
+import { PermitRail, usePermitSectionMounts } from '../detail/permit-rail.tsx';
+import { PermitUpdateBanner } from '../detail/permit-update-banner.tsx';
+import type { Permit } from '../model/permit.ts';
+import { ReadOnlyForms } from '../detail/read-only-forms.tsx';
+import { RefusalNotice } from '../detail/refusal-notice.tsx';
+import { usePermitUpdates } from '../detail/use-permit-updates.ts';
+import { getPermitKind } from '../model/permit-kind.ts';
+import { useBackToList } from '../model/use-back-to-list.ts';
+import { createTransfers } from '../forms/transfers.ts';
+import { describeNextStep, needsFiles } from './action-bar-text.ts';
+import { ActionBar } from './action-bar.tsx';
+import { canChangeReviewers, canEditForms, listReviewActions, resubmitsForms } from './review-actions.ts';
+import { NextPermit } from './next-permit.tsx';
+import { ExportButton } from '../export/export-button.tsx';
+import { EditForms } from './edit-forms.tsx';
+import { EarlyClosureDialog } from './early-closure-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { EditRail } from './edit-rail.tsx';
+import { useReviewActions } from './use-review-actions.ts';
+import { useLeaveGuard } from '../../../components/form/use-leave-guard.ts';
+import { useOpenForms } from './use-open-forms.ts';
+import { ReviewersPanel } from '../reviewers/reviewers-panel.tsx';
+
+/** A permit to be decided on, changed or moved on. */
+export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
+  const kind = getPermitKind(permit);
+  const { to: list } = useBackToList(kind);
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  const resubmits = resubmitsForms(permit.actions);
+  const [transfers] = useState(createTransfers);
+  const { forms, isDirty, contested, open, attach, discard } = useOpenForms(permit, resubmits);
+  const mayEdit = canEditForms(permit.actions);
+  // What was typed stays on the screen even if somebody else has just made it impossible to save.
+  const editedForms = forms && (mayEdit || isDirty) ? forms : undefined;
+  const decisions = listReviewActions(permit, isDirty ? 'dirty' : editedForms ? 'open' : 'closed');
+  const { decide, busy, missing, reasonDialog, earlyClosure, refusal, dismissRefusal } = useReviewActions({
+    permit,
+    reviewActions: decisions,
+    refresh,
+    forms,
+    isTransferring: transfers.isTransferring,
+    onDone: (version, isSaved) => {
+      markOwnVersion(version);
+      discard();
+      if (isSaved && kind.returnsToListOnSave) setLeaving(true);
+      else focusHeading();
+    },
+  });
+  const { update, dismiss, markOwnVersion } = usePermitUpdates(permit, refresh, busy !== undefined);
+  useLeaveGuard(isDirty && busy === undefined, 'this permit');
+  // Only once the guard knows that nothing is left to be saved.
+  useEffect(() => {
+    if (isLeaving && !isDirty) void navigate(list);
+  }, [isLeaving, isDirty, navigate, list]);
+  const mounts = usePermitSectionMounts(permit);
+  const approves = approverRoles.includes(useSignedInUser().role);
+  const awaitsViewer = permit.actions.some((action) => isApproval(action));
+  const givesReasonStill = permit.actions.includes(reasonDialog.action);
+
+  // A refusal tells the news along with it.
+  function dismissAll() {
+    dismissRefusal();
+    dismiss();
+  }
+
+  const notices = (
+    <>
+      {refusal && <RefusalNotice permit={permit} refusal={refusal} contested={contested} onDismiss={dismissAll} />}
+      {update && !refusal && (
+        <PermitUpdateBanner
+          update={update}
+          timeZone={permit.site.timeZone}
+          hasEdits={isDirty}
+          contested={contested}
+          onDismiss={dismiss}
+        />
+      )}
+    </>
+  );
+  return (
+    <>
+      <PermitLayout
+        permit={permit}
+        actions={<ExportButton permitId={permit._id} />}
+        notices={reasonDialog.open ? null : notices}
+        rail={editedForms ? <EditRail forms={editedForms} /> : <PermitRail permit={permit} mounts={mounts} />}
+        reviewers={
+          canChangeReviewers(permit.actions) && (
+            <ReviewersPanel permit={permit} refresh={refresh} onChanged={markOwnVersion} />
+          )
+        }
+      >
+        {editedForms ? (
+          <EditForms
+            forms={editedForms}
+            isDirty={isDirty}
+            transfers={transfers}
+            onAttach={attach}
+            {...(!resubmits && { onDiscard: discard })}
+          />
+        ) : (
+          <ReadOnlyForms
+            permit={permit}
+            mounts={mounts}
+            tools={
+              mayEdit && (
+                <Button size="small" icon={<PencilLine size={14} aria-hidden />} onClick={open}>
+                  Edit inputs
+                </Button>
+              )
+            }
+          />
+        )}
+      </PermitLayout>
+      <ActionBar
+        actions={decisions}
+        busy={busy}
+        isDirty={isDirty}
+        missing={needsFiles(permit.actions) ? missing : []}
+        nextStep={describeNextStep(permit)}
+        childPermits={permit.childPermits.map((child) => ({ ...child, parentPermit: permit }))}
+        onAction={decide}
+        next={
+          approves &&
+          !awaitsViewer && <NextPermit kind={kind} isPrimary={!decisions.some(({ tone }) => tone === 'primary')} />
+        }
+      />
+      <ReasonDialog
+        {...reasonDialog}
+        allowed={givesReasonStill}
+        notices={notices}
+        onClosed={givesReasonStill ? undefined : focusHeading}
+      />
+      <EarlyClosureDialog permit={permit} {...earlyClosure} />
+    </>
+  );
+}

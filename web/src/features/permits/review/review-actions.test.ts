@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { message } from '@eptw/domain/message';
+import { actionTable, listActionsWhere, type ActionPlace, type ActionRow } from '@eptw/domain/permit/actions';
+import { lifecycle } from '@eptw/domain/permit/lifecycle';
+import { canOpenReview } from '@eptw/domain/permit/list-actions';
+import { canChangeReviewers, canEditForms, listReviewActions } from './review-actions.ts';
+
+type Forms = Parameters<typeof listReviewActions>[1];
+
+const decisions = (actions: string[], status: string, forms: Forms) =>
+  listReviewActions({ actions, status, blockedActions: [] }, forms);
+const labels = (...parameters: Parameters<typeof decisions>) => decisions(...parameters).map(({ label }) => label);
+
+describe('the buttons of the decision bar', () => {
+  it('are exactly what the server grants, turning away first and moving on last', () => {
+    expect(labels(['approve', 'reject', 'edit', 'changeReviewers'], 'PendingApproval', 'closed')).toEqual([
+      'Reject',
+      'Approve',
+    ]);
+    expect(labels([], 'Completed', 'closed')).toEqual([]);
+  });
+
+  it('offer saving while the forms are open, and say that an approval takes corrections along', () => {
+    const granted = ['approve', 'reject', 'edit'];
+    expect(labels(granted, 'PendingApproval', 'open')).toEqual(['Reject', 'Save changes', 'Approve']);
+    expect(labels(granted, 'PendingApproval', 'dirty')).toEqual(['Reject', 'Save changes', 'Approve with corrections']);
+  });
+
+  it('ask what the lifecycle asks', () => {
+    const [closure] = decisions(['requestClosure'], 'Approved', 'closed');
+    expect(closure?.confirmation).toBe(message.confirmClosure);
+    const [reject] = decisions(['reject'], 'PendingPMApproval', 'closed');
+    expect(reject).toMatchObject({ asksReason: true, tone: 'danger', confirmation: undefined });
+  });
+
+  it('have one that moves on, besides sending back', () => {
+    const looks = (status: string, action: string) =>
+      decisions([action, 'sendBack'], status, 'closed').map(({ label, tone }) => `${label}: ${tone}`);
+    expect(looks('PendingClosure', 'close')).toEqual(['Send Back: plain', 'Close Permit: primary']);
+    expect(looks('PendingCancel', 'cancel')).toEqual(['Send Back: plain', 'Cancel Permit: primary']);
+    const [back] = decisions(['sendBack'], 'PendingCancel', 'closed');
+    expect(back).toMatchObject({ asksReason: true, confirmation: undefined });
+  });
+
+  it('say why one of them cannot be taken now', () => {
+    const why = 'Finish its child permits first: F10N-B2-000007.';
+    const [cancellation, closure] = listReviewActions(
+      {
+        actions: ['requestClosure', 'requestCancellation'],
+        status: 'Approved',
+        blockedActions: [{ action: 'requestClosure', why }],
+      },
+      'closed',
+    );
+    expect(cancellation).toMatchObject({ action: 'requestCancellation', blockedReason: undefined });
+    expect(closure).toMatchObject({ action: 'requestClosure', blockedReason: why });
+  });
+
+  it('leave out what this version does not know', () => {
+    expect(labels(['quarantine', 'recall'], 'Quarantined', 'closed')).toEqual(['Recall Approved Status']);
+  });
+
+  it('never take corrections along with a rejection', () => {
+    const sending = decisions(['approve', 'reject', 'edit'], 'PendingApproval', 'dirty');
+    expect(sending.filter(({ sendsEdits }) => sendsEdits).map(({ action }) => action)).toEqual(['edit', 'approve']);
+  });
+});
+
+it('knows whether a granted action lets the viewer change the forms', () => {
+  expect(canEditForms(['recall', 'editApproved'])).toBe(true);
+  expect(canEditForms(['approve'])).toBe(false);
+});
+
+/** Whether the action of a row of the lifecycle has its button in a place, when it is the only one that is granted. */
+const isOffered: Record<ActionPlace, (action: keyof typeof actionTable, status: string) => boolean> = {
+  'action bar': (action, status) => decisions([action], status, 'open').some((one) => one.action === action),
+  'reviewers panel': (action) => canChangeReviewers([action]),
+  'permit page': (action) => !canOpenReview({ actions: [action] }),
+};
+
+describe('every row of the lifecycle', () => {
+  it.each(lifecycle.map(({ action, from }) => [action, from] as const))(
+    'has a button: %s of a permit that is %s',
+    (action, from) => {
+      const { places }: ActionRow = actionTable[action];
+      expect(places.map((place) => [place, isOffered[place](action, from)])).toEqual(
+        places.map((place) => [place, true]),
+      );
+      // The bar and the panel are on the screen of decisions, which has to be reached.
+      expect(places.includes('permit page') || canOpenReview({ actions: [action] })).toBe(true);
+    },
+  );
+
+  it('that has its button elsewhere asks for nothing that is asked only there', () => {
+    expect(listActionsWhere(({ places }) => places.includes('reviewers panel'))).toEqual(['changeReviewers']);
+    const onPage = listActionsWhere(({ places }) => places.includes('permit page'));
+    const confirming = lifecycle.filter(
+      ({ action, confirmation }) => onPage.includes(action) && confirmation !== undefined,
+    );
+    expect([confirming, onPage.filter((action) => (actionTable[action] as ActionRow).reason)]).toEqual([[], []]);
+  });
+});

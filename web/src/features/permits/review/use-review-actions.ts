@@ -1,0 +1,151 @@
+import { useRef, useState } from 'react';
+import { message } from '@eptw/domain/message';
+import { getActionRow, isApproval, type PermitAction } from '@eptw/domain/permit/actions';
+import { isBeforeStart } from '@eptw/domain/permit/early-closure';
+import type { Submission } from '@eptw/domain/template/submission';
+import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import { useToast } from '../../../lib/toast.ts';
+import type { Permit } from '../model/permit.ts';
+import { usePermitActions } from '../model/use-permit-actions.ts';
+import { listMissingFiles } from './action-bar-text.ts';
+import { checkForms } from './check-forms.ts';
+import { toConfirmationText } from './confirmation-text.tsx';
+import type { ReviewAction } from './review-actions.ts';
+import { findApprovalsToLapse, noApprovalsToLapse, type ApprovalsToLapse } from './approvals-to-lapse.ts';
+import { toFormsInput, type OpenForms } from './open-forms.ts';
+
+interface ReviewActionsOptions {
+  permit: Permit;
+  /** The decisions that the bar offers. */
+  reviewActions: readonly ReviewAction[];
+  refresh: () => Promise<unknown>;
+  forms: OpenForms | undefined;
+  /** Whether a file of the forms is still on its way. */
+  isTransferring: () => boolean;
+  /**
+   * Called with the permit's new version after the server accepted a decision, and whether it was one to save what is
+   * filled in rather than to approve it.
+   */
+  onDone: (version: number, isSaved: boolean) => void;
+}
+
+/** Takes a decision from its button to its answer: checks the forms, asks what has to be asked, and sends it. */
+export function useReviewActions({
+  permit,
+  reviewActions,
+  refresh,
+  forms,
+  isTransferring,
+  onDone,
+}: ReviewActionsOptions) {
+  const actions = usePermitActions(permit, refresh);
+  const confirm = useConfirm();
+  const toast = useToast();
+  const [reason, setReason] = useState('');
+  const [requested, setRequested] = useState<ReviewAction>();
+  const [lapsing, setLapsing] = useState<ApprovalsToLapse>(noApprovalsToLapse);
+  const [isReasonOpen, setReasonOpen] = useState(false);
+  const [early, setEarly] = useState<ReviewAction>();
+  const isDeciding = useRef(false);
+
+  function missingNow(): string[] {
+    return listMissingFiles(permit, forms ? forms.own.edited.store.submission() : (permit.submission as Submission));
+  }
+
+  async function isConfirmed({ action, label, confirmation, tone }: ReviewAction): Promise<boolean> {
+    if (confirmation)
+      return confirm({
+        title: label,
+        content: toConfirmationText(permit, action, confirmation),
+        confirmLabel: 'Continue',
+        destructive: tone === 'danger',
+      });
+    const unsent = isApproval(action) ? missingNow() : [];
+    if (unsent.length === 0) return true;
+    return confirm({
+      title: message.confirmMissingUploads,
+      content: `Not uploaded: ${unsent.join(', ')}.`,
+      confirmLabel: 'Approve permit',
+    });
+  }
+
+  async function send(decision: ReviewAction, givesReason = false) {
+    const saves = forms !== undefined && sendsForms(decision);
+    const version = await actions.perform(decision.action, {
+      ...(givesReason && { reason: reason.trim() }),
+      ...(saves && { forms: toFormsInput(forms) }),
+    });
+    if (version === undefined) return;
+    setReasonOpen(false);
+    setReason('');
+    onDone(version, saves && !isApproval(decision.action));
+  }
+
+  function complaintsOf(open: OpenForms): string[] {
+    return isTransferring()
+      ? ['Wait until every file has been uploaded, then try again.']
+      : checkForms(open, permit.parentPermit !== null);
+  }
+
+  async function decide(decision: ReviewAction) {
+    // A second click comes before the first one's dialog or answer does.
+    if (isDeciding.current || actions.busy) return;
+    isDeciding.current = true;
+    await ask(decision);
+    isDeciding.current = false;
+  }
+
+  async function ask(decision: ReviewAction) {
+    const complaints = forms && sendsForms(decision) ? complaintsOf(forms) : [];
+    for (const complaint of complaints) toast('warning', complaint);
+    if (complaints.length > 0) return;
+    const lapses =
+      forms && sendsForms(decision) ? findApprovalsToLapse(permit, decision.action, forms) : noApprovalsToLapse;
+    if (lapses === 'refused') toast('warning', message.changesNeedApproval);
+    else if (decision.asksReason || lapses.approvals.length > 0) {
+      if (!decision.asksReason && !(await isConfirmed(decision))) return;
+      setRequested(decision);
+      setLapsing(lapses);
+      setReasonOpen(true);
+    } else if (getActionRow(decision.action)?.beforeStart && isBeforeStart(toStartDate(permit), new Date()))
+      setEarly(decision);
+    else if (await isConfirmed(decision)) await send(decision);
+  }
+
+  async function chooseEarly(action: PermitAction | undefined) {
+    setEarly(undefined);
+    const chosen = reviewActions.find((decision) => decision.action === action);
+    if (chosen && (await isConfirmed(chosen))) await send(chosen);
+  }
+
+  return {
+    ...actions,
+    missing: missingNow(),
+    decide: (decision: ReviewAction) => void decide(decision),
+    reasonDialog: {
+      open: isReasonOpen,
+      action: requested?.action ?? 'reject',
+      lapsing,
+      busy: requested !== undefined && actions.busy === requested.action,
+      reason,
+      onReason: setReason,
+      onCancel: () => setReasonOpen(false),
+      onSend: () => requested && void send(requested, true),
+    },
+    earlyClosure: {
+      open: early !== undefined,
+      action: early?.action ?? 'requestClosure',
+      onGoBack: () => void chooseEarly(undefined),
+      onChoose: (action: PermitAction) => void chooseEarly(action),
+    },
+  };
+}
+
+function toStartDate({ startDate }: Permit): Date | null {
+  return startDate === null ? null : new Date(startDate);
+}
+
+/** A resubmission always sends its forms, changed or not; every other decision only what was changed. */
+function sendsForms({ action, sendsEdits }: ReviewAction): boolean {
+  return sendsEdits || getActionRow(action)?.forms === 'sent';
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { LoadingPage } from '../../../components/page/states.tsx';
+import { setScreenTitle } from '../../../lib/page-title.ts';
+import type { SignInLocationState } from '../components/sign-in-notice.tsx';
+import { useSsoSignIn } from '../use-sign-in.ts';
+
+/**
+ * Where a single sign-on comes back to: signs in with its result, which works once. Who is signed in then is led on by
+ * the guard in front of this screen; who is not, back to the sign-in page, which says why.
+ */
+export function SsoCallback() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { signOn } = useSsoSignIn();
+  const begun = useRef(false);
+
+  useEffect(() => {
+    setScreenTitle('Signing in');
+    if (begun.current) return;
+    begun.current = true;
+    const email = new URLSearchParams(hash.slice(1)).get('email');
+    const finish = async () => {
+      const refusal = email === null ? undefined : await signOn(email);
+      const arrival: SignInLocationState | null = refusal ? { refusal: refusal.message } : null;
+      const to = email === null || refusal ? '/signin' : pathname;
+      await navigate({ pathname: to, search }, { replace: true, state: arrival });
+    };
+    void finish();
+  }, [hash, navigate, pathname, search, signOn]);
+
+  return <LoadingPage label="Signing in" />;
+}

@@ -1,0 +1,19 @@
+import { isRole } from '@eptw/domain/user/role';
+import { useEffect } from 'react';
+import { updateSessionUser, sessionStore } from '../../lib/session/session-store.ts';
+import { useOwnSession } from './use-own-session.ts';
+
+/** Keeps what this device remembers of the signed-in user in step with what the server says. */
+export function useSyncSessionUser() {
+  const own = useOwnSession();
+  useEffect(() => {
+    const { session } = sessionStore.get();
+    if (!own || !session || !isRole(own.user.role)) return;
+    const { _id, email, fullname, role, company } = own.user;
+    const stored = session.user;
+    const same =
+      email === stored.email && fullname === stored.fullname && role === stored.role && company === stored.company;
+    if (same && own.staff === session.staff) return;
+    updateSessionUser({ user: { _id, email, fullname, role, company }, staff: own.staff });
+  }, [own]);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { validateDefinition } from '@eptw/domain/template/definition';
+import { oneOfEach, createTestTemplate } from '@eptw/domain/template/test-templates';
+import type { TemplateInput } from '@eptw/domain/template/template';
+import * as builder from './builder-form.ts';
+
+const input = (name: string): TemplateInput => ({ type: 'text', name, label: name });
+
+/** One section 'ab' with the inputs a and b, one 'c' with c, and an empty one. */
+const form = builder.toBuilderForm({
+  ...createTestTemplate([]),
+  sections: [
+    { title: 'ab', form: [input('a'), input('b')] },
+    { title: 'c', form: [input('c')] },
+    { title: 'none', form: [] },
+  ],
+});
+
+function idOf(name: string): string {
+  const found = form.sections.flatMap(({ inputs }) => inputs).find((one) => one.input.name === name);
+  return found?.id ?? form.sections.find(({ title }) => title === name)?.id ?? '';
+}
+
+/** The names of inputs, section by section. */
+const describeForm = (built: builder.BuilderForm) =>
+  built.sections.map(({ inputs }) => inputs.map((one) => one.input.name).join('')).join('|');
+
+it('a template comes out of the builder as it went in', () => {
+  expect(builder.toDefinition(builder.toBuilderForm(oneOfEach))).toEqual(oneOfEach);
+});
+
+describe('an input moves', () => {
+  it.each<[string, string, -1 | 1, string]>([
+    ['down among others', 'a', 1, 'ba|c|'],
+    ['down into the next section', 'b', 1, 'a|bc|'],
+    ['up into the section before', 'c', -1, 'abc||'],
+    ['down into an empty section', 'c', 1, 'ab||c'],
+    ['not above the first place', 'a', -1, 'ab|c|'],
+  ])('%s', (_where, name, step, result) => {
+    expect(describeForm(builder.stepInput(form, idOf(name), step))).toBe(result);
+  });
+
+  it('to any place of any section', () => {
+    expect(describeForm(builder.moveInput(form, idOf('a'), { section: 1, input: 0 }))).toBe('b|ac|');
+    expect(describeForm(builder.moveInput(form, idOf('a'), { section: 2, input: 9 }))).toBe('b|c|a');
+    expect(describeForm(builder.moveInput(form, idOf('a'), { section: 9, input: 0 }))).toBe('ab|c|');
+  });
+});
+
+it('a section moves with its inputs', () => {
+  expect(describeForm(builder.moveSection(form, idOf('none'), 0))).toBe('|ab|c');
+  expect(describeForm(builder.removeSection(form, idOf('ab')))).toBe('c|');
+});
+
+it('a copy stands behind its original and has a name of its own', () => {
+  const once = builder.duplicateInput(form, idOf('a'));
+  const twice = builder.duplicateInput(once, idOf('a'));
+  expect(twice.sections[0]?.inputs.map((one) => one.input.name)).toEqual(['a', 'a3', 'a2', 'b']);
+  expect(validateDefinition(builder.toDefinition(twice))).toEqual([]);
+});
+
+it('the permit code follows the title until another one is chosen', () => {
+  const titled = builder.withTitle(builder.emptyForm, 'B9 - DIVING', true);
+  expect(titled.code).toBe('B9');
+  expect(builder.withTitle(titled, 'Diving Permit', true).code).toBe('DP');
+  expect(builder.withTitle({ ...titled, code: 'DIV' }, 'Diving Permit', true).code).toBe('DIV');
+  expect(builder.withTitle(titled, 'Diving Permit', false).code).toBe('B9');
+});

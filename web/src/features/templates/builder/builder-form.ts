@@ -1,0 +1,200 @@
+import type { TemplateDefinition } from '@eptw/domain/template/definition';
+import type { InputDefinition, OtherInputs } from '@eptw/domain/template/input-setting';
+import { findClaimedPurposes, inputPurposes, isInputPurpose } from '@eptw/domain/template/input-purpose';
+import { suggestCode } from '@eptw/domain/template/normalize-definition';
+
+/** An input while it is built. The id tells it from others whatever it is called, and lives no longer than the screen. */
+export interface BuilderInput {
+  id: string;
+  input: InputDefinition;
+}
+
+/** What an author says about a section as a whole. */
+export interface SectionSettings {
+  title: string;
+  afterWork: boolean;
+}
+
+export interface BuilderSection extends SectionSettings {
+  id: string;
+  inputs: readonly BuilderInput[];
+}
+
+/** A template while it is built. Nothing in it is ever changed: every step makes a new one, so that each can be undone. */
+export interface BuilderForm extends Omit<TemplateDefinition, 'sections'> {
+  sections: readonly BuilderSection[];
+}
+
+/** Where an input stands: the index of its section, and its own in there. */
+export interface InputPosition {
+  section: number;
+  input: number;
+}
+
+let idCount = 0;
+
+/** An id that nothing else on the screen has. */
+export function createId(kind: 'section' | 'input' | 'option'): string {
+  idCount += 1;
+  return `${kind}-${idCount}`;
+}
+
+export const emptyForm: BuilderForm = {
+  title: '',
+  code: '',
+  type: 'General',
+  asParentPermit: false,
+  showInCreatePermit: false,
+  sections: [],
+};
+
+export function toBuilderForm({ sections, ...head }: TemplateDefinition): BuilderForm {
+  return {
+    ...head,
+    sections: sections.map(({ title, afterWork = false, form }) => ({
+      id: createId('section'),
+      title,
+      afterWork,
+      inputs: form.map((input) => ({ id: createId('input'), input })),
+    })),
+  };
+}
+
+/** The form as it is checked, drawn, kept and sent. */
+export function toDefinition({ sections, ...head }: BuilderForm): TemplateDefinition {
+  return {
+    ...head,
+    sections: sections.map(({ title, afterWork, inputs }) => ({
+      title,
+      ...(afterWork && { afterWork }),
+      form: inputs.map(({ input }) => input),
+    })),
+  };
+}
+
+/** The form under another title. The permit code follows it for as long as nobody chose another one. */
+export function withTitle(form: BuilderForm, title: string, codeFollows: boolean): BuilderForm {
+  const follows = codeFollows && form.code === suggestCode(form.title);
+  return { ...form, title, ...(follows && { code: suggestCode(title) }) };
+}
+
+export function findSectionIndex({ sections }: BuilderForm, id: string): number {
+  return sections.findIndex((section) => section.id === id);
+}
+
+export function findInputPosition({ sections }: BuilderForm, id: string): InputPosition | undefined {
+  const section = sections.findIndex(({ inputs }) => inputs.some((one) => one.id === id));
+  const input = sections[section]?.inputs.findIndex((one) => one.id === id) ?? -1;
+  return section < 0 ? undefined : { section, input };
+}
+
+export function addSection(form: BuilderForm, head: SectionSettings): BuilderForm {
+  return { ...form, sections: [...form.sections, { id: createId('section'), ...head, inputs: [] }] };
+}
+
+export function changeSection(form: BuilderForm, id: string, head: SectionSettings): BuilderForm {
+  return { ...form, sections: form.sections.map((section) => (section.id === id ? { ...section, ...head } : section)) };
+}
+
+export function removeSection(form: BuilderForm, id: string): BuilderForm {
+  return { ...form, sections: form.sections.filter((section) => section.id !== id) };
+}
+
+/** Takes an entry of a list to another place among the others; a place beyond the list is its nearest end. */
+function moveEntry<Entry>(list: readonly Entry[], from: number, to: number): readonly Entry[] {
+  const entry = list[from];
+  if (entry === undefined) return list;
+  const others = list.toSpliced(from, 1);
+  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, entry);
+}
+
+export function moveSection(form: BuilderForm, id: string, to: number): BuilderForm {
+  return { ...form, sections: moveEntry(form.sections, findSectionIndex(form, id), to) };
+}
+
+function withInputs(
+  form: BuilderForm,
+  index: number,
+  change: (inputs: readonly BuilderInput[]) => readonly BuilderInput[],
+) {
+  const section = form.sections[index];
+  if (!section) return form;
+  return { ...form, sections: form.sections.with(index, { ...section, inputs: change(section.inputs) }) };
+}
+
+/** Adds an input at the end of a section, and answers its id too. */
+export function addInput(
+  form: BuilderForm,
+  sectionId: string,
+  input: InputDefinition,
+): { form: BuilderForm; id: string } {
+  const id = createId('input');
+  return { id, form: withInputs(form, findSectionIndex(form, sectionId), (inputs) => [...inputs, { id, input }]) };
+}
+
+export function replaceInput(form: BuilderForm, id: string, input: InputDefinition): BuilderForm {
+  const place = findInputPosition(form, id);
+  return place ? withInputs(form, place.section, (inputs) => inputs.with(place.input, { id, input })) : form;
+}
+
+export function removeInput(form: BuilderForm, id: string): BuilderForm {
+  const place = findInputPosition(form, id);
+  return place ? withInputs(form, place.section, (inputs) => inputs.toSpliced(place.input, 1)) : form;
+}
+
+/** What the inputs but one use up. */
+export function findOtherInputs({ sections }: BuilderForm, id: string | undefined): OtherInputs {
+  const others = sections.flatMap(({ inputs }) => inputs.flatMap((one) => (one.id === id ? [] : [one.input])));
+  return {
+    names: new Set(others.map(({ name }) => name)),
+    purposes: findClaimedPurposes(others.map(({ purpose }) => purpose)),
+  };
+}
+
+/** A name like this one that no input bears yet: with the next number behind it. */
+function findFreeName(name: string, taken: ReadonlySet<string>): string {
+  const stem = name.replace(/\d+$/, '');
+  let number = Number(/\d+$/.exec(name)?.[0] ?? 1) + 1;
+  while (taken.has(`${stem}${number}`)) number += 1;
+  return `${stem}${number}`;
+}
+
+/** Puts a copy of an input right behind it, under a name of its own. */
+export function duplicateInput(form: BuilderForm, id: string): BuilderForm {
+  const place = findInputPosition(form, id);
+  const original = place && form.sections[place.section]?.inputs[place.input]?.input;
+  if (!original) return form;
+  const name =
+    original.type === 'freetext' ? original.name : findFreeName(original.name, findOtherInputs(form, undefined).names);
+  const { purpose = '', ...input } = original;
+  // A form has one start date; a second reading is as welcome as the first.
+  const repeated = isInputPurpose(purpose) && inputPurposes[purpose].claims.length === 0 && { purpose };
+  const copy = { id: createId('input'), input: { ...input, name, ...repeated } };
+  return withInputs(form, place.section, (inputs) => inputs.toSpliced(place.input + 1, 0, copy));
+}
+
+/** Takes an input to a place among the others of a section, which may be another one than its own. */
+export function moveInput(form: BuilderForm, id: string, to: InputPosition): BuilderForm {
+  const from = findInputPosition(form, id);
+  const entry = from && form.sections[from.section]?.inputs[from.input];
+  if (!entry || !form.sections[to.section]) return form;
+  if (from.section === to.section) {
+    return withInputs(form, from.section, (inputs) => moveEntry(inputs, from.input, to.input));
+  }
+  const taken = withInputs(form, from.section, (inputs) => inputs.toSpliced(from.input, 1));
+  return withInputs(taken, to.section, (inputs) =>
+    inputs.toSpliced(Math.max(0, Math.min(to.input, inputs.length)), 0, entry),
+  );
+}
+
+/** One place up or down; at the end of a section it goes on into the next one. */
+export function stepInput(form: BuilderForm, id: string, step: -1 | 1): BuilderForm {
+  const place = findInputPosition(form, id);
+  if (!place) return form;
+  const section = form.sections[place.section];
+  const input = place.input + step;
+  if (section && input >= 0 && input < section.inputs.length) return moveInput(form, id, { ...place, input });
+  const next = place.section + step;
+  const end = step < 0 ? (form.sections[next]?.inputs.length ?? 0) : 0;
+  return moveInput(form, id, { section: next, input: end });
+}

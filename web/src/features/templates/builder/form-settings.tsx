@@ -1,0 +1,109 @@
+import { templateLimits } from '@eptw/domain/template/template-limits';
+import type { DefinitionProblem } from '@eptw/domain/template/definition';
+import { generalPermitTemplateId, permitTypes } from '@eptw/domain/template/template';
+import { Checkbox, Input } from 'antd';
+import { useState } from 'react';
+import { ChoiceList } from '../../../components/field/choice-list.tsx';
+import { runAfterPointerRelease } from '../../../lib/run-after-pointer-release.ts';
+import { Panel } from '../../../components/page/panel.tsx';
+import { withTitle, type BuilderForm } from './builder-form.ts';
+import { BuilderField } from './builder-field.tsx';
+import type { Builder } from './use-builder.ts';
+
+interface FormSettingsProps {
+  builder: Builder;
+  /** Absent for a new form. */
+  templateId: string | undefined;
+  /** What the server refused of the form as it is. */
+  refused: readonly DefinitionProblem[];
+  /** Whether everything that is wrong is shown, also where nobody has been yet. */
+  showAll: boolean;
+}
+
+type SettingsField = 'title' | 'code' | 'type' | 'asParentPermit';
+
+/** What the form is called and what it is for. */
+export function FormSettings({ builder, templateId, refused, showAll }: FormSettingsProps) {
+  const { form, change } = builder;
+  const [left, setLeft] = useState<ReadonlySet<SettingsField>>(new Set());
+  const isGeneralPermit = templateId === generalPermitTemplateId;
+
+  function problemOf(field: SettingsField): string | undefined {
+    const isOfHead = (problem: DefinitionProblem) => problem.section === undefined && problem.field === field;
+    const own = showAll || left.has(field) ? builder.problems.find(isOfHead) : undefined;
+    return (own ?? refused.find(isOfHead))?.message;
+  }
+
+  const leave = (field: SettingsField) => () =>
+    runAfterPointerRelease(() => setLeft((fields) => new Set([...fields, field])));
+  const set = (part: Partial<BuilderForm>, kind?: string) => change((now) => ({ ...now, ...part }), kind);
+  const parentProblem = problemOf('asParentPermit');
+
+  return (
+    <Panel title="Form" hiddenTitle className="builder-head">
+      <div className="form-grid">
+        <BuilderField id="builder-title" label="Form title" col={6} required problem={problemOf('title')}>
+          {(described) => (
+            <Input
+              {...described}
+              value={form.title}
+              maxLength={templateLimits.title}
+              placeholder="For example B9 - DIVING"
+              onChange={({ target }) => change((now) => withTitle(now, target.value, !templateId), 'title')}
+              onBlur={leave('title')}
+            />
+          )}
+        </BuilderField>
+        <BuilderField id="builder-type" label="Select Permit Type" col={4} required problem={problemOf('type')}>
+          {(described) => (
+            <ChoiceList
+              {...described}
+              className="form-wide"
+              value={form.type || null}
+              options={permitTypes.map((type) => ({ value: type, label: type }))}
+              onChange={(type: string) => set({ type })}
+            />
+          )}
+        </BuilderField>
+        <BuilderField
+          id="builder-code"
+          label="Permit code"
+          col={2}
+          required
+          problem={problemOf('code')}
+          help="The middle of a permit number, such as GP in F10N-GP-000123. Letters and digits."
+        >
+          {(described) => (
+            <Input
+              {...described}
+              value={form.code}
+              maxLength={templateLimits.code}
+              disabled={isGeneralPermit}
+              onChange={({ target }) => set({ code: target.value.toUpperCase() }, 'code')}
+              onBlur={leave('code')}
+            />
+          )}
+        </BuilderField>
+        <div className="form-field builder-flags">
+          <Checkbox
+            checked={form.asParentPermit}
+            disabled={isGeneralPermit}
+            onChange={({ target }) => set({ asParentPermit: target.checked })}
+          >
+            Can be raised as a separate permit
+          </Checkbox>
+          <Checkbox
+            checked={form.showInCreatePermit}
+            onChange={({ target }) => set({ showInCreatePermit: target.checked })}
+          >
+            Offered when a permit is created
+          </Checkbox>
+          {isGeneralPermit && (
+            <p className="form-note">The General Permit is built in: it keeps its code and stays a permit.</p>
+          )}
+          {parentProblem && <p className="form-problem">{parentProblem}</p>}
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,191 @@
+import type { InputDefinition, InputSettingName } from '@eptw/domain/template/input-setting';
+import { inputSettingEntries, inputSettings } from '@eptw/domain/template/input-settings';
+import { columnWidths } from '@eptw/domain/template/template';
+import { templateLimits } from '@eptw/domain/template/template-limits';
+import { Checkbox, Input, Segmented } from 'antd';
+import type { ReactNode } from 'react';
+import { BuilderField } from './builder-field.tsx';
+import { DefaultValueField } from './default-value-field.tsx';
+import { withLabel, withOptions, type InputDraft } from './input-draft.ts';
+import { OptionRows } from './option-rows.tsx';
+import { PurposeField } from './purpose-field.tsx';
+
+interface SettingFieldProps {
+  draft: InputDraft;
+  /** Whether the input is a new one. */
+  isNew: boolean;
+  problem: string | undefined;
+  onChange: (change: (draft: InputDraft) => InputDraft) => void;
+  onLeave: () => void;
+}
+
+/** The settings whose value neither a line of text nor a checkbox can hold. */
+type StructuredSettingName = {
+  [Name in InputSettingName]: NonNullable<InputDefinition[Name]> extends string | boolean ? never : Name;
+}[InputSettingName];
+
+function LabelField({ draft, isNew, problem, onChange, onLeave }: SettingFieldProps) {
+  if (draft.type === 'freetext') {
+    return (
+      <BuilderField id="input-label" label="Text" col={12} required problem={problem}>
+        {(described) => (
+          <Input.TextArea
+            {...described}
+            autoFocus
+            rows={5}
+            value={draft.label}
+            maxLength={templateLimits.paragraph}
+            onChange={({ target }) => onChange((now) => withLabel(now, target.value, false))}
+            onBlur={onLeave}
+          />
+        )}
+      </BuilderField>
+    );
+  }
+  return (
+    <BuilderField id="input-label" label={inputSettings.label.label} col={6} required problem={problem}>
+      {(described) => (
+        <Input
+          {...described}
+          autoFocus
+          value={draft.label}
+          maxLength={templateLimits.label}
+          onChange={({ target }) => onChange((now) => withLabel(now, target.value, isNew))}
+          onBlur={onLeave}
+        />
+      )}
+    </BuilderField>
+  );
+}
+
+function NameField({ draft, problem, onChange, onLeave }: SettingFieldProps) {
+  const { label, help = '', maxLength } = inputSettings.name;
+  return (
+    <BuilderField id="input-name" label={label} col={6} required problem={problem} help={help}>
+      {(described) => (
+        <Input
+          {...described}
+          className="builder-code"
+          value={draft.name}
+          maxLength={maxLength}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => onChange((now) => ({ ...now, name: target.value }))}
+          onBlur={onLeave}
+        />
+      )}
+    </BuilderField>
+  );
+}
+
+function ColumnWidthField({ draft, problem, onChange }: SettingFieldProps) {
+  const { label } = inputSettings.col;
+  return (
+    <BuilderField id="input-col" label={label} col={12} isGroup problem={problem}>
+      {() => (
+        <Segmented
+          name="input-col"
+          aria-label={label}
+          value={draft.col}
+          options={columnWidths.map((width) => ({ value: width, label: String(width) }))}
+          onChange={(col) => onChange((now) => ({ ...now, col }))}
+        />
+      )}
+    </BuilderField>
+  );
+}
+
+/** A setting that is a line of text. */
+function LineField({ name, draft, problem, onChange, onLeave }: SettingFieldProps & { name: InputSettingName }) {
+  const { label, help, maxLength } = inputSettings[name];
+  const value = draft[name];
+  return (
+    <BuilderField
+      id={`input-${name}`}
+      label={label}
+      col={12}
+      required={name === 'tooltipText'}
+      problem={problem}
+      {...(help !== undefined && { help })}
+    >
+      {(described) => (
+        <Input
+          {...described}
+          value={typeof value === 'string' ? value : ''}
+          maxLength={maxLength}
+          onChange={({ target }) => onChange((now) => ({ ...now, [name]: target.value }))}
+          onBlur={onLeave}
+        />
+      )}
+    </BuilderField>
+  );
+}
+
+/** The fields that are more than a line of text or a checkbox. A setting that needs one does not compile without it. */
+const ownFields: Record<StructuredSettingName, (props: SettingFieldProps) => ReactNode> &
+  Partial<Record<InputSettingName, (props: SettingFieldProps) => ReactNode>> = {
+  label: LabelField,
+  name: NameField,
+  purpose: PurposeField,
+  col: ColumnWidthField,
+  options: ({ draft, problem, onChange, onLeave }) => (
+    <OptionRows
+      options={draft.options}
+      canExclude={draft.type === 'multicheck'}
+      problem={problem}
+      onChange={(options) => onChange((now) => withOptions(now, options))}
+      onLeave={onLeave}
+    />
+  ),
+  defaultValue: ({ draft, problem, onChange, onLeave }) => (
+    <DefaultValueField
+      draft={draft}
+      problem={problem}
+      onChange={(defaultValue) => onChange((now) => ({ ...now, defaultValue }))}
+      onLeave={onLeave}
+    />
+  ),
+  tooltipText: (props) => props.draft.tooltip && <LineField {...props} name="tooltipText" />,
+};
+
+/** The field of a setting that is no flag. */
+export function SettingField({ name, ...props }: SettingFieldProps & { name: InputSettingName }) {
+  const OwnField = ownFields[name];
+  return OwnField ? <OwnField {...props} /> : <LineField {...props} name={name} />;
+}
+
+/** Every setting of an input that is on or off. */
+export function SettingFlags({ draft, onChange }: Pick<SettingFieldProps, 'draft' | 'onChange'>) {
+  const flags = inputSettingEntries.filter(([, { kind, fits }]) => kind === 'flag' && fits(draft.type));
+  if (flags.length === 0) return null;
+  return (
+    <div className="form-field builder-flags">
+      {flags.map(([name, { label }]) => (
+        <Checkbox
+          key={name}
+          checked={draft[name] === true}
+          onChange={({ target }) => onChange((now) => ({ ...now, [name]: target.checked }))}
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </div>
+  );
+}
+
+const firstSettings: readonly InputSettingName[] = [
+  'label',
+  'name',
+  'purpose',
+  'options',
+  'placeholder',
+  'defaultValue',
+];
+
+/** The settings whose fields follow the flags. */
+export const settingsAfterFlags: readonly InputSettingName[] = ['tooltipText'];
+
+/** The settings whose fields stand before the flags, in the order in which an author goes through them. */
+export const settingsBeforeFlags: readonly InputSettingName[] = [
+  ...new Set([...firstSettings, ...inputSettingEntries.map(([name]) => name)]),
+].filter((name) => inputSettings[name].kind !== 'flag' && !settingsAfterFlags.includes(name));

@@ -1,0 +1,17 @@
+import { permitTypes, type TemplateContent } from '@eptw/domain/template/template';
+import { toFormTemplate, type TemplatePayload } from '../components/template-payload.ts';
+
+/** A template as the API sends it to the builder. */
+export interface TemplateContentPayload extends TemplatePayload {
+  code: string;
+  type: string;
+  asParentPermit: boolean;
+  showInCreatePermit: boolean;
+}
+
+/** A sent template as the rules of templates take it. */
+export function toTemplateContent(sent: TemplateContentPayload): TemplateContent {
+  const { code, asParentPermit, showInCreatePermit } = sent;
+  const type = permitTypes.find((one) => one === sent.type) ?? 'General';
+  return { ...toFormTemplate(sent), code, type, asParentPermit, showInCreatePermit };
+}

@@ -1,0 +1,10 @@
+import { getInputModel } from '@eptw/domain/template/inputs/registry';
+import type { SubmissionValue } from '@eptw/domain/template/submission';
+import type { ReadOnlyProps } from './input-renderer.ts';
+import { NotFilled } from './not-filled.tsx';
+
+/** A value in the words that the input's type has for it. */
+export function DisplayedValue({ input, value }: ReadOnlyProps<SubmissionValue>) {
+  const words = getInputModel(input.type).display(value, input);
+  return words ? <span className="form-reading">{words}</span> : <NotFilled />;
+}

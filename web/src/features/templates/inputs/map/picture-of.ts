@@ -1,8 +1,0 @@
-/** A picture that can be drawn on a canvas. Rejects when it cannot be read. */
-export async function pictureOf(address: string): Promise<HTMLImageElement> {
-  const picture = new Image();
-  picture.crossOrigin = 'anonymous';
-  picture.src = address;
-  await picture.decode();
-  return picture;
-}

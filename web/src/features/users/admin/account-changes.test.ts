@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findAccountChanges, toAccountDetails } from './account-changes.ts';
+
+const read = {
+  ...toAccountDetails(undefined),
+  fullname: 'Ann Lee',
+  role: 'MTGroup' as const,
+  site: ['north', 'west'],
+  group: ['lss'],
+};
+
+test('only what differs is sent, whatever the order of sites', () => {
+  expect(findAccountChanges(read, { ...read, site: ['west', 'north'] })).toEqual({});
+  expect(findAccountChanges(read, { ...read, phone: '+65 1', site: ['north'] })).toEqual({
+    phone: '+65 1',
+    site: ['north'],
+  });
+});
+
+test('with another role the groups go', () => {
+  expect(findAccountChanges(read, { ...read, role: 'User' })).toEqual({ role: 'User', group: [] });
+});

@@ -1,0 +1,37 @@
+import { canJoinGroups, type AccountDetails } from '@eptw/domain/user/account-details';
+import { isRole } from '@eptw/domain/user/role';
+import type { ManagedUser } from './user-tags.tsx';
+
+const emptyDetails: AccountDetails = { fullname: '', email: '', role: '', company: '', phone: '', site: [], group: [] };
+
+/** An account as the form shows it; an empty one for somebody new. */
+export function toAccountDetails(user: ManagedUser | undefined): AccountDetails {
+  if (!user) return emptyDetails;
+  const { fullname, email, role, company, phone, sites, group } = user;
+  return {
+    fullname,
+    email,
+    role: isRole(role) ? role : '',
+    company,
+    phone,
+    site: sites.map((site) => site._id),
+    group: group.map(({ _id }) => _id),
+  };
+}
+
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((value) => other.includes(value));
+}
+
+/**
+ * What differs from the account as it was read: only that is sent, so that nothing is overwritten that somebody else
+ * changed meanwhile. Whoever is to be in no group is sent without any.
+ */
+export function findAccountChanges(read: AccountDetails, details: AccountDetails): Partial<AccountDetails> {
+  const group = canJoinGroups(details.role) ? details.group : [];
+  const wanted = { ...details, group };
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) => !isSameValue(value, read[name as keyof AccountDetails])),
+  );
+}

@@ -1,0 +1,78 @@
+import { message } from '@eptw/domain/message';
+import { useCallback } from 'react';
+import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import { focusHeading } from '../../../components/page/focus-heading.ts';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import {
+  DeleteUserDocument,
+  ResetPasswordByAdminDocument,
+  UpdateUserDocument,
+  type DeleteUserMutation,
+  type ResetPasswordByAdminMutation,
+  type UpdateUserMutation,
+} from '../../../generated/users/admin.ts';
+
+const toUpdatePayload = (data: UpdateUserMutation) => data.updateUser;
+const toDeletePayload = (data: DeleteUserMutation) => data.deleteUser;
+const toResetPayload = (data: ResetPasswordByAdminMutation) => data.resetPasswordByAdmin;
+const refetchOptions = { refetch: ['GetUsers', 'GetMenuCounts'] };
+
+/** Whom something is done to. */
+interface TargetUser {
+  _id: string;
+  fullname: string;
+  email: string;
+}
+
+/** What administrators do with an account besides editing it; what is grave is asked first. */
+export function useUserActions() {
+  const confirm = useConfirm();
+  const [update] = useCommand(UpdateUserDocument, toUpdatePayload, refetchOptions);
+  const [remove] = useCommand(DeleteUserDocument, toDeletePayload, refetchOptions);
+  const [reset] = useCommand(ResetPasswordByAdminDocument, toResetPayload);
+
+  const approve = useCallback((user: TargetUser) => update({ id: user._id, data: { status: 'Approved' } }), [update]);
+
+  async function suspend(user: TargetUser): Promise<void> {
+    await confirm({
+      title: 'Suspend this account?',
+      content: `${user.fullname} is signed out and cannot sign in until an administrator approves the account again.`,
+      confirmLabel: 'Suspend',
+      destructive: true,
+      onConfirm: () => update({ id: user._id, data: { status: 'Pending' } }),
+    });
+  }
+
+  /** Answers whether the account is gone. */
+  async function askToDelete(user: TargetUser): Promise<boolean> {
+    let gone = false;
+    await confirm({
+      title: 'Delete this user?',
+      content: (
+        <>
+          <p>{message.confirmDeletion}</p>
+          <p className="quiet">{`${user.fullname} · ${user.email}`}</p>
+        </>
+      ),
+      confirmLabel: 'Delete user',
+      destructive: true,
+      async onConfirm() {
+        gone = (await remove({ id: user._id })).success;
+      },
+    });
+    // The row may be gone, and its menu with it.
+    if (!document.activeElement || document.activeElement === document.body) focusHeading();
+    return gone;
+  }
+
+  async function resetPassword(user: TargetUser): Promise<void> {
+    await confirm({
+      title: 'Reset the password?',
+      content: `We will send ${user.email} a link to choose a new password. The current password works until then.`,
+      confirmLabel: 'Send link',
+      onConfirm: () => reset({ userId: user._id }),
+    });
+  }
+
+  return { approve, suspend, askToDelete, resetPassword };
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react';
+import { canAdministerSite, listAssignableRoles } from '@eptw/domain/user/authority';
+import { isRole, roleLabels, type Role } from '@eptw/domain/user/role';
+import type { SelectOption } from '../../../components/field/choice-field.tsx';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { GetUserChoicesDocument } from '../../../generated/users/admin.ts';
+import type { ManagedUser } from './user-tags.tsx';
+
+/** What this administrator may choose for an account; what the account has already stays among it. */
+export function useUserFormOptions(user: ManagedUser | undefined) {
+  const viewer = useSignedInUser();
+  const { data, error, refetch } = useQuery(GetUserChoicesDocument);
+  const siteIds = data?.getSession.user.sites.map((site) => site._id) ?? [];
+  const administrator = { id: viewer._id, role: viewer.role, siteIds };
+  const options = data?.getSites.items.filter((site) => canAdministerSite(administrator, site._id)) ?? [];
+  const currentSites = user?.sites.filter((site) => !options.some((one) => one._id === site._id)) ?? [];
+  const roles: Role[] = [...listAssignableRoles(viewer.role)];
+  if (user && isRole(user.role) && !roles.includes(user.role)) roles.push(user.role);
+
+  return {
+    isLoading: !data && !error,
+    failed: error !== undefined && !data,
+    retry: () => void refetch(),
+    sites: [...options, ...currentSites].map(({ _id, code, name }): SelectOption => ({
+      value: _id,
+      label: `${name} (${code})`,
+    })),
+    roles: roles.map((role): SelectOption => ({ value: role, label: roleLabels[role] })),
+    /** Groups of these sites. */
+    groupsAt: (ids: readonly string[]): SelectOption[] =>
+      data?.getAllMTGroups.items
+        .filter((group) => ids.includes(group.site._id))
+        .map(({ _id, name }) => ({ value: _id, label: name })) ?? [],
+  };
+}

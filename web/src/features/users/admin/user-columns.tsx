@@ -1,0 +1,83 @@
+import { Link } from 'react-router';
+import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
+import { formatDay } from '@eptw/domain/time/format-date';
+import { accountStatuses } from '@eptw/domain/user/account-status';
+import { roleLabels, roles } from '@eptw/domain/user/role';
+import type { FilterOption, ListColumn } from '../../../components/list/list-types.ts';
+import { createPositionColumn } from '../../../components/list/position-column.tsx';
+import { Highlight } from '../../../components/status/highlight.tsx';
+import { Person } from '../../../components/status/person.tsx';
+import type { ListState } from '../../../lib/list-state.ts';
+import { SiteTags } from '../../sites/components/site-tags.tsx';
+import { AccountNote, RoleAndGroups, UserStatus, type ManagedUser } from './user-tags.tsx';
+
+const titles = adminColumnTitles.users;
+
+/** A person's name, which leads to the account, and the address. */
+export function NameAndEmail({ user, search }: { user: ManagedUser; search: string }) {
+  return (
+    <Person name={user.fullname}>
+      <Link className="code-link" to={`/users/${user._id}`}>
+        <Highlight text={user.fullname} search={search} />
+      </Link>
+      <span className="cell-note">
+        <Highlight text={user.email} search={search} />
+      </span>
+    </Person>
+  );
+}
+
+/** The columns of the list of users. */
+export function createUserColumns(state: ListState, sites: readonly FilterOption[]): ListColumn<ManagedUser>[] {
+  const { search } = state;
+  return [
+    createPositionColumn(state),
+    {
+      key: 'fullname',
+      title: titles.fullname,
+      width: 248,
+      sortable: true,
+      render: (row) => <NameAndEmail user={row} search={search} />,
+    },
+    {
+      key: 'company',
+      title: titles.company,
+      width: 150,
+      sortable: true,
+      render: (row) => <Highlight text={row.company || '-'} search={search} />,
+    },
+    {
+      key: 'site',
+      title: titles.site,
+      width: 150,
+      filter: { kind: 'checkboxes', options: sites },
+      render: (row) => <SiteTags sites={row.sites} />,
+    },
+    {
+      key: 'role',
+      title: titles.role,
+      width: 176,
+      filter: { kind: 'checkboxes', options: roles.map((role) => ({ value: role, label: roleLabels[role] })) },
+      render: (row) => <RoleAndGroups {...row} />,
+    },
+    {
+      key: 'status',
+      title: titles.status,
+      width: 134,
+      filter: { kind: 'radio', options: accountStatuses.map((status) => ({ value: status, label: status })) },
+      render: (row) => (
+        <>
+          <UserStatus status={row.status} />
+          <AccountNote user={row} />
+        </>
+      ),
+    },
+    {
+      key: 'createdAt',
+      title: titles.createdAt,
+      width: 112,
+      sortable: true,
+      render: (row) => <span className="tabular">{formatDay(row.createdAt)}</span>,
+    },
+  ];
+}

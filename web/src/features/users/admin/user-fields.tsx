@@ -1,0 +1,116 @@
+import { useQuery } from '@apollo/client/react';
+import {
+  canJoinGroups,
+  adviseOnCompany,
+  validateDetail,
+  type AccountDetails,
+  type TextDetail,
+} from '@eptw/domain/user/account-details';
+import { isRole } from '@eptw/domain/user/role';
+import { useState } from 'react';
+import { ChoiceField, MultiChoiceField } from '../../../components/field/choice-field.tsx';
+import { LineField } from '../../../components/field/line-field.tsx';
+import { SuggestField } from '../../../components/field/suggest-field.tsx';
+import { useDebounced } from '../../../lib/use-debounced.ts';
+import { GetCompaniesDocument } from '../../../generated/users/admin.ts';
+import type { useUserFormOptions } from './use-user-form-options.ts';
+
+interface UserFieldsProps {
+  details: AccountDetails;
+  onChange: (change: Partial<AccountDetails>) => void;
+  /** Of the own account site, role and company stay. */
+  isOwnAccount: boolean;
+  /** Why the address cannot be changed; nothing when it can. */
+  emailLocked: string | undefined;
+  options: ReturnType<typeof useUserFormOptions>;
+  emailHint: string | undefined;
+}
+
+const ownHint = 'Another administrator can change this.';
+
+/** What is filled in about a person. */
+export function UserFields({ details, onChange, isOwnAccount, emailLocked, options, emailHint }: UserFieldsProps) {
+  const [touched, setTouched] = useState<ReadonlySet<TextDetail>>(new Set());
+  const { fullname, email, role, company, phone, site, group } = details;
+  const { data: known } = useQuery(GetCompaniesDocument, { variables: { searchText: useDebounced(company.trim()) } });
+  const problemOf = (detail: TextDetail) => (touched.has(detail) ? validateDetail(detail, details[detail]) : undefined);
+  const leave = (detail: TextDetail) => () => setTouched(new Set([...touched, detail]));
+  const lockedHint = isOwnAccount ? ownHint : undefined;
+
+  return (
+    <>
+      <LineField
+        label="Fullname"
+        required
+        value={fullname}
+        onChange={(next) => onChange({ fullname: next })}
+        onBlur={leave('fullname')}
+        problem={problemOf('fullname')}
+        maxLength={200}
+      />
+      <LineField
+        label="Email"
+        type="email"
+        required
+        value={email}
+        onChange={(next) => onChange({ email: next })}
+        onBlur={leave('email')}
+        problem={problemOf('email')}
+        hint={emailLocked ?? emailHint}
+        disabled={emailLocked !== undefined}
+        maxLength={300}
+      />
+      <MultiChoiceField
+        label="Site"
+        required={!isOwnAccount}
+        placeholder="Choose one or more"
+        values={site}
+        onChange={(next) => onChange({ site: next })}
+        options={options.sites}
+        loading={options.isLoading}
+        disabled={isOwnAccount}
+        hint={lockedHint}
+      />
+      <ChoiceField
+        label="Role Selection"
+        required={!isOwnAccount}
+        value={role}
+        onChange={(next) => onChange({ role: isRole(next) ? next : '' })}
+        options={options.roles}
+        disabled={isOwnAccount}
+        hint={lockedHint}
+      />
+      {canJoinGroups(role) && (
+        <MultiChoiceField
+          label="Group Selection"
+          wide
+          placeholder={site.length > 0 ? 'None' : 'Choose a site first'}
+          values={group}
+          onChange={(next) => onChange({ group: next })}
+          options={options.groupsAt(site)}
+          hint="Groups of the chosen sites."
+        />
+      )}
+      <SuggestField
+        label="Company Name"
+        value={company}
+        onChange={(next) => onChange({ company: next })}
+        onBlur={leave('company')}
+        suggestions={known?.getCompanies ?? []}
+        problem={problemOf('company')}
+        hint={lockedHint ?? (role ? adviseOnCompany(role, company) : undefined)}
+        disabled={isOwnAccount}
+        maxLength={200}
+      />
+      <LineField
+        label="Phone Number"
+        type="tel"
+        value={phone}
+        onChange={(next) => onChange({ phone: next })}
+        onBlur={leave('phone')}
+        problem={problemOf('phone')}
+        maxLength={60}
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { isAccountComplete, type AccountDetails } from '@eptw/domain/user/account-details';
+import { emailChangeRefusal, canChangeEmails } from '@eptw/domain/user/authority';
+import { Button } from 'antd';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { EditForm } from '../../../components/form/edit-form.tsx';
+import { ErrorState } from '../../../components/page/states.tsx';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { findAccountChanges, toAccountDetails } from './account-changes.ts';
+import {
+  CreateUserDocument,
+  UpdateUserDocument,
+  type CreateUserMutation,
+  type UpdateUserMutation,
+} from '../../../generated/users/admin.ts';
+import { useUserActions } from './use-user-actions.tsx';
+import { useUserFormOptions } from './use-user-form-options.ts';
+import { UserFields } from './user-fields.tsx';
+import type { ManagedUser } from './user-tags.tsx';
+
+const toCreatePayload = (data: CreateUserMutation) => data.createUser;
+const toUpdatePayload = (data: UpdateUserMutation) => data.updateUser;
+const commandOptions = { silent: true, refetch: ['GetUsers', 'GetMenuCounts'] };
+
+function getEmailHint(user: ManagedUser | undefined): string | undefined {
+  if (!user) return 'We will send a link to verify it and to choose a password.';
+  if (user.pendingEmail) return `${user.pendingEmail} replaces it once it is verified.`;
+  return user.emailVerified ? 'A new address takes effect once the user opens the link sent to it.' : undefined;
+}
+
+interface UserFormProps {
+  /** Absent for somebody new. */
+  user?: ManagedUser;
+  /** Reads the account anew, as somebody else changed it; answers nothing if it could not be read. */
+  onStale?: () => Promise<ManagedUser | undefined>;
+}
+
+/** Creates an account or changes one. What others changed meanwhile is shown, with what was typed here kept on it. */
+export function UserForm({ user: current, onStale }: UserFormProps) {
+  /** Who was edited as typing began: a change that is read meanwhile must be told before it is saved over. */
+  const [editedUser, setEditedUser] = useState<ManagedUser>();
+  const user = editedUser ?? current;
+  const viewer = useSignedInUser();
+  const choices = useUserFormOptions(user);
+  const [typed, setTyped] = useState<Partial<AccountDetails>>({});
+  const [create] = useCommand(CreateUserDocument, toCreatePayload, commandOptions);
+  const [update] = useCommand(UpdateUserDocument, toUpdatePayload, commandOptions);
+  const { resetPassword } = useUserActions();
+
+  const isOwnAccount = user?._id === viewer._id;
+  const read = toAccountDetails(user);
+  const all = { ...read, ...typed };
+  const options = choices.groupsAt(all.site);
+  const isOffered = (id: string) => choices.isLoading || options.some(({ value }) => value === id);
+  const details = { ...all, group: all.group.filter(isOffered) };
+  const changes = findAccountChanges(read, details);
+  const hasChanges = Object.keys(changes).length > 0;
+
+  async function submit() {
+    if (!user) {
+      const { site, group, ...rest } = { ...details, ...changes };
+      return create({ data: { ...rest, site: [...site], group: [...group] } });
+    }
+    const { site, group, ...rest } = changes;
+    const payload = await update({
+      id: user._id,
+      version: user.version,
+      data: { ...rest, ...(site && { site: [...site] }), ...(group && { group: [...group] }) },
+    });
+    if (payload.code === 'CONFLICT') setEditedUser(await onStale?.());
+    return payload;
+  }
+
+  if (choices.failed)
+    return (
+      <div className="panel">
+        <ErrorState onRetry={choices.retry} />
+      </div>
+    );
+  return (
+    <EditForm
+      label={user ? 'Edit user' : 'Create user'}
+      subject="this user"
+      action={user ? 'Update User' : 'Create User'}
+      backTo={user ? `/users/${user._id}` : '/users'}
+      canSubmit={isAccountComplete(details, isOwnAccount)}
+      hasChanges={hasChanges}
+      onSubmit={submit}
+      aside={
+        user?.actions.includes('resetPassword') && (
+          <Button icon={<KeyRound size={16} aria-hidden />} onClick={() => void resetPassword(user)}>
+            Reset Password
+          </Button>
+        )
+      }
+    >
+      <UserFields
+        details={details}
+        onChange={(change) => {
+          setEditedUser(user);
+          setTyped((now) => ({ ...now, ...change }));
+        }}
+        isOwnAccount={isOwnAccount}
+        emailLocked={user && !isOwnAccount && !canChangeEmails(viewer) ? emailChangeRefusal : undefined}
+        options={choices}
+        emailHint={getEmailHint(user)}
+      />
+    </EditForm>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { ListScreen } from '../../../components/list/list-screen.tsx';
+import type { ListColumn, ListView } from '../../../components/list/list-types.ts';
+import { StatusTag } from '../../../components/status/status-tag.tsx';
+import { changeListState, pageSizes, type ListState } from '../../../lib/list-state.ts';
+import type { ImportLine, ImportReport as Report } from './use-user-import.ts';
+
+const outcomes = {
+  create: { tone: 'green', label: 'Will be created' },
+  exists: { tone: 'slate', label: 'Already exists' },
+  refused: { tone: 'red', label: 'Refused' },
+} as const;
+
+function Outcome({ row }: { row: ImportLine }) {
+  const { tone, label } = outcomes[row.outcome as keyof typeof outcomes];
+  return <StatusTag tone={tone}>{label}</StatusTag>;
+}
+
+function Reasons({ row }: { row: ImportLine }) {
+  return row.reasons.map((reason) => <div key={reason}>{reason}</div>);
+}
+
+const columns: ListColumn<ImportLine>[] = [
+  { key: 'line', title: 'Line', width: 64, render: (row) => <span className="tabular">{row.line}</span> },
+  {
+    key: 'person',
+    title: 'Person',
+    width: 260,
+    render: (row) => (
+      <span className="import-person">
+        {row.fullname || <span className="quiet">No name</span>}
+        <span className="cell-note">{row.email || 'No address'}</span>
+      </span>
+    ),
+  },
+  { key: 'outcome', title: 'Outcome', width: 160, render: (row) => <Outcome row={row} /> },
+  { key: 'reasons', title: 'Why', width: 420, render: (row) => <Reasons row={row} /> },
+];
+
+function renderCard(row: ImportLine) {
+  return (
+    <>
+      <div className="list-card-row">
+        <span className="quiet tabular">Line {row.line}</span>
+        <Outcome row={row} />
+      </div>
+      <span className="import-person">
+        {row.fullname}
+        <span className="cell-note">{row.email}</span>
+      </span>
+      <span className="list-card-note">
+        <Reasons row={row} />
+      </span>
+    </>
+  );
+}
+
+function createViews({ lines, toCreate, existing, refused }: Report): ListView[] {
+  const view = (key: keyof typeof outcomes, count: number): ListView => ({
+    key,
+    label: `${outcomes[key].label} ${count}`,
+    filters: { shown: [key] },
+  });
+  return [
+    { key: 'all', label: `All ${lines.length}`, filters: {} },
+    view('create', toCreate),
+    view('exists', existing),
+    view('refused', refused),
+  ];
+}
+
+/** What becomes of each line of a file. */
+export function ImportReport({ report }: { report: Report }) {
+  const [state, setState] = useState<ListState>({
+    page: 1,
+    pageSize: pageSizes[1],
+    search: '',
+    sortOrder: 'asc',
+    filters: report.refused > 0 && report.refused < report.lines.length ? { shown: ['refused'] } : {},
+  });
+  const shown = report.lines.filter(({ outcome }) => state.filters['shown']?.includes(outcome) ?? true);
+  const from = (state.page - 1) * state.pageSize;
+  return (
+    <ListScreen
+      title="Lines of the file"
+      columns={columns}
+      rows={shown.slice(from, from + state.pageSize)}
+      count={shown.length}
+      rowKey={(row) => String(row.line)}
+      rowLabel={(row) => `Line ${row.line}`}
+      card={renderCard}
+      state={state}
+      onChange={(change) => setState((now) => changeListState(now, change))}
+      views={createViews(report)}
+      empty={{ title: 'No lines.' }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { maxImportFileBytes, importFileTooLarge } from '@eptw/domain/user/import';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useToast } from '../../../lib/toast.ts';
+import { ImportUsersDocument, type ImportUsersMutation } from '../../../generated/users/import.ts';
+
+export type ImportReport = NonNullable<ImportUsersMutation['importUsers']['item']>;
+export type ImportLine = ImportReport['lines'][number];
+
+const toPayload = (data: ImportUsersMutation) => data.importUsers;
+const commandOptions = { silent: true, refetch: ['GetUsers', 'GetMenuCounts'] };
+
+/** A file of users on its way in: checked when it is chosen, written when that is confirmed. */
+export function useUserImport() {
+  const [file, setFile] = useState<File>();
+  const [report, setReport] = useState<ImportReport>();
+  const [refusal, setRefusal] = useState('');
+  const [working, setWorking] = useState<'checking' | 'importing'>();
+  const busy = useRef(false);
+  const [send] = useCommand(ImportUsersDocument, toPayload, commandOptions);
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  async function check(chosen: File): Promise<string> {
+    const payload = await send({ file: chosen, dryRun: true });
+    setReport(('item' in payload && payload.item) || undefined);
+    return payload.success ? '' : payload.message;
+  }
+
+  /** One thing at a time, however often a button is pressed. */
+  async function during(what: 'checking' | 'importing', work: () => Promise<void>): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setWorking(what);
+    setRefusal('');
+    await work();
+    busy.current = false;
+    setWorking(undefined);
+  }
+
+  const choose = (chosen: File) =>
+    during('checking', async () => {
+      setReport(undefined);
+      setFile(undefined);
+      if (chosen.size > maxImportFileBytes) return setRefusal(importFileTooLarge);
+      // What was checked is what is imported, also when the file is saved anew meanwhile.
+      const copy = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' });
+      setFile(copy);
+      setRefusal(await check(copy));
+    });
+
+  const importAll = () =>
+    during('importing', async () => {
+      if (!file || !report) return;
+      const payload = await send({ file, dryRun: false, seen: report.fingerprint });
+      if (payload.success) {
+        toast('success', payload.message);
+        await navigate('/users');
+        return;
+      }
+      if (payload.code === 'CONFLICT') await check(file);
+      setRefusal(payload.message);
+    });
+
+  return { file, report, refusal, working, choose, importAll };
+}

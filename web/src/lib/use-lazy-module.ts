@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** Code that is loaded when it is first needed; `failed` when it could not be. */
+interface LazyModule<Code> {
+  code: Code | undefined;
+  failed: boolean;
+}
+
+/** Loads code once it is needed; after a failure again each time. Give a `load` that keeps its identity. */
+export function useLazyModule<Code>(load: () => Promise<Code>, isNeeded: boolean): LazyModule<Code> {
+  const [loaded, setLoaded] = useState<LazyModule<Code>>({ code: undefined, failed: false });
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isUnmounted = false;
+    load().then(
+      (code) => !isUnmounted && setLoaded({ code, failed: false }),
+      () => !isUnmounted && setLoaded((before) => ({ ...before, failed: true })),
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [load, isNeeded]);
+  return loaded;
+}
