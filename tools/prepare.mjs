@@ -10,14 +10,18 @@ import { checkNode } from './prepare/node-version.mjs';
 /** The project's folder, wherever the command was given. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Makes the project ready to run. Throws an error whose message is for the person who gave the command. */
-export async function prepare() {
+/**
+ * Makes the project ready to run, or, without builds, to be worked on. Throws an error whose message is for the person
+ * who gave the command.
+ */
+export async function prepare({ builds = true } = {}) {
   checkNode(process.versions.node);
-  if (isInstalled(root) && staleBuilds(root).length === 0) return;
+  const stale = () => (builds ? staleBuilds(root) : []);
+  if (isInstalled(root) && stale().length === 0) return;
   await withLock(path.join(root, '.cache'), async () => {
     // Whoever held the lock before may have done it all.
     if (!isInstalled(root)) await install(root);
-    for (const name of staleBuilds(root)) await build(root, name);
+    for (const name of stale()) await build(root, name);
   });
 }
 

@@ -2,16 +2,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { releaseFiles, workerEntry } from './release-files.ts';
 
-// The API that the development server forwards to: the address that `npm start` prints.
-const api = 'http://127.0.0.1:8080';
+// The API that the development server forwards to.
+const api = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
 
 export default defineConfig({
   plugins: [react(), releaseFiles()],
   server: {
+    host: '127.0.0.1',
     port: 8120,
+    strictPort: true,
     proxy: {
       '/graphql': { target: api, ws: true },
       '/files': { target: api },
+      '^/pdf$': { target: api },
+      '^/reports/[^/]+[.](csv|pdf)(\\?|$)': { target: api },
+      '/exports': { target: api },
+      '/outbox': { target: api },
       '^/sso(/|\\?|$)': { target: api },
       '/formdownloads': { target: api },
       '/userguides': { target: api },

@@ -1,49 +1,99 @@
-const tsc = 'typescript/bin/tsc';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
 
-/** What is checked without running the product. Programs are named by their place in node_modules. */
-export const checks = [
-  { name: 'format', command: ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
+const prettier = [
+  ...['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--ignore-unknown'],
+  // By what files hold: a checkout gives all of them a new time.
+  ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
+];
+const oxlint = ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'];
+
+const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file);
+/** What every package is made with. */
+const isForAll = (file) => /^[^/]*\.json$|\/package\.json$/.test(file);
+
+/** The packages whose modules a package imports. */
+const imports = {
+  domain: ['domain'],
+  server: ['server', 'domain'],
+  web: ['web', 'domain'],
+  e2e: ['e2e', 'domain'],
+  bench: ['bench', 'domain', 'server'],
+};
+
+/**
+ * What is checked without running the product. Programs are named by their place in node_modules. `changed` answers
+ * the command for these changed files alone, or nothing where they do not concern the check; without it the check is
+ * made in any case, in a moment.
+ */
+const staticChecks = [
+  { name: 'format', command: [...prettier, '.'], changed: (files) => [...prettier, ...files] },
+  {
+    name: 'lint',
+    command: oxlint,
+    changed: (files) => files.some(isCode) && [...oxlint, ...files.filter(isCode)],
+  },
   { name: 'structure', command: ['tools/check-structure.mjs'] },
   { name: 'lock file', command: ['tools/check-lock.mjs'] },
   { name: 'generated files', command: ['tools/generate.mjs', '--check'] },
-  ...['domain', 'server', 'web', 'e2e', 'bench'].map((name) => ({
-    name: `types of ${name}`,
-    command: [tsc, '-p', name],
-  })),
-  { name: 'unused code', command: ['knip/bin/knip.js'] },
+  ...Object.entries(imports).map(([name, imported]) => {
+    const command = ['typescript/bin/tsc', '-p', name];
+    const concerns = (file) => isForAll(file) || imported.some((folder) => file.startsWith(`${folder}/`));
+    return { name: `types of ${name}`, command, changed: (files) => files.some(concerns) && command };
+  }),
+  { name: 'unused code', command: ['knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip'] },
 ];
 
-function vitest(room) {
-  return {
-    name: `tests of ${room}`,
-    report: room,
-    runner: (report) => ({
-      command: [
-        ...['vitest/vitest.mjs', 'run', '--root', room],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      ],
-    }),
-  };
+function vitest(room, { reports, more = [], environment = {} }) {
+  const report = path.join(reports, `${room}.json`);
+  const command = [
+    ...['vitest/vitest.mjs', 'run', '--root', room, ...more],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ];
+  return { name: `tests of ${room}`, report, command, environment };
+}
+
+/** Static checks and the tests that need neither a server nor a browser, those that take longest first. */
+export function quickSteps(reports) {
+  return [...['domain', 'web', 'tools'].map((room) => vitest(room, { reports })), ...staticChecks];
 }
 
 /**
- * The tests, each with the runner that writes its report to a file, and whether they depend on the version of Node that
- * the program runs on.
+ * The same for what has changed: tests that import a file that is not as it was at that commit, and checks of these
+ * files, as far as they concern them.
  */
-export const suites = [
-  { ...vitest('domain'), dependsOnNode: true },
-  { ...vitest('web'), dependsOnNode: false },
-  { ...vitest('tools'), dependsOnNode: false },
-  { ...vitest('server'), dependsOnNode: true },
-  {
+export function quickStepsFor(reports, { files, since }) {
+  const more = ['--changed', since, '--passWithNoTests'];
+  const checks = staticChecks.flatMap(({ name, command, changed = () => command }) => {
+    const narrowed = files.length > 0 && changed(files);
+    return narrowed ? [{ name, command: narrowed }] : [];
+  });
+  return [...['domain', 'web', 'tools'].map((room) => vitest(room, { reports, more })), ...checks];
+}
+
+/** The tests that need the whole machine, one after the other. */
+export function longSteps(reports) {
+  return [serverTests(reports), browserTests(reports)];
+}
+
+/** The tests that depend on the version of Node that the program runs on. */
+export function nodeSteps(reports) {
+  return [vitest('domain', { reports }), serverTests(reports)];
+}
+
+/** Programs that they start are what was built just now. */
+const serverTests = (reports) => vitest('server', { reports, environment: { EPTW_TEST_BUILT: 'on' } });
+
+function browserTests(reports) {
+  const report = path.join(reports, 'e2e.json');
+  return {
     name: 'tests in the browser',
-    report: 'e2e',
-    dependsOnNode: false,
-    runner: (report) => ({
-      command: ['@playwright/test/cli.js', 'test'],
-      cwd: 'e2e',
-      environment: { EPTW_TEST_REPORT: report },
-    }),
-  },
-];
+    report,
+    command: ['@playwright/test/cli.js', 'test'],
+    cwd: 'e2e',
+    environment: { EPTW_TEST_REPORT: report },
+  };
+}
+
+/** How many of the quick steps run at once. Some of them use two processors themselves. */
+export const stepsAtOnce = Math.min(4, Math.max(2, availableParallelism()));

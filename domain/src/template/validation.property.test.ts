@@ -60,6 +60,6 @@ it.each([
 ])('reads five megabytes of %s without growing slow', (_what, json) => {
   const begun = Date.now();
   checkSubmission(oneOfEach, json, 'submit');
-  // Far above linear time on a slow machine, far below quadratic time on a fast one.
-  expect(Date.now() - begun).toBeLessThan(5_000);
+  // Linear time is half a second, and ten on a machine that does much else; quadratic time is minutes on a fast one.
+  expect(Date.now() - begun).toBeLessThan(20_000);
 });

@@ -9,6 +9,7 @@ import {
   isLeafType,
   isListType,
   subscribe,
+  type GraphQLError,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLObjectType,
@@ -29,7 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The least that an argument's type takes: what it means does not matter, only whether the operation may be used. */
+/** What an argument of each scalar is given: what it means does not matter, only whether the operation may be used. */
+const scalarValues: Record<string, unknown> = {
+  Boolean: true,
+  DateTime: '2026-06-10T04:00:00Z',
+  Float: 1,
+  ID: 'unknown',
+  Int: 1,
+  JSON: {},
+  String: 'unknown',
+  Upload: null,
+};
+
+/** The least that an argument's type takes. */
 function least(type: GraphQLInputType): unknown {
   if (!isNonNullType(type)) return null;
   const inner = type.ofType;
@@ -37,11 +50,8 @@ function least(type: GraphQLInputType): unknown {
   if (isInputObjectType(inner))
     return Object.fromEntries(Object.values(inner.getFields()).map((field) => [field.name, least(field.type)]));
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
-  if (inner.toString() === 'JSON') return {};
-  if (inner.toString() === 'Int') return 1;
-  if (inner.toString() === 'Boolean') return true;
-  if (inner.toString() === 'Upload') return null;
-  return 'unknown';
+  if (!Object.hasOwn(scalarValues, inner.name)) throw new Error(`Add a value of the scalar ${inner.name}.`);
+  return scalarValues[inner.name];
 }
 
 function documentOf(kind: string, field: RootField): { query: string; variables: Record<string, unknown> } {
@@ -57,13 +67,19 @@ function leafOf(type: GraphQLObjectType): string {
   return leaf ? `{ ${leaf.name} }` : '{ __typename }';
 }
 
+/** The lack of rights that these errors tell of. @throws for any other: then rights were not what was asked for */
+function toRefusalCode(operation: string, errors: readonly Pick<GraphQLError, 'message' | 'extensions'>[] | undefined) {
+  const code = errors?.[0]?.extensions['code'];
+  if (errors === undefined || code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') return code;
+  throw new Error(`${operation} failed: ${JSON.stringify(errors)}`);
+}
+
 /** What an operation answers this caller for lack of rights: nothing when it may be used. */
-async function refusalOf(client: TestClient, kind: string, field: RootField): Promise<string | undefined> {
+async function refusalOf(client: TestClient, kind: string, field: RootField): Promise<unknown> {
   const { query, variables } = documentOf(kind, field);
   const { errors } =
     field.name === 'singleUpload' ? await client.upload('a.txt', 'text') : await client.query(query, variables);
-  const code = errors?.[0]?.extensions.code;
-  return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' ? code : undefined;
+  return toRefusalCode(field.name, errors);
 }
 
 function expected(operation: Operation, role: Role | undefined): string | undefined {
@@ -82,7 +98,7 @@ const callers: [string, Role | undefined][] = [
 ];
 
 test.each(callers)('%s may use what the access table says, and nothing else', async (_name, role) => {
-  const found: Record<string, string | undefined> = {};
+  const found: Record<string, unknown> = {};
   const wanted: Record<string, string | undefined> = {};
   const rootTypes = { query: schema.getQueryType(), mutation: schema.getMutationType() };
   for (const [kind, type] of Object.entries(rootTypes)) {
@@ -111,7 +127,7 @@ test.each(callers)('%s may watch what the access table says, and nothing else', 
     const session = client?.token === undefined ? undefined : await server.context.sessions.find(client.token);
     const contextValue = { ...server.context, actor: session?.actor ?? null, log: server.app.log };
     const stream = await subscribe({ schema, document: prepared.document, variableValues: variables, contextValue });
-    const code = 'errors' in stream ? stream.errors?.[0]?.extensions['code'] : undefined;
+    const code = toRefusalCode(field.name, 'errors' in stream ? stream.errors : undefined);
     expect(code).toBe(expected(field.name as Operation, role));
     if (Symbol.asyncIterator in stream) await stream.return?.(undefined);
   }

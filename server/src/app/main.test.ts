@@ -1,14 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { toConnectionString } from '../database/testing/server.ts';
-import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
-import { fillDatabase } from '../testing/fill-database.ts';
+import { createFilledDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { killPrograms, startProgram } from '../testing/program.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
   // Somebody is there already, so that the demo leaves the database alone and the start is quick.
-  await fillDatabase(database.db);
+  database = await createFilledDatabase();
 });
 afterEach(() => killPrograms());
 afterAll(() => database.close());

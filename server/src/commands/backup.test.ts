@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toConnectionString } from '../database/testing/server.ts';
 import { createEmptyDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { samplePermitData, createPermitOrThrow } from '../features/permits/testing/permits.ts';
+import { findScript } from '../testing/program.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Two processes that load the whole program, one after the other, on what may be a busy machine. */
@@ -38,7 +39,7 @@ interface Ended {
 
 /** Runs a command in a process of its own, on this database and data directory. */
 function run(command: string, folder: string, database: TestDatabase, dataDirectory: string): Promise<Ended> {
-  const program = ['--import', 'tsx', path.join(import.meta.dirname, `${command}.ts`), folder];
+  const program = [...findScript(command), folder];
   const env = { ...process.env, DATABASE_URL: toConnectionString(database.settings), DATA_DIR: dataDirectory };
   return new Promise((resolve) => {
     execFile(process.execPath, program, { cwd: import.meta.dirname, env }, (error, output, errors) =>

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listAppliedMigrations } from '../database/migrate.ts';
@@ -7,6 +6,7 @@ import { toConnectionString } from '../database/testing/server.ts';
 import { createEmptyDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { recordAuditEntry } from '../features/audit-log/record.ts';
 import { samplePermitData, createPermitOrThrow } from '../features/permits/testing/permits.ts';
+import { findScript } from '../testing/program.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -31,11 +31,13 @@ afterAll(() => app.close());
 
 /** Runs the command in a process of its own. */
 function run(database: TestDatabase = app.database): Promise<{ code: number; output: string; errors: string }> {
-  const command = ['--import', 'tsx', path.join(import.meta.dirname, 'verify-history.ts')];
   const env = { ...process.env, DATABASE_URL: toConnectionString(database.settings) };
   return new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd: import.meta.dirname, env }, (error, output, errors) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors }),
+    execFile(
+      process.execPath,
+      findScript('verify-history'),
+      { cwd: import.meta.dirname, env },
+      (error, output, errors) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors }),
     );
   });
 }

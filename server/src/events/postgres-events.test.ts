@@ -70,8 +70,8 @@ test('an event may follow the commit, but not one that takes rights away: that c
 test('an event that cannot be sent at first is sent as soon as it can', async () => {
   const received = collect(receiver);
   const single = connect(database.settings, () => {}, 1);
-  single.pool.options.connectionTimeoutMillis = 20;
   const held = await single.pool.connect();
+  single.pool.options.connectionTimeoutMillis = 20;
   await sender.publish(single.db, 'sessionEnded', { sessionIds: ['late'] });
   await delay(400);
   held.release();

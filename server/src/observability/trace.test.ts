@@ -58,7 +58,7 @@ test('a request goes on with the trace of whoever sent it, and carries its corre
 test('the statements of a request are its parts, by name', () => {
   const [request] = named('createPermit');
   const names = childrenOf(request).map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['select template_version', 'insert a permit']));
+  expect(names).toEqual(expect.arrayContaining(['select person_site', 'insert a permit']));
 });
 
 test('the statements of an upload, whose body is read first, belong to it too', () => {

@@ -13,8 +13,6 @@ export interface TestIds {
   discipline: string;
 }
 
-let passwordHash: Promise<string> | undefined;
-
 /** Inserts what one entry of a table of names stands for, and answers the ids under the same names. */
 async function insertEach<Key extends string, Value>(
   entries: Record<Key, Value>,
@@ -27,7 +25,7 @@ async function insertEach<Key extends string, Value>(
 
 /** Sites, people of every role, groups, one discipline and the whole catalogue. */
 export async function fillDatabase(db: Database): Promise<TestIds> {
-  const hash = await (passwordHash ??= hashPassword(testPassword));
+  const hash = await hashPassword(testPassword);
   const sites = await insertEach<TestSite, { code: string; name: string }>(testSites, (site) =>
     db.insertInto('site').values(site).returning('id').executeTakeFirstOrThrow(),
   );

@@ -22,11 +22,21 @@ const running = new Set<ChildProcess>();
 const ready = /^ePTW is ready at (.+)$/;
 
 /**
+ * What Node is given to run the program or one of its commands: the sources, or, where EPTW_TEST_BUILT says that it is
+ * fresh, what was built of them, which starts in a quarter of the time.
+ */
+export function findScript(name: string): string[] {
+  if (process.env['EPTW_TEST_BUILT']) return [path.join(import.meta.dirname, `../../dist/${name}.js`)];
+  const file = name === 'main' ? '../main.ts' : `../commands/${name}.ts`;
+  return ['--import', 'tsx', path.join(import.meta.dirname, file)];
+}
+
+/**
  * Starts the program on a free port, with these settings and without the demo.
  * @throws with what it wrote when it ends before it is ready
  */
 export async function startProgram(settings: Record<string, string>): Promise<Program> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, '../main.ts')], {
+  const child = spawn(process.execPath, findScript('main'), {
     cwd: import.meta.dirname,
     env: { ...process.env, DATABASE_URL: '', PORT: '0', DEMO: 'off', LOG_LEVEL: 'fatal', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

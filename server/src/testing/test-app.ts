@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { inject } from 'vitest';
 import { createHttpServer } from '../app/http-server.ts';
 import { readConfig, type Config } from '../config.ts';
-import { createTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
+import { createFilledDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { hashToken } from '../features/sessions/session-registry.ts';
 import { insertSession } from '../features/sessions/store.ts';
 import type { AppContext } from '../app-context.ts';
@@ -15,7 +16,7 @@ import { createAppContext } from '../app/create-app-context.ts';
 import { createObservability, type Observability } from '../observability/observability.ts';
 import type { OutboxMail } from '../mail/outbox.ts';
 import { createTestClient, type TestClient } from './client.ts';
-import { fillDatabase, type TestIds } from './fill-database.ts';
+import type { TestIds } from './fill-database.ts';
 import type { TestUser } from './test-users.ts';
 
 /** An app on a database of its own, with people of every role. To be closed in `afterAll`. */
@@ -43,15 +44,15 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Starts an app on a fresh clone of the test database. Faults are printed, unless the log goes elsewhere. */
+/** Starts an app on a fresh clone of the filled test database. Faults are printed, unless the log goes elsewhere. */
 export async function startTestApp(changes: Partial<Config> = {}, logTo?: DestinationStream): Promise<TestApp> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'eptw-files-'));
   const config = { ...readConfig({ LOG_LEVEL: 'error' }), dataDirectory, webDirectory: undefined, ...changes };
   const log = createLog(config, logTo);
   const observability = await createObservability(config, log);
-  const database = await createTestDatabase(observability.trace);
+  const database = await createFilledDatabase(observability.trace);
   observability.metrics?.pool('requests', database.pool);
-  const ids = await fillDatabase(database.db);
+  const ids = inject('testIds');
   let now: Date | undefined;
   const { context, jobs, close } = await createAppContext({
     db: database.db,

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connect, type ConnectionSettings } from '../connect.ts';
+import { connect, type Connection, type ConnectionSettings } from '../connect.ts';
 import { startLocalPostgres } from '../local-postgres/start.ts';
 import { migrateToLatest } from '../migrate.ts';
+import { fillDatabase, type TestIds } from '../../testing/fill-database.ts';
 import { withDatabase, runOnServer } from './server.ts';
 
 declare module 'vitest' {
@@ -14,19 +15,26 @@ declare module 'vitest' {
     databaseServer: ConnectionSettings;
     /** A migrated, empty database to clone. Every database of the run has a name that starts with this one's. */
     templateDatabase: string;
+    /** The same with people of every role and the catalogue, to clone. */
+    filledDatabase: string;
+    /** The ids of what the filled database holds. */
+    testIds: TestIds;
   }
 }
 
-/** Once for a test run: a PostgreSQL server, and on it a migrated template that each test file clones. */
+/** Once for a test run: a PostgreSQL server, and on it two migrated templates, empty and filled, that test files clone. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, stop } = await openServer();
   const template = `eptw_test_${randomBytes(4).toString('hex')}`;
   await runOnServer(server, `create database ${template}`);
-  const connection = connect(withDatabase(server, template), () => {});
-  await migrateToLatest(connection);
-  await connection.close();
+  await withConnection(withDatabase(server, template), migrateToLatest);
+  const filled = `${template}_filled`;
+  await runOnServer(server, `create database ${filled} template ${template}`);
+  const testIds = await withConnection(withDatabase(server, filled), ({ db }) => fillDatabase(db));
   project.provide('databaseServer', server);
   project.provide('templateDatabase', template);
+  project.provide('filledDatabase', filled);
+  project.provide('testIds', testIds);
   return async () => {
     for (const [name] of await runOnServer(
       server,
@@ -36,6 +44,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     }
     await stop();
   };
+}
+
+/** A template must have no connections while it is cloned. */
+async function withConnection<Result>(
+  settings: ConnectionSettings,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const connection = connect(settings, () => {});
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
 }
 
 async function openServer(): Promise<{ server: ConnectionSettings; stop: () => Promise<void> }> {

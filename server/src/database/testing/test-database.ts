@@ -13,8 +13,13 @@ export interface TestDatabase extends Connection {
 }
 
 /** Clones the run's template, which takes some tens of milliseconds. To be closed in `afterAll`. */
-export async function createTestDatabase(trace?: Trace): Promise<TestDatabase> {
-  return createDatabase(`template ${inject('templateDatabase')}`, trace);
+export async function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(`template ${inject('templateDatabase')}`);
+}
+
+/** Clones the database of the run that `testIds` are the ids of. To be closed in `afterAll`. */
+export async function createFilledDatabase(trace?: Trace): Promise<TestDatabase> {
+  return createDatabase(`template ${inject('filledDatabase')}`, trace);
 }
 
 /** A database on which no migration has run. To be closed in `afterAll`. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../../app-context.ts';
+import type { Database } from '../../../database/connect.ts';
 import { Refusal } from '../../../refusal.ts';
 import { incrementAttempts, deleteExpiredAttempts, deleteAttempts, readAttempts } from './store.ts';
 
@@ -14,7 +15,13 @@ export interface AttemptLimit {
 const minuteMs = 60_000;
 
 /** Until when limits are reached that were met a moment ago, so that a flood of tries does not also flood the database. */
-const reachedLimits = new LRUCache<string, Date>({ max: 10_000, ttl: 5_000 });
+const reachedLimits = new WeakMap<Database, LRUCache<string, Date>>();
+
+function findReachedLimits(db: Database): LRUCache<string, Date> {
+  const limits = reachedLimits.get(db) ?? new LRUCache<string, Date>({ max: 10_000, ttl: 5_000 });
+  reachedLimits.set(db, limits);
+  return limits;
+}
 
 const toCacheKey = ({ key }: Pick<AttemptLimit, 'key'>) => key.toString('base64');
 
@@ -34,8 +41,9 @@ export async function countAttempt(
   refusalText: string,
 ): Promise<void> {
   const now = clock();
+  const reachedBefore = findReachedLimits(db);
   const reachedUntil = limits
-    .map((limit) => reachedLimits.get(toCacheKey(limit)))
+    .map((limit) => reachedBefore.get(toCacheKey(limit)))
     .find((until) => until && until > now);
   if (reachedUntil) throw tooManyAttempts(refusalText, reachedUntil, now);
   await deleteExpiredAttempts(db, now);
@@ -44,7 +52,7 @@ export async function countAttempt(
   const reached = counts
     .filter(({ key, attempts }) => limits.some((limit) => limit.key.equals(key) && attempts > limit.allowed))
     .toSorted((one, other) => other.until.getTime() - one.until.getTime());
-  for (const count of reached) reachedLimits.set(toCacheKey(count), count.until);
+  for (const count of reached) reachedBefore.set(toCacheKey(count), count.until);
   if (reached[0]) throw tooManyAttempts(refusalText, reached[0].until, now);
 }
 
@@ -76,6 +84,6 @@ function tooManyAttempts(refusalText: string, until: Date, now: Date): Refusal {
 
 /** Begins to count anew, after a try that was right. */
 export async function resetAttempts({ db }: Pick<AppContext, 'db'>, limit: AttemptLimit): Promise<void> {
-  reachedLimits.delete(toCacheKey(limit));
+  findReachedLimits(db).delete(toCacheKey(limit));
   await deleteAttempts(db, limit.key);
 }

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changedFiles } from './changed-files.mjs';
+import { runSteps, sum } from './run-steps.mjs';
+import { quickStepsFor } from './steps.mjs';
+
+let root;
+let printed;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'eptw-steps-'));
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((text) => printed.push(text));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+function write(file, content) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+}
+
+/** A step that runs this program. */
+function step(name, program, more = {}) {
+  write(`tools/${name}.mjs`, program);
+  return { name, command: [`tools/${name}.mjs`], ...more };
+}
+
+const says = (text, delay = 0) =>
+  `console.log('${text} begins'); setTimeout(() => console.log('${text} ends'), ${delay});`;
+
+test('what each of several steps writes stays together, under its name', async () => {
+  const outcome = await runSteps([step('slow', says('slow', 200)), step('quick', says('quick'))], { root, atOnce: 2 });
+  expect(outcome).toEqual({ failed: undefined, passedTests: 0, failedTests: 0 });
+  const headings = printed.filter((text) => text.includes('—'));
+  expect(headings).toEqual(['\n— quick\nquick begins\nquick ends', '\n— slow\nslow begins\nslow ends']);
+});
+
+test('the first step that fails is named, ends the others, and nothing begins after it', async () => {
+  const steps = [
+    step('endless', 'setInterval(() => {}, 1_000);'),
+    step('broken', "console.error('no such thing'); process.exit(1);"),
+    step('never', "console.log('begun');"),
+  ];
+  expect(await runSteps(steps, { root, atOnce: 2 })).toMatchObject({ failed: 'broken' });
+  expect(printed).toEqual(['\n— broken\nno such thing']);
+});
+
+test('tests are counted, and a runner that breaks before it counts is one that failed', async () => {
+  const report = path.join(root, 'report.json');
+  const counts = { numPassedTests: 3, numFailedTests: 0 };
+  const good = step(
+    'good',
+    `import fs from 'node:fs'; fs.writeFileSync(${JSON.stringify(report)}, '${JSON.stringify(counts)}');`,
+  );
+  const passed = await runSteps([{ ...good, report }], { root, atOnce: 2 });
+  expect(passed).toEqual({ failed: undefined, passedTests: 3, failedTests: 0 });
+  const broken = await runSteps([step('broken', 'process.exit(1);', { report })], { root, atOnce: 2 });
+  expect(broken).toEqual({ failed: 'broken', passedTests: 0, failedTests: 1 });
+  expect(sum(passed, broken)).toEqual({ failed: 'broken', passedTests: 3, failedTests: 1 });
+});
+
+test('changed is what a branch has committed, what is not committed, and what is new', () => {
+  const git = (...parameters) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b', ...parameters], { cwd: root, encoding: 'utf8' });
+  git('init', '--quiet', '--initial-branch=main');
+  for (const file of ['kept', 'committed', 'uncommitted', 'gone']) write(file, 'first');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'First');
+  const since = git('rev-parse', 'HEAD').trim();
+  git('checkout', '--quiet', '-b', 'branch');
+  write('committed', 'second');
+  git('commit', '--quiet', '--all', '--message', 'Second');
+  write('uncommitted', 'second');
+  write('new', 'first');
+  rmSync(path.join(root, 'gone'));
+  const changed = changedFiles(root);
+  expect(changed.since).toBe(since);
+  expect(changed.files.toSorted()).toEqual(['committed', 'new', 'uncommitted']);
+});
+
+const checksOf = (...files) =>
+  quickStepsFor('reports', { files, since: 'HEAD' })
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('tests of'));
+
+test.each([
+  ['docs/glossary.md', []],
+  ['web/src/main.tsx', ['types of web']],
+  ['server/src/main.ts', ['types of server', 'types of bench']],
+  ['domain/src/message.ts', ['domain', 'server', 'web', 'e2e', 'bench'].map((name) => `types of ${name}`)],
+  ['tsconfig.base.json', ['domain', 'server', 'web', 'e2e', 'bench'].map((name) => `types of ${name}`)],
+])('a change of %s is compiled where it is imported', (file, compiled) => {
+  expect(checksOf(file).filter((name) => name.startsWith('types of'))).toEqual(compiled);
+});
+
+test('a changed file is formatted, and linted where it is code', () => {
+  expect(checksOf('docs/glossary.md')).not.toContain('lint');
+  expect(checksOf('web/src/main.tsx')).toEqual(expect.arrayContaining(['format', 'lint', 'unused code']));
+  expect(checksOf()).toEqual([]);
+});
