@@ -36,7 +36,7 @@ test('a file is checked line by line, and its good lines are imported once', asy
   await expect(page.getByText('Refused 2')).toBeVisible();
   await expect(getRow(page, 'imp.boss@fab.example')).toContainText('You cannot assign the role Site Admin.');
   await expect(getRow(page, 'imp.far@fab.example')).toContainText('The cell fullname starts like a formula.');
-  await expect(getRow(page, 'imp.far@fab.example')).toContainText('There is no site F99.');
+  await expect(getRow(page, 'imp.far@fab.example')).toContainText('Unknown site F99.');
   await page.getByText('All 5').click();
   await expect(getRows(page)).toHaveCount(5);
   await expect(getRow(page, 'pm@acme-works.example')).toContainText('Already exists');
