@@ -298,7 +298,7 @@ test.describe('a child permit', () => {
       } }`,
     );
     const [next] = waiting.items;
-    await expect(getActionBar(page)).toContainText(/\d+ child permits? waits? for you/);
+    await expect(getActionBar(page)).toContainText(/\d+ child permits? needs? your approval/);
     await page.getByRole('link', { name: `Next: ${next?.code}` }).click();
     await expect(page).toHaveURL(`/childpermits/review/${next?._id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -86,7 +86,7 @@ test('a new user is filled in, made once, and mailed a link', async ({ as, apiOf
   await page.getByRole('combobox', { name: 'Company Name' }).fill('form w');
   await page.getByTitle('Form Works', { exact: true }).click();
   await button.dblclick();
-  await expect(getToasts(page)).toContainText('The account of Nadia Form was made.');
+  await expect(getToasts(page)).toContainText('The account of Nadia Form was created.');
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await expect(getRow(page, 'Nadia Form')).toContainText('E-mail not verified');
   const mail = await waitForMail('nadia.form@acme-works.example', 'Welcome to Permit to Work');
@@ -228,7 +228,7 @@ test('a user is made with the keyboard alone', async ({ as }) => {
   await keyboard.search(page.getByRole('combobox', { name: 'Site' }), 'Fab 10W (F10W)');
   await keyboard.search(page.getByRole('combobox', { name: 'Role Selection' }), 'User');
   await keyboard.activate(page.getByRole('button', { name: 'Create User' }));
-  await expect(getToasts(page)).toContainText('The account of Kay Board was made.');
+  await expect(getToasts(page)).toContainText('The account of Kay Board was created.');
 });
 
 test('what administrators did is told, with what was there before, and verified', async ({ as }) => {

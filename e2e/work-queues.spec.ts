@@ -99,7 +99,7 @@ test('an approver goes from one waiting permit to the next', async ({ as, apiOf 
   await clickAction(page, 'Approve');
   await confirmDialog(page, message.confirmMissingUploads, 'Approve permit');
   // Only then is the approval written.
-  await expect(page.getByText(/waits? for you$/)).toBeVisible();
+  await expect(page.getByText(/needs? your approval$/)).toBeVisible();
   const { count, items } = await waiting();
   const next = page.getByRole('link', { name: `Next: ${items[0]?.code}` });
   await expect(page.getByText(`${count} permit${count === 1 ? ' waits' : 's wait'} for you`)).toBeVisible();

@@ -103,7 +103,7 @@ export function WaitingPermit({ permit, waiting }: WaitingPermitProps) {
           <SendReminder permit={permit} waiting={waiting} />
         </>
       ) : (
-        <span>waits for you: it ended on {since}. Request its closure if the work is done.</span>
+        <span>ended on {since}. Request its closure if the work is done.</span>
       )}
     </li>
   );

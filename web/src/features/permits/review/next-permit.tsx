@@ -28,7 +28,7 @@ export function NextPermit({ kind, isPrimary }: NextPermitProps) {
   const { noun, next, count } = waiting;
   return (
     <div className="permit-bar-next">
-      <span>{count === 1 ? `1 ${noun} waits for you` : `${count} ${noun}s wait for you`}</span>
+      <span>{count === 1 ? `1 ${noun} needs your approval` : `${count} ${noun}s need your approval`}</span>
       <LinkButton
         type={isPrimary ? 'primary' : 'default'}
         to={toReviewPath(next)}
