@@ -102,7 +102,7 @@ test('an approver goes from one waiting permit to the next', async ({ as, apiOf 
   await expect(page.getByText(/needs? your approval$/)).toBeVisible();
   const { count, items } = await waiting();
   const next = page.getByRole('link', { name: `Next: ${items[0]?.code}` });
-  await expect(page.getByText(`${count} permit${count === 1 ? ' waits' : 's wait'} for you`)).toBeVisible();
+  await expect(page.getByText(`${count} permit${count === 1 ? ' needs' : 's need'} your approval`)).toBeVisible();
   await next.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(items[0]?.code ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
