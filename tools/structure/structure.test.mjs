@@ -3,6 +3,7 @@ import { conformanceProblems } from './conformance.mjs';
 import { findCycles } from './cycles.mjs';
 import { importProblems } from './import-rules.mjs';
 import { parseModule } from './modules.mjs';
+import { layerProblems } from './permit-layers.mjs';
 import { placeProblems } from './place-rules.mjs';
 import { findRoomCycles, roomCycleProblems, subRoomLevel, topLevel } from './room-cycles.mjs';
 
@@ -88,6 +89,19 @@ test.each([
   ['server/src/features/users/queries.ts', /is called store.ts/],
 ])('%s is misplaced', (file, problem) => {
   expect(placeOf(file)).toEqual([expect.stringMatching(problem)]);
+});
+
+test.each([
+  ['review/action-bar.tsx', "import { Permit } from '../model/permit.ts';", []],
+  ['review/action-bar.tsx', "import { Permit } from '../../../generated/permits/model.ts';", []],
+  ['model/permit.ts', "import type { Bar } from '../review/action-bar.tsx';", [/'model' comes before 'review'/]],
+  ['detail/permit.tsx', "import { List } from '../list/list.tsx';", [/'detail' comes before 'list' or stands beside/]],
+  ['detail/permit.tsx', "import { Row } from '../../../generated/permits/list.ts';", [/'detail' comes before 'list'/]],
+  ['work/start.tsx', 'export const gap = 1;', [/that has no layer/]],
+])('a room of permits may or may not import: %s, %s', (file, text, problems) => {
+  expect(layerProblems(parseModule(`web/src/features/permits/${file}`, text))).toEqual(
+    problems.map((problem) => expect.stringMatching(problem)),
+  );
 });
 
 test('a long file is refused, a long migration is not', () => {
