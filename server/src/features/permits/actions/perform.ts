@@ -1,14 +1,11 @@
-import { canSeePermit } from '@eptw/domain/permit/visibility';
 import { message } from '@eptw/domain/message';
 import { createChangeNotices, findMovedEnds } from '@eptw/domain/notification/change-notices';
 import { getActionRow, listActionsWhere, type PermitAction } from '@eptw/domain/permit/actions';
-import { canFillSlot, findSlotToFill, type GrantedApproval } from '@eptw/domain/permit/approval';
+import type { GrantedApproval } from '@eptw/domain/permit/approval';
 import { checkEndedPermitEdit } from '@eptw/domain/permit/ended-permit';
-import { listActions, checkAction, lifecycle, type LifecycleRow } from '@eptw/domain/permit/lifecycle';
+import { checkAction, listActions } from '@eptw/domain/permit/lifecycle';
 import { applyAction } from '@eptw/domain/permit/outcome';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
-import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
-import type { Actor } from '@eptw/domain/user/actor';
 import type { LapsedApproval } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
@@ -18,7 +15,16 @@ import { toPermitEvent } from '../subscriptions/permit-event.ts';
 import { sealNextEntry } from '../history/chain.ts';
 import { refuseImpossiblePeriods } from './edited-periods.ts';
 import { checkEdits, writeEdits, type CheckedEdits, type FormEditsInput } from './edits.ts';
-import { formatLastChange, formatNothingChanged, formatSuccess } from './messages.ts';
+import { findRepresentedGroup, listChangedSlots, toChangedColumns } from './changed-columns.ts';
+import { formatNothingChanged, formatSuccess } from './messages.ts';
+import {
+  describeLastChange,
+  requireAllowedRow,
+  requireCurrentVersion,
+  requireReason,
+  requireVisiblePermit,
+  type ChangePrecondition,
+} from './requirements.ts';
 import {
   findPerformedAction,
   lockPermitState,
@@ -26,20 +32,10 @@ import {
   loadPermitState,
   writePermitChange,
   type PermitState,
-  type PermitChange,
-  type SlotChange,
 } from './store.ts';
 
 /** The action that somebody means, or why none leads where they want. */
 export type ResolvedAction = { action: PermitAction } | { why: string };
-
-/** What a person knows of the permit that they want to change. */
-export interface ChangePrecondition {
-  /** The version that they were looking at; not given, nothing is compared. */
-  version?: number | null | undefined;
-  /** Which permits an operation is about; it finds no others. */
-  restrictTo?: ((permit: PermitState['row']) => boolean) | undefined;
-}
 
 /** What somebody wants to do to a permit. */
 export interface PermitActionRequest extends ChangePrecondition {
@@ -57,8 +53,6 @@ export interface PermitActionResult {
   number: string;
   message: string;
 }
-
-const maximumReasonLength = 2000;
 
 /**
  * The one way in which anything happens to a permit or child permit once it is raised: asks the lifecycle table, and
@@ -156,75 +150,6 @@ function toLapsedApprovals(lapsed: readonly GrantedApproval[], names: PermitStat
   return lapsed.map(({ personId, capacity }) => ({ name: names.get(personId) ?? '', capacity }));
 }
 
-/** The permit that somebody wants to change, which they must see, in the version that they were looking at. */
-export function requireCurrentPermit(
-  context: ActorContext,
-  found: PermitState | undefined,
-  precondition: ChangePrecondition,
-): PermitState {
-  const permit = requireVisiblePermit(context, found, precondition);
-  requireCurrentVersion(context, permit, precondition);
-  return permit;
-}
-
-function requireVisiblePermit(
-  { actor }: ActorContext,
-  permit: PermitState | undefined,
-  { restrictTo }: ChangePrecondition,
-): PermitState {
-  if (!permit || !canSeePermit(actor, permit.facts) || restrictTo?.(permit.row) === false)
-    throw new Refusal('NOT_FOUND', message.notFound);
-  return permit;
-}
-
-function requireCurrentVersion(context: ActorContext, permit: PermitState, { version }: ChangePrecondition): void {
-  if (version != null && version !== permit.row.version)
-    throw new Refusal(
-      'CONFLICT',
-      `This permit has changed since you opened it. ${describeLastChange(context, permit)}`,
-    );
-}
-
-function describeLastChange({ actor }: ActorContext, permit: PermitState): string {
-  return `${formatLastChange(permit.last, actor.id, permit.timeZone)} Review the current version, then decide.`;
-}
-
-function requireAllowedRow(context: ActorContext, permit: PermitState, action: PermitAction): LifecycleRow {
-  const decision = checkAction(context.actor, permit.facts, action);
-  if (decision.allowed) return decision.row;
-  throw toRefusal(context, permit, action, decision.why);
-}
-
-/** The refusal of an action. Whoever comes second is told who was first. */
-export function toRefusal(context: ActorContext, permit: PermitState, action: PermitAction, why: string): Refusal {
-  const code = toRefusalCode(context.actor, permit.facts, action);
-  const more = code === 'CONFLICT' ? ` ${describeLastChange(context, permit)}` : '';
-  return new Refusal(code, why + more);
-}
-
-/** CONFLICT when somebody was faster, FORBIDDEN for the wrong person, BAD_INPUT while the permit itself lacks something. */
-function toRefusalCode(
-  actor: Actor,
-  permit: PermitFacts,
-  action: PermitAction,
-): 'CONFLICT' | 'FORBIDDEN' | 'BAD_INPUT' {
-  const fitsStatus = lifecycle.some((row) => row.action === action && row.from === permit.status);
-  if (!fitsStatus) return 'CONFLICT';
-  if (listActions(actor, permit).includes(action)) return 'BAD_INPUT';
-  const alreadyFilled =
-    action === 'approve' && permit.submitterId !== actor.id && permit.slots.some((slot) => canFillSlot(slot, actor));
-  return alreadyFilled ? 'CONFLICT' : 'FORBIDDEN';
-}
-
-function requireReason(row: LifecycleRow, given: string | null | undefined): string | null {
-  const reason = given?.trim() ?? '';
-  const { reason: required } = getActionRow(row.action) ?? {};
-  if (required && reason === '') throw new Refusal('BAD_INPUT', required.refusal);
-  if (reason.length > maximumReasonLength)
-    throw new Refusal('TOO_LARGE', `A reason can have at most ${maximumReasonLength} characters. Please shorten it.`);
-  return reason === '' ? null : reason;
-}
-
 const editActions = listActionsWhere(({ forms }) => forms !== undefined);
 
 /** Whoever decides may correct the forms with it only if the table also lets them edit in this status. */
@@ -267,7 +192,15 @@ async function writeAction(
   const group = findRepresentedGroup(actor, facts, checked.action);
   const version = row.version + 1;
   const fingerprint = checked.edits.row.fingerprint ?? row.fingerprint;
-  const columns = toChangedColumns(actor, after, checked, { group, at, fingerprint, lapses: lapsed.length > 0 });
+  const columns = toChangedColumns(actor, after, {
+    action: checked.action,
+    reason: checked.reason,
+    hasChanges: checked.edits.changes.length > 0,
+    group,
+    at,
+    fingerprint,
+    lapses: lapsed.length > 0,
+  });
   const entry = sealNextEntry(
     {
       permit_id: row.id,
@@ -313,82 +246,3 @@ async function writeAction(
 function toPeriod({ starts_at: start, ends_at: end }: Pick<PermitState['row'], 'starts_at' | 'ends_at'>) {
   return { start, end };
 }
-
-function listChangedSlots(
-  { facts, slotIds }: PermitState,
-  after: PermitFacts,
-  fingerprint: string | null,
-): SlotChange[] {
-  return after.slots.flatMap(({ filledBy }, index) => {
-    const id = slotIds[index];
-    if (id === undefined || filledBy === facts.slots[index]?.filledBy) return [];
-    return [{ id, filled_by: filledBy, fingerprint: filledBy === null ? null : fingerprint }];
-  });
-}
-
-/** The group in whose name somebody approves, rejects, finishes or sends back a permit. */
-function findRepresentedGroup(actor: Actor, permit: PermitFacts, action: PermitAction): string | null {
-  const actsFor = getActionRow(action)?.actsFor;
-  if (actsFor === 'permit closers')
-    return actor.groups.find((group) => group.permitCloser && group.siteId === permit.siteId)?.name ?? null;
-  if (actsFor !== 'reviewing group') return null;
-  const slot = findSlotToFill(permit, actor);
-  return slot?.reviewer.kind === 'group' ? slot.reviewer.name : null;
-}
-
-interface ActionDetails {
-  /** In whose name it is done. */
-  group: string | null;
-  at: Date;
-  /** Of what the permit says afterwards. */
-  fingerprint: string | null;
-  /** Whether approvals lapse. */
-  lapses: boolean;
-}
-
-function toChangedColumns(
-  actor: Actor,
-  after: PermitFacts,
-  { action, reason, edits }: CheckedAction,
-  moment: ActionDetails,
-): PermitChange {
-  const { group, at, fingerprint, lapses } = moment;
-  const change: PermitChange = { status: after.status, final_approver_id: after.finalApproverId };
-  // The reason for a change of answers stands in the history alone.
-  if (reason !== null && edits.changes.length === 0) change.reason = reason;
-  if (lapses) Object.assign(change, { ...noManagerApproval, lapsed_at: at });
-  else if (!pendingApprovalStatuses.includes(after.status)) change.lapsed_at = null;
-  switch (action) {
-    case 'approveAsProjectManager':
-      return {
-        ...change,
-        project_manager_id: actor.id,
-        project_manager_at: at,
-        project_manager_fingerprint: fingerprint,
-      };
-    case 'reject':
-      return { ...change, rejected_by: actor.id, rejected_at: at, rejected_for: group };
-    // Why it was sent back before is no reason of the new request.
-    case 'requestClosure':
-    case 'requestCancellation':
-    case 'withdrawRequest':
-      return { ...change, reason };
-    case 'resubmit':
-      return {
-        ...change,
-        ...noManagerApproval,
-        reason: null,
-        rejected_by: null,
-        rejected_at: null,
-        rejected_for: null,
-      };
-    default:
-      return change;
-  }
-}
-
-const noManagerApproval = {
-  project_manager_id: null,
-  project_manager_at: null,
-  project_manager_fingerprint: null,
-} as const satisfies PermitChange;

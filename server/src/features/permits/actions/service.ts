@@ -6,12 +6,8 @@ import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { createDigest, refuseLongKey } from '../idempotency-key.ts';
 import type { FormEditsInput } from './edits.ts';
-import {
-  performPermitAction,
-  type ChangePrecondition,
-  type ResolvedAction,
-  type PermitActionResult,
-} from './perform.ts';
+import { performPermitAction, type PermitActionResult, type ResolvedAction } from './perform.ts';
+import type { ChangePrecondition } from './requirements.ts';
 import { deletePerformedActions } from './store.ts';
 
 /** What every change of a permit says. */

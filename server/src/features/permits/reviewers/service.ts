@@ -12,12 +12,8 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { toPermitEvent } from '../subscriptions/permit-event.ts';
-import {
-  toRefusal,
-  requireCurrentPermit,
-  type ChangePrecondition,
-  type PermitActionResult,
-} from '../actions/perform.ts';
+import type { PermitActionResult } from '../actions/perform.ts';
+import { requireCurrentPermit, toRefusal, type ChangePrecondition } from '../actions/requirements.ts';
 import { formatSuccess } from '../actions/messages.ts';
 import { lockPermitState, toMissingApprovalColumns, writePermitChange, type PermitState } from '../actions/store.ts';
 import { sealNextEntry } from '../history/chain.ts';

@@ -1,0 +1,90 @@
+import { getActionRow, type PermitAction } from '@eptw/domain/permit/actions';
+import { findSlotToFill } from '@eptw/domain/permit/approval';
+import type { PermitFacts } from '@eptw/domain/permit/permit';
+import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
+import type { Actor } from '@eptw/domain/user/actor';
+import type { PermitChange, PermitState, SlotChange } from './store.ts';
+
+/** The slots whose approver the action changes, with the fingerprint of the answers that each approval covers. */
+export function listChangedSlots(
+  { facts, slotIds }: PermitState,
+  after: PermitFacts,
+  fingerprint: string | null,
+): SlotChange[] {
+  return after.slots.flatMap(({ filledBy }, index) => {
+    const id = slotIds[index];
+    if (id === undefined || filledBy === facts.slots[index]?.filledBy) return [];
+    return [{ id, filled_by: filledBy, fingerprint: filledBy === null ? null : fingerprint }];
+  });
+}
+
+/** The group in whose name somebody approves, rejects, finishes or sends back a permit. */
+export function findRepresentedGroup(actor: Actor, permit: PermitFacts, action: PermitAction): string | null {
+  const actsFor = getActionRow(action)?.actsFor;
+  if (actsFor === 'permit closers')
+    return actor.groups.find((group) => group.permitCloser && group.siteId === permit.siteId)?.name ?? null;
+  if (actsFor !== 'reviewing group') return null;
+  const slot = findSlotToFill(permit, actor);
+  return slot?.reviewer.kind === 'group' ? slot.reviewer.name : null;
+}
+
+/** What is known of an action when it is written. */
+export interface ActionDetails {
+  action: PermitAction;
+  reason: string | null;
+  /** Whether answers change with it. */
+  hasChanges: boolean;
+  /** In whose name it is done. */
+  group: string | null;
+  at: Date;
+  /** Of what the permit says afterwards. */
+  fingerprint: string | null;
+  /** Whether approvals lapse. */
+  lapses: boolean;
+}
+
+/** The columns of the permit that the action changes, beside its forms, version and missing approvals. */
+export function toChangedColumns(
+  actor: Actor,
+  after: PermitFacts,
+  { action, reason, hasChanges, group, at, fingerprint, lapses }: ActionDetails,
+): PermitChange {
+  const change: PermitChange = { status: after.status, final_approver_id: after.finalApproverId };
+  // The reason for a change of answers stands in the history alone.
+  if (reason !== null && !hasChanges) change.reason = reason;
+  if (lapses) Object.assign(change, { ...noManagerApproval, lapsed_at: at });
+  else if (!pendingApprovalStatuses.includes(after.status)) change.lapsed_at = null;
+  switch (action) {
+    case 'approveAsProjectManager':
+      return {
+        ...change,
+        project_manager_id: actor.id,
+        project_manager_at: at,
+        project_manager_fingerprint: fingerprint,
+      };
+    case 'reject':
+      return { ...change, rejected_by: actor.id, rejected_at: at, rejected_for: group };
+    // Why it was sent back before is no reason of the new request.
+    case 'requestClosure':
+    case 'requestCancellation':
+    case 'withdrawRequest':
+      return { ...change, reason };
+    case 'resubmit':
+      return {
+        ...change,
+        ...noManagerApproval,
+        reason: null,
+        rejected_by: null,
+        rejected_at: null,
+        rejected_for: null,
+      };
+    default:
+      return change;
+  }
+}
+
+const noManagerApproval = {
+  project_manager_id: null,
+  project_manager_at: null,
+  project_manager_fingerprint: null,
+} as const satisfies PermitChange;
