@@ -1,11 +1,7 @@
 import { createDocument, type DrawingTools } from './create-document.ts';
 import type { Paper } from './paper.ts';
-import { drawChildPermits } from './parts/child-permits.ts';
-import { drawFacts } from './parts/facts.ts';
-import { drawForm } from './parts/form.ts';
-import { drawHistory } from './parts/history.ts';
 import { drawPageLines } from './parts/page-lines.ts';
-import { drawReviewers } from './parts/reviewers.ts';
+import { drawChildPermits, drawFacts, drawForm, drawHistory, drawReviewers } from './parts/permit-parts.ts';
 import { drawTitle } from './parts/title.ts';
 import type { PermitDocument } from './permit-document.ts';
 

@@ -1,6 +1,5 @@
 import type { InputType, TemplateInput } from '@eptw/domain/template/template';
-import { inputRenderers } from '../inputs/input-renderers.ts';
-import type { FilledInput, PrintedValue } from '../inputs/printed-value.ts';
+import { inputRenderers, type FilledInput, type PrintedValue } from '../input-renderers.ts';
 import { palette } from '../palette.ts';
 import { gap, labelStyle, valueStyle, type Paper } from '../paper.ts';
 import type { Block, Cell } from './cells.ts';

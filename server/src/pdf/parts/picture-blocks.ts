@@ -1,4 +1,4 @@
-import type { PictureSize, PrintedValue } from '../inputs/printed-value.ts';
+import type { PictureSize, PrintedValue } from '../input-renderers.ts';
 import { palette } from '../palette.ts';
 import { gap, sumHeights, labelStyle, valueStyle, type Paper, type Strip } from '../paper.ts';
 import { openPicture, type Picture } from '../pictures/open-picture.ts';

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import Pdf from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { createPng } from '../testing/png.ts';
-import { flattenRows } from './flatten-rows.ts';
+import { flattenRows } from './flatten.ts';
 import { openPicture } from './open-picture.ts';
 import { readPng } from './png-file.ts';
 

@@ -1,7 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { decode } from 'fast-png';
-import { flattenRows } from './flatten-rows.ts';
-import { flatten } from './flatten.ts';
+import { flatten, flattenRows } from './flatten.ts';
 import { readPng, type PngFile } from './png-file.ts';
 
 /** A picture that is ready to be drawn, as the PDF library takes its own. Sizes in pixels, as it stands upright. */

@@ -1,6 +1,6 @@
 import { FileNotFound } from '../../../files/file-store.ts';
 import type { AppContext } from '../../../app-context.ts';
-import { drawableTypes } from '../../../pdf/inputs/picture-renderers.ts';
+import { drawableTypes } from '../../../pdf/input-renderers.ts';
 import type { PrintedFile } from '../../../pdf/permit-document.ts';
 import type { FileSummary } from '../detail/permit-views.ts';
 

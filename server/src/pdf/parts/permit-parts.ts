@@ -1,0 +1,109 @@
+import { toneColors } from '../palette.ts';
+import { gap, labelStyle, valueStyle, type Paper } from '../paper.ts';
+import type { PermitDocument, PrintedEntry, PrintedForm } from '../permit-document.ts';
+import { drawRow, groupIntoRows, type Cell } from './cells.ts';
+import { drawHeading, drawSectionHeading } from './headings.ts';
+import { createInputCell } from './input-cell.ts';
+
+function createFactCell(paper: Paper, twelfths: number, label: string, value: string, note = ''): Cell {
+  return {
+    twelfths,
+    layOut: (width) => [
+      {
+        tag: 'P',
+        strips: [
+          ...paper.layOutText(label, labelStyle, width),
+          gap(1),
+          ...paper.layOutText(value, { ...valueStyle, bold: true }, width),
+          ...paper.layOutText(note, labelStyle, width),
+        ],
+      },
+    ],
+  };
+}
+
+/** What a reader looks for first: when, where, who and what. */
+export function drawFacts(paper: Paper, { facts, workDescription }: PermitDocument): void {
+  const cells = facts.map(({ label, value, note }) => createFactCell(paper, 4, label, value, note));
+  const work = createFactCell(paper, 12, 'Work description', workDescription || 'Not filled in');
+  for (const row of groupIntoRows([...cells, work])) drawRow(paper, row);
+}
+
+/** Who decides on the permit, what they decided, and when. */
+export function drawReviewers(paper: Paper, { reviewers }: PermitDocument): void {
+  drawHeading(paper, 'Reviewers and decisions');
+  for (const { reviewer, capacity, decision, tone, by, at } of reviewers) {
+    const column = (twelfths: number, value: string, note: string, color?: string) => ({
+      twelfths,
+      layOut: (width: number) => [
+        {
+          tag: 'P' as const,
+          strips: [
+            ...paper.layOutText(value, { ...valueStyle, bold: true, ...(color !== undefined && { color }) }, width),
+            ...paper.layOutText(note, labelStyle, width),
+          ],
+        },
+      ],
+    });
+    drawRow(paper, [column(5, reviewer, capacity), column(3, decision, '', toneColors[tone].text), column(4, by, at)]);
+  }
+}
+
+/** A form with every section and every value, also where nothing was filled in. */
+export function drawForm(paper: Paper, form: PrintedForm, { files, people }: PermitDocument): void {
+  drawHeading(paper, form.title);
+  for (const section of form.sections) {
+    drawSectionHeading(paper, section.title);
+    const cells = section.form.map((input) => {
+      const value = Object.hasOwn(form.submission, input.name) ? form.submission[input.name] : undefined;
+      return createInputCell(paper, { input, value, files, people });
+    });
+    for (const row of groupIntoRows(cells)) drawRow(paper, row);
+  }
+}
+
+/** The child permits, each in one row; nothing where there are none. */
+export function drawChildPermits(paper: Paper, { childPermits }: PermitDocument): void {
+  if (childPermits.length === 0) return;
+  drawHeading(paper, 'Child permits');
+  for (const { number, title, statusLabel, tone } of childPermits) {
+    const named = (width: number) => [
+      ...paper.layOutText(number, { ...valueStyle, bold: true }, width),
+      ...paper.layOutText(title, labelStyle, width),
+    ];
+    const status = (width: number) =>
+      paper.layOutText(statusLabel, { ...valueStyle, bold: true, color: toneColors[tone].text }, width);
+    drawRow(paper, [
+      { twelfths: 8, layOut: (width) => [{ tag: 'P', strips: named(width) }] },
+      { twelfths: 4, layOut: (width) => [{ tag: 'P', strips: status(width) }] },
+    ]);
+  }
+}
+
+/** As much of a changed value as the paper repeats; the program has all of it. */
+const maximumValueLength = 400;
+
+function shorten(value: string): string {
+  if (value === '') return 'nothing';
+  return value.length > maximumValueLength ? `${value.slice(0, maximumValueLength)}… (shortened)` : value;
+}
+
+function layOutEntry(paper: Paper, { text, changes }: PrintedEntry, width: number) {
+  return [
+    ...paper.layOutText(text, valueStyle, width),
+    ...changes.flatMap(({ label, before, after }) =>
+      paper.layOutText(`${label}: ${shorten(before)} → ${shorten(after)}`, labelStyle, width),
+    ),
+  ];
+}
+
+/** Everything that happened to the permit, oldest first. */
+export function drawHistory(paper: Paper, { history }: PermitDocument): void {
+  drawHeading(paper, 'History');
+  for (const entry of history) {
+    drawRow(paper, [
+      { twelfths: 3, layOut: (width) => [{ tag: 'P', strips: paper.layOutText(entry.at, labelStyle, width) }] },
+      { twelfths: 9, layOut: (width) => [{ tag: 'P', strips: layOutEntry(paper, entry, width) }] },
+    ]);
+  }
+}
