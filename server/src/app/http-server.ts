@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { AppContext } from '../app-context.ts';
 import { createDocumentPreparer } from '../graphql/prepare-document.ts';
 import { buildSchema } from './schema.ts';
+import { handleCookies } from '../http/cookies.ts';
 import { downloadRoutes } from '../http/download-routes.ts';
 import { handleErrors, handleUnroutable, requireHostHeader } from '../http/errors.ts';
 import { exportRoute } from '../http/export-route.ts';
@@ -69,6 +70,7 @@ export async function createHttpServer({
   handleErrors(app);
   addSecurityHeaders(app, headers);
   requireHostHeader(app);
+  await handleCookies(app, appContext.publicUrl);
   app.server.on('checkExpectation', rawResponses.onCheckExpectation);
   await app.register(graphqlRoute, { appContext, schema, prepare, bodyLimit: config.bodyLimit });
   await app.register(fileRoute, appContext);

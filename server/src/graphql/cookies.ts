@@ -1,10 +1,11 @@
 /** A cookie that a browser is to keep, out of reach of scripts. */
 export interface ResponseCookie {
   name: string;
-  /** Needs no quoting. */
   value: string;
   /** For how long; 0 has the browser forget it. */
   maxAgeSeconds: number;
+  /** Whether the browser also sends it when somebody comes to us from elsewhere. Else our own pages alone do. */
+  sameSite?: 'lax';
 }
 
 /** The cookies of the browser that a request came from. */

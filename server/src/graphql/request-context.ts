@@ -12,8 +12,6 @@ export interface RequestContext extends AppContext {
   clientAddress: string;
   /** What the caller's browser keeps, out of reach of scripts. */
   cookies: Cookies;
-  /** The result of a single sign-on that the browser has just come back from. */
-  ssoResult: string | undefined;
   log: FastifyBaseLogger;
   /** Hears of the code that an operation was answered with, where somebody counts. */
   recordOutcome?: (operation: string, code: string) => void;

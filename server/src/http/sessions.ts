@@ -5,7 +5,6 @@ import type { RequestContext } from '../graphql/request-context.ts';
 import { noCookies, type Cookies } from '../graphql/cookies.ts';
 import type { ResponseCode } from '../refusal.ts';
 import { recordOutcome } from './observe-requests.ts';
-import { cookieNames, readCookie } from './cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,7 +48,6 @@ export function createRequestContext(
     requestId: request.id,
     clientAddress: request.ip,
     cookies,
-    ssoResult: readCookie(request, cookieNames(appContext).result),
     log: request.log,
     recordOutcome: (operation, code) => recordOutcome(request, operation, code),
   };

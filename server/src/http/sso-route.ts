@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logSignIn } from '../access/security-log.ts';
 import {
   attemptLifetimeSeconds,
+  browserCookie,
+  resultCookie,
   beginSso,
   finishSso,
   createSecret,
@@ -11,7 +13,7 @@ import {
 } from '../features/sso/service.ts';
 import type { AppContext } from '../app-context.ts';
 import { toLogFields } from '../oidc/oidc-errors.ts';
-import { formatCookie, cookieNames, usesHttps, readCookie } from './cookies.ts';
+import { createCookies } from './cookies.ts';
 
 /** The longest address of a page that somebody is led back to. Whoever wanted to go elsewhere arrives on the first page. */
 const maxPageLength = 2_000;
@@ -37,8 +39,6 @@ function buildPagePath(path: string, parameters: Record<string, string | undefin
  */
 export async function ssoRoute(app: FastifyInstance, appContext: AppContext): Promise<void> {
   const { oidcClient, publicUrl } = appContext;
-  const secure = usesHttps(publicUrl);
-  const names = cookieNames(appContext);
   const leadTo = (reply: FastifyReply, address: string) => reply.header('cache-control', 'no-store').redirect(address);
 
   const fail = (reply: FastifyReply, error: unknown) => {
@@ -63,12 +63,13 @@ export async function ssoRoute(app: FastifyInstance, appContext: AppContext): Pr
     // The issuer may ask nothing: nobody is signed in by following a link of others. The button there goes on.
     if (isCrossSite(request)) return leadTo(reply, buildPagePath('/signin', { from: wanted }));
     // Two tabs may sign on at once: they share the cookie.
-    const known = readCookie(request, names.browser);
+    const cookies = createCookies(appContext, request, reply);
+    const known = cookies.read(browserCookie);
     const browser = known !== undefined && secretPattern.test(known) ? known : createSecret();
     try {
       const address = await beginSso({ ...appContext, clientAddress: request.ip }, oidcClient, browser, wanted);
-      const cookie = { name: names.browser, value: browser, sameSite: 'Lax' } as const;
-      reply.header('set-cookie', formatCookie({ ...cookie, maxAgeSeconds: attemptLifetimeSeconds, secure }));
+      // The issuer leads back here from its own page.
+      cookies.set({ name: browserCookie, value: browser, maxAgeSeconds: attemptLifetimeSeconds, sameSite: 'lax' });
       return leadTo(reply, address);
     } catch (error) {
       return fail(reply, error);
@@ -80,15 +81,15 @@ export async function ssoRoute(app: FastifyInstance, appContext: AppContext): Pr
     // The address as the issuer knows it, whatever a proxy made of it.
     const callback = new URL(`${publicUrl}/sso/callback`);
     callback.search = new URL(request.url, publicUrl).search;
+    const cookies = createCookies(appContext, request, reply);
     try {
       const { code, email, returnPath } = await finishSso(
         { ...appContext, clientAddress: request.ip },
         oidcClient,
-        readCookie(request, names.browser),
+        cookies.read(browserCookie),
         callback,
       );
-      const cookie = { name: names.result, value: code, sameSite: 'Strict' } as const;
-      reply.header('set-cookie', formatCookie({ ...cookie, maxAgeSeconds: resultLifetimeSeconds, secure }));
+      cookies.set({ name: resultCookie, value: code, maxAgeSeconds: resultLifetimeSeconds });
       // After the #, so that no server and no log ever reads it.
       const page = buildPagePath('/ssologin', { from: returnPath });
       return leadTo(reply, `${page}#${new URLSearchParams({ email }).toString()}`);

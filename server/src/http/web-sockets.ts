@@ -123,7 +123,6 @@ export function serveWebSockets(
           requestId: extra.requestId ?? '',
           clientAddress: extra.request.socket.remoteAddress ?? '',
           cookies: noCookies,
-          ssoResult: undefined,
           log: app.log.child({ reqId: extra.requestId }),
         };
         return {

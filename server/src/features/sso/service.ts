@@ -14,6 +14,10 @@ import { rememberDevice } from '../sessions/login-throttling/known-devices.ts';
 import { countSsoAttempt, recordSsoSuccess } from '../sessions/login-throttling/login-attempts.ts';
 import { insertAttempt, insertResult, consumeAttempt, consumeResult } from './store.ts';
 
+/** Names a browser while it signs in at the issuer: what begins in one is not finished in another. */
+export const browserCookie = 'eptw_sign_on';
+/** Holds the result of a single sign-on, for the page that signs in with it. */
+export const resultCookie = 'eptw_sign_on_result';
 /** How long somebody may take at the issuer, in seconds: a password, a second factor, a forgotten telephone. */
 export const attemptLifetimeSeconds = 15 * 60;
 /** How long the result waits for the page that uses it, in seconds. */
@@ -127,10 +131,11 @@ export async function finishSso(
  * is unknown, used, expired or somebody else's with UNAUTHENTICATED.
  */
 export async function signInWithSso(context: Omit<RequestContext, 'actor'>, email: string): Promise<NewSession> {
-  const { db, clock, oidcClient, sessionId, ssoResult } = context;
+  const { db, clock, oidcClient, sessionId, cookies } = context;
   const logOutcome = (outcome: SignInOutcome, personId?: string) =>
     logSignIn(context, { way: 'single sign-on', outcome, personId });
-  const result = ssoResult && (await consumeResult(db, hashSecret(ssoResult), clock()));
+  const code = cookies.read(resultCookie);
+  const result = code && (await consumeResult(db, hashSecret(code), clock()));
   if (!oidcClient || !result || result.email.toLowerCase() !== email.trim().toLowerCase()) {
     logOutcome('no such result');
     throw new Refusal(

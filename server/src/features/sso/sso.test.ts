@@ -98,8 +98,8 @@ test('no script reads the cookies, and they travel encrypted to this host alone'
   const browser = createTestBrowser();
   await returnFromProvider(browser);
   const { '__Host-eptw_sign_on': began, '__Host-eptw_sign_on_result': result } = browser.headers;
-  expect(began).toMatch(/; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax; Secure$/);
-  expect(result).toMatch(/; Path=\/; Max-Age=60; HttpOnly; SameSite=Strict; Secure$/);
+  expect(began).toMatch(/; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(result).toMatch(/; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
 });
 
 test('a cookie that another host of the domain could plant is not looked at', async () => {

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { cookieNames } from '../../../http/cookies.ts';
+import { cookiePrefix } from '../../../http/cookies.ts';
+import { browserCookie, resultCookie } from '../service.ts';
 import type { ProviderResponse, TestOidcProvider } from './test-oidc-provider.ts';
 
 /** The address under which people reach the program in these tests. */
 export const publicUrl = 'https://permits.example';
 /** What the cookies are called under that address. */
-export const cookies = cookieNames({ publicUrl });
+export const cookies = {
+  browser: cookiePrefix(publicUrl) + browserCookie,
+  result: cookiePrefix(publicUrl) + resultCookie,
+};
 
 /** A browser as far as signing on needs one: it keeps the cookies that it is given, by name. */
 export interface TestBrowser {
