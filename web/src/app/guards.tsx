@@ -5,12 +5,12 @@ import { getHomePath } from './home-path.ts';
 import { signInPath, ssoPath } from './routes.tsx';
 import { toSignInAddress, readReturnAddress } from './sign-in-address.ts';
 
-/** Lets signed-in people of the given roles through; asks others to sign in, or says that there is nothing here. */
+/** Shows the screen to signed-in users with one of the roles; sends others to the sign-in page or to 404. */
 export function SignedInOnly({ roles }: { roles: readonly Role[] }) {
   const { session, ended } = useSession();
   const { pathname, search } = useLocation();
   if (!session) {
-    // Who signs out on purpose may be followed by someone else, who starts afresh.
+    // After a deliberate sign-out the next user may be somebody else and starts on their own home page.
     const wanted = ended === 'signed out' ? undefined : pathname + search;
     return <Navigate to={toSignInAddress(wanted)} replace />;
   }
@@ -18,15 +18,15 @@ export function SignedInOnly({ roles }: { roles: readonly Role[] }) {
   return <Outlet />;
 }
 
-/** Leads everyone to where their role arrives. */
+/** Redirects to the home page of the user's role. */
 export function HomeRedirect() {
   const { session } = useSession();
   return <Navigate to={session ? getHomePath(session.user.role) : signInPath} replace />;
 }
 
 /**
- * Sends those who are signed in to where they wanted to go: the screens behind it are for the others. Whoever brings the
- * result of a single sign-on is let through with it, for their old session may have ended.
+ * Redirects signed-in users to the page they were going to: the screens behind it are for signed-out users. The
+ * return from single sign-on is let through, because the old session may have ended.
  */
 export function SignedOutOnly() {
   const { session } = useSession();

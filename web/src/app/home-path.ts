@@ -1,12 +1,12 @@
 import { landsOnApprovals } from '@eptw/domain/access/access';
 import type { Role } from '@eptw/domain/user/role';
 
-/** Where most people arrive. */
+/** The home page of most roles. */
 export const permitsPath = '/permits';
 
 const approvalsPath = '/my-pending-approval-permits';
 
-/** Where somebody of this role arrives after signing in. */
+/** Returns the first page of a role after signing in. */
 export function getHomePath(role: Role): string {
   return landsOnApprovals[role] ? approvalsPath : permitsPath;
 }

@@ -7,12 +7,12 @@ import { router } from './router.tsx';
 import { useScheme } from './theme-choice.ts';
 import { themes } from './theme.ts';
 
-/** Lists of choices open inside the page's main part or the dialog that asks, where a screen reader looks for them. */
+/** Lists of choices open inside the page's main part or the open dialog, where a screen reader finds them. */
 function findPopupContainer(trigger?: HTMLElement): HTMLElement {
   return trigger?.closest<HTMLElement>('[role="dialog"], main') ?? document.body;
 }
 
-/** Everything that surrounds every screen. */
+/** The providers around all screens. */
 export function Providers() {
   const scheme = useScheme();
   return (

@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { Toaster } from '../components/toast/toaster.tsx';
 import { OfflineBanner } from './layout/offline-banner.tsx';
 
-/** What stands around every screen, signed in or not. */
+/** The frame around every screen, signed in or not. */
 export function Root() {
   const loading = useNavigation().state !== 'idle';
   return (

@@ -24,13 +24,13 @@ const createPublicScreens = (byMailedLink: boolean): RouteObject[] =>
     .filter((route) => (route.fromMailedLink ?? false) === byMailedLink)
     .map(({ path, screen }) => ({ path, lazy: loadLazily(screen), errorElement: <RouteError /> }));
 
-// The router loads a screen's code before its guard is asked: whoever arrives without a session goes to the sign-in
-// page at once, and loads no more than that.
+// The router loads a screen's code before it runs its guard. Without a session this goes straight to the sign-in page
+// and loads only that.
 if (!sessionStore.get().session && matchRoutes([{ path: '/' }, ...protectedRoutes], location.pathname)) {
   history.replaceState(null, '', toSignInAddress(location.pathname + location.search));
 }
 
-/** The app's addresses, made from the table of routes. */
+/** The app's router, built from the table of routes. */
 export const router = createBrowserRouter([
   {
     element: <Root />,

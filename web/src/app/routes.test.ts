@@ -4,8 +4,8 @@ import { getHomePath } from './home-path.ts';
 import { protectedRoutes } from './routes.tsx';
 import { listMenuGroups } from './side-menu/entries.tsx';
 
-// Written out by role, and not by the names that the tables under test share: a role that a rule gains or loses by
-// mistake shows here.
+// Listed by role, without the constants that the tables under test use, so that a role added or removed by mistake
+// shows.
 const everyone: readonly Role[] = roles;
 const superAdmin: readonly Role[] = ['SuperAdmin'];
 const admins: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];
@@ -15,7 +15,7 @@ const creators: readonly Role[] = ['SiteAdmin', 'MTGroup', 'ContractorRequestor'
 const draftAuthors: readonly Role[] = ['MTGroup', 'ContractorRequestor', 'User'];
 const dashboardViewers: readonly Role[] = ['SuperAdmin', 'MTGroup', 'MicronSupervisor', 'MicronManager'];
 
-/** Who may open each screen. */
+/** The roles that may open each screen. */
 const screens: Record<string, readonly Role[]> = {
   '/dashboard': dashboardViewers,
   '/permits': everyone,
@@ -76,7 +76,7 @@ const screens: Record<string, readonly Role[]> = {
   '/administration-history': superAdmin,
 };
 
-test('every screen is open to the roles that it is for, and to no other', () => {
+test('opens every screen to its roles only', () => {
   const opened = protectedRoutes.map(({ path, roles: open }) => [path, open.toSorted()]);
   expect(Object.fromEntries(opened)).toEqual(
     Object.fromEntries(Object.entries(screens).map(([path, open]) => [path, open.toSorted()])),
@@ -89,7 +89,7 @@ const approvalLists = ['/permits-pending-approval', '/permits-i-approved'];
 const siteData = ['/disciplines', '/mtgroup', '/blocked-words'];
 const help = ['/my-profile', '/forms-download', '/changelogs'];
 
-/** What each role finds in the side menu, from top to bottom. */
+/** The entries of each role's side menu, from top to bottom. */
 const menus: Record<Role, readonly string[]> = {
   SuperAdmin: [
     ...approvals,
@@ -138,23 +138,20 @@ function listMenuPaths(role: Role, { permitCloser = false, feedbackUrl = null as
   return listMenuGroups(role, { permitCloser, feedbackUrl }).flatMap(({ entries }) => entries.map(({ path }) => path));
 }
 
-test.each(roles)('the menu of a %s holds the screens that it is for, and no other', (role) => {
+test.each(roles)('shows a %s the menu entries of their role only', (role) => {
   expect(listMenuPaths(role)).toEqual(menus[role]);
 });
 
-test.each(roles)('the menu of a %s leads to no screen that is closed to them', (role) => {
+test.each(roles)('links the menu of a %s only to screens they may open', (role) => {
   for (const path of listMenuPaths(role, { permitCloser: true })) expect(screens[path], path).toContain(role);
 });
 
-test.each(roles)(
-  'of a %s, whoever closes permits finds what is to be finished where the role has such a list',
-  (role) => {
-    const added = listMenuPaths(role, { permitCloser: true }).filter((path) => !menus[role].includes(path));
-    expect(added).toEqual(withOwnLists.includes(role) ? ['/permits-pending-close-cancel'] : []);
-  },
-);
+test.each(roles)('shows permits to close to a %s who is a permit closer, where the role has such a list', (role) => {
+  const added = listMenuPaths(role, { permitCloser: true }).filter((path) => !menus[role].includes(path));
+  expect(added).toEqual(withOwnLists.includes(role) ? ['/permits-pending-close-cancel'] : []);
+});
 
-test.each(roles)('the menu of a %s leads to the feedback form once it has an address', (role) => {
+test.each(roles)('links the menu of a %s to the feedback form once it has an address', (role) => {
   const feedbackUrl = 'https://feedback.example/form';
   expect(listMenuPaths(role, { feedbackUrl }).filter((path) => !menus[role].includes(path))).toEqual([feedbackUrl]);
 });
@@ -170,7 +167,7 @@ const homes: Record<Role, string> = {
   User: '/permits',
 };
 
-test.each(roles)('a %s arrives where their work is', (role) => {
+test.each(roles)('opens the home page of a %s at their work', (role) => {
   expect(getHomePath(role)).toBe(homes[role]);
   expect(screens[homes[role]]).toContain(role);
 });

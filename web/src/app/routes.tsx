@@ -11,20 +11,20 @@ import { accountAdmins } from '@eptw/domain/user/authority';
 import { roles, type Role } from '@eptw/domain/user/role';
 import type { ComponentType } from 'react';
 
-/** A screen of signed-in people: where it is, what it is, and who may open it. */
+/** A screen for signed-in users: its path, its code and the roles that may open it. */
 export interface ProtectedRoute {
   path: string;
   screen: () => Promise<ComponentType>;
   roles: readonly Role[];
-  /** Whether it leads to permits, which then lead back to it. */
+  /** Whether permits are opened from it; a permit then links back to it. */
   opensPermits?: boolean;
 }
 
-/** A screen of people who are not signed in. */
+/** A screen for users who are not signed in. */
 export interface PublicRoute {
   path: string;
   screen: () => Promise<ComponentType>;
-  /** Opened by the code of a mailed link, it does not turn away those who are signed in. */
+  /** The screen is opened with the code of an emailed link and does not redirect signed-in users. */
   fromMailedLink?: boolean;
 }
 
@@ -339,7 +339,7 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   },
 ];
 
-/** Where a single sign-on comes back to. */
+/** The return address of single sign-on. */
 export const ssoPath = '/ssologin';
 
 export const publicRoutes: readonly PublicRoute[] = [
@@ -370,7 +370,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   },
 ];
 
-/** The screens that permits are opened from. */
+/** The paths of the screens that permits are opened from. */
 export const permitLists: readonly string[] = protectedRoutes.flatMap(({ path, opensPermits }) =>
   opensPermits ? path : [],
 );

@@ -3,17 +3,17 @@ import { toSignInAddress, readReturnAddress } from './sign-in-address.ts';
 
 const toSearch = (address: string) => new URL(address, 'http://site').search;
 
-it('leads back to the page that was asked for, with its filters', () => {
+it('returns to the requested page with its filters', () => {
   const wanted = '/permits?status=Approved&search=a%26b';
   expect(readReturnAddress(toSearch(toSignInAddress(wanted)), '/permits')).toBe(wanted);
 });
 
-it('leads to where the role arrives when no page was asked for', () => {
+it('returns to the home page of the role when no page was requested', () => {
   expect(toSignInAddress('/')).toBe('/signin');
   expect(readReturnAddress('', '/home')).toBe('/home');
 });
 
-it('leads to the list of permits whoever asked for it', () => {
+it('returns to the list of permits when that was requested', () => {
   expect(readReturnAddress(toSearch(toSignInAddress('/permits')), '/home')).toBe('/permits');
 });
 
@@ -27,6 +27,6 @@ it.each([
   '/.//evil.example',
   'javascript:alert(1)',
   'permits',
-])('does not lead to %s', (wanted) => {
+])('does not return to %s', (wanted) => {
   expect(readReturnAddress(`?${new URLSearchParams({ from: wanted })}`, '/permits')).toBe('/permits');
 });

@@ -3,13 +3,13 @@ import { signInPath } from './routes.tsx';
 
 const parameter = 'from';
 
-/** The sign-in page, which afterwards leads to where someone wanted to go. */
+/** Builds the address of the sign-in page, which afterwards returns to the requested page. */
 export function toSignInAddress(wanted?: string): string {
   if (!wanted || wanted === '/') return signInPath;
   return `${signInPath}?${new URLSearchParams({ [parameter]: wanted })}`;
 }
 
-/** Where a sign-in page's address leads to after signing in: home unless it says where; never out of this app. */
+/** Reads where the sign-in page returns to: home by default, and never an address outside this app. */
 export function readReturnAddress(search: string, home: string): string {
   const wanted = new URLSearchParams(search).get(parameter) ?? '';
   return isSafeRedirectPath(wanted) ? wanted : home;

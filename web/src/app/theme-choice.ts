@@ -3,7 +3,7 @@ import { createListeners } from '../lib/store.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
 import { toSchemeClass, type Scheme } from './theme.ts';
 
-/** What the user asked for: a scheme, or to follow the device. */
+/** The user's choice: a scheme, or the device's setting. */
 export type ThemeChoice = Scheme | 'system';
 
 const storageKey = 'eptw.theme';
@@ -23,7 +23,7 @@ function onThemeChange(listener: () => void) {
   };
 }
 
-/** Remembers the choice on this device, for every tab. */
+/** Stores the choice on this device, for every tab. */
 export function setThemeChoice(choice: ThemeChoice) {
   localStorage.setItem(storageKey, choice);
   notify();
@@ -33,13 +33,13 @@ export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(onThemeChange, readStoredChoice);
 }
 
-/** The scheme on screen, and the light one on paper; also marks the root element with it, for the page's own styles. */
+/** Returns the scheme in use (on paper always light) and sets it on the root element for the page's own styles. */
 export function useScheme(): Scheme {
   const choice = useThemeChoice();
   const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   const onPaper = useMediaQuery('print');
   const chosen = choice === 'system' ? (deviceIsDark ? 'dark' : 'light') : choice;
-  // Browsers leave grounds off paper, on which the pale writing of the dark could not be read.
+  // Browsers do not print backgrounds, so the pale text of the dark scheme would be unreadable on paper.
   const scheme = onPaper ? 'light' : chosen;
   useEffect(() => {
     const root = document.documentElement;

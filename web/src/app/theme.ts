@@ -1,9 +1,9 @@
 import { theme as antd, type ThemeConfig } from 'antd';
 
-/** Colour schemes that can be on screen. */
+/** The available colour schemes. */
 export type Scheme = 'light' | 'dark';
 
-// One ink-teal brand and cool neutrals; every other colour is kept for status.
+// One ink-teal brand colour and cool neutrals; every other colour is reserved for status.
 const shared: ThemeConfig['token'] = {
   fontFamily: "'Inter Variable', Inter, 'Segoe UI', system-ui, sans-serif",
   fontFamilyCode: "ui-monospace, 'SF Mono', 'DejaVu Sans Mono', monospace",
@@ -24,7 +24,7 @@ const light: ThemeConfig = {
     colorWarning: '#a8550a',
     colorError: '#b3261e',
     colorLink: '#0d6472',
-    // What antd derives by itself grows paler under the pointer, below the contrast that small text needs.
+    // antd's own hover colour is too pale for the contrast that small text needs.
     colorLinkHover: '#0a4e59',
     colorLinkActive: '#083f48',
     colorTextBase: '#16222c',
@@ -61,7 +61,7 @@ const light: ThemeConfig = {
     Segmented: { trackBg: '#e9eef0', trackPadding: 3, itemSelectedBg: '#fff', itemColor: '#4a5b68' },
     Alert: { defaultPadding: '9px 14px', withDescriptionPadding: '12px 16px' },
     Pagination: { itemActiveBg: '#e2eff0' },
-    // A box is all there is to see of an empty one: at least 3 : 1.
+    // The border is all that shows of an empty checkbox: at least 3 : 1.
     Checkbox: { colorBorder: '#84939e' },
     Radio: { colorBorder: '#84939e' },
     Input: { paddingBlock: 6 },
@@ -120,10 +120,10 @@ const dark: ThemeConfig = {
   },
 };
 
-/** The class that carries a scheme's variables: on the root element, so that they also reach the page's own styles. */
+/** The class that carries a scheme's variables, set on the root element so that the page's own styles can use them. */
 export const toSchemeClass = (scheme: Scheme) => `eptw-${scheme}`;
 
-/** Ant Design's settings of a scheme. */
+/** Ant Design's configuration of each scheme. */
 export const themes: Record<Scheme, ThemeConfig> = {
   light: { ...light, cssVar: { key: toSchemeClass('light') }, hashed: false },
   dark: { ...dark, cssVar: { key: toSchemeClass('dark') }, hashed: false },

@@ -1,22 +1,22 @@
 const storageKey = 'eptw.activity';
 const events = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Notes that someone is at work, for every tab. */
+/** Records user activity, for every tab. */
 export function recordActivity(now = Date.now()) {
   localStorage.setItem(storageKey, String(now));
 }
 
-/** Nobody is signed in any more whose activity would matter. */
+/** Forgets the activity when no user is signed in any more. */
 export function clearActivity() {
   localStorage.removeItem(storageKey);
 }
 
-/** When someone was last at work in any tab, in milliseconds. */
+/** Returns the time of the last activity in any tab, in milliseconds. */
 export function getLastActivity(): number {
   return Number(localStorage.getItem(storageKey)) || Date.now();
 }
 
-/** Notes whatever is done in this tab, at most once a second. Answers how to stop. */
+/** Records activity in this tab, at most once a second. Returns a function that stops it. */
 export function observeActivity(): () => void {
   let lastRecordedAt = 0;
   const record = () => {

@@ -5,13 +5,13 @@ interface DownloadOptions {
   /** Sent with POST, as JSON; without it the request is a GET. */
   body?: unknown;
   signal?: AbortSignal;
-  /** Is given the headers before the first piece. */
+  /** Called with the headers before the first chunk. */
   onStart?: (headers: Headers) => void;
-  /** Is given each piece as it arrives. */
+  /** Called with each chunk as it arrives. */
   onChunk?: (piece: Uint8Array) => void;
 }
 
-/** The sentence of a refusal, which has the shape of a GraphQL error. */
+/** Reads the message of a refusal, which has the shape of a GraphQL error. */
 async function readRefusalMessage(response: Response): Promise<string> {
   const payload = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
   return payload.errors?.[0]?.message ?? message.somethingWentWrong;
@@ -31,8 +31,8 @@ async function fetchWithToken(address: string, { body, signal }: DownloadOptions
 }
 
 /**
- * Reads a file in the name of whoever is signed in: their token travels in a header, never in an address.
- * @throws an error whose message is a sentence for them, or an AbortError
+ * Downloads a file as the signed-in user: the token is sent in a header, never in an address.
+ * @throws an error whose message is for the user, or an AbortError
  */
 export async function download(address: string, options: DownloadOptions = {}): Promise<Blob> {
   try {
@@ -53,13 +53,13 @@ export async function download(address: string, options: DownloadOptions = {}): 
   }
 }
 
-/** Hands a file to the browser to be kept under a name. */
+/** Saves a file through the browser under the given name. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Not at once: the browser may still be reading it.
+  // Not immediately: the browser may still be reading it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -3,8 +3,8 @@ import { changeListState, readListState, writeListState } from './list-state.ts'
 
 const read = (address: string) => readListState(new URLSearchParams(address));
 
-describe('a list in the address bar', () => {
-  it('reads an empty address as the first page with nothing chosen', () => {
+describe('the state of a list in the address', () => {
+  it('reads an empty address as the first page without filters', () => {
     expect(read('')).toEqual({ page: 1, pageSize: 20, search: '', sortOrder: 'asc', filters: {} });
   });
 
@@ -21,7 +21,7 @@ describe('a list in the address bar', () => {
     expect(readListState(writeListState(state))).toEqual(state);
   });
 
-  it('writes nothing for what was not chosen', () => {
+  it('writes nothing for defaults', () => {
     expect(writeListState(read('')).toString()).toBe('');
     expect(writeListState(read('status=')).toString()).toBe('');
   });
@@ -30,7 +30,7 @@ describe('a list in the address bar', () => {
     expect(read(address)).toEqual(read(''));
   });
 
-  it('goes back to the first page when the rows change, but not when only the page does', () => {
+  it('returns to the first page when the rows change, but not when only the page does', () => {
     const third = read('page=3');
     expect(changeListState(third, { search: 'pump' }).page).toBe(1);
     expect(changeListState(third, { page: 4 }).page).toBe(4);

@@ -1,15 +1,15 @@
-/** What a list shows, as the address bar keeps it. */
+/** What a list shows, as stored in the address. */
 export interface ListState {
-  /** The tab that the list stands on, where its screen has several; absent on the first. */
+  /** The active tab, on screens that have several; absent for the first. */
   tab?: string;
   /** Counted from 1. */
   page: number;
   pageSize: number;
   search: string;
-  /** A column's key; absent for the list's own order. */
+  /** A column's key; absent for the list's default order. */
   sortBy?: string;
   sortOrder: 'asc' | 'desc';
-  /** Column key or switch → chosen values; absent when nothing is chosen. */
+  /** Column key or switch → selected values; empty when nothing is selected. */
   filters: Record<string, string[]>;
 }
 
@@ -22,7 +22,7 @@ function parsePositiveInteger(text: string | null): number | undefined {
   return Number.isInteger(number) && number > 0 ? number : undefined;
 }
 
-/** Reads an address; whatever is missing or makes no sense is as if nothing had been chosen. */
+/** Reads an address; missing or invalid parts count as not selected. */
 export function readListState(address: URLSearchParams, defaultPageSize: number = pageSizes[0]): ListState {
   const requestedSize = parsePositiveInteger(address.get('size'));
   const sort = address.get('sort') ?? '';
@@ -58,7 +58,7 @@ export function writeListState(state: ListState, defaultPageSize: number = pageS
   return address;
 }
 
-/** The state after a change. Whatever changes which rows there are starts at the first page again. */
+/** Returns the state after a change. A change of the rows returns to the first page. */
 export function changeListState(state: ListState, change: Partial<ListState>): ListState {
   return { ...state, page: 1, ...change };
 }

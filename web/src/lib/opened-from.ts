@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
 
-/** A list that screens are opened from, as it stood then. */
+/** A list that screens are opened from, as it was at that moment. */
 export interface OpenedFrom {
-  /** With its filters and its page. */
+  /** Includes its filters and page. */
   address: string;
-  /** What the list is called. */
+  /** The list's title. */
   title: string;
 }
 
-/** In this tab: which list each screen was opened from, by the key of its place in the browser's history. */
+/** In this tab: the list that each screen was opened from, by the key of its entry in the browser's history. */
 const storageKey = 'eptw.opened-from';
 const maxStored = 200;
 
@@ -20,18 +20,21 @@ function readStoredOrigins(): [key: string, from: OpenedFrom][] {
   }
 }
 
-/** The list that the screen at this place of the history was opened from; absent when its address was opened directly. */
+/**
+ * Returns the list that the screen at this history entry was opened from; undefined when its address was opened
+ * directly.
+ */
 export function findOpenedFrom(key: string): OpenedFrom | undefined {
   return readStoredOrigins().find(([storedKey]) => storedKey === key)?.[1];
 }
 
-/** Keeps, over a reload too, which list the screen at this place of the history was opened from. */
+/** Stores which list the screen at this history entry was opened from; it survives a reload. */
 export function storeOpenedFrom(key: string, from: OpenedFrom): void {
   const others = readStoredOrigins().filter(([storedKey]) => storedKey !== key);
   sessionStorage.setItem(storageKey, JSON.stringify([...others, [key, from]].slice(-maxStored)));
 }
 
-/** The list that the current screen was opened from, directly or over other screens. */
+/** Returns the list that the current screen was opened from, directly or through other screens. */
 export function useOpenedFrom(): OpenedFrom | undefined {
   return findOpenedFrom(useLocation().key);
 }

@@ -6,18 +6,18 @@ function updateDocumentTitle(): void {
   document.title = unreadCount > 0 ? `(${unreadCount}) ${name}` : name;
 }
 
-/** What the current screen is called. */
+/** Returns the title of the current screen. */
 export function getScreenTitle(): string {
   return currentScreenTitle;
 }
 
-/** Names the document after its screen. */
+/** Sets the document's title to that of its screen. */
 export function setScreenTitle(title: string): void {
   currentScreenTitle = title;
   updateDocumentTitle();
 }
 
-/** Puts how many notifications wait before the document's name, where it is seen from other tabs. */
+/** Shows the number of unread notifications in front of the document's title, where it is visible from other tabs. */
 export function setTitleCount(count: number): void {
   unreadCount = count;
   updateDocumentTitle();

@@ -9,8 +9,8 @@ for (const [event, pressed] of [
 }
 
 /**
- * Calls back at once or, while the pointer is pressed, when it has been released. What a field shows when it is left
- * would otherwise move the button that is being pressed out from under the pointer, and the press would be lost.
+ * Calls back immediately or, while the pointer is pressed, when it is released. Otherwise the message that a field
+ * shows on blur would move the button being pressed away from the pointer, and the click would be lost.
  */
 export function runAfterPointerRelease(work: () => void): void {
   if (isPressed) addEventListener('pointerup', () => setTimeout(work), { once: true });

@@ -1,6 +1,6 @@
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';
 
-/** '20/11/2026, 9:42:07 am': the stamp under a signature, in Singapore's own way of writing it. */
+/** Formats the stamp under a signature in Singapore's notation: '20/11/2026, 9:42:07 am'. */
 export function formatSignatureStamp(instant: Date | string | number): string {
   return new Date(instant).toLocaleString('en-SG', { timeZone: defaultTimeZone });
 }

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** Calls back on every change. Returns the function that ends it. */
+/** Calls back on every change. Returns the function that unsubscribes. */
 export type Subscribe<Arguments extends readonly unknown[] = []> = (
   listener: (...event: Arguments) => void,
 ) => () => void;
 
-/** Callbacks waiting for something to happen. */
+/** Callbacks for an event. */
 export interface Listeners<Arguments extends readonly unknown[] = []> {
   subscribe: Subscribe<Arguments>;
   notify: (...event: Arguments) => void;
 }
 
-/** Starts without listeners. They are called in the order in which they subscribed. */
+/** Starts without listeners and calls them in the order in which they subscribed. */
 export function createListeners<Arguments extends readonly unknown[] = []>(): Listeners<Arguments> {
   const listeners = new Set<(...event: Arguments) => void>();
   return {
@@ -25,14 +25,14 @@ export function createListeners<Arguments extends readonly unknown[] = []>(): Li
   };
 }
 
-/** A value that lives outside React and that anything may follow. */
+/** A value outside React that can be subscribed to. */
 export interface ReadableStore<Value> {
   get: () => Value;
   subscribe: Subscribe;
 }
 
 export interface Store<Value> extends ReadableStore<Value> {
-  /** Replaces the value and notifies, even when it is the same: a value is replaced, never changed. */
+  /** Replaces the value and notifies, even when it is the same: values are replaced, never mutated. */
   set: (next: Value) => void;
 }
 
@@ -49,7 +49,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The value of a store, kept current. */
+/** Returns the value of a store, kept current. */
 export function useStore<Value>({ subscribe, get }: ReadableStore<Value>): Value {
   return useSyncExternalStore(subscribe, get);
 }

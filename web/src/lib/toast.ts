@@ -8,7 +8,7 @@ export interface Toast {
   text: string;
 }
 
-/** Milliseconds that a toast stays; bad news stays longer, so that it can be read and acted on. */
+/** Milliseconds that a toast stays; errors stay longer, so that they can be read and acted on. */
 const durationMs: Record<ToastKind, number> = { success: 5000, info: 5000, warning: 9000, error: 9000 };
 
 const maxToasts = 4;
@@ -19,12 +19,12 @@ let lastKey = 0;
 /** The toasts on screen, the newest last. */
 export const toasts: ReadableStore<readonly Toast[]> = store;
 
-/** Takes a toast off the screen. */
+/** Removes a toast from the screen. */
 export function dismissToast(key: number) {
   store.set(store.get().filter((toast) => toast.key !== key));
 }
 
-/** Shows a sentence at the bottom right. The same sentence shown again takes the place of the first. */
+/** Shows a message at the bottom right. A repeated message replaces the earlier one. */
 export function showToast(kind: ToastKind, text: string) {
   lastKey += 1;
   const key = lastKey;
@@ -33,7 +33,7 @@ export function showToast(kind: ToastKind, text: string) {
   setTimeout(() => dismissToast(key), durationMs[kind]);
 }
 
-/** The function that shows toasts; it keeps its identity. */
+/** Returns the function that shows toasts; its identity is stable. */
 export function useToast(): typeof showToast {
   return showToast;
 }

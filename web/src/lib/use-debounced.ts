@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds of quiet after which a search is sent. */
+/** Milliseconds without typing after which a search is sent. */
 export const searchDelayMs = 800;
 
-/** The value as it was when it last stood still for `pause` milliseconds. */
+/** Returns the value once it has not changed for `pause` milliseconds. */
 export function useDebounced<Value>(value: Value, pause = searchDelayMs): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { changeListState, readListState, writeListState, type ListState } from '
 
 const toStorageKey = (pathname: string) => `eptw.list-address:${pathname}`;
 
-/** The address of a list as it was last left in this tab, for links that lead back to it. */
+/** Returns the address of a list as last used in this tab, for links back to it. */
 export function readLastListAddress(pathname: string): string {
   return pathname + (sessionStorage.getItem(toStorageKey(pathname)) ?? '');
 }
 
-/** A list's state, kept in the address bar: it survives a reload, can be sent to someone, and is there on return. */
+/** Keeps a list's state in the address: it survives a reload, can be shared as a link and is restored on return. */
 export function useListState(defaultPageSize?: number): [ListState, (change: Partial<ListState>) => void] {
   const [address, setAddress] = useSearchParams();
   const { pathname, search } = useLocation();

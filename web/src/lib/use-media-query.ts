@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Below this width lists are cards and the menu is a drawer. */
+/** Below this width lists become cards and the menu becomes a drawer. */
 export const narrowScreen = '(max-width: 899.98px)';
 
 /** Whether a media query matches, kept current. */
@@ -20,7 +20,7 @@ export function useNarrowScreen(): boolean {
   return useMediaQuery(narrowScreen);
 }
 
-/** Whether the device is worked with fingers, which its own controls fit best. */
+/** Whether the device is used by touch, for which its native controls work best. */
 export function useTouchScreen(): boolean {
   return useMediaQuery('(pointer: coarse)');
 }

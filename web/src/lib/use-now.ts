@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, kept current to the minute. */
+/** Returns the time, kept current to the minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -14,8 +14,8 @@ interface PageQuery<Data> {
 }
 
 /**
- * What a list shows of a query for one page of it: the rows of the last page stand in while others are on their way, and
- * whoever stands beyond the last page, whose rows may have gone, is led back to it.
+ * Returns the rows of one page of a list: the previous rows stay while others load, and a page beyond the last one,
+ * whose rows may be gone, moves to the last page.
  */
 export function usePage<Data, Row>(
   query: PageQuery<Data>,

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Least milliseconds between two answers. With the reading itself, what changes is on the screen within a second. */
+/** Minimum milliseconds between two runs. With the query itself, a change is on screen within a second. */
 const intervalMs = 800;
 
 /**
- * Does the work at once, and then once after each pause in which it was asked for again, however often; and not once the
- * screen is gone.
+ * Runs the work immediately, then once after each interval in which it was requested again, however often; never
+ * after the screen has unmounted.
  */
 export function useThrottled(work: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -5,7 +5,7 @@ import { serverAddresses } from './server-addresses.ts';
 
 const routes = path.join(import.meta.dirname, '../../../server/src/http');
 
-it('leaves every route of the server alone', () => {
+it('does not intercept any route of the server', () => {
   const files = readdirSync(routes).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
   const addresses = files.flatMap((file) =>
     [...readFileSync(path.join(routes, file), 'utf8').matchAll(/\bapp\.(?:get|post)\b[^(]*\(\s*'\/([^/':]+)/g)].map(

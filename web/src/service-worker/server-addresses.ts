@@ -1,4 +1,4 @@
-/** What the server answers by itself, by the first part of the address, and where a single sign-on comes back to. */
+/** The addresses that the server handles, by their first part, and the return address of single sign-on. */
 export const serverAddresses: readonly string[] = [
   ...['graphql', 'files', 'exports', 'pdf', 'reports', 'sso', 'ssologin'],
   ...['outbox', 'healthz', 'readyz', 'formdownloads', 'userguides'],

@@ -1,12 +1,12 @@
 import { serverAddresses } from './server-addresses.ts';
 
-/** Every file of this release, by its address; the build writes them in. */
+/** The addresses of all files of this release; inserted by the build. */
 declare const releaseFiles: readonly string[];
 
-/** Changes with any of them; the build writes it in. */
+/** Changes when any of the files changes; inserted by the build. */
 declare const releaseName: string;
 
-/** An event that lasts until what it waits for is done. */
+/** An event that lasts until its promise is settled. */
 interface ExtendableEvent extends Event {
   waitUntil: (done: Promise<unknown>) => void;
 }
@@ -16,7 +16,7 @@ interface FetchEvent extends Event {
   respondWith: (answer: Promise<Response>) => void;
 }
 
-/** What a service worker has that a page has not. */
+/** What a service worker has and a page does not. */
 interface ServiceWorkerScope {
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
@@ -30,7 +30,7 @@ const worker = globalThis as unknown as ServiceWorkerScope;
 
 const shellPath = '/index.html';
 
-/** How many releases are kept: a tab that was open before may still need the files of the one before. */
+/** How many releases are cached: a tab that is already open may still need files of the previous one. */
 const maxReleases = 2;
 
 const cachePrefix = 'eptw-release-';
@@ -38,8 +38,8 @@ const currentCacheName = cachePrefix + releaseName;
 const cachedAtKey = '/kept-since';
 
 /**
- * Keeps a whole release or nothing. While two versions run side by side, the server may answer with files of the other
- * one: then this fails, and is tried again with the next page.
+ * Caches a whole release or nothing. While two versions run side by side, the server may return files of the other
+ * one: then this fails and is retried with the next page.
  */
 async function cacheRelease(): Promise<void> {
   const cache = await caches.open(currentCacheName);
@@ -65,7 +65,7 @@ async function deleteOldReleases(): Promise<void> {
   await Promise.all(old.map(({ name }) => caches.delete(name)));
 }
 
-/** The page as the server has it now; the kept one while the server cannot be reached. */
+/** Returns the page from the server, or the cached one while the server is unreachable. */
 async function servePage(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -76,12 +76,12 @@ async function servePage(request: Request): Promise<Response> {
   }
 }
 
-/** The name of a file holds a hash of what is in it: what is kept under it never gets old. */
+/** A file's name contains a hash of its content, so a cached file never goes stale. */
 async function serveFile(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-// A release takes over as soon as it is kept whole. Pages that are open go on with their own files.
+// A release takes over as soon as it is cached completely. Open pages keep using their own files.
 worker.addEventListener('install', (event) => event.waitUntil(cacheRelease().then(() => worker.skipWaiting())));
 worker.addEventListener('activate', (event) => event.waitUntil(deleteOldReleases().then(() => worker.clients.claim())));
 

@@ -4,7 +4,7 @@ import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { useOwnSession } from '../../features/sessions/use-own-session.ts';
 import { getHomePath } from '../home-path.ts';
 
-/** The product's name and whose sites it is used at. */
+/** The product's name and the company whose sites use it. */
 export function Brand({ onLeave }: { onLeave?: () => void }) {
   const { role } = useSignedInUser();
   const hostName = useOwnSession()?.hostName;

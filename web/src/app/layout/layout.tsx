@@ -13,7 +13,7 @@ import { UserBlock } from './user-block.tsx';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 import './layout.css';
 
-/** What stands around the screens of signed-in people. Without anyone signed in the screens' guards take over. */
+/** The frame around the screens of signed-in users. Without a session the screens' guards take over. */
 export function Layout() {
   const { session } = useSession();
   const narrow = useNarrowScreen();
@@ -49,7 +49,7 @@ export function Layout() {
   );
 }
 
-/** Draws nothing: it asks only while somebody is signed in. */
+/** Renders nothing; mounted only while a user is signed in, so that it queries only then. */
 function SessionUserSync() {
   useSyncSessionUser();
   return null;

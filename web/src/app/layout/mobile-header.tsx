@@ -9,7 +9,7 @@ import { SideMenu } from '../side-menu/side-menu.tsx';
 import { Brand } from './brand.tsx';
 import { UserBlock } from './user-block.tsx';
 
-/** The head of the page on a narrow screen, with the menu in a drawer. */
+/** The page header on a narrow screen, with the menu in a drawer. */
 export function MobileHeader() {
   const [open, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
@@ -41,7 +41,7 @@ export function MobileHeader() {
         title={<Brand onLeave={close} />}
         closable={{ 'aria-label': 'Close menu', placement: 'end' }}
       >
-        {/* Built anew each time: one that was out of sight when the page changed could not follow. */}
+        {/* Rendered again each time: a hidden menu cannot scroll when the page changes. */}
         <SideMenu key={openings} onLeave={close} />
         <UserBlock onLeave={close} />
       </Drawer>

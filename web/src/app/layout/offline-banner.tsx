@@ -10,7 +10,7 @@ function subscribeToNetwork(listener: () => void) {
   };
 }
 
-/** Says that the device has no network, and that nothing typed is lost. */
+/** States that the device is offline and that entered text is kept. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   return (

@@ -9,7 +9,7 @@ const themeOptions: readonly { key: ThemeChoice; label: string; icon: LucideIcon
   { key: 'system', label: 'Same as device', icon: Monitor },
 ];
 
-/** Light, dark, or as the device says. */
+/** Switches between the light scheme, the dark scheme and the device's setting. */
 export function ThemeSwitch() {
   const choice = useThemeChoice();
   const { open, close, buttonProps, popupProps, contentRef } = usePopup('menu');

@@ -6,7 +6,7 @@ import { useSignOut } from '../../features/sessions/use-sign-out.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Who is signed in, which leads to their account, how the app looks to them, and the way out. */
+/** The signed-in user with a link to their account, the colour scheme and the sign-out button. */
 export function UserBlock({ onLeave }: { onLeave?: () => void }) {
   const { fullname, role, company } = useSignedInUser();
   const signOut = useSignOut();

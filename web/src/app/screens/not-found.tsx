@@ -4,7 +4,7 @@ import { Logo } from '../../components/logo.tsx';
 import { PageHeader } from '../../components/page/page-header.tsx';
 import { permitsPath } from '../home-path.ts';
 
-/** An address that leads nowhere, or to a screen that is not for this role. */
+/** Shown for an unknown address, or for a screen that is not open to the user's role. */
 export function NotFound() {
   return (
     <main className="lone-page" id="main">

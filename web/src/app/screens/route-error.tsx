@@ -3,12 +3,12 @@ import { Button } from 'antd';
 import { useRouteError } from 'react-router';
 import { ErrorState } from '../../components/page/states.tsx';
 
-/** The new version of the app no longer has the file that an open page asks for. */
+/** Whether the open page requests a file that no longer exists since a new release. */
 function isOutdated(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 }
 
-/** A screen broke, or could not be loaded. The menu around it still works. */
+/** Shown when a screen throws or cannot be loaded. The menu around it still works. */
 export function RouteError() {
   const outdated = isOutdated(useRouteError());
   return (

@@ -15,6 +15,6 @@ it.each<[screen: string, openedFrom: string | undefined, entry: string | undefin
   ['/draftpermit/review/7', '/permits', '/my-draft-permits'],
   ['/users/7', queue, '/users'],
   ['/setup', queue, undefined],
-])('%s opened from %s belongs to %s', (screen, openedFrom, entry) => {
+])('maps %s opened from %s to the entry %s', (screen, openedFrom, entry) => {
   expect(findCurrentPath(screen, openedFrom, entries)).toBe(entry);
 });

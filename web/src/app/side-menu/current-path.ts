@@ -5,8 +5,8 @@ const draftScreens = ['/draftpermit/*'];
 const permitLists = ['/permits', '/childpermits'];
 
 /**
- * The address of the menu's entry that a screen belongs to: for a permit the list that it was opened from, with its
- * filters or without; for others the entry that its address begins with.
+ * Returns the address of the menu entry that a screen belongs to: for a permit the list it was opened from, with or
+ * without its filters; otherwise the entry that its address begins with.
  */
 export function findCurrentPath(pathname: string, openedFrom: string | undefined, entries: readonly string[]) {
   if (draftScreens.some((pattern) => matchPath(pattern, pathname))) return '/my-draft-permits';

@@ -43,39 +43,39 @@ import {
 } from 'lucide-react';
 import type { GetMenuCountsQuery } from '../../generated/sessions.ts';
 
-/** What an entry of the menu is there for; the groups stand in this order. */
+/** The groups of the menu, in their order on screen. */
 export const menuGroups = ['For my action', 'Permits', 'Reports', 'Administration', 'Help'] as const;
 
 export type MenuCounts = Omit<GetMenuCountsQuery['getMenuCounts'], '__typename'>;
 
-/** What a person's menu depends on besides their role. */
+/** What a user's menu depends on besides their role. */
 export interface MenuSettings {
   permitCloser: boolean;
-  /** Where people say what they think of the program; null where nobody asks. */
+  /** The address of the feedback form; null when none is set. */
   feedbackUrl: string | null;
 }
 
 export interface MenuEntry {
   group: (typeof menuGroups)[number];
-  /** The address of a screen, or the setting that holds an address outside the program. */
+  /** The address of a screen, or the setting that holds an external address. */
   path: string | { setting: 'feedbackUrl' };
   icon: LucideIcon;
-  /** What the entry is called, for each role that has it. */
+  /** The entry's label for each role that has it. */
   labels: Partial<Record<Role, string>>;
-  /** What its badge counts, all together. */
+  /** The counts that its badge adds up. */
   counts?: readonly (keyof MenuCounts)[];
-  /** What that number is of, for an entry whose name does not tell; the viewer is waited for. */
+  /** Describes the badge's number when the label does not; the number counts what awaits the viewer. */
   countLabel?: string;
-  /** Only for members of a group that closes permits. */
+  /** Shown only to members of a permit-closer group. */
   permitClosersOnly?: boolean;
 }
 
-/** The same name for each of these roles. */
+/** Gives each of these roles the same label. */
 function labelForRoles(label: string, roles: readonly Role[]): Partial<Record<Role, string>> {
   return Object.fromEntries(roles.map((role) => [role, label]));
 }
 
-/** THE TABLE of the side menu: a screen that is not named here is reached from another one. */
+/** THE TABLE of the side menu: a screen that is missing here is reached from another screen. */
 export const menuEntries: readonly MenuEntry[] = [
   {
     group: 'For my action',
@@ -255,7 +255,10 @@ export const menuEntries: readonly MenuEntry[] = [
   { group: 'Help', path: '/changelogs', icon: History, labels: labelForRoles('Change Logs', everyRole) },
 ];
 
-/** The groups and entries that someone of this role sees. An entry that leads outside is there once its setting is. */
+/**
+ * Lists the groups and entries that a role sees. An entry that leads to an external address is shown once its setting
+ * has a value.
+ */
 export function listMenuGroups(role: Role, settings: MenuSettings) {
   const own = menuEntries.flatMap((entry) => {
     const label = entry.labels[role];
@@ -269,7 +272,7 @@ export function listMenuGroups(role: Role, settings: MenuSettings) {
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** What an entry's badge says: nothing before the counts are known. */
+/** Returns the number of an entry's badge; undefined until the counts have loaded. */
 export function sumCounts({ counts: counted = [] }: Pick<MenuEntry, 'counts'>, counts: MenuCounts | undefined): number {
   return counted.reduce((sum, name) => sum + (counts?.[name] ?? 0), 0);
 }

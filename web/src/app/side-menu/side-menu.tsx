@@ -10,10 +10,10 @@ import { sumCounts, listMenuGroups, type MenuSettings } from './entries.tsx';
 import { useCurrentEntry } from './use-current-entry.ts';
 import { useMenuCounts } from './use-menu-counts.ts';
 
-/** What is certain until the server has told of the session. */
+/** Used until the settings of the session have loaded. */
 const defaultMenuSettings: MenuSettings = { permitCloser: false, feedbackUrl: null };
 
-/** The way to every screen of the signed-in role, grouped by what one comes for. */
+/** Links to every screen of the signed-in user's role, in groups. */
 export function SideMenu({ onLeave }: { onLeave?: () => void }) {
   const { role } = useSignedInUser();
   const session = useOwnSession();

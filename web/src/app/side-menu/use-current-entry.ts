@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-/** How many pixels of its neighbours show beside an entry that was out of sight, so that the menu is seen to go on. */
+/** Pixels of the next entry that stay visible after scrolling, to show that the menu continues. */
 const scrollMargin = 16;
 
-/** Scrolls the menu, and nothing around it, no further than it must to show the entry of the current screen. */
+/** Scrolls the menu, and only the menu, by the least distance that shows the entry of the current screen. */
 function scrollToCurrentEntry(menu: HTMLElement): void {
   const entry = menu.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   if (!entry) return;
@@ -13,7 +13,7 @@ function scrollToCurrentEntry(menu: HTMLElement): void {
   else if (entry.bottom > bottom) menu.scrollTop += entry.bottom - bottom + scrollMargin;
 }
 
-/** Shows the whole of an entry of which a part is in sight: a badge that comes later moves those below it. */
+/** Completes an entry that is partly visible: a badge that loads later moves the entries below it. */
 function scrollCurrentEntryIntoFullView(menu: HTMLElement): void {
   const entry = menu.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   const { top, bottom } = menu.getBoundingClientRect();
@@ -21,8 +21,8 @@ function scrollCurrentEntryIntoFullView(menu: HTMLElement): void {
 }
 
 /**
- * Shows the entry of the current screen in the menu of the answered place: on every screen, whenever the entries change,
- * and when the menu comes into sight. An entry that is shown stays whole.
+ * Keeps the entry of the current screen visible in the menu that the returned ref is attached to: on every
+ * navigation, when the entries change and when the menu becomes visible.
  */
 export function useCurrentEntry(entries: unknown): RefObject<HTMLElement | null> {
   const { pathname } = useLocation();
@@ -36,7 +36,7 @@ export function useCurrentEntry(entries: unknown): RefObject<HTMLElement | null>
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
-    // A closed drawer keeps its menu without a size, and without one nothing can be scrolled.
+    // The menu in a closed drawer has no size and cannot scroll.
     let wasHidden = element.clientHeight === 0;
     const observer = new ResizeObserver(() => {
       const isHidden = element.clientHeight === 0;

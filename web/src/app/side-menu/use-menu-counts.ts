@@ -8,7 +8,7 @@ import { useRefetchOn } from '../../lib/apollo/use-refetch-on.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import type { MenuCounts } from './entries.tsx';
 
-/** The numbers in the menu, kept current. */
+/** Returns the counts shown in the menu, kept current. */
 export function useMenuCounts(): MenuCounts | undefined {
   const { data, refetch } = useQuery(GetMenuCountsDocument);
   const { role } = useSignedInUser();

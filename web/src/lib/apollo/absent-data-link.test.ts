@@ -13,12 +13,12 @@ function createClientWithResult(answer: ApolloLink.Result) {
   return new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([absentDataLink, new ApolloLink(() => of(answer))]),
-    // As the web's client has them; its type asks for them.
+    // As in the web's client; required by its type.
     defaultOptions: { watchQuery: { errorPolicy: 'all' }, query: { errorPolicy: 'all' } },
   });
 }
 
-it('a query that failed as a whole has an error and no data', async () => {
+it('returns an error and no data for a query that failed as a whole', async () => {
   const { data, error } = await createClientWithResult({ data: null, errors: [{ message: 'Broken' }] }).query({
     query,
   });
@@ -26,7 +26,7 @@ it('a query that failed as a whole has an error and no data', async () => {
   expect(error?.message).toContain('Broken');
 });
 
-it('what was answered beside an error is kept', async () => {
+it('keeps the data that came with an error', async () => {
   const { data } = await createClientWithResult({
     data: { status: 'Approved' },
     errors: [{ message: 'Broken' }],

@@ -2,8 +2,9 @@ import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
 
 /**
- * GraphQL answers `data: null` for an operation that failed as a whole, and a lost connection answers no data at all.
- * Screens see one of the two: `data` is absent whenever there is none, so that a failed query never looks unanswered.
+ * GraphQL returns `data: null` for an operation that failed as a whole, and a lost connection returns no data at all.
+ * This link removes `data` in both cases, so that screens handle one case and a failed query never looks like one
+ * that is loading.
  */
 export const absentDataLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(

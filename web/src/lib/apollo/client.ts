@@ -30,7 +30,7 @@ const http = new UploadHttpLink({
 
 const importRetryMs = 2000;
 
-/** Nobody subscribes before they have signed in: the socket's code is loaded with the first subscription. */
+/** Nothing is subscribed to before sign-in: the socket's code is loaded with the first subscription. */
 const subscriptionLink = new ApolloLink((operation) =>
   defer(() => import('./socket.ts')).pipe(
     retry({ delay: importRetryMs }),
@@ -46,17 +46,17 @@ const transport = ApolloLink.split(
 
 const replaceOnMerge = { merge: false } as const;
 
-/** The one client, and with it the one place where server data lives. */
+/** The only Apollo client, and so the only cache of server data. */
 export const client = new ApolloClient({
   link: transport,
-  // The link in order does it.
+  // The in-order link does this.
   queryDeduplication: false,
   cache: new InMemoryCache({
     typePolicies: {
-      // Screens ask for different parts of the one session and the one quota.
+      // Screens query different fields of the one session and the one quota.
       SessionAnswer: { merge: true },
       QuotaAnswer: { merge: true },
-      // Parts of a permit that have no identity: the newest answer is all there is of them.
+      // Parts of a permit without an identity: the newest result replaces the previous one.
       Permit: {
         fields: {
           approvedBy: replaceOnMerge,
@@ -67,7 +67,7 @@ export const client = new ApolloClient({
         },
       },
       DraftPermit: { fields: { files: replaceOnMerge, children: replaceOnMerge } },
-      // One permit may hold a template in another version than the next: each version is an object of its own.
+      // Permits may hold different versions of one template; each version is an object of its own.
       Template: { keyFields: (template) => (template['version'] === undefined ? false : ['_id', 'version']) },
     },
   }),
@@ -77,24 +77,24 @@ export const client = new ApolloClient({
   },
 });
 
-/** Reads what is shown. What has just failed to be read is left to its screen unless the connection was lost. */
+/** Refetches all active queries. A query that has just failed is left to its screen unless the connection was lost. */
 function refetchActiveQueries(connectionWasLost: boolean) {
   client
     .refetchQueries({
       include: 'active',
       onQueryUpdated: (query) => connectionWasLost || query.getCurrentResult().error === undefined,
     })
-    // Each query tells its own screen when it fails.
+    // Each screen shows the failure of its own query.
     .catch(() => undefined);
 }
 
-// Whatever changed while nobody could tell.
+// Changes made while disconnected were not reported.
 onConnected(refetchActiveQueries);
 addEventListener('online', () => refetchActiveQueries(true));
 
 let userId = sessionStore.get().session?.user._id;
 
-// Nothing that one person was shown is left for the next.
+// Removes one user's data before the next user signs in.
 sessionStore.subscribe(() => {
   const nextUserId = sessionStore.get().session?.user._id;
   if (nextUserId === userId) return;

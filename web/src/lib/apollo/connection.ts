@@ -2,8 +2,8 @@ import { createListeners } from '../store.ts';
 
 const listeners = createListeners<[isReconnect: boolean]>();
 
-/** Calls back once a socket is open and subscribed: whatever was missed before must be read again. */
+/** Calls back once a socket is open and subscribed: changes before that were missed, so refetch. */
 export const onConnected = listeners.subscribe;
 
-/** Notifies that the socket is open and subscribed; says whether it was open before. */
+/** Notifies that the socket is open and subscribed, and whether it had been open before. */
 export const notifyConnected = listeners.notify;

@@ -19,6 +19,6 @@ test.each<[string, unknown, boolean, string | RegExp]>([
   ['another fault of the program', serverError(500, databaseDownBody), true, message.somethingWentWrong],
   ['an operation that failed', graphqlError('FAILED'), true, 'The reason.'],
   ['an operation that was not understood', graphqlError('BAD_INPUT'), true, message.somethingWentWrong],
-])('%s is told in words', (_what, error, isOnline, sentence) => {
+])('describes %s', (_what, error, isOnline, sentence) => {
   expect(formatFailure(error, isOnline)).toMatch(sentence);
 });

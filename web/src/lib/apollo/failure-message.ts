@@ -1,12 +1,12 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { message } from '@eptw/domain/message';
 
-/** Whether a call failed because nobody could be asked: there is no network, or none to the server. */
+/** Whether a call failed because the server could not be reached: there is no network, or no route to the server. */
 export function isServerUnreachable(error: unknown, isOnline: boolean): boolean {
   return !isOnline || error instanceof TypeError;
 }
 
-/** What a person is told of a call that was not answered as it should have been. */
+/** Returns the message for the user when a call failed. */
 export function formatFailure(error: unknown, isOnline: boolean): string {
   if (isServerUnreachable(error, isOnline)) return 'The server cannot be reached. Check your connection and try again.';
   if (ServerError.is(error) && error.statusCode === 503)
@@ -18,7 +18,7 @@ export function formatFailure(error: unknown, isOnline: boolean): string {
   return message.somethingWentWrong;
 }
 
-/** The program says why; a proxy in front of it has a page of its own. */
+/** The server states the reason as JSON; a proxy in front of it sends a page of its own. */
 function parseErrorMessage(body: string): string | undefined {
   try {
     const { errors }: { errors?: { message?: string }[] } = JSON.parse(body);

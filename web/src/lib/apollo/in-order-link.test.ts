@@ -14,12 +14,12 @@ const change = gql`
   }
 `;
 
-/** As the web's client has them; its type asks for them. */
+/** As in the web's client; required by its type. */
 const defaultOptions = { watchQuery: { errorPolicy: 'all' }, query: { errorPolicy: 'all' } } as const;
 
 const tasks = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-/** The link before a server that answers when it is told to. */
+/** The link in front of a server that responds when the test says so. */
 function createTestLink() {
   const requests: { id: unknown; answers: Subject<ApolloLink.Result>; isOpen: boolean }[] = [];
   const server = new ApolloLink(({ variables }) => {
@@ -54,8 +54,8 @@ function createTestLink() {
   return { requests, ask, answer };
 }
 
-describe('a query that is asked again while it is on its way', () => {
-  test('is sent again after the answer, and each hears its own', async () => {
+describe('repeats a query that is in flight', () => {
+  test('only after its result, and returns to each caller its own result', async () => {
     const { requests, ask, answer } = createTestLink();
     const first = ask('7');
     await tasks();
@@ -69,7 +69,7 @@ describe('a query that is asked again while it is on its way', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('is sent once when both ask in the same moment', () => {
+  test('once when two callers request it in the same task', () => {
     const { requests, ask, answer } = createTestLink();
     const both = [ask('7'), ask('7')];
     answer(0, 'Approved');
@@ -77,7 +77,7 @@ describe('a query that is asked again while it is on its way', () => {
     expect(both.map(({ received }) => received)).toEqual([['Approved'], ['Approved']]);
   });
 
-  test('is sent again after a loss too', async () => {
+  test('also after a lost connection', async () => {
     const { requests, ask, answer } = createTestLink();
     const first = ask('7');
     await tasks();
@@ -87,7 +87,7 @@ describe('a query that is asked again while it is on its way', () => {
     expect([first.received, second.received]).toEqual([['lost'], ['Pending']]);
   });
 
-  test('is sent again when nobody waits for the first any more', async () => {
+  test('when the first caller has unsubscribed', async () => {
     const { requests, ask, answer } = createTestLink();
     const first = ask('7');
     await tasks();
@@ -99,7 +99,7 @@ describe('a query that is asked again while it is on its way', () => {
   });
 });
 
-test('other variables and mutations wait for nothing', async () => {
+test('without delaying mutations or queries with other variables', async () => {
   const { requests, ask } = createTestLink();
   ask('7');
   await tasks();

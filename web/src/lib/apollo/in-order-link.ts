@@ -5,19 +5,19 @@ import { Subject, concat, defer, finalize, ignoreElements, shareReplay } from 'r
 
 type Results = Observable<ApolloLink.Result>;
 
-/** A reading that is on its way, or waits for the one before it. */
+/** A query that is in flight, or that waits for the previous one. */
 interface PendingQuery {
   results: Results;
-  /** Whether it left in an earlier task. What is asked now may be about something that it no longer saw. */
+  /** Whether it was sent in an earlier task. It may then miss a change that causes a new request. */
   isSent: boolean;
-  /** Completes with it. */
+  /** Completes when the query has completed. */
   done: Subject<never>;
 }
 
 /**
- * Sends the same query again only when the one before it has been answered, so that the last answer is the newest; what
- * is asked before it leaves shares it. Apollo's own sharing would answer somebody who was told of a change with a reading
- * from before the change. It has to be switched off.
+ * Sends a repeated query only after the previous one has returned, so that the last result is the newest; callers
+ * share a query that has not been sent yet. Apollo's own deduplication must be off: after a change it would return
+ * the result of a query that was sent before the change.
  */
 export function createInOrderLink(): ApolloLink {
   const latest = new Map<string, PendingQuery>();

@@ -4,14 +4,16 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { Observable, switchMap } from 'rxjs';
 import { expireSession, sessionStore } from '../session/session-store.ts';
 
-/** Sends the session's token with every request; or the token that the operation brings, for a session that was left. */
+/**
+ * Sends the session's token with every request, or the token in the operation's context, for a session that was left.
+ */
 export const tokenLink = new SetContextLink((context) => {
   const token = (context['token'] as string | undefined) ?? sessionStore.get().session?.jwtToken;
   const headers = context['headers'] as Record<string, string> | undefined;
   return token ? { headers: { ...headers, authorization: `Bearer ${token}` } } : {};
 });
 
-/** Emits once the user has signed in again; completes without a word when they left instead. */
+/** Emits once the user has signed in again; completes without emitting when they leave instead. */
 function waitForSignIn(): Observable<true> {
   return new Observable((subscriber) => {
     const look = () => {
@@ -31,8 +33,8 @@ function isUnauthenticated(error: unknown): boolean {
 }
 
 /**
- * An operation refused for a session that has ended waits until its user has signed in again on top of the page, and
- * then is sent again: nothing that was typed or asked for is lost.
+ * An operation refused because its session expired waits until the user has signed in again in a dialog over the
+ * page, and is then sent again: no entry and no request is lost.
  */
 export const expiredSessionLink = new ErrorLink(({ error, operation, forward }) => {
   if (!isUnauthenticated(error)) return;

@@ -3,13 +3,13 @@ import { createClient } from 'graphql-ws';
 import { sessionStore } from '../session/session-store.ts';
 import { notifyConnected } from './connection.ts';
 
-/** Milliseconds until a socket that neither opens nor answers a ping is given up and opened anew. */
+/** Milliseconds until a socket that neither opens nor replies to a ping is closed and reopened. */
 const socketTimeoutMs = 20_000;
 const maxRetryDelayMs = 30_000;
 
 let endRetryDelay = () => {};
 
-/** Pauses that grow, and differ from browser to browser: after a restart not everybody comes at once. */
+/** Growing pauses with jitter, so that browsers do not all reconnect at once after a restart. */
 function waitBeforeRetry(retries: number): Promise<void> {
   const longest = Math.min(1000 * 2 ** retries, maxRetryDelayMs);
   return new Promise((resolve) => {
@@ -18,18 +18,18 @@ function waitBeforeRetry(retries: number): Promise<void> {
   });
 }
 
-/** Milliseconds after which the server has taken in the subscriptions of a socket that has just been opened. */
+/** Milliseconds that the server needs to register the subscriptions of a socket that has just opened. */
 const subscribeDelayMs = 250;
 
 let wasConnected = false;
 let timeoutTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Gives the socket up unless what is waited for comes in time. */
+/** Closes the socket unless it responds in time. */
 function startTimeout(): void {
   timeoutTimer = setTimeout(() => socket.terminate(), socketTimeoutMs);
 }
 
-/** The socket of all subscriptions: opened with the first, retried for ever with growing pauses. */
+/** The socket of all subscriptions: opened with the first one, retried indefinitely with growing pauses. */
 const socket = createClient({
   url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
   lazy: true,
@@ -43,7 +43,7 @@ const socket = createClient({
   },
   on: {
     connecting: startTimeout,
-    // Also the first time: what changed between the first reading and the subscription was told to nobody.
+    // Also on the first connection: changes between the first query and the subscription were not reported.
     connected: () => {
       clearTimeout(timeoutTimer);
       setTimeout(notifyConnected, subscribeDelayMs, wasConnected);
@@ -61,7 +61,7 @@ const socket = createClient({
 
 let token = sessionStore.get().session?.jwtToken;
 
-// A socket speaks for the session it was opened with; a new sign-in opens a new one.
+// A socket is bound to the session it was opened with; a new sign-in opens a new one.
 sessionStore.subscribe(() => {
   const newToken = sessionStore.get().session?.jwtToken;
   if (newToken === token) return;

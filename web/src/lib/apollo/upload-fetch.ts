@@ -1,10 +1,10 @@
-/** What an upload may add to its operation's `context.fetchOptions`. */
+/** What an upload can add to its operation's `context.fetchOptions`. */
 export interface UploadOptions {
-  /** Called with 0 to 100 while the file travels. */
+  /** Called with 0 to 100 during the upload. */
   onProgress?: (percent: number) => void;
 }
 
-/** `fetch`, but a multipart body goes by XMLHttpRequest, which alone can tell how far an upload has come. */
+/** `fetch`, but sends a multipart body with XMLHttpRequest, which alone reports the progress of an upload. */
 export const uploadFetch: typeof fetch = (input, options) => {
   if (!(options?.body instanceof FormData)) return fetch(input, options);
   const body = options.body;

@@ -5,35 +5,35 @@ import { useCallback } from 'react';
 import { useToast } from '../toast.ts';
 import { formatFailure } from './failure-message.ts';
 
-/** What every mutation answers. */
+/** What every mutation returns. */
 export interface MutationPayload {
   success: boolean;
   code: string;
   message: string;
 }
 
-/** A fault or a lost connection, told in the shape of a refusal. */
+/** Turns an error or a lost connection into the shape of a refusal. */
 function toFailurePayload(error: unknown): MutationPayload {
   return { success: false, code: 'FAILED', message: formatFailure(error, navigator.onLine) };
 }
 
 interface CommandOptions {
-  /** Names of queries, or 'active', that show what the mutation changes. */
+  /** Names of the queries that show what the mutation changes, or 'active'. */
   refetch?: string[] | 'active';
-  /** The caller shows the answer itself. */
+  /** The caller shows the result itself. */
   silent?: boolean;
 }
 
 /**
- * A mutation as screens use it: run it, show the server's sentence as a toast, and answer what it answered. It never
- * throws; a lost connection is an answer with `success: false` and code FAILED.
+ * Runs a mutation, shows the server's message as a toast and returns the payload. It never throws; a lost connection
+ * returns `success: false` with code FAILED.
  */
 export function useCommand<Data, Variables extends OperationVariables, Answer extends MutationPayload>(
   document: TypedDocumentNode<Data, Variables>,
   toPayload: (data: Data) => Answer,
   { refetch, silent }: CommandOptions = {},
 ) {
-  // The caller's variables are typed by the document; useMutation cannot follow that through a generic.
+  // The document types the caller's variables; useMutation cannot follow that through a generic.
   const [mutate, { loading }] = useMutation(document as TypedDocumentNode<Data, OperationVariables>, {
     ...(refetch && { refetchQueries: refetch }),
   });

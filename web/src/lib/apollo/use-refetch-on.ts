@@ -4,16 +4,16 @@ import { useThrottled } from '../use-throttled.ts';
 
 interface RefetchOptions<Data, Variables> {
   variables?: Variables;
-  /** Nothing is subscribed to while this holds. */
+  /** Does not subscribe while true. */
   skip?: boolean;
-  /** Whether a change concerns what is on the screen; every change does, unless this is given. */
+  /** Whether a change affects the screen; by default every change does. */
   isRelevant?: (change: Data) => boolean;
 }
 
 /**
- * Reads again when the server reports a change: immediately, then at most once for all that changes within a moment. For
- * what people look at; a form that somebody fills in keeps what it was opened with. Returns the throttled `refetch`, for
- * further reasons to read again.
+ * Refetches when the server reports a change: immediately, then at most once for all changes within a moment. For
+ * screens that display data; a form that is being filled in keeps the data it was opened with. Returns the throttled
+ * `refetch`, for other reasons to refetch.
  */
 export function useRefetchOn<Data, Variables extends OperationVariables>(
   subscription: TypedDocumentNode<Data, Variables>,

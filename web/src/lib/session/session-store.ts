@@ -2,7 +2,7 @@ import type { Role } from '@eptw/domain/user/role';
 import { clearActivity } from '../activity.ts';
 import { createStore, type ReadableStore } from '../store.ts';
 
-/** The signed-in user as far as the shell needs it. */
+/** The signed-in user, as far as the layout needs it. */
 export interface SessionUser {
   _id: string;
   email: string;
@@ -15,15 +15,15 @@ export interface SessionUser {
 export interface Session {
   jwtToken: string;
   user: SessionUser;
-  /** Whether the person belongs to the host's staff. */
+  /** Whether the user belongs to the host's staff. */
   staff: boolean;
 }
 
 export interface SessionState {
   session: Session | null;
-  /** The server no longer knows the token; the page stays open until its user signs in again or leaves. */
+  /** The server no longer accepts the token; the page stays open until the user signs in again or leaves. */
   expired: boolean;
-  /** How the last session of this tab came to its end. */
+  /** How the last session in this tab ended. */
   ended?: 'signed out' | 'idle';
 }
 
@@ -40,17 +40,17 @@ function readStoredSession(): Session | null {
 
 const store = createStore<SessionState>({ session: readStoredSession(), expired: false });
 
-/** The session as it is now; follows changes made in another tab too. */
+/** The current session; follows changes made in other tabs. */
 export const sessionStore: ReadableStore<SessionState> = store;
 
-/** Keeps a session that the server has just granted. */
+/** Stores a session that the server has just granted. */
 export function startSession(session: Session) {
   localStorage.setItem(storageKey, JSON.stringify(session));
   store.set({ session, expired: false });
 }
 
 /**
- * What is kept of the signed-in user is another by now, such as the role: the session goes on. A session that another tab
+ * Updates the stored data of the signed-in user, such as the role; the session continues. A session that another tab
  * has ended stays ended.
  */
 export function updateSessionUser({ user, staff }: Omit<Session, 'jwtToken'>) {
@@ -59,7 +59,7 @@ export function updateSessionUser({ user, staff }: Omit<Session, 'jwtToken'>) {
     startSession({ ...session, user, staff });
 }
 
-/** Forgets the session, in every tab. */
+/** Ends the session in every tab. */
 export function endSession(ended: 'signed out' | 'idle') {
   localStorage.removeItem(storageKey);
   clearActivity();
@@ -67,8 +67,8 @@ export function endSession(ended: 'signed out' | 'idle') {
 }
 
 /**
- * The server refused the token. Another tab may already hold a newer one: then that is taken and nothing is asked. Or it
- * has ended the session, which is then over here too.
+ * Marks the session as expired after the server refused the token. If another tab has stored a newer token, that is
+ * used without asking the user; if it has ended the session, the session ends here too.
  */
 export function expireSession(refusedToken: string) {
   const newest = readStoredSession();
