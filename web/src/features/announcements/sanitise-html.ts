@@ -1,6 +1,6 @@
 import { announcementLinkPattern, announcementTags } from '@eptw/domain/announcement/markup';
 
-/** Turns an announcement's HTML into what may stand on the page: text with emphasis, lists and links. */
+/** Reduces an announcement's HTML to what is allowed on the page: text with emphasis, lists and links. */
 export async function sanitiseHtml(html: string): Promise<string> {
   const { default: purifier } = await import('dompurify');
   const fragment = purifier.sanitize(html, {

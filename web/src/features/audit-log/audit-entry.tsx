@@ -11,7 +11,7 @@ import type { GetAdministrationHistoryQuery } from '../../generated/audit-log.ts
 
 export type AuditEntry = GetAdministrationHistoryQuery['getAdministrationHistory']['items'][number];
 
-/** Whoever acted, as they were called then, and their role then. */
+/** The actor with their name and role at the time. */
 export function AuditActor({ entry: { actorName, actorRole } }: { entry: AuditEntry }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function AuditActor({ entry: { actorName, actorRole } }: { entry: AuditEn
   );
 }
 
-/** What was done to what, as that was called then. */
+/** The action and its subject, by the subject's name at the time. */
 export function AuditAction({ entry: { action, kind, subjectId, subjectName } }: { entry: AuditEntry }) {
   const label = isAdminAction(action) ? adminActionLabels[action] : action;
   const leads = kind === 'user' && action !== 'delete';
@@ -45,7 +45,7 @@ function AuditChange({ change: { field, before, after } }: { change: FieldChange
 
 const visibleChangeCount = 4;
 
-/** What is different since: each field with what it was and what it is. */
+/** The changed fields, each with its old and new value. */
 export function AuditChanges({ entry: { changes } }: { entry: AuditEntry }) {
   if (changes.length === 0) return null;
   const rest = changes.slice(visibleChangeCount);

@@ -10,7 +10,7 @@ interface VerificationResult {
   sentence: string;
 }
 
-/** Has the server walk the whole chain of entries, and tells what it found. */
+/** Asks the server to verify the whole chain of entries, and shows the result. */
 export function useChainVerification() {
   const client = useApolloClient();
   const [verified, setVerified] = useState<VerificationResult>();

@@ -18,7 +18,7 @@ const toDeletePayload = (data: DeleteBlockedWordMutation) => data.deleteBlockedW
 const refetchOptions = { refetch: ['GetBlockedWords'] };
 const silentRefetchOptions = { ...refetchOptions, silent: true };
 
-/** What is done with blocked words: saving one, which is a new one without an id, and deleting one after a question. */
+/** Saves a blocked word (a new one when it has no id), and deletes one after a confirmation. */
 export function useBlockedWords() {
   const ask = useConfirmDeletion();
   const toast = useToast();

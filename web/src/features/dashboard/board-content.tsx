@@ -8,7 +8,7 @@ interface BoardContentProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** What is drawn from the answer to a board's question: waits for it, says why there is none, or shows it. */
+/** Renders a board's data, a loading state or an error. */
 export function BoardContent<Item>({ board: { payload, failed, isStale, retry }, children }: BoardContentProps<Item>) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 
-/** Says that the numbers that are shown are those of before. */
+/** States that the numbers shown are not the latest. */
 export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useBoardSubscription } from './components/use-board-subscription.ts';
 
-/** An answer to a board's question. */
+/** The result of a board's query. */
 export interface BoardPayload<Item> {
   success: boolean;
   message: string;
@@ -13,19 +13,19 @@ export interface BoardPayload<Item> {
 export interface BoardState<Item> {
   payload: BoardPayload<Item> | undefined;
   failed: boolean;
-  /** The answer is that of before: it could not be read anew. */
+  /** The data is old: the last refetch failed. */
   isStale: boolean;
-  /** Why there is no newest answer. */
+  /** Why the data is missing or old. */
   problem: string | undefined;
   retry: () => void;
 }
 
-/** The numbers of a board, kept current while it is open. */
+/** Loads the numbers of a board and keeps them current while it is open. */
 export function useBoard<Item, Variables extends OperationVariables>(
   document: TypedDocumentNode<{ answer: BoardPayload<Item> }, Variables>,
   variables: Variables,
 ): BoardState<Item> {
-  // Apollo's types of options cannot be followed for variables that are not known yet.
+  // Apollo's option types cannot be resolved for generic variables.
   const { data, error, refetch } = useQuery(
     document as TypedDocumentNode<{ answer: BoardPayload<Item> }, OperationVariables>,
     { variables },

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { views, viewParameter, type View } from './views.ts';
 import './dashboard.css';
 
-/** Leads from one view of the dashboard to another; each has an address of its own. */
+/** Links between the views of the dashboard; each view has its own address. */
 export function ViewLinks({ current }: { current: View | undefined }) {
   return (
     <nav className="view-links" aria-label="Dashboard">

@@ -1,4 +1,4 @@
-/** What stands in the place of a view that the address does not name. */
+/** The views in the order of their links; the first one is the default. */
 export const views = [
   { key: 'today', label: 'Today' },
   { key: 'trends', label: 'Trends' },
@@ -13,7 +13,7 @@ export type View = (typeof views)[number]['key'];
 
 export const viewParameter = 'view';
 
-/** The view that an address names: the first one when it names none, nothing when it names what is none. */
+/** Returns the view that an address names: the first one when it names none, undefined when the name is unknown. */
 export function findView(address: URLSearchParams): View | undefined {
   const wanted = address.get(viewParameter) ?? views[0].key;
   return views.find(({ key }) => key === wanted)?.key;

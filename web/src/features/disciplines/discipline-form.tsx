@@ -6,7 +6,7 @@ import { useFormValues } from '../../components/form/use-form-values.ts';
 import type { MutationPayload } from '../../lib/apollo/use-command.ts';
 import { readLastListAddress } from '../../lib/use-list-state.ts';
 
-/** A discipline as its form holds it. */
+/** The form values of a discipline. */
 export interface DisciplineValues {
   code: string;
   description: string;
@@ -16,13 +16,13 @@ interface DisciplineFormProps {
   label: string;
   action: string;
   initial: DisciplineValues;
-  /** The code of a discipline that exists is locked. */
+  /** The code of an existing discipline is locked. */
   codeLocked: boolean;
-  /** Takes the whole, and what of it differs from what was read. */
+  /** Called with all values, and with those that differ from the saved ones. */
   onSubmit: (values: DisciplineValues, changes: Partial<DisciplineValues>) => Promise<MutationPayload>;
 }
 
-/** The fields of a discipline, to be created or changed. */
+/** The fields of a discipline, for creating or editing. */
 export function DisciplineForm({ label, action, initial, codeLocked, onSubmit }: DisciplineFormProps) {
   const { values, changes, hasChanges, set } = useFormValues(initial);
   const { code, description } = values;

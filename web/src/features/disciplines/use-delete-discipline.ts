@@ -9,7 +9,7 @@ import {
 const toPayload = (data: DeleteDisciplineMutation) => data.deleteDiscipline;
 const refetchOptions = { refetch: ['GetDisciplinesPage'] };
 
-/** Asks and then deletes a discipline. Answers whether it is gone. */
+/** Deletes a discipline after a confirmation. Returns whether it is gone. */
 export function useDeleteDiscipline(): (discipline: DisciplineFactsFragment) => Promise<boolean> {
   const ask = useConfirmDeletion();
   const [remove] = useCommand(DeleteDisciplineDocument, toPayload, refetchOptions);

@@ -10,7 +10,7 @@ export type MapRow = MapFactsFragment;
 
 const titles = adminColumnTitles.maps;
 
-/** A map's name, and the way to its form. */
+/** A map's name, linked to its form. */
 export function MapName({ row }: { row: MapRow }) {
   return <Link to={`/maps/edit-map/${row._id}`}>{row.name}</Link>;
 }

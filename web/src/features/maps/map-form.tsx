@@ -8,12 +8,12 @@ import { readLastListAddress } from '../../lib/use-list-state.ts';
 import { toSiteOption, useManagedSites } from '../sites/components/use-managed-sites.ts';
 import { MapImageField } from './map-image-field.tsx';
 
-/** A map as its form holds it. */
+/** The form values of a map. */
 export interface MapValues {
   name: string;
-  /** An id. */
+  /** The site's id. */
   site: string;
-  /** The stored name of its picture. */
+  /** The stored name of the map's picture. */
   mapImage: string;
 }
 
@@ -21,11 +21,11 @@ interface MapFormProps {
   label: string;
   action: string;
   initial: MapValues;
-  /** Takes the whole, and what of it differs from what was read. */
+  /** Called with all values, and with those that differ from the saved ones. */
   onSubmit: (values: MapValues, changes: Partial<MapValues>) => Promise<MutationPayload>;
 }
 
-/** The fields of a map, to be created or changed. */
+/** The fields of a map, for creating or editing. */
 export function MapForm({ label, action, initial, onSubmit }: MapFormProps) {
   const { values, changes, hasChanges, set } = useFormValues(initial);
   const { sites, loading } = useManagedSites();

@@ -3,14 +3,14 @@ import { UploadField } from '../../components/upload/upload-field.tsx';
 import { useFiles } from '../files/components/use-files.ts';
 
 interface MapImageFieldProps {
-  /** A stored name; empty while there is none. */
+  /** The picture's stored name; empty when there is none. */
   value: string;
   problem?: string | undefined;
   wide?: boolean;
   onChange: (filename: string) => void;
 }
 
-/** The one picture of a map; the server decides by its content what it is. */
+/** The picture of a map; the server determines its type from its content. */
 export function MapImageField({ value, problem, wide, onChange }: MapImageFieldProps) {
   const { send, linkOf } = useFiles();
   return (

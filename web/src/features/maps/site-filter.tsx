@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { ChoiceList } from '../../components/field/choice-list.tsx';
 import { useManagedSites } from '../sites/components/use-managed-sites.ts';
 
-/** Keeps the list to the maps of one site, or shows those of all. */
+/** Filters the list by one site, or shows the maps of all. */
 export function SiteFilter({ value, onChange }: { value: string; onChange: (code: string) => void }) {
   const { sites, loading } = useManagedSites();
   const id = useId();

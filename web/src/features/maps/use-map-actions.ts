@@ -14,7 +14,7 @@ const toDeletePayload = (data: DeleteMapMutation) => data.deleteMap;
 const refetchOptions = { refetch: ['GetMapsPage'] };
 const silentRefetchOptions = { ...refetchOptions, silent: true };
 
-/** What is done with a map from the list: another name or picture, and deleting it after a question. */
+/** Actions on a map in the list: change its name or picture, and delete it after a confirmation. */
 export function useMapActions() {
   const ask = useConfirmDeletion();
   const toast = useToast();

@@ -9,12 +9,12 @@ export type GroupRow = GroupFactsFragment;
 
 const titles = adminColumnTitles.groups;
 
-/** Whether members of a group finish closure and cancellation. */
+/** Formats whether members of a group complete closure and cancellation. */
 export function formatPermitCloser({ permitCloser }: Pick<GroupRow, 'permitCloser'>): string {
   return permitCloser ? 'Yes' : 'No';
 }
 
-/** How many members a group has; one without members can review nothing. */
+/** The number of members; a group without members cannot review. */
 export function MemberCount({ row }: { row: GroupRow }) {
   const { length } = row.members;
   if (length === 0) return <span className="quiet">No members</span>;

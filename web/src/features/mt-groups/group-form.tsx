@@ -8,13 +8,13 @@ import { readLastListAddress } from '../../lib/use-list-state.ts';
 import { InitialMembers } from './members/initial-members.tsx';
 import { toSiteOption, useManagedSites } from '../sites/components/use-managed-sites.ts';
 
-/** A group as its form holds it. */
+/** The form values of a group. */
 export interface GroupValues {
   name: string;
-  /** An id. */
+  /** The site's id. */
   site: string;
   permitCloser: boolean;
-  /** Ids of the first members, of a group that is to be created. */
+  /** Ids of the first members, when creating a group. */
   members?: string[];
 }
 
@@ -22,9 +22,9 @@ interface GroupFormProps {
   label: string;
   action: string;
   initial: GroupValues;
-  /** The site of a group that permits name. */
+  /** The group's site when permits already refer to the group. */
   lockedSite?: { code: string; name: string } | undefined;
-  /** Takes the whole, and what of it differs from what was read. */
+  /** Called with all values, and with those that differ from the saved ones. */
   onSubmit: (values: GroupValues, changes: Partial<GroupValues>) => Promise<MutationPayload>;
 }
 
@@ -33,7 +33,7 @@ const yesNoOptions: readonly SelectOption[] = [
   { value: 'no', label: 'No' },
 ];
 
-/** The fields of a group, to be created or changed. */
+/** The fields of a group, for creating or editing. */
 export function GroupForm({ label, action, initial, lockedSite, onSubmit }: GroupFormProps) {
   const { values, changes, hasChanges, set } = useFormValues(initial);
   const { sites, loading } = useManagedSites();

@@ -6,7 +6,7 @@ import { DeleteGroupDocument, type DeleteGroupMutation } from '../../generated/m
 const toPayload = (data: DeleteGroupMutation) => data.deleteGroup;
 const refetchOptions = { refetch: ['GetGroupsPage'] };
 
-/** Asks and then deletes a group. */
+/** Deletes a group after a confirmation. */
 export function useDeleteGroup(): (group: GroupRow) => Promise<boolean> {
   const ask = useConfirmDeletion();
   const [remove] = useCommand(DeleteGroupDocument, toPayload, refetchOptions);

@@ -2,7 +2,7 @@ import { formatTimeAgo } from '@eptw/domain/time/format-time-ago';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { useNow } from '../../lib/use-now.ts';
 
-/** How long ago something happened, in words; the moment itself on hovering. */
+/** Formats how long ago something happened; the exact time on hover. */
 export function RelativeTime({ at }: { at: string }) {
   const now = useNow();
   return (

@@ -1,6 +1,6 @@
 import './unseen-dot.css';
 
-/** Marks what the viewer has not seen. */
+/** Marks unread notifications. */
 export function UnreadDot() {
   return <span className="notification-dot" role="img" aria-label="Unread" />;
 }

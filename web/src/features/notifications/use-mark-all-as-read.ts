@@ -4,8 +4,8 @@ import { useMarkAsRead } from './components/use-mark-as-read.ts';
 import type { Notification } from './notification.ts';
 
 /**
- * Marks every notification as seen up to the newest of those that were shown here: what comes while the button is pressed
- * was not. Says so only when that could not be done.
+ * Marks all notifications as read up to the newest that was shown: those that arrive during the click were not. Shows
+ * a toast only on failure.
  */
 export function useMarkAllAsRead(
   shown: readonly Pick<Notification, 'createdAt'>[] = [],
@@ -13,7 +13,7 @@ export function useMarkAllAsRead(
   const markAsRead = useMarkAsRead();
   const toast = useToast();
   const [isMarking, setMarking] = useState(false);
-  // Also on a page that was left for the next one.
+  // Kept when the user moves to the next page.
   const newest = useRef('');
   useEffect(() => {
     for (const { createdAt } of shown) if (createdAt > newest.current) newest.current = createdAt;

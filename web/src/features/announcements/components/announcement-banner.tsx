@@ -3,7 +3,7 @@ import { useAdminSubscription } from '../../audit-log/components/use-admin-subsc
 import { GetActiveAnnouncementDocument } from '../../../generated/announcements.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 
-/** What the administrators want everyone to know now; nothing when there is nothing. */
+/** The current announcements to all users; renders nothing when there are none. */
 export function AnnouncementBanner() {
   const { data, refetch } = useQuery(GetActiveAnnouncementDocument);
   useAdminSubscription(['announcement'], () => void refetch());

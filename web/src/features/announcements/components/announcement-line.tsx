@@ -7,7 +7,7 @@ import './announcements.css';
 
 type DisplayedAnnouncement = Omit<GetActiveAnnouncementQuery['getActiveAnnoucement']['items'][number], '_id'>;
 
-/** One announcement as everybody sees it, whoever wrote it: in the colours of its type or in its own. */
+/** One announcement as all users see it, in the colour of its type or in its custom colour. */
 export function AnnouncementLine({ announcement }: { announcement: DisplayedAnnouncement }) {
   const { title, message, type, color } = announcement;
   const [html, setHtml] = useState('');

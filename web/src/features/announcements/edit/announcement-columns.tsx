@@ -44,7 +44,7 @@ export function AnnouncementTitle({ row }: { row: AnnouncementRow }) {
   );
 }
 
-/** The period in words: 'at once to 23 Nov 2026, 08:00'. */
+/** Formats the period: 'at once to 23 Nov 2026, 08:00'. */
 export function formatPeriod(row: AnnouncementRow): string {
   return `${formatTimeOr(row.from, 'immediately')} to ${formatTimeOr(row.to, 'until deleted')}`;
 }

@@ -17,7 +17,7 @@ const saved = {
   to: null,
 };
 
-it('shows a time of the writer’s day', () => {
+it('shows a time in the author’s time zone', () => {
   expect(toDraft(saved)).toEqual({ ...saved, color: '', from: '2026-06-15T02:00', to: '' });
 });
 
@@ -27,6 +27,6 @@ it('sends the instant that was shown', () => {
   expect(toAnnouncementInput(content)).toEqual(saved);
 });
 
-it('leaves out what is left empty', () => {
+it('omits empty fields', () => {
   expect(toContent(emptyDraft)).toEqual({ ...emptyDraft, color: null, from: null, to: null });
 });

@@ -19,7 +19,7 @@ import './announcement-form.css';
 
 interface AnnouncementFormProps {
   initial: AnnouncementDraft;
-  /** What the button does: 'Create announcement'. */
+  /** The button's label: 'Create announcement'. */
   action: string;
   isSaving: boolean;
   onSave: (sent: ReturnType<typeof toAnnouncementInput>) => Promise<void>;
@@ -27,14 +27,14 @@ interface AnnouncementFormProps {
 
 const getCurrentTime = () => new Date();
 
-/** Writes an announcement, beside what everybody will see of it. What was typed stays when it is refused. */
+/** The form of an announcement, with a preview beside it. Entries stay when the server refuses them. */
 export function AnnouncementForm({ initial, action, isSaving, onSave }: AnnouncementFormProps) {
   const [draft, setDraft] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<AnnouncementField>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const set = (change: Partial<AnnouncementDraft>) => setDraft((now) => ({ ...now, ...change }));
   const content = toContent(draft);
-  // An end passes while one writes: what is shown is as of the last field that was left, what is sent is as of now.
+  // The end can pass while the author types: the form validates as of the last blur, and as of now on submit.
   const [checkedAt, setCheckedAt] = useState(getCurrentTime);
   const problems = validateAnnouncement(content, checkedAt);
   const problemOf = (field: AnnouncementField) => (touched.has(field) ? problems[field] : undefined);
@@ -50,7 +50,7 @@ export function AnnouncementForm({ initial, action, isSaving, onSave }: Announce
     if (wrong.length === 0) return void onSave(toAnnouncementInput(content));
     setCheckedAt(now);
     setTouched(new Set(wrong));
-    // The fields say what is wrong only after they are drawn anew.
+    // The fields are marked invalid only after the next render.
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 

@@ -11,7 +11,7 @@ interface AnnouncementStyleFieldsProps {
 const defaultColor = '#0d6472';
 const typeOptions = announcementTypes.map((value) => ({ value, label: announcementTypeLabels[value] }));
 
-/** What an announcement looks like: the colours of its type, or one of its own. */
+/** The look of an announcement: the colour of its type, or a custom one. */
 export function AnnouncementStyleFields({ draft, onChange }: AnnouncementStyleFieldsProps) {
   const id = useId();
   const { type, color } = draft;

@@ -6,7 +6,7 @@ import { DeleteAnnouncementDocument, type DeleteAnnouncementMutation } from '../
 const toPayload = (data: DeleteAnnouncementMutation) => data.deleteAnnouncement;
 const commandOptions = { refetch: ['GetAnnouncements', 'GetActiveAnnouncement'] };
 
-/** Asks and then deletes an announcement. */
+/** Deletes an announcement after a confirmation. */
 export function useDeleteAnnouncement(): (announcement: { _id: string; title: string }) => Promise<void> {
   const confirm = useConfirm();
   const [remove] = useCommand(DeleteAnnouncementDocument, toPayload, commandOptions);
@@ -24,7 +24,7 @@ export function useDeleteAnnouncement(): (announcement: { _id: string; title: st
       destructive: true,
       onConfirm: () => remove({ id: _id }),
     });
-    // The row may be gone, and its menu with it.
+    // The row and its menu may be gone.
     if (!document.activeElement || document.activeElement === document.body) focusHeading();
   };
 }

@@ -34,7 +34,7 @@ function renderCard(row: AnnouncementRow) {
   );
 }
 
-/** What was, is and will be announced to everybody, the newest first. */
+/** Past, current and future announcements, the newest first. */
 export function AnnouncementList() {
   const [state, change] = useListState();
   const variables = { limit: state.pageSize, offset: state.page - 1 };

@@ -8,7 +8,7 @@ import { CreateAnnouncementDocument, type CreateAnnouncementMutation } from '../
 const toPayload = (data: CreateAnnouncementMutation) => data.createAnnouncement;
 const commandOptions = { refetch: ['GetActiveAnnouncement'] };
 
-/** Announces something to everybody. */
+/** The screen that creates an announcement. */
 export function CreateAnnouncement() {
   const [create, isSaving] = useCommand(CreateAnnouncementDocument, toPayload, commandOptions);
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ const toPayload = (data: UpdateAnnouncementMutation) => data.updateAnnouncement;
 const commandOptions = { refetch: ['GetActiveAnnouncement'] };
 
 function EditAnnouncementForm({ announcement }: { announcement: AnnouncementFieldsFragment }) {
-  // As it was when it was opened: what others change meanwhile is not taken for what is written on here.
+  // The announcement as it was when opened, so that concurrent changes by others do not count as edits.
   const [opened] = useState(announcement);
   const [update, isSaving] = useCommand(UpdateAnnouncementDocument, toPayload, commandOptions);
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ function EditAnnouncementForm({ announcement }: { announcement: AnnouncementFiel
   );
 }
 
-/** Changes what is announced. */
+/** The screen that edits an announcement. */
 export function EditAnnouncement() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(GetAnnouncementDocument, {

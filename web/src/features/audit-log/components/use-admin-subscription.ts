@@ -3,7 +3,7 @@ import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { AdministrationChangedDocument } from '../../../generated/audit-log/subscriptions.ts';
 
-/** Reads again when an administrator changes something of these kinds. Nothing is reported before signing in. */
+/** Refetches when an administrator changes something of these kinds. Does nothing before sign-in. */
 export function useAdminSubscription(kinds: readonly AuditSubject[], refetch: () => void): void {
   const { session } = useSession();
   useRefetchOn(AdministrationChangedDocument, refetch, { variables: { kinds: [...kinds] }, skip: session === null });

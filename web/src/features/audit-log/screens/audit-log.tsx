@@ -65,7 +65,7 @@ function renderCard(entry: AuditEntry) {
   );
 }
 
-/** What administrators did, the newest first: who, when, what, and what was there before. */
+/** Administrators' actions, the newest first: who, when, what, and the previous values. */
 export function AuditLog() {
   const [state, change] = useListState();
   const variables = toAuditLogVariables(state);

@@ -42,7 +42,7 @@ function createRowActions(onEdit: () => void, onDelete: () => void): RowAction[]
   ];
 }
 
-/** Words that are no manager's name. */
+/** Words that are not accepted as a manager's name. */
 export function BlockedWordList() {
   const [urlState, change] = useListState(pageSize);
   const state = { ...urlState, pageSize };

@@ -23,7 +23,7 @@ function Timeline({ releases }: { releases: readonly Release[] }) {
   return (
     <ol className="releases" aria-label={title}>
       {releases.map(({ dateDeployed, logs }, position) => (
-        // Two releases of one day are told apart by their places alone, which never change.
+        // Releases of the same day differ only in their position, which never changes.
         <li key={`${dateDeployed} ${releases.length - position}`}>
           <h2>
             <time dateTime={dateDeployed}>{dateDeployed}</time>

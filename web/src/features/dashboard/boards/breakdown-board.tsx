@@ -35,13 +35,13 @@ type StatusTab = Exclude<Tab, { document: undefined }>;
 
 const tabParameter = 'tab';
 
-/** Permits at each site by contractor, discipline, level or child permit, a tab each. */
+/** Permits at each site by contractor, discipline, level or child permit, in tabs. */
 export function BreakdownBoard() {
   const [address, setAddress] = useSearchParams();
   const wanted = address.get(tabParameter) ?? tabs[0].key;
   const tab = tabs.find(({ key }) => key === wanted);
 
-  // The range and the sites stay from tab to tab.
+  // All tabs share the range and the sites.
   const choose = (key: string) =>
     setAddress(
       (now) => {

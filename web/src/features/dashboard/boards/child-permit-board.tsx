@@ -9,7 +9,7 @@ import { toSiteTable } from './site-table.ts';
 const title = 'Child permit by date range';
 const filterSpec: BoardFilterSpec = { fields: ['range', 'group', 'sites'] };
 
-/** How many permits carry each type of child permit of a group. */
+/** The number of permits with each type of child permit of a group. */
 export function ChildPermitBoard() {
   return (
     <FilteredBoard title={title} spec={filterSpec}>

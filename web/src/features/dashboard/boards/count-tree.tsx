@@ -10,26 +10,26 @@ import './count-tree.css';
 interface Leaf {
   key: string;
   title: string;
-  /** The title as it is shown, where that is more than its text. */
+  /** The title as rendered, if it is more than its text. */
   shown?: ReactNode;
   /** One for each column. */
   numbers: readonly number[];
 }
 
-/** A row that opens to those that it sums up. */
+/** A row that expands to the rows that it sums up. */
 export interface Branch extends Leaf {
   leaves: readonly Leaf[];
 }
 
 interface CountTreeProps {
   title: string;
-  /** What the branches and their leaves are. */
+  /** The headings of branches and leaves. */
   rowTitles: readonly [branch: string, leaf: string];
   columns: readonly string[];
   branches: readonly Branch[];
 }
 
-/** The tree as a table to be copied and saved: every row, whether its branch is open or not. */
+/** Turns the tree into a table to copy and save: every row, collapsed or not. */
 function toTreeTable({ rowTitles, columns, branches }: CountTreeProps): DataTable {
   return {
     head: [...rowTitles, ...columns],
@@ -44,7 +44,7 @@ function Numbers({ columns, numbers }: { columns: readonly string[]; numbers: re
   return columns.map((column, index) => <td key={column}>{formatNumber(numbers[index] ?? 0)}</td>);
 }
 
-/** Counts in branches that open and close. On paper all of them are open. */
+/** Counts in branches that expand and collapse. All are expanded in print. */
 export function CountTree(props: CountTreeProps) {
   const { title, rowTitles, columns, branches } = props;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());

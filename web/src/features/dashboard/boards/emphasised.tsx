@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The text of HTML, without any of its markup. */
+/** Returns the text of HTML without its markup. */
 export function toPlainText(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }
 
-/** HTML that may be bold, italic or underlined, and nothing else of its author's making. Its text stands there at first. */
+/** HTML reduced to bold, italic and underlined text. Shows the plain text until the sanitiser has loaded. */
 export function EmphasisedHtml({ html }: { html: string }) {
   const [clean, setClean] = useState<string>();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function EmphasisedHtml({ html }: { html: string }) {
         const allowed = { ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'u'], ALLOWED_ATTR: [] };
         if (isCurrent) setClean(purifier.sanitize(html, allowed));
       })
-      // The plain text stands there already.
+      // The plain text stays.
       .catch(() => undefined);
     return () => {
       isCurrent = false;

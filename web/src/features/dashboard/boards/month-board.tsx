@@ -17,7 +17,7 @@ const filterSpec: BoardFilterSpec = { fields: ['year', 'sites'] };
 const kinds = ['general', 'toolInstall'] as const;
 const kindNames = { general: 'General', toolInstall: 'Tool Install' };
 
-/** General and Tool Install permits raised in each month of a year, in colours of the viewer's choice. */
+/** General and Tool Install permits raised in each month of a year, in colours chosen by the viewer. */
 export function MonthBoard() {
   return (
     <FilteredBoard title={title} spec={filterSpec}>

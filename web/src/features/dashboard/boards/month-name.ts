@@ -3,12 +3,12 @@ const long = new Intl.DateTimeFormat('en-SG', { month: 'short', year: 'numeric',
 
 const toMonthStart = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
-/** 'Mar', of '2026-03'. */
+/** Formats '2026-03' as 'Mar'. */
 export function formatMonth(month: string): string {
   return short.format(toMonthStart(month));
 }
 
-/** 'Mar 2026', of '2026-03'. */
+/** Formats '2026-03' as 'Mar 2026'. */
 export function formatMonthAndYear(month: string): string {
   return long.format(toMonthStart(month));
 }

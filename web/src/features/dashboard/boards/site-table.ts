@@ -3,7 +3,7 @@ import type { SiteTableNumbersFragment } from '../../../generated/dashboard.ts';
 
 type Row = SiteTableNumbersFragment['rows'][number];
 
-/** Counts at each site as a table, with the sums that the server gives. */
+/** Builds a table of counts at each site, with the totals from the server. */
 export function toSiteTable(
   rowTitle: string,
   { sites, rows, totals, total }: SiteTableNumbersFragment,

@@ -9,7 +9,7 @@ interface StatusRow {
   counts: KindNumbersFragment;
 }
 
-/** Permits in each status as a chart of all of them, and as a table with their kinds and totals. */
+/** Turns counts by status into a chart of all permits and a table with kinds and totals. */
 export function toStatusChart(rows: readonly StatusRow[]): { data: ChartData; table: DataTable } {
   const labelTitle = 'Status';
   const labels = rows.map(({ label }) => label);

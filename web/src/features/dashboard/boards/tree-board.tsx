@@ -27,7 +27,7 @@ function toTreeRow({ key, title: html, general, toolInstall, total }: TreeCounts
   };
 }
 
-/** How often each type of child permit is on General and Tool Install permits, as a tree. */
+/** The number of each type of child permit on General and Tool Install permits, as a tree. */
 export function TreeBoard() {
   return (
     <FilteredBoard title={title} spec={filterSpec}>

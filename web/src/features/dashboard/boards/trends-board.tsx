@@ -15,7 +15,7 @@ const defaultDays = 365;
 
 type Row = NonNullable<ProgressNumbersFragment['item']>['rows'][number];
 
-/** The parts add up to what was raised: where those permits are now. */
+/** The current state of the permits raised; the parts add up to their number. */
 const progressSeries = [
   { name: 'Raised', of: (row: Row) => row.raised },
   ...progressParts.map((part) => ({ name: progressLabels[part], of: (row: Row) => row[part] })),
@@ -33,7 +33,7 @@ function toProgressChart(
   };
 }
 
-/** How the permits of a longer time went: by month, site, contractor and discipline. */
+/** The progress of permits over a longer period: by month, site, contractor and discipline. */
 export function TrendsBoard() {
   return (
     <FilteredBoard title="Trends" spec={filterSpec} defaultDays={defaultDays}>

@@ -13,7 +13,7 @@ function readStoredColours(): Colours {
   }
 }
 
-/** The colours that the viewer chose for series, kept on this device. */
+/** The colours that the viewer chose for series, stored on this device. */
 export function useSeriesColours() {
   const [colours, setColours] = useState(readStoredColours);
   function become(next: Colours) {
@@ -21,7 +21,7 @@ export function useSeriesColours() {
     try {
       localStorage.setItem(storageKey, JSON.stringify(next));
     } catch {
-      // The device keeps nothing: the colours hold until the page is left.
+      // Storage is unavailable: the colours last until the page is left.
     }
   }
   return {

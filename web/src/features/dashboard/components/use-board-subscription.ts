@@ -1,7 +1,7 @@
 import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { BoardChangedDocument } from '../../../generated/dashboard.ts';
 
-/** Reads again when a permit changes that the viewer may see. */
+/** Refetches when a permit changes that the viewer may see. */
 export function useBoardSubscription(refetch: () => void): void {
   useRefetchOn(BoardChangedDocument, refetch);
 }

@@ -16,9 +16,9 @@ import {
 import './board-form.css';
 
 interface BoardFilterFormProps {
-  /** Names the form. */
+  /** The form's accessible name. */
   title: string;
-  /** Tells questions apart: what the address asks. */
+  /** The filters in the address; a change resets the form. */
   address: string;
   spec: BoardFilterSpec;
   filters: BoardFilters;
@@ -28,17 +28,20 @@ interface BoardFilterFormProps {
 
 const statusOptions = permitStatuses.map((status) => ({ value: status, label: formatStatus(status) }));
 
-/** What a board is asked. Nothing is sent before Submit; what is wrong with it, also with an address, is said beside it. */
+/**
+ * The filters of a board. Nothing is applied before Submit; a problem, also one in the address, is shown beside its
+ * field.
+ */
 export function BoardFilterForm({ title, address, spec, filters, siteOptions, onApply }: BoardFilterFormProps) {
   const { fields } = spec;
   const form = useRef<HTMLFormElement>(null);
   const [thisYear] = useState(() => toYear(new Date()));
-  // What was not touched follows what is asked, to which a new site belongs.
+  // Untouched fields follow the applied filters, for example when a site is added.
   const { values: draft, set: change, forget } = useFormValues(filters);
   const [problems, setProblems] = useState(() => findFilterProblems(filters, spec));
   const [filledFrom, setFilledFrom] = useState(address);
   if (address !== filledFrom) {
-    // Another address, also by going back, is another question. The fields stay, and with them the focus.
+    // A new address, also after going back, brings new filters. The fields stay mounted and keep the focus.
     setFilledFrom(address);
     forget();
     setProblems(findFilterProblems(filters, spec));

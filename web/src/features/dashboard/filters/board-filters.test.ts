@@ -20,17 +20,17 @@ const first: BoardFilters = {
 const all: readonly BoardFilterField[] = ['range', 'year', 'sites', 'status', 'group'];
 const read = (address: string) => readBoardFilters(new URLSearchParams(address), first);
 
-describe('what an address asks', () => {
-  it('is as on the first opening where it says nothing', () => {
+describe('the filters in an address', () => {
+  it('have their defaults where the address is silent', () => {
     expect(read('view=status')).toEqual(first);
   });
 
-  it('is what it says, also when that makes no sense', () => {
+  it('are read even when they are invalid', () => {
     const filters = read('from=&to=2026-01-31&year=x&site=F99&status=None&group=Z');
     expect(filters).toEqual({ from: '', to: '2026-01-31', year: 'x', sites: ['F99'], status: 'None', group: 'Z' });
   });
 
-  it('is read again as it was written, and leaves the rest of the address alone', () => {
+  it('are read back as written, and leave the rest of the address unchanged', () => {
     const filters: BoardFilters = {
       ...first,
       from: '2026-01-01',
@@ -44,12 +44,12 @@ describe('what an address asks', () => {
     expect(address.get('tab')).toBe('level');
   });
 
-  it('names no sites when all are asked for', () => {
+  it('omit the sites when all are selected', () => {
     expect(writeBoardFilters(new URLSearchParams('site=F10N'), first, ['sites'], first).has('site')).toBe(false);
   });
 });
 
-describe('what is asked', () => {
+describe('the check of filters', () => {
   it.each<[string, Partial<BoardFilters>, readonly BoardFilterField[], object]>([
     ['is right as it is first', {}, all, {}],
     ['needs a range', { from: '' }, ['range'], { range: message.selectDateRange }],
@@ -65,13 +65,13 @@ describe('what is asked', () => {
     expect(findFilterProblems({ ...first, ...part }, { fields })).toEqual(problems);
   });
 
-  it('lacks its range in the words of the board', () => {
+  it('reports a missing range with the board’s own message', () => {
     const spec = { fields: ['range'] as const, missingRangeMessage: message.selectBoardRange };
     expect(findFilterProblems({ ...first, to: '' }, spec)).toEqual({ range: message.selectBoardRange });
   });
 });
 
-it('is told in words on paper', () => {
+it('describes the filters in print', () => {
   const words = '24 Oct 2026 to 22 Nov 2026, at F10A1, F10N, child permits A (A1 to A12)';
   expect(describeFilters(first, ['range', 'sites', 'group'])).toBe(words);
 });

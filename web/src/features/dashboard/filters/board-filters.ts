@@ -4,7 +4,7 @@ import { formatCalendarDate } from '@eptw/domain/time/format-date';
 import { isPermitStatus, formatStatus } from '@eptw/domain/permit/status';
 import { message } from '@eptw/domain/message';
 
-/** What a board is asked, as its form and the address hold it; a part is empty where nothing is chosen. */
+/** The filters of a board, as its form and the address hold them; a part is empty when nothing is selected. */
 export interface BoardFilters {
   from: string;
   to: string;
@@ -12,27 +12,27 @@ export interface BoardFilters {
   /** Codes of sites. */
   sites: readonly string[];
   status: string;
-  /** Of child permit types: A, B or C. */
+  /** A group of child permit types: A, B or C. */
   group: string;
 }
 
-/** The parts that a board asks for. */
+/** The filters that a board can have. */
 export type BoardFilterField = 'range' | 'year' | 'sites' | 'status' | 'group';
 
-/** What a board has to be asked. */
+/** The filters that a board requires. */
 export interface BoardFilterSpec {
   fields: readonly BoardFilterField[];
-  /** Says that there is no range; boards differ in their words. */
+  /** The message when the range is missing; it differs between boards. */
   missingRangeMessage?: string;
 }
 
-/** What is wrong, under the part that it is about. */
+/** Error messages by filter. */
 export type BoardFilterProblems = Partial<Record<BoardFilterField, string>>;
 
 const addressNames = { from: 'from', to: 'to', year: 'year', status: 'status', group: 'group' } as const;
 const siteParameter = 'site';
 
-/** What an address asks; what it does not say is as on the first opening, so that a board shows something at once. */
+/** Reads filters from an address; missing ones get their defaults, so that a board shows data immediately. */
 export function readBoardFilters(address: URLSearchParams, first: BoardFilters): BoardFilters {
   const sites = address.getAll(siteParameter);
   return {
@@ -45,7 +45,7 @@ export function readBoardFilters(address: URLSearchParams, first: BoardFilters):
   };
 }
 
-/** Writes what is asked into an address, in which everything else stays. All the sites there are need no mention. */
+/** Writes filters into an address and keeps its other parameters. The sites are omitted when all are selected. */
 export function writeBoardFilters(
   address: URLSearchParams,
   filters: BoardFilters,
@@ -82,7 +82,7 @@ const checks: Record<BoardFilterField, (filters: BoardFilters, spec: BoardFilter
   group: ({ group }) => (isChildPermitGroup(group) ? undefined : message.selectPermitType),
 };
 
-/** What is wrong with what a board is asked. */
+/** Returns what is wrong with a board's filters. */
 export function findFilterProblems(filters: BoardFilters, spec: BoardFilterSpec): BoardFilterProblems {
   return Object.fromEntries(
     spec.fields.flatMap((field) => {
@@ -92,7 +92,7 @@ export function findFilterProblems(filters: BoardFilters, spec: BoardFilterSpec)
   );
 }
 
-/** The groups of child permit types to choose from, each with the types that it has. */
+/** The groups of child permit types to choose from, each with its types. */
 export const groupOptions = childPermitGroups.map((group) => {
   const types = listTypesInGroup(group).map(({ type }) => type);
   const [first = group, last] = [types[0], types.at(-1)];
@@ -107,7 +107,7 @@ const fieldDescriptions: Record<BoardFilterField, (filters: BoardFilters) => str
   group: ({ group }) => `child permits ${groupOptions.find(({ value }) => value === group)?.label ?? group}`,
 };
 
-/** What is asked, in words for paper: '1 Nov 2026 to 22 Nov 2026, at F10N, F10W, Approved'. */
+/** Describes the filters for print: '1 Nov 2026 to 22 Nov 2026, at F10N, F10W, Approved'. */
 export function describeFilters(filters: BoardFilters, fields: readonly BoardFilterField[]): string {
   return fields.map((field) => fieldDescriptions[field](filters)).join(', ');
 }

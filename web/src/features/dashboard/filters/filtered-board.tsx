@@ -7,16 +7,16 @@ import { BoardFilterForm } from './board-filter-form.tsx';
 import { useBoardFilters } from './use-board-filters.ts';
 
 interface FilteredBoardProps {
-  /** What the board is called. */
+  /** The board's title. */
   title: string;
   spec: BoardFilterSpec;
-  /** How many days are looked at before a range is chosen. */
+  /** The number of days shown before a range is selected. */
   defaultDays?: number;
-  /** Draws the answer to a question that makes sense. */
+  /** Renders the board for valid filters. */
   children: (filters: BoardFilters) => ReactNode;
 }
 
-/** A board: what it is asked, and under it what it answers. A question without sense is not sent. */
+/** A board: its filters, and below them its data. Invalid filters are not sent. */
 export function FilteredBoard({ title, spec, defaultDays = 30, children }: FilteredBoardProps) {
   const { sites, loading, failed, retry } = useManagedSites();
   const codes = useMemo(() => sites.map(({ code }) => code), [sites]);

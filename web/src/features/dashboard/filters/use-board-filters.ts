@@ -5,8 +5,8 @@ import { useNow } from '../../../lib/use-now.ts';
 import { readBoardFilters, writeBoardFilters, type BoardFilters, type BoardFilterField } from './board-filters.ts';
 
 /**
- * What the address asks, and how to ask for something else. `sites` are those that the viewer may choose from, `days` how
- * many are looked at before another range is chosen.
+ * Reads the filters from the address and returns a function that changes them. `sites` are those that the viewer can
+ * choose from, `days` is the default length of the range.
  */
 export function useBoardFilters(sites: readonly string[], days: number) {
   const [address, setAddress] = useSearchParams();
@@ -16,7 +16,7 @@ export function useBoardFilters(sites: readonly string[], days: number) {
     [today, sites, days],
   );
   return {
-    /** Stands for the question. A site more or less among all of them makes no other one of it. */
+    /** Identifies the filters. With all sites selected it stays the same when a site is added or removed. */
     filterKey: JSON.stringify(readBoardFilters(address, { ...first, sites: [] })),
     filters: useMemo(() => readBoardFilters(address, first), [address, first]),
     applyFilters: (filters: BoardFilters, fields: readonly BoardFilterField[]) =>

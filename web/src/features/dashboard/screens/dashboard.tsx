@@ -24,7 +24,7 @@ const boards: Record<View, ReactNode> = {
   types: <TreeBoard />,
 };
 
-/** What is going on at the viewer's sites, and how many permits there were of what. */
+/** Current work at the viewer's sites, and counts of permits. */
 export function Dashboard() {
   const [address] = useSearchParams();
   const view = findView(address);

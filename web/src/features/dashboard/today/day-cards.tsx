@@ -12,7 +12,7 @@ type Card = Day['cards'][number];
 
 interface DayCardsProps {
   day: Day;
-  /** Codes of the sites that lists are narrowed to; none for all. */
+  /** Codes of the sites that the linked lists are filtered by; empty for all. */
   sites: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const toKindCounts = ({ permits, childPermits }: { permits: number; childPermits
   { count: childPermits, one: 'child permit', many: 'child permits' },
 ];
 
-/** One sentence about the number of a card. */
+/** Describes the number on a card in one sentence. */
 function describeCard(card: Card, at: string): { words: string; isWarm: boolean } {
   if (card.count === 0) return { words: 'None', isWarm: false };
   if (card.key === 'startsToday' && card.undecided > 0) {
@@ -130,7 +130,7 @@ function WaitingCard({ waiting }: { waiting: Day['waiting'] }) {
   );
 }
 
-/** What one asks in the morning, a card each: a number, a sentence about it, and the first permits of it. */
+/** One card for each question of the day: a number, a sentence about it and its first permits. */
 export function DayCards({ day: { cards, waiting, at }, sites }: DayCardsProps) {
   return (
     <div className="panel day-cards">

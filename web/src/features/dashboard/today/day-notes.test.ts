@@ -8,7 +8,7 @@ it.each([
   ['2026-11-20T00:00:00Z', 'less than a day'],
   ['2026-11-19T00:00:00Z', '1 day'],
   ['2026-11-15T23:00:00Z', '4 days'],
-])('what ended at %s is overdue %s', (end, words) => {
+])('shows a permit that ended at %s as %s overdue', (end, words) => {
   expect(formatDaysAgo(end, at)).toBe(words);
 });
 
@@ -18,11 +18,11 @@ it.each([
   ['startsToday', { startDate: '2026-11-20T01:00:00Z', status: 'PendingApproval' }, '09:00, Pending Approval'],
   ['overdue', { endDate: '2026-11-18T00:00:00Z' }, '2 days'],
   ['liveNow', {}, ''],
-])('on the card %s stands beside %j: %s', (card, part, words) => {
+])('notes on the card %s for %j: %s', (card, part, words) => {
   expect(formatPermitNote(card, { status: 'Approved', site, ...part }, at)).toBe(words);
 });
 
-it('counts only what is there', () => {
+it('omits counts of zero', () => {
   const parts = [
     { count: 1, one: 'permit', many: 'permits' },
     { count: 0, one: 'child permit', many: 'child permits' },

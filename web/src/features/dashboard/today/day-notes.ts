@@ -3,7 +3,7 @@ import { formatStatus } from '@eptw/domain/permit/status';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** A permit as a card of the day shows it. */
+/** A permit as a card of today's board shows it. */
 export interface CardPermit {
   status: string;
   startDate?: string | null;
@@ -11,21 +11,21 @@ export interface CardPermit {
   site: { timeZone: string };
 }
 
-/** 'Today' or how many days ago something ended. */
+/** Formats how long ago something ended, in days. */
 export function formatDaysAgo(end: string, at: string): string {
   const days = Math.floor((Date.parse(at) - Date.parse(end)) / dayLength);
   if (days < 1) return 'less than a day';
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** '08:00' on the day itself, otherwise with its day. */
+/** Formats a time as '08:00', with its day unless that is today. */
 function formatMoment(instant: string, at: string, timeZone: string): string {
   const words = formatDayAndTime(instant, timeZone);
   const today = `${formatDay(at, timeZone)}, `;
   return words.startsWith(today) ? words.slice(today.length) : words;
 }
 
-/** What stands beside a permit on the card with this key. */
+/** Returns the note beside a permit on the card with this key. */
 export function formatPermitNote(card: string, permit: CardPermit, at: string): string {
   const { status, startDate, endDate, site } = permit;
   if (card === 'startsToday' && startDate) {
@@ -35,7 +35,7 @@ export function formatPermitNote(card: string, permit: CardPermit, at: string): 
   return card === 'overdue' ? formatDaysAgo(endDate, at) : `until ${formatMoment(endDate, at, site.timeZone)}`;
 }
 
-/** '2 permits, 1 child permit': what is there of each; nothing where there is none. */
+/** Formats counts as '2 permits, 1 child permit'; omits those of zero. */
 export function formatCounts(parts: readonly { count: number; one: string; many: string }[]): string {
   return parts
     .filter(({ count }) => count > 0)

@@ -63,7 +63,7 @@ function renderCard(activity: Activity) {
   );
 }
 
-/** Which high-risk work runs where, what ends first before the others. */
+/** High-risk work in progress and its location, soonest end first. */
 export function HighRiskWork({ sites }: { sites: readonly string[] }) {
   const [state, setState] = useState<ListState>({ page: 1, pageSize: 20, search: '', sortOrder: 'asc', filters: {} });
   const change = (part: Partial<ListState>) => setState((now) => changeListState(now, part));

@@ -28,16 +28,16 @@ const toNumbers = ({ general, toolInstall, childPermit, total }: KindNumbersFrag
   total,
 ];
 
-/** What one asks in the morning: what is live, starts, is overdue or waits, and which dangerous work runs where. */
+/** Today at a glance: live, starting, overdue and pending permits, and high-risk work by site. */
 export function TodayBoard() {
   const { role } = useSignedInUser();
   const { sites: choices } = useManagedSites();
   const [address, setAddress] = useSearchParams();
   const sites = address.getAll('site');
-  // What is live or overdue changes with the time, also while nobody does anything.
+  // Which permits are live or overdue changes with time alone.
   const now = useNow();
   const { from, to } = createRangeUpTo(toDay(now), trendDays);
-  // A list also has permits elsewhere that the viewer reviews; cards count those of the own sites alone.
+  // A list also includes permits at other sites that the viewer reviews; cards count only those at their own sites.
   const counted = sites.length > 0 || visibilityByRole[role] === 'all' ? sites : choices.map(({ code }) => code);
   const requestedSites = sites.length > 0 ? sites : null;
   const { data, error, refetch } = useQuery(GetTodayDocument, {
@@ -65,7 +65,7 @@ export function TodayBoard() {
       />
     </div>
   );
-  // The field stays while the answer for other sites is on its way: one chooses several of them, one after the other.
+  // The field stays while data for other sites loads, because several sites are chosen one after the other.
   if (!data) {
     return (
       <>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Reads anew whenever the time that is shown moves on, but not at first. */
+/** Refetches whenever the displayed time advances, but not on the first render. */
 export function useOnTimeChange(refetch: () => void, now: Date): void {
   const latest = useRef(refetch);
   latest.current = refetch;

@@ -8,7 +8,7 @@ const commandOptions = { silent: true };
 const title = 'Create Discipline';
 const emptyValues = { code: '', description: '' };
 
-/** A new discipline. */
+/** The screen that creates a discipline. */
 export function CreateDiscipline() {
   const [create] = useCommand(CreateDisciplineDocument, toPayload, commandOptions);
   return (

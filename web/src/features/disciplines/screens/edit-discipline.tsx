@@ -14,7 +14,7 @@ const toPayload = (data: UpdateDisciplineMutation) => data.updateDiscipline;
 const commandOptions = { silent: true };
 const title = 'Edit Discipline';
 
-/** A discipline to be changed. */
+/** The screen that edits a discipline. */
 export function EditDiscipline() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(GetDisciplineDocument, { variables: { id }, fetchPolicy: 'network-only' });

@@ -3,15 +3,15 @@ import { useFiles } from './use-files.ts';
 
 interface StoredPictureProps {
   filename: string;
-  /** What it shows. */
+  /** The picture's alternative text. */
   alt: string;
-  /** Of the frame, which holds its place until it is there. */
+  /** The class of the frame, which reserves the space until the picture has loaded. */
   className: string;
-  /** Said in its place when it cannot be shown. */
+  /** Shown instead when the picture cannot be loaded. */
   absent: string;
 }
 
-/** A picture that is on the server. */
+/** A picture stored on the server. */
 export function StoredPicture({ filename, alt, className, absent }: StoredPictureProps) {
   const { linkOf } = useFiles();
   const [address, setAddress] = useState<string | null>();

@@ -7,8 +7,8 @@ import { useToast } from '../../../lib/toast.ts';
 import { GetFileLinkDocument, UploadFileDocument } from '../../../generated/files.ts';
 
 /**
- * What inputs need to send files and to show stored ones. Both functions keep their identity. Whoever draws has chosen
- * no file, and is told in the field itself that what they drew is kept: `of` says what is sent.
+ * Returns the functions with which inputs upload files and load stored ones; both are stable. `of` says what is
+ * uploaded: a user who draws has not chosen a file, so the message in the field confirms that the drawing is kept.
  */
 export function useFiles(of: 'chosen files' | 'drawings' = 'chosen files'): { send: SendFile; linkOf: LoadFileUrl } {
   const client = useApolloClient();

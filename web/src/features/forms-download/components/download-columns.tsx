@@ -2,17 +2,17 @@ import { getDownloadPath, type Download, type DownloadKind } from '@eptw/domain/
 import { FileDown } from 'lucide-react';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 
-/** A document of one of the tables. */
+/** A document in one of the tables. */
 export interface FileRow extends Download {
   url: string;
 }
 
-/** The rows of a table, with the addresses that its documents are at. */
+/** Returns the rows of a table, with the addresses of its documents. */
 export function toFileRows(kind: DownloadKind, downloads: readonly Download[]): FileRow[] {
   return downloads.map((download) => ({ ...download, url: getDownloadPath(kind, download.file) }));
 }
 
-/** Opens the document in a tab of its own, where it can be read, printed and saved. */
+/** Opens the document in a new tab, where it can be read, printed and saved. */
 function FileName({ row }: { row: FileRow }) {
   return (
     <a className="code-link download-link" href={row.url} target="_blank" rel="noopener noreferrer">

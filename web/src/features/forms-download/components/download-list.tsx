@@ -16,7 +16,10 @@ interface DownloadListProps<Row> {
   card: (row: Row) => ReactNode;
 }
 
-/** One of several lists of a screen, twenty rows a page. The address has no room for three pages: each keeps its own. */
+/**
+ * One of several lists on a screen, twenty rows a page. The address cannot hold three pages, so each list keeps its
+ * own.
+ */
 export function DownloadList<Row>({ title, rows, ...list }: DownloadListProps<Row>) {
   const [state, setState] = useState(firstPage);
   const before = (state.page - 1) * pageSize;

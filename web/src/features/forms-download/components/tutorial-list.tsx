@@ -6,7 +6,7 @@ import { GetTutorialsAddressDocument } from '../../../generated/forms-download.t
 import { DownloadList } from './download-list.tsx';
 
 interface TutorialRow extends Tutorial {
-  /** Absent while the site has no videos. */
+  /** Absent when the site has no videos. */
   url: string | undefined;
 }
 
@@ -40,7 +40,7 @@ const columns: readonly ListColumn<TutorialRow>[] = [
   { key: 'link', title: 'Video', width: 140, render: (row) => <TutorialLink row={row} /> },
 ];
 
-/** The videos that the site keeps elsewhere. Without them the list says what there will be, and that it is not there yet. */
+/** Links to the site's videos. Without them the list states that videos will follow. */
 export function TutorialList() {
   const tutorialsUrl = useQuery(GetTutorialsAddressDocument).data?.getSession.tutorialsUrl;
   return (

@@ -5,7 +5,7 @@ export type SiteMapOption = GetMapsOfSiteQuery['getMap']['items'][number];
 
 const noMaps: readonly SiteMapOption[] = [];
 
-/** The maps of the site with this code, by name; none while no site is chosen or they are on their way. */
+/** Returns the maps of the site with this code, by name; empty while no site is selected or they are loading. */
 export function useSiteMaps(siteCode: string | undefined): readonly SiteMapOption[] {
   const { data } = useQuery(GetMapsOfSiteDocument, {
     variables: { filterOption: siteCode ?? '' },

@@ -8,7 +8,7 @@ const commandOptions = { silent: true };
 const title = 'Add Map';
 const emptyValues = { name: '', site: '', mapImage: '' };
 
-/** A new map. */
+/** The screen that creates a map. */
 export function CreateMap() {
   const [create] = useCommand(CreateMapDocument, toPayload, commandOptions);
   return (

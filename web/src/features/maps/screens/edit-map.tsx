@@ -10,7 +10,7 @@ const toPayload = (data: UpdateMapMutation) => data.updateMap;
 const commandOptions = { silent: true };
 const title = 'Edit Map';
 
-/** A map to be changed. */
+/** The screen that edits a map. */
 export function EditMap() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(GetMapToEditDocument, { variables: { id }, fetchPolicy: 'network-only' });

@@ -25,7 +25,7 @@ import { useMapActions } from '../use-map-actions.ts';
 const title = 'Maps';
 const toPage = (data: GetMapsPageQuery) => data.getMap;
 
-/** What is open over the list. */
+/** The dialog that is open over the list. */
 interface OpenMapDialog {
   kind: 'picture' | 'name' | 'upload';
   map: MapRow;
@@ -63,7 +63,7 @@ function renderCard(row: MapRow, onShow: (row: MapRow) => void) {
   );
 }
 
-/** The pictures of sites that permits are marked on. */
+/** The site pictures on which permits are marked. */
 export function MapList() {
   const [state, change] = useListState();
   const [open, setOpen] = useState<OpenMapDialog>();

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { MultiChoiceField } from '../../../components/field/choice-field.tsx';
 
 interface AddMembersProps {
-  /** Absent while they are on their way. */
+  /** Undefined while loading. */
   candidates: readonly { _id: string; fullname: string; email: string }[] | undefined;
   isChanging: boolean;
-  /** Answers whether they were added. */
+  /** Returns whether they were added. */
   onAdd: (ids: readonly string[]) => Promise<boolean>;
 }
 
-/** Chooses users and adds them; nothing happens while nobody is chosen. */
+/** Selects users and adds them; does nothing while none is selected. */
 export function AddMembers({ candidates, isChanging, onAdd }: AddMembersProps) {
   const [chosen, setChosen] = useState<string[]>([]);
 

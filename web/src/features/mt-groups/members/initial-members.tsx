@@ -4,7 +4,7 @@ import { useAdminSubscription } from '../../audit-log/components/use-admin-subsc
 import { GetMtGroupUsersDocument } from '../../../generated/mt-groups.ts';
 
 interface InitialMembersProps {
-  /** The id of the group's site; empty until one is chosen. */
+  /** The id of the group's site; empty until one is selected. */
   site: string;
   values: string[];
   onChange: (ids: string[]) => void;
@@ -16,7 +16,7 @@ function getMembersHint(site: string, found: number | undefined): string {
   return 'A group without members cannot review. More can be added later.';
 }
 
-/** Chooses who is in a group from the start. */
+/** Selects the first members of a new group. */
 export function InitialMembers({ site, values, onChange }: InitialMembersProps) {
   const { data, loading, refetch } = useQuery(GetMtGroupUsersDocument, { variables: { site }, skip: site === '' });
   useAdminSubscription(['user'], () => void (site !== '' && refetch()));

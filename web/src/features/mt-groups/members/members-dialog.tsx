@@ -10,7 +10,7 @@ interface MembersDialogProps {
   onClose: () => void;
 }
 
-/** Shows who is in a group; members are removed and users added. It closes a moment after a change. */
+/** Lists the members of a group, to add and remove them. Closes shortly after a change. */
 export function MembersDialog({ group, onClose }: MembersDialogProps) {
   const { answer, failed, retry, candidates, isChanging, add, remove } = useMembers(group._id, onClose);
   return (

@@ -13,7 +13,7 @@ import {
   type RemoveUsersToMtGroupMutation,
 } from '../../../generated/mt-groups.ts';
 
-/** Milliseconds that the members stay to be seen after a change. */
+/** Milliseconds that the changed list stays visible. */
 const closeDelayMs = 2_000;
 
 const toAddPayload = (data: AddUsersToMtGroupMutation) => data.addUsersToMTGroup;
@@ -24,7 +24,10 @@ interface ChangedGroupPayload extends MutationPayload {
   item?: ManagedGroupFactsFragment | null;
 }
 
-/** The members of a group, those who may be added, and both changes; `onDone` is called a moment after one succeeded. */
+/**
+ * Loads the members of a group and the candidates, and adds and removes members; calls `onDone` shortly after a
+ * change succeeds.
+ */
 export function useMembers(id: string, onDone: () => void) {
   const group = useQuery(GetMtGroupByIdDocument, { variables: { id } });
   const candidates = useQuery(GetMtGroupUsersDocument, { variables: { filterOption: id } });

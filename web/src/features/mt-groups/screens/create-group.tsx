@@ -8,7 +8,7 @@ const commandOptions = { silent: true };
 const title = 'Create Group';
 const emptyValues = { name: '', site: '', permitCloser: false, members: [] };
 
-/** A new group with its first members. */
+/** The screen that creates a group with its first members. */
 export function CreateGroup() {
   const [create] = useCommand(CreateGroupDocument, toPayload, commandOptions);
   return (

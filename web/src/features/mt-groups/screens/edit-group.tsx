@@ -10,7 +10,7 @@ const toPayload = (data: UpdateGroupMutation) => data.updateGroup;
 const commandOptions = { silent: true };
 const title = 'Edit Group';
 
-/** A group to be changed; its members are changed from the list. */
+/** The screen that edits a group; its members are changed from the list. */
 export function EditGroup() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(GetMtGroupByIdDocument, { variables: { id }, fetchPolicy: 'network-only' });

@@ -41,7 +41,7 @@ function renderCard(row: GroupRow, search: string) {
   );
 }
 
-/** The groups that the administrator looks after, and their members. */
+/** The groups that the administrator manages, and their members. */
 export function GroupList() {
   const [state, change] = useListState();
   const [viewed, setViewed] = useState<GroupRow>();

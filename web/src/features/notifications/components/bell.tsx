@@ -11,7 +11,7 @@ import './bell.css';
 
 const loadPanel = async () => (await import('../panel/notification-panel.tsx')).NotificationPanel;
 
-/** Tells how many notifications are unseen, and shows the newest in a panel under it. */
+/** Shows the number of unread notifications, and opens a panel with the newest. */
 export function Bell() {
   const { count, newestTitle } = useUnreadCount();
   const { open, close, buttonProps, popupProps, contentRef } = usePopup();
@@ -38,7 +38,7 @@ export function Bell() {
   );
 }
 
-/** Its code is no part of what everybody loads at first. */
+/** Loaded on demand, to keep its code out of the first download. */
 function LazyPanel({ onLeave }: { onLeave: () => void }) {
   const { code: Panel, failed } = useLazyModule(loadPanel, true);
   if (Panel) return <Panel onLeave={onLeave} />;

@@ -11,7 +11,7 @@ import {
 const toPayload = (data: MarkNotificationsSeenMutation) => data.markNotificationsSeen;
 const commandOptions = { silent: true };
 
-/** Marks notifications as seen: some, all about one permit, or all of them. Answers what the server did. */
+/** Marks notifications as read: some, all of one permit, or all. Returns the server's result. */
 export function useMarkAsRead() {
   const client = useApolloClient();
   const [mark] = useCommand(MarkNotificationsSeenDocument, toPayload, commandOptions);

@@ -9,7 +9,10 @@ function onVisibilityChange(listener: () => void) {
 
 const isPageVisible = () => document.visibilityState === 'visible';
 
-/** Marks what the viewer was told of a permit as seen while they have it before them, also what comes meanwhile. */
+/**
+ * Marks the notifications of a permit as read while the viewer has it open, including those that arrive in the
+ * meantime.
+ */
 export function useMarkPermitAsRead(permitId: string): void {
   const markAsRead = useMarkAsRead();
   const isVisible = useSyncExternalStore(onVisibilityChange, isPageVisible);

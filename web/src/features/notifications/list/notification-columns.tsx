@@ -4,7 +4,7 @@ import type { Notification } from '../notification.ts';
 import { RelativeTime } from '../relative-time.tsx';
 import { NotificationTitle } from './notification-title.tsx';
 
-/** The columns of the list. `onFollow` is told of the notification whose permit is opened. */
+/** The columns of the list. `onOpen` is called with the notification whose permit is opened. */
 export function createNotificationColumns(onOpen: (notification: Notification) => void): ListColumn<Notification>[] {
   return [
     {

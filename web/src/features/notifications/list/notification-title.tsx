@@ -8,7 +8,7 @@ interface NotificationTitleProps {
   onOpen: (notification: Notification) => void;
 }
 
-/** What a notification says in one line, which leads to its permit; with a dot before it is seen. */
+/** A notification in one line, linked to its permit; with a dot while it is unread. */
 export function NotificationTitle({ notification, onOpen }: NotificationTitleProps) {
   const isUnseen = notification.seenAt === null;
   return (

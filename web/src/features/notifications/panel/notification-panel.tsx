@@ -9,15 +9,15 @@ import { GetNotificationsDocument } from '../../../generated/notifications.ts';
 import { NotificationItem } from './notification-item.tsx';
 import './notification-panel.css';
 
-/** As many as fit without much scrolling; the page has all of them. */
+/** As many as fit with little scrolling; the page lists all. */
 const newest = { limit: 10, offset: 0, unseen: false };
 
-/** The newest notifications. Each leads to its permit and is seen then. */
+/** The newest notifications. Each links to its permit, which marks it as read. */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const { data, error, refetch } = useQuery(GetNotificationsDocument, { variables: newest });
   const markAsRead = useMarkAsRead();
   const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the focus when the panel opens, or now if that was open before its code was there.
+  // Focuses the heading when the panel opens, or after its code has loaded.
   const headed = useCallback((element: HTMLHeadingElement | null) => {
     heading.current = element;
     element?.setAttribute('autofocus', '');
@@ -27,7 +27,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const [markAllSeen, isMarking] = useMarkAllAsRead(items);
 
   function markAll() {
-    // The button goes once there is nothing left to mark; the focus must not go with it.
+    // The button disappears once everything is marked; the focus must stay in the panel.
     heading.current?.focus();
     void markAllSeen();
   }

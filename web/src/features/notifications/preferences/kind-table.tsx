@@ -5,12 +5,12 @@ type Kind = GetNotificationPreferencesQuery['getNotificationPreferences']['kinds
 
 interface KindTableProps {
   kinds: readonly Kind[];
-  /** Whether any mails go out. */
+  /** Whether the installation sends e-mails. */
   sendsMails: boolean;
   onChange: (kinds: Kind[]) => void;
 }
 
-/** A row for each kind of notification, with a box for each way that it can come by. */
+/** A row for each kind of notification, with a checkbox for each channel. */
 export function KindTable({ kinds, sendsMails, onChange }: KindTableProps) {
   const change = (changed: Kind) => onChange(kinds.map((kind) => (kind.kind === changed.kind ? changed : kind)));
   return (

@@ -17,7 +17,7 @@ const toPayload = (data: UpdateNotificationPreferencesMutation) => data.updateNo
 const commandOptions = { silent: true };
 const mailFrequencyOptions = mailFrequencies.map((value) => ({ value, label: mailFrequencyLabels[value] }));
 
-/** Chooses what one is told of, how, and when mails go out. */
+/** Selects the kinds of notification, their channels and when e-mails are sent. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const [before, setBefore] = useState(preferences);
   const [chosen, setChosen] = useState(preferences);

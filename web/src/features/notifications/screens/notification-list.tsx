@@ -29,7 +29,7 @@ const views: readonly ListView[] = [
   },
 ];
 
-/** What the viewer was notified of, the newest first. */
+/** The viewer's notifications, the newest first. */
 export function NotificationList() {
   const [state, change] = useListState();
   const variables = {

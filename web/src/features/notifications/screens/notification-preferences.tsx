@@ -4,7 +4,7 @@ import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { GetNotificationPreferencesDocument } from '../../../generated/notifications/preferences.ts';
 import { PreferencesForm } from '../preferences/preferences-form.tsx';
 
-/** Which notifications one gets, in the app and by mail. */
+/** The notifications that the user gets, in the app and by e-mail. */
 export function NotificationPreferences() {
   const { data, error, refetch } = useQuery(GetNotificationPreferencesDocument, { fetchPolicy: 'network-only' });
   const preferences = data?.getNotificationPreferences;

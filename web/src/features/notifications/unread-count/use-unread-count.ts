@@ -10,11 +10,11 @@ import {
 
 interface UnreadState {
   count: number;
-  /** The title of a notification that has just come. */
+  /** The title of a notification that has just arrived. */
   newestTitle: string | undefined;
 }
 
-/** How many notifications the viewer has not seen, kept current. */
+/** Loads the number of the viewer's unread notifications and keeps it current. */
 export function useUnreadCount(): UnreadState {
   const client = useApolloClient();
   const { data } = useQuery(GetUnseenNotificationCountDocument);
@@ -25,7 +25,7 @@ export function useUnreadCount(): UnreadState {
     refetchNotifications(client);
     const query = { query: GetUnseenNotificationsDocument, fetchPolicy: 'network-only' } as const;
     const unread = (await client.query(query).catch(() => undefined))?.data;
-    // What could not be read is read with the next news, or when the connection is back.
+    // A failed query is repeated with the next notification, or when the connection is back.
     if (!unread) return;
     const [newest] = unread.getNotifications.items;
     const more = unread.getUnseenNotificationCount - count;
