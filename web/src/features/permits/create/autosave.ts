@@ -2,19 +2,19 @@ import type { PermitFormStore } from '../forms/permit-form-store.ts';
 import { createStore, type ReadableStore } from '../../../lib/store.ts';
 import { saveLocalDraft } from '../forms/local-draft.ts';
 
-/** Milliseconds without a change after which work is kept. */
+/** Milliseconds without a change after which the form is saved. */
 const saveDelayMs = 400;
 
 export type AutosaveState = { kind: 'nothing' } | { kind: 'saving' } | { kind: 'saved'; at: Date } | { kind: 'failed' };
 
 export interface Autosave extends ReadableStore<AutosaveState> {
-  /** Ends saving, without keeping what is not kept yet. */
+  /** Stops saving, and discards changes that are not saved yet. */
   stop: () => void;
 }
 
 /**
- * Keeps work on this device, under its name, after every pause, and at once when the page is hidden or left. Nothing
- * is kept before the first change.
+ * Saves a form on this device under its key: after every pause in typing, and immediately when the page is hidden or
+ * left. Nothing is saved before the first change.
  */
 export function startAutosave(draftKey: string, formStore: PermitFormStore): Autosave {
   const state = createStore<AutosaveState>({ kind: 'nothing' });

@@ -22,7 +22,7 @@ interface ChildWhoAndWhereProps {
   onChoose: (change: Partial<PermitChoices>) => void;
 }
 
-/** What kind of child permit it is, on which permit it is raised, and who decides. It takes its parent's site. */
+/** The type of a child permit, its parent permit and its reviewers. It is at its parent's site. */
 export function ChildWhoAndWhere({ user, formOptions, choices, onChoose }: ChildWhoAndWhereProps) {
   const chosen = useParentPermit(choices.parent);
   const site = chosen.parent?.site;
@@ -35,7 +35,7 @@ export function ChildWhoAndWhere({ user, formOptions, choices, onChoose }: Child
     [formOptions.templates],
   );
   useEffect(() => {
-    // Groups review at their own site alone.
+    // Groups review only at their own site.
     const stay = site ? filterGroupsBySite(choices.groups, formOptions, site._id) : choices.groups;
     if (stay.length < choices.groups.length) onChoose({ groups: stay });
   }, [site, choices.groups, formOptions, onChoose]);

@@ -38,7 +38,7 @@ interface CreateChildPermitFormProps {
 
 const toPayload = (data: CreateChildPermitMutation) => data.createChildPermit;
 
-/** The form of a new child permit, which is kept on this device until it is submitted. */
+/** The form of a new child permit, saved on this device until it is submitted. */
 export function CreateChildPermitForm({
   user,
   formOptions,

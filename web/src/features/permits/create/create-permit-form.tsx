@@ -27,7 +27,7 @@ interface CreatePermitFormProps {
   onQuota: () => void;
 }
 
-/** The form of a new permit, which is kept on this device until it is submitted or saved as a draft. */
+/** The form of a new permit, saved on this device until it is submitted or saved as a draft. */
 export function CreatePermitForm({
   user,
   formOptions,

@@ -7,11 +7,11 @@ interface DraftSessionLoaderProps {
   options: DraftSessionOptions;
   title: string;
   back: { to: string; label: string };
-  /** The form, once there is something to fill in on it. */
+  /** Renders the form once its session has started. */
   children: (started: DraftSession, startOver: () => void) => ReactNode;
 }
 
-/** Brings back what the user was raising, or begins anew. */
+/** Restores the user's unfinished permit, or starts a new one. */
 export function DraftSessionLoader({ options: sessionOptions, title, back, children }: DraftSessionLoaderProps) {
   const [start, startOver] = useDraftSession(sessionOptions);
   if (start.kind === 'started') return children(start, startOver);

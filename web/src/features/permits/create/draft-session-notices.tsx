@@ -8,7 +8,7 @@ interface DraftSessionNoticesProps {
   startOver: () => void;
 }
 
-/** Over a form: whether unfinished work is back, and whether another tab keeps this user's own. */
+/** Notices above a form: unfinished work was restored, or another tab already saves this user's work. */
 export function DraftSessionNotices({ noun, started, startOver }: DraftSessionNoticesProps) {
   return (
     <>

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 
 interface LastChoicesNoteProps {
-  /** Whether something stands as it was chosen last time. */
+  /** Whether any of the last choices is still selected. */
   isShown: boolean;
   siteName: string;
   onClear: () => void;
 }
 
-/** Says that choices are those of the last permit at the site, and takes them back. */
+/** States that choices were copied from the last permit at the site, and clears them. */
 export function LastChoicesNote({ isShown, siteName, onClear }: LastChoicesNoteProps) {
   return (
     <div role="status">

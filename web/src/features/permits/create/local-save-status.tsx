@@ -6,7 +6,7 @@ import { useStore, type ReadableStore } from '../../../lib/store.ts';
 const nothingSaved: AutosaveState = { kind: 'nothing' };
 const noAutosave: ReadableStore<AutosaveState> = { get: () => nothingSaved, subscribe: () => () => {} };
 
-/** Whether a new permit is kept on this device; without autosave another tab keeps its own. */
+/** Whether a new permit is saved on this device; without `autosave` another tab saves its own. */
 export function LocalSaveStatus({ autosave }: { autosave: Autosave | undefined }) {
   const state = useStore<AutosaveState>(autosave ?? noAutosave);
   if (!autosave) return <SaveStatus kind="warning">Not saved: open in another tab</SaveStatus>;

@@ -7,18 +7,18 @@ import {
   type AvailableTemplate,
 } from '../forms/permit-choices.ts';
 
-/** What raising a permit and raising a child permit do each in its own way before anything is chosen. */
+/** The differences between raising a permit and a child permit before anything is selected. */
 export interface NewPermitKind {
   noun: string;
-  /** Whether a template can be the own form of one. */
+  /** Whether a template can be the permit's own form. */
   canBeOwnForm: (template: AvailableTemplate) => boolean;
-  /** What is chosen already on a new one. */
+  /** The choices preselected for a new one. */
   getDefaultChoices: (formOptions: FormOptions) => Partial<PermitChoices>;
-  /** Under which name a user's unfinished one is kept on this device. */
+  /** The key under which a user's unfinished one is stored on this device. */
   getLocalDraftKey: (userId: string) => string;
 }
 
-/** The General Permit, or the only type there is; and the site of those who have one alone. */
+/** Preselects the General Permit, or the only permit type there is, and the site of users who have only one. */
 function getDefaultPermitChoices(formOptions: FormOptions): Partial<PermitChoices> {
   const parents = formOptions.templates.filter(isParentTemplate);
   const template = parents.find(({ _id }) => _id === generalPermitTemplateId) ?? parents[0];

@@ -7,14 +7,14 @@ import type { ParentPermitResult } from './use-parent-permit.ts';
 
 interface ParentSelectProps {
   id: string;
-  /** The id of the chosen permit; empty while none is. */
+  /** The id of the selected permit; empty while none is selected. */
   value: string;
-  /** What is known of the chosen permit, which need not be among those found. */
+  /** The selected permit, which need not be among the search results. */
   parent: ParentPermitResult;
   onChange: (id: string) => void;
 }
 
-/** Chooses a permit by its number among those that child permits can be raised on; the server searches. */
+/** Selects a permit by its number among those that can have child permits; the server searches. */
 export function ParentSelect({ id, value, parent: { parent, isLoading, problem }, onChange }: ParentSelectProps) {
   const [search, setSearch] = useState('');
   const settled = useDebounced(search.trim());

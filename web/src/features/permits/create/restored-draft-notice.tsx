@@ -18,7 +18,7 @@ function formatChanges({ changed, hasNewParent }: NonNullable<DraftSession['rest
   return news.filter((sentence) => sentence !== false).join(' ');
 }
 
-/** Says that unfinished work is back, and offers to begin anew. */
+/** States that unfinished work was restored, and offers to start over. */
 export function RestoredDraftNotice({ noun, restored, startOver }: RestoredDraftNoticeProps) {
   const [isOpen, setOpen] = useState(true);
   const confirm = useConfirm();

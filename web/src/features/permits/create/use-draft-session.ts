@@ -14,19 +14,19 @@ import {
 
 export interface DraftSession {
   formStore: PermitFormStore;
-  /** Absent while another tab keeps this user's work. */
+  /** Absent while another tab saves this user's work. */
   autosave?: Autosave;
-  /** Forgets what is kept of it on this device, once it has gone to the server. */
+  /** Deletes what is stored on this device, once the work has been sent to the server. */
   discard: () => Promise<void>;
   /** What was found on this device; absent for new work. */
   restored?: {
     savedAt: string;
-    /** Titles of forms that got a new version since, or that are gone. */
+    /** Titles of forms that have a new version since, or were deleted. */
     changed: string[];
-    /** Whether it was for another parent than whoever leads to its screen wants now. */
+    /** Whether it was for a different parent than the screen was opened for. */
     hasNewParent: boolean;
   };
-  /** What new work at a site that was chosen by itself began with, from the last permit there. */
+  /** The choices that new work at a preselected site copied from the last permit there. */
   reusedChoices?: Partial<LastChoices>;
 }
 
@@ -35,7 +35,7 @@ type InitialSession = Pick<DraftSession, 'formStore' | 'restored' | 'reusedChoic
 type DraftSessionState =
   { kind: 'starting' } | { kind: 'failed'; reason: string } | ({ kind: 'started' } & DraftSession);
 
-/** What is raised, and what is chosen on it already by whoever leads to its screen. */
+/** What is raised, and the choices preselected by the link that opened the screen. */
 export interface DraftSessionOptions {
   kind: NewPermitKind;
   userId: string;
@@ -83,11 +83,11 @@ async function restoreSession(
   return { formStore, restored: { savedAt: saved.savedAt, changed: listChangedForms(saved, templates), hasNewParent } };
 }
 
-/** Restores what this user was raising, or begins anew; keeps it from then on. `startOver` forgets it all. */
+/** Restores the user's unfinished work or starts new work, and saves it from then on. `startOver` deletes it all. */
 export function useDraftSession(current: DraftSessionOptions): [DraftSessionState, startOver: () => void] {
   const fresh = useLoadTemplates();
   const load = useMemo(() => withOfflineTemplates(fresh), [fresh]);
-  // What is offered may be read again while the form is open; that must not begin the work again.
+  // The options may be refetched while the form is open; that must not restart the work.
   const [sessionOptions] = useState(current);
   const [start, setStart] = useState<DraftSessionState>({ kind: 'starting' });
   const [attempt, setAttempt] = useState({ number: 0, anew: false });

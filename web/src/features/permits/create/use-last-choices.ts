@@ -8,13 +8,13 @@ interface LastChoicesOptions {
   formStore: PermitFormStore;
   userId: string;
   formOptions: FormOptions;
-  /** What the work began with of them. */
+  /** Those that the work started with. */
   initialChoices: Partial<LastChoices> | undefined;
 }
 
 /**
- * Chooses again what somebody last chose for a site once they choose it. Answers whether any of it still stands, and how
- * to take it back. Another site takes it back too.
+ * Selects the choices of the user's last permit at a site when they select that site. Returns whether any of them is
+ * still selected, and a function that clears them. Selecting another site clears them too.
  */
 export function useLastChoices({
   formStore,

@@ -16,7 +16,7 @@ function findParentProblem({ code: number, status, parentPermit }: ParentPermit)
   return checkParentPermit({ number, status });
 }
 
-/** The permit that was chosen as a parent, by its id; nothing is read while none is. */
+/** Loads the permit selected as a parent by its id; skipped while none is selected. */
 export function useParentPermit(id: string): ParentPermitResult {
   const { data, loading } = useQuery(GetChosenParentDocument, { variables: { id }, skip: id === '' });
   const answer = id === '' ? undefined : data?.getPermit;

@@ -10,16 +10,16 @@ import { CreateDraftPermitDocument, type CreateDraftPermitMutation } from '../..
 interface SaveAsDraftOptions {
   formStore: PermitFormStore;
   formOptions: FormOptions;
-  /** Whether files or markings are still on their way. */
+  /** Whether uploads or markings are still being transferred. */
   isTransferring: () => boolean;
-  /** Called when the draft exists. */
+  /** Called once the draft exists. */
   onSaved: () => Promise<void>;
 }
 
 const toPayload = (data: CreateDraftPermitMutation) => data.createDraftPermit;
 const refetchMenuCounts = { silent: true, refetch: ['GetMenuCounts'] };
 
-/** Saves a permit that is being raised as a draft. What keeps it from being one is told, and nothing is lost. */
+/** Saves a permit that is being raised as a draft. Shows what prevents it; nothing is lost. */
 export function useSaveAsDraft(options: SaveAsDraftOptions): [save: () => Promise<void>, isSaving: boolean] {
   const { formStore, formOptions, isTransferring, onSaved } = options;
   const toast = useToast();

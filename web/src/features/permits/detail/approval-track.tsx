@@ -6,7 +6,7 @@ import './approval-track.css';
 
 const roleLabel = (role: string) => (isRole(role) ? roleLabels[role] : role);
 
-/** Who has approved, who is next and who comes after, stage by stage. */
+/** The approvals by stage: who has approved, who is next and who follows. */
 export function ApprovalTrack({ permit }: { permit: Permit }) {
   const viewer = useSignedInUser();
   const { given, needed } = countApprovals(permit);

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { stripCodeFromTitle } from '../forms/attached-forms.tsx';
 
-/** A titled part of the page that can be folded away, for a form that is attached to the permit. Printed unfolded. */
+/** A titled, collapsible part of the page for a form attached to the permit. Printed expanded. */
 export function AttachedFormCard({ code, title, children }: { code: string; title: string; children: ReactNode }) {
   const id = useId();
   const [isOpen, setOpen] = useState(true);

@@ -19,14 +19,14 @@ function entry(sequence: number, action: string, by: string, changes: [name: str
   } satisfies HistoryEntry;
 }
 
-describe('what has changed since the last submission', () => {
-  it('is nothing for a permit that was only submitted', () => {
+describe('the changes since the last submission', () => {
+  it('are empty for a permit that was only submitted', () => {
     const { changes, since } = findChangesSinceDecision([entry(1, 'create', 'Daniel', [])]);
     expect(changes).toEqual([]);
     expect(since?.action).toBe('create');
   });
 
-  it('is all that differs from its source for a copy, until it is resubmitted', () => {
+  it('are all differences from its source for a copy, until it is resubmitted', () => {
     const copy = [
       entry(1, 'create', 'Daniel', [['place', 'bay 1', 'bay 2']]),
       entry(2, 'edit', 'Priya', [['place', 'bay 2', 'bay 3']]),
@@ -38,7 +38,7 @@ describe('what has changed since the last submission', () => {
     expect(findChangesSinceDecision(resubmitted)).toMatchObject({ isCopy: false, changes: [] });
   });
 
-  it('leaves out who reviews', () => {
+  it('omit changes of reviewers', () => {
     const { changes } = findChangesSinceDecision([
       entry(1, 'create', 'Daniel', []),
       entry(2, 'changeReviewers', 'Daniel', [['individual', 'Priya', 'Priya, Aisha']]),
@@ -46,7 +46,7 @@ describe('what has changed since the last submission', () => {
     expect(changes).toEqual([]);
   });
 
-  it('is what the resubmission brought and what was corrected after it, told once', () => {
+  it('merge the resubmission and later corrections', () => {
     const { changes, since, by } = findChangesSinceDecision([
       entry(1, 'create', 'Daniel', []),
       entry(2, 'edit', 'Priya', [['tool', 'saw', 'drill']]),
@@ -59,7 +59,7 @@ describe('what has changed since the last submission', () => {
     expect(by).toEqual(['Daniel', 'Priya']);
   });
 
-  it('leaves out what is back at its first value, whatever the order of the entries', () => {
+  it('omit values that are back at their first value, in any order of the entries', () => {
     const { changes } = findChangesSinceDecision([
       entry(3, 'edit', 'Priya', [['tool', 'drill', 'saw']]),
       entry(2, 'edit', 'Priya', [['tool', 'saw', 'drill']]),
@@ -69,7 +69,7 @@ describe('what has changed since the last submission', () => {
   });
 });
 
-describe('what has changed since an approval that lapsed', () => {
+describe('the changes since a lapsed approval', () => {
   const lapsed = [{ name: 'Aisha', capacity: 'individual reviewer' }];
   const forGroup = { ...entry(3, 'approve', 'Gus', []), group: 'Facilities' };
   const history = [
@@ -87,21 +87,21 @@ describe('what has changed since an approval that lapsed', () => {
     return since && [since.isOwn, ...since.changes.map(({ before, after }) => `${before} → ${after}`)];
   };
 
-  it('is told to who gave it, first value and last', () => {
+  it('are shown to the approver with first and last value', () => {
     expect(words({ id: 'Aisha', groups: [] })).toEqual([true, 'strainer → open flame cutting', '2 Mar → 9 Mar']);
   });
 
-  it('is told to the others of the group that it was given for', () => {
+  it('are shown to other members of the group it was given for', () => {
     expect(words({ id: 'Gert', groups: ['Facilities'] })?.[0]).toBe(false);
     expect(words({ id: 'Gert', groups: ['Safety'] })).toBeUndefined();
   });
 
-  it('is nothing while the approval stands, or after it was given again', () => {
+  it('are undefined while the approval counts, or after it was given again', () => {
     expect(words({ id: 'Aisha', groups: [] }, history.slice(0, 3))).toBeUndefined();
     expect(words({ id: 'Aisha', groups: [] }, [...history, entry(6, 'approve', 'Aisha', [])])).toBeUndefined();
   });
 
-  it('is not told of approvals before a resubmission', () => {
+  it('ignore approvals before a resubmission', () => {
     const again = [...history, entry(6, 'reject', 'Max', []), entry(7, 'resubmit', 'Daniel', [])];
     expect(words({ id: 'Aisha', groups: [] }, again)).toBeUndefined();
   });

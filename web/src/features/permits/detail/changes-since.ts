@@ -3,9 +3,9 @@ import type { PermitFactsFragment } from '../../../generated/permits/model.ts';
 
 export type HistoryEntry = PermitFactsFragment['history'][number];
 
-/** An input that differs from what was submitted before, in words. */
+/** An input that differs from the earlier submission, with formatted values. */
 export interface ChangedInput {
-  /** The title of the form that it belongs to. */
+  /** The title of the form that contains it. */
   form: string;
   name: string;
   label: string;
@@ -14,20 +14,19 @@ export interface ChangedInput {
 }
 
 export interface ChangesSinceDecision {
-  /** The entry that the changes are counted from: the last rejection or, without one, the submission. */
+  /** The entry from which changes are counted: the last rejection or, without one, the submission. */
   since: HistoryEntry | undefined;
-  /** Whether they are counted from the permit that this one is a copy of. */
+  /** Whether changes are counted from the permit that this one was copied from. */
   isCopy: boolean;
-  /** Who made the changes, each named once. */
+  /** The names of those who made the changes, without duplicates. */
   by: string[];
   changes: ChangedInput[];
 }
 
 /**
- * What has changed since the permit was last decided: what a resubmission brought and what was corrected after it.
- * Without a resubmission, what was corrected after the permit was submitted; of a copy, all that differs from its
- * source. An input that was changed twice shows
- * its first and its last value, and none when it is back at its first.
+ * Returns the changes since the permit was last decided: those of a resubmission and of later corrections. Without a
+ * resubmission, the corrections since submission; for a copy, all differences from its source. An input that was
+ * changed twice has its first and its last value; it is omitted when they are equal.
  */
 export function findChangesSinceDecision(history: readonly HistoryEntry[]): ChangesSinceDecision {
   const entries = history.toSorted((one, other) => one.sequence - other.sequence);
@@ -41,11 +40,11 @@ export function findChangesSinceDecision(history: readonly HistoryEntry[]): Chan
   return { since, isCopy, ...mergeChanges(entries.slice(first)) };
 }
 
-/** What these entries changed together, and who did. */
+/** Merges the changes of these entries, and lists who made them. */
 function mergeChanges(entries: readonly HistoryEntry[]): Pick<ChangesSinceDecision, 'by' | 'changes'> {
   const merged = new Map<string, ChangedInput>();
   const by = new Set<string>();
-  // Who reviews is shown elsewhere; it is nothing that was filled in.
+  // Changes of reviewers are shown elsewhere; they are not answers.
   for (const entry of entries.filter(({ action }) => getActionRow(action)?.changes !== 'reviewers')) {
     if (entry.changes.length > 0) by.add(entry.by.fullname);
     for (const { form, name, label, before, after } of entry.changes) {
@@ -56,21 +55,21 @@ function mergeChanges(entries: readonly HistoryEntry[]): Pick<ChangesSinceDecisi
   return { by: [...by], changes: [...merged.values()].filter(({ before, after }) => before !== after) };
 }
 
-/** Who looks at a permit, and for which groups they may approve it. */
+/** The user who views a permit, and the groups for which they can approve it. */
 export interface Viewer {
   id: string;
   groups: readonly string[];
 }
 
 export interface ChangesSinceApproval extends Pick<ChangesSinceDecision, 'by' | 'changes'> {
-  /** The approval, which has lapsed since. */
+  /** The approval that has lapsed. */
   approval: HistoryEntry;
   isOwn: boolean;
 }
 
 /**
- * What has changed since somebody approved whose approval lapsed: the viewer or, for their group, a colleague. Undefined
- * for who has not approved since the last submission, and while the approval stands.
+ * Returns the changes since an approval that lapsed: the viewer's own or, for their group, a colleague's. Undefined
+ * when there is no such approval since the last submission, and while the approval counts.
  */
 export function findChangesSinceApproval(
   history: readonly HistoryEntry[],

@@ -5,7 +5,7 @@ import { toViewPath } from '../model/permit-kind.ts';
 import type { Permit } from '../model/permit.ts';
 import { useChildPermitUpdates } from './use-child-permit-updates.ts';
 
-/** The child permits that were raised on this permit and go their own way. */
+/** The child permits raised on this permit; each has its own status. */
 export function ChildPermits({ permit }: { permit: Permit }) {
   useChildPermitUpdates(permit);
   if (permit.childPermits.length === 0) return null;

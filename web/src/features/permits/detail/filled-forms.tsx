@@ -6,7 +6,7 @@ import { toFormTemplate, type TemplatePayload } from '../../templates/components
 import { AttachedFormCard } from './attached-form-card.tsx';
 import type { ChangedInput } from './changes-since.ts';
 
-/** A form with what is filled in on it, as the API sends it. */
+/** A form with its answers, as the API sends it. */
 interface FilledForm {
   form: TemplatePayload & { code: string };
   submission: unknown;
@@ -15,17 +15,17 @@ interface FilledForm {
 interface FilledFormsProps {
   /** A permit or a draft of one. */
   permit: FilledForm & { children: readonly (FilledForm & { _id: string })[] };
-  /** The changes to mark; without them nothing is marked. */
+  /** The changes to mark; if undefined, nothing is marked. */
   changes?: readonly ChangedInput[] | undefined;
   changedOnly?: boolean;
-  /** Which sections are drawn, form by form, the own one first; where something else leads to them. */
+  /** Which sections are mounted, form by form, the permit's own first; given when a section rail links to them. */
   mounts?: readonly SectionMounts[];
 }
 
 const filterByForm = (changes: readonly ChangedInput[], form: string) =>
   changes.filter((change) => change.form === form);
 
-/** A permit's own sections and those of its attached forms, to be read. */
+/** The sections of a permit and of its attached forms, read-only. */
 export function FilledForms({ permit, changes, changedOnly = false, mounts }: FilledFormsProps) {
   const own = useMemo(() => changes && filterByForm(changes, permit.form.title), [changes, permit.form.title]);
   return (

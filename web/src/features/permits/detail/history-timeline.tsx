@@ -3,7 +3,7 @@ import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { HistoryEntry } from './changes-since.ts';
 import './history.css';
 
-/** What an entry says after the name. */
+/** Describes an entry; follows the user's name. */
 function formatEntry({ action, group }: HistoryEntry): string {
   const verb = formatActionVerb(action);
   return group ? `${verb} for ${group}` : verb;
@@ -34,7 +34,7 @@ function Changes({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-/** Everything that happened to the permit, the newest first. */
+/** The permit's history, the newest entry first. */
 export function HistoryTimeline({ history, timeZone }: { history: readonly HistoryEntry[]; timeZone: string }) {
   const entries = history.toSorted((one, other) => other.sequence - one.sequence);
   return (

@@ -11,7 +11,7 @@ function formatSince({ approval, isOwn }: ChangesSinceApproval): string {
   return isOwn ? 'you approved' : `${approval.by.fullname} approved for ${approval.group ?? ''}`;
 }
 
-/** Each answer that changed since the viewer's own approval, before and after. */
+/** The answers changed since the viewer's own approval, with values before and after. */
 function AnswerDifferences({ since, timeZone }: { since: ChangesSinceApproval; timeZone: string }) {
   const count = since.changes.length;
   return (
@@ -39,8 +39,8 @@ function AnswerDifferences({ since, timeZone }: { since: ChangesSinceApproval; t
 }
 
 /**
- * That approvals lapsed, until the permit is approved again, and what is different for those who have to approve it
- * again.
+ * States that approvals lapsed, until the permit is approved again, and shows the differences to those who have to
+ * approve it again.
  */
 export function LapseNotice({ permit }: { permit: Permit }) {
   const viewer = useSignedInUser();

@@ -27,14 +27,14 @@ import { useDuplicatePermit } from '../model/use-duplicate-permit.ts';
 import { usePermitActions } from '../model/use-permit-actions.ts';
 import { usePermitUpdates } from './use-permit-updates.ts';
 
-/** What can be done where a permit is read, without the screen of decisions. */
+/** The actions available on the page that shows a permit, outside the review page. */
 const pageActions = listActionsWhere(({ places }) => places.includes('permit page'));
 
 const icons: Partial<Record<PermitAction, ReactNode>> = {
   recall: <RotateCcw size={16} aria-hidden />,
 };
 
-/** A permit to be read, with what its reader may do to it from here. */
+/** A permit, read-only, with the actions that the viewer can perform here. */
 export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
   const { busy, refusal, dismissRefusal, perform } = usePermitActions(permit, refresh);
   const { update, dismiss, markOwnVersion } = usePermitUpdates(permit, refresh, busy !== undefined);

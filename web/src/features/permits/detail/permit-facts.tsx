@@ -22,7 +22,7 @@ function NextApprover({ permit }: { permit: Permit }) {
   );
 }
 
-/** The facts that a reader looks for first. */
+/** The main facts of a permit. */
 export function PermitFacts({ permit }: { permit: Permit }) {
   return (
     <dl className="permit-facts">

@@ -7,7 +7,7 @@ import { getPermitKind, toViewPath } from '../model/permit-kind.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import type { Permit } from '../model/permit.ts';
 
-/** Which form the permit is and, on a child permit, the way to the permit that it was raised on. */
+/** The permit's form and, on a child permit, the link to its parent. */
 function FormAndParent({ permit }: { permit: Permit }) {
   const { form, parentPermit } = permit;
   return (
@@ -25,7 +25,7 @@ function FormAndParent({ permit }: { permit: Permit }) {
   );
 }
 
-/** Which permit this is and where it stands; buttons at its end. */
+/** The permit's number and status, with action buttons. */
 export function PermitHeader({ permit, actions }: { permit: Permit; actions?: ReactNode }) {
   return (
     <PageHeader

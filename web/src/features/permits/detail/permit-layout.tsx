@@ -15,17 +15,20 @@ interface PermitLayoutProps {
   permit: Permit;
   /** Buttons in the header. */
   actions?: ReactNode;
-  /** Controls of the reviewers, for those who may change them. */
+  /** Controls for changing the reviewers, for users who may. */
   reviewers?: ReactNode;
-  /** What has to be told about the permit before it is read. */
+  /** Notices above the permit. */
   notices?: ReactNode;
-  /** The sections of the forms, to lead to each. */
+  /** The section rail of the forms. */
   rail: ReactNode;
-  /** The forms, read or being changed. */
+  /** The forms, read-only or in editing. */
   children: ReactNode;
 }
 
-/** A permit on screen, the same for reading and for deciding: the work and its risk first, then who decides, then the forms. */
+/**
+ * The layout of a permit, the same for reading and for reviewing: the work and its risk first, then the approvals,
+ * then the forms.
+ */
 export function PermitLayout({ permit, actions, reviewers, notices, rail, children }: PermitLayoutProps) {
   return (
     <FormContextProvider value={usePermitFormContext(permit, getPermitKind(permit))}>

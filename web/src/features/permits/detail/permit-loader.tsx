@@ -7,14 +7,14 @@ import type { Permit } from '../model/permit.ts';
 import { usePermit } from './use-permit.ts';
 
 interface PermitLoaderProps {
-  /** What the address is for. */
+  /** The kind of permit in the address. */
   kind: PermitKind;
-  /** Where a permit of whatever kind is shown in this way. */
+  /** The address at which a permit of either kind is shown in this way. */
   toPath: (permit: PermitReference) => string;
   children: (permit: Permit, refresh: () => Promise<unknown>) => ReactNode;
 }
 
-/** The permit of an address once it is there. One of the other kind is shown under its own address. */
+/** Loads the permit of an address. A permit of the other kind redirects to its own address. */
 export function PermitLoader({ kind, toPath, children }: PermitLoaderProps) {
   const { id = '' } = useParams();
   const reading = usePermit(id, kind);
@@ -29,7 +29,7 @@ export function PermitLoader({ kind, toPath, children }: PermitLoaderProps) {
   return <PermitUnavailable kind={kind} result={reading} />;
 }
 
-/** Draws nothing: what the viewer was told of the permit counts as seen while it is before them. */
+/** Renders nothing: marks the permit's notifications as read while the viewer has it open. */
 function MarkSeen({ permitId }: { permitId: string }) {
   useMarkPermitAsRead(permitId);
   return null;

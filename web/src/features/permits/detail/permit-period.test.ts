@@ -5,7 +5,7 @@ const zone = 'Asia/Singapore';
 const start = '2026-11-23T00:00:00.000Z';
 const end = '2026-11-26T15:59:59.999Z';
 
-it('tells both ends in the time zone of the site, how long it is and how far away', () => {
+it('formats both ends in the site’s time zone, with the duration and the time until the start', () => {
   expect(formatPeriod(start, end, zone, new Date('2026-11-20T10:00:00Z'))).toEqual({
     start: '23 Nov 2026, 08:00',
     end: '26 Nov 2026, 23:59',
@@ -20,10 +20,10 @@ it.each([
   ['2026-11-24T00:00:00Z', 'in progress'],
   ['2026-11-26T16:00:00Z', 'ended 1 day ago'],
   ['2026-11-29T15:59:00Z', 'ended 3 days ago'],
-])('at %s it %s', (now, words) => {
+])('notes at %s: %s', (now, words) => {
   expect(formatPeriod(start, end, zone, new Date(now)).note).toBe(`4 days, ${words}`);
 });
 
-it('says what is not given', () => {
+it('states that an end is missing', () => {
   expect(formatPeriod(start, null, zone, new Date())).toMatchObject({ end: 'Not given', note: '' });
 });

@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export interface FormattedPeriod {
   start: string;
   end: string;
-  /** How long, and how far away; empty when the permit does not say both ends. */
+  /** The duration and how far away the period is; empty unless the permit has both ends. */
   note: string;
 }
 
@@ -13,7 +13,7 @@ function formatDays(count: number): string {
   return count === 1 ? '1 day' : `${count} days`;
 }
 
-/** The day that an instant falls on at the site, counted from 1970. */
+/** The number of the day of an instant at the site, counted from 1970. */
 function toDayNumber(instant: number, timeZone: string): number {
   return Date.parse(new Date(instant).toLocaleDateString('en-CA', { timeZone })) / dayMs;
 }
@@ -27,7 +27,7 @@ function formatDistance(start: number, end: number, now: number, timeZone: strin
   return away === 1 ? 'starts tomorrow' : `starts in ${formatDays(away)}`;
 }
 
-/** A permit's period in words, in its site's time zone. Instants as ISO text. */
+/** Formats a permit's period in its site's time zone. Instants as ISO text. */
 export function formatPeriod(start: string | null, end: string | null, timeZone: string, now: Date): FormattedPeriod {
   const words = {
     start: start ? formatDayAndTime(start, timeZone) : 'Not given',

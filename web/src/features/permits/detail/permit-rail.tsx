@@ -8,7 +8,7 @@ import { toFormTemplate } from '../../templates/components/template-payload.ts';
 import { stripCodeFromTitle } from '../forms/attached-forms.tsx';
 import type { Permit } from '../model/permit.ts';
 
-/** A form of the permit as the rail knows it. */
+/** A form of the permit, as the section rail needs it. */
 interface RailForm {
   code: string;
   title: string;
@@ -17,7 +17,9 @@ interface RailForm {
   sections: readonly SectionProgress[];
 }
 
-/** The lines of the rail of a permit: the sections of its own form, and one line for each attached form. */
+/**
+ * Returns the entries of a permit's section rail: the sections of its own form, and one entry for each attached form.
+ */
 export function toPermitRailGroups(forms: readonly RailForm[]): RailGroup[] {
   const [own, ...attached] = forms;
   const entries = attached.flatMap((form) => toAttachedEntry(form, form.code, stripCodeFromTitle(form), form.sections));
@@ -27,7 +29,7 @@ export function toPermitRailGroups(forms: readonly RailForm[]): RailGroup[] {
   ];
 }
 
-/** Which sections of a permit's forms are drawn, form by form, the own one first. */
+/** Tracks which sections of a permit's forms are mounted, form by form, the permit's own first. */
 export function usePermitSectionMounts(permit: Permit): SectionMounts[] {
   const { form, children } = permit;
   return useMemo(
@@ -36,7 +38,7 @@ export function usePermitSectionMounts(permit: Permit): SectionMounts[] {
   );
 }
 
-/** The sections of a permit that is read, beside its forms. */
+/** The section rail beside a permit's forms. */
 export function PermitRail({ permit, mounts }: { permit: Permit; mounts: readonly SectionMounts[] }) {
   const groups = useMemo(() => {
     const filled = [{ form: permit.form, submission: permit.submission }, ...permit.children];

@@ -6,12 +6,12 @@ import { getSlotName, type Permit } from '../model/permit.ts';
 
 type Approval = NonNullable<Permit['rejectedBy']>;
 
-/** For whom somebody decided: their group or, without one, their role. */
+/** Formats the capacity of an approval: the approver's group or, without one, their role. */
 function formatCapacity({ group, role }: Approval): string {
   return group || (isRole(role) ? roleLabels[role] : role);
 }
 
-/** What brought the permit to its status. */
+/** Returns the entry that gave the permit its status. */
 function findLastStatusChange({ history, status }: Permit): Permit['history'][number] | undefined {
   return history.findLast((entry) => entry.to === status && entry.from !== status);
 }
@@ -20,7 +20,7 @@ function isSendingBack(action: string): boolean {
   return getActionRow(action)?.notifies === 'sentBack';
 }
 
-/** What happens next, in a sentence. */
+/** Describes the next step in one sentence. */
 function describeNextStep(permit: Permit): string {
   const last = findLastStatusChange(permit);
   return getStatusRow(permit.status).nextStep({
@@ -42,7 +42,7 @@ function DecisionLine({ approval, verb, timeZone }: { approval: Approval; verb: 
   );
 }
 
-/** Where the permit stands: who decided last and why, and who has to do something next. */
+/** The permit's status: the last decision with its reason, and who acts next. */
 export function PermitStatusCard({ permit }: { permit: Permit }) {
   const { tone, namedLabel } = getStatusRow(permit.status);
   const finalApproval = permit.approvedBy.at(-1);

@@ -4,7 +4,7 @@ import { PermitFacts } from './permit-facts.tsx';
 import { PermitStatusCard } from './permit-status-card.tsx';
 import type { Permit } from '../model/permit.ts';
 
-/** Where the permit stands, what it is about and who approves it. */
+/** The permit's status, its main facts and its approvals. */
 export function PermitSummary({ permit }: { permit: Permit }) {
   return (
     <Panel title="Summary" hiddenTitle className="permit-summary">

@@ -12,7 +12,7 @@ interface PermitUnavailableProps {
   result: Exclude<PermitResult, { state: 'ready' | 'elsewhere' }>;
 }
 
-/** What a permit's screen shows while there is no permit to show. */
+/** Shown when there is no permit to show. */
 export function PermitUnavailable({ kind, result }: PermitUnavailableProps) {
   const back = useBackToList(kind);
   if (result.state === 'loading') return <LoadingPage label={`Loading the ${kind.noun}`} />;

@@ -7,14 +7,14 @@ import type { PermitUpdate } from './use-permit-updates.ts';
 interface PermitUpdateBannerProps {
   update: PermitUpdate;
   timeZone: string;
-  /** Whether the viewer has typed something that is not saved yet. */
+  /** Whether the viewer has unsaved edits. */
   hasEdits: boolean;
-  /** Labels of inputs that both the viewer and somebody else changed. */
+  /** Labels of inputs that both the viewer and another user changed. */
   contested?: readonly string[];
   onDismiss: () => void;
 }
 
-/** Tells what somebody else has just done to the permit that is open. */
+/** Shows what another user has just done to the open permit. */
 export function PermitUpdateBanner({ update, timeZone, hasEdits, contested = [], onDismiss }: PermitUpdateBannerProps) {
   return (
     <Alert

@@ -12,7 +12,7 @@ function formatChangeCount(count: number): string {
   return count === 1 ? '1 change' : `${count} changes`;
 }
 
-/** Which permit a copy began as; whoever does not see that one reads no number. */
+/** The permit that a copy was made from; without its number when the viewer may not see it. */
 function CopySource({ source }: { source: Permit['copiedFrom'] }) {
   if (!source) return <>from the original permit</>;
   return (
@@ -60,11 +60,11 @@ function ChangesBar({ since, permit, changedOnly, onChangedOnly }: ChangesBarPro
 interface ReadOnlyFormsProps {
   permit: Permit;
   mounts: readonly SectionMounts[];
-  /** What stands at the end of the line above the forms. */
+  /** Controls at the end of the line above the forms. */
   tools?: ReactNode;
 }
 
-/** All that was filled in on a permit: its own sections and those of its attached forms, with marks on what changed. */
+/** All answers of a permit: its own sections and those of its attached forms, with changes marked. */
 export function ReadOnlyForms({ permit, mounts, tools }: ReadOnlyFormsProps) {
   const [wantsChangedOnly, setChangedOnly] = useState(false);
   const since = useMemo(() => findChangesSinceDecision(permit.history), [permit.history]);

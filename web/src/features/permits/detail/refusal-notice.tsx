@@ -19,12 +19,12 @@ const advice: Record<PermitActionRefusal['kind'], string> = {
 interface RefusalNoticeProps {
   permit: Permit;
   refusal: PermitActionRefusal;
-  /** Labels of inputs that both the viewer and somebody else changed. */
+  /** Labels of inputs that both the viewer and another user changed. */
   contested?: readonly string[];
   onDismiss: () => void;
 }
 
-/** Says why an action did not happen and what to do now. */
+/** States why an action was refused and what to do next. */
 export function RefusalNotice({ permit, refusal, contested = [], onDismiss }: RefusalNoticeProps) {
   return (
     <Alert

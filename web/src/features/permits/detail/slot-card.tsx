@@ -14,7 +14,7 @@ function SlotIcon({ slot }: { slot: ApprovalSlot }) {
   );
 }
 
-/** One approval that the permit needs: whose it is, and whether and when it was given. */
+/** One approval that the permit needs: whose it is, and when it was given. */
 export function SlotCard({ slot, timeZone }: { slot: ApprovalSlot; timeZone: string }) {
   const standing = slot.approvedAt ? 'given' : slot.isNext ? 'next' : 'open';
   const waiting = slot.isNext ? 'Waiting, next to approve' : slot.isWaiting ? 'Waiting' : 'Not given';

@@ -4,11 +4,11 @@ import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptio
 import { GetPermitDocument } from '../../../generated/permits/model.ts';
 import type { Permit } from '../model/permit.ts';
 
-/** Reads an open permit again whenever one of its child permits has changed. */
+/** Refetches an open permit when one of its child permits changes. */
 export function useChildPermitUpdates({ childPermits }: Permit): void {
   const client = useApolloClient();
   const refetch = () => {
-    // The permit's own screen shows when it cannot be read.
+    // The permit's own screen shows the failure.
     client.refetchQueries({ include: [GetPermitDocument] }).catch(() => undefined);
   };
   useRefetchOn(AnyPermitChangedDocument, refetch, {

@@ -6,7 +6,7 @@ import type { Permit } from '../model/permit.ts';
 
 const noContentBelow: FormContext['contentBelow'] = {};
 
-/** What the forms of a permit or a draft learn from the screen: who is signed in, and the files that it holds. */
+/** Returns the context of the forms of a permit or a draft: the signed-in user, and the permit's files. */
 export function usePermitFormContext(
   { files: held, site }: Pick<Permit, 'files'> & { site: Pick<Permit['site'], 'code'> },
   { brushWidth }: PermitKind = permitKinds.permit,

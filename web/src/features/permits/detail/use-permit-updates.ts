@@ -4,24 +4,24 @@ import { onConnected } from '../../../lib/apollo/connection.ts';
 import { ThisPermitChangedDocument, type ThisPermitChangedSubscription } from '../../../generated/permits/model.ts';
 import type { Permit } from '../model/permit.ts';
 
-/** What somebody did to a permit. */
+/** An action performed on a permit. */
 export type PermitUpdate = Pick<ThisPermitChangedSubscription['permitChanged'], 'version' | 'action' | 'by' | 'at'>;
 
 interface PermitUpdatesResult {
-  /** What somebody else did to the permit while it was open; undefined when nothing, or once it was dismissed. */
+  /** What another user did to the open permit; undefined if nothing, or once dismissed. */
   update: PermitUpdate | undefined;
   dismiss: () => void;
-  /** Tells that this version is the viewer's own doing and no news to them. */
+  /** Marks a version as the viewer's own action, so that no update is shown for it. */
   markOwnVersion: (version: number) => void;
 }
 
-/** The last thing that was done, as the permit's history has it. */
+/** Returns the last action in the permit's history. */
 function toLastUpdate({ version, history }: Permit): PermitUpdate | undefined {
   const last = history.at(-1);
   return last && { version, action: last.action, by: last.by.fullname, at: last.at };
 }
 
-/** What was done while nobody could tell: once the permit is read anew, its history says it. */
+/** Shows an action that was missed while disconnected, from the history of the refetched permit. */
 function useMissedUpdates(permit: Permit, showUpdate: (news: PermitUpdate | undefined) => void): void {
   const version = useRef(permit.version);
   version.current = permit.version;
@@ -34,7 +34,7 @@ function useMissedUpdates(permit: Permit, showUpdate: (news: PermitUpdate | unde
   }, [versionBefore, permit, showUpdate]);
 }
 
-/** Follows the open permit: whenever somebody changes it, the newest state is read, and what they did is told. */
+/** Follows the open permit: when it changes, refetches it and returns what another user did. */
 export function usePermitUpdates(
   permit: Permit,
   refresh: () => Promise<unknown>,
@@ -53,7 +53,7 @@ export function usePermitUpdates(
   useMissedUpdates(permit, setLatest);
   const claimVersion = useCallback((version: number) => setKnownVersion((known) => Math.max(known, version)), []);
   const dismiss = useCallback(() => claimVersion(latest?.version ?? 0), [claimVersion, latest]);
-  // While the viewer's own action is on its way nobody can tell whose change this is; its answer will.
+  // During the viewer's own action it is unclear whose change this is, until its result arrives.
   const news = latest && latest.version > knownVersion && !isActing ? latest : undefined;
   return { update: news, dismiss, markOwnVersion: claimVersion };
 }

@@ -7,16 +7,16 @@ export type PermitResult =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | { state: 'missing' }
-  /** There is such a permit, but of the other kind. */
+  /** The permit exists, but is of the other kind. */
   | { state: 'elsewhere'; permit: PermitReference }
   | { state: 'ready'; permit: Permit; refresh: () => Promise<unknown> };
 
-/** The permit of a screen, kept current by the cache. Once it was shown, a failing refresh leaves it on the screen. */
+/** Loads a screen's permit and follows the cache. Once loaded, it stays on screen when a refetch fails. */
 export function usePermit(id: string, kind: PermitKind): PermitResult {
   const { data, loading, refetch } = useQuery(getPermitOperations(kind).read, { variables: { id } });
   const answer = data?.permit;
   const isMissing = !loading && answer?.code === 'NOT_FOUND';
-  // Permits are read by an operation that finds both kinds, child permits by one that finds them alone.
+  // The query for permits finds both kinds, the one for child permits only those.
   const anyKind = useQuery(getPermitOperations(permitKinds.permit).read, {
     variables: { id },
     skip: !isMissing || kind === permitKinds.permit,

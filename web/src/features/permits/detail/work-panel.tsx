@@ -27,7 +27,7 @@ function useWorkSummary(permit: Permit) {
 
 interface FactProps {
   label: string;
-  /** How much of a phone's width it takes. */
+  /** The share of a phone's width that it takes. */
   width: 'half' | 'whole' | 'third';
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ function Fact({ label, width, children }: FactProps) {
 
 const notGiven = <span className="permit-work-none">Not said</span>;
 
-/** The most attached forms that are named with their titles; more are codes alone. */
+/** The maximum number of attached forms shown with titles; if there are more, only codes are shown. */
 const maxTitles = 3;
 
 function AttachedForms({ permit: { children } }: { permit: Permit }) {
@@ -60,7 +60,7 @@ function AttachedForms({ permit: { children } }: { permit: Permit }) {
   );
 }
 
-/** What somebody looks at before deciding: what is done, where, when, by how many, and how dangerous it is. */
+/** What a reviewer checks before deciding: the work, its place, period, headcount and risk. */
 export function WorkPanel({ permit }: { permit: Permit }) {
   const [now] = useState(() => new Date());
   const { work: description, place, headcount, highRisk, remainingRisk, pictures } = useWorkSummary(permit);

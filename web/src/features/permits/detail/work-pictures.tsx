@@ -4,10 +4,10 @@ import { FileTile, openFile } from '../../../components/upload/file-tile.tsx';
 import { useFiles } from '../../files/components/use-files.ts';
 import type { Permit } from '../model/permit.ts';
 
-/** As many as fit beside one another on a phone. */
+/** As many as fit side by side on a phone. */
 const maxShown = 4;
 
-/** A larger picture is not fetched for a thumbnail, in bytes: on a phone it would cost more than it shows. */
+/** Maximum bytes of a picture that is loaded as a thumbnail: a larger one costs too much data on a phone. */
 const maxThumbnailBytes = 1024 * 1024;
 
 interface WorkPicturesProps {
@@ -15,7 +15,7 @@ interface WorkPicturesProps {
   files: Permit['files'];
 }
 
-/** Small pictures of the map and of what was uploaded; each opens whole. */
+/** Thumbnails of the map and the uploads; each opens in full size. */
 export function WorkPictures({ pictures, files }: WorkPicturesProps) {
   const { linkOf } = useFiles();
   if (pictures.length === 0) return null;

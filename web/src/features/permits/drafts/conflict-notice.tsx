@@ -1,13 +1,13 @@
 import { Alert, Button } from 'antd';
 
 interface ConflictNoticeProps {
-  /** The server's sentence. */
+  /** The server's message. */
   sentence: string;
   onLoad: () => void;
   onKeep: () => void;
 }
 
-/** Says that the draft was saved from elsewhere, and asks which of the two is to stay. In sight wherever one types. */
+/** States that the draft was saved elsewhere, and asks which version to keep. Always visible. */
 export function ConflictNotice({ sentence, onLoad, onKeep }: ConflictNoticeProps) {
   return (
     <Alert

@@ -10,14 +10,14 @@ import type { GetMyDraftPermitsQuery } from '../../../generated/permits/drafts.t
 
 export type DraftRow = GetMyDraftPermitsQuery['getMyDraftPermits']['items'][number];
 
-/** Attached forms named one by one up to here; of more only the number is said. */
+/** The maximum number of attached forms listed by title; if there are more, only their number is shown. */
 const maxTitles = 2;
 
 function formatAttachedForms(titles: readonly string[]): string {
   return titles.length <= maxTitles ? titles.join(', ') : `${titles.length} child permits`;
 }
 
-/** What kind of permit a draft is for, and what is attached to it. */
+/** The type of permit and the attached forms of a draft. */
 export function DraftType({ row, search }: { row: DraftRow; search: string }) {
   return (
     <>
@@ -33,7 +33,7 @@ export function DraftType({ row, search }: { row: DraftRow; search: string }) {
   );
 }
 
-/** What the work is, as far as that was filled in. */
+/** The description of the work, as far as filled in. */
 export function DraftDescription({ row, search }: { row: DraftRow; search: string }) {
   if (!row.workDescription) return <span className="quiet">Not given</span>;
   return <Highlight text={row.workDescription} search={search} />;

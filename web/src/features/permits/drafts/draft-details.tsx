@@ -16,7 +16,7 @@ interface DraftDetailsProps {
   notices: ReactNode;
 }
 
-/** All that is saved of a draft, as its permit would show it. */
+/** A saved draft, in the layout of a permit. */
 export function DraftDetails({ draft, actions, notices }: DraftDetailsProps) {
   return (
     <FormContextProvider value={usePermitFormContext(draft)}>

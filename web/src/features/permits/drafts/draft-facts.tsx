@@ -2,7 +2,7 @@ import { Panel } from '../../../components/page/panel.tsx';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { Draft } from './open-draft.ts';
 
-/** What is chosen for the permit, and when the draft was saved. */
+/** The choices made for the permit, and when the draft was saved. */
 export function DraftFacts({ draft }: { draft: Draft }) {
   const { site, discipline, hostSystemOwner, selectedUser, selectedMTGroup, workDescription, updatedAt } = draft;
   return (

@@ -29,12 +29,12 @@ interface DraftFormProps {
   title: string;
   back: { to: string; label: string };
   started: DraftEditingSession;
-  /** Begins again from what is saved, or from what is on the screen. */
+  /** Restarts from the saved draft, or from what is on screen. */
   reopen: (typed?: PermitFormStore) => void;
   onQuota: () => void;
 }
 
-/** The form of a draft, which is saved on the server as one types. */
+/** The form of a draft, saved on the server as the author types. */
 export function DraftForm({ user, formOptions, quota, title, back, started, reopen, onQuota }: DraftFormProps) {
   const { formStore, saver, draft, formChanges, unavailableChoices } = started;
   const state = useStore(saver);

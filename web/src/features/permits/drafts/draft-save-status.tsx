@@ -2,12 +2,12 @@ import { formatDayAndTime, formatTime, formatDay } from '@eptw/domain/time/forma
 import { SaveStatus } from '../forms/save-status.tsx';
 import type { DraftSaveState } from './draft-saver.ts';
 
-/** The time of today, the day and time of any other. */
+/** Formats a moment of today as its time, any other with its day. */
 function formatSavedAt(at: Date): string {
   return formatDay(at) === formatDay(new Date()) ? formatTime(at) : formatDayAndTime(at);
 }
 
-/** Whether a draft is saved as it stands on the screen. */
+/** Whether the draft on screen is saved. */
 export function DraftSaveStatus({ state }: { state: DraftSaveState }) {
   switch (state.kind) {
     case 'saved':

@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers());
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const versionsSent = () => send.mock.calls.map(([version]) => version);
 
-it('saves once typing has paused, each time on top of the version before', async () => {
+it('saves after a pause in typing, each time on top of the previous version', async () => {
   saver.markChanged();
   await pass(1000);
   saver.markChanged();
@@ -41,7 +41,7 @@ it('saves once typing has paused, each time on top of the version before', async
   expect(versionsSent()).toEqual([1, 2]);
 });
 
-it('saves one change after the other, never two at once', async () => {
+it('saves changes one after the other, never concurrently', async () => {
   let arrive: (answer: SaveResult) => void = () => {};
   send.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
   saver.markChanged();
@@ -55,7 +55,7 @@ it('saves one change after the other, never two at once', async () => {
   expect(saver.get()).toMatchObject({ kind: 'saved' });
 });
 
-it('tries again by itself when nobody answers', async () => {
+it('retries when the server does not respond', async () => {
   send.mockResolvedValueOnce(unreachable);
   saver.markChanged();
   await pass(1500);
@@ -65,7 +65,7 @@ it('tries again by itself when nobody answers', async () => {
   expect(saver.get()).toMatchObject({ kind: 'saved' });
 });
 
-it('tells what refuses it and waits for the next change', async () => {
+it('shows a refusal and waits for the next change', async () => {
   send.mockResolvedValueOnce(refused('BAD_INPUT', 'Some required fields are not filled in.'));
   saver.markChanged();
   await pass(60_000);
@@ -76,7 +76,7 @@ it('tells what refuses it and waits for the next change', async () => {
   expect(saver.get()).toMatchObject({ kind: 'saved' });
 });
 
-it('sends nothing while something has to be chosen first', async () => {
+it('sends nothing while a required choice is missing', async () => {
   obstacle = 'Choose MT groups first';
   saver.markChanged();
   await pass(60_000);
@@ -84,7 +84,7 @@ it('sends nothing while something has to be chosen first', async () => {
   expect(saver.get()).toEqual({ kind: 'refused', sentence: 'Choose MT groups first' });
 });
 
-it('stops at a draft that was saved elsewhere, until it is saved over', async () => {
+it('stops at a draft that was saved elsewhere, until it is overwritten', async () => {
   send.mockResolvedValueOnce(refused('CONFLICT', 'You saved this draft in another window.'));
   saver.markChanged();
   await pass(1500);
@@ -98,7 +98,7 @@ it('stops at a draft that was saved elsewhere, until it is saved over', async ()
   expect(versionsSent()).toEqual([1, undefined, 101]);
 });
 
-it('holds still while the permit is submitted, and goes on when that was refused', async () => {
+it('pauses while the permit is submitted, and continues after a refusal', async () => {
   saver.markChanged();
   const release = await saver.pauseSaving();
   saver.markChanged();
@@ -109,7 +109,7 @@ it('holds still while the permit is submitted, and goes on when that was refused
   expect(versionsSent()).toEqual([1]);
 });
 
-it('saves what was typed last when it is stopped, and nothing later', async () => {
+it('saves the last changes when it is stopped, and nothing later', async () => {
   saver.markChanged();
   await saver.stop();
   saver.markChanged();
@@ -117,7 +117,7 @@ it('saves what was typed last when it is stopped, and nothing later', async () =
   expect(versionsSent()).toEqual([1]);
 });
 
-it('does not save what nobody changed', async () => {
+it('does not save without a change', async () => {
   await saver.flush();
   await saver.stop();
   expect(send).not.toHaveBeenCalled();

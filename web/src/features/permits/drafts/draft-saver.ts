@@ -5,51 +5,54 @@ import { createStore, type ReadableStore } from '../../../lib/store.ts';
 /** Milliseconds without a change after which a draft is saved. */
 const saveDelayMs = 1500;
 
-/** Milliseconds after which a save that did not get through is tried again. */
+/** Milliseconds after which a failed save is retried. */
 const retryDelayMs = 10_000;
 
-/** Whether what is on the screen is what is saved. */
+/** Whether the draft on screen is saved. */
 export type DraftSaveState =
   | { kind: 'saved'; at: Date }
   | { kind: 'saving' }
-  /** The sentence says what to do; the next change is tried again. */
+  /** The sentence says what to do; the next change triggers a retry. */
   | { kind: 'refused'; sentence: string }
-  /** Nobody answered; it is tried again by itself. */
+  /** The server did not respond; the save is retried automatically. */
   | { kind: 'failed'; sentence: string }
-  /** The draft was saved from elsewhere; nothing is saved until its author has decided. */
+  /** The draft was saved elsewhere; nothing is saved until its author decides. */
   | { kind: 'conflict'; sentence: string };
 
 export interface SaveResult extends MutationPayload {
-  /** The version that was saved. */
+  /** The saved version. */
   version?: number | undefined;
 }
 
 interface DraftSaverOptions {
-  /** The version that the work began with, and when it was saved. */
+  /** The version that the work started from, and when it was saved. */
   version: number;
   savedAt: Date;
-  /** What keeps the work from being saved as it is, in a sentence. */
+  /** Returns why the work cannot be saved in its current state, as a sentence. */
   findSaveProblem: () => string | undefined;
-  /** Sends the work as it is now, on top of this version; without one, over whatever is saved. Never rejects. */
+  /** Sends the current work on top of this version; without one, overwrites whatever is saved. Never rejects. */
   send: (version: number | undefined) => Promise<SaveResult>;
 }
 
 export interface DraftSaver extends ReadableStore<DraftSaveState> {
-  /** Something was changed: it is saved after a pause. */
+  /** Marks a change; it is saved after a pause. */
   markChanged: () => void;
-  /** Saves what is not saved yet, without waiting for the pause. */
+  /** Saves unsaved changes without waiting for the pause. */
   flush: () => Promise<void>;
-  /** Saves now, changed or not. */
+  /** Saves immediately, changed or not. */
   save: () => Promise<SaveResult>;
-  /** Saves over what was saved from elsewhere. */
+  /** Overwrites what was saved elsewhere. */
   overwrite: () => Promise<SaveResult>;
-  /** Waits for a save that is on its way, and lets none follow until the answered function is called. */
+  /** Waits for a save in progress, and prevents further ones until the returned function is called. */
   pauseSaving: () => Promise<() => void>;
-  /** Saves once more what is not saved yet, and nothing after it. */
+  /** Saves unsaved changes once more, then nothing. */
   stop: () => Promise<void>;
 }
 
-/** Saves a draft while it is being filled in: one save at a time, the next one takes all that changed meanwhile. */
+/**
+ * Saves a draft while it is being filled in: one save at a time; the next one includes all changes made in the
+ * meantime.
+ */
 export function startDraftSaver({
   version: firstVersion,
   savedAt,

@@ -4,7 +4,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { readLastListAddress } from '../../../lib/use-list-state.ts';
 
-/** The way back to the list, as it was left. */
+/** The link back to the list, in its last state. */
 export const draftsBackLink = { to: '/my-draft-permits', label: 'Back to my draft permits' };
 
 interface DraftUnavailableProps {
@@ -13,7 +13,7 @@ interface DraftUnavailableProps {
   onRetry: () => void;
 }
 
-/** What a draft's screen shows while there is no draft to show. */
+/** Shown when there is no draft to show. */
 export function DraftUnavailable({ title, kind, onRetry }: DraftUnavailableProps) {
   return (
     <>

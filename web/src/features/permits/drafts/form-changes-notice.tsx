@@ -38,7 +38,7 @@ function FormChangesSection({ title, isRemoved, added, removed, changed }: FormC
   );
 }
 
-/** Says what is different about the forms of a draft since it was saved, and what had been entered and cannot stay. */
+/** Lists how the forms of a draft changed since it was saved, and the answers that were lost. */
 export function FormChangesNotice({ news }: { news: readonly FormChanges[] }) {
   if (news.length === 0) return null;
   return (

@@ -16,14 +16,14 @@ const crane = createTestInput('text', { name: 'crane', label: 'Crane' });
 const before = createTestTemplate([place, shift('Day', 'Night'), drawing], 'LIFTING');
 const filled = { place: 'Bay 12', shift: 'Night', drawing: ['f1'] };
 
-it('leaves a form alone that has not changed', () => {
+it('leaves an unchanged form as it is', () => {
   expect(migrateAnswers(before, structuredClone(before), filled, nameOf)).toEqual({
     submission: filled,
     news: undefined,
   });
 });
 
-it('carries values over by name, and tells what is new, gone and different', () => {
+it('carries answers over by input name, and reports added, removed and changed inputs', () => {
   const after = createTestTemplate([{ ...place, label: 'Where' }, shift('Day', 'Night'), crane], 'LIFTING');
   expect(migrateAnswers(before, after, filled, nameOf)).toEqual({
     submission: { place: 'Bay 12', shift: 'Night' },
@@ -37,14 +37,14 @@ it('carries values over by name, and tells what is new, gone and different', () 
   });
 });
 
-it('lets go of a value that its input can no longer hold, and tells it', () => {
+it('drops an answer that its input can no longer hold, and reports it', () => {
   const after = createTestTemplate([place, shift('Day'), drawing], 'LIFTING');
   const carried = migrateAnswers(before, after, filled, nameOf);
   expect(carried.submission).toEqual({ place: 'Bay 12', drawing: ['f1'] });
   expect(carried.news?.changed).toEqual([{ label: 'Shift', lostAnswer: 'Night shift' }]);
 });
 
-it('tells all that was entered on a form that is gone', () => {
+it('reports all answers of a removed form', () => {
   expect(listLostAnswers(before, { place: 'Bay 12', drawing: ['f1'] }, nameOf)).toEqual({
     title: 'LIFTING',
     isRemoved: true,

@@ -5,19 +5,19 @@ import type { TemplateInput } from '@eptw/domain/template/template';
 import { diffVisibleInputs } from '@eptw/domain/template/input-matching';
 import type { FormTemplate } from '../../templates/components/form-store.ts';
 
-/** An input that is different now, and what its author has lost by it. */
+/** A changed input, and the answer that its author lost. */
 interface InputChange {
   label: string;
-  /** What had been entered and cannot stay, in words; empty when nothing is lost. */
+  /** The lost answer, formatted; empty when nothing was lost. */
   lostAnswer: string;
 }
 
-/** What has become of a form since it was filled in. */
+/** How a form changed since it was filled in. */
 export interface FormChanges {
   title: string;
-  /** Whether it can be filled in no longer. */
+  /** Whether the form is no longer available. */
   isRemoved: boolean;
-  /** Labels. */
+  /** Labels of inputs. */
   added: string[];
   removed: InputChange[];
   changed: InputChange[];
@@ -32,13 +32,13 @@ function formatAnswer(input: TemplateInput, submission: Submission, nameOf: File
   return getInputModel(input.type).display(value, input);
 }
 
-/** Whether an input can hold this value; what is only missing may be filled in later. */
+/** Whether an input can hold this value; a missing answer is allowed, because it can be given later. */
 function acceptsValue(input: TemplateInput, value: unknown): boolean {
   const { problem } = getInputModel(input.type).read(value, input);
   return problem === undefined || problem.kind === 'required';
 }
 
-/** Carries what was filled in on one version of a form over to another, and tells what is different there. */
+/** Carries answers over from one version of a form to another, and reports the differences. */
 export function migrateAnswers(
   before: FormTemplate,
   after: FormTemplate,
@@ -64,7 +64,7 @@ export function migrateAnswers(
   };
 }
 
-/** Tells of a form that can be filled in no longer what had been entered on it. */
+/** Lists the answers of a form that is no longer available. */
 export function listLostAnswers(before: FormTemplate, submission: Submission, nameOf: FileNameLookup): FormChanges {
   const removed = before.sections
     .flatMap((section) => section.form)

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 
-/** Says that a form was changed while it was being filled in. In sight wherever one types. */
+/** States that a form changed while it was being filled in. Always visible. */
 export function NewerFormNotice({ onGoOn }: { onGoOn: () => void }) {
   return (
     <Alert

@@ -16,22 +16,22 @@ import type { DraftFactsFragment } from '../../../generated/permits/drafts.ts';
 
 export type Draft = DraftFactsFragment;
 
-/** A draft that goes on being filled in. */
+/** A draft opened for editing. */
 export interface OpenedDraft {
   formStore: PermitFormStore;
-  /** What has become of its forms since it was saved. */
+  /** How its forms changed since it was saved. */
   formChanges: FormChanges[];
-  /** Labels of choices that it had and that can no longer be made. */
+  /** Labels of choices that are no longer available. */
   unavailableChoices: string[];
 }
 
-/** A form with what is filled in on it, in the version that it was filled in on. */
+/** A form with its answers, in the version it was filled in on. */
 interface FilledForm {
   template: LoadedTemplate;
   submission: Submission;
 }
 
-/** What a draft is opened from: what is saved of it, or what its author has on the screen. */
+/** What a draft is opened from: its saved state, or what its author has on screen. */
 export interface DraftSource {
   choices: PermitChoices;
   own: FilledForm;
@@ -59,13 +59,13 @@ function toFilledForm({ form, submission }: Pick<Draft, 'form' | 'submission'>):
   };
 }
 
-/** A draft as it is saved. */
+/** Returns the saved state of a draft. */
 export function toSavedSource(draft: Draft): DraftSource {
   const { children, files } = draft;
   return { choices: toSavedChoices(draft), own: toFilledForm(draft), attached: children.map(toFilledForm), files };
 }
 
-/** A draft as its author has it on the screen; nothing while there is no form of its own. */
+/** Returns the draft on its author's screen; undefined while no form is selected. */
 export function toTypedSource(formStore: PermitFormStore): DraftSource | undefined {
   const { choices, own, attached } = formStore.get();
   const { files = [] } = formStore.toLocalDraft(new Date()) ?? {};
@@ -74,8 +74,8 @@ export function toTypedSource(formStore: PermitFormStore): DraftSource | undefin
 }
 
 /**
- * Brings a draft onto the newest versions of its forms. An own form that can no longer be raised stays as it was until
- * another permit type is chosen; an attached one goes, and what was entered on it is told. Rejects when a form cannot be
+ * Moves a draft to the newest versions of its forms. A permit form that is no longer available stays until another
+ * permit type is selected; an attached form is removed, and its answers are reported. Rejects when a form cannot be
  * loaded.
  */
 export async function openDraft(

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 
 const pendingSaves = new Set<Promise<unknown>>();
 
-/** Remembers the last save of a draft whose screen is gone while it may still be on its way. */
+/** Tracks the last save of a draft after its screen was left. */
 export function trackPendingSave(save: Promise<unknown>): void {
   pendingSaves.add(save);
   void save.finally(() => pendingSaves.delete(save));
 }
 
-/** Settles when the saves of drafts that this tab has left are through: whoever reads before would read the past. */
+/** Settles when the saves of drafts left in this tab are complete: an earlier query would return outdated data. */
 export async function waitForPendingSaves(): Promise<void> {
   await Promise.allSettled(pendingSaves);
 }
 
-/** Whether drafts may be read: the one that was left for this screen has been saved. */
+/** Whether drafts can be loaded: the save of the draft just left is complete. */
 export function useArePendingSavesDone(): boolean {
   const [areThrough, setThrough] = useState(false);
   useEffect(() => {

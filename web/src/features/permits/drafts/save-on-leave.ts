@@ -1,8 +1,8 @@
 import type { DraftSaver } from './draft-saver.ts';
 
 /**
- * Saves a draft at once when its page is hidden or left, and tries again what failed when the connection is back.
- * Answers how to stop.
+ * Saves a draft immediately when its page is hidden or left, and retries a failed save when the connection is back.
+ * Returns a function that stops it.
  */
 export function saveOnLeave(saver: DraftSaver): () => void {
   const flush = () => void saver.flush();

@@ -17,7 +17,7 @@ function hasSameAnswers({ form, submission }: Pick<Draft, 'form' | 'submission'>
   return diffSubmissions(toFormTemplate(form), submission as Submission, sent).length === 0;
 }
 
-/** Whether what is saved is what was sent. */
+/** Whether the saved draft equals what was sent. */
 export function isSavedAs(draft: Draft, sent: PermitInput): boolean {
   return (
     draft.form._id === sent.form &&
@@ -39,7 +39,7 @@ interface SendDraftOptions {
   formStore: PermitFormStore;
   formOptions: FormOptions;
   update: (sent: PermitInput & { version: number | null }) => Promise<MutationPayload | PayloadWithItem>;
-  /** The draft as it is saved now; nothing when that cannot be told. */
+  /** Loads the saved draft; undefined when it cannot be loaded. */
   read: () => Promise<Draft | undefined>;
 }
 
@@ -48,8 +48,8 @@ interface PayloadWithItem extends MutationPayload {
 }
 
 /**
- * How a draft is sent as it stands on the screen. A save whose answer got lost may have been done all the same: what is
- * saved is then this screen's own work, and not a conflict with another one.
+ * Returns a function that sends the draft on screen. A save whose response was lost may have succeeded: the saved
+ * draft is then this screen's own work, and not a conflict.
  */
 export function createDraftSender({ formStore, formOptions, update, read }: SendDraftOptions) {
   let unanswered: PermitInput[] = [];

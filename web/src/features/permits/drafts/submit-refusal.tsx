@@ -10,7 +10,7 @@ interface SubmitRefusalProps {
   draftId: string;
 }
 
-/** Says why a draft was not submitted, and leads to where that can be put right. */
+/** States why a draft was not submitted, and links to where to correct it. */
 export function SubmitRefusal({ refusal, permitsToClose, draftId }: SubmitRefusalProps) {
   if (refusal.code === 'QUOTA') return <QuotaAlert message={refusal.message} permits={permitsToClose} />;
   return (

@@ -1,13 +1,13 @@
 import { Alert } from 'antd';
 
 interface UnavailableChoicesNoticeProps {
-  /** Labels of choices that are not there any more. */
+  /** Labels of choices that are no longer available. */
   labels: readonly string[];
   /** The title of the draft's form. */
   formTitle: string;
 }
 
-/** Says which choices of a draft can no longer be made. */
+/** Lists the choices of a draft that are no longer available. */
 export function UnavailableChoicesNotice({ labels, formTitle }: UnavailableChoicesNoticeProps) {
   const others = labels.filter((label) => label !== 'Permit Type');
   return (

@@ -9,7 +9,7 @@ import { DeleteDraftPermitDocument, type DeleteDraftPermitMutation } from '../..
 const toPayload = (data: DeleteDraftPermitMutation) => data.deleteDraftPermit;
 const refetchDrafts = { silent: true, refetch: ['GetMyDraftPermits', 'GetMenuCounts'] };
 
-/** Asks and then deletes a draft. */
+/** Deletes a draft after a confirmation. */
 export function useDeleteDraft(): (draft: DraftRow) => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
@@ -32,7 +32,7 @@ export function useDeleteDraft(): (draft: DraftRow) => Promise<void> {
         else toast('error', message.draftDeletionFailed);
       },
     });
-    // The row may be gone, and its menu with it.
+    // The row and its menu may be gone.
     if (!document.activeElement || document.activeElement === document.body) focusHeading();
   };
 }

@@ -3,8 +3,8 @@ import { useLoadTemplates } from '../../templates/components/use-load-templates.
 import { listForms, type PermitFormStore } from '../forms/permit-form-store.ts';
 
 /**
- * Whether a form on the screen has a newer version by now. Asked when something was refused, which that may explain; once
- * it is so, it stays so for this work, whatever is tried meanwhile.
+ * Whether a form on screen has a newer version. Checked after a refusal, which that may explain; once true, it stays
+ * true for this work.
  */
 export function useHasNewerForms(formStore: PermitFormStore, isRefused: boolean): boolean {
   const load = useLoadTemplates();
@@ -17,7 +17,7 @@ export function useHasNewerForms(formStore: PermitFormStore, isRefused: boolean)
       .then((loaded) => {
         if (!gone && loaded.some(({ id, version }) => version !== versions.get(id))) setOutdated(formStore);
       })
-      // Nothing is known then, and the refusal is told all the same.
+      // If this fails, the refusal is shown anyway.
       .catch(() => undefined);
     return () => {
       gone = true;
