@@ -33,15 +33,15 @@ type DraftEditingState =
 const toPayload = (data: UpdateDraftPermitMutation) => data.updateDraftPermit;
 const silentOptions = { silent: true };
 
-/** The server takes no draft without these choices. */
+/** The server does not accept a draft without these choices. */
 function findSaveProblem(formStore: PermitFormStore): string | undefined {
   const missing = listMissingChoices(formStore.get().choices);
   return missing.length > 0 ? `Not saved. ${formatMissingChoices(missing)}.` : undefined;
 }
 
 /**
- * Opens a draft to go on with it, and saves it from then on. `reopen` begins again from what is saved, or from what is on
- * the screen when it is given that; either way on the newest forms.
+ * Opens a draft for editing, and saves it from then on. `reopen` restarts from the saved draft, or from the screen
+ * when given its store; in both cases on the newest forms.
  */
 export function useOpenDraft(
   id: string,
@@ -50,7 +50,7 @@ export function useOpenDraft(
   const client = useApolloClient();
   const load = useLoadTemplates();
   const [update] = useCommand(UpdateDraftPermitDocument, toPayload, silentOptions);
-  // What is offered may be read again while the form is open; that must not begin the work again.
+  // The options may be refetched while the form is open; that must not restart the work.
   const [formOptions] = useState(currentOptions);
   const [start, setStart] = useState<DraftEditingState>({ kind: 'starting' });
   const [attempt, setAttempt] = useState<{ typed: DraftSource | undefined }>({ typed: undefined });

@@ -16,7 +16,7 @@ import type { Draft } from './open-draft.ts';
 const toPayload = (data: SubmitDraftPermitMutation) => data.updateDraftPermit;
 const refetchMenuCounts = { silent: true, refetch: ['GetMenuCounts'] };
 
-/** Submits a draft as it is saved, and leads to the list when it has become a permit. */
+/** Submits a saved draft, and opens the list of permits once it has become one. */
 export function useSubmitDraft(draft: Draft) {
   const { role } = useSignedInUser();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useSubmitDraft(draft: Draft) {
   });
 
   async function submit(): Promise<void> {
-    // Two clicks in a row both see the state of before the first.
+    // Two quick clicks both see the state before the first.
     if (isSending.current) return;
     isSending.current = true;
     setRefusal(undefined);

@@ -8,11 +8,11 @@ import './export-bar.css';
 
 interface ExportBarProps {
   permitIds: readonly string[];
-  /** Chooses none any more. */
+  /** Clears the selection. */
   onClear: () => void;
 }
 
-/** What can be done with the chosen permits of a list: saving them as PDF files in one archive. */
+/** Actions on the selected permits of a list: saves them as PDF files in one archive. */
 export function ExportBar({ permitIds, onClear }: ExportBarProps) {
   const { progress, start, cancel } = useExportPermits();
   const count = permitIds.length;

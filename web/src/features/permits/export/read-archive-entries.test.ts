@@ -19,7 +19,7 @@ function archiveOf(names: readonly string[]): Uint8Array {
   return whole;
 }
 
-it.each([7, 1_000, 100_000])('each file of an archive is told once, in pieces of %i bytes', (size) => {
+it.each([7, 1_000, 100_000])('reports each file of an archive once, in chunks of %i bytes', (size) => {
   const names = ['one.pdf', 'two.pdf', 'three.pdf'];
   const archive = archiveOf(names);
   const received: string[] = [];

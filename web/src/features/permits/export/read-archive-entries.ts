@@ -1,10 +1,13 @@
 import { Unzip, UnzipPassThrough } from 'fflate';
 
-/** Takes the pieces of a zip archive as they arrive, and tells the name of each file that begins in it. */
+/**
+ * Returns a function that takes the chunks of a zip archive as they arrive, and reports the name of each file that
+ * starts in it.
+ */
 export function createArchiveEntryReader(onFile: (name: string) => void): (piece: Uint8Array) => void {
   const archive = new Unzip((file) => {
     onFile(file.name);
-    // What is in it is kept elsewhere.
+    // The content is stored elsewhere.
     file.ondata = () => {};
     file.start();
   });

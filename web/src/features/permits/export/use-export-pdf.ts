@@ -5,7 +5,7 @@ import { download, saveFile } from '../../../lib/download.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { GetPermitToGenerateDocument } from '../../../generated/permits/export.ts';
 
-/** Saves the PDF of a permit, and whether that is under way. Says how it went. */
+/** Saves a permit as a PDF and shows the result; returns also whether an export is in progress. */
 export function useExportPdf(): [exportPdf: (permitId: string) => void, isExporting: boolean] {
   const client = useApolloClient();
   const toast = useToast();
@@ -21,7 +21,7 @@ export function useExportPdf(): [exportPdf: (permitId: string) => void, isExport
       const answer = data?.getPermitToGenerate;
       if (!answer?.success || !answer.url || !answer.pdfFileName) throw new Error(answer?.message || message.noPdf);
       toast('info', `${answer.pdfFileName} is being prepared.`);
-      // Only its path: the program may be open under another address than the one it is known by.
+      // Only its path: the app may be open under a different address than its configured one.
       const { pathname } = new URL(answer.url, location.origin);
       saveFile(await download(pathname), answer.pdfFileName);
       toast('success', `${answer.pdfFileName} is saved.`);

@@ -4,21 +4,21 @@ import { useEffect, useRef, useState } from 'react';
 import { download, saveFile } from '../../../lib/download.ts';
 import { useToast } from '../../../lib/toast.ts';
 
-/** How far an export has come. */
+/** The progress of an export. */
 export interface ExportProgress {
   made: number;
   total: number;
 }
 
 interface PermitsExport {
-  /** Absent while nothing is being exported. */
+  /** Undefined while nothing is being exported. */
   progress: ExportProgress | undefined;
-  /** Answers whether the archive was saved. */
+  /** Returns whether the archive was saved. */
   start: (permitIds: readonly string[]) => Promise<boolean>;
   cancel: () => void;
 }
 
-/** Saves the PDFs of several permits in one archive, and tells how far it has come. Leaving the screen ends it. */
+/** Saves the PDFs of several permits in one archive, and reports the progress. Leaving the screen cancels it. */
 export function useExportPermits(): PermitsExport {
   const [progress, setProgress] = useState<ExportProgress>();
   const control = useRef<AbortController>(undefined);
@@ -29,7 +29,7 @@ export function useExportPermits(): PermitsExport {
     const total = permitIds.length;
     let isWhole = true;
     let made = 0;
-    // Not before it is needed: few people export several permits.
+    // Loaded on demand, because few users export several permits.
     const { createArchiveEntryReader } = await import('./read-archive-entries.ts');
     const onPiece = createArchiveEntryReader((name) => {
       if (name === missingPdfsFileName) isWhole = false;

@@ -4,7 +4,7 @@ import { getStatusRow } from '@eptw/domain/permit/status';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { formatApprovalsNeeded, type PermitChoices } from './permit-choices.ts';
 
-/** Who will have to approve, as far as it is chosen. */
+/** The approvals that the permit will need, as far as they are selected. */
 export function ApprovalRoute({ user, choices }: { user: SessionUser; choices: PermitChoices }) {
   const { individuals, groups } = choices;
   const toProjectManager = getStatusRow(firstStage(user.role)).awaits === 'project manager';

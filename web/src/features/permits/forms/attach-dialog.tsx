@@ -8,12 +8,12 @@ interface AttachDialogProps {
   templates: readonly AvailableTemplate[];
   parentTemplateId: string;
   attachedIds: readonly string[];
-  /** Attaches the chosen templates; answers whether that worked. */
+  /** Attaches the selected templates; returns whether that succeeded. */
   onSave: (templateIds: string[]) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Chooses the child forms to fill in together with the permit. */
+/** Selects the child forms to fill in together with the permit. */
 export function AttachDialog({ templates, parentTemplateId, attachedIds, onSave, onClose }: AttachDialogProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const [isSaving, setSaving] = useState(false);

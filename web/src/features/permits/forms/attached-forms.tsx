@@ -6,12 +6,12 @@ import type { EditedPermitForm } from './permit-form-store.ts';
 
 interface AttachedFormProps {
   form: EditedPermitForm;
-  /** The ticked options that ask for this form; while there are any it cannot be removed. */
+  /** The ticked options that require this form; while there are any, it cannot be removed. */
   reasons: readonly string[];
   onRemove: () => void;
 }
 
-/** 'Ladders and scaffolds' from 'A2 - Ladders and scaffolds': the code stands before it already. */
+/** Turns 'A2 - Ladders and scaffolds' into 'Ladders and scaffolds': the code is shown in front of it. */
 export function stripCodeFromTitle({ code, title }: { code: string; title: string }): string {
   return title.startsWith(code) ? title.slice(code.length).replace(/^[\s:–-]+/, '') : title;
 }

@@ -56,19 +56,19 @@ it.each<[string, EditedPermitForm, EditedPermitForm[], string, string]>([
     `A2 FORM: ${message.fillRequiredBeforeSaving}`,
     'height',
   ],
-])('refuses %s and says where', (_what, own, attached, sentence, input) => {
+])('refuses %s and names the input', (_what, own, attached, sentence, input) => {
   const { refusal } = checkPermit(own, { attached });
   expect(refusal).toMatchObject({ message: sentence, input });
 });
 
-it('shows the problems of every form at once', () => {
+it('shows the problems of all forms at once', () => {
   const [own, child] = [general({}), ladders({})];
   checkPermit(own, { attached: [child] });
   expect(own.edited.store.fieldState('place').problem).toBe(message.fieldRequired);
   expect(child.edited.store.fieldState('height').problem).toBe(message.fieldRequired);
 });
 
-it('answers the values as they are stored when nothing is in the way', () => {
+it('returns the values as they are stored when nothing is wrong', () => {
   const own = general({ ...ticked, place: ' Bay 12 ' });
   const answer = checkPermit(own, { attached: [ladders({ height: '4', place: 'Bay' })] });
   expect(answer).toMatchObject({ own: { submission: ticked }, attached: [{ checked: { problems: [] } }] });
@@ -91,7 +91,7 @@ it.each<[string, Submission, string | undefined, string | undefined]>([
 
 const taken = createTestInput('text', { name: 'location', purpose: 'place' });
 
-it('says that a form is empty while nothing stands on it but what it took, and not that it lacks something', () => {
+it('reports a form with only prefilled answers as empty, not as incomplete', () => {
   const prefilled = new Map([['location', { value: 'Bay 12', from: 'permit' as const }]]);
   const withTaken = (...form: TemplateInput[]): EditedPermitForm => {
     const one = raised('B3', [taken, ...form], {});
@@ -102,7 +102,7 @@ it('says that a form is empty while nothing stands on it but what it took, and n
     message.emptyChildPermit,
   );
   expect(checkChildPermit(withTaken(place)).refusal?.message).toBe(message.emptyPermit);
-  // What was taken counts as filled in.
+  // Prefilled answers count as filled in.
   expect(checkChildPermit(withTaken()).refusal).toBeUndefined();
   const noting = withTaken(...notes);
   noting.edited.store.set('note0', 'a');

@@ -10,7 +10,7 @@ import type { CheckedSubmission } from '@eptw/domain/template/validation';
 import type { EditedPermitForm, PermitFormState } from './permit-form-store.ts';
 import { pickEnteredValues, hasOnlyPrefill } from './edited-permit-form.ts';
 
-/** Why a permit cannot be submitted as it is, and which input to go to. */
+/** Why a permit cannot be submitted, and which input to go to. */
 export interface SubmissionRefusal {
   message: string;
   form: EditedPermitForm;
@@ -37,8 +37,8 @@ function toRefusalMessage(
 }
 
 /**
- * What is said of a form that lacks something goes by what was entered on it: one that holds nothing but what it took
- * from elsewhere is empty to whoever looks at it. A form that lacks nothing is judged by all that stands on it.
+ * A form that lacks required answers is judged by the answers entered on it: to the user, a form with only prefilled
+ * answers is empty. A form that lacks nothing is judged by all its answers.
  */
 function getAnswersToCheck({ form, checked: { problems, submission } }: CheckedForm): Submission {
   const onlyLacks = problems.length > 0 && problems.every((problem) => problem.kind === 'required');
@@ -68,11 +68,11 @@ function findAttachedFormRefusal({ form, checked }: CheckedForm): SubmissionRefu
   };
 }
 
-/** The forms as they are sent, or the first reason not to send them. */
+/** The forms to send, or the first reason not to. */
 export type SubmissionCheck =
   { refusal: SubmissionRefusal } | { refusal?: undefined; own: CheckedSubmission; attached: readonly CheckedForm[] };
 
-/** Checks every form of the permit, shows all problems at their inputs, and answers the first. */
+/** Checks every form of the permit, shows all problems at their inputs, and returns the first. */
 export function checkPermit(own: EditedPermitForm, state: Pick<PermitFormState, 'attached'>): SubmissionCheck {
   const checkedOwn = { form: own, checked: own.edited.store.check() };
   const attached = state.attached.map((form) => ({ form, checked: form.edited.store.check() }));
@@ -93,13 +93,13 @@ export function checkPermit(own: EditedPermitForm, state: Pick<PermitFormState, 
   return { own: checkedOwn.checked, attached };
 }
 
-/** Where to go on with a form on which too little is filled in. */
+/** Returns the input at which to continue on a form with too few answers. */
 function findFirstEmptyInput(form: EditedPermitForm, submission: Submission): string {
   const { content } = form.template;
   return listInputs(content).find((input) => !isFilled(input, submission))?.name ?? getFirstInputName(form);
 }
 
-/** Checks the form of a child permit likewise; it has no other. */
+/** Checks the form of a child permit in the same way; it has no other. */
 export function checkChildPermit(own: EditedPermitForm): SubmissionCheck {
   const { content } = own.template;
   const checked = own.edited.store.check();

@@ -12,12 +12,12 @@ interface ChoiceFieldShellProps {
   label: string;
   col: ColumnWidth;
   isMissing: boolean;
-  /** Why what is chosen cannot stay. */
+  /** Why the selection is not allowed. */
   problem?: string | undefined;
   children: ReactNode;
 }
 
-/** A choice above the form, in the shell of an input. */
+/** A choice above the form, laid out as an input. */
 export function ChoiceField({ id, label, col, isMissing, problem, children }: ChoiceFieldShellProps) {
   const input: TemplateInput = { type: 'select', name: id, label, required: true, col };
   return (
@@ -33,7 +33,7 @@ interface ChoiceFieldProps {
   onChoose: (change: Partial<PermitChoices>) => void;
 }
 
-/** The trade that the work belongs to. */
+/** Selects the discipline of the work. */
 export function DisciplineField({
   label,
   choices,
@@ -59,7 +59,7 @@ export function DisciplineField({
   );
 }
 
-/** Who of the host answers for the system that is worked on. */
+/** Selects the host / system owner. */
 export function OwnerField({ label, choices, onChoose }: ChoiceFieldProps) {
   return (
     <ChoiceField id="raise-owner" label={label} col={4} isMissing={choices.owner === ''}>
@@ -75,7 +75,7 @@ export function OwnerField({ label, choices, onChoose }: ChoiceFieldProps) {
   );
 }
 
-/** The people who must approve, of whom the submitter is none. */
+/** Selects individual reviewers; the submitter cannot be one. */
 export function IndividualReviewersField({ label, choices, onChoose, userId }: ChoiceFieldProps & { userId: string }) {
   const self = useMemo(() => [userId], [userId]);
   return (
@@ -97,11 +97,11 @@ export function IndividualReviewersField({ label, choices, onChoose, userId }: C
 interface MtGroupsFieldProps extends ChoiceFieldProps {
   formOptions: FormOptions;
   userId: string;
-  /** The site of the work, whose groups they are. */
+  /** The site of the work; only its groups can be selected. */
   siteId: string;
 }
 
-/** The groups of which one member each must approve. */
+/** Selects the groups of which one member each must approve. */
 export function MtGroupsField({ label, choices, onChoose, formOptions, userId, siteId }: MtGroupsFieldProps) {
   const groups = useMemo(() => toGroupOptions(formOptions, siteId, userId), [formOptions, siteId, userId]);
   return (

@@ -12,18 +12,18 @@ import type { LoadedTemplate } from '../../templates/components/use-load-templat
 import type { EditedPermitForm } from './permit-form-store.ts';
 import type { LocalDraftForm } from './local-draft.ts';
 
-/** The values that a template has inputs for. */
+/** Returns the values that a template has inputs for. */
 export function pickInputValues(template: FormTemplate, submission: Submission): Submission {
   const names = new Set(listInputs(template).map((input) => input.name));
   return Object.fromEntries(Object.entries(submission).filter(([name]) => names.has(name)));
 }
 
-/** The key of an attached form, which tells it apart from the others on its screen. */
+/** Returns the key of an attached form, unique on its screen. */
 export function toAttachedFormKey(template: LoadedTemplate): string {
   return `attached-${template.code.replace(/\W/g, '')}-${template.id.slice(0, 8)}`;
 }
 
-/** A form as it is kept on this device. */
+/** Returns a form as it is stored on this device. */
 export function toLocalDraftForm({ template, edited, isAttachedByTick }: EditedPermitForm): LocalDraftForm {
   const { store } = edited;
   const prefilled = Object.fromEntries([...store.prefilled()].map(([name, { from }]) => [name, from]));
@@ -36,7 +36,10 @@ export function toLocalDraftForm({ template, edited, isAttachedByTick }: EditedP
   };
 }
 
-/** Which values of a form were taken: those that were noted, or else those that are what it would take. */
+/**
+ * Returns which values of a form were prefilled: those recorded or, without a record, those equal to what would be
+ * prefilled.
+ */
 export function restorePrefill(
   template: FormTemplate,
   submission: Submission,
@@ -52,13 +55,13 @@ export function restorePrefill(
   );
 }
 
-/** The values that nobody took from elsewhere: what was entered, and what the template itself starts with. */
+/** Returns the values that were not prefilled: those entered, and the template's own defaults. */
 export function pickEnteredValues({ edited: { store } }: Pick<EditedPermitForm, 'edited'>): Submission {
   const prefilled = store.prefilled();
   return Object.fromEntries(Object.entries(store.submission()).filter(([name]) => !prefilled.has(name)));
 }
 
-/** Whether nothing stands in a form but what it took from elsewhere. */
+/** Whether all answers of a form are prefilled. */
 export function hasOnlyPrefill(form: EditedPermitForm): boolean {
   return isEmptySubmission(form.template.content, pickEnteredValues(form));
 }

@@ -3,7 +3,7 @@ import type { AvailableGroup, FormOptions } from './permit-choices.ts';
 interface GroupOption {
   value: string;
   label: string;
-  /** Such a group's slot could never be filled. */
+  /** The group's slot could never be filled. */
   disabled: boolean;
 }
 
@@ -14,7 +14,7 @@ function toGroupOption(group: AvailableGroup, submitterId: string): GroupOption 
   return { value: _id, label: onlySubmitter ? `${name} (you are the only member)` : name, disabled: onlySubmitter };
 }
 
-/** The groups of the site to choose from. Groups that nobody could decide for are marked. */
+/** Returns the site's groups as options. Groups without a member who could decide are disabled. */
 export function toGroupOptions(
   formOptions: Pick<FormOptions, 'groups'>,
   siteId: string,

@@ -41,11 +41,11 @@ it.each<[string, Partial<PermitChoices>, Partial<LastChoices>, Partial<LastChoic
     {},
   ],
   ['no group with a reviewer in it', { individuals: ['bob'] }, {}, { discipline: 'mech', owner: 'host' }],
-])('the last choices at a site give %s', (_what, chosen, change, again) => {
+])('the last choices at a site restore %s', (_what, chosen, change, again) => {
   expect(pickRestorableChoices({ ...atSite, ...chosen }, { ...last, ...change }, formOptions, 'me')).toEqual(again);
 });
 
-it('what was given can be taken back as far as it still stands', () => {
+it('clears restored choices unless they were changed since', () => {
   const now = { ...atSite, ...last, owner: 'other' };
   expect(toClearedChoices(last, now)).toEqual({ discipline: '', individuals: [], groups: [] });
   expect(toClearedChoices({}, now)).toEqual({});

@@ -4,22 +4,25 @@ import { saveOnDevice, readFromDevice } from './local-draft.ts';
 
 const rememberedFields = ['discipline', 'owner', 'individuals', 'groups'] as const;
 
-/** What somebody chose for a site: who decides there, and for whom. */
+/** A user's choices for a site: discipline, owner and reviewers. */
 export type LastChoices = Pick<PermitChoices, (typeof rememberedFields)[number]>;
 
 const toStorageKey = (userId: string, siteId: string) => `choices ${userId} ${siteId}`;
 
-/** Keeps on this device what somebody has submitted a permit with, for their next one at the same site. */
+/** Stores the choices of a submitted permit on this device, for the user's next permit at the same site. */
 export function saveLastChoices(userId: string, { site, discipline, owner, individuals, groups }: PermitChoices): void {
   saveOnDevice(toStorageKey(userId, site), { discipline, owner, individuals, groups });
 }
 
-/** What somebody last chose for a site on this device; nothing where they have submitted nothing there. */
+/** Returns the user's last choices for a site on this device; undefined if they have submitted nothing there. */
 export async function readLastChoices(userId: string, siteId: string): Promise<LastChoices | undefined> {
   return siteId === '' ? undefined : readFromDevice<LastChoices>(toStorageKey(userId, siteId));
 }
 
-/** What of the last choices still can be chosen where nothing is chosen yet; groups give way to reviewers. */
+/**
+ * Returns the last choices that are still available, for fields without a selection; a group is dropped when it
+ * overlaps with the reviewers.
+ */
 export function pickRestorableChoices(
   now: PermitChoices,
   last: LastChoices,
@@ -40,7 +43,7 @@ export function pickRestorableChoices(
   return others;
 }
 
-/** Takes back those of these choices that still stand as they were given. */
+/** Clears those of these choices that have not changed since. */
 export function toClearedChoices(given: Partial<LastChoices>, now: PermitChoices): Partial<LastChoices> {
   const empty = { discipline: '', owner: '', individuals: [], groups: [] } satisfies LastChoices;
   return Object.fromEntries(

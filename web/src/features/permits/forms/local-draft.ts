@@ -3,25 +3,25 @@ import type { PrefillOrigin } from '@eptw/domain/template/prefill';
 import type { StoredFile } from '../../templates/components/form-context.ts';
 import type { PermitChoices } from './permit-choices.ts';
 
-/** A form as it is kept on this device: its template, by id and version, and what was filled in. */
+/** A form as stored on this device: its template's id and version, and its answers. */
 export interface LocalDraftForm {
   templateId: string;
   version: number;
   submission: Submission;
-  /** Attached because of what is ticked on the permit's own form. */
+  /** Attached because of an option ticked on the permit's own form. */
   isAsked: boolean;
-  /** Where answers were taken from that stand as they were taken, by input; absent where nobody noted it. */
+  /** The origin of unchanged prefilled answers, by input; absent when not recorded. */
   prefilled?: Record<string, PrefillOrigin>;
 }
 
-/** A permit being raised, as it is kept on this device between visits. */
+/** A permit being raised, as stored on this device between visits. */
 export interface LocalDraft {
-  /** Rises when this shape changes; work of another format is left alone. */
+  /** Increases when this shape changes; drafts in another format are ignored. */
   format: 1;
-  /** Sent with the permit, so that sending it twice makes one permit. */
+  /** Sent with the permit, so that sending it twice creates one permit. */
   idempotencyKey: string;
   choices: PermitChoices;
-  /** The id of the permit that a child permit has taken answers from, which may be another than was chosen last. */
+  /** The id of the permit that a child permit copied answers from; it may differ from the one selected last. */
   raisedOn?: string;
   own: LocalDraftForm;
   attached: LocalDraftForm[];
@@ -59,12 +59,12 @@ async function runInStore<Result>(mode: IDBTransactionMode, act: (store: IDBObje
   return toPromise(act(transaction.objectStore(storeName)));
 }
 
-/** Keeps something on this device, in place of what was kept under its name before; not worth a word when it cannot. */
+/** Stores a value on this device under a name, replacing the previous one; a failure is ignored. */
 export function saveOnDevice(name: string, what: object): void {
   runInStore('readwrite', (store) => store.put(what, name)).catch(() => undefined);
 }
 
-/** What was kept under a name by this version of the program or one that keeps the same there. */
+/** Reads the value stored under a name, if its format is current. */
 export async function readFromDevice<Stored extends object>(name: string): Promise<Stored | undefined> {
   try {
     return (await runInStore('readonly', (store) => store.get(name))) as Stored | undefined;
@@ -77,7 +77,7 @@ function isLocalDraft(found: unknown): found is LocalDraft {
   return typeof found === 'object' && found !== null && 'format' in found && found.format === 1;
 }
 
-/** What is kept under a name; nothing when there is none or the browser keeps nothing. */
+/** Reads the draft stored under a key; undefined when there is none or storage is unavailable. */
 export async function readLocalDraft(draftKey: string): Promise<LocalDraft | undefined> {
   try {
     const found: unknown = await runInStore('readonly', (store) => store.get(draftKey));
@@ -87,29 +87,29 @@ export async function readLocalDraft(draftKey: string): Promise<LocalDraft | und
   }
 }
 
-/** Keeps work on this device, in place of what was kept under its name before. Rejects when the browser cannot. */
+/** Stores a draft on this device, replacing the previous one under its key. Rejects when storage is unavailable. */
 export async function saveLocalDraft(draftKey: string, draft: LocalDraft): Promise<void> {
   await runInStore('readwrite', (store) => store.put(draft, draftKey));
 }
 
-/** Forgets what is kept under a name. */
+/** Deletes the draft stored under a key. */
 export async function deleteLocalDraft(draftKey: string): Promise<void> {
   try {
     await runInStore('readwrite', (store) => store.delete(draftKey));
   } catch {
-    // What could not be kept needs no forgetting.
+    // If storage is unavailable, nothing was stored.
   }
 }
 
-/** How long a tab that is closing may take to let go of its claim on a slow device, in milliseconds. */
+/** Milliseconds that a closing tab may take on a slow device to release its lock. */
 const lockTimeoutMs = 2000;
 
 /**
- * Claims the work of a name for this tab until the answered function is called. Answers nothing when another tab holds
- * it: two tabs would overwrite each other, and send two permits under one key.
+ * Locks a draft for this tab until the returned function is called. Returns undefined when another tab holds the
+ * lock: two tabs would overwrite each other, and send two permits under one key.
  */
 export async function lockLocalDraft(draftKey: string): Promise<(() => void) | undefined> {
-  // Browsers offer locks on secure addresses only; elsewhere the one tab is taken on trust.
+  // Browsers offer locks on secure addresses only; elsewhere this is assumed to be the only tab.
   if (!('locks' in navigator)) return () => {};
   return new Promise((resolve) => {
     const hold = () => new Promise<void>((release) => resolve(release));

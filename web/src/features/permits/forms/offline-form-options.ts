@@ -6,17 +6,17 @@ import { saveOnDevice, readFromDevice } from './local-draft.ts';
 const toFormOptionsKey = (userId: string) => `offer ${userId}`;
 const toTemplateKey = (id: string) => `template ${id}`;
 
-/** Keeps what somebody may choose, to go on with while the server cannot be reached. */
+/** Stores the user's form options, for use while the server is unreachable. */
 export function cacheFormOptions(userId: string, formOptions: FormOptions): void {
   saveOnDevice(toFormOptionsKey(userId), formOptions);
 }
 
-/** What somebody could choose when the server was last reached. */
+/** Returns the user's form options as of the last contact with the server. */
 export function readCachedFormOptions(userId: string): Promise<FormOptions | undefined> {
   return readFromDevice<FormOptions>(toFormOptionsKey(userId));
 }
 
-/** Loads templates, and keeps them; while the server cannot be reached, those that were kept before. */
+/** Loads templates and stores them; returns stored ones while the server is unreachable. */
 export function withOfflineTemplates(load: LoadTemplates): LoadTemplates {
   return (ids) =>
     Promise.all(

@@ -8,15 +8,15 @@ import type { PermitFormState } from './permit-form-store.ts';
 
 interface OwnFormProps {
   state: PermitFormState;
-  /** The lines of the rail beside the forms. */
+  /** The entries of the section rail. */
   groups: readonly RailGroup[];
-  /** What the fields of the own form learn from the screen. */
+  /** The context of the form's fields. */
   context: FormContext;
-  /** The forms below the own one. */
+  /** The forms below it. */
   children?: ReactNode;
 }
 
-/** The form that was chosen, beside the rail of its sections. */
+/** The permit's own form, beside its section rail. */
 export function OwnForm({ state: { own, choices }, groups, context, children }: OwnFormProps) {
   if (!own && choices.template !== '') return <LoadingPage label="Loading the form" />;
   if (!own) return <p className="raise-hint">Choose a permit type to show its form.</p>;

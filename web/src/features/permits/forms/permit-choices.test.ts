@@ -39,13 +39,13 @@ const complete: PermitChoices = {
   groups: ['2'],
 };
 
-describe('what is still to be chosen', () => {
-  it('is everything at first and nothing at last', () => {
+describe('the missing choices', () => {
+  it('are all of them on an empty form, and none on a complete one', () => {
     expect(listMissingChoices(emptyChoices)).toHaveLength(6);
     expect(listMissingChoices(complete)).toEqual([]);
   });
 
-  it('is a parent instead of a site on a child permit', () => {
+  it('include a parent instead of a site on a child permit', () => {
     expect(listMissingChoices(complete, requiredChildPermitChoices)).toEqual(['Parent Permit']);
     expect(listMissingChoices({ ...complete, site: '', parent: 'p' }, requiredChildPermitChoices)).toEqual([]);
   });
@@ -62,11 +62,11 @@ describe('reviewers and groups', () => {
 });
 
 describe('saved choices', () => {
-  it('stay when all can still be chosen', () => {
+  it('stay when all are still available', () => {
     expect(dropUnavailableChoices(complete, formOptions)).toEqual(complete);
   });
 
-  it('lose what is gone, what is no parent, and groups that overlap by now', () => {
+  it('lose what was removed, a permit type that is not one, and groups that now overlap', () => {
     const old = { ...complete, template: 'a2', site: 'w', discipline: 'gone', groups: ['2', 'gone'] };
     expect(dropUnavailableChoices(old, formOptions)).toMatchObject({
       template: '',
@@ -78,17 +78,17 @@ describe('saved choices', () => {
   });
 });
 
-describe('groups to choose from', () => {
+describe('the available groups', () => {
   const options = toGroupOptions(formOptions, 'n', 'me');
 
-  it('are those of the site alone', () => {
+  it('are only those of the site', () => {
     const ofSite = formOptions.groups.filter(({ site }) => site._id === 'n').map(({ _id }) => _id);
     expect(options.map(({ value }) => value).toSorted()).toEqual(ofSite.toSorted());
     expect(ofSite.length).toBeLessThan(formOptions.groups.length);
     expect(toGroupOptions(formOptions, '', 'me')).toEqual([]);
   });
 
-  it('say which cannot decide', () => {
+  it('mark groups that cannot decide', () => {
     expect(options).toEqual([
       { value: '2', label: 'Group 2', disabled: false },
       { value: '3', label: 'Group 3 (no members)', disabled: true },
@@ -102,6 +102,6 @@ it.each([
   [2, 2, '4 approvals', '2 reviewers and one member of each of 2 MT groups'],
   [1, 0, '1 approval', '1 reviewer'],
   [0, 0, '0 approvals', ''],
-])('counts %i reviewers and %i groups as %s', (individuals, groups, sum, parts) => {
+])('describes %i reviewers and %i groups as %s', (individuals, groups, sum, parts) => {
   expect(formatApprovalsNeeded(individuals, groups)).toEqual({ sum, parts });
 });

@@ -2,10 +2,10 @@ import { checkReviewerOverlap, type ReviewingGroup } from '@eptw/domain/permit/r
 import type { Profile } from '@eptw/domain/template/prefill';
 import type { GetRaiseChoicesQuery } from '../../../generated/permits/forms.ts';
 
-/** Who decides a permit and where its work is: what is chosen above the form. Ids; empty while nothing is chosen. */
+/** The reviewers and the place of a permit, selected above the form. Ids; empty while nothing is selected. */
 export interface PermitChoices {
   template: string;
-  /** Of a permit; a child permit takes its parent's. */
+  /** Of a permit; a child permit has its parent's site. */
   site: string;
   /** Of a child permit: the permit that it is raised on. */
   parent: string;
@@ -25,13 +25,13 @@ export const emptyChoices: PermitChoices = {
   groups: [],
 };
 
-/** A choice that has to be made, and what its field is called. */
+/** A required choice and the label of its field. */
 export interface RequiredChoice {
   field: keyof PermitChoices;
   label: string;
 }
 
-/** What is asked for a permit, in the order of the screen. */
+/** The required choices of a permit, in their order on screen. */
 export const requiredPermitChoices: readonly RequiredChoice[] = [
   { field: 'template', label: 'Permit Type' },
   { field: 'site', label: 'Site' },
@@ -41,7 +41,7 @@ export const requiredPermitChoices: readonly RequiredChoice[] = [
   { field: 'groups', label: 'MT groups' },
 ];
 
-/** What is asked for a child permit, likewise. */
+/** The required choices of a child permit, in their order on screen. */
 export const requiredChildPermitChoices: readonly RequiredChoice[] = [
   { field: 'template', label: 'Child Permit' },
   { field: 'parent', label: 'Parent Permit' },
@@ -56,17 +56,17 @@ export type AvailableGroup = GetRaiseChoicesQuery['getAllMTGroups']['items'][num
 export type AvailableSite = NonNullable<GetRaiseChoicesQuery['getSession']['user']>['sites'][number];
 export type AvailableDiscipline = GetRaiseChoicesQuery['getAllDisciplines']['items'][number];
 
-/** What can be chosen, and what is known of whoever chooses. */
+/** What can be selected, and data about the user who selects. */
 export interface FormOptions {
   templates: readonly AvailableTemplate[];
   sites: readonly AvailableSite[];
   disciplines: readonly AvailableDiscipline[];
   groups: readonly AvailableGroup[];
-  /** Absent from what an earlier version of the program kept on the device. */
+  /** Absent from options stored on the device by an earlier version. */
   profile?: Profile;
 }
 
-/** Those of these groups that belong to a site. */
+/** Returns the groups that belong to a site. */
 export function filterGroupsBySite(
   ids: readonly string[],
   formOptions: Pick<FormOptions, 'groups'>,
@@ -75,7 +75,7 @@ export function filterGroupsBySite(
   return ids.filter((id) => formOptions.groups.some((group) => group._id === id && group.site._id === siteId));
 }
 
-/** What still has to be chosen before the permit can be submitted, in the words of the labels. */
+/** Lists the labels of choices that are missing before the permit can be submitted. */
 export function listMissingChoices(
   choices: PermitChoices,
   required: readonly RequiredChoice[] = requiredPermitChoices,
@@ -83,7 +83,7 @@ export function listMissingChoices(
   return required.flatMap(({ field, label }) => (choices[field].length === 0 ? [label] : []));
 }
 
-/** What to do about what is not chosen yet; empty when nothing is missing. */
+/** Describes the choices still to be made; empty when none is missing. */
 export function formatMissingChoices(missing: readonly string[]): string {
   return missing.length > 0 ? `Choose ${missing.join(', ')} first` : '';
 }
@@ -95,17 +95,17 @@ function toReviewingGroups(choices: PermitChoices, formOptions: FormOptions): Re
   });
 }
 
-/** Why individual reviewers and groups cannot stand side by side; nothing when they can. */
+/** Returns why the individual reviewers and groups exclude each other; undefined when they do not. */
 export function findReviewerOverlap(choices: PermitChoices, formOptions: FormOptions): string | undefined {
   return checkReviewerOverlap(choices.individuals, toReviewingGroups(choices, formOptions));
 }
 
-/** Whether a permit of its own can be raised on a template. */
+/** Whether permits, rather than child permits, are raised on a template. */
 export function isParentTemplate(template: AvailableTemplate): boolean {
   return template.asParentPermit;
 }
 
-/** The same choices without what can no longer be chosen, such as a group that was removed since they were saved. */
+/** Returns the choices without those no longer available, such as a group deleted since they were saved. */
 export function dropUnavailableChoices(
   choices: PermitChoices,
   formOptions: FormOptions,
@@ -113,7 +113,7 @@ export function dropUnavailableChoices(
 ): PermitChoices {
   const among = (id: string, offered: readonly { _id: string }[]) => (offered.some((one) => one._id === id) ? id : '');
   const availableGroups = choices.groups.filter((id) => among(id, formOptions.groups) !== '');
-  // The site of a child permit is its parent's, which is not known here.
+  // The site of a child permit is its parent's, which is unknown here.
   const site = among(choices.site, formOptions.sites);
   const groups = site === '' ? availableGroups : filterGroupsBySite(availableGroups, formOptions, site);
   return {
@@ -131,7 +131,7 @@ function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Who must approve, as a sum in words: '4 approvals: 2 reviewers and one member of each of 2 MT groups'. */
+/** Describes the number of approvals: '4 approvals: 2 reviewers and one member of each of 2 MT groups'. */
 export function formatApprovalsNeeded(individuals: number, groups: number): { sum: string; parts: string } {
   const parts = [
     individuals > 0 && formatCount(individuals, 'reviewer'),

@@ -27,7 +27,7 @@ function generalWork() {
   return formStore;
 }
 
-it('carries what two permit types share from one to the other, and gives back the rest on return', () => {
+it('carries shared answers over to another permit type, and restores the others on return', () => {
   const formStore = generalWork();
   formStore.get().own?.edited.store.set('place', 'Bay 12');
   formStore.get().own?.edited.store.set('onlyGeneral', 'kept');
@@ -37,14 +37,14 @@ it('carries what two permit types share from one to the other, and gives back th
   expect(formStore.get().own?.edited.store.submission()).toEqual({ place: 'Bay 12', onlyGeneral: 'kept' });
 });
 
-it('asks for the forms that ticked impacts are tagged with', () => {
+it('requires the forms that ticked impacts are tagged with', () => {
   const formStore = generalWork();
   expect(listRequiredCodes(formStore.get())).toEqual([]);
   formStore.get().own?.edited.store.set(impactInputName, ['Ladders #A2']);
   expect(listRequiredCodes(formStore.get())).toEqual(['A2']);
 });
 
-it('attaches a form once and keeps what is filled in on it', () => {
+it('attaches a form once and keeps its answers', () => {
   const formStore = generalWork();
   formStore.attachForms([ladders], false);
   formStore.get().attached[0]?.edited.store.set('height', '4.2');
@@ -52,7 +52,7 @@ it('attaches a form once and keeps what is filled in on it', () => {
   expect(formStore.get().attached.map((form) => form.edited.store.submission())).toEqual([{ height: '4.2' }]);
 });
 
-it('tells those who save of every keystroke in every form, from any moment on', () => {
+it('notifies savers of every keystroke in every form, from any moment on', () => {
   const formStore = generalWork();
   formStore.attachForms([ladders], false);
   const saved = vi.fn();
@@ -63,7 +63,7 @@ it('tells those who save of every keystroke in every form, from any moment on', 
   expect(saved).toHaveBeenCalledTimes(3);
 });
 
-it('comes back from what was saved under the same key, without values that no longer have an input', () => {
+it('restores a saved permit under the same key, without values that no longer have an input', () => {
   const formStore = generalWork();
   formStore.attachForms([ladders], true);
   formStore.get().own?.edited.store.set('place', 'Bay 12');
@@ -80,7 +80,7 @@ it('comes back from what was saved under the same key, without values that no lo
   expect(back.findFile('f1')?.name).toBe('plan.pdf');
 });
 
-it('has nothing to save before there is a form', () => {
+it('has nothing to save before a form is selected', () => {
   expect(createPermitFormStore('key-1').toLocalDraft(now)).toBeUndefined();
 });
 
@@ -99,7 +99,7 @@ function contractorsWork() {
 
 const attachedTo = (formStore: ReturnType<typeof createPermitFormStore>) => formStore.get().attached[0]?.edited.store;
 
-it('takes from the profile on a new permit, and from the permit on what is attached to it', () => {
+it('prefills a new permit from the profile, and its attached forms from the permit', () => {
   const formStore = contractorsWork();
   const own = formStore.get().own?.edited.store;
   expect(own?.fieldState('company')).toEqual({ value: 'ACME Works', from: 'profile' });
@@ -109,7 +109,7 @@ it('takes from the profile on a new permit, and from the permit on what is attac
   expect(attachedTo(formStore)?.fieldState('company').from).toBe('profile');
 });
 
-it('lets an attached form follow its permit until somebody changes it there', () => {
+it('updates prefilled answers of an attached form with its permit until the user edits them there', () => {
   const formStore = contractorsWork();
   formStore.attachForms([lifting], true);
   const own = formStore.get().own?.edited.store;
@@ -121,7 +121,7 @@ it('lets an attached form follow its permit until somebody changes it there', ()
   expect(attachedTo(formStore)?.fieldState('place')).toEqual({ value: 'Above bay 13' });
 });
 
-it('takes from the permit that a child permit is raised on, and from the next one when that is another', () => {
+it('prefills from the parent of a child permit, and again when the parent changes', () => {
   const formStore = createPermitFormStore('key-1');
   formStore.openOwnForm(lifting);
   const parent = (location: string) => ({ template: contractors.content, submission: { location } });
@@ -141,7 +141,7 @@ it('takes from the permit that a child permit is raised on, and from the next on
   expect(back.get().own?.edited.store.submission()).toEqual({ place: 'Bay 30' });
 });
 
-it('comes back with what was prefilled, and leaves other answers as they are', () => {
+it('restores which answers were prefilled, and leaves other answers as they are', () => {
   const formStore = contractorsWork();
   formStore.get().own?.edited.store.set('location', 'Bay 12');
   formStore.attachForms([lifting], false);
@@ -152,7 +152,7 @@ it('comes back with what was prefilled, and leaves other answers as they are', (
   expect(attachedTo(back)?.fieldState('place')).toEqual({ value: 'Bay 12', from: 'permit' });
   expect(attachedTo(back)?.fieldState('company')).toEqual({ value: 'Straits Piping' });
 
-  // A draft of the server does not say what was prefilled: what is the same still changes with the permit.
+  // A draft from the server does not record what was prefilled: equal answers still follow the permit.
   const { prefilled: _prefilled, ...attached } = saved?.attached[0] ?? expect.fail('nothing was attached');
   const emptied = { ...attached, submission: { place: 'Bay 12' } };
   const draft = createPermitFormStore('key-3', saved && { ...saved, attached: [emptied] }, templates, profile);

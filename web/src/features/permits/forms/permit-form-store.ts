@@ -24,42 +24,42 @@ import type { LocalDraftForm, LocalDraft } from './local-draft.ts';
 export interface EditedPermitForm {
   template: LoadedTemplate;
   edited: EditedForm;
-  /** Attached because of what is ticked on the permit's own form, not by hand. */
+  /** Attached because of an option ticked on the permit's own form, not by hand. */
   isAttachedByTick: boolean;
 }
 
-/** Where and within what the work takes place. */
+/** The site of the work, and the period that it must fall within. */
 export interface PeriodContext {
   timeZone: string;
-  /** The period of the permit that a child permit is raised on. */
+  /** The period of the parent of a child permit. */
   parentPeriod?: Period | undefined;
 }
 
-/** What is drawn around the fields; replaced, never changed. */
+/** What is rendered around the fields; replaced, never mutated. */
 export interface PermitFormState {
   choices: PermitChoices;
   own: EditedPermitForm | undefined;
   attached: readonly EditedPermitForm[];
 }
 
-/** A permit being raised, kept outside React so that it can be saved whole at any time. */
+/** A permit being raised, outside React, so that all of it can be saved at any time. */
 export interface PermitFormStore extends ReadableStore<PermitFormState> {
   readonly idempotencyKey: string;
   updateChoices: (change: Partial<PermitChoices>) => void;
-  /** Says where the work is, for what its period is held against. */
+  /** Sets the site and parent period that the permit's period is checked against. */
   setPeriodContext: (place: PeriodContext) => void;
-  /** Says what stands on the permit with this id that a child permit is raised on; its form takes answers from there. */
+  /** Sets the parent of a child permit and its answers, from which the form is prefilled. */
   setParent: (parentId: string, parent: FilledTemplate) => void;
-  /** Puts the form of the chosen permit type in place; what the form before it shares with it stays filled in. */
+  /** Opens the form of the selected permit type; answers that the previous form shares with it stay. */
   openOwnForm: (template: LoadedTemplate) => void;
-  /** Attaches forms that are not attached yet: by hand, or because of a tick. */
+  /** Attaches forms that are not attached yet: by hand, or because of a ticked option. */
   attachForms: (templates: readonly LoadedTemplate[], isAsked: boolean) => void;
   detachForm: (templateId: string) => void;
   findFile: (filename: string) => StoredFile | undefined;
   addFile: (file: StoredFile) => void;
-  /** The work as it is kept; nothing before there is a form. */
+  /** Returns the work for storing; undefined before a form is selected. */
   toLocalDraft: (at: Date) => LocalDraft | undefined;
-  /** Calls back when anything at all changed, each value of each form included. */
+  /** Calls back on every change, including each value of each form. */
   subscribeToAll: Subscribe;
 }
 
@@ -67,7 +67,7 @@ function toEditedForms(forms: readonly EditedPermitForm[]): EditedForm[] {
   return forms.map((form) => form.edited);
 }
 
-/** Permit codes of the forms that must be attached for what is ticked on the permit's own form. */
+/** Lists the permit codes of the forms that the options ticked on the permit's own form require. */
 export function listRequiredCodes(state: Pick<PermitFormState, 'own'>): string[] {
   const { own } = state;
   const input = own && findImpactInput(own.template.content);
@@ -75,14 +75,14 @@ export function listRequiredCodes(state: Pick<PermitFormState, 'own'>): string[]
   return !input || ticked === undefined ? [] : listRequiredForms(own.template.content, { [input.name]: ticked });
 }
 
-/** The permit's own form and the attached ones, in the order of the screen. */
+/** Lists the permit's own form and the attached ones, in their order on screen. */
 export function listForms(state: PermitFormState): EditedPermitForm[] {
   return state.own ? [state.own, ...state.attached] : [...state.attached];
 }
 
 /**
- * Begins to raise a permit: anew, or from what was saved and the templates it needs by id. New forms take answers from
- * the profile of whoever raises it.
+ * Creates the store of a permit being raised: empty, or from a saved permit and the templates it needs by id. New
+ * forms are prefilled from the submitter's profile.
  */
 export function createPermitFormStore(
   newKey: string,
@@ -108,7 +108,7 @@ export function createPermitFormStore(
     toAll.notify();
   }
 
-  /** An attached form lies within the permit's own period as it is entered by now. */
+  /** An attached form must fall within the permit's own period as currently entered. */
   function limitsOf(key: string): PeriodLimits {
     const { own } = store.get();
     const isOwn = key.startsWith('own-');
@@ -129,7 +129,7 @@ export function createPermitFormStore(
     return { template, edited, isAttachedByTick: false };
   }
 
-  /** The form of a permit type that was not chosen before; what it shares with the one before it is carried over. */
+  /** The form of a permit type that was not selected before; answers shared with the previous form are carried over. */
   function newOwn(template: LoadedTemplate, carried: Submission): EditedPermitForm {
     const start = { ...getDefaultValues(template.content), ...carried };
     const sources = { permit: parent, profile };
@@ -158,7 +158,7 @@ export function createPermitFormStore(
     return { permit: own && toFilledTemplate(own.edited), profile };
   }
 
-  /** The template of a saved form, its values, and which of them were taken. */
+  /** Returns the template of a saved form, its values, and which of them were prefilled. */
   function restored(
     form: LocalDraftForm,
     sources: PrefillSources,
@@ -188,7 +188,7 @@ export function createPermitFormStore(
       place = next;
     },
     setParent(parentId, next) {
-      // Work that comes back was offered these answers before: what was emptied since stays empty.
+      // Restored work was prefilled with these answers before: answers that the user cleared stay empty.
       const before = parent ?? (parentId === raisedOn ? next : undefined);
       parent = next;
       raisedOn = parentId;

@@ -28,21 +28,21 @@ interface PermitFormProps {
   transfers: Transfers;
   title: string;
   back: { to: string; label: string };
-  /** What has to be told about the work before it is gone on with. */
+  /** Notices above the form. */
   notices?: ReactNode;
-  /** Said beneath who and where of what is chosen there. */
+  /** A note below the choices. */
   choicesNote?: ReactNode;
-  /** In the bar: whether the work is kept. */
+  /** In the bar: whether the work is saved. */
   saveStatus: ReactNode;
-  /** In the bar, before the button that submits. */
+  /** In the bar, before the submit button. */
   saveButton: ReactNode;
-  /** The draft that is filled in on. */
+  /** The draft being filled in. */
   draft?: SubmittedDraft;
   onSubmitted: () => Promise<void>;
   onQuota: () => void;
 }
 
-/** The form of a permit being raised, wherever its work is kept. */
+/** The form of a permit being raised, wherever it is saved. */
 export function PermitForm(props: PermitFormProps) {
   const { user, formOptions, formStore, transfers, draft, onSubmitted, onQuota } = props;
   const state = useStore(formStore);

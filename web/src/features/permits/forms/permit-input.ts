@@ -8,7 +8,7 @@ export interface FormsInput {
   childrenState: AttachedForm[];
 }
 
-/** Every value as it stands, checked or not. */
+/** Returns all current values, valid or not. */
 export function toFormsInput(own: EditedPermitForm, { attached }: Pick<PermitFormState, 'attached'>): FormsInput {
   return {
     submission: own.edited.store.submission(),
@@ -36,12 +36,12 @@ function toReviewersInput(choices: PermitChoices, formOptions: FormOptions) {
 
 export type PermitInput = ReturnType<typeof toPermitInput>;
 
-/** What the API takes of a permit that is raised, or kept as a draft. */
+/** Returns the API's input for raising a permit or saving it as a draft. */
 export function toPermitInput(choices: PermitChoices, formOptions: FormOptions, forms: FormsInput) {
   return { ...forms, form: choices.template, site: choices.site, ...toReviewersInput(choices, formOptions) };
 }
 
-/** What the API takes of a child permit that is raised. */
+/** Returns the API's input for raising a child permit. */
 export function toChildPermitInput(choices: PermitChoices, formOptions: FormOptions, submission: Submission) {
   return {
     form: choices.template,

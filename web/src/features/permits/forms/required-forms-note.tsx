@@ -11,7 +11,7 @@ import { revealSection } from '../../templates/components/reveal-input.ts';
 import { sumProgress, useProgress } from '../../templates/components/use-progress.ts';
 import { listRequiredCodes, type EditedPermitForm, type PermitFormState } from './permit-form-store.ts';
 
-/** The ticked options that ask for a form, without their tags. */
+/** Lists the ticked options that require a form, without their tags. */
 export function listReasons(own: EditedPermitForm, code: string): string[] {
   const input = findImpactInput(own.template.content);
   const ticked = input && own.edited.store.submission()[input.name];
@@ -28,13 +28,13 @@ function AttachedProgress({ form }: { form: EditedPermitForm }) {
 
 interface RequiredFormsNoteProps {
   own: EditedPermitForm;
-  /** The input that the impacts are ticked on. */
+  /** The input with the impacts. */
   input: TemplateInput;
   state: Pick<PermitFormState, 'attached'>;
   onAdd: (code: string) => void;
 }
 
-/** Under the impacts of the work: which child permits the ticked ones require, why, and where they are. */
+/** Shown below the impacts of the work: the child permits that the ticked ones require, why, and links to them. */
 export function RequiredFormsNote({ own, input, state, onAdd }: RequiredFormsNoteProps) {
   useFieldState(own.edited.store, input.name);
   const codes = listRequiredCodes({ own });

@@ -16,7 +16,7 @@ function formatMissing(missing: readonly string[]): string {
   return formatMissingChoices(missing);
 }
 
-/** Keeps the permit as a draft; waits for the same choices as submitting it. */
+/** Saves the permit as a draft; requires the same choices as submitting it. */
 export function SaveDraftButton({ formStore, label, isSaving, onSave }: SaveDraftButtonProps) {
   const { choices } = useStore(formStore);
   const needed = formatMissing(listMissingChoices(choices));

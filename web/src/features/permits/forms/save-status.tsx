@@ -13,7 +13,7 @@ const icons: Record<SaveStatusProps['kind'], ReactNode> = {
   warning: <CircleAlert size={14} aria-hidden />,
 };
 
-/** In the bar: whether what was entered is kept. */
+/** In the bar: whether the answers are saved. */
 export function SaveStatus({ kind, children }: SaveStatusProps) {
   return (
     <span className={`raise-saved raise-saved-${kind}`}>

@@ -2,7 +2,7 @@ import { message } from '@eptw/domain/message';
 import { describe, expect, it } from 'vitest';
 import { formatSubmissionMessage } from './submission-message.ts';
 
-describe('whoever submits is told', () => {
+describe('the message after submitting says', () => {
   it.each([
     [
       'that it was submitted',

@@ -4,7 +4,7 @@ import { StickyBar } from '../../../components/page/sticky-bar.tsx';
 import type { RailEntry } from '../../templates/components/rail-groups.ts';
 import { formatMissingChoices } from './permit-choices.ts';
 
-/** Sections named in the bar: as many as fit into one row. */
+/** The number of sections shown in the bar: as many as fit in one row. */
 const linksShown = 3;
 
 function countLeft({ progress }: RailEntry): number {
@@ -12,18 +12,18 @@ function countLeft({ progress }: RailEntry): number {
 }
 
 interface SubmitBarProps {
-  /** Whether the work is kept. */
+  /** Whether the work is saved. */
   saveStatus: ReactNode;
-  /** Stands before the button that submits. */
+  /** Shown before the submit button. */
   saveButton?: ReactNode;
-  /** Labels of the choices above the form that are still to be made. */
+  /** Labels of the missing choices above the form. */
   missingChoices: readonly string[];
   entries: readonly RailEntry[];
   isSubmitting: boolean;
   onSubmit: () => void;
 }
 
-/** The foot of the form: whether it is kept, what is left and where, and the buttons. */
+/** The bar below the form: whether it is saved, what is missing and where, and the buttons. */
 export function SubmitBar({ saveStatus, saveButton, missingChoices, entries, isSubmitting, onSubmit }: SubmitBarProps) {
   const open = entries.filter((entry) => countLeft(entry) > 0);
   const total = open.reduce((sum, entry) => sum + countLeft(entry), 0);

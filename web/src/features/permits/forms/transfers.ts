@@ -1,4 +1,4 @@
-/** Counts what is on its way to the server, so that a permit is not sent without it. */
+/** Counts uploads in progress, so that a permit is not sent without them. */
 export interface Transfers {
   start: () => () => void;
   isTransferring: () => boolean;

@@ -7,20 +7,20 @@ import { hasOnlyPrefill } from './edited-permit-form.ts';
 import { useLoadTemplates } from '../../templates/components/use-load-templates.ts';
 
 export interface FormActions {
-  /** Chooses; a choice of reviewers that overlaps with the others is told and cleared. */
+  /** Applies a change; reviewers that overlap with other choices are reported and cleared. */
   updateChoices: (change: Partial<PermitChoices>) => void;
-  /** Attaches templates by id; answers whether they could be loaded. */
+  /** Attaches templates by id; returns whether they could be loaded. */
   attach: (templateIds: readonly string[]) => Promise<boolean>;
-  /** Attaches the form that a tick asks for. */
+  /** Attaches the form that a ticked option requires. */
   attachByCode: (code: string) => void;
 }
 
-/** The codes that what is ticked asks for, as one text, which changes only when the codes do. */
+/** Returns the codes that ticked options require, as one text, which changes only when the codes do. */
 function useRequiredCodes(formStore: PermitFormStore): string {
   return useSyncExternalStore(formStore.subscribeToAll, () => listRequiredCodes(formStore.get()).join(' '));
 }
 
-/** What a user does to a permit being raised, with what must be loaded or told for it. */
+/** Returns the user's actions on a permit being raised; they load templates and show messages as needed. */
 export function useFormActions(formStore: PermitFormStore, formOptions: FormOptions): FormActions {
   const toast = useToast();
   const load = useLoadTemplates();
@@ -50,7 +50,7 @@ export function useFormActions(formStore: PermitFormStore, formOptions: FormOpti
   const choose = useCallback(
     (change: Partial<PermitChoices>) => {
       const now = formStore.get().choices;
-      // Groups review at their own site alone.
+      // Groups review only at their own site.
       const stay =
         change.site === undefined ? {} : { groups: filterGroupsBySite(now.groups, formOptions, change.site) };
       const next = { ...now, ...stay, ...change };
@@ -83,7 +83,7 @@ export function useFormActions(formStore: PermitFormStore, formOptions: FormOpti
     const { attached } = formStore.get();
     const has = (code: string) => attached.some((form) => form.template.code === code);
     for (const code of codes) if (!has(code)) attachByCode(code);
-    // A form that was added for a tick, and in which nothing was entered, goes with the tick.
+    // A form attached because of a tick, and without entered answers, is removed with the tick.
     for (const form of attached) {
       const isIdle = form.isAttachedByTick && !codes.includes(form.template.code);
       if (isIdle && hasOnlyPrefill(form)) formStore.detachForm(form.template.id);

@@ -13,13 +13,13 @@ interface FormContextsOptions {
   transfers: Transfers;
   state: PermitFormState;
   kind: PermitKind;
-  /** The code of the chosen site, or of the parent's. */
+  /** The code of the selected site, or of the parent's site. */
   siteCode: string | undefined;
-  /** Attaches the form of a permit code that a tick asks for. */
+  /** Attaches the form with the permit code that a ticked option requires. */
   onAdd: (code: string) => void;
 }
 
-/** What the fields learn from the screen: those of the permit's own form, and those of the attached forms. */
+/** Returns the contexts of the fields: for the permit's own form, and for the attached forms. */
 export function useFormContexts(options: FormContextsOptions): { own: FormContext; attached: FormContext } {
   const { user, formStore, transfers, state, kind, siteCode, onAdd } = options;
   const { own, attached } = state;

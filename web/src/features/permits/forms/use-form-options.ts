@@ -7,15 +7,15 @@ import { cacheFormOptions, readCachedFormOptions } from './offline-form-options.
 import { GetRaiseChoicesDocument, type GetRaiseChoicesQuery } from '../../../generated/permits/forms.ts';
 
 export interface FormOptionsResult {
-  /** What can be chosen; absent until it is known. What was known last stands in while the server cannot be reached. */
+  /** What can be selected; undefined until loaded. The last known options are used while the server is unreachable. */
   formOptions: FormOptions | undefined;
-  /** The permits to close before another may be raised, and the server's sentence about them. */
+  /** The permits to close before another can be raised, and the server's message about them. */
   quota: { message: string; permits: GetRaiseChoicesQuery['countUnClosedPermit']['permits'] } | undefined;
   failed: boolean;
   refetch: () => void;
 }
 
-/** What the signed-in user may choose for a permit, and whether they may raise one. */
+/** Loads what the signed-in user can select for a permit, and whether they may raise one. */
 export function useFormOptions(): FormOptionsResult {
   const { _id: userId } = useSignedInUser();
   const [known, setKnown] = useState<FormOptions>();

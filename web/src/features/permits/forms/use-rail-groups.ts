@@ -4,7 +4,10 @@ import { useAllProgress } from '../../templates/components/use-progress.ts';
 import { stripCodeFromTitle } from './attached-forms.tsx';
 import { listForms, type PermitFormState } from './permit-form-store.ts';
 
-/** The lines of the section rail: the sections of the permit's own form, and one line for each attached form. */
+/**
+ * Returns the entries of the section rail: the sections of the permit's own form, and one entry for each attached
+ * form.
+ */
 export function useRailGroups(state: PermitFormState): RailGroup[] {
   const forms = useMemo(() => listForms(state), [state]);
   const edited = useMemo(() => forms.map((form) => form.edited), [forms]);

@@ -7,22 +7,22 @@ import type { SubmissionCheck } from './check-submission.ts';
 import { formatSubmissionMessage } from './submission-message.ts';
 import { listForms, type EditedPermitForm, type PermitFormState, type PermitFormStore } from './permit-form-store.ts';
 
-/** What was found sound and is to be sent. */
+/** The checked forms to send. */
 type ValidSubmission = Exclude<SubmissionCheck, { refusal: object }>;
 
 interface SubmissionOptions {
   formStore: PermitFormStore;
-  /** Whether files or markings are still on their way. */
+  /** Whether uploads or markings are still being transferred. */
   isTransferring: () => boolean;
   check: (own: EditedPermitForm, state: PermitFormState) => SubmissionCheck;
   send: (state: PermitFormState, sound: ValidSubmission) => Promise<MutationPayload>;
-  /** Called when the permit exists; what was saved can go. */
+  /** Called once the permit exists; the saved work can be deleted. */
   onSubmitted: () => Promise<void>;
-  /** Called with a refusal, beside which what was filled in stays as it is. */
+  /** Called with a refusal; the answers stay as they are. */
   onRefused?: (answer: MutationPayload) => void;
 }
 
-/** The server names the input that holds a blocked word: its sentence is shown there too. */
+/** The server names the input that contains a blocked word: its message is shown there too. */
 function showBlockedWord(state: PermitFormState, answer: MutationPayload): void {
   for (const form of listForms(state)) {
     const input = listInputs(form.template.content).find(({ label }) => answer.message.includes(`'${label}'`));
@@ -34,7 +34,7 @@ function showBlockedWord(state: PermitFormState, answer: MutationPayload): void 
   }
 }
 
-/** Submits what is raised: checks it as the server will, goes to the first problem, sends it once. */
+/** Submits a permit: checks it by the server's rules, goes to the first problem, and sends it once. */
 export function useSubmission(options: SubmissionOptions): [submit: () => Promise<void>, isSubmitting: boolean] {
   const { formStore, isTransferring, check, send, onSubmitted, onRefused } = options;
   const toast = useToast();

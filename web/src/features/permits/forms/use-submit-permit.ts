@@ -7,10 +7,10 @@ import type { PermitFormStore } from './permit-form-store.ts';
 import { toPermitInput } from './permit-input.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** The draft that a permit is filled in on: it goes when the permit comes. */
+/** The draft that a permit is raised from: it is deleted when the permit is created. */
 export interface SubmittedDraft {
   id: string;
-  /** Waits for a save that is on its way, and lets none follow until the answered function is called. */
+  /** Waits for a save in progress, and prevents further ones until the returned function is called. */
   pauseSaving: () => Promise<() => void>;
 }
 
@@ -18,17 +18,17 @@ interface SubmitPermitOptions {
   formStore: PermitFormStore;
   formOptions: FormOptions;
   draft?: SubmittedDraft | undefined;
-  /** Whether files or markings are still on their way. */
+  /** Whether uploads or markings are still being transferred. */
   isTransferring: () => boolean;
-  /** Called when the permit exists; what was saved can go. */
+  /** Called once the permit exists; the saved work can be deleted. */
   onSubmitted: () => Promise<void>;
-  /** Called when the server says that permits must be closed first. */
+  /** Called when the server requires permits to be closed first. */
   onQuota: () => void;
 }
 
 const toPayload = (data: CreatePermitMutation) => data.createPermit;
 
-/** Submits a permit with its attached forms, and with the draft that it was filled in on. */
+/** Submits a permit with its attached forms, and deletes its draft. */
 export function useSubmitPermit(options: SubmitPermitOptions): [submit: () => Promise<void>, isSubmitting: boolean] {
   const { formStore, formOptions, draft, isTransferring, onSubmitted, onQuota } = options;
   const [create] = useCommand(CreatePermitDocument, toPayload, { silent: true });

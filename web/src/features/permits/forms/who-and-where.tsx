@@ -11,11 +11,11 @@ interface WhoAndWhereProps {
   formOptions: FormOptions;
   choices: PermitChoices;
   onChoose: (change: Partial<PermitChoices>) => void;
-  /** What is said of the choices. */
+  /** A note about the choices. */
   note?: ReactNode;
 }
 
-/** What kind of permit it is, where the work is, and who decides. Choices that exclude each other are cleared. */
+/** The type of a permit, its site and its reviewers. Choices that exclude each other are cleared. */
 export function WhoAndWhere({ user, formOptions, choices, onChoose, note }: WhoAndWhereProps) {
   const parents = formOptions.templates.filter((template) => template.asParentPermit && !template.archived);
   return (

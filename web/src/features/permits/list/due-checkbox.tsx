@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { useEffect, useState } from 'react';
 
-/** Keeps only undecided permits whose start has passed. It looks ticked at once; the address follows. */
+/** Filters by undecided permits whose start has passed. It shows as ticked immediately; the address follows. */
 export function DueCheckbox({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
   const [ticked, setTicked] = useState(checked);
   useEffect(() => setTicked(checked), [checked]);

@@ -1,10 +1,10 @@
 import { permitColumns, type PermitColumn, type PermitColumnKey } from '@eptw/domain/permit/list-columns';
 
-/** A column of a list, and where the list filters it otherwise than most lists do. */
+/** A column of a list, and how its filter differs from other lists. */
 export interface PermitListColumn extends PermitColumn {
-  /** Least width in pixels, where another title needs more. */
+  /** Minimum width in pixels, if the title needs more than usual. */
   width?: number;
-  /** Whether one of its options is chosen instead of several, or nothing at all can be. */
+  /** Whether only one option can be selected, or the column has no filter. */
   filter?: 'one option' | 'none';
 }
 
@@ -25,7 +25,7 @@ export const childQueueColumns = withOverrides(permitColumns.childQueue, {
   status: { filter: 'one option' },
 });
 
-/** The columns of the own permits, which tell who applied and what is attached. */
+/** The columns of the user's own permits, which show the applicant and the attached forms. */
 export const ownColumns: readonly PermitListColumn[] = permitColumns.own;
 
 /** The columns of the lists of child permits. */
@@ -34,13 +34,13 @@ export const childColumns = withOverrides(permitColumns.child, {
   status: { filter: 'one option' },
 });
 
-/** The columns of the own child permits: there is one applier alone. */
+/** The columns of the user's own child permits: there is only one applicant. */
 export const ownChildColumns = withOverrides(childColumns, { applier: { filter: 'none' } });
 
-/** The columns of the permits that only a life-support group has yet to approve: they all have one status. */
+/** The columns of permits that only a life-support group has yet to approve: all have the same status. */
 export const lifeSupportColumns = withOverrides(generalColumns, { status: { filter: 'none' } });
 
-/** The columns of the child permits that only a life-support group has yet to approve. */
+/** The columns of child permits that only a life-support group has yet to approve. */
 export const lifeSupportChildColumns = withOverrides(permitColumns.lifeSupportChild, {
   code: { width: 204 },
   status: { filter: 'none' },

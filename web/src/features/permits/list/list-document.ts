@@ -3,5 +3,5 @@ import type { GetPermitsQuery, PermitRowFactsFragment } from '../../../generated
 /** A permit in a list. */
 export type PermitRow = PermitRowFactsFragment;
 
-/** How many permits of a work queue are in a group. */
+/** The number of permits in a group of a work queue. */
 export type QueueGroupCount = GetPermitsQuery['permits']['queueGroups'][number];

@@ -2,16 +2,18 @@ import { Button } from 'antd';
 import { RefreshCw } from 'lucide-react';
 
 interface ListUpdateNoticeProps {
-  /** What the list is of. */
+  /** What the list contains: 'permit' or 'child permit'. */
   noun: string;
-  /** Permits that the list has now and the page does not show. */
+  /** The number of permits that the list has gained and the page does not show. */
   added: number;
-  /** Whether permits on the page have changed places or left the list. */
+  /** Whether permits on the page have moved or left the list. */
   moved: boolean;
   accept: () => void;
 }
 
-/** Says that the list has changed since it was shown. The page stays still until its reader wants the newest. */
+/**
+ * States that the list has changed since it was loaded. The page stays as it is until the reader asks for the update.
+ */
 export function ListUpdateNotice({ noun, added, moved, accept }: ListUpdateNoticeProps) {
   const words = added === 1 ? `1 new ${noun}` : `${added} new ${noun}s`;
   const shown = added > 0 || moved;

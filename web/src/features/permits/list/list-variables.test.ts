@@ -4,12 +4,12 @@ import { toListVariables } from './list-variables.ts';
 
 const request = (address: string) => toListVariables(readListState(new URLSearchParams(address)));
 
-it('asks for the first twenty in the order of the server', () => {
+it('requests the first twenty rows in the server’s order', () => {
   const variables = request('');
   expect(variables).toMatchObject({ limit: 20, offset: 0, sortBy: null, sortOrder: null, due: null, searchText: null });
 });
 
-it('asks for what the address says', () => {
+it('requests what the address says', () => {
   const variables = request(
     'page=3&size=50&search=pump&sort=-startDate&due=1&status=Approved&status=Rejected&site=F10N',
   );
@@ -17,7 +17,7 @@ it('asks for what the address says', () => {
   expect(variables).toMatchObject({ due: true, statusCheck: ['Approved', 'Rejected'], siteName: ['F10N'] });
 });
 
-it('asks a work queue for its groups, until its reader sorts it otherwise', () => {
+it('requests the groups of a work queue, unless the reader sorts it', () => {
   const queued = (address: string) => toListVariables(readListState(new URLSearchParams(address)), { isQueue: true });
   expect(queued('search=pump')).toMatchObject({ sortBy: 'urgency', sortOrder: null, searchText: 'pump' });
   expect(queued('sort=-endDate')).toMatchObject({ sortBy: 'endDate', sortOrder: 'desc' });
@@ -26,6 +26,6 @@ it('asks a work queue for its groups, until its reader sorts it otherwise', () =
 it.each([
   ['period=overdue', 'overdue'],
   ['period=nonsense', null],
-])('asks with %s for the period %j', (address, period) => {
+])('requests with %s the period %j', (address, period) => {
   expect(request(address).period).toBe(period);
 });

@@ -3,31 +3,31 @@ import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { ListState } from '../../../lib/list-state.ts';
 import type { GetPermitsQueryVariables } from '../../../generated/permits/list.ts';
 
-/** The name of the 'Show Only Due Permits' switch in the address. */
+/** The parameter of the 'Show Only Due Permits' switch in the address. */
 export const dueFilter = 'due';
 
-/** The name in the address of what dashboards lead to: permits that are live now, start today or are overdue. */
+/** The parameter in the addresses that dashboards link to: permits that are live, start today or are overdue. */
 export const periodFilter = 'period';
 
-/** The filters, the order and the page of a list, as the server and its exports take them. */
+/** The filters, sorting and page of a list, as the server and its exports take them. */
 export type ListRequest = Omit<GetPermitsQueryVariables, 'list' | 'showsQuota'>;
 
-/** What a list is about, whatever its reader asks of it. */
+/** What a list contains before the reader's filters. */
 export interface ListDefinition {
-  /** The statuses that it is about; all of them unless given. */
+  /** The statuses that it contains; all by default. */
   statuses?: readonly PermitStatus[] | undefined;
   /** Whether it is a work queue, which is sorted by urgency. */
   isQueue?: boolean | undefined;
 }
 
-/** Whether a list shows the groups of a work queue: in its own order alone. */
+/** Whether a list shows the groups of a work queue: only in its default order. */
 export function isGrouped({ sortBy }: ListState, { isQueue }: ListDefinition): boolean {
   return isQueue === true && sortBy === undefined;
 }
 
 /**
- * What the server is asked for a state of the list. A page is counted from 1 here and from 0 there. A list that is
- * about some statuses alone asks for all of these until the reader chooses among them.
+ * Turns the state of the list into query variables. Pages count from 1 here and from 0 there. A list of certain
+ * statuses requests all of them until the reader selects some.
  */
 export function toListVariables(state: ListState, about: ListDefinition = {}): ListRequest {
   const { page, pageSize, search, sortBy, sortOrder, filters } = state;

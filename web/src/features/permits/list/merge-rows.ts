@@ -1,4 +1,4 @@
-/** What a live list needs to know of a row. */
+/** A row of a live list. */
 export interface VersionedRow {
   _id: string;
   version: number;
@@ -7,15 +7,15 @@ export interface VersionedRow {
 export interface MergedRows<Row extends VersionedRow> {
   /** The rows in the order in which they were first shown, each in its newest state. */
   rows: Row[];
-  /** Rows that the newest answer has and the shown page does not. */
+  /** The number of rows in the newest result that the page does not show. */
   added: number;
-  /** Whether shown rows have left the newest answer, or changed places in it. */
+  /** Whether rows of the page have left the newest result, or moved in it. */
   moved: boolean;
 }
 
 /**
- * Brings the newest answer into a page that somebody is reading: rows change in place, but none appears, vanishes or
- * changes places under the reader's hand. What would have is counted instead.
+ * Merges the newest result into a page that is being read: rows update in place, but none appears, disappears or
+ * moves. Such changes are counted instead.
  */
 export function mergeRows<Row extends VersionedRow>(shown: readonly Row[], newest: readonly Row[]): MergedRows<Row> {
   const newestById = new Map(newest.map((row) => [row._id, row]));
