@@ -1,16 +1,16 @@
 import { builder } from '../../graphql/builder.ts';
 
-/** What names the permit or draft that a mutation changes, and the version of it that the change was made on. */
+/** The arguments that name the permit or draft to change, and the version that the change is based on. */
 export const changeArguments = builder.args((t) => ({
   id: t.id({ required: true }),
   version: t.int({ description: 'The version that the user saw; an outdated one is refused.' }),
 }));
 
-/** Whom a mutation adds to the reviewers. */
+/** The arguments that name the reviewers to add. */
 export const addedReviewers = builder.args((t) => ({
   newIndividualReviewers: t.idList(),
   newMTGroups: t.idList(),
 }));
 
-/** Of the reason that a mutation gives which saves what is filled in. */
+/** Description of the reason argument of mutations that save answers. */
 export const reasonDescription = 'Why the answers change. Required when approvals lapse.';

@@ -41,7 +41,7 @@ async function expectWholeHistory(): Promise<void> {
   expect((await verifyHistory(app.database.db)).broken).toEqual([]);
 }
 
-it('gives two hundred decisions on the same permits one winner each', async () => {
+it('fills each slot once when two hundred decisions race', async () => {
   const pm = await app.as('pm');
   const ids = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -50,7 +50,7 @@ it('gives two hundred decisions on the same permits one winner each', async () =
       return _id;
     }),
   );
-  // Five times for each permit: a double click of the manager, and two members of the group.
+  // Each permit gets ten decisions: four from the manager, six from two members of the group.
   const results = await Promise.all(
     ids.map(async (id) => ({
       id,
@@ -73,7 +73,7 @@ it('gives two hundred decisions on the same permits one winner each', async () =
   await expectWholeHistory();
 });
 
-it('lets approving and rejecting at once end in one of the two', async () => {
+it('lets concurrent approval and rejection end in one of the two', async () => {
   const { _id } = await createPermitOrThrow(await app.as('host'), {
     ...samplePermitData(app.ids, { hostSystemOwner: app.ids.users.manager, selectedUser: [app.ids.users.supervisor] }),
   });
@@ -92,7 +92,7 @@ it('lets approving and rejecting at once end in one of the two', async () => {
 });
 
 describe('many permits raised at once', () => {
-  it('have numbers of their own', async () => {
+  it('have unique numbers', async () => {
     const second = await app.as('foreignRequestor');
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => submitPermit(index % 2 ? requestor : second, samplePermitData(app.ids))),
@@ -104,7 +104,7 @@ describe('many permits raised at once', () => {
 
   it('do not slip past the quota', async () => {
     const second = await app.as('requestorSecond');
-    // Two permits that end on the day they begin, approved, and then it is tomorrow.
+    // Two one-day permits, approved; then the clock moves to the next day.
     const pm = await app.as('pm');
     const submission = fillForm('GP', { start: '2026-03-01', end: '2026-03-01' });
     const raise = async () => {

@@ -21,7 +21,7 @@ function as(person: TestUser): Promise<TestClient> {
 
 beforeAll(async () => {
   app = await startTestApp();
-  // Before the sample permits begin, so that none of them is overdue for closure.
+  // Before the sample permits start, so that none is overdue for closure.
   app.setClock(new Date('2026-03-01T02:00:00Z'));
 });
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A permit of the requestor that its reviewers look at. */
+/** A permit of the requestor, under review. */
 async function inReview(): Promise<string> {
   const { _id } = await createPermitOrThrow(await as('requestor'), samplePermitData(app.ids));
   await moveToStatus(await as('pm'), _id, 'PendingApproval');
@@ -49,7 +49,7 @@ async function stateOf(id: string): Promise<unknown> {
   return (await queryPermit(await as('superAdmin'), id, fields)).item;
 }
 
-/** Expects that somebody's wish is refused and leaves no trace. */
+/** Expects the action to be refused and to change nothing. */
 async function expectRefusal(
   person: TestUser,
   id: string,
@@ -67,7 +67,7 @@ async function expectRefusal(
 
 describe('who may decide', () => {
   it.each(['requestor', 'manager', 'facilities', 'siteAdmin', 'superAdmin'] as const)(
-    'the project manager stage is not for %s',
+    'at the project manager stage is not %s',
     async (person) => {
       const { _id } = await createPermitOrThrow(await as('requestor'), samplePermitData(app.ids));
       const sentence = person === 'requestor' ? /cannot approve your own/ : /^Only a project manager/;
@@ -75,7 +75,7 @@ describe('who may decide', () => {
     },
   );
 
-  it('is decided at the project manager stage by their company, or by a supervisor of the site', async () => {
+  it("at the project manager stage is a project manager of the submitter's company, or a supervisor of the site", async () => {
     for (const person of ['pm', 'supervisor'] as const) {
       const { _id } = await createPermitOrThrow(await as('requestor'), samplePermitData(app.ids));
       const { item } = await moveToStatus(await as(person), _id, 'PendingApproval');
@@ -90,13 +90,13 @@ describe('who may decide', () => {
   });
 
   it.each(['supervisor', 'closer', 'siteAdmin', 'pm'] as const)(
-    'the review is not for %s, who is no reviewer',
+    'under review is not %s, who is no reviewer',
     async (person) => {
       await expectRefusal(person, await inReview(), 'Approved', 'FORBIDDEN', /^Only a reviewer whose slot is empty/);
     },
   );
 
-  it('is never decided by its submitter, not even through a group', async () => {
+  it('is never the submitter, not even through a group', async () => {
     const data = samplePermitData(app.ids, { hostSystemOwner: app.ids.users.manager });
     const { _id } = await createPermitOrThrow(await as('facilities'), data);
     await expectRefusal('facilities', _id, 'Approved', 'FORBIDDEN', /^You cannot approve your own permit/);
@@ -104,7 +104,7 @@ describe('who may decide', () => {
     expect(item).toMatchObject({ slots: [{ isYours: false }, { isYours: false }] });
   });
 
-  it('is finished by permit closers of its site alone, and not by its submitter', async () => {
+  it('finishes permits only as a permit closer of the site, and never their own', async () => {
     const id = await approved();
     await moveToStatus(await as('requestor'), id, 'PendingClosure');
     await expectRefusal('facilities', id, 'Completed', 'FORBIDDEN', /^Only a member of a permit-closer group/);
@@ -120,7 +120,7 @@ describe('who may decide', () => {
 });
 
 describe('a decision', () => {
-  it('counts once: a second click is told so and changes nothing', async () => {
+  it('counts once: a second click is refused and changes nothing', async () => {
     const id = await inReview();
     await moveToStatus(await as('manager'), id, 'Approved');
     await expectRefusal(
@@ -160,13 +160,13 @@ describe('a decision', () => {
     expect((await moveToStatus(await as('manager'), id, 'Approved', { version: 3 })).success).toBe(true);
   });
 
-  it('is refused once somebody else has decided, and tells who', async () => {
+  it('is refused once another reviewer has decided, naming who did', async () => {
     const id = await inReview();
     await moveToStatus(await as('facilities'), id, 'Rejected', { reason: 'No isolation' });
     await expectRefusal('manager', id, 'Approved', 'CONFLICT', /is Rejected and cannot.* Facilities Fab rejected on /);
   });
 
-  it.each([undefined, '', '  \n '])('to reject needs a reason, and %j is none', async (reason) => {
+  it.each([undefined, '', '  \n '])('to reject needs a reason: %j is none', async (reason) => {
     await expectRefusal(
       'manager',
       await inReview(),
@@ -177,7 +177,7 @@ describe('a decision', () => {
     );
   });
 
-  it('takes no endless reason', async () => {
+  it('is refused with a reason that is too long', async () => {
     await expectRefusal('manager', await inReview(), 'Rejected', 'TOO_LARGE', /2000/, { reason: 'x'.repeat(2001) });
   });
 
@@ -185,11 +185,11 @@ describe('a decision', () => {
     ['Done', 'BAD_INPUT', /^There is no status 'Done'/],
     ['Completed', 'CONFLICT', /cannot change to Completed/],
     ['PendingClosure', 'CONFLICT', /cannot change to Pending Closure/],
-  ])('towards %s is refused while in review', async (status, code, sentence) => {
+  ])('is refused from review to %s', async (status, code, sentence) => {
     await expectRefusal('manager', await inReview(), status, code, sentence);
   });
 
-  it('is over when the permit is: nothing leads out of Completed', async () => {
+  it('is refused on a Completed permit', async () => {
     const id = await approved();
     await moveToStatus(await as('requestor'), id, 'PendingClosure');
     await moveToStatus(await as('closer'), id, 'Completed');
@@ -198,14 +198,14 @@ describe('a decision', () => {
     await expectRefusal('closer', id, 'Completed', 'CONFLICT', /is already Completed\. You closed the permit on /);
   });
 
-  it('closure is asked for by nobody but the submitter', async () => {
+  it('to request closure is refused for anyone but the submitter', async () => {
     const id = await approved();
     for (const person of ['pm', 'facilities', 'closer'] as const)
       await expectRefusal(person, id, 'PendingClosure', 'FORBIDDEN', /^Only the submitter/);
   });
 });
 
-describe('what is written of a decision', () => {
+describe('the record of a decision', () => {
   it('names reviewer, role, group and time, and the final approver', async () => {
     const id = await approved();
     const { item } = await queryPermit(
@@ -231,7 +231,7 @@ describe('what is written of a decision', () => {
     });
   });
 
-  it('names the group that a rejection spoke for, and the reason', async () => {
+  it('names the group that a rejection was made for, and the reason', async () => {
     const id = await inReview();
     await moveToStatus(await as('facilities'), id, 'Rejected', { reason: 'No isolation' });
     const { item } = await queryPermit(await as('requestor'), id, 'reason rejectedBy { user { fullname } group } logs');
@@ -244,7 +244,7 @@ describe('what is written of a decision', () => {
     );
   });
 
-  it('says which slot is the next, and which is yours', async () => {
+  it('says which slot is next, and which is yours', async () => {
     const id = await inReview();
     const fields = 'slots { kind isYours isNext }';
     expect((await queryPermit(await as('facilities'), id, fields)).item).toEqual({

@@ -18,7 +18,7 @@ export function listChangedSlots(
   });
 }
 
-/** The group in whose name somebody approves, rejects, finishes or sends back a permit. */
+/** The group on whose behalf the actor approves, rejects, finishes or sends back a permit. */
 export function findRepresentedGroup(actor: Actor, permit: PermitFacts, action: PermitAction): string | null {
   const actsFor = getActionRow(action)?.actsFor;
   if (actsFor === 'permit closers')
@@ -28,29 +28,29 @@ export function findRepresentedGroup(actor: Actor, permit: PermitFacts, action: 
   return slot?.reviewer.kind === 'group' ? slot.reviewer.name : null;
 }
 
-/** What is known of an action when it is written. */
+/** What an action adds to the permit's row. */
 export interface ActionDetails {
   action: PermitAction;
   reason: string | null;
-  /** Whether answers change with it. */
+  /** Whether the action changes answers. */
   hasChanges: boolean;
-  /** In whose name it is done. */
+  /** The name of the group on whose behalf the actor acts. */
   group: string | null;
   at: Date;
-  /** Of what the permit says afterwards. */
+  /** Fingerprint of the covered answers after the action. */
   fingerprint: string | null;
   /** Whether approvals lapse. */
   lapses: boolean;
 }
 
-/** The columns of the permit that the action changes, beside its forms, version and missing approvals. */
+/** The columns of the permit's row that the action changes, apart from its forms, version and missing approvals. */
 export function toChangedColumns(
   actor: Actor,
   after: PermitFacts,
   { action, reason, hasChanges, group, at, fingerprint, lapses }: ActionDetails,
 ): PermitChange {
   const change: PermitChange = { status: after.status, final_approver_id: after.finalApproverId };
-  // The reason for a change of answers stands in the history alone.
+  // The reason for changing answers is kept in the history only.
   if (reason !== null && !hasChanges) change.reason = reason;
   if (lapses) Object.assign(change, { ...noManagerApproval, lapsed_at: at });
   else if (!pendingApprovalStatuses.includes(after.status)) change.lapsed_at = null;
@@ -64,7 +64,7 @@ export function toChangedColumns(
       };
     case 'reject':
       return { ...change, rejected_by: actor.id, rejected_at: at, rejected_for: group };
-    // Why it was sent back before is no reason of the new request.
+    // The reason why an earlier request was sent back does not belong to the new one.
     case 'requestClosure':
     case 'requestCancellation':
     case 'withdrawRequest':

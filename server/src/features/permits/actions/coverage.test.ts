@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  // Before the sample permits begin, so that none of them is overdue for closure.
+  // Before the sample permits start, so that none is overdue for closure.
   app.setClock(new Date('2026-03-01T02:00:00Z'));
   id = (await createPermitOrThrow(requestor, samplePermitData(app.ids, { submission: strainer })))._id;
   await moveToStatus(pm, id, 'PendingApproval');
@@ -72,7 +72,7 @@ async function readSnapshot() {
 describe('an approved permit whose answers change', () => {
   beforeEach(approve);
 
-  it('has nobody’s approval any more, is back at its first stage, and says so on paper', async () => {
+  it('loses all approvals, returns to its first stage, and says so in its PDF', async () => {
     const edits = {
       submission: cutting,
       childrenState: [attachedFormInput('B1D01', fillForm('B1D01', period))],
@@ -105,7 +105,7 @@ describe('an approved permit whose answers change', () => {
     );
   });
 
-  it('is approved again by everybody, and then waits no longer', async () => {
+  it('can be approved again by everyone, and then is no longer pending', async () => {
     await savePermit(requestor, id, { submission: cutting, reason });
     await moveToStatus(pm, id, 'PendingApproval');
     await moveToStatus(manager, id, 'Approved');
@@ -114,7 +114,7 @@ describe('an approved permit whose answers change', () => {
     expect(await readSnapshot()).toMatchObject({ status: 'Approved', lapsedAt: null });
   });
 
-  it('is not changed without a reason', async () => {
+  it('cannot be changed without a reason', async () => {
     const answer = await savePermit(requestor, id, { submission: cutting });
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect(answer.message).toMatch(/Give the reason/);
@@ -124,11 +124,11 @@ describe('an approved permit whose answers change', () => {
   it.each<[string, () => object]>([
     ['another end', () => ({ submission: { ...strainer, dateEnd: '2026-03-03' } })],
     ['a form attached to it', () => ({ childrenState: [attachedFormInput('A2', fillForm('A2', period))] })],
-  ])('counts %s as a change', async (_what, edits) => {
+  ])('treats %s as a change', async (_what, edits) => {
     expect((await savePermit(facilities, id, { ...edits(), reason })).item?.status).toBe('PendingPMApproval');
   });
 
-  it('stays so with what is filled in after the work, and with an optional upload', async () => {
+  it('stays approved when sections are filled in after the work, or an optional upload changes', async () => {
     const upload = await requestor.upload<{ singleUpload: { filename: string } }>('drawing.pdf', '%PDF-1.4 drawing');
     const attachDrawing = [upload.data.singleUpload.filename];
     const submission = { ...strainer, attachDrawing, workFinishedAt: '16:30' };
@@ -142,7 +142,7 @@ describe('an approved permit whose answers change', () => {
     });
   });
 
-  it('keeps its end once that has passed, and so does not leave the quota by an edit', async () => {
+  it('keeps an end date that has passed, so that an edit cannot take it out of the quota', async () => {
     app.setClock(new Date('2026-03-10T02:00:00Z'));
     for (const submission of [cutting, { ...strainer, workDetails: 'Something else' }]) {
       const answer = await savePermit(requestor, id, { submission, reason });
@@ -156,10 +156,10 @@ describe('an approved permit whose answers change', () => {
   });
 });
 
-describe('a permit in review whose answers a reviewer changes', () => {
+describe('a permit under review whose answers a reviewer changes', () => {
   beforeEach(() => moveToStatus(manager, id, 'Approved'));
 
-  it('loses the approvals of the others, and keeps the one that is given with the change', async () => {
+  it('loses the approvals of other reviewers, and keeps the one given together with the change', async () => {
     const answer = await savePermit(facilities, id, { submission: cutting, status: 'Approved', reason });
     expect(answer.item?.status).toBe('PendingPMApproval');
     expect(await readSnapshot()).toMatchObject({
@@ -172,12 +172,12 @@ describe('a permit in review whose answers a reviewer changes', () => {
     expect((await readSnapshot()).approvedBy).toEqual(['Facilities Fab', 'Manager Fab']);
   });
 
-  it('is asked of everybody again when it is only saved', async () => {
+  it('needs every approval again when the change is only saved', async () => {
     await savePermit(facilities, id, { submission: cutting, reason });
     expect(await readSnapshot()).toMatchObject({ status: 'PendingPMApproval', approvedBy: [] });
   });
 
-  it('is not approved by somebody who looked at it before', async () => {
+  it('is not approved by a reviewer who opened it before the change', async () => {
     const { version } = (await queryPermit(manager, id, 'version')).item;
     await savePermit(facilities, id, { submission: cutting, reason });
     await moveToStatus(pm, id, 'PendingApproval');
@@ -186,7 +186,7 @@ describe('a permit in review whose answers a reviewer changes', () => {
     expect((await readSnapshot()).approvedBy).toEqual([]);
   });
 
-  it('starts over cleanly when it is rejected and resubmitted', async () => {
+  it('starts with no approvals after it is rejected and resubmitted', async () => {
     await savePermit(facilities, id, { submission: cutting, reason });
     await moveToStatus(pm, id, 'Rejected', { reason: 'No flames' });
     const answer = await savePermit(requestor, id, { submission: strainer, status: 'PendingPMApproval' });
@@ -195,17 +195,17 @@ describe('a permit in review whose answers a reviewer changes', () => {
   });
 });
 
-it('an approval that arrives together with a change does not count for the new text, whichever comes first', async () => {
+it('an approval that races with a change does not count for the new answers, whichever comes first', async () => {
   const other = await app.as('facilitiesSecond');
   await moveToStatus(manager, id, 'Approved');
   await Promise.all([moveToStatus(other, id, 'Approved'), savePermit(facilities, id, { submission: cutting, reason })]);
   expect(await readSnapshot()).toMatchObject({ status: 'PendingPMApproval', approvedBy: [] });
 });
 
-describe('a database in which a program from before fingerprints worked', () => {
+describe('a database shared with a version that predates fingerprints', () => {
   const database = () => app.database.db;
 
-  /** As that program changes a form: no fingerprint is made, and no approval lapses. */
+  /** Changes a form as that version does: it stores no fingerprint, and no approval lapses. */
   async function changeAsBefore(submission: Submission): Promise<void> {
     await database()
       .updateTable('filled_form')
@@ -224,7 +224,7 @@ describe('a database in which a program from before fingerprints worked', () => 
       .execute();
   }
 
-  it('counts approvals from then as given for what stands, until that changes', async () => {
+  it('counts its approvals as given for the current answers, until those change', async () => {
     await moveToStatus(manager, id, 'Approved');
     await forgetFingerprints();
     expect((await moveToStatus(facilities, id, 'Approved')).item?.status).toBe('Approved');
@@ -232,7 +232,7 @@ describe('a database in which a program from before fingerprints worked', () => 
     expect((await readSnapshot()).approvedBy).toEqual([]);
   });
 
-  it('makes nothing Approved that says something else than was approved', async () => {
+  it('never makes a permit Approved with answers other than the approved ones', async () => {
     await moveToStatus(manager, id, 'Approved');
     await changeAsBefore(cutting);
     const answer = await moveToStatus(facilities, id, 'Approved');
@@ -242,7 +242,7 @@ describe('a database in which a program from before fingerprints worked', () => 
     expect((await moveToStatus(facilities, id, 'Rejected', { reason: 'Start over' })).item?.status).toBe('Rejected');
   });
 
-  it('never takes an approval that it gave for one of an earlier text', async () => {
+  it('never counts an approval by that version as given for earlier answers', async () => {
     const slots = database().selectFrom('reviewer_slot').select('fingerprint').where('permit_id', '=', id);
     const managed = database()
       .selectFrom('permit')
@@ -259,7 +259,7 @@ describe('a database in which a program from before fingerprints worked', () => 
   });
 });
 
-it('the permit of a new request is known by what it says from the start', async () => {
+it('a new permit has its fingerprint from the start', async () => {
   const same = await submitPermit(requestor, samplePermitData(app.ids, { submission: strainer }));
   const other = await submitPermit(requestor, samplePermitData(app.ids, { submission: cutting }));
   const rows = await app.database.db

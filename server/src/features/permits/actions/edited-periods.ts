@@ -8,8 +8,9 @@ import type { CheckedEdits } from './edits.ts';
 import { listChildPeriods, findParentPeriod, type PermitState } from './store.ts';
 
 /**
- * Refuses an edit that moves a period to where it cannot be, and a resubmission with such a one. What an edit leaves
- * alone does not stop it, but for attached forms and unfinished child permits that would now lie outside their permit.
+ * Refuses an edit that moves a period outside its limits, and a resubmission with such a period. Periods that the
+ * edit leaves unchanged are not checked, except those of attached forms and unfinished child permits that would now
+ * lie outside their permit.
  */
 export async function refuseImpossiblePeriods(
   { db, clock }: Pick<ActorContext, 'db' | 'clock'>,

@@ -19,14 +19,14 @@ let manager: TestClient;
 let facilities: TestClient;
 let id: string;
 
-/** What was submitted, with other work details. */
+/** The submitted form with other work details. */
 function withDetails(workDetails: string): Submission {
   return { ...fillForm('GP'), workDetails };
 }
 
 beforeAll(async () => {
   app = await startTestApp();
-  // Before the sample permits begin, so that none of them is overdue for closure.
+  // Before the sample permits start, so that none is overdue for closure.
   app.setClock(new Date('2026-03-01T02:00:00Z'));
   requestor = await app.as('requestor');
   pm = await app.as('pm');
@@ -71,7 +71,7 @@ const detailsChanged = {
 };
 
 describe('a reviewer', () => {
-  it('corrects the permit, field by field in its history', async () => {
+  it('corrects the permit, and the history records each changed input', async () => {
     const answer = await savePermit(manager, id, { submission: withDetails('Replace the valve'), reason });
     expect(answer).toMatchObject({ success: true, item: { status: 'PendingPMApproval', version: 3 } });
     expect(await lastEntry()).toMatchObject({ action: 'edit', changes: [detailsChanged] });
@@ -94,14 +94,14 @@ describe('a reviewer', () => {
     expect(await lastEntry()).toMatchObject({ version: 2, action: 'approveAsProjectManager' });
   });
 
-  it('is refused an end that has passed', async () => {
+  it('cannot move the end into the past', async () => {
     const past = fillForm('GP', { start: '2026-02-26', end: '2026-02-27' });
     const moved = await savePermit(manager, id, { submission: past, reason });
     expect(moved).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect(moved.message).toMatch(/^End date: This end has already passed\./);
   });
 
-  it('attaches a further form and corrects one that is there', async () => {
+  it('attaches another form and corrects an existing one', async () => {
     const submission = fillForm('A2');
     await savePermit(manager, id, { childrenState: [attachedFormInput('A2', submission)], reason });
     await moveToStatus(pm, id, 'PendingApproval');
@@ -123,14 +123,14 @@ describe('a reviewer', () => {
     ['empties a required input', { ...fillForm('GP'), workDetails: '' }, /Missing: Work details\./],
     ['adds an unknown input', { ...fillForm('GP'), other: 'x' }, /not an input of this form/],
     ['asks for a form that is not attached', fillForm('GP', { attachedCodes: ['A7'] }), /A7 Child Permit is required!/],
-  ])('is refused when the edit %s', async (_what, submission, sentence) => {
+  ])('is refused an edit that %s', async (_what, submission, sentence) => {
     const answer = await savePermit(manager, id, { submission, status: 'Approved' });
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect(answer.message).toMatch(sentence);
     expect(await lastEntry()).toMatchObject({ version: 2 });
   });
 
-  it('is refused on a stale version, and the first edit stands', async () => {
+  it('is refused on a stale version, and the first edit stays', async () => {
     await savePermit(manager, id, { submission: withDetails('Replace the valve'), version: 2, reason });
     const answer = await savePermit(facilities, id, {
       submission: withDetails('Replace the pump'),
@@ -144,12 +144,12 @@ describe('a reviewer', () => {
 });
 
 describe('who may not edit', () => {
-  it('the submitter while it is in review', async () => {
+  it('the submitter while the permit is under review', async () => {
     const answer = await savePermit(requestor, id, { submission: withDetails('Replace the valve') });
     expect(answer).toMatchObject({ success: false, code: 'FORBIDDEN' });
   });
 
-  it('a permit closer who finishes it', async () => {
+  it('a permit closer while finishing it', async () => {
     await approve();
     await moveToStatus(requestor, id, 'PendingClosure');
     const closer = await app.as('closer');
@@ -163,7 +163,7 @@ describe('an approved permit', () => {
   beforeEach(approve);
 
   it.each(['updatePermit', 'updatesOnApprovedPermit'] as const)(
-    'is edited by its submitter with %s',
+    'is edited by its submitter through %s',
     async (operation) => {
       const submission = withDetails('Replace the valve');
       expect((await savePermit(requestor, id, { submission, reason }, operation)).item?.status).toBe(
@@ -179,14 +179,14 @@ describe('an approved permit', () => {
     expect((await savePermit(facilities, id, { submission, reason }, 'updatesOnApprovedPermit')).success).toBe(true);
   });
 
-  it('is filled in after the work and handed in for closure in one step', async () => {
+  it('is filled in after the work and submitted for closure in one step', async () => {
     const submission = { ...withDetails('Replace the strainer'), workFinishedAt: '16:30' };
     const edits = { submission, status: 'PendingClosure' };
     expect((await savePermit(requestor, id, edits, 'updatesOnApprovedPermit')).item?.status).toBe('PendingClosure');
     expect(await lastEntry()).toMatchObject({ action: 'requestClosure', changes: [{ name: 'workFinishedAt' }] });
   });
 
-  it('is not handed in for closure with other work than was approved', async () => {
+  it('cannot be submitted for closure with work other than what was approved', async () => {
     const edits = { submission: withDetails('Replace the valve'), status: 'PendingClosure', reason };
     const answer = await savePermit(requestor, id, edits, 'updatesOnApprovedPermit');
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
@@ -194,7 +194,7 @@ describe('an approved permit', () => {
     expect(await lastEntry()).toMatchObject({ version: 4, action: 'approve' });
   });
 
-  it('is no longer edited as approved once it was recalled', async () => {
+  it('can no longer be edited as approved once it is recalled', async () => {
     await moveToStatus(facilities, id, 'PendingApproval');
     const answer = await savePermit(
       requestor,
@@ -223,7 +223,7 @@ describe('files in edits', () => {
     expect((await savePermit(facilities, id, { submission: edited, reason })).success).toBe(true);
   });
 
-  it('of other people are refused', async () => {
+  it('are refused when another user uploaded them', async () => {
     const attachDrawing = [await uploadedBy(facilities)];
     const submission = { ...withDetails('Replace the strainer'), attachDrawing };
     expect(await savePermit(manager, id, { submission })).toMatchObject({ success: false, code: 'BAD_INPUT' });

@@ -27,23 +27,23 @@ import {
 } from '../forms/store.ts';
 import type { PermitState, PermitChange } from './store.ts';
 
-/** Filled forms as they were sent with a change: what is absent stays as it is. */
+/** Filled forms sent with a change. What is absent stays unchanged. */
 export interface FormEditsInput {
   submission?: unknown;
   childrenState?: unknown;
 }
 
-/** What an edit comes to, checked and not yet written. */
+/** The result of an edit, checked and not yet written. */
 export interface CheckedEdits {
   changes: RecordedChange[];
-  /** Forms of the permit that hold something else now. */
+  /** Forms of the permit whose answers change. */
   changed: StoredForm[];
   /** Forms attached by the edit. */
   added: FilledForm[];
-  /** Where the added ones begin. */
+  /** Position of the first added form. */
   nextPosition: number;
   fileNames: string[];
-  /** Whether answers change that approvals cover. */
+  /** Whether the edit changes answers that approvals cover. */
   extent: ChangeExtent;
   row: PermitChange;
 }
@@ -63,8 +63,8 @@ function isGiven(value: unknown): boolean {
 }
 
 /**
- * Checks what was sent against the versions that the permit was filled in on, as strictly as for submission: an
- * edited permit must be as sound as a new one. Throws the refusal.
+ * Checks an edit against the template versions that the permit was filled in on, as strictly as on submission: an
+ * edited permit must be as valid as a new one. Throws the refusal.
  */
 export async function checkEdits(
   db: Database,

@@ -7,8 +7,8 @@ import type { LapsedApproval } from '../../../database/tables.ts';
 import type { LastHistoryEntry } from './store.ts';
 
 /**
- * What the person reads who did it: 'Permit F10N-GP-000123 was approved.' An approval after which others are still to
- * come says so, and whose. `lapsed` are the approvals that do not cover the permit any more.
+ * The success message, such as 'Permit F10N-GP-000123 was approved.' It names the approvals that are still missing,
+ * if any. `lapsed` are the approvals that no longer cover the permit.
  */
 export function formatSuccess(
   number: string,
@@ -40,7 +40,7 @@ export function formatNothingChanged(number: string): string {
   return `Permit ${number} has no changes to save.`;
 }
 
-/** Who changed a permit last, how and when, so that whoever comes second knows what happened. */
+/** Who changed a permit last, how and when: tells the second of two users what the first did. */
 export function formatLastChange(entry: LastHistoryEntry, readerId: string, timeZone: string): string {
   const who = entry.actorId === readerId ? 'You' : entry.actorName;
   return `${who} ${formatActionVerb(entry.action)} on ${formatDayAndTime(entry.at, timeZone)}.`;

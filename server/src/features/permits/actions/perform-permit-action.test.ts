@@ -20,7 +20,7 @@ let parentId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  // Before the sample permits begin, so that none of them is overdue for closure.
+  // Before the sample permits start, so that none is overdue for closure.
   app.setClock(new Date('2026-03-01T02:00:00Z'));
   clients = {
     requestor: await app.as('requestor'),
@@ -73,7 +73,7 @@ describe.each(Object.entries(kinds))('every action on a %s', (_kind, { form, cre
     return answer.item?.status;
   };
 
-  it('is taken by its name, whatever status it leads to', async () => {
+  it('is performed by name, whatever status it leads to', async () => {
     const { requestor, pm, manager, facilities, closer } = clients;
     const id = await create();
     expect(await take(pm, id, 'edit', edited(form))).toBe('PendingPMApproval');
@@ -102,7 +102,7 @@ describe.each(Object.entries(kinds))('every action on a %s', (_kind, { form, cre
     expect(await take(requestor, other, 'withdraw')).toBe('Cancelled');
   });
 
-  it('takes corrections along', async () => {
+  it('saves the corrections sent along', async () => {
     const id = await create();
     await take(clients.pm, id, 'approveAsProjectManager', edited(form));
     const { item } = await queryPermit(clients.requestor, id, 'status history { action changes { name } }');
@@ -147,7 +147,7 @@ describe.each(Object.entries(kinds))('every action on a %s', (_kind, { form, cre
     ['has no inputs in it', 'pm', 'edit', { submission: 'none' }, 'BAD_INPUT', /./],
   ];
 
-  it.each(refusals)('that %s is refused and leaves no trace', async (_why, person, action, more, code, sentence) => {
+  it.each(refusals)('that %s is refused and changes nothing', async (_why, person, action, more, code, sentence) => {
     const id = await create();
     const before = await readState(id);
     const answer = await performAction(await app.as(person), id, action, more);
@@ -157,7 +157,7 @@ describe.each(Object.entries(kinds))('every action on a %s', (_kind, { form, cre
   });
 });
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   let id: string;
   const idempotencyKey = 'press-1';
 
@@ -166,7 +166,7 @@ describe('a key', () => {
     id = await kinds.permit.create();
   });
 
-  it('has a repeat answer the first result and do nothing, on whatever version', async () => {
+  it('makes a repeat return the first result and do nothing, whatever version it names', async () => {
     const first = await performAction(clients.pm, id, 'approveAsProjectManager', { idempotencyKey, version: 1 });
     expect(first.success).toBe(true);
     await performAction(clients.manager, id, 'approve');
@@ -177,7 +177,7 @@ describe('a key', () => {
     expect(await countEntries(id)).toBe(3);
   });
 
-  it('keeps a late repeat from doing again what was undone since', async () => {
+  it('keeps a late repeat from redoing what was undone since', async () => {
     const approved = await createApprovedPermit(app);
     const ask = () => performAction(clients.requestor, approved, 'requestClosure', { idempotencyKey });
     expect(await ask()).toMatchObject({ success: true, item: { status: 'PendingClosure' } });
@@ -185,7 +185,7 @@ describe('a key', () => {
     expect(await ask()).toMatchObject({ success: true, item: { status: 'Approved' } });
   });
 
-  it.each(['approveAsProjectManager', 'edit'])('makes a double click on %s one action', async (action) => {
+  it.each(['approveAsProjectManager', 'edit'])('makes a double click on %s a single action', async (action) => {
     const more = { idempotencyKey, version: 1, ...(action === 'edit' && edited('GP')) };
     const answers = await Promise.all(Array.from({ length: 8 }, () => performAction(clients.pm, id, action, more)));
     expect(new Set(answers.map(({ success, message }) => `${success} ${message}`)).size).toBe(1);
@@ -206,7 +206,7 @@ describe('a key', () => {
     expect(await readState(id)).toEqual(before);
   });
 
-  it('is refused on another permit, at the same moment too', async () => {
+  it('is refused on another permit, also concurrently', async () => {
     const ids = await Promise.all(Array.from({ length: 4 }, kinds.permit.create));
     const answers = await Promise.all(
       ids.map((one) => performAction(clients.pm, one, 'approveAsProjectManager', { idempotencyKey })),
@@ -215,11 +215,11 @@ describe('a key', () => {
     expect(await Promise.all(ids.map(countEntries))).toEqual(answers.map(({ success }) => (success ? 2 : 1)));
   });
 
-  it('belongs to the person who sent it', async () => {
+  it('belongs to the user who sent it', async () => {
     await performAction(clients.pm, id, 'approveAsProjectManager');
     for (const client of [clients.manager, clients.facilities])
       expect(await performAction(client, id, 'approve', { idempotencyKey })).toMatchObject({ success: true });
-    // A colleague who repeats it does not get the first one’s answer.
+    // A colleague who sends the same key does not get the first user's result.
     expect(await performAction(clients.facilitiesSecond, id, 'approve', { idempotencyKey })).toMatchObject({
       success: false,
       code: 'CONFLICT',
@@ -233,7 +233,7 @@ describe('a key', () => {
     expect(await approve()).toMatchObject({ success: true });
   });
 
-  it('shows nothing to somebody who does not see the permit any more', async () => {
+  it('returns nothing to a user who can no longer see the permit', async () => {
     await performAction(clients.pm, id, 'approveAsProjectManager', { idempotencyKey });
     const { db } = app.database;
     const here = { person_id: app.ids.users.pm, site_id: app.ids.sites.north };

@@ -34,17 +34,19 @@ import {
   type PermitState,
 } from './store.ts';
 
-/** The action that somebody means, or why none leads where they want. */
+/** The requested action, or why no action leads to the requested status. */
 export type ResolvedAction = { action: PermitAction } | { why: string };
 
-/** What somebody wants to do to a permit. */
+/** A request to perform an action on a permit. */
 export interface PermitActionRequest extends ChangePrecondition {
   permitId: string;
-  /** The action, given the permit as it is now. */
+  /** Returns the action, given the permit's current state. */
   resolveAction: (permit: PermitFacts) => ResolvedAction;
   reason?: string | null | undefined;
   edits?: FormEditsInput;
-  /** With a key, a repeat of the request answers the first result and does nothing. The digest tells requests apart. */
+  /**
+   * With a key, a repeat of the request returns the first result and does nothing. The digest identifies the request.
+   */
   idempotency?: { key: string; digest: string } | undefined;
 }
 
@@ -55,11 +57,12 @@ export interface PermitActionResult {
 }
 
 /**
- * The one way in which anything happens to a permit or child permit once it is raised: asks the lifecycle table, and
- * writes status, slots, forms and history together. Throws the refusal.
+ * Performs an action on a permit or child permit. Every change after creation goes through here: it checks the
+ * lifecycle table, and writes status, slots, forms and history together. Throws the refusal.
  *
- * A mere decision is read and written by one statement each, and the second writes nothing when somebody else was
- * faster. Then, and where more than the permit itself has to stand still, it is done again with the permit locked.
+ * A decision without edits takes one read and one conditional write; the write does nothing if the permit changed in
+ * between. Then, and for actions that depend on more than the permit's own row, the action runs again with the permit
+ * locked.
  */
 export async function performPermitAction(
   context: ActorContext,
@@ -103,7 +106,7 @@ async function attemptAction(
   const { action } = resolved;
   const row = requireAllowedRow(context, permit, action);
   if (held === 'free' && row.when?.includes('its child permits are finished')) return undefined;
-  // What an approval is given for has to be known, and is found out from forms that stand still.
+  // A missing fingerprint is computed from the permit's forms, which must not change in the meantime.
   if (held === 'free' && permit.row.fingerprint === null) return undefined;
   const reason = requireReason(row, request.reason);
   const edits = await checkAllowedEdits(context, permit, action, request.edits ?? {});
@@ -115,7 +118,9 @@ async function attemptAction(
   return success === undefined ? undefined : { id, number, message: success };
 }
 
-/** What the same request was answered before. Throws the refusal of a key that another request came under. */
+/**
+ * The result of an earlier request with the same key. Throws a refusal when the key was used for a different request.
+ */
 async function findEarlierResult(
   { db, actor }: ActorContext,
   { idempotency }: PermitActionRequest,
@@ -129,7 +134,7 @@ async function findEarlierResult(
 
 const reusedKey = 'This idempotency key was used for another action already. Send every action under a key of its own.';
 
-/** Throws the refusal of an edit that may not be made, or that makes approvals lapse and says not why. */
+/** Refuses an edit that is not allowed, or that makes approvals lapse without giving a reason. */
 function requireAllowedEdit(
   { actor, clock }: ActorContext,
   { facts, row, timeZone }: PermitState,
@@ -152,7 +157,7 @@ function toLapsedApprovals(lapsed: readonly GrantedApproval[], names: PermitStat
 
 const editActions = listActionsWhere(({ forms }) => forms !== undefined);
 
-/** Whoever decides may correct the forms with it only if the table also lets them edit in this status. */
+/** Corrections sent with an action are saved only if the lifecycle also allows the actor to edit in this status. */
 async function checkAllowedEdits(
   { db, actor, clock }: ActorContext,
   permit: PermitState,
@@ -176,7 +181,7 @@ interface CheckedAction {
   idempotency: PermitActionRequest['idempotency'];
 }
 
-/** Answers what the person reads; undefined when somebody else was faster and nothing was written. */
+/** Returns the message for the user; undefined when the permit changed in between and nothing was written. */
 async function writeAction(
   context: ActorContext,
   permit: PermitState,
@@ -233,7 +238,7 @@ async function writeAction(
   const success = formatSuccess(number, checked.action, after, lapsed);
   const performed = checked.idempotency && { ...checked.idempotency, message: success };
   const slots = listChangedSlots(permit, after, fingerprint);
-  // The key may have come with an action on another permit at the same moment.
+  // A concurrent action on another permit may have used the same key.
   const isWritten = await refuseDuplicate('performed_action_pkey', reusedKey, () =>
     writePermitChange(db, changed, slots, entry, notices, performed),
   );

@@ -24,7 +24,7 @@ function as(person: TestUser): Promise<TestClient> {
 
 beforeAll(async () => {
   app = await startTestApp();
-  // Before the sample permits begin, so that none of them is overdue for closure.
+  // Before the sample permits start, so that none is overdue for closure.
   app.setClock(new Date('2026-03-01T02:00:00Z'));
 });
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Expects that somebody's request is refused and leaves no trace. */
+/** Expects the request to be refused and to change nothing. */
 async function expectRefusal(
   person: TestUser,
   id: string,
@@ -53,7 +53,7 @@ async function expectRefusal(
 
 const office = 'Permit Office F10N';
 
-/** An approved permit whose submitter asked for this; the final approver and both approvals stand. */
+/** An approved permit whose submitter requested this status; the final approver and both approvals stay. */
 async function requested(status: 'PendingClosure' | 'PendingCancel'): Promise<string> {
   const id = await createApprovedPermit(app, await as('requestor'));
   expect(await moveToStatus(await as('requestor'), id, status)).toMatchObject({ success: true });
@@ -117,7 +117,7 @@ describe('a request for closure or cancellation', () => {
     await expectRefusal('closer', id, 'CONFLICT', /Requestor Acme withdrew the request on /, { status: 'Completed' });
   });
 
-  it('is withdrawn by a submitter who is a closer, who cannot send it back themselves', async () => {
+  it('is withdrawn by a submitter who is also a closer, but not sent back by them', async () => {
     const { _id } = await createPermitOrThrow(await as('closer'), samplePermitData(app.ids));
     await moveToStatus(await as('manager'), _id, 'Approved');
     await moveToStatus(await as('facilities'), _id, 'Approved');
@@ -127,7 +127,7 @@ describe('a request for closure or cancellation', () => {
     expect((item['history'] as object[]).at(-1)).toEqual({ action: 'withdrawRequest' });
   });
 
-  it('is sent back by permit closers of its site alone', async () => {
+  it('is sent back only by permit closers of its site', async () => {
     const id = await requested('PendingClosure');
     for (const person of ['pm', 'manager', 'facilities', 'siteAdmin', 'superAdmin'] as const)
       await expectRefusal(person, id, 'FORBIDDEN', /^Only a member of a permit-closer group/, {
@@ -137,7 +137,7 @@ describe('a request for closure or cancellation', () => {
     expect(elsewhere).toMatchObject({ success: false, code: 'NOT_FOUND' });
   });
 
-  it('is sent back and withdrawn once: whoever comes second is told', async () => {
+  it('is sent back or withdrawn once: the second user is refused, naming the first', async () => {
     const id = await requested('PendingClosure');
     const [input, withdrawn] = await Promise.all([
       moveToStatus(await as('closer'), id, 'Approved', { reason: 'Not yet' }),
@@ -149,7 +149,7 @@ describe('a request for closure or cancellation', () => {
     expect(second.message).toMatch(/is Approved already|withdrew the request|sent the permit back/);
   });
 
-  it('takes nothing that is filled in along', async () => {
+  it('accepts no answers along with it', async () => {
     const id = await requested('PendingClosure');
     const edits = { submission: fillForm('GP', { describe: 'Something else' }), status: 'Approved' };
     const answer = await savePermit(await as('requestor'), id, edits);
@@ -157,7 +157,7 @@ describe('a request for closure or cancellation', () => {
   });
 });
 
-it('an approval says whose approvals are left', async () => {
+it('an approval lists the approvals that are still missing', async () => {
   const { users, groups } = app.ids;
   const change = {
     selectedUser: [users.manager, users.supervisor],

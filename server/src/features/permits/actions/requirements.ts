@@ -10,17 +10,19 @@ import { Refusal } from '../../../refusal.ts';
 import { formatLastChange } from './messages.ts';
 import type { PermitState } from './store.ts';
 
-/** Which permit a change is about, and in which version. */
+/** The permit to change, and the version that the actor saw. */
 export interface ChangePrecondition {
-  /** The version that the actor opened; without one, nothing is compared. */
+  /** The version that the actor opened; without one, versions are not compared. */
   version?: number | null | undefined;
-  /** Which permits the operation is about; it finds no others. */
+  /** Limits the operation to some permits; others count as not found. */
   restrictTo?: ((permit: PermitState['row']) => boolean) | undefined;
 }
 
 const maximumReasonLength = 2000;
 
-/** The permit that the actor sees, in the version that they opened. Throws NOT_FOUND or CONFLICT. */
+/**
+ * The permit, which must be visible to the actor and in the version that they opened. Throws NOT_FOUND or CONFLICT.
+ */
 export function requireCurrentPermit(
   context: ActorContext,
   found: PermitState | undefined,
@@ -31,7 +33,7 @@ export function requireCurrentPermit(
   return permit;
 }
 
-/** The permit, if there is one that the actor sees and the operation is about. Throws NOT_FOUND. */
+/** The permit, if the actor can see it and the operation applies to it. Throws NOT_FOUND otherwise. */
 export function requireVisiblePermit(
   { actor }: ActorContext,
   permit: PermitState | undefined,
@@ -42,7 +44,7 @@ export function requireVisiblePermit(
   return permit;
 }
 
-/** Throws CONFLICT, naming who changed the permit last, when it is no longer in the version that the actor opened. */
+/** Throws CONFLICT, naming who changed the permit last, if its version is not the one that the actor opened. */
 export function requireCurrentVersion(
   context: ActorContext,
   permit: PermitState,
@@ -55,26 +57,29 @@ export function requireCurrentVersion(
     );
 }
 
-/** Who changed the permit last and when, and what to do now. */
+/** Who changed the permit last and when, and what to do next. */
 export function describeLastChange({ actor }: ActorContext, permit: PermitState): string {
   return `${formatLastChange(permit.last, actor.id, permit.timeZone)} Review the current version, then decide.`;
 }
 
-/** The lifecycle's row of the action. Throws the refusal of an action that the lifecycle does not allow the actor. */
+/** The lifecycle's row for the action. Throws a refusal if the lifecycle does not allow the actor to perform it. */
 export function requireAllowedRow(context: ActorContext, permit: PermitState, action: PermitAction): LifecycleRow {
   const decision = checkAction(context.actor, permit.facts, action);
   if (decision.allowed) return decision.row;
   throw toRefusal(context, permit, action, decision.why);
 }
 
-/** The refusal of an action. It names who was first when somebody else was. */
+/** The refusal of an action. If another user has acted first, it names them. */
 export function toRefusal(context: ActorContext, permit: PermitState, action: PermitAction, why: string): Refusal {
   const code = toRefusalCode(context.actor, permit.facts, action);
   const more = code === 'CONFLICT' ? ` ${describeLastChange(context, permit)}` : '';
   return new Refusal(code, why + more);
 }
 
-/** CONFLICT when somebody was faster, FORBIDDEN for the wrong person, BAD_INPUT while the permit itself lacks something. */
+/**
+ * CONFLICT when another user acted first, FORBIDDEN when the actor may not act, BAD_INPUT while the permit lacks
+ * something.
+ */
 function toRefusalCode(
   actor: Actor,
   permit: PermitFacts,
@@ -88,7 +93,7 @@ function toRefusalCode(
   return alreadyFilled ? 'CONFLICT' : 'FORBIDDEN';
 }
 
-/** The trimmed reason, null when there is none. Throws when the action requires one or it is too long. */
+/** The trimmed reason, null when there is none. Throws if the action requires one, or if it is too long. */
 export function requireReason(row: LifecycleRow, given: string | null | undefined): string | null {
   const reason = given?.trim() ?? '';
   const { reason: required } = getActionRow(row.action) ?? {};

@@ -10,20 +10,20 @@ import { performPermitAction, type PermitActionResult, type ResolvedAction } fro
 import type { ChangePrecondition } from './requirements.ts';
 import { deletePerformedActions } from './store.ts';
 
-/** What every change of a permit says. */
+/** The input that every change of a permit shares. */
 export interface PermitChangeInput extends ChangePrecondition {
   id: string;
 }
 
-/** What somebody wants to do to a permit or child permit, by the name of the action. */
+/** A request to perform an action, by its name, on a permit or child permit. */
 export interface PerformPermitActionInput extends PermitChangeInput, FormEditsInput {
   action: string;
   reason?: string | null | undefined;
-  /** A repeat of the request with the same key answers the first result and does nothing. */
+  /** A repeat of the request with the same key returns the first result and does nothing. */
   idempotencyKey?: string | null | undefined;
 }
 
-/** Takes an action on a permit or child permit, and saves the corrections that are sent along. */
+/** Performs an action on a permit or child permit, and saves the corrections sent along. */
 export async function performNamedAction(
   context: ActorContext,
   input: PerformPermitActionInput,
@@ -32,7 +32,7 @@ export async function performNamedAction(
   const action = parseAction(input.action);
   const key = input.idempotencyKey || null;
   refuseLongKey(key);
-  // The version is what somebody knew and not what they want: a repeat may know more.
+  // The version is not part of the digest: a repeat may have seen a later one.
   const digest = createDigest([id, action, reason ?? null, submission ?? null, childrenState ?? null]);
   const hasEdits = submission != null || childrenState != null;
   return performPermitAction(context, {
@@ -45,7 +45,7 @@ export async function performNamedAction(
   });
 }
 
-/** Forgets the idempotency keys of actions that were taken before this moment: nobody repeats them any more. */
+/** Deletes the idempotency keys of actions performed before this time; by then nobody repeats the request. */
 export async function forgetPerformedActions({ db }: Pick<ActorContext, 'db'>, before: Date): Promise<void> {
   await deletePerformedActions(db, before);
 }
@@ -72,8 +72,8 @@ function resolveActionTowards({ actor }: ActorContext, permit: PermitFacts, want
 }
 
 /**
- * Takes the lifecycle action that leads to the wanted status: decides, asks for closure, finishes, recalls. Where the
- * operation is about one action alone, no other is taken.
+ * Performs the lifecycle action that leads to the requested status, such as approving, requesting closure, closing or
+ * recalling. An operation for a single action performs no other.
  */
 export async function updatePermitStatus(
   context: ActorContext,
@@ -89,14 +89,14 @@ export async function updatePermitStatus(
   });
 }
 
-/** What every saving of forms says. */
+/** The input that both operations for saving forms share. */
 export interface SavePermitInput extends PermitChangeInput, FormEditsInput {
   status?: string | null | undefined;
-  /** Why the answers change; asked for where approvals lapse by it. */
+  /** Why the answers change. Required when approvals lapse. */
   reason?: string | null | undefined;
 }
 
-/** Saves corrections; with a status other than the present one it also takes the action that leads there. */
+/** Saves corrections; if the status differs from the current one, also performs the action that leads to it. */
 export async function updatePermit(context: ActorContext, input: SavePermitInput): Promise<PermitActionResult> {
   const wanted = input.status == null ? undefined : parseStatus(input.status);
   return performPermitAction(context, {
@@ -112,7 +112,7 @@ export async function updatePermit(context: ActorContext, input: SavePermitInput
   });
 }
 
-/** The same for a permit that must be Approved: one that was recalled meanwhile is refused. */
+/** The same for a permit that must be Approved: refuses one that was recalled in the meantime. */
 export async function updateApprovedPermit(context: ActorContext, input: SavePermitInput): Promise<PermitActionResult> {
   const wanted = input.status == null ? 'Approved' : parseStatus(input.status);
   return performPermitAction(context, {

@@ -15,7 +15,7 @@ import { loadStoredForms } from '../forms/store.ts';
 import type { SealedEntry } from '../history/chain.ts';
 import { entryColumns, entryParameters, toEntryValues } from '../history/store.ts';
 
-/** What was done to a permit last. */
+/** The last entry of a permit's history. */
 export interface LastHistoryEntry {
   sequence: number;
   hash: string;
@@ -27,8 +27,8 @@ export interface LastHistoryEntry {
 }
 
 /**
- * What the rules read of a permit's own row, by name: a process that prepared its statements goes on while another one
- * adds a column.
+ * The columns of a permit's own row that the rules read. Listed by name, so that prepared statements keep working
+ * while a newer process adds a column.
  */
 const stateColumns = [
   'id',
@@ -62,15 +62,15 @@ type StateRow = Pick<Row<'permit'>, (typeof stateColumns)[number]>;
 
 const columns = sql.join(stateColumns.map((column) => sql.ref(`permit.${column}`)));
 
-/** A permit with all that its rules ask about, and with what the next entry of its history follows. */
+/** A permit with everything that its rules read, and the history entry that the next one follows. */
 export interface PermitState {
-  /** Its fingerprint is that of the forms as they are, or null where nobody has made it of this version. */
+  /** The fingerprint matches the current forms; null where none was computed for this version. */
   row: StateRow;
   timeZone: string;
   facts: PermitFacts;
   /** The ids of the rows behind `facts.slots`, in the same order. */
   slotIds: string[];
-  /** The names of those who approved it, by their ids. */
+  /** Approvers' names by id. */
   approvers: ReadonlyMap<string, string>;
   last: LastHistoryEntry;
 }
@@ -130,7 +130,7 @@ const relatedStatement = createPreparedStatement(
   sql<RelatedState>`select ${relatedColumns} from permit where permit.id = $1`,
 );
 
-/** A permit as it is now. Somebody else may change it at any moment. */
+/** A permit's current state. It is not locked, so it may change at any moment. */
 export async function loadPermitState(db: Database, permitId: string): Promise<PermitState | undefined> {
   if (!isUuid(permitId)) return undefined;
   const [found] = await stateStatement(db, permitId, finishedStatuses);
@@ -140,8 +140,8 @@ export async function loadPermitState(db: Database, permitId: string): Promise<P
 }
 
 /**
- * A permit that nobody else can change until the transaction ends. What lies around it is read after the lock is
- * held: read together with it, that could be as it was before somebody else's decision.
+ * A permit's state, locked until the transaction ends. Related rows are read after the lock is held: read in the same
+ * statement, they could predate a concurrent decision.
  */
 export async function lockPermitState(transaction: Database, permitId: string): Promise<PermitState | undefined> {
   if (!isUuid(permitId)) return undefined;
@@ -153,7 +153,10 @@ export async function lockPermitState(transaction: Database, permitId: string): 
   return toPermitState(row, around);
 }
 
-/** A program from before fingerprints changes forms without them: then the version is another one. */
+/**
+ * A version of the application that predates fingerprints changes forms without updating them: then the stored permit
+ * version differs.
+ */
 function withCurrentFingerprint(row: LocatedRow): LocatedRow {
   return { ...row, fingerprint: row.fingerprint_version === row.version ? row.fingerprint : null };
 }
@@ -195,7 +198,10 @@ function listStoredApprovals(row: StateRow, { slots, managerName }: RelatedState
   return [...ofManager, ...ofReviewers];
 }
 
-/** Whose approval was given for other answers. An approval from before fingerprints counts as given for what stands. */
+/**
+ * The approvers whose approval covers other answers. An approval without a fingerprint counts as given for the
+ * current answers.
+ */
 function listUncoveredApprovers(approvals: readonly StoredApproval[], current: string | null): string[] {
   return approvals.flatMap(({ name, fingerprint }) =>
     fingerprint === null || current === null || fingerprint === current ? [] : [name],
@@ -211,7 +217,7 @@ function toSlot(slot: StoredSlot): Slot {
   };
 }
 
-/** What a change may write on the permit's own row. */
+/** The columns of a permit's own row that a change may write. */
 export type PermitChange = Partial<
   Pick<
     Row<'permit'>,
@@ -234,13 +240,16 @@ export type PermitChange = Partial<
 
 type MissingApprovalColumns = Pick<Row<'permit'>, 'open_slots' | 'last_group_id'>;
 
-/** What the permit's own row says of its slots: lists are found by it. To be written whenever a slot changes. */
+/**
+ * The columns of the permit's row that summarise its slots, by which lists find permits. Write them whenever a slot
+ * changes.
+ */
 export function toMissingApprovalColumns(slots: readonly Slot[]): MissingApprovalColumns {
   const { count, lastGroupId } = countMissingApprovals(slots);
   return { open_slots: count, last_group_id: lastGroupId };
 }
 
-/** Slots that somebody fills now, with what they approve, or that are empty again. */
+/** Slots that get filled, with the fingerprint of what is approved, or emptied again. */
 export type SlotChange = Pick<Row<'reviewer_slot'>, 'id' | 'filled_by' | 'fingerprint'>;
 
 const writeStatement = createPreparedStatement(
@@ -271,7 +280,10 @@ const writeStatement = createPreparedStatement(
     select id from changed_permit`,
 );
 
-/** An action that a repeat of its request must not take again: the key that it came under, and what was answered. */
+/**
+ * A performed action, with its idempotency key and its result, so that a repeat of the request does not perform it
+ * again.
+ */
 export interface PerformedAction {
   key: string;
   /** SHA-256 of the request. */
@@ -280,9 +292,8 @@ export interface PerformedAction {
 }
 
 /**
- * Writes the permit's row as it is now, its changed slots, its new history entry, what people are to be told and the key
- * that the action came under, all or nothing. Answers false when somebody else changed the permit since it was read; then
- * nothing is written.
+ * Writes the permit's row, its changed slots, the new history entry, the notices and the performed action's key, all
+ * or nothing. Returns false, and writes nothing, if the permit changed since it was read.
  */
 export async function writePermitChange(
   db: Database,
@@ -330,7 +341,7 @@ const performedStatement = createPreparedStatement(
   sql<Omit<PerformedAction, 'key'>>`select digest, message from performed_action where person_id = $1 and key = $2`,
 );
 
-/** What this person did under a key before. */
+/** The action that this user performed under the key. */
 export async function findPerformedAction(
   db: Database,
   personId: string,
@@ -340,12 +351,12 @@ export async function findPerformedAction(
   return found;
 }
 
-/** Forgets the keys of actions that were taken before this moment. */
+/** Deletes the keys of actions performed before this time. */
 export async function deletePerformedActions(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('performed_action').where('at', '<', before).execute();
 }
 
-/** The period of the permit that a child permit was raised on. */
+/** The period of the permit that a child permit belongs to. */
 export async function findParentPeriod(db: Database, parentId: string | null): Promise<Period | undefined> {
   if (parentId === null) return undefined;
   return db
@@ -355,7 +366,7 @@ export async function findParentPeriod(db: Database, parentId: string | null): P
     .executeTakeFirst();
 }
 
-/** The periods of a permit's child permits that are neither closed nor cancelled, in the order of their numbers. */
+/** The periods of a permit's child permits that are neither closed nor cancelled, by number. */
 export async function listChildPeriods(db: Database, permitId: string): Promise<PermitPeriod[]> {
   return db
     .selectFrom('permit')

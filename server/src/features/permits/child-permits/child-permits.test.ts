@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 describe('a child permit', () => {
-  it('has a number, a first stage and reviewers of its own, and the site of its parent', async () => {
+  it('has its own number, first stage and reviewers, and the site of its parent', async () => {
     const answer = await submitChildPermit(
       requestor,
       sampleChildPermitData(app.ids, parentId, { form: findTemplate('B2').id, submission: fillForm('B2') }),
@@ -63,7 +63,7 @@ describe('a child permit', () => {
     expect(item['startDate']).toBe('2099-03-02T00:30:00.000Z');
   });
 
-  it('is named by its parent', async () => {
+  it('is listed by its parent', async () => {
     const { code } = await createChildPermitOrThrow(requestor, sampleChildPermitData(app.ids, parentId));
     const { item } = await queryPermit(requestor, parentId, 'childPermits { code status }');
     expect(item['childPermits']).toContainEqual({ code, status: 'PendingPMApproval' });
@@ -72,12 +72,12 @@ describe('a child permit', () => {
   it.each<[TestUser, string]>([
     ['facilities', 'PendingApproval'],
     ['siteAdmin', 'PendingApproval'],
-  ])('can be raised by %s on a permit that they see', async (person, status) => {
+  ])('can be raised by %s on a permit that they can see', async (person, status) => {
     const data = sampleChildPermitData(app.ids, parentId, { selectedMTGroup: [app.ids.groups.lss] });
     expect(await submitChildPermit(await app.as(person), data)).toMatchObject({ success: true, item: { status } });
   });
 
-  it('takes a site that is not one of the submitter’s own from its parent', async () => {
+  it("takes its site from the parent, even one that is not among the submitter's sites", async () => {
     const { users, groups, sites } = app.ids;
     const west = await createPermitOrThrow(
       requestor,
@@ -87,7 +87,7 @@ describe('a child permit', () => {
         selectedMTGroup: [groups.permitOfficeWest],
       }),
     );
-    // At F10N alone, but a reviewer of the permit at F10W.
+    // At F10N only, but a reviewer of the permit at F10W.
     const answer = await submitChildPermit(
       await app.as('facilities'),
       sampleChildPermitData(app.ids, west._id, {
@@ -97,7 +97,7 @@ describe('a child permit', () => {
     expect(answer.item?.code).toMatch(/^F10W-B5-/);
   });
 
-  it('is not counted against the quota, nor stopped by it', async () => {
+  it('neither counts against the quota nor is stopped by it', async () => {
     await saveSettings(app.database.db, { quota: { enabled: true } });
     const second = await app.as('requestorSecond');
     const parents = await Promise.all([1, 2, 3, 4].map(() => createApprovedPermit(app, second)));
@@ -111,7 +111,7 @@ describe('a child permit', () => {
   });
 });
 
-describe('raising one is refused', () => {
+describe('raising a child permit is refused', () => {
   const few = () => ({ workDetails: 'Weld' });
 
   it.each<[string, () => Record<string, unknown>, string, string | RegExp]>([
@@ -174,7 +174,7 @@ describe('raising one is refused', () => {
     });
   });
 
-  it('on a permit of others', async () => {
+  it('on a permit that the user cannot see', async () => {
     for (const person of ['requestorSecond', 'foreignRequestor'] as const)
       expect(await submitChildPermit(await app.as(person), sampleChildPermitData(app.ids, parentId))).toMatchObject({
         success: false,
@@ -199,7 +199,7 @@ describe('raising one is refused', () => {
 });
 
 describe('a repeat with the same key', () => {
-  it('answers the first child permit', async () => {
+  it('returns the first child permit', async () => {
     const data = sampleChildPermitData(app.ids, parentId);
     const answers = await Promise.all([1, 2, 3].map(() => submitChildPermit(requestor, data, 'the same key')));
     expect(new Set(answers.map(({ item }) => item?._id)).size).toBe(1);
@@ -211,8 +211,8 @@ describe('a repeat with the same key', () => {
   });
 });
 
-describe('what is done to a child permit', () => {
-  it('leads it through the same life as a permit', async () => {
+describe('actions on a child permit', () => {
+  it('take it through the same life as a permit', async () => {
     const { _id } = await createChildPermitOrThrow(requestor, sampleChildPermitData(app.ids, parentId));
     const status = { operation: 'updateChildPermitStatus', args: '$status: String!, $reason: String' };
     const steps: [TestUser, object, string][] = [
@@ -244,7 +244,7 @@ describe('what is done to a child permit', () => {
     expect(await mutateChildPermit(facilities, _id, recall, right)).toMatchObject({ success: false, code: 'CONFLICT' });
   });
 
-  it('is a correction too, recorded input by input', async () => {
+  it('include corrections, recorded input by input', async () => {
     const { _id } = await createChildPermitOrThrow(requestor, sampleChildPermitData(app.ids, parentId));
     const update = { operation: 'updateChildPermit', args: '$submission: JSON, $status: String, $parentID: ID' };
     const submission = fillForm('B5', { describe: 'Impair sprinkler zone 7' });
@@ -263,7 +263,7 @@ describe('what is done to a child permit', () => {
     expect(JSON.stringify(item['history'])).toContain('Impair sprinkler zone 7');
   });
 
-  it('is a change of its reviewers', async () => {
+  it('include changes of its reviewers', async () => {
     const { _id } = await createChildPermitOrThrow(requestor, sampleChildPermitData(app.ids, parentId));
     const { users, groups } = app.ids;
     const add = {
@@ -290,7 +290,7 @@ describe('what is done to a child permit', () => {
     ]);
   });
 
-  it('cannot be done to a permit by a child permit’s operation', async () => {
+  it('cannot be performed on a permit through the operations for child permits', async () => {
     const { _id } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
     const pm = await app.as('pm');
     const calls: [string, string, object][] = [
@@ -316,7 +316,7 @@ describe('what is done to a child permit', () => {
 });
 
 describe('lists of child permits', () => {
-  it('are narrowed by parent, applier and form', async () => {
+  it('are filtered by parent, applier and form', async () => {
     const id = await createApprovedPermit(app);
     const child = await createChildPermitOrThrow(requestor, sampleChildPermitData(app.ids, id));
     const { item } = await queryPermit(requestor, id, 'code');

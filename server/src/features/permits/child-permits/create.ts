@@ -12,11 +12,11 @@ import { lookUpForNewPermit } from '../create/store.ts';
 import type { CreatedPermit } from '../create/write.ts';
 import { lockParent, type ParentPermit } from './store.ts';
 
-/** What 'Submit' of a new child permit sends. */
+/** Input of submitting a new child permit. */
 export interface CreateChildPermitInput extends ReviewersInput {
   /** The template's id. */
   form: string;
-  /** The id of the permit that it is raised on. */
+  /** The parent permit's id. */
   parentPermit: string;
   /** Input name to value, as an object or as JSON text. */
   submission?: unknown;
@@ -25,8 +25,8 @@ export interface CreateChildPermitInput extends ReviewersInput {
 }
 
 /**
- * Raises a child permit at the site of its parent, which stays as it is meanwhile. With an idempotency key a repeat
- * answers the child permit that the first request made. A Refusal says what does not hold.
+ * Raises a child permit at the site of its parent, which is locked in the meantime. With an idempotency key, a repeat
+ * returns the child permit that the first request made. Throws a Refusal if a check fails.
  */
 export async function createChildPermit(
   context: ActorContext,

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('a parent', () => {
-  it('is not finished before its child permits', async () => {
+  it('cannot be finished before its child permits', async () => {
     const id = await createApprovedPermit(app);
     const { _id: childId, code } = await createChildPermitOrThrow(requestor, sampleChildPermitData(app.ids, id));
     await moveToStatus(requestor, id, 'PendingCancel');
@@ -57,7 +57,7 @@ describe('a parent', () => {
     expect(await moveToStatus(closer, id, 'Cancelled')).toMatchObject({ success: true });
   });
 
-  it('is not asked to be closed before its child permits are finished, whoever raised them', async () => {
+  it('cannot be requested to close before its child permits are finished, whoever raised them', async () => {
     const data = samplePermitData(app.ids, { hostSystemOwner: app.ids.users.supervisor });
     const { _id: id } = await createPermitOrThrow(requestor, data);
     const facilities = await app.as('facilities');
@@ -91,7 +91,7 @@ describe('a parent', () => {
     expect(await moveToStatus(requestor, id, 'PendingClosure')).toMatchObject({ success: false, code: 'BAD_INPUT' });
   });
 
-  it('takes a child permit or a request for its closure, never both', async () => {
+  it('takes either a child permit or a request for its closure when both arrive at once', async () => {
     for (let round = 0; round < 6; round += 1) {
       const id = await createApprovedPermit(app);
       const [closure, child] = await Promise.all([
@@ -103,7 +103,7 @@ describe('a parent', () => {
     }
   });
 
-  it('has its attached forms saved alone', async () => {
+  it('can save its attached forms alone', async () => {
     const { _id } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
     const pm = await app.as('pm');
     const { data } = await pm.query<{ saveChildPermit: { success: boolean } }>(
@@ -116,7 +116,7 @@ describe('a parent', () => {
     expect(await savePermit(requestor, _id, { childrenState: [] })).toMatchObject({ success: false });
   });
 
-  it('to choose is live', async () => {
+  it('must be live to be offered as a choice', async () => {
     const id = await createApprovedPermit(app);
     const offered = async () => {
       const { data } = await requestor.query<{ getPermitCode: { items: { _id: string }[] } }>(

@@ -24,7 +24,7 @@ it('a child permit is refused outside the period of its parent', async () => {
   expect(answer.message).toMatch(/^End date: The permit itself ends on 4 Mar 2099, 17:45\./);
 });
 
-it('a permit cannot be moved away from its child permits while they are unfinished', async () => {
+it("a permit's period cannot exclude its unfinished child permits", async () => {
   const requestor = await app.as('requestor');
   const parentId = await createApprovedPermit(app, requestor);
   const child = await createChildPermitOrThrow(

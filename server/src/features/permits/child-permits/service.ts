@@ -6,9 +6,9 @@ import { updatePermit, updatePermitStatus, type PermitChangeInput, type SavePerm
 import { loadPermit, type Permit } from '../detail/service.ts';
 import { addReviewers, removeReviewer, type AddReviewersInput } from '../reviewers/service.ts';
 
-/** Whatever is done to a child permit is what is done to a permit; only other permits are not found by it. */
+/** Child permits have the same actions as permits; the operations for them just find no other permits. */
 type ChildPermitChangeInput = Omit<PermitChangeInput, 'restrictTo'> & {
-  /** The parent's id, and the template's: where they are named they must be the child permit's own. */
+  /** The ids of parent and template: if given, they must be the child permit's own. */
   parentID?: string | null | undefined;
   formId?: string | null | undefined;
 };
@@ -21,7 +21,7 @@ function toPermitChange<Sent extends ChildPermitChangeInput>({ parentID, formId,
   return { ...input, restrictTo };
 }
 
-/** Decides a child permit, asks for its closure, finishes it: the action that leads to the wanted status. */
+/** Performs the action that leads to the requested status of a child permit. */
 export async function updateChildPermitStatus(
   context: ActorContext,
   input: ChildPermitChangeInput & { status: string; reason?: string | null | undefined },
@@ -29,7 +29,7 @@ export async function updateChildPermitStatus(
   return updatePermitStatus(context, toPermitChange(input));
 }
 
-/** Saves corrections of a child permit; with another status it also takes the action that leads there. */
+/** Saves corrections of a child permit; with another status, also performs the action that leads to it. */
 export async function updateChildPermit(
   context: ActorContext,
   input: ChildPermitChangeInput & Omit<SavePermitInput, 'restrictTo'>,
@@ -37,7 +37,7 @@ export async function updateChildPermit(
   return updatePermit(context, toPermitChange(input));
 }
 
-/** Takes back the last approval of a child permit. */
+/** Recalls the last approval of a child permit. */
 export async function recallChildPermit(
   context: ActorContext,
   input: ChildPermitChangeInput & { status?: string | null | undefined },
@@ -52,7 +52,7 @@ export async function addChildReviewers(context: ActorContext, input: AddReviewe
   return addReviewers(context, toPermitChange(input));
 }
 
-/** Takes a reviewer off a child permit. */
+/** Removes a reviewer from a child permit. */
 export async function removeChildReviewer(
   context: ActorContext,
   input: ChildPermitChangeInput,
@@ -61,7 +61,7 @@ export async function removeChildReviewer(
   return removeReviewer(context, toPermitChange(input), name);
 }
 
-/** A child permit as this person sees it. Throws NOT_FOUND, also for a permit without a parent. */
+/** A child permit as the actor sees it. Throws NOT_FOUND, also for a permit without a parent. */
 export async function loadChildPermit(context: ActorContext, permitId: string): Promise<Permit> {
   const permit = await loadPermit(context, permitId);
   if (!permit.parentPermit) throw new Refusal('NOT_FOUND', message.notFound);

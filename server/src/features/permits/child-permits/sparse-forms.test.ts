@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Makes a version of the impairment form on which nothing is required, as an administrator might. */
+/** Publishes a version of the impairment form that requires nothing, as an administrator might. */
 async function askForLittle(): Promise<void> {
   const { db } = app.database;
   const { id: _, ...old } = await db
@@ -43,7 +43,7 @@ async function askForLittle(): Promise<void> {
   await db.updateTable('template').set({ current_version_id: next.id }).where('id', '=', old.template_id).execute();
 }
 
-/** So many inputs of a sound form. */
+/** A valid form's first `count` inputs. */
 function filledWith(count: number): Submission {
   const sample = fillForm('B5');
   const names = listInputs(findTemplate('B5')).flatMap(({ name }) => (name in sample ? [name] : []));
@@ -52,7 +52,7 @@ function filledWith(count: number): Submission {
 
 const tooLittle = { success: false, code: 'BAD_INPUT', message: message.childPermitTooLittle(10, 9) };
 
-it('is not raised with nine inputs, and is with ten', async () => {
+it('a child permit is refused with nine answers and raised with ten', async () => {
   const requestor = await app.as('requestor');
   const raise = (count: number) =>
     submitChildPermit(requestor, sampleChildPermitData(app.ids, parentId, { submission: filledWith(count) }));
@@ -60,7 +60,7 @@ it('is not raised with nine inputs, and is with ten', async () => {
   expect(await raise(10)).toMatchObject({ success: true });
 });
 
-it('is not corrected to nine inputs either, nor to none', async () => {
+it('a correction that leaves nine answers, or none, is refused', async () => {
   const requestor = await app.as('requestor');
   const { _id } = await createChildPermitOrThrow(requestor, sampleChildPermitData(app.ids, parentId));
   const pm = await app.as('pm');

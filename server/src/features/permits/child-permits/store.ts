@@ -6,7 +6,7 @@ import { isUuid } from '../../../database/uuid.ts';
 import type { ChosenSite } from '../create/store.ts';
 import { visibleTo } from '../../../database/visibility.ts';
 
-/** A permit that a child permit is raised on. */
+/** The permit that a child permit belongs to. */
 export interface ParentPermit {
   id: string;
   number: string;
@@ -17,7 +17,7 @@ export interface ParentPermit {
 }
 
 /**
- * A permit without a parent that this person sees. It cannot change until the transaction ends: whoever wants to finish
+ * A permit without a parent that the actor can see, locked until the transaction ends: a concurrent attempt to finish
  * it waits, and then finds the child permit.
  */
 export async function lockParent(

@@ -8,22 +8,22 @@ import type { ActorContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
 import { listWaitingRows, type ClosingGroup, type Contact, type WaitingRow } from './store.ts';
 
-/** Whom a permit waits for, as its submitter gets to see it. */
+/** The people who can finish a permit, as shown to its submitter. */
 export interface Waiting {
   waitsFor: PendingParty;
-  /** Since when: the request, or the end of the permit's period. */
+  /** When the wait began: at the request, or at the end of the permit's period. */
   since: Date;
   timeZone: string;
-  /** Who finishes permits at its site; nobody while it waits for its submitter. */
+  /** The groups that finish permits at the site; empty while the submitter has to act. */
   groups: ClosingGroup[];
-  /** The host / system owner, when no one else can be called. */
+  /** The host / system owner, when there is nobody else to call. */
   owner: Contact | null;
   remindedAt: Date | null;
   /** The earliest time at which a reminder can be sent; null while there is nobody to remind. */
   remindFrom: Date | null;
 }
 
-/** Whom each of these permits waits for, in their order. Only the submitter learns telephone numbers. */
+/** The contacts for each of these permits, in the same order. Only the submitter gets telephone numbers. */
 export async function listWaiting({ db, actor }: ActorContext, permitIds: readonly string[]): Promise<Waiting[]> {
   return (await listWaitingRows(db, permitIds)).map((row) => toWaiting(row, actor.id));
 }
@@ -53,10 +53,10 @@ function toWaiting(row: WaitingRow, viewerId: string): Waiting {
   };
 }
 
-/** A permit that waits to be finished, and who could do something about it. */
+/** A permit that has to be finished, and the people who can act. */
 export type WaitingPermit = WaitingRow;
 
-/** A permit that waits to be finished, with everybody who could do something about it. */
+/** Loads a permit that has to be finished, and everyone who can act. */
 export async function loadWaitingPermit(db: Database, permitId: string): Promise<WaitingPermit> {
   const [row] = await listWaitingRows(db, [permitId]);
   if (!row) throw new Error(`Permit ${permitId} has no history`);

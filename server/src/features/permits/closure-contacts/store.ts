@@ -14,7 +14,7 @@ export interface ClosingGroup {
   members: Contact[];
 }
 
-/** A permit that waits to be finished, and who could do something about it. */
+/** A permit that has to be finished, and the people who can act. */
 export interface WaitingRow {
   id: string;
   number: string;
@@ -23,7 +23,7 @@ export interface WaitingRow {
   siteName: string;
   timeZone: string;
   endsAt: Date | null;
-  /** The entry of its history that brought it to its status. */
+  /** Sequence number of the history entry that set the permit's status. */
   sequence: number;
   since: Date;
   remindedAt: Date | null;
@@ -31,7 +31,7 @@ export interface WaitingRow {
   groups: ClosingGroup[];
 }
 
-/** These permits in the order of their ids. The history and the reminders of each are found by their keys. */
+/** These permits in the order of their ids. History and reminders of each are found by primary key. */
 export async function listWaitingRows(db: Database, permitIds: readonly string[]): Promise<WaitingRow[]> {
   if (permitIds.length === 0) return [];
   const { rows } = await sql<WaitingRow>`

@@ -18,7 +18,7 @@ const closingGroupType = builder.objectRef<ClosingGroup>('ClosingGroup').impleme
   }),
 });
 
-/** Whom a permit waits for, and how to hurry them. */
+/** The contacts of a permit that has to be finished, and when they can be reminded. */
 export const waitingType = builder.objectRef<Waiting>('Waiting').implement({
   description: 'Who has to act on a permit that is not closed, as its submitter sees it.',
   fields: (t) => ({

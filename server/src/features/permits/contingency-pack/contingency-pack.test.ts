@@ -44,7 +44,7 @@ async function numberOf(id: string): Promise<string> {
   return number;
 }
 
-test('a pack lists what is live at each site, and holds the sheets of each permit', async () => {
+test('a pack lists the live permits of each site, and contains the sheets of each', async () => {
   const { db } = server.database;
   await db.updateTable('person').set({ phone: '+65 8123 4567' }).where('id', '=', server.ids.users.requestor).execute();
   const requestor = await server.as('requestor');
@@ -74,7 +74,7 @@ test('a pack lists what is live at each site, and holds the sheets of each permi
   expect(list).not.toContain(undecided.code);
   expect(list).not.toContain(child.code);
   expect(smallestText).toBeGreaterThanOrEqual(7.9);
-  // Each permit's own sheets begin with page one again.
+  // Page numbers restart with each permit's sheets.
   expect(letters.match(/Page1of/g)).toHaveLength(4);
   expect(letters).toContain(withoutSpaces(`${await numberOf(approved)} · As it stood on`));
   expect(letters).toContain('(finalapprover)');
@@ -95,7 +95,7 @@ async function liveWithPicture(): Promise<{ number: string }> {
   return { number: code };
 }
 
-test('a pack is written without the pictures of a store that is away, which is asked once and named', async () => {
+test('a pack is written without pictures while the file store is down, which is called once, and lists what is missing', async () => {
   const first = await liveWithPicture();
   const second = await liveWithPicture();
   let requests = 0;
@@ -114,7 +114,7 @@ test('a pack is written without the pictures of a store that is away, which is a
   expect(letters).toContain(withoutSpaces(`${second.number} · As it stood on`));
 });
 
-test('a pack that cannot be written leaves the former one in place, and nothing half beside it', async () => {
+test('a pack that cannot be written leaves the previous one in place, and no partial file beside it', async () => {
   await liveWithPicture();
   server.setClock(new Date('2026-03-06T02:00:00Z'));
   await writeContingencyPacks(server.context, drawing, folder);

@@ -1,15 +1,15 @@
 import { FileStoreUnavailable, FileNotFound, type FileStore } from '../../../files/file-store.ts';
 
-/** A store of files that a pack does not depend on. */
+/** A file store that a pack can do without. */
 export interface OptionalPictures {
   files: FileStore;
-  /** How many files were asked for and could not be had because the store is away. */
+  /** How many requested files could not be read because the store is down. */
   missing: () => number;
 }
 
 /**
- * Reads as if there were no file when the store is away: the rest of a permit is what a site goes on with. Once it was
- * away it is not asked again: to wait for it at every permit would make a pack older than it may be.
+ * Reads as if files did not exist while the store is down, since a site can work with the rest of a permit. After the
+ * first failure the store is not called again: waiting for it at every permit would make the pack too old.
  */
 export function createOptionalPictures(files: FileStore): OptionalPictures {
   let missing = 0;

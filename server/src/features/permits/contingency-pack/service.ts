@@ -12,7 +12,7 @@ import type { PermitRow } from '../permit-rows.ts';
 import { createOptionalPictures, type OptionalPictures } from './optional-pictures.ts';
 import { listLivePermits, findSubmitterPhones, listActiveSites } from './store.ts';
 
-/** Whoever has the command line has the database, and sees every permit. */
+/** Command-line access includes access to the database, so this actor sees every permit. */
 const commandLineActor: Actor = {
   id: '00000000-0000-0000-0000-000000000000',
   fullName: 'Command line',
@@ -23,19 +23,19 @@ const commandLineActor: Actor = {
   groups: [],
 };
 
-/** The live permits of a site, all as they were at one moment. */
+/** The live permits of a site, all as of one moment. */
 export interface SitePack {
   code: string;
   list: ContingencyList;
-  /** All that stands on each of the permits, one after the other. */
+  /** The printed contents of each permit, one after the other. */
   sheets: AsyncIterable<PermitDocument>;
-  /** The numbers of permits whose pictures are not on their sheets, as far as those are drawn. */
+  /** Numbers of the permits printed so far whose pictures are missing. */
   withoutPictures: string[];
 }
 
 /**
- * Gathers what is live at each site, and has it drawn before it goes on: what `draw` does not keep is let go. For the
- * command line alone, since it asks for no rights.
+ * Loads the live permits of each site and waits for `draw` before loading the next site, so that only one is in
+ * memory. For the command line only, since it checks no rights.
  */
 export async function gatherSitePacks(appContext: AppContext, draw: (site: SitePack) => Promise<void>): Promise<void> {
   const pictures = createOptionalPictures(appContext.files);

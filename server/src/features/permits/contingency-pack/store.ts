@@ -4,12 +4,12 @@ import type { Database } from '../../../database/connect.ts';
 import type { Row } from '../../../database/tables.ts';
 import { loadPermitRows, type PermitRow } from '../permit-rows.ts';
 
-/** Sites that people work at, by their codes. */
+/** Sites that are not archived, by code. */
 export async function listActiveSites(db: Database): Promise<Row<'site'>[]> {
   return db.selectFrom('site').selectAll().where('archived_at', 'is', null).orderBy('code').execute();
 }
 
-/** The live permits and child permits of a site, by their numbers. Each kind has an index of its own. */
+/** The live permits and child permits of a site, by number. Each kind has its own index. */
 export async function listLivePermits(db: Database, siteId: string): Promise<PermitRow[]> {
   const live = sql`site_id = ${siteId}::uuid and status = any(${[...liveStatuses]}::text[])`;
   const { rows } = await sql<{ id: string }>`
@@ -24,7 +24,7 @@ export async function listLivePermits(db: Database, siteId: string): Promise<Per
   );
 }
 
-/** Whom to call about the permits, by their ids. */
+/** Submitters' telephone numbers, by permit id. */
 export async function findSubmitterPhones(db: Database, permitIds: readonly string[]): Promise<Map<string, string>> {
   if (permitIds.length === 0) return new Map();
   const rows = await db

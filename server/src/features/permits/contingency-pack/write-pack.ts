@@ -11,13 +11,14 @@ import { gatherSitePacks } from './service.ts';
 export interface WrittenPack {
   code: string;
   permits: number;
-  /** The numbers of those whose pictures are missing, because the store of files was away. */
+  /** Numbers of the permits whose pictures are missing because the file store was down. */
   withoutPictures: string[];
 }
 
 /**
- * Writes one document a site into a folder, which is made if missing: the list of live permits and all their sheets, to
- * go on with on paper. Each takes the place of the former one at once, so that there is always a whole one to print.
+ * Writes one document per site into a folder, which is created if missing: the list of live permits and all their
+ * sheets, to continue on paper. Each document replaces the previous one atomically, so that there is always a
+ * complete one to print.
  */
 export async function writeContingencyPacks(
   context: AppContext,

@@ -31,7 +31,7 @@ let made = 0;
 /** The group that reviews permits of each new site. */
 const groupAt = new Map<string, string>();
 
-/** A site where the requestor raises permits, with a group that can review them. */
+/** Creates a site where the requestor can raise permits, with a group that can review them. */
 async function newSite(): Promise<string> {
   const { db } = app.database;
   const site = { code: `T${++made}`, name: 'Fab' };
@@ -41,10 +41,10 @@ async function newSite(): Promise<string> {
   return id;
 }
 
-/** What a permit of a new site says that others do not. */
+/** The parts of the permit input that depend on the site. */
 const atSite = (site: string) => ({ site, selectedMTGroup: [groupAt.get(site) ?? ''] });
 
-/** A group that can review, of the north unless it is said where. */
+/** Creates a group that can review, at the north site by default. */
 async function newGroup(site: string = app.ids.sites.north): Promise<string> {
   const { db } = app.database;
   const group = { name: `Group ${++made}`, site_id: site, permit_closer: false };
@@ -59,7 +59,7 @@ async function somebodyWaits(): Promise<void> {
   await expect.poll(async () => (await waiting.execute(app.database.db)).rows[0]?.count).toBeGreaterThan(0);
 }
 
-/** Does the first on one connection, and commits it only when the second waits for it on another. */
+/** Runs the first on one connection, and commits it only once the second waits for its lock on another. */
 async function overlapping<First, Second>(
   person: TestUser,
   first: (context: ActorContext) => Promise<First>,
@@ -82,7 +82,7 @@ async function countPermits(): Promise<number> {
   return (await app.database.db.selectFrom('permit').select('id').execute()).length;
 }
 
-describe('what is raised while it is deleted', () => {
+describe('a permit raised while its site or reviewing group is being deleted', () => {
   test.each([
     ['the site', newSite, deleteSite, atSite],
     ['the reviewing group', () => newGroup(), deleteGroup, (id: string) => ({ selectedMTGroup: [id] })],
@@ -112,7 +112,7 @@ describe('what is raised while it is deleted', () => {
     expect(await listDraftIds(requestor)).toContain(draft);
   });
 
-  test('becomes no child permit', async () => {
+  test('is refused as a child permit', async () => {
     const group = await newGroup();
     const requestor = await app.as('requestor');
     const data = sampleChildPermitData(app.ids, await createApprovedPermit(app), { selectedMTGroup: [group] });
@@ -124,7 +124,7 @@ describe('what is raised while it is deleted', () => {
     expect(second).toMatchObject(meanwhile);
   });
 
-  test('gets no such group as a further reviewer', async () => {
+  test('does not get the group as a further reviewer', async () => {
     const group = await newGroup();
     const requestor = await app.as('requestor');
     const { _id } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
@@ -138,11 +138,11 @@ describe('what is raised while it is deleted', () => {
   });
 });
 
-describe('what a permit is being raised on', () => {
+describe('deleting what a permit that is being raised uses', () => {
   test.each([
     ['a site', 'deleteSite', newSite, atSite],
     ['a group', 'deleteGroup', () => newGroup(), (id: string) => ({ selectedMTGroup: [id] })],
-  ])('is there until that is done: %s', async (_what, operation, make, named) => {
+  ])('waits for the permit and is refused: %s', async (_what, operation, make, named) => {
     const id = await make();
     const superAdmin = await app.as('superAdmin');
     const input = samplePermitData(app.ids, named(id)) as unknown as Parameters<typeof createPermit>[1];
@@ -154,7 +154,7 @@ describe('what a permit is being raised on', () => {
     expect(second).toMatchObject({ success: false, code: 'CONFLICT' });
   });
 
-  test('stays while it becomes a further reviewer', async () => {
+  test('is refused when the group becomes a further reviewer', async () => {
     const group = await newGroup();
     const superAdmin = await app.as('superAdmin');
     const { _id } = await createPermitOrThrow(await app.as('requestor'), samplePermitData(app.ids));

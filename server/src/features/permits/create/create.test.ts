@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 afterAll(() => app.close());
 
-/** Expects that creating is refused with this code and sentence, and that nothing was written. */
+/** Expects that creating is refused with this code and message, and that nothing is written. */
 async function expectRefusal(change: Record<string, unknown>, code: string, sentence: string | RegExp) {
   const answer = await submitPermit(requestor, samplePermitData(app.ids, change));
   expect(answer).toMatchObject({ success: false, code, item: null });
