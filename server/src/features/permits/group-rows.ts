@@ -4,7 +4,7 @@ import type { Group } from '../mt-groups/types.ts';
 import { siteJson } from '../sites/site-rows.ts';
 import { selectPersonJson } from '../users/person-rows.ts';
 
-/** These groups, archived ones too, with those members who are not archived, in the order of the ids. */
+/** These groups, including archived ones, with their members who are not archived, in the order of the ids. */
 export async function loadGroups(db: Database, groupIds: readonly string[]): Promise<Group[]> {
   if (groupIds.length === 0) return [];
   const { rows } = await sql<Group>`

@@ -3,13 +3,13 @@ import { Refusal } from '../../refusal.ts';
 
 const maximumKeyLength = 200;
 
-/** Refuses an idempotency key that is no key. */
+/** Refuses an idempotency key that is too long. */
 export function refuseLongKey(key: string | null): void {
   if ((key?.length ?? 0) > maximumKeyLength)
     throw new Refusal('BAD_INPUT', `An idempotency key has at most ${maximumKeyLength} characters.`);
 }
 
-/** What a request said, short enough to be kept. */
+/** A digest of a request, short enough to store. */
 export function createDigest(said: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('hex');
 }

@@ -46,7 +46,7 @@ async function expectRefusal(change: Record<string, unknown>, code: string, sent
 }
 
 describe('creating a permit', () => {
-  it('answers the sentence with its number', async () => {
+  it('returns the success message with its number', async () => {
     const answer = await submitPermit(requestor, samplePermitData(app.ids));
     expect(answer.message).toBe(`Permit ${answer.item?.code} was submitted.`);
   });
@@ -85,7 +85,7 @@ describe('creating a permit', () => {
     });
   });
 
-  it('tells members of the chosen groups from individual reviewers', async () => {
+  it('separates members of the chosen groups from individual reviewers', async () => {
     const { users } = app.ids;
     const permit = await createPermitOrThrow(
       requestor,
@@ -100,7 +100,7 @@ describe('creating a permit', () => {
     });
   });
 
-  it('makes one permit for one idempotency key, also when both requests come at once', async () => {
+  it('creates one permit per idempotency key, also when two requests arrive at once', async () => {
     const data = samplePermitData(app.ids);
     const [one, other] = await Promise.all([
       submitPermit(requestor, data, 'key 1'),
@@ -111,7 +111,7 @@ describe('creating a permit', () => {
     expect(await permitCount()).toBe(before + 1);
   });
 
-  it('says of another request under the same key that it is not the one that was submitted', async () => {
+  it('refuses a different request under the same key, naming the permit already submitted', async () => {
     const first = await submitPermit(requestor, samplePermitData(app.ids), 'key 2');
     const changed = samplePermitData(app.ids, { selectedUser: [app.ids.users.supervisor] });
     expect(await submitPermit(requestor, changed, 'key 2')).toMatchObject({
@@ -134,7 +134,7 @@ describe('creating a permit', () => {
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${requestor.token}` },
-      // Put in as text, because whatever walks through a value of so many levels runs out of stack.
+      // Inserted as text, since JSON.stringify overflows the stack on so many levels.
       payload: JSON.stringify({ query, variables: { data: samplePermitData(app.ids, within) } }).replace(
         where === 'the form' ? '"NESTED"' : 'NESTED',
         nested,
@@ -148,13 +148,13 @@ describe('creating a permit', () => {
     expect(await permitCount()).toBe(before);
   });
 
-  it('takes an empty key for none', async () => {
+  it('treats an empty key as none', async () => {
     const data = samplePermitData(app.ids);
     const [one, other] = [await submitPermit(requestor, data, ''), await submitPermit(requestor, data, '')];
     expect(one.item?._id).not.toBe(other.item?._id);
   });
 
-  it('lets another person use the same key', async () => {
+  it('lets another user use the same key', async () => {
     const second = await app.as('requestorSecond');
     const mine = await submitPermit(requestor, samplePermitData(app.ids), 'shared key');
     const theirs = await submitPermit(second, samplePermitData(app.ids), 'shared key');
@@ -162,7 +162,7 @@ describe('creating a permit', () => {
   });
 });
 
-describe('a choice that is refused', () => {
+describe('creation is refused with', () => {
   const notFound = 'NOT_FOUND';
 
   it.each([
@@ -190,7 +190,7 @@ describe('a choice that is refused', () => {
     await expectRefusal({ selectedUser: [app.ids.users.pm] }, notFound, /reviewers is not available/);
   });
 
-  it('a reviewer who would not get to see the permit', async () => {
+  it('a reviewer who could not see the permit', async () => {
     await expectRefusal({ selectedUser: [app.ids.users.host] }, 'BAD_INPUT', /^Host Fab is a User and cannot review/);
   });
 
@@ -204,10 +204,10 @@ describe('a choice that is refused', () => {
     expect(answer.message).toMatch(/^You cannot review your own permit/);
   });
 
-  it('somebody who is both an individual reviewer and a member of a chosen group', async () => {
+  it('a user who is both an individual reviewer and a member of a chosen group', async () => {
     const selectedUser = [app.ids.users.facilities];
     await expectRefusal({ selectedUser }, 'BAD_INPUT', message.groupMemberIsReviewer);
-    // Named as a member only, nobody is left as an individual reviewer.
+    // Listed as a group member, the user leaves no individual reviewer.
     await expectRefusal(
       { selectedUser, selectedMTGroupUsers: selectedUser },
       'BAD_INPUT',
@@ -234,7 +234,7 @@ describe('a choice that is refused', () => {
   });
 });
 
-describe('a form that is refused', () => {
+describe('creation is refused for a form', () => {
   const required = /^Please fill-in required fields before submitting the permit! Missing: /;
 
   it.each([
@@ -273,12 +273,12 @@ describe('a form that is refused', () => {
     await expectRefusal({ selectedMTGroup }, 'BAD_INPUT', /^Permit Office F10W belongs to another site\./);
   });
 
-  it('with more text than an input takes', async () => {
+  it('with a text that is too long for its input', async () => {
     const workDetails = 'x'.repeat(500_000);
     await expectRefusal({ submission: { ...fillForm('GP'), workDetails } }, 'TOO_LARGE', /Work details/);
   });
 
-  it('with five megabytes of text, before it is even read', async () => {
+  it('with five megabytes of text, before it is parsed', async () => {
     const workDetails = 'x'.repeat(5_000_000);
     const response = await requestor.query(
       'mutation ($data: CreatePermitInput!) { createPermit(data: $data) { code } }',
@@ -289,7 +289,7 @@ describe('a form that is refused', () => {
     expect(response).toMatchObject({ status: 413, errors: [{ extensions: { code: 'TOO_LARGE' } }] });
   });
 
-  it('with a blocked word for a manager', async () => {
+  it("with a blocked word as a manager's name", async () => {
     await app.database.db.insertInto('blocked_word').values({ word: 'Site Manager' }).execute();
     const submission = { ...fillForm('GP'), managerName: '  SITE manager ' };
     await expectRefusal({ submission }, 'BLOCKED_WORD', /SITE manager/);
@@ -359,14 +359,14 @@ describe('files', () => {
     ]);
   });
 
-  it('are refused when somebody else uploaded them, or nobody', async () => {
+  it('are refused when another user, or nobody, uploaded them', async () => {
     const foreign = await uploadedBy(await app.as('foreignRequestor'));
     for (const attachDrawing of [[foreign], ['no-such-file.pdf']])
       await expectRefusal({ submission: { ...fillForm('GP'), attachDrawing } }, 'BAD_INPUT', /not one of your uploads/);
   });
 });
 
-describe('who may not create permits at all', () => {
+describe('creation is refused to roles that may not create permits', () => {
   it.each(['superAdmin', 'pm', 'supervisor', 'manager'] as const)('%s', async (name) => {
     const client = await app.as(name);
     const response = await client.query('mutation ($data: CreatePermitInput!) { createPermit(data: $data) { code } }', {

@@ -3,7 +3,10 @@ import { Refusal } from '../../../refusal.ts';
 import { findPermitByKey, type EarlierPermit } from './store.ts';
 import { writePermit, type CreatedPermit, type CheckedPermit } from './write.ts';
 
-/** The answer to a repeat. Whoever changed something in between must learn that the change is not in the permit. */
+/**
+ * Returns the earlier permit for an identical repeat. Refuses a changed one, so that the user learns that the permit
+ * does not include the change.
+ */
 export function requireSameRequest({ id, number, digest }: EarlierPermit, digestNow: string | null): CreatedPermit {
   if (digest === digestNow) return { id, number };
   throw new Refusal(
@@ -15,7 +18,7 @@ export function requireSameRequest({ id, number, digest }: EarlierPermit, digest
 const siteOrGroupDeleted =
   'The site or one of the MT groups has just been deleted. Choose another one, and submit the permit again.';
 
-/** Writes a permit, or answers the one that another request with the same key was faster to write. */
+/** Writes a permit, or returns the one that a concurrent request with the same key wrote first. */
 export async function writeOnce(context: ActorContext, checked: CheckedPermit): Promise<CreatedPermit> {
   const written = await writePermit(context, checked);
   if (written) return written;

@@ -2,7 +2,7 @@ import type { builder } from '../../../graphql/builder.ts';
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
 
-/** The input fields of a permit as it is filled in, to be raised or to be kept as a draft. */
+/** The input fields shared by a permit to raise and a draft. */
 export function permitInputFields(t: InputFields) {
   return {
     form: t.id({ required: true, description: "The template's id." }),
@@ -13,7 +13,7 @@ export function permitInputFields(t: InputFields) {
   };
 }
 
-/** The input fields of whom a permit or child permit concerns. */
+/** The input fields for site, discipline, owner and reviewers of a permit or child permit. */
 export function reviewerAndOwnerFields(t: InputFields) {
   return {
     selectedUser: t.idList({ required: true, description: 'Individual reviewers, and members of the groups.' }),
@@ -24,7 +24,7 @@ export function reviewerAndOwnerFields(t: InputFields) {
   };
 }
 
-/** The same fields of a permit that has only been begun: whatever is left out counts as not chosen yet. */
+/** The same fields for a draft: what is left out counts as not chosen yet. */
 export function draftInputFields(t: InputFields) {
   return {
     form: t.id({ required: true, description: "The template's id." }),

@@ -3,9 +3,9 @@ import { roleLabels } from '@eptw/domain/user/role';
 import { Refusal } from '../../../refusal.ts';
 import type { ReferenceLookup, StaffMember } from './store.ts';
 
-/** Whom a submitter chose, as the wire says it. */
+/** The submitter's choice of reviewers, as the API receives it. */
 export interface ReviewersInput {
-  /** Individual reviewers; members of the chosen groups may be among them. */
+  /** Individual reviewers; may include members of the chosen groups. */
   selectedUser: readonly string[];
   /** Members of the chosen groups. */
   selectedMTGroupUsers?: readonly string[] | null | undefined;
@@ -17,7 +17,7 @@ export interface ChosenReviewers {
   groupIds: string[];
 }
 
-/** Enough for any permit, and few enough that an event can name them all. */
+/** Enough for any permit, and few enough for an event to list them all. */
 const maximumReviewers = 50;
 
 const tooManyReviewers = `Choose at most ${maximumReviewers} reviewers and groups.`;
@@ -25,12 +25,12 @@ const tooManyReviewers = `Choose at most ${maximumReviewers} reviewers and group
 const reviewerUnavailable =
   'One of the individual reviewers is not available. Choose from the list of reviewers, and try again.';
 
-/** Throws the refusal of more reviewers than a permit may have. */
+/** Refuses more reviewers than a permit may have. */
 export function refuseTooManyReviewers(individuals: number, groups: number): void {
   if (individuals > maximumReviewers || groups > maximumReviewers) throw new Refusal('TOO_LARGE', tooManyReviewers);
 }
 
-/** Throws the refusal of a choice so large that checking it would take long. */
+/** Refuses a choice so large that checking it would take long. */
 export function refuseOversizedInput(input: ReviewersInput): void {
   const { selectedUser, selectedMTGroup } = input;
   if (selectedMTGroup.length > maximumReviewers || selectedUser.length > maximumReviewers * 20)
@@ -38,8 +38,8 @@ export function refuseOversizedInput(input: ReviewersInput): void {
 }
 
 /**
- * The reviewers that a choice means: who is named as a member of a chosen group, and is one, is not an individual
- * reviewer. Throws the refusal of a choice that cannot stand.
+ * Sorts the chosen users into individuals and groups: a user listed as a member of a chosen group, and who is one, is
+ * not an individual reviewer. Throws the refusal of an invalid choice.
  */
 export function resolveReviewers(
   input: ReviewersInput,
@@ -65,7 +65,7 @@ export function resolveReviewers(
   return { individualIds, groupIds };
 }
 
-/** Individual reviewers are approved staff in a role that gets to see permits of other people. */
+/** Refuses individual reviewers who are not approved staff in a role that can see other users' permits. */
 export function requireEligibleReviewers(ids: readonly string[], staff: readonly StaffMember[]): void {
   const known = new Map(staff.map((person) => [person.id, person]));
   for (const id of ids) {

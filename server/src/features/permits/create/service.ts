@@ -20,7 +20,7 @@ import { resolveReviewers, refuseOversizedInput, type ReviewersInput } from './r
 import { lookUpForNewPermit, findPermitByKey, skipNumbers, type ReferenceIds, type NewPermitLookup } from './store.ts';
 import type { CreatedPermit, CheckedPermit } from './write.ts';
 
-/** What 'Create Permit' sends. */
+/** Input of 'Create Permit'. */
 export interface CreatePermitInput extends ReviewersInput {
   /** The template's id. */
   form: string;
@@ -31,14 +31,14 @@ export interface CreatePermitInput extends ReviewersInput {
   site: string;
   hostSystemOwner: string;
   discipline: string;
-  /** The submitter's draft that it was filled in on; an id of any other draft means nothing. */
+  /** The submitter's draft that the permit was filled in on; the id of any other draft is ignored. */
   draft?: string | null | undefined;
 }
 
 /**
- * Raises a permit. With an idempotency key a repeat answers the permit that the first request made. What it is
- * checked against is read in one statement and everything is written by another, all or nothing, and a draft that it
- * was filled in on goes with it; a Refusal says what does not hold.
+ * Raises a permit. With an idempotency key, a repeat returns the permit that the first request made. One statement
+ * reads everything to check against, another writes everything, all or nothing, and deletes the draft that the permit
+ * was filled in on. Throws a Refusal if a check fails.
  */
 export async function createPermit(
   context: ActorContext,
@@ -46,7 +46,7 @@ export async function createPermit(
   key: string | null,
 ): Promise<CreatedPermit> {
   const draftId = input.draft && isUuid(input.draft) ? input.draft : null;
-  // A draft becomes one permit, from however many windows it is submitted.
+  // A draft becomes one permit, even if several windows submit it.
   const idempotencyKey = draftId === null ? key : toDraftKey(draftId);
   refuseLongKey(idempotencyKey);
   const attachedInput = parseAttachedForms(input.childrenState);
@@ -56,7 +56,7 @@ export async function createPermit(
   const lookup = await lookUpForNewPermit(context.db, referenceIds, context.staffEmailDomain, request);
   const digest = idempotencyKey && createDigest(toDigestFields(input));
   if (lookup.earlier) return requireSameRequest(lookup.earlier, digest);
-  // A new permit does not count against the quota itself, so several at once cannot slip past it together.
+  // A new permit does not count against the quota, so concurrent submissions cannot exceed it together.
   refuseOverQuota(lookup.blocking, toQuota(lookup.quota));
   const checked = await checkPermit(context, input, attachedInput, lookup);
   return writeOnce(context, { ...checked, parentId: null, draftId, idempotencyKey, idempotencyDigest: digest });
@@ -66,7 +66,7 @@ function toDraftKey(draftId: string): string {
   return `draft ${draftId.toLowerCase()}`;
 }
 
-/** The permit that a draft of this person has become. */
+/** The permit made from a draft of this user. */
 export async function findPermitOfDraft(
   { db, actor }: ActorContext,
   draftId: string,
@@ -74,7 +74,7 @@ export async function findPermitOfDraft(
   return findPermitByKey(db, actor.id, toDraftKey(draftId));
 }
 
-/** What a submitter is told. */
+/** The success message for the submitter. */
 export function formatPermitSubmitted(number: string): string {
   return `Permit ${number} was submitted.`;
 }
@@ -138,7 +138,7 @@ async function checkPermit(
   return { own, attached, site, sequence, disciplineId, ownerId, reviewers, fileNames, sourceId, changes };
 }
 
-/** Leaves out so many permit numbers, and answers the sequence of the next one. */
+/** Skips `count` permit numbers, and returns the next sequence number. */
 export async function skipPermitNumbers({ db }: Pick<AppContext, 'db'>, count: number): Promise<number> {
   return skipNumbers(db, count);
 }

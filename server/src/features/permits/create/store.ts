@@ -10,7 +10,7 @@ import type { SealedEntry } from '../history/chain.ts';
 import { entryColumns, entryParameters, toEntryValues } from '../history/store.ts';
 import { selectBlockingPermits, type BlockingPermit } from '../quota/store.ts';
 
-/** What a submitter asks for, by ids that may name anything. */
+/** The ids in the submitter's input; they may not exist. */
 export interface ReferenceIds {
   submitterId: string;
   templateIds: readonly string[];
@@ -33,40 +33,43 @@ export interface GroupWithMembers {
   id: string;
   name: string;
   siteId: string;
-  /** Members who are approved users. */
+  /** The chosen group members who are approved users. */
   memberIds: string[];
 }
 
-/** The permit that an earlier request with the same key made, and the digest of what that request said. */
+/** The permit that an earlier request with the same key made, and the digest of that request. */
 export interface EarlierPermit {
   id: string;
   number: string;
   digest: string | null;
 }
 
-/** What a permit or draft is checked against: of the choice, what is there, not archived, and open to the submitter. */
+/**
+ * What a permit or draft is checked against: the part of the choice that exists, is not archived, and is available to
+ * the submitter.
+ */
 export interface ReferenceLookup {
-  /** One of the submitter's own. */
+  /** One of the submitter's sites. */
   site: ChosenSite | null;
   hasDiscipline: boolean;
-  /** The owner and the users, as far as they are approved users at the staff's e-mail domain. */
+  /** The owner and reviewers who are approved users at the staff's e-mail domain. */
   staff: StaffMember[];
   groups: GroupWithMembers[];
-  /** Also of templates that are archived. */
+  /** Includes archived templates. */
   versions: CurrentVersion[];
 }
 
-/** What a new permit is checked against as well. */
+/** What only a new permit is checked against. */
 export interface NewPermitLookup extends ReferenceLookup {
   earlier: EarlierPermit | null;
   blockedWords: string[];
-  /** The permit that the draft, which the new one is filled in on, was copied from. */
+  /** The permit that the draft was copied from. */
   sourceId: string | null;
   /** The submitter's permits that count against the quota. */
   blocking: BlockingPermit[];
-  /** The quota's settings that were changed from their defaults, by name. */
+  /** The quota settings that differ from their defaults, by name. */
   quota: Readonly<Record<string, unknown>>;
-  /** For the permit's number. It never repeats; those of refused permits are skipped. */
+  /** For the permit number. Never repeats; numbers of refused permits are skipped. */
   sequence: number;
 }
 
@@ -105,7 +108,7 @@ const newPermitStatement = createPreparedStatement(
       nextval('permit_number') as sequence`,
 );
 
-/** Leaves out so many permit numbers and answers the one that comes next, without its leading zeros. */
+/** Skips `count` permit numbers and returns the next one, without leading zeros. */
 export async function skipNumbers(db: Database, count: number): Promise<number> {
   const { rows } = await sql<{ first: number }>`
     select setval('permit_number', last_value + ${count}) + 1 as first from permit_number`.execute(db);
@@ -125,7 +128,7 @@ function toStatementParameters(referenceIds: ReferenceIds, staffEmailDomain: str
   ];
 }
 
-/** Reads in one statement what a draft is checked against. */
+/** Reads in one statement everything a draft is checked against. */
 export async function lookUpReferences(
   db: Database,
   referenceIds: ReferenceIds,
@@ -136,7 +139,7 @@ export async function lookUpReferences(
   return found;
 }
 
-/** Reads in one statement what a new permit is checked against, and takes a number for it. */
+/** Reads in one statement everything a new permit is checked against, and takes a number for it. */
 export async function lookUpForNewPermit(
   db: Database,
   referenceIds: ReferenceIds,
@@ -155,7 +158,7 @@ export async function lookUpForNewPermit(
   return found;
 }
 
-/** A new permit's row; what is left out is empty. */
+/** A new permit's row; omitted columns are empty. */
 export type NewPermit = Pick<
   Row<'permit'>,
   | 'id'
@@ -189,7 +192,7 @@ export interface NewPermitContents {
   individualIds: readonly string[];
   groupIds: readonly string[];
   fileNames: readonly string[];
-  /** The draft that the permit was filled in on; it goes. */
+  /** The draft to delete, which the permit was filled in on. */
   draftId: string | null;
   entry: SealedEntry;
   notices: ChangeNotices | undefined;
@@ -237,11 +240,11 @@ const insertStatement = createPreparedStatement(
 );
 
 /**
- * Writes a permit with its forms, one empty slot for each reviewer (individuals first, in the order in which they were
- * chosen), its files, the first entry of its history and what people are to be told, in place of the submitter's draft
- * that it was filled in on, all or nothing. Answers false, and writes nothing, when another request with the same key
- * was faster, or somebody who archived the site or a reviewing group: whoever does that counts permits while the row is
- * theirs alone, and this waits.
+ * Writes a permit with its forms, one empty slot for each reviewer (individuals first, in the order chosen), its
+ * files, the first entry of its history and its notices, and deletes the submitter's draft that it was filled in on,
+ * all or nothing. Returns false, and writes nothing, if another request with the same key wrote first, or if the site
+ * or a reviewing group has been archived: archiving counts permits while it holds a lock on the row, and this
+ * statement waits for the lock.
  */
 export async function insertPermit(db: Database, permit: NewPermit, parts: NewPermitContents): Promise<boolean> {
   const { forms, individualIds, groupIds, fileNames, draftId, entry, notices } = parts;

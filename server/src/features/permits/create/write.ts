@@ -16,25 +16,25 @@ import { sealNextEntry } from '../history/chain.ts';
 import type { ChosenReviewers } from './reviewers.ts';
 import { insertPermit, type ChosenSite } from './store.ts';
 
-/** A permit that was checked and may be raised. A child permit is one with a parent. */
+/** A checked permit, ready to be written. A child permit is one with a parent. */
 export interface CheckedPermit {
   parentId: string | null;
   own: FilledForm;
   attached: readonly FilledForm[];
   site: ChosenSite;
-  /** Taken for this permit's number. */
+  /** Sequence number taken for this permit. */
   sequence: number;
   disciplineId: string;
   ownerId: string;
   reviewers: ChosenReviewers;
   fileNames: readonly string[];
-  /** The submitter's draft that it was filled in on; it goes with this. */
+  /** The submitter's draft to delete, which the permit was filled in on. */
   draftId: string | null;
-  /** The permit that it began as a copy of, and how it differs from it. */
+  /** The permit that this one was copied from, and the differences. */
   sourceId: string | null;
   changes: RecordedChange[];
   idempotencyKey: string | null;
-  /** Of what was sent under the key. */
+  /** Digest of the request sent under the key. */
   idempotencyDigest: string | null;
 }
 
@@ -44,8 +44,8 @@ export interface CreatedPermit {
 }
 
 /**
- * Writes a new permit with its forms, slots, files and first history entry, and announces it. Undefined when another
- * request with the same idempotency key was faster, or the end of the site or of a reviewing group.
+ * Writes a new permit with its forms, slots, files and first history entry, and publishes it. Undefined if another
+ * request with the same idempotency key wrote first, or the site or a reviewing group has been archived.
  */
 export async function writePermit(context: ActorContext, checked: CheckedPermit): Promise<CreatedPermit | undefined> {
   const { db, actor } = context;
@@ -117,7 +117,7 @@ export async function writePermit(context: ActorContext, checked: CheckedPermit)
   return { id, number };
 }
 
-/** The slots of a new permit, where names do not matter. */
+/** The slots of a new permit, without names, which do not matter here. */
 function createEmptySlots({ individualIds, groupIds }: ChosenReviewers): Slot[] {
   return [
     ...individualIds.map((userId): Slot => ({ reviewer: { kind: 'individual', userId, name: '' }, filledBy: null })),

@@ -5,7 +5,7 @@ import { loadOnce } from '../load-once.ts';
 import { toJsonText, loadChangedPermit, type Permit } from './service.ts';
 import { permitType } from './types.ts';
 
-/** What a single read or a mutation answers. The permit is read only when a caller asks for it. */
+/** Payload of a single read or a mutation. The permit is loaded only when the query selects it. */
 interface PermitPayload {
   success: boolean;
   code: ResponseCode;
@@ -41,7 +41,7 @@ function toRefusedPayload(error: unknown): PermitPayload {
   return { success: false, code: error.code, message: error.message, permitId: null, permit: async () => null };
 }
 
-/** Answers with a permit that the person asked for. */
+/** The payload of a read of one permit. */
 export async function toPermitPayload(work: () => Promise<Permit>): Promise<PermitPayload> {
   try {
     const permit = await work();
@@ -51,7 +51,7 @@ export async function toPermitPayload(work: () => Promise<Permit>): Promise<Perm
   }
 }
 
-/** Answers with what was done to a permit, and the permit as it is after that. */
+/** The payload of a mutation, with the permit as it is afterwards. */
 export async function toChangedPermitPayload(
   context: ActorContext,
   work: () => Promise<{ id: string; message: string }>,

@@ -27,7 +27,7 @@ async function textOf(id: string): Promise<Record<string, unknown>> {
   return JSON.parse(data.getPermit.permit);
 }
 
-test('the JSON text of a permit carries the whole of it by the names of the wire', async () => {
+test('the JSON text of a permit contains all of it, under the names of the API', async () => {
   const submission = fillForm('GP', { attachedCodes: ['A2'] });
   const { _id, code } = await createPermitOrThrow(
     requestor,

@@ -24,10 +24,10 @@ export interface AttachedForm {
   submission: Submission;
 }
 
-/** A decision and who made it; the person's own fields stand beside it too, as the wire has them. */
+/** A decision and its maker. The user's own fields are repeated at this level, as the API defines it. */
 export interface Approval extends Person {
   user: Person;
-  /** The group that the person approved or rejected for. */
+  /** The group on whose behalf the user approved or rejected. */
   group: string | null;
   at: Date;
 }
@@ -40,7 +40,7 @@ export interface SlotView {
   filledAt: Date | null;
   /** Whether the viewer is this reviewer, or a member of this group. */
   isYours: boolean;
-  /** Whether the status label names this one as the next to approve. */
+  /** Whether the status label names this slot as the next to approve. */
   isNext: boolean;
 }
 
@@ -64,15 +64,15 @@ export interface FileSummary {
   size: number;
   type: string;
   uploadedAt: Date;
-  /** The same as `name`, as clients of the API call it. */
+  /** The same as `name`, under the name that API clients use. */
   fileName: string;
-  /** The same as `uploadedAt`, as clients of the API call it. */
+  /** The same as `uploadedAt`, under the name that API clients use. */
   lastUpdated: Date;
-  /** A link that works for a few minutes. */
+  /** A link that expires after a few minutes. */
   url: string;
 }
 
-/** The version of a template that a form was filled in on, as it goes over the wire. */
+/** The template version that a form was filled in on, as the API returns it. */
 export function toTemplate(version: TemplateVersion): Template {
   return {
     _id: version.id,
@@ -87,7 +87,7 @@ export function toTemplate(version: TemplateVersion): Template {
   };
 }
 
-/** The slots as this person sees them; `groups` are the permit's reviewing groups. */
+/** The slots as the actor sees them; `groups` are the permit's reviewing groups. */
 export function toSlotViews(row: PermitRow, groups: readonly Group[], actor: Actor): SlotView[] {
   const facts = row.slots.map(toSlot);
   const open = listEmptySlots(facts);
@@ -110,7 +110,7 @@ function isIndividual(fact: ReturnType<typeof toSlot>): boolean {
   return fact.reviewer.kind === 'individual';
 }
 
-/** The reviewers' approvals in the order in which they were given; the final approver's is the last. */
+/** The reviewers' approvals in the order in which they were given, the final approver's last. */
 export function toApprovals(row: PermitRow): Approval[] {
   const isFinal = (approval: Approval) => Number(approval.user._id === row.final_approver?._id);
   return row.slots
@@ -124,7 +124,7 @@ function toApproval(slot: SlotRow): Approval[] {
   return [{ ...filledBy, user: filledBy, group: group?.name ?? null, at: new Date(slot.filledAt) }];
 }
 
-/** Who decided a permit outside its slots: its project manager, or whoever rejected it. */
+/** A decision made outside the slots: by the project manager, or a rejection. */
 export function toDecision(user: Person | null, at: Date | null, group: string | null): Approval | null {
   return user && at && { ...user, user, group, at };
 }
@@ -163,7 +163,7 @@ function formatLapsedApprovals({ lapsed }: HistoryRow): string {
   return `; ${lapsed.length === 1 ? 'the approval' : 'the approvals'} of ${approvals} lapsed`;
 }
 
-/** What was changed, as the end of a sentence. */
+/** The changed inputs, as the end of a sentence. */
 function formatChanges({ action, changes }: HistoryRow): string {
   if (changes.length === 0) return '';
   if (getActionRow(action)?.changes === 'reviewers')
@@ -172,12 +172,12 @@ function formatChanges({ action, changes }: HistoryRow): string {
   return `, ${inputs} ${action === 'create' ? 'different from the original permit' : 'changed'}`;
 }
 
-/** A line of the permit's log: when, in the site's time, and what. */
+/** A line of the permit's log: the time at the site, and what happened. */
 export function formatLogLine(entry: HistoryRow, timeZone: string): string {
   return `${formatLocalTime(entry.at, timeZone)} ${formatHistoryEntry(entry)}`;
 }
 
-/** The files that the permit's forms hold now, out of all that ever became part of it. */
+/** The files that the permit's forms contain now, out of all that were ever part of it. */
 export async function toFileSummaries(
   context: AppContext,
   files: readonly Row<'stored_file'>[],

@@ -43,10 +43,7 @@ export interface ChildPermitSummary {
   statusLabel: string;
 }
 
-/**
- * A permit with the names that it has on the wire. What takes a query of its own is a function, called only when
- * somebody asks for it.
- */
+/** A permit under its API names. Fields that need a query of their own are functions, called only when selected. */
 export interface Permit extends Omit<PermitSummary, 'attachedForms'> {
   selectedUser: Person[];
   projectManagerApproval: Approval | null;
@@ -70,14 +67,14 @@ export interface Permit extends Omit<PermitSummary, 'attachedForms'> {
   files: () => Promise<FileSummary[]>;
 }
 
-/** A permit or child permit as this person sees it. Throws NOT_FOUND, the same for what is hidden and what is not there. */
+/** A permit or child permit as the actor sees it. Throws NOT_FOUND, whether it is hidden or does not exist. */
 export async function loadPermit(context: ActorContext, permitId: string): Promise<Permit> {
   const row = await findVisiblePermit(context.db, context.actor, permitId);
   if (!row) throw new Refusal('NOT_FOUND', message.notFound);
   return toPermit(context, row);
 }
 
-/** A permit that this person has just raised or decided, and therefore sees. */
+/** A permit that the actor has just raised or changed, and can therefore see. */
 export async function loadChangedPermit(context: ActorContext, permitId: string): Promise<Permit> {
   const [row] = await loadPermitRows(context.db, [permitId]);
   if (!row) throw new Refusal('NOT_FOUND', message.notFound);
@@ -144,7 +141,7 @@ export function listMembers(groups: readonly Group[]): Person[] {
   return [...new Map(members.map((member) => [member._id, member])).values()];
 }
 
-/** A whole permit or draft as JSON text, everything that is looked up on demand included. */
+/** A whole permit or draft as JSON text, including everything that is loaded on demand. */
 export async function toJsonText(permit: object): Promise<string> {
   const members = await Promise.all(
     Object.entries(permit).map(async ([name, value]: [string, unknown]) => [

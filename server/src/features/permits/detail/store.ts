@@ -7,7 +7,7 @@ import type { Row } from '../../../database/tables.ts';
 import { loadPermitRows, type PermitRow } from '../permit-rows.ts';
 import { visibleTo } from '../../../database/visibility.ts';
 
-/** A permit or child permit that this person sees. */
+/** A permit or child permit that the actor can see. */
 export async function findVisiblePermit(db: Database, actor: Actor, permitId: string): Promise<PermitRow | undefined> {
   if (!isUuid(permitId)) return undefined;
   const { rows } = await sql<{ id: string }>`
@@ -19,7 +19,7 @@ export async function findVisiblePermit(db: Database, actor: Actor, permitId: st
   return row;
 }
 
-/** The child permits of a permit that this person sees too, oldest first. */
+/** The child permits of a permit that the actor can see, oldest first. */
 export async function listVisibleChildPermits(db: Database, actor: Actor, parentId: string): Promise<PermitRow[]> {
   const { rows } = await sql<{ id: string }>`
     select permit.id from permit where permit.parent_permit_id = ${parentId}::uuid and ${visibleTo(actor)}
@@ -30,7 +30,10 @@ export async function listVisibleChildPermits(db: Database, actor: Actor, parent
   );
 }
 
-/** The numbers of a permit's child permits that are neither closed nor cancelled, whoever sees them. */
+/**
+ * The numbers of a permit's child permits that are neither closed nor cancelled, including those hidden from the
+ * actor.
+ */
 export async function listUnfinishedChildren(db: Database, parentId: string): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     select number from permit where parent_permit_id = ${parentId}::uuid and status = any(${unfinishedStatuses}::text[])
@@ -38,7 +41,7 @@ export async function listUnfinishedChildren(db: Database, parentId: string): Pr
   return rows.map(({ number }) => number);
 }
 
-/** The permit that a permit or draft began as a copy of, if this person sees that one. */
+/** The permit that a permit or draft was copied from, if the actor can see it. */
 export async function findCopySource(
   db: Database,
   actor: Actor,
@@ -54,7 +57,7 @@ export async function findCopySource(
   return rows[0] ?? null;
 }
 
-/** A history entry with what else is known of the person behind it. */
+/** A history entry with the actor's e-mail address and company. */
 export type HistoryRow = Row<'history_entry'> & { email: string; company: string };
 
 /** A permit's history, oldest first. */

@@ -41,7 +41,7 @@ export const attachedFormType = builder.objectRef<AttachedForm>('AttachedForm').
   }),
 });
 
-/** A permit by its number. */
+/** A reference to a permit, with its number. */
 export const permitReferenceType = builder.objectRef<{ _id: string; code: string }>('PermitReference').implement({
   fields: (t) => ({ _id: t.exposeID('_id'), code: t.exposeString('code') }),
 });
@@ -100,7 +100,7 @@ const historyEntryType = builder.objectRef<HistoryEntry>('HistoryEntry').impleme
   }),
 });
 
-/** A file that a permit or draft holds. */
+/** A file of a permit or draft. */
 export const fileSummaryType = builder.objectRef<FileSummary>('FileSummary').implement({
   fields: (t) => ({
     filename: t.exposeString('filename', { description: 'The stored name.' }),

@@ -12,7 +12,7 @@ import { resolveReviewers, refuseOversizedInput, type ReviewersInput } from '../
 import { lookUpReferences } from '../create/store.ts';
 import type { DraftColumns } from './store.ts';
 
-/** What 'Save as Draft' sends: a permit that may still lack anything on its forms. */
+/** Input of 'Save as Draft': a permit whose forms may be incomplete. */
 export interface DraftInput extends ReviewersInput {
   /** The template's id. */
   form: string;
@@ -30,15 +30,15 @@ export interface DraftContent {
   fileNames: string[];
 }
 
-/** Forms of a draft that are not sent again and stay as they are, on the versions that they were filled in on. */
+/** The forms of a draft that are not sent again and stay unchanged, on the versions that they were filled in on. */
 export interface UnchangedForms {
   own?: FilledForm | undefined;
   attached?: readonly FilledForm[] | undefined;
 }
 
 /**
- * Checks a draft as its author sends it: whom and where it names must be there, what is filled in must be sound, and on
- * the templates' current versions. Required inputs may be open. Throws the refusal.
+ * Checks a draft as its author sends it: everything it refers to must exist, and its answers must be valid on the
+ * templates' current versions. Required inputs may be empty. Throws the refusal.
  */
 export async function checkDraft(
   context: ActorContext,
@@ -93,7 +93,7 @@ function checkOwnDraftForm(version: TemplateVersion, submission: unknown): Fille
   return { version, submission: checkDraftForm(version, submission) };
 }
 
-/** A draft that is there already may not become empty. */
+/** An existing draft may not become empty. */
 function findEmptyDraftProblem({ version, submission }: FilledForm): string | undefined {
   return isEmptySubmission(version, submission) ? message.draftEmpty : undefined;
 }

@@ -5,7 +5,7 @@ import { formatPermitSubmitted } from '../create/service.ts';
 import { loadDraft } from './service.ts';
 import type { DraftPayload } from './types.ts';
 
-/** Answers with a draft that the person asked for. */
+/** The payload of a read of one draft. */
 export async function toDraftPayload(context: ActorContext, draftId: string): Promise<DraftPayload> {
   return runDraftOperation(async () => {
     const draft = await loadDraft(context, draftId);
@@ -13,7 +13,7 @@ export async function toDraftPayload(context: ActorContext, draftId: string): Pr
   });
 }
 
-/** Answers with a draft as it is after it was saved, by its id. */
+/** The payload of a saved draft, by its id. */
 export async function toSavedDraftPayload(
   context: ActorContext,
   save: () => Promise<string>,
@@ -25,7 +25,7 @@ export async function toSavedDraftPayload(
   });
 }
 
-/** Answers with the number of the permit that a draft has become. */
+/** The payload of a submitted draft: the number of the permit it became. */
 export async function toSubmittedDraftPayload(
   submit: () => Promise<{ id: string; number: string }>,
 ): Promise<DraftPayload> {

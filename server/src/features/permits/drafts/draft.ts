@@ -14,7 +14,7 @@ import { listMembers } from '../detail/service.ts';
 import { findCopySource } from '../detail/store.ts';
 import { listDraftFiles, loadDraftForms, type DraftRow } from './store.ts';
 
-/** A draft as a row of a list shows it, with the names that it has on the wire. */
+/** A draft as a row of a list, under its API names. */
 export interface DraftSummary {
   _id: string;
   /** Always 'DraftPermit', which no permit has. */
@@ -35,7 +35,7 @@ export interface DraftSummary {
   attachedForms: string[];
 }
 
-/** A draft with the names that it has on the wire. What takes a query of its own is a function. */
+/** A draft under its API names. Fields that need a query of their own are functions. */
 export interface Draft extends DraftSummary {
   submittedBy: Person;
   selectedUser: Person[];
@@ -49,7 +49,7 @@ export interface Draft extends DraftSummary {
   files: () => Promise<FileSummary[]>;
 }
 
-/** A row as it goes over the wire. */
+/** A row as the API returns it. */
 export function toDraftSummary(row: DraftRow): DraftSummary {
   return {
     _id: row.id,
@@ -69,7 +69,7 @@ export function toDraftSummary(row: DraftRow): DraftSummary {
   };
 }
 
-/** A draft that this person wrote. */
+/** A draft as the API returns it to its author. */
 export function toDraft(context: ActorContext, row: DraftRow): Draft {
   const { db, actor } = context;
   const forms = loadOnce(() => loadDraftForms(db, row.id));

@@ -22,7 +22,7 @@ let requestor: TestClient;
 const unknownId = '00000000-0000-4000-8000-00000000dead';
 const begun = { workDetails: 'Replace the strainer', declaration: true };
 
-/** Everything that a client may leave out of a new draft. */
+/** A new draft's input without everything optional. */
 const leftOut = Object.fromEntries(
   ['submission', 'site', 'discipline', 'hostSystemOwner', 'selectedUser', 'selectedMTGroup'].map((name) => [
     name,
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a new draft', () => {
-  it('keeps what is chosen and filled in, with required inputs open', async () => {
+  it('keeps what is chosen and filled in, with required inputs left empty', async () => {
     const id = await createDraftOrThrow(requestor, draftData({ childrenState: [attachedFormInput('A7', {})] }));
     const { item } = await queryDraft(
       requestor,
@@ -76,7 +76,7 @@ describe('a new draft', () => {
     });
   });
 
-  it('says the whole draft as JSON text too', async () => {
+  it('is also available as JSON text', async () => {
     const id = await createDraftOrThrow(requestor, draftData());
     const { data } = await requestor.query<{ getDraftPermitById: { permit: string } }>(
       'query ($id: ID!) { getDraftPermitById(id: $id) { permit } }',
@@ -90,7 +90,7 @@ describe('a new draft', () => {
     });
   });
 
-  it('is updated, not made twice, by a repeat under the same key', async () => {
+  it('is updated by a repeat under the same key, instead of created again', async () => {
     const first = await submitDraftInput(requestor, draftData(), 'one window');
     const second = await submitDraftInput(
       requestor,
@@ -156,8 +156,8 @@ describe('a new draft', () => {
   });
 });
 
-describe("somebody else's draft", () => {
-  it('does not exist for anybody, a reviewer and a project manager of the same company included', async () => {
+describe("another user's draft", () => {
+  it('is not found by anyone else, including a reviewer and a project manager of the same company', async () => {
     const id = await createDraftOrThrow(requestor, draftData());
     const notFound = { success: false, code: 'NOT_FOUND', message: message.notFound };
     for (const person of ['requestorSecond', 'facilities', 'host'] as const) {
@@ -173,14 +173,14 @@ describe("somebody else's draft", () => {
     expect((await queryDraft(requestor, id, 'version')).item).toEqual({ version: 1 });
   });
 
-  it.each([unknownId, 'no id'])('is like one that never was: %s', async (id) => {
+  it.each([unknownId, 'no id'])('is refused exactly like one that never existed: %s', async (id) => {
     expect(await queryDraft(requestor, id, '_id')).toMatchObject({ success: false, code: 'NOT_FOUND' });
     expect(await deleteDraft(requestor, id)).toMatchObject({ success: false, code: 'NOT_FOUND' });
   });
 });
 
 describe('saving a draft again', () => {
-  it('leaves what is not sent as it is, and counts', async () => {
+  it('keeps what is not sent, and increments the version', async () => {
     const id = await createDraftOrThrow(requestor, draftData({ childrenState: [attachedFormInput('A7', {})] }));
     const answer = await updateDraft(requestor, id, { submission: { workDetails: 'Clean it' }, version: 1 });
     expect(answer).toMatchObject({ success: true, message: 'The draft was saved.', item: { version: 2 } });
@@ -191,7 +191,7 @@ describe('saving a draft again', () => {
     });
   });
 
-  it('refuses an older version than the saved one, and changes nothing', async () => {
+  it('refuses an outdated version, and changes nothing', async () => {
     const id = await createDraftOrThrow(requestor, draftData());
     await updateDraft(requestor, id, { submission: { workDetails: 'Mine' }, version: 1 });
     const answer = await updateDraft(requestor, id, { submission: { workDetails: 'Older' }, version: 1 });
@@ -221,7 +221,7 @@ describe('saving a draft again', () => {
     expect((await queryDraft(requestor, id, 'version')).item).toEqual({ version: 1 });
   });
 
-  it('takes another permit type together with its form', async () => {
+  it('replaces the permit type together with its form', async () => {
     const id = await createDraftOrThrow(requestor, draftData());
     const form = findTemplate('TI').id;
     expect(await updateDraft(requestor, id, { form })).toMatchObject({ success: false, message: message.draftEmpty });
@@ -230,7 +230,7 @@ describe('saving a draft again', () => {
     expect((await queryDraft(requestor, id, 'permitCode')).item).toEqual({ permitCode: 'TI' });
   });
 
-  it('refuses a status that no draft has', async () => {
+  it('refuses a status that drafts cannot have', async () => {
     const id = await createDraftOrThrow(requestor, draftData());
     const { errors } = await requestor.query(
       'mutation ($id: ID!) { updateDraftPermit(id: $id, status: "Approved") { success } }',
@@ -239,7 +239,7 @@ describe('saving a draft again', () => {
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
   });
 
-  it('goes on from the current version of a template that has moved on', async () => {
+  it('continues on the current version of a template that was published since', async () => {
     const { db } = app.database;
     const id = await createDraftOrThrow(requestor, draftData());
     const old = await db.selectFrom('template_version').selectAll().where('code', '=', 'GP').executeTakeFirstOrThrow();
@@ -266,7 +266,7 @@ describe('saving a draft again', () => {
     }
   });
 
-  it('replaces the attached forms by themselves', async () => {
+  it('can replace the attached forms alone', async () => {
     const id = await createDraftOrThrow(requestor, draftData({ childrenState: [attachedFormInput('A7', {})] }));
     expect(await attachForms(requestor, id, JSON.stringify([attachedFormInput('A2', {})]))).toMatchObject({
       success: true,
@@ -280,7 +280,7 @@ describe('saving a draft again', () => {
 });
 
 describe('adding reviewers to a draft', () => {
-  it('keeps those who are there', async () => {
+  it('keeps the existing ones', async () => {
     const id = await createDraftOrThrow(requestor, draftData());
     const { users, groups } = app.ids;
     await addDraftReviewers(requestor, id, { newIndividualReviewers: [users.supervisor], newMTGroups: [groups.lss] });
@@ -306,7 +306,7 @@ describe('adding reviewers to a draft', () => {
 });
 
 describe('the list of drafts', () => {
-  it('pages through the own drafts, the one saved last first, and is counted in the menu', async () => {
+  it("pages through the user's own drafts, the last saved first, and the menu counts them", async () => {
     const host = await app.as('host');
     const data = draftData({ hostSystemOwner: app.ids.users.manager, selectedUser: [app.ids.users.supervisor] });
     const ids = [
@@ -334,8 +334,8 @@ describe('the list of drafts', () => {
   });
 });
 
-describe('the search of the list of drafts', () => {
-  it('finds the own ones by permit type, work and owner', async () => {
+describe('searching the list of drafts', () => {
+  it("finds the user's own by permit type, work and owner", async () => {
     const manager = app.ids.users.manager;
     const facilities = await app.as('facilities');
     const data = draftData({ hostSystemOwner: manager, selectedUser: [app.ids.users.supervisor] });
@@ -357,7 +357,7 @@ describe('the search of the list of drafts', () => {
 });
 
 describe('deleting a draft', () => {
-  it('takes its uploads along, but none that another draft holds', async () => {
+  it('removes its uploads, except those that another draft also has', async () => {
     const [own, shared] = [await uploaded(requestor), await uploaded(requestor)];
     const first = await createDraftOrThrow(requestor, draftData({ submission: { ...begun, uploadRA: [own, shared] } }));
     const second = await createDraftOrThrow(requestor, draftData({ submission: { ...begun, uploadRA: [shared] } }));
@@ -370,14 +370,14 @@ describe('deleting a draft', () => {
     expect(await queryDraft(requestor, first, '_id')).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('happens once', async () => {
+  it('succeeds once', async () => {
     const id = await createDraftOrThrow(requestor, draftData());
     const answers = await Promise.all([deleteDraft(requestor, id), deleteDraft(requestor, id)]);
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
   });
 });
 
-it('shows its files to nobody but its author', async () => {
+it('shows its files only to its author', async () => {
   const name = await uploaded(requestor);
   await createDraftOrThrow(requestor, draftData({ submission: { ...begun, uploadRA: [name] } }));
   const link = 'query ($name: String!) { generatePresignedUrl(filename: $name) { success } }';

@@ -31,7 +31,7 @@ async function duplicate(client: TestClient, id: string) {
   return response.data.duplicatePermit;
 }
 
-/** A permit with an upload and an attached form, the upload's name, and a copy of it. */
+/** Creates a permit with an upload and an attached form, and a copy of it; returns also the name of the upload. */
 async function copied(): Promise<{ source: { _id: string; code: string }; filename: string; draftId: string }> {
   const { data } = await requestor.upload<{ singleUpload: { filename: string } }>(
     'plan.csv',
@@ -47,7 +47,7 @@ async function copied(): Promise<{ source: { _id: string; code: string }; filena
   return { source, filename, draftId: draftId ?? '' };
 }
 
-it('makes a draft of what was filled in, without dates, signatures and declarations', async () => {
+it('creates a draft with the answers, without dates, signatures and declarations', async () => {
   const { source, draftId } = await copied();
   const { item } = await queryDraft(
     requestor,
@@ -71,7 +71,7 @@ it('makes a draft of what was filled in, without dates, signatures and declarati
     expect(submission).not.toHaveProperty(name);
 });
 
-it('holds files of its own, which outlive nothing but the draft', async () => {
+it('has its own copies of files, which are deleted with the draft', async () => {
   const { source, filename, draftId } = await copied();
   const { item } = await queryDraft(requestor, draftId, 'files { filename name size }');
   const files = item?.['files'] as { filename: string }[];
@@ -80,7 +80,7 @@ it('holds files of its own, which outlive nothing but the draft', async () => {
   expect((await queryPermit(requestor, source._id, 'files { filename }')).item).toEqual({ files: [{ filename }] });
 });
 
-it('shows the reviewers of the new permit what differs from the source', async () => {
+it('shows reviewers of the new permit the differences from the source', async () => {
   const { source, draftId } = await copied();
   const { item } = await queryDraft(requestor, draftId, 'submission');
   const original = fillForm('GP', { attachedCodes: ['A2'] });
@@ -118,7 +118,7 @@ it('shows the reviewers of the new permit what differs from the source', async (
   });
 });
 
-it("is refused for anybody else's permit", async () => {
+it("is refused for another user's permit", async () => {
   const { source } = await copied();
   const before = await listDraftIds(requestor);
   expect(await duplicate(await app.as('facilities'), source._id)).toMatchObject({

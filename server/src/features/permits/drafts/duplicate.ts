@@ -13,8 +13,8 @@ import { replaceForms, upsertDraft } from './store.ts';
 import { publishDraftsChanged } from '../subscriptions/draft-events.ts';
 
 /**
- * Begins a draft as a copy of a permit that the person submitted: what was filled in, on the same versions, without
- * dates, signatures and declarations, and with files of its own. Answers the draft's id; throws the refusal.
+ * Creates a draft as a copy of a permit that the actor submitted: the answers, on the same template versions, without
+ * dates, signatures and declarations, and with copies of its files. Returns the draft's id; throws the refusal.
  */
 export async function duplicatePermit(context: ActorContext, permitId: string): Promise<string> {
   const { db, actor } = context;

@@ -5,8 +5,8 @@ import { Refusal } from '../../../refusal.ts';
 import { lockDraft, type LockedDraft } from './store.ts';
 
 /**
- * One of the person's own drafts, which nobody else changes until the transaction of the scope ends. Throws NOT_FOUND,
- * and CONFLICT when the person was looking at an older version of it.
+ * One of the actor's own drafts, locked until the transaction ends. Throws NOT_FOUND, and CONFLICT if the actor was
+ * looking at an older version of it.
  */
 export async function requireLockedDraft(
   context: ActorContext,

@@ -8,7 +8,7 @@ import { requireLockedDraft } from './require-locked-draft.ts';
 import { updateDraft } from './store.ts';
 import { publishDraftsChanged } from '../subscriptions/draft-events.ts';
 
-/** Reviewers to add to a draft. */
+/** Input of adding reviewers to a draft. */
 export interface AddDraftReviewersInput {
   id: string;
   version?: number | null | undefined;
@@ -16,7 +16,7 @@ export interface AddDraftReviewersInput {
   newMTGroups?: readonly string[] | null | undefined;
 }
 
-/** Adds reviewers to a draft. Throws the refusal of somebody who is there already, or cannot review. */
+/** Adds reviewers to a draft. Throws the refusal of a reviewer who is already on it, or cannot review. */
 export async function addDraftReviewers(context: ActorContext, input: AddDraftReviewersInput): Promise<string> {
   const individualIds = input.newIndividualReviewers ?? [];
   const groupIds = input.newMTGroups ?? [];

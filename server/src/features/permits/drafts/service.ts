@@ -27,19 +27,19 @@ import {
 } from './store.ts';
 import { publishDraftsChanged } from '../subscriptions/draft-events.ts';
 
-/** A page of drafts, and a text to find them by. */
+/** A page of drafts, with an optional search text. */
 export interface DraftsRequest extends PageArguments {
   searchText?: string | null | undefined;
 }
 
-/** The person's own drafts, the one saved last first. */
+/** The actor's own drafts, the last saved first. */
 export async function listOwnDrafts({ db, actor }: ActorContext, request: DraftsRequest): Promise<Page<DraftSummary>> {
   const filter = { authorId: actor.id, searchText: request.searchText };
   const [count, rows] = await Promise.all([countDrafts(db, filter), listDrafts(db, filter, toRowRange(request))]);
   return { count, items: rows.map(toDraftSummary) };
 }
 
-/** The same drafts, all of them. */
+/** All of the same drafts, without pages. */
 export async function listAllDrafts(
   { db, actor }: ActorContext,
   { searchText }: Pick<DraftsRequest, 'searchText'>,
@@ -47,19 +47,19 @@ export async function listAllDrafts(
   return mapBatches(await streamDrafts(db, { authorId: actor.id, searchText }), (rows) => rows.map(toDraftSummary));
 }
 
-/** One of the person's own drafts. Throws NOT_FOUND, the same for what is somebody else's and what is not there. */
+/** One of the actor's own drafts. Throws NOT_FOUND, whether it is another user's or does not exist. */
 export async function loadDraft(context: ActorContext, draftId: string): Promise<Draft> {
   const row = await findDraft(context.db, context.actor.id, draftId);
   if (!row) throw new Refusal('NOT_FOUND', message.notFound);
   return toDraft(context, row);
 }
 
-/** What a new draft holds: all but its type may still be missing. */
+/** Input of a new draft: everything but its type may be missing. */
 export type CreateDraftInput = Pick<DraftInput, 'form'> & {
   [Field in keyof DraftInput]?: DraftInput[Field] | null | undefined;
 };
 
-/** Saves a permit as a draft. With an idempotency key a repeat brings the draft that it made up to date. */
+/** Saves a permit as a draft. With an idempotency key, a repeat updates the draft that the first request made. */
 export async function createDraft(
   context: ActorContext,
   partial: CreateDraftInput,
@@ -87,12 +87,12 @@ export async function createDraft(
   });
 }
 
-/** A change of a draft: what is left out stays as it is. */
+/** A change of a draft: what is left out stays unchanged. */
 export type UpdateDraftInput = { id: string; version?: number | null | undefined } & {
   [Field in keyof DraftInput]?: DraftInput[Field] | null | undefined;
 };
 
-/** Saves what a draft holds now. Forms that are sent are filled in on the templates' current versions from then on. */
+/** Saves a draft. The forms sent move to the templates' current versions. */
 export async function saveDraft(context: ActorContext, input: UpdateDraftInput): Promise<string> {
   return inTransaction(context.db, async (db) => {
     const draft = await requireLockedDraft({ ...context, db }, input.id, input.version);
@@ -121,7 +121,10 @@ export async function saveDraft(context: ActorContext, input: UpdateDraftInput):
   });
 }
 
-/** Whether a wanted status means that a draft is to be submitted; its author's role decides which of the two it gets. */
+/**
+ * Whether the requested status means submitting the draft; the author's role decides which of the two the permit
+ * gets.
+ */
 export function isSubmitStatus(status: string | null | undefined): boolean {
   if (status == null || status === draftStatus) return false;
   if (pendingApprovalStatuses.some((pending) => pending === status)) return true;
@@ -129,8 +132,8 @@ export function isSubmitStatus(status: string | null | undefined): boolean {
 }
 
 /**
- * Makes the permit that a draft holds, in the draft's place, after saving what is sent with it. Throws what refuses
- * either; the draft stays then. A repeat answers the permit that the draft has become.
+ * Saves what is sent, then turns the draft into a permit. Throws the refusal of either step, and keeps the draft. A
+ * repeat returns the permit that the draft became.
  */
 export async function submitDraft(context: ActorContext, input: UpdateDraftInput): Promise<CreatedPermit> {
   const { id, version, ...parts } = input;
@@ -155,7 +158,7 @@ export async function submitDraft(context: ActorContext, input: UpdateDraftInput
   return createPermit(context, permit, null);
 }
 
-/** Deletes a draft with the uploads that nothing else holds. */
+/** Deletes a draft, and the uploads that nothing else uses. */
 export async function removeDraft(context: ActorContext, draftId: string): Promise<void> {
   const names = await inTransaction(context.db, async (db) => {
     const draft = await requireLockedDraft({ ...context, db }, draftId, null);

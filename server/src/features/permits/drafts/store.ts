@@ -12,7 +12,7 @@ import { siteJson } from '../../sites/site-rows.ts';
 import { selectPersonJson } from '../../users/person-rows.ts';
 import { disciplineJson } from '../permit-rows.ts';
 
-/** A draft with the names that go with it, without what is filled in on it. */
+/** A draft with the names it refers to, without its answers. */
 export interface DraftRow {
   id: string;
   version: number;
@@ -50,13 +50,13 @@ const columns = sql`
   join draft_form form on form.draft_id = draft.id and form.position = 0
   join template_version version on version.id = form.template_version_id`;
 
-/** Whose drafts are sought, and a text in the permit type, the work, or the name or e-mail of the owner. */
+/** The author, and a text to find in the permit type, the work, or the owner's name or e-mail address. */
 interface DraftFilter {
   authorId: string;
   searchText?: string | null | undefined;
 }
 
-/** An author has few drafts, so that those found by `draft_of_author` are looked through. */
+/** An author has few drafts, so filtering those found by `draft_of_author` is enough. */
 function toFilterClause({ authorId, searchText }: DraftFilter) {
   const texts = ['version.title', 'draft.work_description', 'owner.full_name', 'owner.email'];
   const found = matchesSearch(
@@ -66,13 +66,13 @@ function toFilterClause({ authorId, searchText }: DraftFilter) {
   return sql`draft.author_id = ${authorId}::uuid and ${found}`;
 }
 
-/** The author's drafts, the one saved last first. */
+/** The author's drafts, the last saved first. */
 function selectDrafts(filter: DraftFilter) {
   return sql<DraftRow>`
     select ${columns} where ${toFilterClause(filter)} order by draft.updated_at desc, draft.id desc`;
 }
 
-/** A page of them. */
+/** A page of the filtered drafts. */
 export async function listDrafts(
   db: Database,
   filter: DraftFilter,
@@ -82,7 +82,7 @@ export async function listDrafts(
   return rows;
 }
 
-/** All of them. */
+/** All of the filtered drafts. */
 export async function streamDrafts(db: Database, filter: DraftFilter): Promise<StreamedList<DraftRow>> {
   return { count: await countDrafts(db, filter), batches: readInBatches(db, selectDrafts(filter)) };
 }
@@ -108,7 +108,7 @@ export async function findDraft(db: Database, authorId: string, draftId: string)
 /** A draft's own row, with the time zone of its site. */
 export type LockedDraft = Row<'draft'> & { time_zone: string };
 
-/** One of the author's drafts, which nobody else changes until the transaction ends. */
+/** One of the author's drafts, locked until the transaction ends. */
 export async function lockDraft(
   transaction: Database,
   authorId: string,
@@ -140,7 +140,7 @@ export async function loadDraftForms(db: Database, draftId: string): Promise<Sto
   return rows.map((row) => ({ position: row.position, version: toTemplateVersion(row), submission: row.submission }));
 }
 
-/** The uploads that a draft's forms hold. */
+/** The uploads in a draft's forms. */
 export async function listDraftFiles(db: Database, draftId: string): Promise<Row<'stored_file'>[]> {
   return db
     .selectFrom('draft_file')
@@ -151,13 +151,13 @@ export async function listDraftFiles(db: Database, draftId: string): Promise<Row
     .execute();
 }
 
-/** What a draft holds beside its forms. */
+/** The columns of a draft, without its forms. */
 export type DraftColumns = Pick<
   NewRow<'draft'>,
   'site_id' | 'discipline_id' | 'owner_id' | 'individual_ids' | 'group_ids' | 'work_description'
 >;
 
-/** Makes a draft, or brings the one up to date that was made under the same key. Answers its id. */
+/** Creates a draft, or updates the one created under the same key. Returns its id. */
 export async function upsertDraft(
   transaction: Database,
   draft: DraftColumns & Pick<NewRow<'draft'>, 'author_id' | 'idempotency_key' | 'source_permit_id'>,
@@ -186,7 +186,7 @@ export async function upsertDraft(
   return id;
 }
 
-/** Changes a locked draft, and counts the change. */
+/** Changes a locked draft, and increments its version. */
 export async function updateDraft(
   transaction: Database,
   draftId: string,
@@ -200,7 +200,7 @@ export async function updateDraft(
     .execute();
 }
 
-/** Puts these forms, the draft's own first, and the files they hold in place of what the draft had. */
+/** Replaces the draft's forms (its own comes first) and its files by these. */
 export async function replaceForms(
   transaction: Database,
   draftId: string,
@@ -228,7 +228,7 @@ export async function replaceForms(
     .execute();
 }
 
-/** Deletes a locked draft, and forgets those of its author's uploads that nothing else holds. Answers their names. */
+/** Deletes a locked draft, and the records of its author's uploads that nothing else uses. Returns their names. */
 export async function deleteDraft(transaction: Database, authorId: string, draftId: string): Promise<string[]> {
   const held = await transaction.selectFrom('draft_file').select('file_name').where('draft_id', '=', draftId).execute();
   await transaction.deleteFrom('draft').where('id', '=', draftId).execute();

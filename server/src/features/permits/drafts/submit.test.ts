@@ -23,7 +23,7 @@ async function permitCount(): Promise<number> {
   return count;
 }
 
-it('makes the permit that the draft holds, and removes the draft', async () => {
+it('turns the draft into a permit, and removes the draft', async () => {
   const submission = fillForm('GP', { attachedCodes: ['A2'] });
   const id = await createDraftOrThrow(
     requestor,
@@ -38,7 +38,7 @@ it('makes the permit that the draft holds, and removes the draft', async () => {
   expect(await updateDraft(requestor, id, { status: 'PendingApproval' })).toEqual(answer);
 });
 
-it('saves what is sent with it first, also when the permit is then refused', async () => {
+it('saves what is sent along first, even if the permit is then refused', async () => {
   const id = await createDraftOrThrow(requestor, samplePermitData(app.ids));
   const { applicantName: _, ...rest } = fillForm('GP');
   const submission = { ...rest, workDetails: '' };
@@ -51,7 +51,7 @@ it('saves what is sent with it first, also when the permit is then refused', asy
   });
 });
 
-it('gives the uploads of the draft to the permit', async () => {
+it('moves the uploads of the draft to the permit', async () => {
   const { data } = await requestor.upload<{ singleUpload: { filename: string } }>('a.csv', 'tool,count\nspanner,3\n');
   const { filename } = data.singleUpload;
   const id = await createDraftOrThrow(
@@ -63,7 +63,7 @@ it('gives the uploads of the draft to the permit', async () => {
   expect(item).toEqual({ files: [{ filename }] });
 });
 
-it('happens once, however often and from wherever it is sent', async () => {
+it('happens once, however often and from however many windows it is sent', async () => {
   const data = samplePermitData(app.ids);
   const id = await createDraftOrThrow(requestor, data);
   const before = await permitCount();
@@ -79,7 +79,7 @@ it('happens once, however often and from wherever it is sent', async () => {
   expect(await permitCount()).toBe(before + 1);
 });
 
-it('refuses an older version than the saved one', async () => {
+it('refuses an outdated version', async () => {
   const id = await createDraftOrThrow(requestor, samplePermitData(app.ids));
   await updateDraft(requestor, id, { submission: fillForm('GP', { describe: 'Newer' }) });
   const answer = await updateDraft(requestor, id, { status: 'PendingApproval', version: 1 });
@@ -87,14 +87,14 @@ it('refuses an older version than the saved one', async () => {
   expect(await listDraftIds(requestor)).toContain(id);
 });
 
-it("leaves somebody else's draft alone", async () => {
+it("leaves another user's draft alone", async () => {
   const id = await createDraftOrThrow(requestor, samplePermitData(app.ids));
   const answer = await submitPermit(await app.as('requestorSecond'), samplePermitData(app.ids, { draft: id }));
   expect(answer.success).toBe(true);
   expect(await listDraftIds(requestor)).toContain(id);
 });
 
-it('loses nothing when the draft was deleted meanwhile', async () => {
+it('loses nothing when the draft is deleted in the meantime', async () => {
   const answer = await submitPermit(
     requestor,
     samplePermitData(app.ids, { draft: '00000000-0000-4000-8000-00000000dead' }),
@@ -102,7 +102,7 @@ it('loses nothing when the draft was deleted meanwhile', async () => {
   expect(answer).toMatchObject({ success: true });
 });
 
-it('does not take a number for saving', async () => {
+it('takes no permit number when it only saves', async () => {
   const number = async () =>
     Number((await submitPermit(requestor, samplePermitData(app.ids))).item?.code.split('-').at(-1));
   const first = await number();

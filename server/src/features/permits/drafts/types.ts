@@ -62,7 +62,7 @@ const draftType = builder.objectRef<Draft>('DraftPermit').implement({
   }),
 });
 
-/** What the operations on one draft answer. The draft is read only when a caller asks for it. */
+/** Payload of the operations on one draft. The draft is loaded only when the query selects it. */
 export interface DraftPayload {
   success: boolean;
   code: ResponseCode;

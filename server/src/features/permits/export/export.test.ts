@@ -62,7 +62,7 @@ async function logs(client: TestClient, pdfFileName: string) {
 }
 
 describe('the PDF of a permit', () => {
-  it('is named, found and read, and says what was entered, Chinese included', async () => {
+  it('has its file name, opens and contains what was entered, Chinese included', async () => {
     const client = await server.as('requestor');
     const answer = await toGenerate(client, permit._id);
     expect(answer).toMatchObject({ success: true, pdfFileName: `${permit.code}-v1.pdf`, url: `/pdf/${permit._id}` });
@@ -81,7 +81,7 @@ describe('the PDF of a permit', () => {
     expect(pdf.pages[0]).toContain('Do not start work under this permit.');
   });
 
-  it('names reviewers, their decisions and the history as they are now', async () => {
+  it('names reviewers, their decisions and the history as of now', async () => {
     const { _id } = await raise();
     await moveToStatus(await server.as('supervisor'), _id, 'PendingApproval');
     await moveToStatus(await server.as('manager'), _id, 'Approved');
@@ -91,7 +91,7 @@ describe('the PDF of a permit', () => {
     expect(letters).toContain(withoutSpaces('Supervisor Fab (Supervisor) approved as project manager'));
   });
 
-  it('says on its first page that approvals lapsed, until it is approved again', async () => {
+  it('says on its first page that approvals lapsed, until the permit is approved again', async () => {
     server.setClock(new Date('2026-03-01T02:00:00Z'));
     const { _id } = await raise();
     const [pm, manager, facilities] = [
@@ -123,14 +123,14 @@ describe('the PDF of a permit', () => {
     expect(first).toMatch(/\d+ \w{3} \d{4}, \d\d:\d\d to \d+ \w{3} \d{4}, 17:45/);
   });
 
-  it('tells dates in the time zone of the site', async () => {
+  it('shows dates in the time zone of the site', async () => {
     server.setClock(new Date('2026-03-01T17:30:00Z'));
     const response = await download(await server.as('superAdmin'), permit._id);
     server.setClock(undefined);
     expect((await readPdf(response.rawPayload)).pages[0]).toContain('As it stood on 2 Mar 2026, 01:30 (version 1)');
   });
 
-  it('shows the pictures that were uploaded, and says which one is lost', async () => {
+  it('shows the uploaded pictures, and names one that is missing', async () => {
     const client = await server.as('requestor');
     const content = Buffer.from(testSignature.slice(testSignature.indexOf(',') + 1), 'base64');
     const { data } = await client.upload<{ singleUpload: { filename: string } }>('Pump 泵.png', content);
@@ -146,7 +146,7 @@ describe('the PDF of a permit', () => {
     expect(lost.letters).toContain(withoutSpaces('Pump 泵.png (1 kB) cannot be printed.'));
   });
 
-  it('is logged, for those who see the permit', async () => {
+  it('is logged, and those who see the permit can read the log', async () => {
     const { _id, code } = await raise();
     const name = `${code}-v1.pdf`;
     const nothing = { success: false, code: 'NOT_FOUND', message: message.noPdf, count: 0, items: [], results: '[]' };
@@ -160,7 +160,7 @@ describe('the PDF of a permit', () => {
     expect(await logs(await server.as('foreignPm'), name)).toEqual(nothing);
   });
 
-  it('leaves a log that nobody changes', async () => {
+  it('has a log that nobody can change', async () => {
     await download(await server.as('requestor'), permit._id);
     const { db } = server.database;
     await expect(db.updateTable('pdf_log').set({ permit_version: 9 }).execute()).rejects.toThrow(/append-only/);
@@ -168,13 +168,13 @@ describe('the PDF of a permit', () => {
   });
 });
 
-describe('who does not see a permit', () => {
+describe('a user who cannot see a permit', () => {
   const seen: readonly TestUser[] = [
     ...(['requestor', 'host', 'pm', 'supervisor', 'manager', 'superAdmin', 'siteAdmin'] as const),
     ...(['facilities', 'facilitiesSecond', 'closer', 'closerSecond', 'lss'] as const),
   ];
 
-  it.each(Object.keys(testUsers) as TestUser[])('has no PDF of it, in the role of %s', async (name) => {
+  it.each(Object.keys(testUsers) as TestUser[])('gets no PDF of it, in the role of %s', async (name) => {
     const client = await server.as(name);
     const sees = seen.includes(name);
     expect((await toGenerate(client, permit._id)).success).toBe(sees);
@@ -187,7 +187,7 @@ describe('who does not see a permit', () => {
     }
   });
 
-  it('gets none together with others either, and nothing is logged', async () => {
+  it('gets none together with other permits either, and nothing is logged', async () => {
     const client = await server.as('foreignRequestor');
     const own = await createPermitOrThrow(client, samplePermitData(server.ids));
     const response = await downloadAll(client, [own._id, permit._id]);
@@ -195,7 +195,7 @@ describe('who does not see a permit', () => {
     expect((await logs(client, `${own.code}-v1.pdf`)).count).toBe(0);
   });
 
-  it.each([undefined, 'unknown'])('gets none when nobody is signed in: %s', async (token) => {
+  it.each([undefined, 'unknown'])('gets none without signing in: %s', async (token) => {
     expect((await download(server.client(token), permit._id)).statusCode).toBe(401);
     expect((await downloadAll(server.client(token), [permit._id])).statusCode).toBe(401);
   });

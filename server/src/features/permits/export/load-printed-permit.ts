@@ -8,8 +8,8 @@ import { listPersonIds, toPermitDocument, loadPrintedForms } from './permit-docu
 import { findNames } from './store.ts';
 
 /**
- * Everything that stands on a printed permit, all of it as it was at one moment: paper must not show the inputs of one
- * version under the decisions of another. Refuses with NOT_FOUND where the person does not see the permit.
+ * Everything on a printed permit, read in one snapshot: paper must not show the inputs of one version with the
+ * decisions of another. Throws NOT_FOUND if the actor cannot see the permit.
  */
 export async function loadPrintedPermit(
   context: ActorContext,
@@ -19,7 +19,7 @@ export async function loadPrintedPermit(
   return inSnapshot(context.db, async (db) => {
     const permit = await loadPermit({ ...context, db }, permitId);
     const summaries = await permit.files();
-    // Files are read while the database answers.
+    // Reads files while the database query runs.
     const [printed, files] = await Promise.all([
       loadDocumentWithoutFiles(db, permit, context, origin),
       loadPrintedFiles(context, summaries),

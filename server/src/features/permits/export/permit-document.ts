@@ -42,7 +42,7 @@ export async function loadPrintedForms(permit: Permit): Promise<PrintedForm[]> {
   return [own, ...(await permit.children()).map(({ form, submission }) => toPrintedForm(form, submission))];
 }
 
-/** The ids of people whom the forms name. */
+/** The ids of users named in the forms. */
 export function listPersonIds(forms: readonly PrintedForm[]): string[] {
   return forms.flatMap(({ sections, submission }) =>
     listInputs({ sections })
@@ -54,10 +54,10 @@ export function listPersonIds(forms: readonly PrintedForm[]): string[] {
   );
 }
 
-/** What a document is made from besides the permit. */
+/** What a document needs besides the permit. */
 export interface DocumentContext {
   hostName: string;
-  /** What the address of the program begins with. */
+  /** The origin of the application's URL. */
   origin: string;
   now: Date;
   forms: PrintedForm[];
@@ -65,7 +65,7 @@ export interface DocumentContext {
   people: Record<string, string>;
 }
 
-/** A permit as it stands on paper, in the time zone of its site. */
+/** A permit as printed, in the time zone of its site. */
 export async function toPermitDocument(permit: Permit, context: DocumentContext): Promise<PermitDocument> {
   const { hostName, origin, now, forms, files, people } = context;
   const { site, status, endDate, version } = permit;

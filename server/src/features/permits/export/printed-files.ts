@@ -4,10 +4,10 @@ import { drawableTypes } from '../../../pdf/input-renderers.ts';
 import type { PrintedFile } from '../../../pdf/permit-document.ts';
 import type { FileSummary } from '../detail/permit-views.ts';
 
-/** The most that a permit's pictures may come to on paper, in bytes; those beyond it are named only. */
+/** The maximum total size of a permit's printed pictures, in bytes; pictures beyond it are only listed by name. */
 const maximumPictureBytes = 60 * 1024 * 1024;
 
-/** The pictures that fit onto paper together, in their order. */
+/** The pictures that fit within the limit, in order. */
 function selectDrawableFiles(summaries: readonly FileSummary[]): Set<FileSummary> {
   let bytes = 0;
   const fitting = summaries.filter(({ type, size }) => {
@@ -18,7 +18,7 @@ function selectDrawableFiles(summaries: readonly FileSummary[]): Set<FileSummary
   return new Set(fitting);
 }
 
-/** The permit's files by their stored names, with the contents of those that can be drawn. */
+/** The permit's files by stored name, with the contents of those that can be drawn. */
 export async function loadPrintedFiles(
   { files }: Pick<AppContext, 'files'>,
   summaries: readonly FileSummary[],
@@ -32,7 +32,7 @@ export async function loadPrintedFiles(
   return Object.fromEntries(await Promise.all(printed));
 }
 
-/** The rest of a permit is worth having without a lost picture, of which the paper says that it is missing. */
+/** A missing picture does not stop the PDF; the page says that it is missing. */
 async function loadContent(files: AppContext['files'], name: string): Promise<Uint8Array | undefined> {
   try {
     return await files.readBuffer(name);

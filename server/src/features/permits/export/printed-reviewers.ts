@@ -21,7 +21,7 @@ function toPrintedSlot(slot: SlotView, finalApproverId: string | undefined, time
   return { ...slotReviewer, decision, tone: 'green', by: filledBy.fullname, at: formatDayAndTime(filledAt, timeZone) };
 }
 
-/** Everybody whose decision the permit needs or has: the project manager, each slot, and whoever rejected it. */
+/** Everyone whose decision the permit needs or has: the project manager, each slot, and the user who rejected it. */
 export async function toPrintedReviewers(permit: Permit): Promise<PrintedReviewer[]> {
   const { projectManagerApproval, rejectedBy, finalApprover, status, site } = permit;
   const manager = { reviewer: 'Project manager', capacity: permit.submittedBy.company };

@@ -10,28 +10,28 @@ import { loadPrintedPermit } from './load-printed-permit.ts';
 import { countPdfLogs, insertPdfLog, listPdfLogs, findVisibleNumbers } from './store.ts';
 import type { PdfLog } from './types.ts';
 
-/** A PDF and what it is called. */
+/** A PDF and its file name. */
 export interface NamedPdf {
   name: string;
   content: Uint8Array;
 }
 
-/** A permit of which this person may have a PDF, and where to get it. */
+/** A permit that the actor may get as a PDF, and its URL. */
 export interface PermitToGenerate {
   permit: Permit;
   pdfFileName: string;
-  /** To be read with the session's token. */
+  /** Needs the session's token. */
   url: string;
 }
 
-/** Refuses with NOT_FOUND where the person does not see the permit. */
+/** Throws NOT_FOUND if the actor cannot see the permit. */
 export async function findPermitToGenerate(context: ActorContext, permitId: string): Promise<PermitToGenerate> {
   const permit = await loadPermit(context, permitId);
   const url = `${context.publicUrl}/pdf/${encodeURIComponent(permit._id)}`;
   return { permit, pdfFileName: formatPdfFileName(permit.code, permit.version), url };
 }
 
-/** The PDFs of this name that were made of permits that the person sees. Refuses where there is none. */
+/** The log of PDFs with this name, of permits that the actor can see. Throws a refusal if there are none. */
 export async function findPdfLogs(
   context: ActorContext,
   search: PageArguments & { pdfFileName: string },
@@ -44,8 +44,8 @@ export async function findPdfLogs(
 }
 
 /**
- * Makes the PDF of a permit and keeps a record of it. `origin` is what the address of the program begins with, for
- * the code on the paper. Refuses with NOT_FOUND where the person does not see the permit.
+ * Creates the PDF of a permit and logs it. `origin` is the origin of the application's URL, for the code on the page.
+ * Throws NOT_FOUND if the actor cannot see the permit.
  */
 export async function makePdf(context: ActorContext, permitId: string, origin: string): Promise<NamedPdf> {
   let log: NewRow<'pdf_log'> | undefined;
@@ -65,15 +65,15 @@ export async function makePdf(context: ActorContext, permitId: string, origin: s
   return { name: log.file_name, content };
 }
 
-/** A permit that is to be exported together with others. */
+/** A permit to export together with others. */
 export interface ChosenPermit {
   id: string;
   number: string;
 }
 
 /**
- * The permits to be exported together, each once. Refuses all of them when there are too many, or when the person does
- * not see one of them.
+ * The permits to export together, without duplicates. Refuses all of them if there are too many, or if the actor
+ * cannot see one.
  */
 export async function requireExportablePermits(
   { db, actor }: ActorContext,
@@ -97,7 +97,7 @@ export interface MissingPdf {
   reason: string;
 }
 
-/** The PDFs of several permits, one after the other, or why there is none. */
+/** The PDFs of several permits, one after the other, or why one is missing. */
 export async function* makePdfs(
   context: ActorContext,
   permits: readonly ChosenPermit[],

@@ -11,7 +11,7 @@ export async function insertPdfLog(db: Database, entry: NewRow<'pdf_log'>): Prom
   await db.insertInto('pdf_log').values(entry).execute();
 }
 
-/** How often a PDF of this name was made, of permits that this person sees. */
+/** How many PDFs with this name were made, of permits that the actor can see. */
 export async function countPdfLogs(db: Database, actor: Actor, fileName: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pdf_log join permit on permit.id = pdf_log.permit_id
@@ -19,7 +19,7 @@ export async function countPdfLogs(db: Database, actor: Actor, fileName: string)
   return rows[0]?.count ?? 0;
 }
 
-/** Those that were made, the newest first. */
+/** The log entries of these PDFs, newest first. */
 export async function listPdfLogs(
   db: Database,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function listPdfLogs(
   return rows;
 }
 
-/** The numbers of those of these permits that this person sees, by id. */
+/** The numbers, by id, of those permits that the actor can see. */
 export async function findVisibleNumbers(
   db: Database,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function findVisibleNumbers(
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
-/** Names of people by their ids, of those who have left too. */
+/** Names of users by id, including archived users. */
 export async function findNames(db: Database, personIds: readonly string[]): Promise<Record<string, string>> {
   const ids = personIds.filter(isUuid);
   if (ids.length === 0) return {};

@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { personType, type Person } from '../../users/types.ts';
 
-/** A PDF that somebody made of a permit, with the names that it has on the wire. */
+/** A PDF made of a permit, under its API names. */
 export interface PdfLog {
   _id: string;
   pdfFileName: string;

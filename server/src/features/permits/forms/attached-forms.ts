@@ -4,7 +4,7 @@ import type { Submission } from '@eptw/domain/template/submission';
 import { Refusal } from '../../../refusal.ts';
 import type { FilledForm, TemplateVersion } from './store.ts';
 
-/** A form to be attached, as it was sent. */
+/** A form to attach, as received. */
 export interface AttachedFormInput {
   form: string;
   submission: unknown;
@@ -17,7 +17,7 @@ function isAttachedFormInput(value: unknown): value is AttachedFormInput {
   return typeof value === 'object' && value !== null && 'form' in value && typeof value.form === 'string';
 }
 
-/** Reads attached forms given as JSON text or as a list; nothing at all means none. Throws the refusal. */
+/** Parses attached forms given as JSON text or as a list; undefined gives none. Throws the refusal. */
 export function parseAttachedForms(raw: unknown): AttachedFormInput[] {
   let list = raw;
   if (typeof raw === 'string') {
@@ -36,7 +36,7 @@ export function parseAttachedForms(raw: unknown): AttachedFormInput[] {
   return forms;
 }
 
-/** Forms that are attached now, each checked on its template's current version. Throws the refusal. */
+/** The forms to attach, each checked on its template's current version. Throws the refusal. */
 export function checkNewAttachedForms(
   versions: ReadonlyMap<string, TemplateVersion>,
   sent: readonly AttachedFormInput[],

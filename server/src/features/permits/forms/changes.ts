@@ -14,12 +14,15 @@ export function createFingerprint(forms: readonly FilledForm[]): string {
   return createHash('sha256').update(serializeCoveredAnswers(covered)).digest('hex');
 }
 
-/** How two fillings of one form differ, as the history records it. */
+/** The differences between two submissions of one form, as the history records them. */
 export function listRecordedChanges(version: TemplateVersion, before: Submission, after: Submission): RecordedChange[] {
   return diffSubmissions(version, before, after).map((change) => ({ form: version.title, ...change }));
 }
 
-/** How the forms of a permit differ from those of the permit that it began as a copy of; a copied file is the same. */
+/**
+ * The differences between a permit's forms and those of the permit it was copied from; a copied file counts as the
+ * same.
+ */
 export async function listChangesSinceCopy(
   db: Database,
   sourceId: string,

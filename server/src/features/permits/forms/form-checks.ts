@@ -14,10 +14,12 @@ import type { Database } from '../../../database/connect.ts';
 import { Refusal } from '../../../refusal.ts';
 import { findUsableFiles, type FilledForm, type TemplateVersion } from './store.ts';
 
-/** As many missing inputs as a sentence can name before it stops being one. */
+/** The most missing inputs that a message names before it becomes too long. */
 const maximumNamedInputs = 5;
 
-/** The permit's own form, checked as strictly as for submission; a new one has limits too. Throws the refusal. */
+/**
+ * The permit's own form, checked as strictly as on submission; a new one has period limits too. Throws the refusal.
+ */
 export function checkOwnForm(version: TemplateVersion, raw: unknown, limits?: PeriodLimits): Submission {
   const { submission, problems } = checkSubmission(version, raw, 'submit', limits);
   const hopeless = problems.find((problem) => problem.kind !== 'required');
@@ -26,7 +28,7 @@ export function checkOwnForm(version: TemplateVersion, raw: unknown, limits?: Pe
   return submission;
 }
 
-/** The form of a child permit, likewise, of which enough must be filled in. Throws the refusal. */
+/** The form of a child permit, likewise; it must have enough answers. Throws the refusal. */
 export function checkChildForm(version: TemplateVersion, raw: unknown, limits?: PeriodLimits): Submission {
   const { submission, problems } = checkSubmission(version, raw, 'submit', limits);
   const hopeless = problems.find((problem) => problem.kind !== 'required');
@@ -48,7 +50,7 @@ export function checkAttachedForm(version: TemplateVersion, raw: unknown, limits
   return submission;
 }
 
-/** The own form of a draft, in which required inputs may be open. Throws the refusal. */
+/** The own form of a draft, in which required inputs may be empty. Throws the refusal. */
 export function checkDraftForm(version: TemplateVersion, raw: unknown): Submission {
   const { submission, problems } = checkSubmission(version, raw, 'draft');
   refuseProblems(problems, '');
@@ -79,7 +81,7 @@ function refuseProblems(
   throw new Refusal('BAD_INPUT', `${prefix}${missingMessage} Missing: ${missing}.`);
 }
 
-/** Refuses a permit whose chosen impacts ask for forms that are not attached. */
+/** Refuses a permit whose chosen impacts require forms that are not attached. */
 export function requireAttachedForms(own: FilledForm, attached: readonly FilledForm[]): void {
   const missing = listMissingForms(
     own.version,
@@ -89,13 +91,13 @@ export function requireAttachedForms(own: FilledForm, attached: readonly FilledF
   if (missing.length > 0) throw new Refusal('BAD_INPUT', missing.join(' '));
 }
 
-/** Refuses a manager's name that is a blocked word. */
+/** Refuses a blocked word as a manager's name. */
 export function refuseBlockedWords(words: readonly string[], forms: readonly FilledForm[]): void {
   const found = forms.flatMap((form) => findBlockedWords(form.version, form.submission, words));
   if (found[0]) throw new Refusal('BLOCKED_WORD', found[0].message);
 }
 
-/** The stored names of every file and map marking that the forms hold. */
+/** The stored names of all files and map markings in the forms. */
 export function listFileNames(forms: readonly FilledForm[]): string[] {
   return forms.flatMap(({ version, submission }) =>
     listInputs(version).flatMap((input) => {
@@ -106,8 +108,8 @@ export function listFileNames(forms: readonly FilledForm[]): string[] {
 }
 
 /**
- * Refuses files that the person may not put on the permit: only own uploads, and what the permit holds already.
- * Anything else would give away a file to whoever guesses its name. Returns the names.
+ * Refuses files that the actor may not put on the permit: only their own uploads and the permit's existing files are
+ * allowed, or guessing a name would give access to any file. Returns the names.
  */
 export async function requireUsableFiles(
   db: Database,

@@ -6,20 +6,20 @@ import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { createPreparedStatement } from '../../../database/prepared-statements.ts';
 
-/** A version of a template: what a form is filled in on. `id` is the template's. */
+/** A version of a template, which a form is filled in on. `id` is the template's. */
 export interface TemplateVersion extends Template {
   versionId: string;
   archived: boolean;
 }
 
-/** A form as a permit holds it. Position 0 is the permit's own; the attached forms follow. */
+/** A form of a permit. Position 0 is the permit's own; the attached forms follow. */
 export interface StoredForm {
   position: number;
   version: TemplateVersion;
   submission: Submission;
 }
 
-/** A form about to be stored. */
+/** A form to be stored. */
 export interface FilledForm {
   version: TemplateVersion;
   submission: Submission;
@@ -38,7 +38,7 @@ interface VersionRow {
   archived_at: Date | null;
 }
 
-/** A row of these columns as a version. */
+/** Converts a row of these columns to a version. */
 export function toTemplateVersion(row: VersionRow): TemplateVersion {
   return {
     id: row.template_id,
@@ -54,7 +54,7 @@ export function toTemplateVersion(row: VersionRow): TemplateVersion {
   };
 }
 
-/** What to select of `template_version`, joined with its `template`, for a version. */
+/** The columns to select from `template_version`, joined with its `template`, for a version. */
 export const versionColumns = [
   'template_version.id',
   'template_version.template_id',
@@ -68,10 +68,10 @@ export const versionColumns = [
   'template.archived_at',
 ] as const;
 
-/** Versions never change once they are published, so that their contents are read once. */
+/** Published versions never change, so their contents are read once. */
 const publishedVersionCache = new LRUCache<string, Omit<TemplateVersion, 'archived'>>({ max: 200 });
 
-/** Which version of a template new forms are filled in on. */
+/** The template version that new forms are filled in on. */
 export interface CurrentVersion {
   versionId: string;
   archived: boolean;
@@ -83,7 +83,7 @@ const currentVersionStatement = createPreparedStatement(
     select current_version_id as "versionId", archived_at is not null as archived from template where id = any($1)`,
 );
 
-/** The versions that new forms are filled in on, by template id; ids that are unknown are absent. */
+/** The versions that new forms are filled in on, by template id; unknown ids are absent. */
 export async function loadCurrentVersions(
   db: Database,
   templateIds: readonly string[],
@@ -115,7 +115,7 @@ export async function loadVersions(
   );
 }
 
-/** A permit's forms with what was filled in and the versions it was filled in on, its own form first. */
+/** A permit's forms with their answers and the versions that they were filled in on, its own form first. */
 export async function loadStoredForms(db: Database, permitId: string): Promise<StoredForm[]> {
   const rows = await db
     .selectFrom('filled_form')
@@ -129,7 +129,7 @@ export async function loadStoredForms(db: Database, permitId: string): Promise<S
   return rows.map((row) => ({ position: row.position, version: toTemplateVersion(row), submission: row.submission }));
 }
 
-/** Adds forms to a permit, from a position on. */
+/** Adds forms to a permit, starting at a position. */
 export async function insertForms(
   db: Database,
   permitId: string,
@@ -146,7 +146,7 @@ export async function insertForms(
   if (rows.length > 0) await db.insertInto('filled_form').values(rows).execute();
 }
 
-/** Replaces what is filled in on one of a permit's forms. */
+/** Replaces the answers of one of a permit's forms. */
 export async function updateForm(
   db: Database,
   permitId: string,
@@ -161,7 +161,7 @@ export async function updateForm(
     .execute();
 }
 
-/** Says where the work of a permit is, after its own form was changed. */
+/** Updates a permit's work place after its own form changed. */
 export async function updateWorkPlace(db: Database, permitId: string, place: string): Promise<void> {
   await db.updateTable('permit').set({ work_place: place }).where('id', '=', permitId).execute();
 }
@@ -171,7 +171,7 @@ export async function listBlockedWords(db: Database): Promise<string[]> {
   return rows.map((row) => row.word);
 }
 
-/** Which of these stored names are files that this person uploaded or that the permit holds already. */
+/** The stored names among these that this user uploaded or that the permit already has. */
 export async function findUsableFiles(
   db: Database,
   names: readonly string[],
@@ -208,7 +208,10 @@ export async function findUsableFiles(
   return new Set(rows.map((row) => row.name));
 }
 
-/** Makes files part of a permit: from now on whoever sees the permit sees them. Those that already are stay so. */
+/**
+ * Makes files part of a permit, so that everyone who sees the permit sees them. Files that are already part of it
+ * stay so.
+ */
 export async function addFiles(db: Database, permitId: string, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await db
@@ -218,7 +221,7 @@ export async function addFiles(db: Database, permitId: string, names: readonly s
     .execute();
 }
 
-/** The files that some of these are copies of, by the copies' names. */
+/** The originals of those of these files that are copies, by the copies' names. */
 export async function findOriginals(db: Database, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
   const rows = await db.selectFrom('stored_file').select(['name', 'copy_of']).where('name', 'in', names).execute();

@@ -8,16 +8,16 @@ export interface HistoryFacts extends Omit<
 > {
   at: Date;
   changes: RecordedChange[];
-  /** Approvals that lapsed by what was done. */
+  /** Approvals that the action made lapse. */
   lapsed: LapsedApproval[];
 }
 
-/** What the first entry of every chain names as its predecessor. */
+/** The predecessor's hash in the first entry of every chain. */
 export const chainStart = '0'.repeat(64);
 
 /**
- * The one text that an entry has, whoever writes or reads it: its values in a fixed order, instants in UTC with
- * milliseconds. A new kind of value goes to the end, behind a marker of its own, or old hashes no longer fit.
+ * The canonical text of an entry: its values in a fixed order, instants in UTC with milliseconds. Append any new kind
+ * of value at the end, behind its own marker, or old hashes no longer match.
  */
 function toCanonicalText(entry: HistoryFacts, previousHash: string): string {
   return JSON.stringify([
@@ -38,21 +38,21 @@ function toCanonicalText(entry: HistoryFacts, previousHash: string): string {
   ]);
 }
 
-/** SHA-256 over an entry and its predecessor's hash, in hexadecimal. */
+/** SHA-256 of an entry and its predecessor's hash, in hexadecimal. */
 export function hashEntry(entry: HistoryFacts, previousHash: string): string {
   return createHash('sha256').update(toCanonicalText(entry, previousHash)).digest('hex');
 }
 
-/** Where a chain ends so far. */
+/** The last entry of a chain so far. */
 export type ChainEnd = Pick<Row<'history_entry'>, 'sequence' | 'hash'>;
 
-/** An entry as it is stored, by the names of the table's columns. */
+/** An entry as stored, under the names of the table's columns. */
 export interface SealedEntry extends HistoryFacts {
   previous_hash: string;
   hash: string;
 }
 
-/** The entry that follows the end of a chain, or the first one of a new chain. */
+/** The entry that continues a chain, or starts a new one. */
 export function sealNextEntry(
   facts: Omit<HistoryFacts, 'sequence' | 'lapsed'> & { lapsed?: LapsedApproval[] },
   end?: ChainEnd,
@@ -62,7 +62,7 @@ export function sealNextEntry(
   return { ...entry, previous_hash: previousHash, hash: hashEntry(entry, previousHash) };
 }
 
-/** What a chain says about the permit it belongs to. Every change of a permit writes one entry and counts one version. */
+/** What a chain must match in its permit. Every change of a permit writes one entry and increments its version. */
 export interface ChainedPermit {
   id: string;
   number: string;
@@ -70,14 +70,16 @@ export interface ChainedPermit {
   version: number;
 }
 
-/** The first thing that is wrong with a permit's history: where, and what. */
+/** The first error in a permit's history: where and what. */
 export interface BrokenEntry {
   number: string;
   sequence: number;
   what: string;
 }
 
-/** Walks one permit's entries, given in their order. Undefined when chain intact and ends where the permit is. */
+/**
+ * Verifies one permit's entries, given in order. Undefined if the chain is intact and ends at the permit's version.
+ */
 export function findFirstBroken(
   permit: ChainedPermit,
   entries: readonly Row<'history_entry'>[],

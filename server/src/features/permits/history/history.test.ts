@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** A permit with a history of four entries, one of which records changed inputs and an approval that lapsed. */
+/** A permit with a history of four entries, one of which records changed inputs and a lapsed approval. */
 beforeEach(async () => {
   permit = await createPermitOrThrow(client.requestor, samplePermitData(app.ids));
   await moveToStatus(client.pm, permit._id, 'PendingApproval');
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await moveToStatus(client.pm, permit._id, 'Rejected', { reason: 'Wrong day' });
 });
 
-/** What somebody with the rights of the database's owner could do, undone afterwards. */
+/** Verifies after tampering with the rights of the database's owner, and undoes the tampering. */
 async function verifyAfterTampering(statement: string): Promise<Awaited<ReturnType<typeof verifyHistory>>> {
   const undo = new Error('undo');
   let found: Awaited<ReturnType<typeof verifyHistory>> | undefined;
@@ -45,15 +45,15 @@ async function verifyAfterTampering(statement: string): Promise<Awaited<ReturnTy
   return found;
 }
 
-describe('a whole chain', () => {
-  it('verifies, and every entry is counted', async () => {
+describe('an intact chain', () => {
+  it('is verified, and every entry is counted', async () => {
     const { permits, entries, broken } = await verifyHistory(app.database.db);
     expect(broken).toEqual([]);
     expect(entries).toBe(permits * 4);
   });
 });
 
-describe('a broken chain is found, and its first broken entry named', () => {
+describe('a broken chain is found, and its first broken entry is named', () => {
   it.each<[string, string, number, RegExp]>([
     [
       'a lapsed approval that is not told',

@@ -9,7 +9,7 @@ export const entryColumns = sql.raw(
     'changes, previous_hash, hash, lapsed',
 );
 
-/** An entry's values for $`first` and those that follow, with the types that a select list needs to hear. */
+/** Placeholders for an entry's values, starting at $`first`, with the type casts that a select list needs. */
 export function entryParameters(first: number): RawBuilder<unknown> {
   const types = [
     'uuid',
@@ -45,7 +45,7 @@ export function toEntryValues(entry: SealedEntry): unknown[] {
   ];
 }
 
-/** Permits and child permits in the order of their ids, from the first after `afterId`. */
+/** Permits and child permits by id, starting after `afterId`. */
 export async function listChainedPermits(db: Database, afterId: string, take: number): Promise<ChainedPermit[]> {
   return db
     .selectFrom('permit')

@@ -7,7 +7,7 @@ import { listChainedPermits, listHistories } from './store.ts';
 export interface Verification {
   permits: number;
   entries: number;
-  /** Each permit's first broken entry; empty when all chains intact. */
+  /** Each permit's first broken entry; empty if all chains are intact. */
   broken: BrokenEntry[];
 }
 
@@ -15,9 +15,9 @@ const batchSize = 500;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Walks every permit's history: changed, missing and foreign entries, and entries cut off at the end. Holds one batch
- * in memory, and reads in one snapshot, so that permits that change meanwhile do not look broken; within a
- * transaction it sees what that one sees.
+ * Verifies every permit's history: finds changed, missing and foreign entries, and entries cut off at the end. Holds
+ * one batch in memory, and reads in one snapshot, so that concurrent changes do not look broken; within a transaction
+ * it sees what that transaction sees.
  */
 export async function verifyHistory(db: Database): Promise<Verification> {
   return inSnapshot(db, verifyAll);
