@@ -19,7 +19,7 @@ let person: Record<'requestor' | 'pm' | 'supervisor' | 'manager' | 'facilities' 
 
 beforeAll(async () => {
   app = await startTestApp();
-  // Before the sample permits begin, so that none of them is overdue for closure.
+  // Before the sample permits start, so that none is overdue for closure.
   app.setClock(new Date('2026-03-01T02:00:00Z'));
   const signIn = (name: TestUser) => app.as(name);
   person = {
@@ -47,8 +47,8 @@ async function approvedPermit() {
   return item;
 }
 
-describe('the whole life of a permit', () => {
-  it('runs from submission over approvals and closure to Completed', async () => {
+describe('the life of a permit', () => {
+  it('runs from submission through approvals and closure to Completed', async () => {
     const data = samplePermitData(app.ids, {
       submission: fillForm('GP', { attachedCodes: ['A2'] }),
       childrenState: [attachedFormInput('A2')],
@@ -77,7 +77,7 @@ describe('the whole life of a permit', () => {
     expect((await verifyHistory(app.context.db)).broken).toEqual([]);
   });
 
-  it('comes back from Rejected with every approval cleared', async () => {
+  it('starts again after a rejection, with every approval cleared', async () => {
     const permit = await createPermitOrThrow(person.requestor, samplePermitData(app.ids));
     await moveToStatus(person.supervisor, permit._id, 'PendingApproval');
     await moveToStatus(person.manager, permit._id, 'Approved');
@@ -105,19 +105,19 @@ describe('the whole life of a permit', () => {
     });
   });
 
-  it('is withdrawn by its submitter after a rejection', async () => {
+  it('ends when the submitter withdraws it after a rejection', async () => {
     const permit = await createPermitOrThrow(person.requestor, samplePermitData(app.ids));
     await moveToStatus(person.pm, permit._id, 'Rejected', { reason: 'Not this week' });
     expect((await moveToStatus(person.requestor, permit._id, 'Cancelled')).item?.status).toBe('Cancelled');
   });
 
-  it('is cancelled by a permit closer once its submitter asked for it', async () => {
+  it("ends when a permit closer cancels it at the submitter's request", async () => {
     const permit = await approvedPermit();
     await moveToStatus(person.requestor, permit._id, 'PendingCancel');
     expect((await moveToStatus(person.closer, permit._id, 'Cancelled')).item?.status).toBe('Cancelled');
   });
 
-  it('goes back to its final approver, and to nobody else, when that one recalls it', async () => {
+  it('goes back to its final approver only, when that approver recalls it', async () => {
     const permit = await approvedPermit();
     expect(permit.actions).not.toContain('approve');
     expect((await moveToStatus(person.manager, permit._id, 'PendingApproval')).code).toBe('FORBIDDEN');
@@ -137,7 +137,7 @@ describe('the whole life of a permit', () => {
     });
   });
 
-  it('starts with its reviewers when staff raise it', async () => {
+  it('starts at its reviewers when staff raise it', async () => {
     const permit = await createPermitOrThrow(
       person.host,
       samplePermitData(app.ids, { hostSystemOwner: app.ids.users.manager }),

@@ -6,7 +6,10 @@ import { rollUpPendingChanges } from '../dashboard/rollups/store.ts';
 import { readPdf, withoutSpaces } from '../../pdf/testing/read-pdf.ts';
 import { createPermitOrThrow, moveToStatus, samplePermitData } from './testing/permits.ts';
 
-/** What a version beside this one might add: a status, the action that leads there, and what the history says of it. */
+/**
+ * What a newer version running beside this one might add: a status, the action that leads to it, and its history
+ * entry.
+ */
 const status = 'Quarantined';
 const action = 'quarantine';
 
@@ -36,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a permit in a status that only a newer version knows is shown as such, with its history, and nothing is offered', async () => {
+test('a permit in a status of a newer version shows the status and its history, and offers no action', async () => {
   const people = ['requestor', 'facilities', 'manager', 'closer', 'superAdmin'] as const;
   for (const person of people) {
     const client = await app.as(person);
@@ -63,7 +66,7 @@ test('a permit in a status that only a newer version knows is shown as such, wit
   }
 });
 
-test('it stands in the lists, and does not break boards', async () => {
+test('it is in the lists, and does not break boards', async () => {
   const { data, errors } = await requestor.query<{ getPermits: { items: object[] } }>(
     '{ getPermits(limit: 10) { items { code status statusLabel actions } } }',
   );
@@ -80,7 +83,7 @@ test('it stands in the lists, and does not break boards', async () => {
   }
 });
 
-test('whoever wants to do something to it is refused', async () => {
+test('an action on it is refused', async () => {
   const { data } = await requestor.query<{ updatePermitStatus: { success: boolean; message: string } }>(
     `mutation ($id: ID!) { updatePermitStatus(id: $id, status: "PendingClosure") { success message } }`,
     { id: permitId },
@@ -91,7 +94,7 @@ test('whoever wants to do something to it is refused', async () => {
   });
 });
 
-test('on paper it forbids to work, and has the whole history', async () => {
+test('its PDF forbids work, and prints the whole history', async () => {
   const headers = { authorization: `Bearer ${requestor.token ?? ''}` };
   const { rawPayload, statusCode } = await app.app.inject({ url: `/pdf/${permitId}`, headers });
   expect(statusCode).toBe(200);
@@ -100,7 +103,7 @@ test('on paper it forbids to work, and has the whole history', async () => {
   expect(letters).toContain(withoutSpaces(`took the action '${action}'`));
 });
 
-test('a notification of what was done says it too', async () => {
+test('a notification of the action names it too', async () => {
   const { db } = app.database;
   await sql`
     insert into notification (person_id, permit_id, sequence, kind, occasion, in_app, created_at)

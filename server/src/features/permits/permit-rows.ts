@@ -10,7 +10,7 @@ import type { Site } from '../sites/types.ts';
 import { selectPersonJson } from '../users/person-rows.ts';
 import type { Person } from '../users/types.ts';
 
-/** One of a permit's slots with the names that go with it. Exactly one of person and group is set. */
+/** A slot of a permit with the names it refers to. Exactly one of person and group is set. */
 export interface SlotRow {
   person: Person | null;
   group: { _id: string; name: string } | null;
@@ -19,7 +19,7 @@ export interface SlotRow {
   filledAt: string | null;
 }
 
-/** A permit as lists and views show it, without its filled forms and its history. */
+/** A permit for lists and views, without its filled forms and its history. */
 export interface PermitRow {
   id: string;
   number: string;
@@ -48,11 +48,11 @@ export interface PermitRow {
   rejected_at: Date | null;
   rejected_for: string | null;
   final_approver: Person | null;
-  /** Since when it needs approval again because approvals lapsed. */
+  /** When it began to need approval again because approvals lapsed. */
   lapsed_at: Date | null;
   /** In the order in which the reviewers were chosen, individuals first. */
   slots: SlotRow[];
-  /** Since when the permit has been in its status. */
+  /** When the permit entered its status. */
   status_since: Date | null;
   /** The attached forms, in their order. */
   attached_forms: { title: string; code: string }[];
@@ -120,7 +120,7 @@ const rowsStatement = createPreparedStatement(
     order by chosen.place`,
 );
 
-/** The rows of these permits, in the order of their ids. Ids that name no permit are left out. */
+/** The rows of these permits, in the order of the ids. Unknown ids are left out. */
 export async function loadPermitRows(db: Database, permitIds: readonly string[]): Promise<PermitRow[]> {
   return permitIds.length === 0 ? [] : rowsStatement(db, permitIds);
 }
@@ -135,8 +135,8 @@ export function toSlot(slot: SlotRow): Slot {
 }
 
 /**
- * What the rules need to know of a row. Its child permits, and what its approvals were given for, are left out: no rule
- * about who may act looks at them.
+ * The facts of a row for the rules. Child permits, and the answers that approvals cover, are left out: no rule about
+ * who may act reads them.
  */
 export function toPermitFacts(row: PermitRow): PermitFacts {
   return {

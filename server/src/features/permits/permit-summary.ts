@@ -11,12 +11,12 @@ import type { Site } from '../sites/types.ts';
 import type { Person } from '../users/types.ts';
 import { toPermitFacts, type PermitRow } from './permit-rows.ts';
 
-/** A permit as a row of a list shows it, with the names that it has on the wire. */
+/** A permit as a row of a list, under its API names. */
 export interface PermitSummary {
   _id: string;
   /** The permit number. */
   code: string;
-  /** The permit that a child permit was raised on. */
+  /** The parent of a child permit. */
   parentPermit: { _id: string; code: string } | null;
   permitCode: string;
   /** The form's title. */
@@ -28,11 +28,11 @@ export interface PermitSummary {
   reason: string | null;
   discipline: Discipline;
   hostSystemOwner: Person;
-  /** With the site of the permit, where they applied. */
+  /** With the site of the permit, where the applier applied. */
   submittedBy: Person & { site: Site };
   site: Site;
   workDescription: string;
-  /** Where the work is, in the form's words; empty where it does not say. */
+  /** The work place as the form words it; empty if the form has none. */
   place: string;
   /** The company that the permit was raised for. */
   contractor: string;
@@ -43,19 +43,19 @@ export interface PermitSummary {
   startDate: Date | null;
   endDate: Date | null;
   due: boolean;
-  /** Since when it has been pending in its status. */
+  /** When it became pending in its status. */
   waitingSince: Date | null;
-  /** Its group in a list that is sorted by urgency. */
+  /** Its group in a list sorted by urgency. */
   queueGroup: QueueGroup | null;
-  /** Since when it needs approval again because approvals lapsed. */
+  /** When it began to need approval again because approvals lapsed. */
   lapsedAt: Date | null;
   attachedForms: string[];
   version: number;
-  /** What this viewer may do to the permit now. */
+  /** What the viewer may do to the permit now. */
   actions: string[];
 }
 
-/** A row as this person gets to see it now. */
+/** A row as the actor sees it now. */
 export function toPermitSummary(row: PermitRow, actor: Actor, now: Date): PermitSummary {
   const facts = toPermitFacts(row);
   const next = findNextApprover(facts.slots);

@@ -22,7 +22,7 @@ let app: TestApp;
 let admin: TestClient;
 let requestor: TestClient;
 let general: TemplateContent;
-/** A parent template like the General Permit, for each test anew. */
+/** A parent template like the General Permit, created again for each test. */
 let templateId: string;
 let made = 0;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterAll(() => app.close());
 
 const fresh = { type: 'text', label: 'Permit of the owner', name: 'ownersPermit', required: true };
 
-/** Publishes the second version: it asks one thing more, and no longer asks for the grid reference. */
+/** Publishes the second version, which adds an input and removes the grid reference. */
 async function publish(): Promise<void> {
   const sections = general.sections.map(({ title, form }, index) => ({
     title,
@@ -66,7 +66,7 @@ async function read(operation: 'getPermit' | 'getDraftPermitById', id: string) {
 const submission = () => ({ ...fillForm('GP'), gridReference: 'C14' });
 
 describe('a permit on an older version of its template', () => {
-  it('shows what it was filled in on, and is corrected and approved on that', async () => {
+  it('shows that version, and is corrected and approved on it', async () => {
     const permit = await createPermitOrThrow(
       requestor,
       samplePermitData(app.ids, { form: templateId, submission: submission() }),
@@ -92,7 +92,7 @@ describe('a permit on an older version of its template', () => {
     expect(await read('getPermit', permit._id)).toMatchObject({ version: 1, submission: { gridReference: 'D16' } });
   });
 
-  it('stays what it was when its template is deleted', async () => {
+  it('stays the same when its template is deleted', async () => {
     const permit = await createPermitOrThrow(
       requestor,
       samplePermitData(app.ids, { form: templateId, submission: submission() }),
@@ -107,7 +107,7 @@ describe('a draft on an older version of its template', () => {
   const draft = () =>
     createDraftOrThrow(requestor, samplePermitData(app.ids, { form: templateId, submission: submission() }));
 
-  it('shows what it was filled in on until its author goes on with it', async () => {
+  it('shows that version until its author saves the form again', async () => {
     const id = await draft();
     await publish();
     expect(await read('getDraftPermitById', id)).toMatchObject({ version: 1, asksOwner: false });
@@ -119,7 +119,7 @@ describe('a draft on an older version of its template', () => {
     expect(await updateDraft(requestor, id, { status: 'PendingPMApproval' })).toMatchObject({ success: true });
   });
 
-  it('becomes a permit only on the current version: what that asks besides is asked for, and nothing is lost', async () => {
+  it('is submitted only on the current version: new inputs are required, and no answers are lost', async () => {
     const id = await draft();
     await publish();
     const refused = await updateDraft(requestor, id, { status: 'PendingPMApproval' });
@@ -128,7 +128,7 @@ describe('a draft on an older version of its template', () => {
     expect(await read('getDraftPermitById', id)).toMatchObject({ version: 1, submission: { gridReference: 'C14' } });
   });
 
-  it('can no longer be submitted when its template is deleted, and can still be read', async () => {
+  it('can no longer be submitted when its template is deleted, but can still be read', async () => {
     const id = await draft();
     await deleteTemplate(admin, templateId);
     const refused = await updateDraft(requestor, id, { status: 'PendingPMApproval' });
@@ -138,8 +138,8 @@ describe('a draft on an older version of its template', () => {
   });
 });
 
-describe('what is filled in on an older version and sent after the newer one was published', () => {
-  it('is refused, naming what the newer one asks besides', async () => {
+describe('a form filled in on an older version and sent after a newer one is published', () => {
+  it('is refused, naming the inputs that the newer version adds', async () => {
     await publish();
     const { gridReference: _, ...rest } = submission();
     const data = samplePermitData(app.ids, { form: templateId, submission: rest });

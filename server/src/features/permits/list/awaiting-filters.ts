@@ -11,18 +11,18 @@ const awaitsManager = isInStatus(listStatuses(({ awaits }) => awaits === 'projec
 const awaitsReviewers = isInStatus(listStatuses(({ awaits }) => awaits === 'reviewers'));
 const awaitsClosers = isInStatus(pendingFinishStatuses);
 
-/** Which permits a list holds. */
+/** The kinds of permits that a list contains. */
 export type PermitKind = 'permits' | 'child permits';
 
-/** Which rows of `permit` are of a kind. */
+/** Rows of `permit` of a kind. */
 export function ofKind(kind: PermitKind): Clause {
   return kind === 'permits' ? sql`permit.parent_permit_id is null` : sql`permit.parent_permit_id is not null`;
 }
 
 /**
- * What waits for this person's approval: as a reviewer whose slot is empty, or as the project manager. The twin in SQL of
- * the actions 'approve' and 'approveAsProjectManager'; a test holds them together. Everything is found from the slots
- * that ask the person, of which there are few.
+ * Permits that need the actor's approval: as a reviewer whose slot is empty, or as the project manager. The SQL
+ * counterpart of the actions 'approve' and 'approveAsProjectManager'; a test keeps them in step. Reads only the
+ * actor's empty slots, of which there are few.
  */
 export function awaitingApprovalBy(actor: Actor, kind: PermitKind): ListSource {
   const groupIds = actor.groups.map((group) => group.id);
@@ -35,11 +35,11 @@ export function awaitingApprovalBy(actor: Actor, kind: PermitKind): ListSource {
       : []),
   ];
   const startsAt = sql<Date>`listed.starts_at`;
-  // What is to be decided is overdue once it should have started.
+  // An undecided permit is overdue once its start has passed.
   return { ...toListSource(sql.join(branches, sql` union `)), startsAt, overdueAfter: startsAt };
 }
 
-/** The permits under review in which such an empty slot is for this person, who has filled none yet. */
+/** The permits under review that have such an empty slot, and no slot that the actor has filled. */
 function selectEmptySlots(actor: Actor, kind: PermitKind, whose: Clause): RawBuilder<unknown> {
   return sql`
     select open_slot.permit_id, open_slot.site_id, open_slot.permit_created_at as created_at,
@@ -64,7 +64,9 @@ function toManagerClause(actor: Actor): Clause | undefined {
   return undefined;
 }
 
-/** Rows of `permit` that this person, as a permit closer, is asked to finish: the twin of 'close' and 'cancel'. */
+/**
+ * Rows of `permit` that the actor, as a permit closer, has to finish: the SQL counterpart of 'close' and 'cancel'.
+ */
 export function awaitsClosureBy(actor: Actor): Clause {
   if (actor.role !== 'MTGroup') return sql`false`;
   const siteIds = actor.groups.filter((group) => group.permitCloser).map((group) => group.siteId);
@@ -72,18 +74,18 @@ export function awaitsClosureBy(actor: Actor): Clause {
     and permit.submitter_id <> ${actor.id}::uuid)`;
 }
 
-/** Rows of `permit` that only a life-support group's approval is missing from: of one whose name begins as such groups' do. */
+/** Rows of `permit` that lack only the approval of a life-support group, which is known by the prefix of its name. */
 export function awaitsLifeSupportOnly(): Clause {
   return sql`(${awaitsReviewers} and permit.last_group_id = any(array(
     select mt_group.id from mt_group where starts_with(mt_group.name, ${lifeSupportPrefix}))))`;
 }
 
-/** Rows of `permit` that a single reviewer's approval is missing from. */
+/** Rows of `permit` that lack a single reviewer's approval. */
 export function awaitsOneApproval(): Clause {
   return sql`(${awaitsReviewers} and permit.open_slots = 1)`;
 }
 
-/** What this person approved, as a reviewer or as the project manager. */
+/** Permits that the actor approved, as a reviewer or as the project manager. */
 export function approvedBy(actor: Actor, kind: PermitKind): ListSource {
   const reviewed = sql`
     select filled.permit_id, filled.site_id, filled.permit_created_at as created_at from reviewer_slot filled

@@ -1,14 +1,14 @@
 import type { Database } from '../../../database/connect.ts';
 import { loadCodes, type FilterCodes } from './store.ts';
 
-/** How long a renamed site may still answer to its old code, in milliseconds. */
+/** How long the old code of a renamed site may still work, in milliseconds. */
 const cacheLifetimeMs = 5_000;
 
 const codeCache = new WeakMap<Database, { until: number; codes: Promise<FilterCodes> }>();
 
 /**
- * The few sites and disciplines by which lists are filtered. Lists are asked for all the time and filter on ids, so
- * they are kept for a moment; an id or code that is not among them makes them be read again.
+ * The sites and disciplines that lists filter by, of which there are few. Lists are read all the time and filter by
+ * id, so the codes are cached briefly; an unknown id or code makes them reload.
  */
 export async function loadCodesFor(db: Database, wanted: readonly string[]): Promise<FilterCodes> {
   const now = Date.now();

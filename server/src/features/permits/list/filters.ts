@@ -9,17 +9,17 @@ import { visibleTo } from '../../../database/visibility.ts';
 import type { FilterCodes } from './store.ts';
 import type { ListBase } from './list-base.ts';
 
-/** What a list may be narrowed to; what is absent or empty narrows nothing. */
+/** The filters of a list; absent or empty ones have no effect. */
 export interface PermitFilter {
-  /** In the number, the work, the owner or the applier (name or e-mail) or the applier's company. */
+  /** Searches the number, the work, the name and e-mail address of owner and applier, and the applier's company. */
   searchText?: string | null | undefined;
   searchCode?: string | null | undefined;
   searchPermitCode?: string | null | undefined;
   searchType?: string | null | undefined;
   searchOwner?: string | null | undefined;
-  /** The submitter's name or e-mail. */
+  /** Searches the submitter's name and e-mail address. */
   searchApplier?: string | null | undefined;
-  /** The parent's number. */
+  /** Searches the parent's number. */
   searchParent?: string | null | undefined;
   searchCreated?: string | null | undefined;
   searchStartDate?: string | null | undefined;
@@ -30,7 +30,7 @@ export interface PermitFilter {
   /** Disciplines by code or id. */
   disciplineName?: readonly string[] | null | undefined;
   due?: boolean | null | undefined;
-  /** As a card of the day counts them. */
+  /** A card of today's board, whose permits to list. */
   period?: string | null | undefined;
 }
 
@@ -38,37 +38,37 @@ type Clause = RawBuilder<SqlBool>;
 
 const noRows: Clause = sql`false`;
 
-/** Whether a filter looks for text, which indexes find in no order. */
+/** Whether a filter searches for text; indexes return such matches in no order. */
 export function hasTextSearch(filter: PermitFilter): boolean {
   const { searchText, searchCode, searchPermitCode, searchType, searchOwner, searchApplier, searchParent } = filter;
   const texts = [searchText, searchCode, searchPermitCode, searchType, searchOwner, searchApplier, searchParent];
   return texts.some((text) => text?.trim());
 }
 
-/** The list filters that need sites and disciplines looked up. */
+/** The filter values that need sites and disciplines looked up. */
 export function listFilterCodes(filter: PermitFilter): string[] {
   return [...(filter.siteName ?? []), ...(filter.disciplineName ?? [])];
 }
 
-/** What a where clause is made for: who asks, about what, and when. */
+/** The actor, list, filter codes and time that a where clause is made for. */
 export interface ListClauseContext {
   actor: Actor;
   subject: ListBase;
   codes: FilterCodes;
-  /** What the person sees away from the own sites. */
+  /** Permits that the actor can see outside their own sites. */
   elsewhere: readonly string[];
   now: Date;
 }
 
-/** The people and companies that a text finds; permits are then looked for by these. */
+/** The people and companies that match a text; permits are then found through these. */
 export interface NameMatches {
   personIds: readonly string[];
   companies: readonly string[];
 }
 
 /**
- * What a permit may match of the text in the search box, or nothing if no text is looked for. Each alternative is found
- * by an index of its own, which all of them together are not.
+ * The alternatives of which a permit must match one, or undefined without a search text. Each alternative can use its
+ * own index; a single condition with all of them cannot.
  */
 export function toTextAlternatives(text: string | null | undefined, found: NameMatches): Clause[] | undefined {
   const like = toLikePattern(text);
@@ -88,8 +88,8 @@ export function toTextAlternatives(text: string | null | undefined, found: NameM
 }
 
 /**
- * The where clause of a list: what the person may see, narrowed by the filter, but for the search box. Everything is compared by id or found
- * by an index; a status that does not exist is refused.
+ * The where clause of a list: what the actor can see, narrowed by every filter except the search box. Compares by id
+ * or uses an index; refuses an unknown status.
  */
 export function toListClause(
   { actor, subject, codes, elsewhere, now }: ListClauseContext,
@@ -148,7 +148,7 @@ function toIds(texts: readonly string[] | null | undefined, known: ReadonlyMap<s
   return [...new Set(texts.flatMap((text) => known.get(text) ?? []))];
 }
 
-/** A single value is compared as such: an index then gives the rows in their order, which it cannot for several. */
+/** Compares a single value with `=`: an index then returns rows in order, which it cannot with several values. */
 function isOneOf(column: RawBuilder<unknown>, values: readonly string[], type: RawBuilder<unknown>): Clause {
   return values.length === 1 ? sql`${column} = ${values[0]}::${type}` : sql`${column} = any(${values}::${type}[])`;
 }
@@ -165,7 +165,7 @@ function toDueClause(now: Date): Clause {
   return sql`(permit.status = any(${pendingApprovalStatuses}::text[]) and permit.starts_at < ${now})`;
 }
 
-/** Permits that a card of the day counts: the twin in SQL of its counts, as of now. */
+/** The permits that a card of today's board counts: the SQL counterpart of its counts, as of now. */
 function toPeriodClause(period: string, codes: FilterCodes, now: Date): Clause {
   if (!isListPeriod(period)) throw badInput('period must be live, today or overdue.');
   const inStatus = sql<SqlBool>`permit.status = any(${statusesByPeriod[period]}::text[])`;
@@ -178,7 +178,7 @@ function toPeriodClause(period: string, codes: FilterCodes, now: Date): Clause {
   return zones.length === 0 ? noRows : sql`(${inStatus} and (${sql.join(zones, sql` or `)}))`;
 }
 
-/** The pattern of texts that contain what was searched for; nothing if nothing was. */
+/** The pattern for texts that contain the search text; undefined without one. */
 export function toLikePattern(text: string | null | undefined): string | undefined {
   const wanted = text?.trim();
   return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : undefined;
@@ -200,7 +200,7 @@ function toDateClause(
     const range = parseDateSearch(text, zone);
     if (!range) return [];
     const within = sql<SqlBool>`${name} >= ${range.from} and ${name} < ${range.to}`;
-    // With one zone everywhere its sites need not be named.
+    // If all sites share one time zone, they need not be listed.
     return [codes.siteIdsOfZone.size === 1 ? within : sql`(${within} and permit.site_id = any(${siteIds}::uuid[]))`];
   });
   return zones.length === 0 ? noRows : sql`(${sql.join(zones, sql` or `)})`;

@@ -13,24 +13,24 @@ import { toListSource, permitTable, type ListSource } from '../../../database/li
 
 type Clause = RawBuilder<SqlBool>;
 
-/** Of what the person sees. `pending` permits wait for somebody: for approval, closure or cancellation. */
+/** A choice among the permits that the actor can see. `pending` permits need approval, closure or cancellation. */
 export type ListSelection =
   'everybody' | 'others' | 'own' | 'pending' | 'awaits me' | 'approved by me' | 'one approval missing' | 'life support';
 
-/** Which permits a list is about: of a kind, or whatever a form with one of these permit codes is filled in on. */
+/** The permits of a list: those of a kind, or those with a form that has one of these permit codes. */
 export type ListDefinition = { kind: PermitKind; subject: ListSelection } | { withForms: readonly string[] };
 
-/** A list's permits, before what the person sees and asks for narrows them. */
+/** A list's permits, before visibility and filters narrow them. */
 export interface ListBase {
   source: ListSource;
   clause: Clause;
-  /** Whether an index can give them in the order of a list. If not, all are gathered before any is shown. */
+  /** Whether an index can return them in a list's order. If not, all are read before the first is shown. */
   inOrder: boolean;
-  /** Whether the person sees all of them, whoever they are. */
+  /** Whether the actor can see all of them, whatever their site. */
   isOwn?: boolean;
 }
 
-/** Where the permits of a list are found for this person. */
+/** The source of a list's permits for this actor. */
 export function toListBase(actor: Actor, definition: ListDefinition): ListBase {
   if ('withForms' in definition) return toFormListBase(definition.withForms);
   const { kind, subject } = definition;
@@ -62,7 +62,7 @@ export function toListBase(actor: Actor, definition: ListDefinition): ListBase {
 function toFormListBase(codes: readonly string[]): ListBase {
   const [single, ...more] = codes;
   const columns = sql`permit_id, site_id, created_at, status`;
-  // A permit has a code once, but it may have several of the codes.
+  // A permit has each code only once, but may have several of the codes.
   const forms =
     more.length === 0
       ? sql`select ${columns} from permit_form where code = ${single}`

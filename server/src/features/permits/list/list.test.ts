@@ -25,14 +25,16 @@ let app: TestApp;
 let requestor: TestClient;
 let admin: TestClient;
 
-/** Sets the time and signs in again, since a session would not outlast the days between. */
+/** Sets the time and signs in again, since a session would not survive the days in between. */
 async function moveClock(instant: string): Promise<void> {
   app.setClock(new Date(instant));
   requestor = await app.as('requestor');
   admin = await app.as('superAdmin');
 }
 
-/** Three permits: one approved by its project manager at F10N, one untouched at F10W, one of the host at F10N. */
+/**
+ * Three permits: one approved by its project manager at F10N, one undecided at F10W, one raised by the host at F10N.
+ */
 let atNorth: Item;
 let atWest: Item;
 let ofHost: Item;
@@ -135,7 +137,7 @@ describe('filters', () => {
     expect(count).toBe(wanted.length);
   });
 
-  it('keep only undecided permits whose start has passed', async () => {
+  it('show only undecided permits whose start has passed', async () => {
     await moveClock('2026-04-01T00:00:00Z');
     expect(await codes('due: true')).toEqual([atNorth.code]);
     await moveClock('2026-04-02T00:00:00Z');
@@ -144,18 +146,18 @@ describe('filters', () => {
     await moveClock('2026-02-11T02:00:00Z');
   });
 
-  it('refuse a status that does not exist, and an order that makes no sense', async () => {
+  it('refuse an unknown status and an unknown order', async () => {
     for (const args of ['statusCheck: ["Done"]', 'sortBy: "colour"', 'sortOrder: "sideways"', 'limit: -1']) {
       const { errors } = await admin.query(`{ getPermits(${args}) { count } }`);
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
     }
   });
 
-  it('read a date in the time zone of each site', async () => {
+  it('interpret a date in the time zone of each site', async () => {
     const { sites } = app.ids;
     const setZone = async (time_zone: string) => {
       await app.database.db.updateTable('site').set({ time_zone }).where('id', '=', sites.west).execute();
-      // Sites are remembered for a moment; one that is not among them makes them be read again.
+      // Sites are cached briefly; an unknown one makes them reload.
       await list('siteName: ["nowhere"]');
     };
     await setZone('America/New_York');
@@ -185,7 +187,7 @@ describe('order and pages', () => {
 });
 
 describe('a row', () => {
-  it('carries what its columns and its menu need', async () => {
+  it('contains what its columns and its menu need', async () => {
     const fields = `code permitCode title type status statusLabel nextApprover workDescription startDate endDate due
       attachedForms version actions site { code } discipline { code } hostSystemOwner { email }
       submittedBy { fullname company }`;
@@ -221,7 +223,7 @@ describe('a row', () => {
     expect(JSON.parse(data.getPermits.results)).toMatchObject(data.getPermits.items);
   });
 
-  it('knows whether the viewer gave a last approval that still stands', async () => {
+  it('says whether the viewer gave a last approval that still counts', async () => {
     const recallable = async (name: 'manager' | 'facilities') => {
       const client = await app.as(name);
       return (await client.query<{ getPermits: unknown }>('{ getPermits { isFinalApprover } }')).data.getPermits;

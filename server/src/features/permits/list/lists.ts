@@ -4,7 +4,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import type { PermitFilter } from './filters.ts';
 import type { ListDefinition, ListSelection } from './list-base.ts';
 
-/** Which permits a list is about for somebody, and under which filter. */
+/** The definition of a list for an actor and a filter. */
 type ResolveListDefinition = (actor: Actor, filter?: Pick<PermitFilter, 'period'>) => ListDefinition;
 
 const permits =
@@ -16,8 +16,8 @@ const childPermits =
   () => ({ kind: 'child permits', subject });
 
 /**
- * The general list: every permit that the person sees, except that MT group users find their own elsewhere. Narrowed to
- * what a card of the day counts, it is as long as the card says: for everybody.
+ * The general list: every permit that the actor can see, except that MT group users find their own in another list.
+ * Filtered by a card of today's board, it includes those too, to match the card's count.
  */
 const general: ResolveListDefinition = ({ role }, { period } = {}) => ({
   kind: 'permits',
@@ -29,7 +29,7 @@ const byForm = Object.fromEntries<ResolveListDefinition>(
   Object.entries(permitListsByForm).map(([name, withForms]) => [name, () => ({ withForms })]),
 ) as Record<keyof typeof permitListsByForm, ResolveListDefinition>;
 
-/** Every list of permits by its name on the wire, and which permits it is about for somebody. */
+/** The lists of permits, by API name, each with its definition for an actor. */
 export const permitLists = {
   getPermits: general,
   getMyPermits: permits('own'),
@@ -45,7 +45,7 @@ export const permitLists = {
   ...byForm,
 } as const satisfies Record<string, ResolveListDefinition>;
 
-/** The lists by what the operation `permits` calls them, and the operation of its own whose rights each has. */
+/** The lists, by their name in the operation `permits`, each with the operation whose rights it shares. */
 export const listOperations = {
   permits: 'getPermits',
   myPermits: 'getMyPermits',
@@ -74,7 +74,7 @@ export const listOperations = {
 
 export type PermitListName = keyof typeof listOperations;
 
-/** Lists whose length is asked for by itself too. */
+/** Lists whose length alone can be read too. */
 export const countedLists = [
   'getPermitsIApproved',
   'getFinalPendingApprovalLSSPermits',

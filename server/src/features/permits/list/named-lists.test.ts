@@ -39,7 +39,7 @@ describe.each(names)('the list %s', (name) => {
       own: ${operation}(${filters}) ${selection} }`;
   };
 
-  it('answers what the operation of its own does', async () => {
+  it('returns the same as its own operation', async () => {
     const filters = [
       'limit: 1000',
       'limit: 7, offset: 1, sortBy: "startDate", sortOrder: "asc"',
@@ -70,7 +70,7 @@ describe.each(names)('the list %s', (name) => {
   });
 });
 
-it('an unknown list, and filters that make no sense, are refused', async () => {
+it('an unknown list, an unknown order and an unknown status are refused', async () => {
   for (const args of ['list: everything', 'list: permits, sortBy: "colour"', 'list: permits, statusCheck: ["Done"]']) {
     const { errors } = (await clients[0]?.query(`{ permits(${args}) { count } }`)) ?? {};
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);

@@ -21,13 +21,13 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Tables that grow with every permit, as far as the population fills them. */
+/** Tables that grow with every permit, limited to those that the population fills. */
 const growing = ['permit', 'permit_form', 'filled_form', 'reviewer_slot'];
 
 const scannedAs = (person: TestUser, read: (context: ActorContext) => Promise<unknown>) =>
   findScans(app.database.db, (db) => read({ ...app.context, db, actor: toActor(app, person) }));
 
-describe('a list finds its rows by the index made for it', () => {
+describe('a list finds its rows through the index made for it', () => {
   const cases: [string, ListRequest, string[]][] = [
     ['of one site and status', { siteName: ['F10N'], statusCheck: ['PendingApproval'] }, ['permit_site_status']],
     ['with a text', { searchText: 'P-1204' }, ['permit_number_search', 'permit_description_search']],
@@ -72,7 +72,7 @@ describe('a list finds its rows by the index made for it', () => {
   });
 
   it.each(['superAdmin', 'manager', 'facilities'] as const)(
-    'with the name of a person or company for %s, without looking at the permits',
+    'searched by the name of a person or company for %s, without reading permits',
     async (person) => {
       for (const searchText of ['host@fab', 'Borealis Eng']) {
         const scanned = await scannedAs(person, (context) =>
@@ -92,7 +92,7 @@ describe('a list finds its rows by the index made for it', () => {
   });
 });
 
-it('what awaits a project manager is found by the index made for it', async () => {
+it("permits that need a project manager's approval are found through the index made for it", async () => {
   const scanned = await scannedAs('pm', (context) =>
     listPermits(context, permitLists.getMyPendingApprovalPermits(context.actor), { sortBy: 'urgency' }),
   );
@@ -100,7 +100,7 @@ it('what awaits a project manager is found by the index made for it', async () =
   for (const table of growing) expect(scanned).not.toContain(table);
 });
 
-describe('a list finds its permits without looking at them', () => {
+describe('a list finds its permits without reading their rows', () => {
   const cases: [keyof typeof permitLists, TestUser, ListRequest, string][] = [
     ['getMyPendingApprovalPermits', 'manager', {}, 'reviewer_slot_asks_person'],
     ['getMyPendingApprovalPermits', 'facilities', {}, 'reviewer_slot_asks_group'],
@@ -129,7 +129,7 @@ describe('a list finds its permits without looking at them', () => {
 });
 
 it.each(['superAdmin', 'siteAdmin', 'facilities', 'requestor'] as const)(
-  'all badges take one statement for %s',
+  'all menu counts take one statement for %s',
   async (person) => {
     let statements = 0;
     const db = app.database.db.withPlugin({
@@ -144,13 +144,13 @@ it.each(['superAdmin', 'siteAdmin', 'facilities', 'requestor'] as const)(
   },
 );
 
-it.each(['superAdmin', 'siteAdmin'] as const)('%s finds the accounts to approve by an index', async (person) => {
+it.each(['superAdmin', 'siteAdmin'] as const)('%s finds the accounts to approve through an index', async (person) => {
   const scanned = await scannedAs(person, loadMenuCounts);
   expect(scanned).toContain('person_to_approve');
   expect(scanned).not.toContain('person');
 });
 
-describe('no table of permits is read from end to end', () => {
+describe('no table of permits is scanned completely', () => {
   it.each(['superAdmin', 'supervisor', 'facilities', 'pm', 'requestor'] as const)('for %s', async (person) => {
     const { rows } = await sql<{ id: string }>`select id from permit where submitter_id = ${app.ids.users.requestor}
       and site_id = ${app.ids.sites.north} limit 1`.execute(app.database.db);

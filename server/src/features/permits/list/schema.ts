@@ -79,7 +79,7 @@ const queueGroupType = builder.objectRef<PermitPage['queueGroups'][number]>('Que
   }),
 });
 
-/** A page, and what a list says beside it, looked up only when asked for. */
+/** A page, and further fields of a list, loaded only when selected. */
 interface PermitListPayload extends PermitPage {
   isFinalApprover: () => Promise<boolean>;
   permission: () => Promise<CreatePermission>;
@@ -166,7 +166,7 @@ builder.queryField('permits', (t) =>
   }),
 );
 
-/** Every list also has an operation of its own. */
+/** Every list also has its own operation. */
 for (const name of listNames) {
   builder.queryField(listOperations[name], (t) =>
     t.field({

@@ -24,7 +24,7 @@ import {
 import { toListBase, type ListDefinition } from './list-base.ts';
 import { toUrgency } from './urgency-filters.ts';
 
-/** What a caller asks of a list: which permits, in which order, which page. */
+/** The permits, order and page that a caller requests of a list. */
 export interface ListRequest extends PageArguments, PermitFilter {
   sortBy?: string | null | undefined;
   sortOrder?: string | null | undefined;
@@ -33,7 +33,7 @@ export interface ListRequest extends PageArguments, PermitFilter {
 export interface PermitPage {
   count: number;
   items: PermitSummary[];
-  /** How many permits each group has, in a list that is sorted by urgency. */
+  /** How many permits each group has, in a list sorted by urgency. */
   queueGroups: { group: QueueGroup; count: number }[];
 }
 
@@ -89,7 +89,7 @@ async function loadSummaries(
   return rows.map((row) => toPermitSummary(row, actor, now));
 }
 
-/** A page of a list, and how many permits are in it altogether. */
+/** A page of a list, and the total number of permits in it. */
 export async function listPermits(
   context: ActorContext,
   definition: ListDefinition,
@@ -109,7 +109,7 @@ export async function listPermits(
   };
 }
 
-/** A page of the list of this name, for whoever may use the operation of its own. */
+/** A page of the list with this name. Requires the rights of the list's own operation. */
 export async function listNamedPermits(
   context: ActorContext,
   name: PermitListName,
@@ -120,7 +120,7 @@ export async function listNamedPermits(
   return listPermits(context, permitLists[operation](context.actor, request), request);
 }
 
-/** All permits of a list, in the order that is asked for. */
+/** All permits of a list, in the requested order. */
 export async function listAllPermits(
   context: ActorContext,
   definition: ListDefinition,
@@ -131,12 +131,12 @@ export async function listAllPermits(
   return mapBatches(found, (batch) => loadSummaries(context, batch));
 }
 
-/** How many permits are in a list for this person. */
+/** How many permits a list has for this actor. */
 export async function countPermits(context: ActorContext, list: (typeof countedLists)[number]): Promise<number> {
   return (await findPage(context, { limit: 0 }, permitLists[list](context.actor))).count;
 }
 
-/** Numbers to choose a permit by. */
+/** Permit numbers for choosing a permit. */
 export async function listPermitNumbers(
   context: ActorContext,
   request: PageArguments & { searchText?: string | null | undefined; live?: boolean | null | undefined },
@@ -148,7 +148,7 @@ export async function listPermitNumbers(
   return { count, items: page.map(({ id, number }) => ({ _id: id, code: number })) };
 }
 
-/** Whether the person gave the last approval of a permit that is still Approved. */
+/** Whether the actor gave the last approval of a permit that is still Approved. */
 export async function hasRecallablePermit({ db, actor }: ActorContext): Promise<boolean> {
   return isFinalApprover(db, actor.id);
 }

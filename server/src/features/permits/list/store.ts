@@ -5,7 +5,9 @@ import type { Database } from '../../../database/connect.ts';
 import { permitTable, type ListSource } from '../../../database/list-source.ts';
 import { toLikePattern, type NameMatches } from './filters.ts';
 
-/** Sites by code, name and id, disciplines by code and id, and which sites share a time zone. Archived ones too. */
+/**
+ * Sites by code, name and id, disciplines by code and id, and the sites of each time zone, including archived ones.
+ */
 export interface FilterCodes {
   sites: ReadonlyMap<string, string>;
   disciplines: ReadonlyMap<string, string>;
@@ -14,7 +16,7 @@ export interface FilterCodes {
 
 export async function loadCodes(db: Database): Promise<FilterCodes> {
   const [sites, disciplines] = await Promise.all([
-    // Living ones come last and win where an archived one bears the same code.
+    // Active ones come last, so that they win over archived ones with the same code.
     db
       .selectFrom('site')
       .select(['id', 'code', 'name', 'time_zone'])
@@ -50,7 +52,7 @@ export function isSortKey(text: string): text is SortKey {
   return Object.hasOwn(sortColumns, text);
 }
 
-/** Sorted by urgency, a list has the groups of a work queue, and each group is sorted by start. */
+/** The order of a list. By urgency, it has the groups of a work queue, each sorted by start. */
 export interface ListOrder {
   by: SortKey | 'urgency';
   descending: boolean;
@@ -61,33 +63,33 @@ export interface Slice {
   skip: number;
 }
 
-/** How many permits a clause lets through, and one page of them. */
+/** How many permits match a clause, and one page of them. */
 export interface FoundPermits {
   count: number;
-  /** `urgency` is the place of its group, in a list that is sorted by urgency. */
+  /** `urgency` is the index of the permit's group, in a list sorted by urgency. */
   page: { id: string; number: string; urgency?: number }[];
   /** How many permits each group has, in such a list. */
   groups: { urgency: number; count: number }[] | null;
 }
 
-/** Permits to be counted and listed. */
+/** A query for permits to count and list. */
 export interface PermitQuery {
   source: ListSource;
   clause: RawBuilder<SqlBool>;
-  /** Of these at least one must let a permit through as well, if there are any. */
+  /** If given, a permit must also match at least one of these. */
   alternatives: readonly RawBuilder<SqlBool>[] | undefined;
-  /** Whether no index gives them in order. */
+  /** Whether no index returns them in order. */
   needsMaterializing: boolean;
   urgency: RawBuilder<number>;
 }
 
-/** What permits are sorted by, under the names that `inOrder` has for it. */
+/** The sort columns, under the names that `toOrderBy` uses. */
 function toSortColumns({ source, urgency }: PermitQuery, by: ListOrder['by']): RawBuilder<unknown> {
   if (by === 'urgency') return sql`${source.startsAt} as place, ${urgency} as urgency`;
   return sql`${by === 'createdAt' ? source.createdAt : sql.ref(`permit.${sortColumns[by]}`)} as place`;
 }
 
-/** Times may repeat; ids then keep the pages from overlapping. */
+/** Times may repeat; the id then keeps pages from overlapping. */
 function toOrderBy({ by, descending }: ListOrder): RawBuilder<unknown> {
   const direction = descending ? sql`desc` : sql`asc`;
   const order = sql`place ${direction}, id ${direction}`;
@@ -95,8 +97,9 @@ function toOrderBy({ by, descending }: ListOrder): RawBuilder<unknown> {
 }
 
 /**
- * Selects the id and place of every permit that is sought. Each alternative of a text is looked for by itself, since
- * PostgreSQL uses one index for each of them only then; where the permits are found otherwise, it is a mere condition.
+ * Selects id and sort columns of every matching permit. Each alternative of a text search is a query of its own,
+ * because PostgreSQL only then uses an index for each; if the source is not the permit table, the alternatives are
+ * plain conditions.
  */
 function selectQueryRows(query: PermitQuery, by: ListOrder['by']): RawBuilder<unknown> {
   const { source, clause, alternatives } = query;
@@ -110,7 +113,7 @@ function selectQueryRows(query: PermitQuery, by: ListOrder['by']): RawBuilder<un
   );
 }
 
-/** The ids of all permits that are sought. */
+/** The ids of all matching permits. */
 export async function streamPermitIds(
   db: Database,
   query: PermitQuery,
@@ -123,9 +126,9 @@ export async function streamPermitIds(
 }
 
 /**
- * Counts and finds in one statement, and looks at no more of each permit than is asked for, which mostly stands in an
- * index. What is in no order is gathered before it is counted and put in order: the planner takes texts, above all, for
- * more common than they are, and would walk the whole table in order.
+ * Counts and finds in one statement, reading no more of each permit than it needs, which is mostly in an index.
+ * Matches without an order are materialized before counting and sorting: the planner overestimates text matches above
+ * all, and would otherwise scan the whole table in order.
  */
 export async function findPermits(
   db: Database,
@@ -150,7 +153,7 @@ export async function findPermits(
   return rows[0] ?? { count: 0, page: [], groups: null };
 }
 
-/** Whether somebody gave the last approval of a permit that is still Approved, and so could recall it. */
+/** Whether the user gave the last approval of a permit that is still Approved, and so could recall it. */
 export async function isFinalApprover(db: Database, personId: string): Promise<boolean> {
   const found = await db
     .selectFrom('permit')
@@ -162,7 +165,10 @@ export async function isFinalApprover(db: Database, personId: string): Promise<b
   return found !== undefined;
 }
 
-/** The people whose name or e-mail a text is part of, archived ones too, and the companies whose name it is part of. */
+/**
+ * The people whose name or e-mail address contains the text, archived ones included, and the companies whose name
+ * does.
+ */
 export async function findMatchingNames(db: Database, text: string | null | undefined): Promise<NameMatches> {
   const like = toLikePattern(text);
   if (like === undefined) return { personIds: [], companies: [] };

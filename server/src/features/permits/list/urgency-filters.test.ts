@@ -17,7 +17,7 @@ beforeAll(async () => {
   app.setClock(now);
   await populate(app, { permits: 600, childPermits: 300 }, createRandom(7));
   const { db } = app.database;
-  // Around now by hours, here and there without a date, and one site on the other side of the world.
+  // Hours before and after now, some without a date, and one site on the other side of the world.
   await sql`update permit set starts_at = ${now}::timestamptz + (abs(hashtext(number)) % 120 - 60) * interval '1 hour',
     ends_at = ${now}::timestamptz + (abs(hashtext(number)) % 120 - 40) * interval '1 hour'`.execute(db);
   await sql`update permit set starts_at = null where abs(hashtext(number)) % 17 = 0`.execute(db);
@@ -44,7 +44,7 @@ describe.each(cases)('%s for %s', (list, person, filter) => {
     return listPermits(context, permitLists[list](context.actor), { ...byUrgency, ...filter, ...request });
   };
 
-  it('is grouped by the days of each site and sorted by start within', async () => {
+  it('is grouped by the days of each site and sorted by start within each group', async () => {
     const { items, count, queueGroups: groups } = await read({});
     expect(items).toHaveLength(count);
     const keys = items.map((item) => {
@@ -65,7 +65,7 @@ describe.each(cases)('%s for %s', (list, person, filter) => {
     expect(groups.length).toBeGreaterThan(1);
   });
 
-  it('is cut into pages without a gap, which all know of all groups', async () => {
+  it('is split into pages without gaps, each with the counts of all groups', async () => {
     const whole = await read({});
     const pages = await Promise.all(
       Array.from({ length: Math.ceil(whole.count / 7) }, (_, offset) => read({ limit: 7, offset })),
@@ -74,7 +74,7 @@ describe.each(cases)('%s for %s', (list, person, filter) => {
     for (const { queueGroups: groups } of pages) expect(groups).toEqual(whole.queueGroups);
   });
 
-  it('leaves as a file in the same order', async () => {
+  it('is exported as a file in the same order', async () => {
     const context = scopeOf();
     const definition = permitLists[list](context.actor);
     const codes: string[] = [];
@@ -86,7 +86,7 @@ describe.each(cases)('%s for %s', (list, person, filter) => {
   });
 });
 
-it('says nothing of groups in any other order', async () => {
+it('has no groups in any other order', async () => {
   const context = { ...app.context, actor: toActor(app, 'manager') };
   const { items, queueGroups: groups } = await listPermits(context, permitLists.getPermits(context.actor), {});
   expect(groups).toEqual([]);

@@ -6,8 +6,8 @@ import type { FilterCodes } from './store.ts';
 const rank = (group: QueueGroup) => sql.lit(queueGroups.indexOf(group));
 
 /**
- * The place among `queueGroups` of a permit's group as of now: the domain's `findQueueGroup` in SQL. Days are those of each
- * site; a test holds the two together.
+ * The index in `queueGroups` of a permit's group as of now: the SQL counterpart of the domain's `findQueueGroup`.
+ * Days are those of each site; a test keeps the two in step.
  */
 export function toUrgency(source: ListSource, { siteIdsOfZone }: Pick<FilterCodes, 'siteIdsOfZone'>, now: Date) {
   const { startsAt, siteId } = source;

@@ -1,7 +1,7 @@
 import type { ActorContext } from '../../../app-context.ts';
 import { countMenuEntries } from './store.ts';
 
-/** The numbers beside the entries of the side menu. */
+/** The counts beside the entries of the side menu. */
 export interface MenuCounts {
   permits: number;
   myPermits: number;
@@ -19,7 +19,7 @@ export interface MenuCounts {
   accountsToApprove: number;
 }
 
-/** The badges of the signed-in person's side menu. */
+/** The counts of the actor's side menu. */
 export async function loadMenuCounts({ db, actor, clock }: ActorContext): Promise<MenuCounts> {
   return countMenuEntries(db, actor, clock());
 }

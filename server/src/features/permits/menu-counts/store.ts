@@ -16,21 +16,21 @@ import { permitTable, type ListSource } from '../../../database/list-source.ts';
 import { selectVisibleElsewhere, toDisjointClauses, visibleTo } from '../../../database/visibility.ts';
 import type { MenuCounts } from './service.ts';
 
-/** A badge says '9999' at most, so counting goes no further. */
+/** A badge shows '9999' at most, so counting stops there. */
 const maximumCount = 9999;
 
-/** How many rows this finds. */
+/** Counts the rows, up to the maximum. */
 function countRows(found: RawBuilder<unknown>): RawBuilder<number> {
   return sql`(select count(*) from (select from ${found} limit ${maximumCount}) counted)`;
 }
 
-/** What each source has of the permits that a clause lets through, all together. */
+/** The sum over all sources of the permits that match the source's clause, up to the maximum. */
 function countAcross(among: readonly [ListSource, RawBuilder<SqlBool>][]): RawBuilder<number> {
   const counts = among.map(([{ from }, clause]) => countRows(sql`${from} where ${clause}`));
   return sql`least(${sql.join(counts, sql` + `)}, ${maximumCount})`;
 }
 
-/** All badges in one statement. */
+/** All counts in one statement. */
 export async function countMenuEntries(db: Database, actor: Actor, now: Date): Promise<MenuCounts> {
   const elsewhere = sql<string[]>`array(select id from elsewhere)`;
   const parts = toDisjointClauses(actor, elsewhere);

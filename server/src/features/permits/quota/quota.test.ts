@@ -9,7 +9,7 @@ let app: TestApp;
 let requestor: TestClient;
 let codes: string[];
 
-/** Sets the time and signs in again, since a session would not outlast the days between. */
+/** Sets the time and signs in again, since a session would not survive the days in between. */
 async function moveClock(instant: string): Promise<void> {
   app.setClock(new Date(instant));
   requestor = await app.as('requestor');
@@ -43,8 +43,8 @@ async function queryQuota(client = requestor) {
 
 const refused = () => `${message.tooManyUnclosed(2)} Permits to close: ${codes.join(', ')}.`;
 
-describe('two approved permits that ended', () => {
-  it('do not block while the last of them lasts', async () => {
+describe('two approved permits that have ended', () => {
+  it('do not block before the later one ends', async () => {
     await moveClock('2026-03-06T09:45:00Z');
     expect(await queryQuota()).toMatchObject({
       countUnClosedPermit: {
@@ -80,7 +80,7 @@ describe('two approved permits that ended', () => {
     expect((await queryQuota(await app.as('requestorSecond'))).getPermits['canCreatePermit']).toBe(true);
   });
 
-  it('block nobody with the switch off, or with higher limits', async () => {
+  it('block nobody when the quota is off or its limits are higher', async () => {
     await saveSettings(app.database.db, { quota: { enabled: false } });
     expect(await queryQuota()).toMatchObject({
       countUnClosedPermit: { isEnabled: false, message: null },
@@ -92,7 +92,7 @@ describe('two approved permits that ended', () => {
     expect((await queryQuota()).getPermits['canCreatePermit']).toBe(false);
   });
 
-  it('no longer block once closure is asked for', async () => {
+  it('no longer block once closure is requested', async () => {
     const { data } = await requestor.query<{ getMyPermits: { items: { _id: string }[] } }>(
       '{ getMyPermits(limit: 1) { items { _id } } }',
     );
@@ -100,7 +100,7 @@ describe('two approved permits that ended', () => {
     expect((await queryQuota()).getPermits['canCreatePermit']).toBe(true);
   });
 
-  it('block again once one of them is sent back, or its request withdrawn', async () => {
+  it('block again once one is sent back, or its request withdrawn', async () => {
     const { data } = await requestor.query<{ getMyPermits: { items: { _id: string }[] } }>(
       '{ getMyPermits(statusCheck: ["PendingClosure"]) { items { _id } } }',
     );
@@ -114,7 +114,7 @@ describe('two approved permits that ended', () => {
   });
 });
 
-it('offers no creation to roles that never create', async () => {
+it('does not offer creation to roles that never create permits', async () => {
   expect((await queryQuota(await app.as('supervisor'))).getPermits).toEqual({
     canCreatePermit: false,
     createRefusal: null,

@@ -34,7 +34,7 @@ const quotaPayloadType = builder.objectRef<QuotaState>('QuotaAnswer').implement(
       type: [blockingPermitType],
       description: 'Permits pending closure, and approved permits that have ended.',
       resolve: ({ permits }, _args, context) => {
-        // One reading for all of them, made only where it is asked for.
+        // All permits share one query, made only when the field is selected.
         const waiting = loadOnce(() =>
           listWaiting(
             requireActor(context),

@@ -6,14 +6,14 @@ import { Refusal } from '../../../refusal.ts';
 import { readSettings } from '../../settings/service.ts';
 import { listBlockingPermits, listBlockingPermitsBySubmitter, type BlockingPermit } from './store.ts';
 
-/** How the signed-in person stands with their quota. */
+/** The signed-in user's quota. */
 export interface QuotaState {
   isEnabled: boolean;
-  /** Without activity for so many seconds a session ends. */
+  /** Seconds without activity after which a session ends. */
   idleSeconds: number;
   /** The permits that count against it, oldest first. */
   permits: BlockingPermit[];
-  /** Why no further permit can be raised; undefined when one can. */
+  /** Why no further permit can be raised; undefined if one can. */
   refusal: string | undefined;
 }
 
@@ -33,7 +33,9 @@ function toQuotaUse(permits: readonly BlockingPermit[]): QuotaUsage {
   return { pendingClosure: numbers('pendingClosure'), unclosed: numbers('unclosed') };
 }
 
-/** The ids of the permits that bring those of these people near their quota whom one more would block. */
+/**
+ * The ids of permits that bring their submitters close to the quota, for those submitters whom one more would block.
+ */
 export async function findPermitsNearQuota(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   submitterIds: readonly string[],
@@ -56,11 +58,11 @@ export function refuseOverQuota(permits: readonly BlockingPermit[], quota: Quota
 
 export interface CreatePermission {
   canCreatePermit: boolean;
-  /** Set when the quota alone forbids it. */
+  /** Set only if the quota is the reason. */
   createRefusal: string | null;
 }
 
-/** Whether 'Create Permit' is offered, and if the quota forbids it, the sentence that says so. */
+/** Whether 'Create Permit' is offered, and the message if the quota forbids it. */
 export async function loadCreatePermission(context: ActorContext): Promise<CreatePermission> {
   if (!permitCreators.includes(context.actor.role)) return { canCreatePermit: false, createRefusal: null };
   const { refusal } = await loadQuotaState(context);

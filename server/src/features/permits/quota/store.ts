@@ -20,8 +20,8 @@ const isPendingClosure = countsAgainstQuota('pendingClosure');
 const isUnclosed = countsAgainstQuota('unclosed');
 
 /**
- * The permits that count against a submitter's quota at a time, for a statement that reads more than these. Those that
- * are approved and not yet over, of which there may be many, are not looked at.
+ * The permits that count against a submitter's quota at a time, as part of a larger statement. Skips approved permits
+ * that have not ended, of which there may be many.
  */
 export function selectBlockingPermits(
   submitterId: RawBuilder<string>,
@@ -41,13 +41,13 @@ const blockingStatement = createPreparedStatement(
   sql<{ permits: BlockingPermit[] }>`select ${selectBlockingPermits(sql`$1`, sql`$2`)} as permits`,
 );
 
-/** The submitter's permits that wait for closure, and those approved that ended before `now`, oldest first. */
+/** The submitter's permits that are pending closure, and approved ones that ended before `now`, oldest first. */
 export async function listBlockingPermits(db: Database, submitterId: string, now: Date): Promise<BlockingPermit[]> {
   const [row] = await blockingStatement(db, submitterId, now);
   return row?.permits ?? [];
 }
 
-/** The same for several submitters, a list for each. */
+/** The same for several submitters, one list each. */
 export async function listBlockingPermitsBySubmitter(
   db: Database,
   submitterIds: readonly string[],

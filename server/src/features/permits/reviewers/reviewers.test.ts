@@ -56,7 +56,7 @@ const removeGroup = (client: TestClient, id: string, mtGroupId: string, version?
 const approveRest = (client: TestClient, id: string, status = 'Approved') =>
   mutate(client, 'approvePermitWhenLastReviewerIsRemoved', '$id: ID!, $status: String', { id, status });
 
-/** Nobody's ids; together with those who review already, one too many. */
+/** Unknown ids; together with the existing reviewers, one too many. */
 function manyIds(): string[] {
   return Array.from({ length: 49 }, (_, index) => unknownId.slice(0, -2) + String(index + 10));
 }
@@ -68,7 +68,7 @@ async function slotsOf(id: string): Promise<unknown> {
   );
 }
 
-/** A permit under review by a manager, a supervisor, the facilities and the life-support group. */
+/** Creates a permit under review by a manager, a supervisor, the facilities and the life-support group. */
 async function underReview(): Promise<string> {
   const { users, groups } = app.ids;
   const { _id } = await createPermitOrThrow(
@@ -88,7 +88,7 @@ async function approve(id: string, ...names: TestUser[]): Promise<void> {
 }
 
 describe('adding reviewers', () => {
-  it('asks them too, and tells it in the history', async () => {
+  it('makes their approval necessary, and records it in the history', async () => {
     const { users, groups } = app.ids;
     const { _id } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
     const answer = await add(requestor, _id, [users.supervisor], [groups.lss]);
@@ -137,7 +137,7 @@ describe('adding reviewers', () => {
 });
 
 describe('removing a reviewer', () => {
-  it('asks the others still', async () => {
+  it('leaves the approval of the others necessary', async () => {
     const id = await underReview();
     const answer = await removePerson(requestor, id, app.ids.users.supervisor);
     expect(answer).toMatchObject({ success: true, item: { status: 'PendingApproval' } });
@@ -152,14 +152,14 @@ describe('removing a reviewer', () => {
     expect(await removePerson(requestor, id, app.ids.users.manager)).toMatchObject({ success: false });
   });
 
-  it('is refused for one who has approved, and for one who is not there', async () => {
+  it('is refused for a reviewer who has approved, and for one who is not on the permit', async () => {
     const id = await underReview();
     await approve(id, 'manager');
     expect((await removePerson(requestor, id, app.ids.users.manager)).message).toMatch(/has already approved/);
     expect((await removePerson(requestor, id, unknownId)).message).toMatch(/no longer on the permit/);
   });
 
-  it('approves the permit when nobody else was left to, for the last who did', async () => {
+  it('approves the permit if everyone else has approved, with the last of them as final approver', async () => {
     const id = await underReview();
     await approve(id, 'manager', 'supervisor', 'facilities');
     const refused = await removeGroup(requestor, id, app.ids.groups.lss);
@@ -176,7 +176,7 @@ describe('removing a reviewer', () => {
     expect(await moveToStatus(facilities, id, 'PendingApproval')).toMatchObject({ success: true });
   });
 
-  it('is refused to strangers, to the hidden, for a stale version, and once the permit is approved', async () => {
+  it('is refused to users who cannot edit or see the permit, for a stale version, and once the permit is approved', async () => {
     const id = await underReview();
     const { users, groups } = app.ids;
     expect(await removeGroup(await app.as('closer'), id, groups.lss)).toMatchObject({
@@ -195,8 +195,8 @@ describe('removing a reviewer', () => {
   });
 });
 
-describe('at the same moment', () => {
-  it('of two last groups one stays', async () => {
+describe('concurrently', () => {
+  it('removing the last two groups leaves one of them', async () => {
     const id = await underReview();
     const { groups } = app.ids;
     const admin = await app.as('siteAdmin');
@@ -208,7 +208,7 @@ describe('at the same moment', () => {
     expect(await slotsOf(id)).toHaveLength(3);
   });
 
-  it('a reviewer approves or is removed, never both', async () => {
+  it('a reviewer either approves or is removed, never both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await underReview();
       const [approved, removed] = await Promise.all([

@@ -21,14 +21,14 @@ import { refuseTooManyReviewers, requireEligibleReviewers } from '../create/revi
 import { lookUpReferences } from '../create/store.ts';
 import { addSlots, lockGroups, findLastApprover, removeSlots } from './store.ts';
 
-/** What every change of reviewers says. */
+/** The input that every change of reviewers shares. */
 interface ReviewerChangeInput extends ChangePrecondition {
   id: string;
 }
 
 /**
- * Takes a reviewer who has not approved off a permit or child permit. When nobody else was left to approve it, it is
- * Approved from then on. Throws the refusal.
+ * Removes a reviewer who has not approved from a permit or child permit. If no other approval is missing, the permit
+ * becomes Approved. Throws the refusal.
  */
 export async function removeReviewer(
   context: ActorContext,
@@ -40,7 +40,7 @@ export async function removeReviewer(
   );
 }
 
-/** Reviewers to add to a permit. */
+/** Input of adding reviewers to a permit. */
 export interface AddReviewersInput extends ReviewerChangeInput {
   newIndividualReviewers?: readonly string[] | null | undefined;
   newMTGroups?: readonly string[] | null | undefined;
@@ -87,8 +87,8 @@ export async function addReviewers(context: ActorContext, input: AddReviewersInp
 }
 
 /**
- * Answers for what a removal has brought about already: a permit whose last outstanding reviewer was taken off is
- * Approved. Refuses one that still waits for somebody.
+ * Confirms that removing the last outstanding reviewer has made a permit Approved; changes nothing. Refuses a permit
+ * that still needs an approval.
  */
 export async function confirmApproval(
   context: ActorContext,
@@ -181,7 +181,7 @@ async function writeReviewers(context: ActorContext, permit: PermitState, after:
 
 const reviewerKindLabels = { individual: 'Individual Reviewer(s)', group: 'MTGroup(s)' } as const;
 
-/** Who reviewed before and who reviews now, for the history. */
+/** The reviewers before and after, for the history. */
 function listReviewerChanges(before: readonly Slot[], after: readonly Slot[]): RecordedChange[] {
   return (['individual', 'group'] as const).flatMap((kind) => {
     const names = (slots: readonly Slot[]) =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 
-/** Who approved a permit last, as a reviewer. */
+/** The reviewer who approved a permit last. */
 export async function findLastApprover(db: Database, permitId: string): Promise<string | null> {
   const found = await db
     .selectFrom('reviewer_slot')
@@ -20,12 +20,12 @@ export async function removeSlots(transaction: Database, slotIds: readonly strin
   if (slotIds.length > 0) await transaction.deleteFrom('reviewer_slot').where('id', 'in', slotIds).execute();
 }
 
-/** Keeps groups from being archived until the transaction ends; waits for whoever does that already. */
+/** Keeps groups from being archived until the transaction ends; waits for a transaction that is archiving one. */
 export async function lockGroups(transaction: Database, ids: readonly string[]): Promise<void> {
   await sql`select from mt_group where id = any(${ids.filter(isUuid)}::uuid[]) for key share`.execute(transaction);
 }
 
-/** Adds empty slots after a permit's others. */
+/** Adds empty slots after a permit's existing ones. */
 export async function addSlots(transaction: Database, permitId: string, slots: readonly Slot[]): Promise<void> {
   if (slots.length === 0) return;
   const { last } = await transaction

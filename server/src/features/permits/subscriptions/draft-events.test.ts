@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const event = { draftsChanged: true };
 
-test('the author hears of a draft that is saved, changed, submitted and deleted, in whichever window', async () => {
+test('the author is notified of a draft that is saved, changed, submitted and deleted, in any window', async () => {
   const requestor = await app.as('requestor');
   const next = await subscribeAs(app, 'requestor', 'draftsChanged');
   const draft = await createDraftOrThrow(requestor, samplePermitData(app.ids));
@@ -34,13 +34,13 @@ test('the author hears of a draft that is saved, changed, submitted and deleted,
   expect(await next()).toEqual(event);
 });
 
-test("nobody hears of another's draft", async () => {
+test('other users are not notified of it', async () => {
   const [requestor, host] = [await app.as('requestor'), await app.as('host')];
   const { actor } = (await app.context.sessions.find(host.token ?? '')) ?? {};
   if (!actor) throw new Error('the host is signed in');
   const stream = subscribeToDrafts({ ...app.context, actor });
   await createDraftOrThrow(requestor, samplePermitData(app.ids));
   await createDraftOrThrow(host, samplePermitData(app.ids));
-  // Events come in their order: the requestor's would have been the first.
+  // Events arrive in order: the requestor's would have come first.
   expect((await stream.next()).value).toEqual({ authorId: app.ids.users.host });
 });

@@ -2,12 +2,12 @@ import type { EventMap } from '../../../events/events.ts';
 import { createEventStream } from '../../../events/event-stream.ts';
 import type { ActorContext } from '../../../app-context.ts';
 
-/** Each change of the person's own drafts, in whichever window or on whichever device they make it. */
+/** Each change of the actor's own drafts, made in any window or on any device. */
 export function subscribeToDrafts({ actor, events }: ActorContext): AsyncIterableIterator<EventMap['draftsChanged']> {
   return createEventStream(events, 'draftsChanged', ({ authorId }) => authorId === actor.id);
 }
 
-/** Has the person's windows read their drafts again, once the caller's transaction commits. */
+/** Makes the author's windows reload their drafts once the caller's transaction commits. */
 export async function publishDraftsChanged({
   db,
   actor,

@@ -2,8 +2,8 @@ import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
 import type { PermitEvent } from '../../../events/events.ts';
 
 /**
- * What every listener is told of a change: who may hear of it is decided from these facts alone. Those who reviewed until
- * then hear of it too, so that a screen of theirs learns that it may not show the permit any more.
+ * The event sent to all listeners; who may receive it is decided from its facts alone. Former reviewers receive it
+ * too, so that their screens learn that they may no longer show the permit.
  */
 export function toPermitEvent(
   permit: PermitFacts,
@@ -25,7 +25,7 @@ export function toPermitEvent(
   };
 }
 
-/** The facts that an event carries, for deciding who may hear of it. */
+/** The facts of an event that decide who may receive it. */
 export function toEventFacts(event: PermitEvent) {
   return {
     submitterId: event.submitterId,

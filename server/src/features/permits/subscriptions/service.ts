@@ -8,15 +8,15 @@ import { toEventFacts } from './permit-event.ts';
 import { findVisiblePermit } from '../detail/store.ts';
 
 /**
- * The changes of permits that this person sees, as they happen, or of one permit alone. Throws 'Not found' for a
- * permit that is hidden or not there. What the person may see is decided for every change anew.
+ * Changes, as they happen, of the permits that the actor can see, or of one permit. Throws NOT_FOUND for a permit
+ * that is hidden or does not exist. Visibility is checked again for every change.
  */
 export async function subscribeToPermits(
   context: ActorContext,
   permitId: string | null,
 ): Promise<AsyncIterableIterator<PermitEvent>> {
   const { db, actor, events } = context;
-  // It listens while it is asked whether the person sees the permit: nothing that happens meanwhile is missed.
+  // Starts listening before the visibility check, so that no change is missed in between.
   const changes = createEventStream(
     events,
     'permitChanged',

@@ -31,13 +31,13 @@ interface Change {
 
 interface Subscription {
   received: Change[];
-  /** Errors of the subscription, or nothing when it just ended. */
+  /** Errors of the subscription, or undefined if it just ended. */
   ended: Promise<unknown>;
-  /** Resolves with the first change that is received and fits. */
+  /** Resolves with the first received change that fits. */
   until(fits: (change: Change) => boolean): Promise<Change>;
 }
 
-/** What a person hears from now on: of everything, or of one permit. */
+/** Subscribes a user to all permits, or to one. */
 async function subscribe(person: TestUser, id?: string): Promise<Subscription> {
   const { token } = await app.as(person);
   const client = createClient({
@@ -78,15 +78,13 @@ async function subscribe(person: TestUser, id?: string): Promise<Subscription> {
   };
 }
 
-/**
- * Subscribing is not answered, so changes are made until the watcher hears one: from then on it hears all of them.
- */
+/** The server does not acknowledge a subscription, so this makes changes until the watcher receives one. */
 async function waitUntilSubscribed(watcher: Subscription, person: TestUser): Promise<void> {
   const client = await app.as(person);
   while (watcher.received.length === 0) await createPermitOrThrow(client, samplePermitData(app.ids));
 }
 
-it('tells of a permit as it changes: what, to which status, by whom', async () => {
+it('delivers a change of a permit: the action, the new status and the actor', async () => {
   const requestor = await app.as('requestor');
   const watcher = await subscribe('requestor');
   await waitUntilSubscribed(watcher, 'requestor');
@@ -105,13 +103,13 @@ it('tells of a permit as it changes: what, to which status, by whom', async () =
   ]);
 });
 
-it('tells nobody of permits that they do not see', async () => {
+it('delivers nothing about permits that the user cannot see', async () => {
   const watchers = await Promise.all(
     (['foreignPm', 'requestorSecond', 'supervisorWest'] as const).map((p) => subscribe(p)),
   );
   const seesAll = await subscribe('superAdmin');
   await waitUntilSubscribed(seesAll, 'requestor');
-  // Each watcher hears of a permit of its own, so that it is known to listen, and then of nothing else.
+  // Each watcher has a permit of its own, whose change proves that it listens, and must receive nothing else.
   for (const [watcher, person] of [
     [watchers[0], 'foreignRequestor'],
     [watchers[1], 'requestorSecond'],
@@ -129,7 +127,7 @@ it('tells nobody of permits that they do not see', async () => {
   for (const watcher of watchers) expect(watcher.received.map((change) => change.code)).not.toContain(code);
 });
 
-it('tells of one permit alone when asked for one', async () => {
+it('delivers changes of one permit only, if requested', async () => {
   const requestor = await app.as('requestor');
   const pm = await app.as('pm');
   const { _id, code } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
@@ -142,7 +140,7 @@ it('tells of one permit alone when asked for one', async () => {
   expect(new Set(watcher.received.map((change) => change.code))).toEqual(new Set([code]));
 });
 
-it('tells a reviewer from elsewhere that they review no more, and nothing after that', async () => {
+it('informs a reviewer from another site that they no longer review, and delivers nothing after that', async () => {
   const { manager, supervisorWest } = app.ids.users;
   const pm = await app.as('pm');
   const { _id } = await createPermitOrThrow(
@@ -167,7 +165,7 @@ it('tells a reviewer from elsewhere that they review no more, and nothing after 
   expect(reviewer.received.at(-1)).toMatchObject({ version });
 });
 
-it.each(['a hidden permit', 'no permit', 'no id'])("answers 'Not found' for %s", async (what) => {
+it.each(['a hidden permit', 'no permit', 'no id'])("returns 'Not found' for %s", async (what) => {
   const { _id } = await createPermitOrThrow(await app.as('requestor'), samplePermitData(app.ids));
   const id = { 'a hidden permit': _id, 'no permit': '00000000-0000-4000-8000-00000000dead', 'no id': 'x' }[what];
   const watcher = await subscribe('foreignPm', id);

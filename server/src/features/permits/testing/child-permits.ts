@@ -12,7 +12,7 @@ import {
 
 const permitSelection = `{ success code message item { _id code status statusLabel version reason actions logs } }`;
 
-/** For tests: what 'Submit' of a new child permit sends; a life-support impairment with one individual and one group. */
+/** For tests: the input of submitting a child permit; a life-support impairment with one individual and one group. */
 export function sampleChildPermitData(
   ids: TestIds,
   parentPermit: string,
@@ -44,14 +44,14 @@ export async function submitChildPermit(
   return response.data.createChildPermit;
 }
 
-/** For tests: raises a child permit that is expected to be accepted. */
+/** For tests: raises a child permit, and throws if it is refused. */
 export async function createChildPermitOrThrow(client: Pick<TestClient, 'query'>, data: Record<string, unknown>) {
   const { item, message } = await submitChildPermit(client, data);
   if (!item) throw new Error(message);
   return item;
 }
 
-/** For tests: runs an operation that changes a child permit, whose further arguments are declared in `args`. */
+/** For tests: runs an operation that changes a child permit; `args` declares its further arguments. */
 export async function mutateChildPermit(
   client: Pick<TestClient, 'query'>,
   id: string,
@@ -69,7 +69,7 @@ export async function mutateChildPermit(
   return answered;
 }
 
-/** For tests: a permit at F10N that its project manager and both its reviewers have approved; the requestor's own. */
+/** For tests: creates a permit of the requestor at F10N, approved by its project manager and both its reviewers. */
 export async function createApprovedPermit(app: TestApp, submitter?: Pick<TestClient, 'query'>): Promise<string> {
   const { _id } = await createPermitOrThrow(submitter ?? (await app.as('requestor')), samplePermitData(app.ids));
   await moveToStatus(await app.as('pm'), _id, 'PendingApproval');

@@ -2,7 +2,7 @@ import type { TestClient } from '../../../testing/client.ts';
 
 type QueryClient = Pick<TestClient, 'query'>;
 
-/** For tests: what a draft answer is asked for. */
+/** For tests: the fields that draft operations select. */
 export interface DraftResult {
   success: boolean;
   code: string;
@@ -34,7 +34,7 @@ export function submitDraftInput(client: QueryClient, data: object, key?: string
   );
 }
 
-/** For tests: saves a draft that is expected to be accepted, and answers its id. */
+/** For tests: saves a draft, throws if it is refused, and returns its id. */
 export async function createDraftOrThrow(client: QueryClient, data: object): Promise<string> {
   const { item, message } = await submitDraftInput(client, data);
   if (!item) throw new Error(message);
@@ -88,7 +88,7 @@ export async function deleteDraft(
   return data.deleteDraftPermit;
 }
 
-/** For tests: a draft as one person reads it, or the answer's refusal. */
+/** For tests: a draft as one user reads it, or the refusal. */
 export async function queryDraft(client: QueryClient, id: string, fields: string) {
   const response = await client.query<{
     getDraftPermitById: { success: boolean; code: string; message: string; item: Record<string, unknown> | null };
@@ -97,7 +97,7 @@ export async function queryDraft(client: QueryClient, id: string, fields: string
   return response.data.getDraftPermitById;
 }
 
-/** For tests: the ids of a person's drafts, as their list has them. */
+/** For tests: the ids in a user's list of drafts. */
 export async function listDraftIds(client: QueryClient): Promise<string[]> {
   const { data } = await client.query<{ getMyDraftPermits: { items: { _id: string }[] } }>(
     '{ getMyDraftPermits(limit: 1000) { items { _id } } }',

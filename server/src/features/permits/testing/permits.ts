@@ -8,7 +8,7 @@ import type { Database } from '../../../database/connect.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import type { TestIds } from '../../../testing/fill-database.ts';
 
-/** For tests: what a permit answer is asked for. */
+/** For tests: the fields that permit operations select. */
 export interface PermitResult {
   success: boolean;
   code: string;
@@ -41,13 +41,15 @@ interface SampleChange {
   attachedCodes?: readonly string[];
 }
 
-/** For tests: a form filled in, always the same unless changed. */
+/** For tests: a filled form, always the same unless changed. */
 export function fillForm(code: string, change: SampleChange = {}): Submission {
   const period = { start: '2099-03-02', end: '2099-03-04' };
   return sampleSubmission(findTemplate(code), { ...period, random: () => 0.5, ...change });
 }
 
-/** For tests: what 'Create Permit' sends; a General Permit at F10N with one individual and one group of the site. */
+/**
+ * For tests: the input of 'Create Permit'; a General Permit at F10N with one individual and one group of the site.
+ */
 export function samplePermitData(ids: TestIds, change: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     form: generalPermitTemplateId,
@@ -61,7 +63,7 @@ export function samplePermitData(ids: TestIds, change: Record<string, unknown> =
   };
 }
 
-/** For tests: what an attached form looks like when it is sent. */
+/** For tests: the input of an attached form. */
 export function attachedFormInput(code: string, submission: Submission = fillForm(code)) {
   return { form: findTemplate(code).id, submission };
 }
@@ -79,14 +81,14 @@ export async function submitPermit(
   return response.data.createPermit;
 }
 
-/** For tests: creates a permit that is expected to be accepted. */
+/** For tests: creates a permit, and throws if it is refused. */
 export async function createPermitOrThrow(client: Pick<TestClient, 'query'>, data: Record<string, unknown>) {
   const { item, message } = await submitPermit(client, data);
   if (!item) throw new Error(message);
   return item;
 }
 
-/** For tests: takes the lifecycle action that leads to a status. */
+/** For tests: performs the lifecycle action that leads to a status. */
 export async function moveToStatus(
   client: Pick<TestClient, 'query'>,
   id: string,
@@ -102,7 +104,7 @@ export async function moveToStatus(
   return response.data.updatePermitStatus;
 }
 
-/** What `performPermitAction` is sent besides the permit and the action. */
+/** The arguments of `performPermitAction` besides the permit and the action. */
 export interface ActionOptions {
   version?: number;
   reason?: string;
@@ -111,7 +113,7 @@ export interface ActionOptions {
   idempotencyKey?: string;
 }
 
-/** For tests: takes an action on a permit or child permit by its name. */
+/** For tests: performs an action on a permit or child permit by its name. */
 export async function performAction(
   client: Pick<TestClient, 'query'>,
   id: string,
@@ -129,7 +131,7 @@ export async function performAction(
   return response.data.performPermitAction;
 }
 
-/** For tests: saves what is filled in, by one of the two operations that do. */
+/** For tests: saves answers through one of the two operations for it. */
 export async function savePermit(
   client: Pick<TestClient, 'query'>,
   id: string,
@@ -146,7 +148,7 @@ export async function savePermit(
   return response.data[operation];
 }
 
-/** For tests: a permit as one person reads it, or the answer's refusal. */
+/** For tests: a permit as one user reads it, or the refusal. */
 export async function queryPermit(client: Pick<TestClient, 'query'>, id: string, fields: string) {
   const response = await client.query<{
     getPermit: { success: boolean; code: string; message: string; item: Record<string, unknown> };
@@ -155,7 +157,7 @@ export async function queryPermit(client: Pick<TestClient, 'query'>, id: string,
   return response.data.getPermit;
 }
 
-/** For tests: the numbers of permits of which something else is said where lists look than is so. */
+/** For tests: the numbers of permits whose denormalised list columns do not match their source rows. */
 export async function findRollupMismatches(db: Database): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     select number from permit

@@ -16,7 +16,7 @@ import {
   type TestSite,
 } from '../../../testing/test-users.ts';
 
-/** For tests: numbers from 0 up to but not including 1, always the same ones for a seed. */
+/** For tests: random numbers from 0 up to but not including 1, always the same for a seed. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ const people = Object.keys(testUsers) as TestUser[];
 const sites = Object.keys(testSites) as TestSite[];
 const groups = Object.keys(testGroups) as TestGroup[];
 
-/** For tests: a person as the rules see them, the way their session would. */
+/** For tests: a user as the rules see them, as in their session. */
 export function toActor({ ids }: TestApp, name: TestUser): Actor {
   const { role, company, email, sites: own } = testUsers[name];
   const memberOf = groups.filter((group) => (testGroups[group].members as readonly string[]).includes(name));
@@ -50,9 +50,9 @@ export function toActor({ ids }: TestApp, name: TestUser): Actor {
 }
 
 /**
- * For tests of reads: permits of everybody everywhere in every status, written straight into the tables, with slots
- * filled at random. One permit a minute from the start of 2026 on; child permits come last, each on a permit drawn from
- * the first ones, at its site. Such permits have no history.
+ * For tests of reads: inserts permits of all users at all sites in every status, with slots filled at random. One
+ * permit a minute from the start of 2026 on; child permits come last, each on a random one of the first permits, at
+ * its site. These permits have no history.
  */
 export async function populate(
   app: TestApp,
