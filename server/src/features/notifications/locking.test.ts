@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Two of one person, the one before the other by its place, its time and its occasion. */
+/** Inserts two notifications of one user in this order; the second is older and has the later occasion. */
 async function insertBoth(ids: readonly string[]): Promise<void> {
   await waitForDispatch(app);
   const { db } = app.database;
@@ -44,15 +44,15 @@ const isWaitingForLock = () =>
 it.each<[string, (db: Database) => Promise<unknown>]>([
   ['marks all as seen', (db) => markNotificationsAsSeen(db, app.ids.users.pm, 'all', new Date())],
   [
-    'overtakes them',
+    'supersedes them',
     (db) =>
       supersedeNotifications(db, [
         { permitId, sequence: 9, at: new Date(), kinds: ['turnToDecide'], exceptPeople: [] },
       ]),
   ],
-  ['times their mails anew', (db) => lockPendingMail(db, app.ids.users.pm)],
-])('whoever %s waits for the first of them before taking the next', async (_name, change) => {
-  // One of both is against the order in which a statement happens to find them.
+  ['reschedules their mails', (db) => lockPendingMail(db, app.ids.users.pm)],
+])('a statement that %s waits for the lowest id before it locks the next', async (_name, change) => {
+  // One of the two orders differs from the order in which a statement happens to find the rows.
   for (const ids of [
     [low, high],
     [high, low],

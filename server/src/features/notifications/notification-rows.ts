@@ -22,7 +22,7 @@ interface NotificationRow {
   workDescription: string;
   workPlace: string;
   siteName: string;
-  /** The permit codes of all its forms, its own among them. */
+  /** The permit codes of all its forms, including its own. */
   codes: string[];
   contractor: string;
   starts: Date | null;
@@ -34,13 +34,13 @@ interface NotificationRow {
   changes: NotificationFacts['changes'];
 }
 
-/** More of a text than a notification says, in characters. */
+/** The maximum length of a text in a notification, in characters. */
 const maxTextLength = 200;
 
-/** A kind that this version has words for: one that a newer version told beside it is left to that one. */
+/** A kind that this version can word; a kind that a newer version dispatched is left to that version. */
 export const isKnownKind = sql<SqlBool>`notification.kind = any(${notificationKindNames})`;
 
-/** Notifications with what they are worded from, the newest first. The clause may name `notification` and `permit`. */
+/** Notifications with the data for their text, newest first. The clause may use `notification` and `permit`. */
 function selectNotifications(where: RawBuilder<SqlBool>): RawBuilder<NotificationRow> {
   return sql<NotificationRow>`
     select notification.id, notification.kind, notification.created_at as "createdAt",
@@ -62,7 +62,7 @@ function selectNotifications(where: RawBuilder<SqlBool>): RawBuilder<Notificatio
     order by notification.created_at desc, notification.id desc`;
 }
 
-/** A page of them, worded as of now. */
+/** A page of notifications. */
 export async function listNotificationRows(
   db: Database,
   where: RawBuilder<SqlBool>,
@@ -72,7 +72,7 @@ export async function listNotificationRows(
   return rows.map((row) => toNotification(row, now));
 }
 
-/** How many there are. */
+/** How many notifications match. */
 export async function countNotificationRows(db: Database, where: RawBuilder<SqlBool>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from notification join permit on permit.id = notification.permit_id
@@ -80,7 +80,7 @@ export async function countNotificationRows(db: Database, where: RawBuilder<SqlB
   return rows[0]?.count ?? 0;
 }
 
-/** All of them. */
+/** All matching notifications. */
 export async function streamNotificationRows(
   db: Database,
   where: RawBuilder<SqlBool>,

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await app.database.db.deleteFrom('notification_preference').execute();
 });
 
-/** Raises permits, each of which asks the project manager and the supervisor. */
+/** Raises permits, each of which notifies the project manager and the supervisor. */
 async function raise(count: number): Promise<string[]> {
   const requestor = await app.as('requestor');
   const ids = [];
@@ -43,8 +43,8 @@ async function markSeen(client: TestClient, args: { ids?: string[]; permitId?: s
   return data.markNotificationsSeen;
 }
 
-describe('what somebody was notified of', () => {
-  it('is read page by page, the newest first', async () => {
+describe("a user's notifications", () => {
+  it('are paged, newest first', async () => {
     const ids = await raise(3);
     const page = async (offset: number) => {
       const { data } = await pm.query<{ getNotifications: { count: number; items: { permit: { _id: string } }[] } }>(
@@ -57,7 +57,7 @@ describe('what somebody was notified of', () => {
     expect(await page(1)).toEqual([3, ids[0]]);
   });
 
-  it('is seen one by one, permit by permit, or at once', async () => {
+  it('are marked as seen one by one, by permit, or all at once', async () => {
     const [first, second] = await raise(4);
     const mine = await readNotificationsOf(pm);
     const idOf = (permitId = '') => mine.find(({ permit }) => permit._id === permitId)?._id ?? '';
@@ -69,7 +69,7 @@ describe('what somebody was notified of', () => {
     expect(await readNotificationsOf(pm)).toHaveLength(4);
   });
 
-  it('stays unseen where it came after the newest that was shown', async () => {
+  it('stay unseen if they are newer than the newest that was shown', async () => {
     await raise(2);
     const [newest] = await readNotificationsOf(pm);
     const [later] = await raise(1);
@@ -80,7 +80,7 @@ describe('what somebody was notified of', () => {
     expect((await readNotificationsOf(pm, true)).map(({ permit }) => permit._id)).toEqual([later]);
   });
 
-  it('is taken along as a file, all of it or what was not seen', async () => {
+  it('are exported as a file, all or only the unseen', async () => {
     const [first] = await raise(3);
     await markSeen(pm, { permitId: first ?? '' });
     for (const unseen of [false, true]) {
@@ -99,7 +99,7 @@ describe('what somebody was notified of', () => {
     expect(parseCsv(foreign.rawPayload)).toHaveLength(1);
   });
 
-  it('cannot be marked by anybody else', async () => {
+  it('cannot be marked by anyone else', async () => {
     await raise(1);
     const [mine] = await readNotificationsOf(pm);
     await markSeen(await app.as('supervisor'), { ids: [mine?._id ?? '', 'no id'] });
@@ -109,7 +109,7 @@ describe('what somebody was notified of', () => {
     expect(await unseenOf(await app.as('supervisor'))).toBe(1);
   });
 
-  it('is neither shown nor counted once the person no longer sees the permit', async () => {
+  it('are neither shown nor counted once the user cannot see the permit any more', async () => {
     await raise(1);
     const { db } = app.database;
     const supervisor = app.ids.users.supervisor;
@@ -126,7 +126,7 @@ describe('what somebody was notified of', () => {
   });
 });
 
-it('of a kind that only a newer version knows keeps nobody from the others', async () => {
+it('of an unknown kind from a newer version do not block the others', async () => {
   await raise(2);
   const [one] = await readNotificationsOf(pm);
   const newer = { kind: 'fromANewerVersion' as 'approved', mail_due_at: new Date() };
@@ -141,7 +141,7 @@ it('of a kind that only a newer version knows keeps nobody from the others', asy
 });
 
 describe('preferences', () => {
-  it('are usual until somebody chooses, and then as chosen', async () => {
+  it('have defaults until the user chooses, and then are as chosen', async () => {
     const query = '{ getNotificationPreferences { mail kinds { kind label inApp byMail } } }';
     interface Answer {
       getNotificationPreferences: { mail: string; kinds: { kind: string; inApp: boolean; byMail: boolean }[] };
@@ -161,7 +161,7 @@ describe('preferences', () => {
     ]);
   });
 
-  it('keep a kind out of the application, of nobody else', async () => {
+  it('keep a kind out of the application for that user only', async () => {
     await updatePreferences(pm, 'atOnce', [{ kind: 'turnToDecide', inApp: false, byMail: true }]);
     await raise(1);
     expect(await readNotificationsOf(pm)).toEqual([]);

@@ -14,7 +14,7 @@ interface NotificationQuery {
   unseen?: boolean | null | undefined;
 }
 
-/** What this person was notified of, the newest first, as far as they still see the permits. */
+/** The actor's notifications, newest first, of permits that they can still see. */
 export async function getNotifications(
   { db, actor, clock }: ActorContext,
   input: PageArguments & NotificationQuery,
@@ -28,7 +28,7 @@ export async function getNotifications(
   return { count, items };
 }
 
-/** The same, all of it. */
+/** All of the same notifications. */
 export async function streamNotifications(
   { db, actor, clock }: ActorContext,
   { unseen }: NotificationQuery,
@@ -36,18 +36,21 @@ export async function streamNotifications(
   return store.streamOwnNotifications(db, actor, { unseen: unseen === true, now: clock() });
 }
 
-/** How many of them the person has not seen. */
+/** How many of them the actor has not seen. */
 export async function countUnseenNotifications({ db, actor }: ActorContext): Promise<number> {
   return store.countNotifications(db, actor, true);
 }
 
-/** The newest that the person has not seen. */
+/** The newest that the actor has not seen. */
 export async function findNewestUnseenNotification({ db, actor, clock }: ActorContext): Promise<Notification | null> {
   const [newest] = await store.listNotifications(db, actor, true, { take: 1, skip: 0, now: clock() });
   return newest ?? null;
 }
 
-/** What a caller has seen: these, all about a permit, or everything up to the newest that they were shown. */
+/**
+ * Selects what the caller has seen: some notifications, all about a permit, or everything up to the newest that was
+ * shown.
+ */
 export interface MarkSeenInput {
   ids?: readonly string[] | null | undefined;
   permitId?: string | null | undefined;
@@ -60,7 +63,7 @@ function toNotificationSelection({ ids, permitId, until }: MarkSeenInput): store
   return isUuid(permitId) ? { permitId } : { ids: [] };
 }
 
-/** Marks own notifications as seen, and tells the person's other windows. */
+/** Marks the actor's notifications as seen, and updates their other windows. */
 export async function markNotificationsSeen(context: ActorContext, input: MarkSeenInput): Promise<UnseenNotifications> {
   const { actor, events } = context;
   await inTransaction(context.db, async (db) => {
@@ -70,7 +73,7 @@ export async function markNotificationsSeen(context: ActorContext, input: MarkSe
   return { unseen: await countUnseenNotifications(context) };
 }
 
-/** Forgets notifications from before these times, depending on whether they were seen. */
+/** Deletes notifications from before these times, which depend on whether they were seen. */
 export async function deleteOldNotifications(
   { db }: Pick<AppContext, 'db'>,
   before: { seen: Date; unseen: Date },
@@ -78,7 +81,7 @@ export async function deleteOldNotifications(
   await store.deleteNotifications(db, before);
 }
 
-/** Says whenever something changed about this person's notifications, and about nobody else's. */
+/** Emits whenever the actor's notifications change, and never for another user's. */
 export function subscribeToNotifications({
   actor,
   events,

@@ -8,7 +8,7 @@ import type { Notification } from './types.ts';
 
 type Clause = RawBuilder<SqlBool>;
 
-/** This person's notifications in the application, of permits that they see now. */
+/** The actor's notifications in the application, of permits that they can see now. */
 function isOwnAndVisible(actor: Actor, unseen: boolean): Clause {
   const open = unseen ? sql`and notification.seen_at is null` : sql``;
   return sql`notification.person_id = ${actor.id}::uuid and notification.in_app ${open} and ${visibleTo(actor)}`;
@@ -27,7 +27,7 @@ export async function countNotifications(db: Database, actor: Actor, unseen: boo
   return countNotificationRows(db, isOwnAndVisible(actor, unseen));
 }
 
-/** The same, all of them. */
+/** All of the same notifications. */
 export async function streamOwnNotifications(
   db: Database,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function streamOwnNotifications(
   return streamNotificationRows(db, isOwnAndVisible(actor, unseen), now);
 }
 
-/** Which of a person's notifications are meant. */
+/** Selects some of a user's notifications. */
 export type NotificationSelection = { ids: readonly string[] } | { permitId: string } | { until: Date } | 'all';
 
 function isSelected(selection: NotificationSelection): Clause {
@@ -46,8 +46,8 @@ function isSelected(selection: NotificationSelection): Clause {
 }
 
 /**
- * Marks as seen what was not yet, which no mail tells then either, and answers whether there was anything. Whoever
- * changes several notifications locks them in the order of their ids, so that no two wait for each other.
+ * Marks unseen notifications as seen, so that no mail includes them either, and returns whether there were any.
+ * Statements that change several notifications lock them in the order of their ids, so that they cannot deadlock.
  */
 export async function markNotificationsAsSeen(
   db: Database,
@@ -65,7 +65,7 @@ export async function markNotificationsAsSeen(
   return rows.length > 0;
 }
 
-/** Forgets notifications from before this time, those that nobody has seen only from before the other. */
+/** Deletes seen notifications from before one time, and unseen ones from before the other. */
 export async function deleteNotifications(db: Database, before: { seen: Date; unseen: Date }): Promise<void> {
   await sql`
     delete from notification

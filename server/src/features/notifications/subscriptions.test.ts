@@ -27,7 +27,7 @@ interface Change {
   newest: { permit: { code: string } } | null;
 }
 
-/** What a person's window hears from now on. */
+/** Subscribes a user's window to changes from now on. */
 async function watch(person: TestUser): Promise<Change[]> {
   const { token } = await app.as(person);
   const client = createClient({
@@ -46,7 +46,7 @@ async function watch(person: TestUser): Promise<Change[]> {
   return received;
 }
 
-/** Subscribing is not answered, so permits are raised until the person hears of one. */
+/** The server does not acknowledge a subscription, so this raises permits until the user receives a change. */
 async function listening(received: readonly Change[], submitter: TestUser): Promise<void> {
   const client = await app.as(submitter);
   while (received.length === 0) {
@@ -55,7 +55,7 @@ async function listening(received: readonly Change[], submitter: TestUser): Prom
   }
 }
 
-it('tells the person alone, in all of their windows, how many are unseen and which is the newest', async () => {
+it('sends the unseen count and the newest to all windows of that user only', async () => {
   const [first, second, foreign] = [await watch('pm'), await watch('pm'), await watch('foreignPm')];
   await listening(foreign, 'foreignRequestor');
   await listening(first, 'requestor');
@@ -68,7 +68,7 @@ it('tells the person alone, in all of their windows, how many are unseen and whi
   for (const received of [first, second])
     await expect.poll(() => received.at(-1), soon).toEqual({ unseen: 0, newest: null });
 
-  // The other manager hears of the next permit of the own company, and by then heard of no other's.
+  // The other manager receives the next permit of their own company, and has received none of another's by then.
   const { code: own } = await createPermitOrThrow(await app.as('foreignRequestor'), samplePermitData(app.ids));
   await expect.poll(() => foreign.at(-1)?.newest?.permit.code, soon).toBe(own);
   expect(foreign.map(({ newest }) => newest?.permit.code)).not.toContain(code);

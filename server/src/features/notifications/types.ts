@@ -2,13 +2,13 @@ import type { NotificationKind } from '@eptw/domain/notification/kinds';
 import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
-/** A notification in the words that its reader sees. */
+/** A notification as its user reads it. */
 export interface Notification {
   _id: string;
   kind: NotificationKind;
   title: string;
   text: string;
-  /** The path of the screen that it leads to. */
+  /** The path of the screen that it links to. */
   path: string;
   permit: { _id: string; code: string };
   /** Of the permit's site. */
@@ -40,7 +40,7 @@ export const notificationType = builder.objectRef<Notification>('Notification').
 
 export const notificationList = defineListType('NotificationList', notificationType);
 
-/** How many notifications somebody has not seen. */
+/** The number of a user's unseen notifications. */
 export interface UnseenNotifications {
   unseen: number;
 }

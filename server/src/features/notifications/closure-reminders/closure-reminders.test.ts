@@ -18,7 +18,7 @@ let code: string;
 
 const closers = ['closer', 'closerSecond', 'closerWest'] as const;
 
-/** Sets the time and signs in again, since a session would not outlast the days between. */
+/** Sets the time and signs in again, since a session would not survive the days in between. */
 async function moveClock(instant: string): Promise<void> {
   app.setClock(new Date(instant));
   requestor = await app.as('requestor');
@@ -50,8 +50,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('whoever has permits to be closed', () => {
-  it('sees whom each waits for since when, and whom to call', async () => {
+describe('a submitter with permits to be closed', () => {
+  it('sees for each permit who has to act, since when, and whom to call', async () => {
     const [permit] = await waiting();
     expect(permit).toMatchObject({
       code,
@@ -60,10 +60,10 @@ describe('whoever has permits to be closed', () => {
         since: '2026-03-02T02:00:00.000Z',
         timeZone: 'Asia/Singapore',
         groups: [{ name: 'Permit Office F10N', members: [{ phone: '' }, { phone: '' }] }],
-        // Nobody of them has left a number.
+        // None of the closers has a telephone number.
         owner: { fullname: 'Host Fab', phone: '' },
         remindedAt: null,
-        // Not now by the clock of the server: that of the device may be behind it.
+        // A time, not 'now' by the server's clock: the device's clock may be behind it.
         remindFrom: '2026-03-02T02:00:00.000Z',
       },
     });
@@ -77,7 +77,7 @@ describe('whoever has permits to be closed', () => {
     expect(JSON.stringify(called?.waiting)).toContain('+65 6123 4567');
   });
 
-  it('sees that a permit waits for themselves once it is over and nobody asked for its closure', async () => {
+  it('sees that they have to act themselves once a permit has ended and its closure is not requested', async () => {
     const submission = fillForm('GP', { start: '2026-03-02', end: '2026-03-03' });
     const { _id } = await createPermitOrThrow(requestor, samplePermitData(app.ids, { submission }));
     for (const [person, status] of [
@@ -102,7 +102,7 @@ describe('whoever has permits to be closed', () => {
 });
 
 describe('a reminder', () => {
-  it('reaches the permit closers of the site, once a day however often it is sent at once', async () => {
+  it('reaches the permit closers of the site once a day, however many are sent concurrently', async () => {
     await moveClock('2026-03-06T01:00:00Z');
     const answers = await Promise.all([remind(), remind(), remind()]);
     expect(answers.map((answer) => answer.code).toSorted()).toEqual(['OK', 'RATE_LIMITED', 'RATE_LIMITED']);
@@ -126,13 +126,13 @@ describe('a reminder', () => {
     expect(await remind()).toMatchObject({ success: true });
   });
 
-  it('is for the submitter alone', async () => {
+  it('can be sent by the submitter only', async () => {
     for (const person of ['pm', 'closer', 'superAdmin'] as const)
       expect(await remind(await app.as(person))).toMatchObject({ success: false, code: 'FORBIDDEN' });
     expect(await remind(await app.as('foreignRequestor'))).toMatchObject({ success: false, code: 'NOT_FOUND' });
   });
 
-  it('says so where there is nobody to remind', async () => {
+  it('is refused with a reason where there is nobody to remind', async () => {
     await moveClock('2026-03-08T02:00:00Z');
     const { db } = app.database;
     const membersBefore = await db.selectFrom('mt_group_member').selectAll().execute();
@@ -141,11 +141,11 @@ describe('a reminder', () => {
     await db.insertInto('mt_group_member').values(membersBefore).execute();
     expect(refused).toMatchObject({ success: false, code: 'CONFLICT' });
     expect(refused.message).toMatch(/^.+ has no permit closer at the moment\. Ask Host Fab,/);
-    // Nothing of the refused one counts.
+    // The refused reminder does not count.
     expect(await remind()).toMatchObject({ success: true });
   });
 
-  it('does not matter any more once the permit is closed', async () => {
+  it('is superseded once the permit is closed', async () => {
     await moveToStatus(await app.as('closer'), id, 'Completed');
     expect(await readNotifiedKinds(app, id, closers, true)).toEqual({});
     expect(await remind()).toMatchObject({ success: false, code: 'CONFLICT' });

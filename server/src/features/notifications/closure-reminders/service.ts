@@ -12,7 +12,7 @@ import { notifyAudiences } from '../dispatch/notify-audience.ts';
 import { lockPermitForShare, insertReminder } from './store.ts';
 
 /**
- * Reminds the permit closers of a site that a permit waits for them, once a day. Answers what its submitter reads;
+ * Reminds the permit closers of a site, once a day, that a permit needs them. Returns the message for the submitter;
  * throws the refusal.
  */
 export async function remindPermitClosers(context: ActorContext, permitId: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function remindPermitClosers(context: ActorContext, permitId: strin
     const at = context.clock();
     const day = formatReminderDay(at, row.timeZone);
     if (!(await insertReminder(db, { permitId: id, day, personId: actor.id, at })))
-      // Read anew: the other reminder may have been sent since.
+      // Loaded again: the other reminder may have been sent since.
       throw toRemindedTodayRefusal(await loadWaitingPermit(db, id));
     const notified = await notifyAudiences({ db, clock: context.clock }, [
       {

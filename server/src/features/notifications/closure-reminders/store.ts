@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 
-/** Keeps a permit from being decided until the transaction ends. */
+/** Prevents actions on a permit until the transaction ends. */
 export async function lockPermitForShare(transaction: Database, permitId: string): Promise<void> {
   await sql`select from permit where id = ${permitId}::uuid for share`.execute(transaction);
 }
 
-/** Writes that somebody sent a reminder; false when there is one of this permit on this day already. */
+/** Records that a reminder was sent; returns false if there is already one for this permit and day. */
 export async function insertReminder(
   db: Database,
   reminder: { permitId: string; day: string; personId: string; at: Date },

@@ -9,9 +9,9 @@ const digestNote =
   'All times are local to the site. Choose which e-mails you get, and when, under Notifications. E-mails leave out notifications you have already read there.';
 
 /**
- * One letter about those of these notifications that the person has not seen meanwhile, whose permits they still see, and
- * that they still want by mail. Each has one link, to its permit.
- * Undefined when none is left, or there is nobody to write to.
+ * One mail about those of these notifications that the user has not seen in the meantime, whose permits they can
+ * still see, and that they still want by mail. Each has one link, to its permit. Undefined if none is left, or the
+ * user has no address.
  */
 export const renderDigestMail: MailRenderer<'notifications'> = async (
   { db, clock, linkBase },

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let clients: Partial<Record<TestUser, TestClient>>;
-/** Every test begins with nothing to tell: what others left is seen by everybody. */
+/** Every test starts with all notifications seen, so that none is left to mail. */
 beforeEach(async () => {
   morning = minutesLater(morning, 24 * 60);
   app.setClock(morning);
@@ -33,7 +33,7 @@ async function clientAs(person: TestUser): Promise<TestClient> {
   return (clients[person] ??= await app.as(person));
 }
 
-/** Raises a permit, which asks the project manager. */
+/** Raises a permit, which notifies the project manager. */
 async function raise(): Promise<{ _id: string; code: string }> {
   const data = samplePermitData(app.ids, { hostSystemOwner: app.ids.users.supervisor });
   const permit = await createPermitOrThrow(await clientAs('requestor'), data);
@@ -44,7 +44,7 @@ async function raise(): Promise<{ _id: string; code: string }> {
 const mailsTo = async (person: TestUser) => readMailsAfterTask(app, 'notify', testUsers[person].email);
 const setMinutesAfterMorning = (minutes: number) => app.setClock(minutesLater(morning, minutes));
 
-it('mails what was told also while something else cannot be told', async () => {
+it('mails notifications even while others cannot be dispatched', async () => {
   const { _id: permitId } = await raise();
   const before = (await app.mails()).length;
   const { db } = app.database;
@@ -58,7 +58,7 @@ it('mails what was told also while something else cannot be told', async () => {
 });
 
 describe('a mail', () => {
-  it('gathers what happens within half a minute, and goes out once', async () => {
+  it('collects what happens within half a minute, and is sent once', async () => {
     const before = (await mailsTo('pm')).length;
     const first = await raise();
     setMinutesAfterMorning(1 / 4);
@@ -76,7 +76,7 @@ describe('a mail', () => {
     expect(await mailsTo('pm')).toHaveLength(before + 1);
   });
 
-  it('about one permit leads to it', async () => {
+  it('about one permit links to it', async () => {
     const { _id, code } = await raise();
     setMinutesAfterMorning(10);
     const [mail] = await mailsTo('pm');
@@ -85,7 +85,7 @@ describe('a mail', () => {
     expect(mail?.text).toContain(`/permits/review/${_id}`);
   });
 
-  it('is not sent about what was seen in the application, nor about what somebody else did', async () => {
+  it('leaves out what was seen in the application, and what another user has already done', async () => {
     const before = [(await mailsTo('pm')).length, (await mailsTo('supervisor')).length];
     const { _id } = await raise();
     await (
@@ -99,7 +99,7 @@ describe('a mail', () => {
     expect([(await mailsTo('pm')).length, (await mailsTo('supervisor')).length]).toEqual(before);
   });
 
-  it('once a day comes at seven in the morning of the site', async () => {
+  it('sent daily arrives at seven in the morning of the site', async () => {
     await updatePreferences(await clientAs('pm'), 'daily');
     const before = (await mailsTo('pm')).length;
     await raise();
@@ -109,7 +109,7 @@ describe('a mail', () => {
     expect(await mailsTo('pm')).toHaveLength(before + 1);
   });
 
-  it('never comes to whoever wants none, also not about what waits already', async () => {
+  it('is not sent to users who want none, nor about earlier notifications', async () => {
     const before = (await mailsTo('pm')).length;
     await raise();
     await updatePreferences(await clientAs('pm'), 'never');
@@ -118,7 +118,7 @@ describe('a mail', () => {
     expect(await mailsTo('pm')).toHaveLength(before);
   });
 
-  it('says nothing of a permit that the person no longer sees', async () => {
+  it('omits a permit that the user can no longer see', async () => {
     const before = (await mailsTo('pm')).length;
     await raise();
     const company = (name: string) =>
@@ -129,7 +129,7 @@ describe('a mail', () => {
     await company(testUsers.pm.company);
   });
 
-  it('does not go to an account that is suspended or whose address is not verified', async () => {
+  it('is not sent to a suspended account or an unverified address', async () => {
     const before = (await mailsTo('pm')).length;
     const change = (values: { status?: 'Pending' | 'Approved'; email_verified_at?: Date | null }) =>
       app.database.db.updateTable('person').set(values).where('id', '=', app.ids.users.pm).execute();
@@ -146,7 +146,7 @@ describe('a mail', () => {
   });
 });
 
-it('two processes that look for mails at once queue one', async () => {
+it('two processes that queue mails concurrently queue one', async () => {
   await raise();
   const later = { ...app.context, clock: () => minutesLater(morning, 10) };
   await Promise.all([queueDueDigests(later), queueDueDigests(later)]);
@@ -155,7 +155,7 @@ it('two processes that look for mails at once queue one', async () => {
   expect(readers.toSorted()).toEqual([app.ids.users.pm, app.ids.users.supervisor].toSorted());
 });
 
-/** A post office whose mail server is away until told otherwise, and what it has sent. */
+/** A delivery context whose mail server is down until changed, and the mails it has sent. */
 function createUnavailableContext() {
   const server = { away: true, sent: [] as Mail[] };
   const mailer = {
@@ -171,7 +171,7 @@ function createUnavailableContext() {
   return { server, office };
 }
 
-/** The mails about notifications that wait since this test began, the last first. */
+/** The waiting digest mails created since this test started, newest first. */
 async function listWaitingMails(): Promise<string[]> {
   const rows = await app.database.db
     .selectFrom('mail')
@@ -183,7 +183,7 @@ async function listWaitingMails(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Queues what is due, tries to deliver it, and answers the mail that waits then. */
+/** Queues what is due, tries to deliver it, and returns the mail that then waits. */
 async function queueUndeliverableMail(office: MailDeliveryContext): Promise<string> {
   await queueDueDigests(app.context);
   const [id = ''] = await listWaitingMails();
@@ -191,8 +191,8 @@ async function queueUndeliverableMail(office: MailDeliveryContext): Promise<stri
   return id;
 }
 
-describe('while the mail server is away', () => {
-  it('one mail waits, and says what is not seen when it goes out', async () => {
+describe('while the mail server is down', () => {
+  it('one mail waits, and contains what is unseen when it is sent', async () => {
     const { server, office } = createUnavailableContext();
     const [first, second] = [await raise(), await raise()];
     await updatePreferences(await clientAs('supervisor'), 'never');
@@ -213,7 +213,7 @@ describe('while the mail server is away', () => {
     expect(server.sent[0]?.subject).not.toContain('more');
   });
 
-  it('all that happens meanwhile is gathered for the next one', async () => {
+  it('everything that happens in the meantime is collected for the next one', async () => {
     const { server, office } = createUnavailableContext();
     await updatePreferences(await clientAs('supervisor'), 'never');
     await raise();
@@ -236,7 +236,7 @@ describe('while the mail server is away', () => {
     ]);
   });
 
-  it('a mail that does not go out for a day keeps nobody from the next', async () => {
+  it('a mail that is not sent for a day does not hold up the next', async () => {
     await updatePreferences(await clientAs('supervisor'), 'never');
     await raise();
     setMinutesAfterMorning(10);
@@ -250,7 +250,7 @@ describe('while the mail server is away', () => {
     morning = minutesLater(morning, 24 * 60);
   });
 
-  it('whoever then wants none gets none', async () => {
+  it('a user who then chooses no mails gets none', async () => {
     const { server, office } = createUnavailableContext();
     await updatePreferences(await clientAs('supervisor'), 'never');
     await raise();
@@ -263,7 +263,7 @@ describe('while the mail server is away', () => {
   });
 });
 
-it('leaves what a newer version told to that one, which has words for it', async () => {
+it("leaves notifications of a newer version's kinds to that version, which can word them", async () => {
   const { _id } = await raise();
   const { db } = app.database;
   const newer = { kind: 'fromANewerVersion' as 'approved' };

@@ -16,7 +16,9 @@ import {
 } from '../../permits/testing/permits.ts';
 import { waitForDispatch, readMailsAfterTask, minutesLater, readNotificationsOf } from '../testing/notifications.ts';
 
-/** Noon at the site, ten days before a permit begins; a month later for each test, so that its mails are the newest. */
+/**
+ * Noon at the site, ten days before a permit starts; a month later for each test, so that its mails are the newest.
+ */
 let noon: Date;
 let month = 0;
 
@@ -26,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Nothing that was raised before counts, and nobody was told anything. */
+/** Clears earlier permits and notifications. */
 beforeEach(async () => {
   await waitForDispatch(app);
   await app.database.db.updateTable('permit').set({ status: 'Completed' }).execute();
@@ -42,10 +44,7 @@ interface Permit {
   submission: Submission;
 }
 
-/**
- * A decision of somebody, an answer that they change, or a day on which the rounds are made, so many days after the
- * permit was raised.
- */
+/** An action, a change of an answer, or a number of days after the permit was raised on which reminders run. */
 type Cause =
   | [person: TestUser, status: string, reason?: string]
   | { by: TestUser; changes: Submission; reason?: string }
@@ -55,7 +54,10 @@ type Cause =
 const reviewRequested: Cause[] = [['pm', 'PendingApproval']];
 const approved: Cause[] = [...reviewRequested, ['manager', 'Approved'], ['facilities', 'Approved']];
 
-/** Raises a permit that begins ten days later and lasts for three; the host sees only own ones, so another is its owner. */
+/**
+ * Raises a permit that starts ten days later and lasts three. The host sees only their own permits, so another user
+ * is its owner.
+ */
 async function raise(): Promise<Permit> {
   const day = (ahead: number) =>
     minutesLater(noon, ahead * 24 * 60)
@@ -101,25 +103,25 @@ async function performAction({ _id, submission }: Permit, what: Exclude<Cause, n
   return moveToStatus(await app.as(person), _id, status, reason === undefined ? {} : { reason });
 }
 
-/** What the permit is, in one line. */
+/** The permit's work in one line. */
 const work = 'Replace strainer, Bay 12, Roof, with A2 and A7, ACME Works';
 
-/** The same after its work was changed. */
+/** The same after the work is changed. */
 const otherWork = work.replace('Replace strainer', 'Open flame cutting');
 
-/** What changed in it. */
+/** The difference between the two. */
 const difference = 'Work details: Replace strainer → Open flame cutting';
 
-/** What is due by mail a minute later, as somebody receives it. */
+/** Sends the mails that are due a minute later, and returns those to this user. */
 async function mailsTo(person: TestUser) {
   app.setClock(minutesLater(app.context.clock(), 1));
   return readMailsAfterTask(app, 'notify', testUsers[person].email);
 }
 
-/** A day so long after the permit was raised, as it is written at the site. */
+/** The day so many days after the permit was raised, in the site's format. */
 const dayOf = (ahead: number) => formatDay(minutesLater(noon, ahead * 24 * 60), defaultTimeZone);
 
-/** A weekday and the hour, so long after the permit was raised. */
+/** The weekday and hour so many days later. */
 const weekdayOf = (ahead: number, hours: number) => {
   const at = minutesLater(noon, ahead * 24 * 60 + (hours - 12) * 60);
   return formatCompactDateTime(at, at, defaultTimeZone);
@@ -129,7 +131,7 @@ const period = () => `Work from ${dayOf(10)}, 08:00 to ${dayOf(12)}, 23:59.`;
 
 interface ExpectedNotification {
   to: TestUser;
-  /** What happened before, and then what it is told because of. */
+  /** The causes in order; the last one triggers the notification. */
   causes: Cause[];
   title: () => string;
   text: string;
@@ -236,7 +238,7 @@ const expectedByKind: Record<NotificationKind, ExpectedNotification> = {
     screen: 'permit',
   },
   endedUnclosed: {
-    // The requestor is warned of the quota as well.
+    // The requestor gets a quota warning as well.
     to: 'supervisor',
     causes: [...approved, 13],
     title: () => `Ended ${weekdayOf(12, 23).replace(':00', ':59')}, not closed: ${work}`,
@@ -252,17 +254,17 @@ const expectedByKind: Record<NotificationKind, ExpectedNotification> = {
   },
 };
 
-describe('in the application and in its mail stand what, where, when and who, and one link, of', () => {
+describe('the application and its mail say what, where, when and who, with one link, for', () => {
   it.each(notificationKindNames)('%s', async (kind) => {
     const { to, causes, title, text, screen } = expectedByKind[kind];
     if (kind === 'quotaNear') {
-      // One less than blocks: another one waits for its closure already.
+      // One less than the limit: another permit is already pending closure.
       const other = await raise();
       for (const one of causes) await cause(other, one);
     }
     const permit = await raise();
     for (const one of causes.slice(0, -1)) await cause(permit, one);
-    // Of what was told before no mail is left.
+    // Removes mails about earlier causes.
     await waitForDispatch(app);
     await app.database.db.updateTable('notification').set({ mail_due_at: null }).execute();
     const before = (await mailsTo(to)).length;
@@ -285,7 +287,7 @@ describe('in the application and in its mail stand what, where, when and who, an
   });
 });
 
-it('several go in one mail, each with its link, what there is to do before what became of the others', async () => {
+it('several go in one mail, each with its link, those that need an action before the outcomes', async () => {
   const [rejected, waiting] = [await raise(), await raise()];
   const done = await raise();
   for (const one of approved) await cause(done, one);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Raises a permit for next week, which asks the project manager. */
+/** Raises a permit for next week, which notifies the project manager. */
 async function raise(): Promise<{ _id: string; code: string }> {
   const day = (ahead: number) => new Date(Date.now() + ahead * 24 * 3_600_000).toISOString().slice(0, 10);
   const submission = fillForm('GP', { start: day(7), end: day(8) });
@@ -20,7 +20,7 @@ async function raise(): Promise<{ _id: string; code: string }> {
   return permit;
 }
 
-/** In how many seconds mails are looked for, apart from every full minute; one number for each job that waits. */
+/** The seconds until each waiting job that mails notifications, apart from the one that runs every minute. */
 async function listSecondsUntilDelivery(): Promise<number[]> {
   const { rows } = await sql<{ seconds: number }>`
     select extract(epoch from run_at - now())::float8 as seconds from graphile_worker.jobs
@@ -28,7 +28,7 @@ async function listSecondsUntilDelivery(): Promise<number[]> {
   return rows.map(({ seconds }) => seconds);
 }
 
-it('mails are looked for soon after somebody was told, not later the more is told', async () => {
+it('mails are sent soon after a notification, and further notifications do not delay them', async () => {
   expect(await listSecondsUntilDelivery()).toEqual([]);
   await raise();
   const [first = 0] = await listSecondsUntilDelivery();
@@ -40,7 +40,7 @@ it('mails are looked for soon after somebody was told, not later the more is tol
   expect(others).toEqual([]);
 });
 
-it('nobody looks for mails because of whoever wants them once a day', async () => {
+it('a user who wants daily mails causes no extra run', async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(app.database.db);
   for (const person of ['pm', 'supervisor'] as const) await updatePreferences(await app.as(person), 'daily');
   await raise();
@@ -49,7 +49,7 @@ it('nobody looks for mails because of whoever wants them once a day', async () =
 });
 
 it(
-  'a mail leaves within a minute of the change, about all that happened until then',
+  'a mail leaves within a minute of the change, about everything that happened until then',
   { timeout: 120_000 },
   async () => {
     await sql`delete from graphile_worker._private_jobs`.execute(app.database.db);

@@ -3,12 +3,12 @@ import type { AppContext } from '../../../app-context.ts';
 import { queueMails } from '../../mail-queue/service.ts';
 import { cancelDueMails, takeDueDigests } from './store.ts';
 
-/** For how many people mails are queued in one transaction. */
+/** For how many users mails are queued in one transaction. */
 const batchSize = 200;
 
 /**
- * Queues one mail for everybody for whom one is due, about all that they have not seen. That it is queued is noted in the
- * same transaction, so no process does it again.
+ * Queues one mail for every user who is due one, about everything that they have not seen. The same transaction
+ * records that it is queued, so no other process queues it again.
  */
 export async function queueDueDigests(context: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   while (await queueNextDigests(context));
@@ -24,7 +24,7 @@ async function queueNextDigests(context: Pick<AppContext, 'db' | 'clock'>): Prom
   });
 }
 
-/** Mails about what happened before a backup may have gone out since: none is sent after it was restored. */
+/** Mails about events before a backup may have been sent since: none is sent after a restore. */
 export async function settleNotificationsAfterRestore({ db }: Pick<AppContext, 'db'>): Promise<void> {
   await cancelDueMails(db);
 }

@@ -4,7 +4,7 @@ import { visibleToPerson } from '../../../database/visibility.ts';
 import { isKnownKind, listNotificationRows } from '../notification-rows.ts';
 import type { Notification } from '../types.ts';
 
-/** Those of these notifications of a person that are not seen yet, and whose permits the person sees now. */
+/** Those of a user's notifications that are unseen, and whose permits the user can see now. */
 export async function findNotificationsToMail(
   db: Database,
   personId: string,
@@ -16,19 +16,20 @@ export async function findNotificationsToMail(
   return listNotificationRows(db, left, { take: ids.length, skip: 0, now });
 }
 
-/** How long a mail on its way keeps back the next one, in milliseconds. */
+/** How long a mail that waits for delivery holds back the next one, in milliseconds. */
 const pendingMailTimeoutMs = 24 * 3_600_000;
 
-/** Everything that one person is to be told by mail. */
+/** Everything to mail to one user. */
 export interface DueDigest {
   personId: string;
   notificationIds: string[];
 }
 
 /**
- * Takes the notifications of people for whom a mail is due, at most of so many people. What else waits for them goes
- * with it. What another process takes is left to it. Whoever has such a mail on its way, because the mail server is away,
- * gets the next one after it, so that all that came meanwhile is in one; after a day it counts as given up.
+ * Takes the notifications of at most `maxPeople` users for whom a mail is due, including those of theirs that are due
+ * later. Skips what another process has taken. A user whose earlier mail still waits, because the mail server is
+ * down, gets the next one after it, so that it contains everything in between; after a day the earlier mail counts as
+ * given up.
  */
 export async function takeDueDigests(db: Database, now: Date, maxPeople: number): Promise<DueDigest[]> {
   const { rows } = await sql<DueDigest>`
@@ -52,7 +53,7 @@ export async function takeDueDigests(db: Database, now: Date, maxPeople: number)
   return rows;
 }
 
-/** Has no mail go out for what was told so far. */
+/** Cancels the mails about all notifications so far. */
 export async function cancelDueMails(db: Database): Promise<void> {
   await sql`update notification set mail_due_at = null where mail_due_at is not null`.execute(db);
 }

@@ -15,12 +15,12 @@ const allTestPeople = Object.keys(testUsers) as TestUser[];
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  // Before the period of the permits, so that nothing is over.
+  // Before the permits start, so that none has ended.
   app.setClock(new Date('2026-02-20T02:00:00Z'));
 });
 afterAll(() => app.close());
 
-/** Who has unseen notifications of a permit, and of which kinds. */
+/** The users with unseen notifications of a permit, and their kinds. */
 const readAllNotifiedKinds = (permitId: string) => readNotifiedKinds(app, permitId, allTestPeople, true);
 
 async function act(person: TestUser, id: string, status: string, reason?: string): Promise<void> {
@@ -33,7 +33,7 @@ async function act(person: TestUser, id: string, status: string, reason?: string
   if (!success) throw new Error(message);
 }
 
-/** The host is a person who sees only own permits, so the owner is somebody else here. */
+/** The host only sees their own permits, so another user is the owner. */
 async function permitOf(person: TestUser): Promise<string> {
   const data = samplePermitData(app.ids, { hostSystemOwner: app.ids.users.supervisor });
   return (await createPermitOrThrow(await app.as(person), data))._id;
@@ -45,11 +45,11 @@ describe('a permit from its submission to its end', () => {
     id = await permitOf('requestor');
   });
 
-  it('asks the project managers first, of no other company and no other site', async () => {
+  it('notifies the project managers of the same company and site first', async () => {
     expect(await readAllNotifiedKinds(id)).toEqual({ pm: ['turnToDecide'], supervisor: ['turnToDecide'] });
   });
 
-  it('then asks its reviewers, and the managers no longer', async () => {
+  it('then notifies its reviewers, and no longer the managers', async () => {
     await act('pm', id, 'PendingApproval');
     expect(await readAllNotifiedKinds(id)).toEqual({
       manager: ['turnToDecide'],
@@ -58,12 +58,12 @@ describe('a permit from its submission to its end', () => {
     });
   });
 
-  it('no longer asks those of a group whose member has approved', async () => {
+  it('no longer notifies members of a group in which one has approved', async () => {
     await act('facilities', id, 'Approved');
     expect(await readAllNotifiedKinds(id)).toEqual({ manager: ['turnToDecide'] });
   });
 
-  it('tells the submitter and the owner of its approval', async () => {
+  it('notifies the submitter and the owner of its approval', async () => {
     await act('manager', id, 'Approved');
     expect(await readAllNotifiedKinds(id)).toEqual({ requestor: ['approved'], supervisor: ['approved'] });
     const [newest] = await readNotificationsOf(await app.as('requestor'));
@@ -76,7 +76,7 @@ describe('a permit from its submission to its end', () => {
     });
   });
 
-  it('tells them of a recall in place of the approval', async () => {
+  it('notifies them of a recall, which supersedes the approval', async () => {
     await act('manager', id, 'PendingApproval');
     expect(await readAllNotifiedKinds(id)).toEqual({
       requestor: ['recalled'],
@@ -86,7 +86,7 @@ describe('a permit from its submission to its end', () => {
     expect(await readAllNotifiedKinds(id)).toEqual({ requestor: ['approved'], supervisor: ['approved'] });
   });
 
-  it('asks the permit closers of its site for the closure, until the request is withdrawn', async () => {
+  it('notifies the permit closers of its site of a request for closure, until it is withdrawn', async () => {
     await act('requestor', id, 'PendingClosure');
     expect(await readNotifiedKinds(app, id, ['closer', 'closerSecond', 'closerWest'], true)).toEqual({
       closer: ['turnToFinish'],
@@ -97,7 +97,7 @@ describe('a permit from its submission to its end', () => {
     expect((await readNotifiedKinds(app, id, ['requestor', 'supervisor'], true)).supervisor).toEqual(['approved']);
   });
 
-  it('tells the submitter and the owner that it was sent back and why, until it is asked for again', async () => {
+  it('notifies the submitter and the owner that it was sent back and why, until closure is requested again', async () => {
     await act('requestor', id, 'PendingClosure');
     await act('closer', id, 'Approved', 'The barriers are still up.');
     expect(await readAllNotifiedKinds(id)).toEqual({
@@ -110,7 +110,7 @@ describe('a permit from its submission to its end', () => {
     );
   });
 
-  it('asks the closers again, and tells the owner of the closure', async () => {
+  it('notifies the closers again, and the owner of the closure', async () => {
     await act('requestor', id, 'PendingClosure');
     expect(await readAllNotifiedKinds(id)).toEqual({
       requestor: ['approved'],
@@ -123,7 +123,7 @@ describe('a permit from its submission to its end', () => {
     expect((await readNotifiedKinds(app, id, ['requestor'], true)).requestor).toContain('closed');
   });
 
-  it('never concerned anybody else', async () => {
+  it('notifies nobody else', async () => {
     const concerned = await readNotifiedKinds(app, id, allTestPeople);
     expect(Object.keys(concerned).toSorted()).toEqual(
       [
@@ -140,7 +140,7 @@ describe('a permit from its submission to its end', () => {
   });
 });
 
-it('tells of a rejection with its reason, and of the cancellation of what was rejected', async () => {
+it('notifies of a rejection with its reason, and of the cancellation of a rejected permit', async () => {
   const id = await permitOf('requestor');
   await act('pm', id, 'Rejected', 'The gas test is missing.');
   expect(await readAllNotifiedKinds(id)).toEqual({ requestor: ['rejected'], supervisor: ['rejected'] });
@@ -155,7 +155,7 @@ it('tells of a rejection with its reason, and of the cancellation of what was re
   });
 });
 
-it('says of the work what the permit says when it is read', async () => {
+it('describes the work as the permit says when it is read', async () => {
   const at = (workLocation: string) => ({ ...fillForm('GP'), workLocation, buildingLevel: 'Roof' });
   const { _id: id } = await createPermitOrThrow(
     await app.as('requestor'),
@@ -176,7 +176,7 @@ it('says of the work what the permit says when it is read', async () => {
   for (const title of now) expect(title).toContain(', Bay 14, Roof, ACME Works');
 });
 
-it('asks whoever decides twice once for each, and leaves one question open', async () => {
+it('notifies a reviewer who has to decide twice once for each, and only one stays unseen', async () => {
   const data = samplePermitData(app.ids, { selectedUser: [app.ids.users.supervisor] });
   const { _id: id } = await createPermitOrThrow(await app.as('requestor'), data);
   expect(await readAllNotifiedKinds(id)).toEqual({ pm: ['turnToDecide'], supervisor: ['turnToDecide'] });
@@ -185,7 +185,7 @@ it('asks whoever decides twice once for each, and leaves one question open', asy
   expect(await readNotifiedKinds(app, id, ['supervisor'])).toEqual({ supervisor: ['turnToDecide', 'turnToDecide'] });
 });
 
-it('asks a supervisor who has approved for the site as the reviewer that they are, too', async () => {
+it('notifies a supervisor who has approved for the site as a reviewer too', async () => {
   const data = samplePermitData(app.ids, { selectedUser: [app.ids.users.supervisor] });
   const { _id: id } = await createPermitOrThrow(await app.as('requestor'), data);
   await waitForDispatch(app);
@@ -193,7 +193,7 @@ it('asks a supervisor who has approved for the site as the reviewer that they ar
   expect(await readNotifiedKinds(app, id, ['pm', 'supervisor'], true)).toEqual({ supervisor: ['turnToDecide'] });
 });
 
-it('asks a reviewer who is added, and those who were asked already no second time', async () => {
+it('notifies an added reviewer, and existing ones not a second time', async () => {
   const id = await permitOf('facilitiesSecond');
   await waitForDispatch(app);
   const client = await app.as('facilitiesSecond');

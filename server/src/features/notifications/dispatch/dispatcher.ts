@@ -2,18 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { dispatchPermitNotices, type DispatchContext } from './service.ts';
 
-/** Tells people of what happens, soon after it did. */
+/** Dispatches notifications soon after a change. */
 export interface Dispatcher {
-  /** Lets what is in hand finish. */
+  /** Waits for work in progress to finish. */
   close(): Promise<void>;
 }
 
-/** How long a change waits for others to be told of with it, in milliseconds. */
+/** How long a change waits to be dispatched together with others, in milliseconds. */
 const batchDelayMs = 100;
 
 /**
- * Listens for changes of permits and tells people of them, whichever process made them. What it misses a job makes up
- * for; so nobody who acts on a permit waits until everybody else was told.
+ * Listens for changes of permits in any process, and dispatches the notifications. A job catches up on what it
+ * misses; so an action on a permit never waits for notifications.
  */
 export function createDispatcher(context: DispatchContext, log: FastifyBaseLogger): Dispatcher {
   let closed = false;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Raises a permit the way a process does that is killed right after the commit: nobody hears of it. */
+/** Raises a permit as a process does that is killed right after the commit: no event is published. */
 beforeEach(async () => {
   const events = { ...app.context.events, publish: async () => {} };
   const context: ActorContext = { ...app.context, events, actor: toActor(app, 'requestor') };
@@ -30,7 +30,7 @@ async function listNotifiedUsers(): Promise<string[]> {
 
 const listExpectedReviewers = () => [app.ids.users.pm, app.ids.users.supervisor].toSorted();
 
-it('the job that comes every minute tells of a change whose process died', async () => {
+it('the job that runs every minute dispatches a change whose process was killed', async () => {
   expect(await listNotices()).toHaveLength(1);
   expect(await listNotifiedUsers()).toEqual([]);
   await addJobs(app.context.db, 'notify', [{}]);
@@ -39,7 +39,7 @@ it('the job that comes every minute tells of a change whose process died', async
   expect(await listNotices()).toEqual([]);
 });
 
-it('two processes that tell at once tell once, and so does one that tells again', async () => {
+it('concurrent and repeated dispatching notifies once', async () => {
   const left = await listNotices();
   await Promise.all([dispatchPermitNotices(app.context), dispatchPermitNotices(app.context)]);
   await app.database.db

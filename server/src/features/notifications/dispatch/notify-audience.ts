@@ -7,23 +7,25 @@ import type { AppContext } from '../../../app-context.ts';
 import { findPermitsNearQuota } from '../../permits/quota/service.ts';
 import { insertNotifications, findRecipients, type Recipient } from './store.ts';
 
-/** One thing that an audience is to be told of a permit. */
+/** A notification about a permit for an audience. */
 export interface Dispatch {
   kind: NotificationKind;
   permitId: string;
   audience: Audience;
-  /** The entry of the permit's history that it is about, if any. */
+  /** The history entry that caused it, if any. */
   sequence: number | null;
   occasion: string;
   at: Date;
 }
 
-/** Clocks of processes differ a little: by then a mail that is due by any of them is due by all, in milliseconds. */
+/**
+ * Clocks of processes differ a little: after this many milliseconds, a mail that is due by one clock is due by all.
+ */
 const clockToleranceMs = 1_000;
 
 /**
- * Notifies everybody whom these reach, each once for each occasion, and answers who was. Mails that go out at once are
- * sent for when they are due, without waiting for the minute to be full. To be called in a transaction.
+ * Notifies every recipient once for each occasion, and returns the ids of those newly notified. If any wants mails at
+ * once, schedules a job for when they are due. Call it in a transaction.
  */
 export async function notifyAudiences(
   context: Pick<AppContext, 'db' | 'clock'>,
@@ -47,7 +49,7 @@ function wantsImmediateMail({ mail }: Recipient): boolean {
   return (mail ?? defaultPreferences.mail) === 'atOnce';
 }
 
-/** Leaves one warning of the quota to each submitter whom one more permit would block, and none to others. */
+/** Keeps one quota warning for each submitter whom one more permit would block, and drops the others. */
 async function keepApplicableWarnings(
   context: Pick<AppContext, 'db' | 'clock'>,
   dispatches: readonly Dispatch[],
@@ -61,7 +63,8 @@ async function keepApplicableWarnings(
   for (const warning of warnings.filter(({ permitId }) => near.has(permitId))) {
     const submitter = warning.audience.people.join(' ');
     const selected = ofEach.get(submitter);
-    // Always the same one, however they were found; of one permit's the newest, which overtakes the others.
+    // Picks the lowest permit id, so the choice does not depend on order; of one permit's warnings, the last
+    // supersedes the others.
     if (!selected || warning.permitId <= selected.permitId) ofEach.set(submitter, warning);
   }
   return [...dispatches.filter(({ kind }) => kind !== 'quotaNear'), ...ofEach.values()];

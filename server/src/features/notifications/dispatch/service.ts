@@ -15,15 +15,15 @@ import {
 } from './store.ts';
 import { notifyAudiences, type Dispatch } from './notify-audience.ts';
 
-/** What telling people needs. */
+/** What dispatching needs. */
 export type DispatchContext = Pick<AppContext, 'db' | 'clock' | 'events'>;
 
-/** How many changes are told of in one transaction. */
+/** How many changes are dispatched in one transaction. */
 const batchSize = 200;
 
 type PermitNotice = Row<'permit_notice'>;
 
-/** Tells people of every change of a permit that they have not been told of. */
+/** Dispatches the notifications of every permit change that is still pending. */
 export async function dispatchPermitNotices(context: DispatchContext): Promise<void> {
   while ((await dispatchNextNotices(context)) === batchSize);
 }
@@ -45,7 +45,7 @@ async function dispatchNextNotices(context: DispatchContext): Promise<number> {
   });
 }
 
-/** Tells these people's windows that their notifications changed. */
+/** Publishes to these users' windows that their notifications changed. */
 export async function publishNotificationsChanged(
   { db, events }: DispatchContext,
   personIds: readonly string[],
@@ -85,7 +85,7 @@ async function findSuperseded({ db }: DispatchContext, notices: readonly PermitN
   ];
 }
 
-/** Any change of one permit may take its submitter away from the quota that a warning names another one for. */
+/** A change of one permit may make its submitter's quota warning untrue, even one that names another permit. */
 async function withdrawOutdatedWarnings(context: DispatchContext, notices: readonly PermitNotice[]): Promise<string[]> {
   const personIds = await findWarnedSubmitters(
     context.db,

@@ -7,8 +7,8 @@ import type { NewRow, Row } from '../../../database/tables.ts';
 import { visibleToPerson } from '../../../database/visibility.ts';
 
 /**
- * Lets one process at a time tell people, until the transaction ends: what happened later is told later. Its commit does
- * not wait for the disk, since what a crash undoes is told anew.
+ * Lets one process dispatch at a time, until the transaction ends, so that changes are dispatched in order. Its
+ * commit does not wait for the disk, since what a crash undoes is dispatched again.
  */
 export async function lockDispatch(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('notifications')), set_config('synchronous_commit', 'off', true)`.execute(
@@ -16,7 +16,7 @@ export async function lockDispatch(db: Database): Promise<void> {
   );
 }
 
-/** Takes away what is still to be told, at most so much, of each permit what happened first. */
+/** Deletes and returns at most `limit` pending notices, the earliest of each permit first. */
 export async function takeNotices(db: Database, limit: number): Promise<Row<'permit_notice'>[]> {
   const { rows } = await sql<Row<'permit_notice'>>`
     with taken as (
@@ -28,15 +28,15 @@ export async function takeNotices(db: Database, limit: number): Promise<Row<'per
   return rows;
 }
 
-/** Whom something about a permit reaches. */
+/** The audience of a notification about a permit. */
 export interface PermitAudience {
   permitId: string;
   audience: Audience;
 }
 
-/** One person in an audience. */
+/** A user in an audience. */
 export interface Recipient {
-  /** Which of the audiences, by its place. */
+  /** Index of the audience. */
   index: number;
   personId: string;
   timeZone: string;
@@ -44,7 +44,7 @@ export interface Recipient {
   kinds: NotificationPreferences['kinds'] | null;
 }
 
-/** Who is in these audiences now, may sign in, and sees the permit. */
+/** The users in these audiences now who may sign in and can see the permit. */
 export async function findRecipients(db: Database, audiences: readonly PermitAudience[]): Promise<Recipient[]> {
   const audienceRows = audiences.map(({ permitId, audience }, index) => ({ index, permit_id: permitId, ...audience }));
   const { rows } = await sql<Recipient>`
@@ -76,8 +76,8 @@ export async function findRecipients(db: Database, audiences: readonly PermitAud
 }
 
 /**
- * Adds those notifications that are not there yet, and answers whose they are. Of a day's rounds a person is warned of
- * the quota once, whichever of their permits it names.
+ * Adds the notifications that do not exist yet, and returns the ids of their users. A day's reminders warn a user of
+ * the quota once, whichever permit the warning names.
  */
 export async function insertNotifications(db: Database, rows: readonly NewRow<'notification'>[]): Promise<string[]> {
   if (rows.length === 0) return [];
@@ -94,21 +94,21 @@ export async function insertNotifications(db: Database, rows: readonly NewRow<'n
   return added.map(({ personId }) => personId);
 }
 
-/** What tells people that it is their turn. */
+/** The kinds that say that it is the user's turn. */
 export const turnKinds: readonly NotificationKind[] = ['turnToDecide', 'turnToFinish'];
 
-/** What was told of a permit before a change and does not matter since. */
+/** Notifications of a permit that a change supersedes. */
 export interface Supersession {
   permitId: string;
-  /** The change's entry in the permit's history. */
+  /** Sequence number of the change in the permit's history. */
   sequence: number;
   at: Date;
   kinds: readonly NotificationKind[];
-  /** To whom it goes on to matter. */
+  /** Users for whom they still matter. */
   exceptPeople: readonly string[];
 }
 
-/** Counts as seen what does not matter any more, and answers whose it was. */
+/** Marks superseded notifications as seen, and returns the ids of their users. */
 export async function supersedeNotifications(db: Database, supersessions: readonly Supersession[]): Promise<string[]> {
   if (supersessions.length === 0) return [];
   const { rows } = await sql<{ personId: string }>`
@@ -127,7 +127,7 @@ export async function supersedeNotifications(db: Database, supersessions: readon
   return rows.map(({ personId }) => personId);
 }
 
-/** Counts as seen that it was somebody's turn with one of these permits where they were asked anew since. */
+/** Marks earlier turn notifications of these permits as seen if their users have a later one. */
 export async function supersedeEarlierTurns(db: Database, permitIds: readonly string[]): Promise<void> {
   await sql`
     with earlier as (
@@ -142,7 +142,7 @@ export async function supersedeEarlierTurns(db: Database, permitIds: readonly st
   );
 }
 
-/** Submitters of these permits who were warned of the quota and have not seen it yet. */
+/** Submitters of these permits with an unseen quota warning. */
 export async function findWarnedSubmitters(db: Database, permitIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ personId: string }>`
     select distinct person_id as "personId" from notification
@@ -151,7 +151,9 @@ export async function findWarnedSubmitters(db: Database, permitIds: readonly str
   return rows.map(({ personId }) => personId);
 }
 
-/** Counts these people's warnings of the quota as seen, except those of these permits, and answers whose they were. */
+/**
+ * Marks these users' quota warnings as seen, except those about these permits, and returns the ids of their users.
+ */
 export async function withdrawQuotaWarnings(
   db: Database,
   { personIds, exceptPermits, at }: { personIds: readonly string[]; exceptPermits: readonly string[]; at: Date },

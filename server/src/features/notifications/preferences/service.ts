@@ -13,7 +13,7 @@ import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { findPreferences, lockPendingMail, saveMailDueTimes, savePreferences } from './store.ts';
 
-/** What a person chose, with every kind there is. */
+/** A user's preferences, with every kind there is. */
 export interface NotificationPreferencesView {
   mail: MailFrequency;
   kinds: ReturnType<typeof listPreferences>;
@@ -23,12 +23,12 @@ function toPreferencesView(preferences: NotificationPreferences): NotificationPr
   return { mail: preferences.mail, kinds: listPreferences(preferences) };
 }
 
-/** How this person wants to be notified. */
+/** The notification preferences of the actor. */
 export async function getNotificationPreferences({ db, actor }: ActorContext): Promise<NotificationPreferencesView> {
   return toPreferencesView((await findPreferences(db, actor.id)) ?? defaultPreferences);
 }
 
-/** What a person chooses for one kind. */
+/** The choice for one kind. */
 export interface NotificationChoiceInput extends Channels {
   kind: string;
 }
@@ -50,7 +50,7 @@ function parsePreferences({ mail, kinds }: NotificationPreferencesInput): Notifi
   return preferences;
 }
 
-/** Replaces how this person wants to be notified, which also holds for mails that wait. Throws BAD_INPUT. */
+/** Replaces the actor's preferences, which also applies to mails not yet sent. Throws BAD_INPUT. */
 export async function updateNotificationPreferences(
   context: ActorContext,
   input: NotificationPreferencesInput,

@@ -25,7 +25,7 @@ export async function savePreferences(
     .execute();
 }
 
-/** A notification that waits to go out by mail. */
+/** A notification that is due by mail. */
 export interface PendingMailNotification {
   id: string;
   kind: NotificationKind;
@@ -33,7 +33,7 @@ export interface PendingMailNotification {
   timeZone: string;
 }
 
-/** Those of a person, which nobody else mails until the transaction ends. */
+/** A user's notifications due by mail, locked until the transaction ends. */
 export async function lockPendingMail(db: Database, personId: string): Promise<PendingMailNotification[]> {
   const { rows } = await sql<PendingMailNotification>`
     select notification.id, kind, notification.created_at as "createdAt", site.time_zone as "timeZone"

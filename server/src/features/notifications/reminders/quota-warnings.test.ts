@@ -12,27 +12,27 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Nothing that was raised before counts, and nobody was told anything. */
+/** Clears earlier permits and notifications. */
 beforeEach(async () => {
   await waitForDispatch(app);
   await app.database.db.updateTable('permit').set({ status: 'Completed' }).execute();
   await app.database.db.deleteFrom('notification').execute();
 });
 
-/** Of which permits the requestor is warned; seen or not. */
+/** The permits that the requestor's quota warnings name, seen or not. */
 async function listQuotaWarnings(unseen = false): Promise<string[]> {
   await waitForDispatch(app);
   const mine = await readNotificationsOf(await app.as('requestor'), unseen);
   return mine.filter(({ kind }) => kind === 'quotaNear').map(({ permit }) => permit._id);
 }
 
-/** Makes the rounds at this time in the zone of the site, which is eight hours ahead. */
+/** Sends reminders at this local time of the site, which is eight hours ahead of UTC. */
 async function sendRemindersAt(local: string): Promise<void> {
   app.setClock(new Date(`${local}+08:00`));
   await sendReminders(app.context);
 }
 
-it('warns of a permit that ended, whose child permit ended with it', async () => {
+it('warns of a permit that ended together with its child permit', async () => {
   const parent = await raisePermitFor(app, '2026-06-12', '2026-06-12', 'decided');
   const child = await raisePermitFor(app, '2026-06-12', '2026-06-12', 'decided');
   await app.database.db.updateTable('permit').set({ parent_permit_id: parent }).where('id', '=', child).execute();
@@ -40,17 +40,17 @@ it('warns of a permit that ended, whose child permit ended with it', async () =>
   expect(await listQuotaWarnings()).toEqual([parent]);
 });
 
-it('warns of a permit only where it is the one that brings the limit near', async () => {
+it('warns of a permit only if that permit brings the limit near', async () => {
   const ended = await raisePermitFor(app, '2026-07-08', '2026-07-08', 'decided');
   const finished = await raisePermitFor(app, '2026-07-12', '2026-07-12', 'decided');
   await sendRemindersAt('2026-07-09T07:00:00');
   expect(await listQuotaWarnings()).toEqual([ended]);
-  // The first of three that may wait for closure, while one more unclosed would block.
+  // The first of three that may be pending closure, while one more unclosed permit would block.
   await moveToStatus(await app.as('requestor'), finished, 'PendingClosure');
   expect(await listQuotaWarnings()).toEqual([ended]);
 });
 
-it('warns once a day of several permits that ended, whichever it names', async () => {
+it('warns once a day about several permits that ended, whichever one it names', async () => {
   const both = [];
   for (let index = 0; index < 2; index += 1)
     both.push(await raisePermitFor(app, '2026-08-12', '2026-08-12', 'decided'));
@@ -65,7 +65,7 @@ it('warns once a day of several permits that ended, whichever it names', async (
   expect(await listQuotaWarnings()).toEqual([first]);
 });
 
-it('takes a warning back once another permit of the submitter has made it untrue', async () => {
+it('withdraws a warning once a change of another permit makes it untrue', async () => {
   const both = [];
   for (const day of ['10', '11']) both.push(await raisePermitFor(app, `2026-09-${day}`, `2026-09-${day}`, 'decided'));
   const [first = '', second = ''] = both;

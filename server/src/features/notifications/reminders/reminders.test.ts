@@ -15,7 +15,10 @@ afterAll(() => app.close());
 
 const recipients: TestUser[] = ['requestor', 'supervisor', 'manager', 'pm', 'foreignPm', 'host', 'superAdmin'];
 
-/** Who is told what of a permit by the rounds at this time in the zone of the site, which is eight hours ahead. */
+/**
+ * Sends reminders at this local time of the site, which is eight hours ahead of UTC, and returns the kinds that each
+ * user got about the permit.
+ */
 async function readNotifiedKindsAt(permitId: string, local: string) {
   app.setClock(new Date(`${local}+08:00`));
   await addJobs(app.context.db, 'makeRounds', [{}]);
@@ -29,7 +32,7 @@ async function readNotifiedKindsAt(permitId: string, local: string) {
   );
 }
 
-it('tells submitter and owner the day before that a permit is undecided, once', async () => {
+it('reminds submitter and owner, once, the day before an undecided permit starts', async () => {
   const id = await raisePermitFor(app, '2026-04-10', '2026-04-12', 'undecided');
   expect(await readNotifiedKindsAt(id, '2026-04-08T23:00:00')).toEqual({});
   expect(await readNotifiedKindsAt(id, '2026-04-09T05:59:00')).toEqual({});
@@ -39,7 +42,7 @@ it('tells submitter and owner the day before that a permit is undecided, once', 
   expect(await readNotifiedKindsAt(id, '2026-04-10T07:00:00')).toEqual(once);
 });
 
-it('takes back what it said of a day once the permit lies on another one', async () => {
+it("withdraws a day's reminder once the permit moves to another day", async () => {
   const id = await raisePermitFor(app, '2026-10-10', '2026-10-12', 'undecided');
   expect(await readNotifiedKindsAt(id, '2026-10-09T07:00:00')).toHaveProperty('requestor', ['startsUndecided']);
   const submission = fillForm('GP', { start: '2026-10-14', end: '2026-10-15' });
@@ -50,7 +53,7 @@ it('takes back what it said of a day once the permit lies on another one', async
   });
 });
 
-it('makes up on the same day for a standstill in the morning', async () => {
+it('catches up on the same day after a standstill in the morning', async () => {
   const id = await raisePermitFor(app, '2026-05-10', '2026-05-12', 'undecided');
   expect(await readNotifiedKindsAt(id, '2026-05-09T23:59:00')).toEqual({
     requestor: ['startsUndecided'],
@@ -58,7 +61,7 @@ it('makes up on the same day for a standstill in the morning', async () => {
   });
 });
 
-it('tells them that an approved permit ends today, then that it ended unclosed, and warns of the quota', async () => {
+it('reminds them that an approved permit ends today, then that it ended unclosed, and warns of the quota', async () => {
   const id = await raisePermitFor(app, '2026-06-10', '2026-06-12', 'decided');
   expect(await readNotifiedKindsAt(id, '2026-06-09T07:00:00')).toEqual({});
   expect(await readNotifiedKindsAt(id, '2026-06-12T07:00:00')).toEqual({
@@ -73,19 +76,19 @@ it('tells them that an approved permit ends today, then that it ended unclosed, 
   expect(await readNotifiedKindsAt(id, '2026-06-14T07:00:00')).toEqual(after);
   const requestor = await app.as('requestor');
   await moveToStatus(requestor, id, 'PendingClosure');
-  // It is not unclosed any more, and as the only one that waits for closure it brings no limit near.
+  // It is no longer unclosed, and as the only permit pending closure it is not near a limit.
   const unseen = await readNotifiedKinds(app, id, ['requestor', 'supervisor'], true);
   expect(unseen).toEqual({ requestor: ['approved'], supervisor: ['approved'] });
 });
 
-it('says nothing of an end to whoever asked for closure in time', async () => {
+it('does not remind of an end if closure was requested in time', async () => {
   const id = await raisePermitFor(app, '2026-07-10', '2026-07-12', 'decided');
   await moveToStatus(await app.as('requestor'), id, 'PendingClosure');
   expect(await readNotifiedKindsAt(id, '2026-07-12T07:00:00')).not.toHaveProperty('supervisor');
   expect(await readNotifiedKindsAt(id, '2026-07-13T07:00:00')).not.toHaveProperty('supervisor');
 });
 
-it('tells once when two processes make their rounds at once', async () => {
+it('reminds once when two processes run concurrently', async () => {
   const id = await raisePermitFor(app, '2026-09-10', '2026-09-12', 'undecided');
   app.setClock(new Date('2026-09-09T07:00:00+08:00'));
   await Promise.all([sendReminders(app.context), sendReminders(app.context)]);
@@ -93,7 +96,7 @@ it('tells once when two processes make their rounds at once', async () => {
   expect(mine.filter(({ permit, kind }) => permit._id === id && kind === 'startsUndecided')).toHaveLength(1);
 });
 
-it('warns of the quota when closure is asked for one permit less than blocks', async () => {
+it('warns of the quota when the permits pending closure are one below the limit', async () => {
   const ids = [];
   for (const day of ['10', '11', '12'])
     ids.push(await raisePermitFor(app, `2026-08-${day}`, `2026-08-${day}`, 'decided'));

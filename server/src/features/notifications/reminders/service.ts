@@ -7,8 +7,8 @@ import { notifyAudiences, type Dispatch } from '../dispatch/notify-audience.ts';
 import { findPermitReminders, listSiteTimeZones, type PermitReminder } from './store.ts';
 
 /**
- * Tells people what starts and ends around today at their sites. Made several times a day, so that it finds what is
- * raised during the day and what a standstill has kept from being told; nobody is told twice on a day.
+ * Sends reminders of what starts and ends around today at each site. Runs several times a day, to include permits
+ * raised during the day and to catch up after a standstill; no user is reminded twice on a day.
  */
 export async function sendReminders(context: DispatchContext): Promise<void> {
   for (const timeZone of await listSiteTimeZones(context.db)) {
@@ -28,7 +28,7 @@ export async function sendReminders(context: DispatchContext): Promise<void> {
 
 function toDispatches(reminders: readonly PermitReminder[], occasion: string, at: Date): Dispatch[] {
   const notified = reminders.map((permit) => ({ ...permit, audience: selectOwners(permit) }));
-  // Child permits count against no quota: which of these warnings is true is known where they are told.
+  // Child permits count against no quota. Which of these warnings is true is decided when they are dispatched.
   const warned = reminders
     .filter(({ kind }) => kind === 'endedUnclosed')
     .map((permit) => ({ ...permit, kind: 'quotaNear' as const, audience: selectSubmitter(permit) }));

@@ -3,13 +3,13 @@ import { dayReminders, type SurroundingDays } from '@eptw/domain/notification/sc
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 
-/** The time zones that sites lie in. */
+/** The time zones of all sites. */
 export async function listSiteTimeZones(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('site').select('time_zone').distinct().execute();
   return rows.map((row) => row.time_zone);
 }
 
-/** A permit that people are told of because of the day. */
+/** A permit that a reminder is due for. */
 export interface PermitReminder {
   kind: NotificationKind;
   permitId: string;
@@ -17,13 +17,13 @@ export interface PermitReminder {
   ownerId: string;
 }
 
-/** What starts and ends around a day at the sites of a time zone. */
+/** The permits that start and end around a day at the sites of a time zone. */
 export async function findPermitReminders(
   db: Database,
   timeZone: string,
   days: SurroundingDays,
 ): Promise<PermitReminder[]> {
-  // Permits and child permits each have indexes of their own.
+  // Permits and child permits have separate indexes.
   const kinds = [sql`parent_permit_id is null`, sql`parent_permit_id is not null`];
   const queries = dayReminders.flatMap(({ kind, end, from, until }) =>
     kinds.map((ofKind) => {

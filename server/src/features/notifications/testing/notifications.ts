@@ -4,7 +4,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
 import { addJobs } from '../../../database/job-queue.ts';
 
-/** For tests: a notification as its reader sees it. */
+/** For tests: a notification as its user sees it. */
 export interface ReadNotification {
   _id: string;
   kind: string;
@@ -18,13 +18,13 @@ export interface ReadNotification {
 
 const fields = '_id kind title text path permit { _id code } createdAt seenAt';
 
-/** For tests: waits until nobody is still to be told of a change. */
+/** For tests: waits until no change is pending for dispatch. */
 export async function waitForDispatch({ database }: TestApp): Promise<void> {
   const left = () => database.db.selectFrom('permit_notice').select('permit_id').execute();
   await expect.poll(left, { timeout: 10_000 }).toEqual([]);
 }
 
-/** For tests: what somebody was told, the newest first. */
+/** For tests: a user's notifications, newest first. */
 export async function readNotificationsOf(
   client: Pick<TestClient, 'query'>,
   unseen = false,
@@ -37,7 +37,7 @@ export async function readNotificationsOf(
   return data.getNotifications.items;
 }
 
-/** For tests: who of these was told what of a permit, after everybody was told; seen or not. */
+/** For tests: the kinds that these users got about a permit, once everything is dispatched; seen or not. */
 export async function readNotifiedKinds(app: TestApp, permitId: string, people: readonly TestUser[], unseen = false) {
   await waitForDispatch(app);
   const notified: Partial<Record<TestUser, string[]>> = {};
@@ -49,13 +49,13 @@ export async function readNotifiedKinds(app: TestApp, permitId: string, people: 
   return notified;
 }
 
-/** For tests: does the work that is done every minute or every hour, and answers the mails to a person, newest first. */
+/** For tests: runs the task of every minute or every hour, and returns the mails to a user, newest first. */
 export async function readMailsAfterTask(app: TestApp, task: 'notify' | 'makeRounds', to: string) {
   await addJobs(app.context.db, task, [{}]);
   return (await app.mails()).filter((mail) => mail.to === to && mail.subject !== '');
 }
 
-/** For tests: chooses when mails come, and by which ways one is told of some kinds. */
+/** For tests: sets when mails are sent, and the channels of some kinds. */
 export async function updatePreferences(
   client: Pick<TestClient, 'query'>,
   mail: string,

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../../testing/test-app.ts';
 import { fillForm, moveToStatus, samplePermitData, createPermitOrThrow } from '../../permits/testing/permits.ts';
 
-/** For tests: the requestor's permit for these days, raised and, if wanted, approved ten days before. */
+/** For tests: raises the requestor's permit for these days, ten days before, and approves it if wanted. */
 export async function raisePermitFor(
   app: TestApp,
   start: string,
