@@ -2,14 +2,17 @@ import { dayCards } from '@eptw/domain/dashboard/day-cards';
 import { Alert, Button } from 'antd';
 
 interface PeriodNoticeProps {
-  /** What the list is narrowed to, as its address says. */
+  /** The period that the list is filtered by, as given in its address. */
   period: string | undefined;
-  /** Whether the list otherwise leaves out the viewer's own permits. */
+  /** Whether the list otherwise excludes the viewer's own permits. */
   showsOwn: boolean;
   onRemove: () => void;
 }
 
-/** Says that a list shows only what a dashboard led to, or that its address asks for what there is not; shows everything again. */
+/**
+ * States that a list shows only the period that a dashboard linked to, or that its address is invalid; offers to show
+ * everything.
+ */
 export function PeriodNotice({ period, showsOwn, onRemove }: PeriodNoticeProps) {
   if (period === undefined) return null;
   const card = dayCards.find((one) => one.period === period);

@@ -4,7 +4,7 @@ import { toViewPath } from '../model/permit-kind.ts';
 import type { PermitRow } from './list-document.ts';
 import { ParentLink, StartCell, StatusCell } from './permit-columns.tsx';
 
-/** The people of a permit, where one of them is what was searched for. */
+/** The users of a permit, if one of them matches the search. */
 export function MatchedPeople({ row, search }: { row: PermitRow; search: string }) {
   const { submittedBy, hostSystemOwner, contractor } = row;
   const lines = [

@@ -19,7 +19,7 @@ import type { GetListChoicesQuery } from '../../../generated/permits/list.ts';
 
 const dateFilter: ColumnFilter = { kind: 'text', placeholder: 'Jan 1, 2021' };
 
-/** A status in words and colour, as lists show it. */
+/** A status as a coloured tag. */
 export function StatusCell({ row }: { row: PermitRow }) {
   const tag = <StatusTag tone={getStatusTone(row.status)}>{row.statusLabel}</StatusTag>;
   if (!row.lapsedAt) return tag;
@@ -31,7 +31,7 @@ export function StatusCell({ row }: { row: PermitRow }) {
   );
 }
 
-/** The start with its time, and how far away it is as of now. */
+/** The start with its time, and how far away it is. */
 export function QueueStartCell({ row, now }: { row: PermitRow; now: Date }) {
   if (!row.startDate) return <span className="quiet">Not given</span>;
   const words = formatTiming(toQueuedPermit(row), now);
@@ -51,7 +51,7 @@ function toQueuedPermit({ status, startDate, endDate }: PermitRow): QueuedPermit
   };
 }
 
-/** Since when a permit has waited for a decision, and how long that is. */
+/** Since when, and for how long, a permit has been awaiting a decision. */
 function WaitingSinceCell({ row, now }: { row: PermitRow; now: Date }) {
   if (!row.waitingSince) return <span className="quiet">Not known</span>;
   return (
@@ -62,7 +62,7 @@ function WaitingSinceCell({ row, now }: { row: PermitRow; now: Date }) {
   );
 }
 
-/** What is dangerous about a permit. Something without a form may be ticked on it, so that this never says 'None'. */
+/** The high-risk work of a permit. It never shows 'None', because work without a form may be ticked on the permit. */
 export function HighRiskCell({ row }: { row: PermitRow }) {
   if (row.highRisk.length === 0) return <span className="quiet">None attached</span>;
   return <TagList tags={row.highRisk.map((kind) => ({ key: kind, label: kind }))} />;
@@ -84,7 +84,7 @@ interface DateAndTimeProps {
   note?: string;
 }
 
-/** A day and its time. A day that a date filter found is marked as a whole, for the filter may name a month or a year. */
+/** A day with its time. All of it is marked when a date filter matches, because the filter may be a month or a year. */
 function DateAndTime({ at, row, search, note = '' }: DateAndTimeProps) {
   if (!at) return <span className="quiet">Not given</span>;
   const { timeZone } = row.site;
@@ -110,7 +110,7 @@ function OwnerCell({ row, search }: { row: PermitRow; search: string | undefined
   );
 }
 
-/** Who applied, for which company; the e-mail address only where it is what was searched for. */
+/** The applicant and their company; the e-mail address only if it matches the search. */
 function ApplierCell({ row: { submittedBy, contractor }, search }: { row: PermitRow; search: string }) {
   const { fullname, email } = submittedBy;
   return (
@@ -128,7 +128,7 @@ function ApplierCell({ row: { submittedBy, contractor }, search }: { row: Permit
   );
 }
 
-/** The permit that a child permit was raised on, and the way there. */
+/** The parent of a child permit, with a link. */
 export function ParentLink({ row, search }: { row: PermitRow; search: string | undefined }) {
   if (!row.parentPermit) return null;
   return (
@@ -139,28 +139,28 @@ export function ParentLink({ row, search }: { row: PermitRow; search: string | u
 }
 
 interface ColumnContext {
-  /** What the search box looks for: marked in the columns that it looks into. */
+  /** The text of the search box: marked in the columns that it searches. */
   search: string;
-  /** Rows on the pages before. */
+  /** The number of rows on the previous pages. */
   before: number;
   choices: GetListChoicesQuery | undefined;
-  /** The statuses that the list is about; all of them unless given. */
+  /** The statuses that the list contains; all by default. */
   statuses?: readonly PermitStatus[] | undefined;
   now: Date;
-  /** Whether the list is a work queue, which says how far away a start is. */
+  /** Whether the list is a work queue, which shows how far away a start is. */
   isQueue?: boolean | undefined;
 }
 
-/** A column before a list has said what it calls it. */
+/** A column before the list adds its title. */
 type UntitledColumn = Omit<ListColumn<PermitRow>, 'title'>;
 
-/** A column's filter as a list wants it. */
+/** Returns a column's filter, adjusted to the list. */
 function toColumnFilter({ filter }: UntitledColumn, wanted: PermitListColumn['filter']): ColumnFilter | undefined {
   if (wanted === 'none') return undefined;
   return wanted === 'one option' && filter?.kind === 'checkboxes' ? { ...filter, kind: 'radio' } : filter;
 }
 
-/** The columns that a list of permits chose, in their order. */
+/** Returns the columns of a list of permits, in their order. */
 export function toPermitColumns(context: ColumnContext, choices: readonly PermitListColumn[]): ListColumn<PermitRow>[] {
   const columns = listColumns(context);
   return choices.flatMap(({ key, title, width, filter: wanted }) => {

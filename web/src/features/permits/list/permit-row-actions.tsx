@@ -14,13 +14,13 @@ const icons: Record<ListAction, React.ReactNode> = {
   duplicate: <CopyPlus size={15} aria-hidden />,
 };
 
-/** What entries do that lead nowhere. Each is given the permit's id. */
+/** Handlers of entries that are not links. Each gets the permit's id. */
 interface RowHandlers {
   onDuplicate: (id: string) => void;
   onExport: (id: string) => void;
 }
 
-/** Where an entry leads, or what it does. */
+/** Returns the link or the handler of an entry. */
 function toRowTarget(
   action: ListAction,
   row: PermitRow,
@@ -31,7 +31,7 @@ function toRowTarget(
   return { to: action === 'view' ? toViewPath(row) : toReviewPath(row) };
 }
 
-/** What the menu of a row offers this viewer. */
+/** Lists the entries of a row's menu for this viewer. */
 export function listRowActions(row: PermitRow, viewer: SessionUser, effects: RowHandlers): RowAction[] {
   const offered = findListActions({
     role: viewer.role,

@@ -38,28 +38,28 @@ import './permits-list.css';
 interface PermitsScreenProps {
   title: string;
   list: PermitListName;
-  /** Names the viewer's saved views of this list, and the list where it is exported. */
+  /** The key of the viewer's saved views of this list, and of its export. */
   name: keyof typeof exportedPermitLists;
-  /** What the list is of; permits unless given. */
+  /** The kind of permit in the list; permits by default. */
   kind?: PermitKind;
-  /** Its columns; those of the general list unless given. */
+  /** Its columns; those of the general list by default. */
   columns?: readonly PermitListColumn[];
-  /** The statuses that the list is about; all of them unless given. */
+  /** The statuses that the list contains; all by default. */
   statuses?: readonly PermitStatus[];
-  /** Whether it is a work queue: sorted by urgency, under the headings of its groups. */
+  /** Whether it is a work queue: sorted by urgency, in groups with headings. */
   isQueue?: boolean;
-  /** Filters that come ready-made, as tabs. */
+  /** Predefined filters, as tabs. */
   views?: readonly ListView[];
-  /** Whether those who raise permits can begin one here. */
+  /** Whether users who can raise permits can start one here. */
   canCreate?: boolean;
   /** Whether permits of the list can be due. */
   hasDueFilter?: boolean;
-  /** Something to know first, above the list. */
+  /** A notice above the list. */
   notice?: ReactNode;
   empty: { title: string; hint: string };
 }
 
-/** The one screen behind every list of permits. */
+/** The screen of every list of permits. */
 export function PermitsScreen(props: PermitsScreenProps) {
   const { title, name, columns: shown = generalColumns, statuses, views, empty } = props;
   const kind = props.kind ?? permitKinds.permit;

@@ -12,7 +12,7 @@ interface QueueCardProps {
   now: Date;
 }
 
-/** A permit in a work queue on a narrow screen: what, where, when and for whom, before anything else. */
+/** A permit in a work queue on a narrow screen: the work, its place, its period and the submitter first. */
 export function QueueCard({ row, search, now }: QueueCardProps) {
   const { timeZone, code } = row.site;
   return (

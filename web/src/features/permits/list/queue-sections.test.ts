@@ -14,7 +14,7 @@ const shown = (rows: PermitRow[], before: number) =>
     own.map(({ code }) => code),
   ]);
 
-it('puts a page under the headings of its groups, the most urgent first', () => {
+it('groups a page under headings, the most urgent first', () => {
   expect(shown([row('a', 'overdue'), row('b', 'overdue'), row('c', 'overdue'), row('d', 'later')], 0)).toEqual([
     ['Overdue', 3, ['a', 'b', 'c']],
     ['Later', 2, ['d']],
@@ -25,6 +25,6 @@ it.each([
   ['that began on a page before', 2, [row('c', 'overdue'), row('d', 'later')], ['Overdue, continued', 'Later']],
   ['that begins this page', 3, [row('d', 'later')], ['Later']],
   ['that went on through the page before', 4, [row('e', 'later')], ['Later, continued']],
-] as const)('says so of a group %s', (_, before, rows, titles) => {
+] as const)('titles a group %s', (_, before, rows, titles) => {
   expect(shown([...rows], before).map(([title]) => title)).toEqual(titles);
 });

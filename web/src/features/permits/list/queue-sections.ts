@@ -3,8 +3,8 @@ import type { ListSection } from '../../../components/list/list-types.ts';
 import type { PermitRow, QueueGroupCount } from './list-document.ts';
 
 /**
- * A page of a work queue under the headings of its groups. `before` is how many rows the pages before have: a group that
- * began on one of them goes on. Each heading says how many permits the group has on all pages.
+ * Groups a page of a work queue under headings. `before` is the number of rows on the previous pages: a group that
+ * started there continues. Each heading shows the number of permits in the group on all pages.
  */
 export function toQueueSections(
   rows: readonly PermitRow[],

@@ -9,7 +9,7 @@ function formatHint(permits: readonly LinkablePermit[]): string {
   return `${permits.length === 1 ? 'One of your permits is' : `${permits.length} of your permits are`} not closed yet: ${numbers}.`;
 }
 
-/** Tells whoever raises permits which of theirs to close: as a hint, or because they may raise no more until then. */
+/** Lists the submitter's permits to close: as a hint, or because they cannot raise more until then. */
 export function QuotaNotice({ refusal }: { refusal: string | undefined }) {
   const { data } = useQuery(GetPermitsToCloseDocument);
   const quota = data?.countUnClosedPermit;

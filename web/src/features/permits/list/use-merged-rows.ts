@@ -8,8 +8,8 @@ interface ShownRows<Row> {
 }
 
 /**
- * The rows that a reader sees: the answer to what they asked for, and from then on each row in its newest state where
- * it stands. `accept` takes over the newest answer as a whole.
+ * Returns the rows on screen: the result of the reader's request, and from then on each row in its newest state at
+ * the same place. `accept` shows the newest result as it is.
  */
 export function useMergedRows<Row extends VersionedRow>(
   newest: readonly Row[] | undefined,
@@ -18,10 +18,10 @@ export function useMergedRows<Row extends VersionedRow>(
 ): Partial<MergedRows<Row>> & { accept: () => void } {
   const [shown, setShown] = useState<ShownRows<Row>>();
   const accept = () => newest && setShown({ request, rows: newest });
-  // What was shown stays when it cannot be read again.
+  // The rows stay when a refetch fails.
   if (!newest) return { ...(shown?.request === request && mergeRows(shown.rows, shown.rows)), accept };
   if (shown?.request !== request) {
-    // The first answer from the server is what the reader asked for; whatever comes later is news.
+    // The first result from the server is what the reader requested; later ones are updates.
     if (networkStatus === NetworkStatus.ready) setShown({ request, rows: newest });
     return { rows: [...newest], added: 0, moved: false, accept };
   }

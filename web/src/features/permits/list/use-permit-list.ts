@@ -14,20 +14,20 @@ import { useMergedRows } from './use-merged-rows.ts';
 
 type Change = AnyPermitChangedSubscription['permitChanged'];
 
-/** A row that left the newest answer still tells what became of it. */
+/** A row that has left the newest result still shows its new status. */
 function applyChange(row: PermitRow, change: Change | undefined): PermitRow {
   if (!change || change.version <= row.version) return row;
   return { ...row, status: change.status, statusLabel: formatStatus(change.status), actions: [] };
 }
 
-/** A list as a screen shows it. */
+/** A list and what its screen shows. */
 interface ShownList extends ListDefinition {
   list: PermitListName;
-  /** Whether it says if its reader may raise a permit now. */
+  /** Whether it shows if the reader can raise a permit now. */
   showsQuota: boolean;
 }
 
-/** One page of a list of permits, kept current while it is open. */
+/** Loads one page of a list of permits and keeps it current while it is open. */
 export function usePermitList({ list: name, showsQuota, ...about }: ShownList, state: ListState) {
   const variables = { list: name, showsQuota, ...toListVariables(state, about) };
   const { data, previousData, error, networkStatus, refetch } = useQuery(GetPermitsDocument, { variables });
@@ -43,12 +43,12 @@ export function usePermitList({ list: name, showsQuota, ...about }: ShownList, s
   const { rows, added, moved, accept } = useMergedRows(data?.permits.items, JSON.stringify(variables), networkStatus);
   const failed = error !== undefined && !data;
   const list = data?.permits ?? previousData?.permits;
-  // The last rows stand in while others are on their way, never for others that could not be read.
+  // The previous rows stay while others load, but not when loading failed.
   const lastRows = failed ? undefined : previousData?.permits.items;
   return {
-    /** Absent until the first answer; while another page is on its way, the rows of the last one. */
+    /** Undefined until the first result; while another page loads, the rows of the previous one. */
     rows: rows?.map((row) => applyChange(row, changes.get(row._id))) ?? lastRows,
-    /** Whether the rows are still those of the last page. */
+    /** Whether the rows are still those of the previous page. */
     outdated: !rows && lastRows !== undefined,
     count: list?.count ?? 0,
     queueGroups: list?.queueGroups ?? [],

@@ -9,7 +9,7 @@ beforeEach(() => {
   keys = createActionKeys(() => `key-${(created += 1)}`);
 });
 
-it('repeats the key of a press that got no answer', () => {
+it('reuses the key after a request without a response', () => {
   expect(keys.take(approve)).toBe('key-1');
   expect(keys.take({ ...approve })).toBe('key-1');
 });
@@ -19,12 +19,12 @@ it.each([
   ['another version of the permit', { version: 4 }],
   ['other answers', { submission: { workDetails: 'Replace strainer' } }],
   ['another permit', { id: 'permit-2' }],
-])('gives %s a key of its own', (_what, change) => {
+])('creates a new key for %s', (_what, change) => {
   keys.take(approve);
   expect(keys.take({ ...approve, ...change })).toBe('key-2');
 });
 
-it('gives a press after an answer a key of its own', () => {
+it('creates a new key after a response', () => {
   keys.take(approve);
   keys.forget();
   expect(keys.take(approve)).toBe('key-2');

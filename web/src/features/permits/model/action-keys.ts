@@ -1,12 +1,15 @@
 /** The idempotency keys of actions on a permit. */
 interface ActionKeys {
-  /** A new key for every press, but for a repeat of one that got no answer: that may have been done. */
+  /**
+   * Returns a new key for every click, except for a repeated request without a response: the action may have been
+   * performed.
+   */
   take: (request: object) => string;
-  /** There was an answer: the next press is another request, whatever it says. */
+  /** Call after a response: the next click is a new request, even with the same content. */
   forget: () => void;
 }
 
-/** Gives out the keys under which the server takes an action once, however often the press for it is sent. */
+/** Creates the keys under which the server performs an action once, however often the request is sent. */
 export function createActionKeys(createKey: () => string = () => crypto.randomUUID()): ActionKeys {
   let unanswered: { request: string; key: string } | undefined;
   return {

@@ -1,27 +1,27 @@
 import { message } from '@eptw/domain/message';
 import { mapBrushWidth } from '@eptw/domain/template/drawing';
 
-/** What tells permits and child permits apart on screen: addresses and words. All else about them is the same. */
+/** How permits and child permits differ on screen: addresses and labels. Everything else is the same. */
 export interface PermitKind {
-  /** As sentences name one. */
+  /** The noun in the middle of a sentence. */
   noun: string;
-  /** Stands over a screen that has none to show. */
+  /** The title of a screen without a permit to show. */
   title: string;
-  /** The list of all of them; followed by an id, where one is read. */
+  /** The path of the list of all of them; followed by an id, of one. */
   path: string;
-  /** Leads back to that list. */
+  /** The label of the link back to that list. */
   backLabel: string;
-  /** Where one is raised, and what leads there. */
+  /** The screen that raises one, and the label of the link to it. */
   create: { path: string; label: string };
-  /** What is said when one cannot be loaded. */
+  /** Shown when one cannot be loaded. */
   unavailableMessage: string;
-  /** Width in pixels of the brush that marks a map on one. */
+  /** The width in pixels of the brush that marks a map. */
   brushWidth: number;
-  /** Whether saving what is filled in on one leads back to the list. */
+  /** Whether saving edits returns to the list. */
   returnsToListOnSave: boolean;
-  /** Whether those who leave too many open may raise no more. */
+  /** Whether users with too many open ones cannot raise more. */
   hasQuota: boolean;
-  /** Whether its lists have pages of one length alone. */
+  /** Whether the page size of its lists is fixed. */
   hasFixedPageSize: boolean;
 }
 
@@ -52,29 +52,29 @@ export const permitKinds = {
   },
 } satisfies Record<string, PermitKind>;
 
-/** The way back to the list of a kind, as it was left. */
+/** Returns the link back to the list of a kind, in its last state. */
 export function toListBackLink({ path, backLabel }: PermitKind): { to: string; label: string } {
   return { to: path, label: backLabel };
 }
 
-/** What decides which kind a permit is, and where it is found. */
+/** What determines a permit's kind and its address. */
 export interface PermitReference {
   _id: string;
-  /** The permit that it was raised on; null for all but child permits. */
+  /** The permit that it was raised on; null except for child permits. */
   parentPermit: object | null;
 }
 
-/** Which kind a permit is of. */
+/** Returns a permit's kind. */
 export function getPermitKind({ parentPermit }: Pick<PermitReference, 'parentPermit'>): PermitKind {
   return parentPermit === null ? permitKinds.permit : permitKinds.childPermit;
 }
 
-/** Where a permit is read. */
+/** Returns the path of the page that shows a permit. */
 export function toViewPath(permit: PermitReference): string {
   return `${getPermitKind(permit).path}/${permit._id}`;
 }
 
-/** Where a permit is decided, changed or moved on. */
+/** Returns the path of the page on which a permit is decided, edited or acted on. */
 export function toReviewPath(permit: PermitReference): string {
   return `${getPermitKind(permit).path}/review/${permit._id}`;
 }

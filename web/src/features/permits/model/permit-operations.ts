@@ -13,10 +13,10 @@ import {
 } from '../../../generated/permits/model.ts';
 import { permitKinds, type PermitKind } from './permit-kind.ts';
 
-/** A change of the reviewers on the version that its maker saw. */
+/** A change of reviewers, based on the version that the user saw. */
 type ReviewersMutation<Sent> = TypedDocumentNode<UpdatePermitReviewersMutation, Sent & { id: string; version: number }>;
 
-/** The operations that permits and child permits have one each of. */
+/** The operations that differ between permits and child permits. */
 export interface PermitOperations {
   read: TypedDocumentNode<GetPermitQuery, { id: string }>;
   addReviewers: ReviewersMutation<{ newIndividualReviewers: string[]; newMTGroups: string[] }>;
@@ -38,7 +38,7 @@ const childPermitOperations: PermitOperations = {
   removeReviewingGroup: UpdateRemoveChildMtGroupReviewerDocument,
 };
 
-/** The operations for permits of a kind. */
+/** Returns the operations for a kind of permit. */
 export function getPermitOperations(kind: PermitKind): PermitOperations {
   return kind === permitKinds.childPermit ? childPermitOperations : permitOperations;
 }

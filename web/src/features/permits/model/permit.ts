@@ -4,17 +4,17 @@ import type { PermitFactsFragment } from '../../../generated/permits/model.ts';
 export type Permit = PermitFactsFragment;
 export type ReviewSlot = Permit['slots'][number];
 
-/** A place in the approval track, as its card shows it. */
+/** An approval in the approval track, as its card shows it. */
 export interface ApprovalSlot {
   key: string;
   kind: 'project manager' | 'individual' | 'group';
   name: string;
-  /** Who that is: a company, a role, the members. */
+  /** The approver's description: a company, a role or the members. */
   description: string;
-  /** Who approved, where the name alone does not say it. */
+  /** Who approved, if the name alone does not show it. */
   approvedBy: string | undefined;
   approvedAt: string | null;
-  /** Whether the approval can still be given as things stand. */
+  /** Whether the approval can still be given in the permit's current status. */
   isWaiting: boolean;
   isYours: boolean;
   isNext: boolean;
@@ -27,17 +27,17 @@ export interface ApprovalStage {
   slots: ApprovalSlot[];
 }
 
-/** Whose approval a slot is. */
+/** Returns the approver's name in a slot. */
 export function getSlotName(slot: ReviewSlot): string {
   return slot.user?.fullname ?? slot.group?.name ?? '';
 }
 
-/** How many approvals a permit has and needs. The project manager comes before the count. */
+/** Counts the approvals that a permit has and needs. The project manager's comes before the count. */
 export function countApprovals(permit: Pick<Permit, 'slots'>): { given: number; needed: number } {
   return { given: permit.slots.filter((slot) => slot.filledAt !== null).length, needed: permit.slots.length };
 }
 
-/** The stages that a permit's approval runs through, with the place of everybody who has to approve. */
+/** Returns the stages of a permit's approval, with a slot for everyone who has to approve. */
 export function toApprovalStages(
   permit: Permit,
   viewerId: string,
@@ -68,7 +68,7 @@ export function toApprovalStages(
     : stages;
 }
 
-/** Only a contractor's requestor has a project manager who approves first. */
+/** Only a requestor of a contractor has a project manager who approves first. */
 function toProjectManagerSlot(permit: Permit, viewerId: string): ApprovalSlot | undefined {
   const approval = permit.projectManagerApproval;
   if (!approval && permit.submittedBy.role !== 'ContractorRequestor') return undefined;

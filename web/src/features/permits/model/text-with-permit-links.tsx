@@ -4,14 +4,14 @@ import { toReviewPath, type PermitReference } from './permit-kind.ts';
 
 export interface LinkablePermit extends Partial<PermitReference> {
   _id: string;
-  /** Its number, as it stands in the sentence. */
+  /** Its number, as written in the sentence. */
   code: string;
 }
 
-/** What to do about the permits that a refusal names. */
+/** What to do about the permits that a refusal lists. */
 export const closingAdvice = 'Request closure of approved permits. For permits pending closure, contact the host.';
 
-/** A sentence in which every permit number that it names leads to that permit. */
+/** A sentence in which every permit number links to its permit. */
 export function TextWithPermitLinks({ sentence, permits }: { sentence: string; permits: readonly LinkablePermit[] }) {
   const words = sentence.split(/(\S+?)(?=[,.\s]|$)/);
   return words.map((word, index) => {

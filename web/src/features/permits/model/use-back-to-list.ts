@@ -1,7 +1,10 @@
 import { useOpenedFrom } from '../../../lib/opened-from.ts';
 import { toListBackLink, type PermitKind } from './permit-kind.ts';
 
-/** The way back to the list that a permit was opened from; to that of all of its kind, where it was opened directly. */
+/**
+ * Returns the link back to the list that a permit was opened from, or to the list of all of its kind if it was opened
+ * directly.
+ */
 export function useBackToList(kind: PermitKind): { to: string; label: string } {
   const from = useOpenedFrom();
   const usual = toListBackLink(kind);

@@ -6,7 +6,7 @@ import { DuplicatePermitDocument, type DuplicatePermitMutation } from '../../../
 const toPayload = (data: DuplicatePermitMutation) => data.duplicatePermit;
 const refetchMenuCounts = { refetch: ['GetMenuCounts'] };
 
-/** Begins a draft as a copy of a permit and opens it; and whether that is under way. */
+/** Creates a draft as a copy of a permit and opens it; returns also whether that is in progress. */
 export function useDuplicatePermit(): [duplicate: (permitId: string) => void, isDuplicating: boolean] {
   const [run, isDuplicating] = useCommand(DuplicatePermitDocument, toPayload, refetchMenuCounts);
   const navigate = useNavigate();

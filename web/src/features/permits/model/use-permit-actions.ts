@@ -7,25 +7,28 @@ import { createActionKeys } from './action-keys.ts';
 import { PerformPermitActionDocument, type PerformPermitActionMutation } from '../../../generated/permits/model.ts';
 import type { Permit } from './permit.ts';
 
-/** What goes with an action: why, and the changed forms. */
+/** What an action can be sent with: a reason, and the changed forms. */
 export interface PermitActionInput {
   reason?: string;
   forms?: { submission: Submission; childrenState: AttachedForm[] };
 }
 
-/** Why an action did not happen. After a conflict the permit on screen is already the newest. */
+/** Why an action was refused. After a conflict the permit on screen is already the newest. */
 export interface PermitActionRefusal {
   kind: 'conflict' | 'not sent' | 'refused';
   message: string;
 }
 
 interface PermitActionsState {
-  /** The action on its way; while there is one, no other is sent. */
+  /** The action in progress; no other can be sent at the same time. */
   busy: PermitAction | undefined;
   /** The last refusal, until the next attempt or `forgetRefusal`. */
   refusal: PermitActionRefusal | undefined;
   dismissRefusal: () => void;
-  /** Takes an action on the version of the permit that is on screen. Answers the new version, or nothing if refused. */
+  /**
+   * Performs an action on the version of the permit that is on screen. Returns the new version, or undefined if
+   * refused.
+   */
   perform: (action: PermitAction, extras?: PermitActionInput) => Promise<number | undefined>;
 }
 
@@ -37,10 +40,10 @@ function toRefusal({ code, message }: MutationPayload): PermitActionRefusal {
 const toPayload = (data: PerformPermitActionMutation) => data.permit;
 const silentOptions = { silent: true, refetch: ['GetMenuCounts'] };
 
-/** The one way in which screens act on a permit: one action at a time, each on the version that was on screen. */
+/** Performs actions on a permit for all screens: one at a time, each on the version that was on screen. */
 export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>): PermitActionsState {
   const [busy, setBusy] = useState<PermitAction>();
-  // Two clicks in a row both see the state of before the first.
+  // Two quick clicks both see the state before the first.
   const isBusy = useRef(false);
   const [refused, setRefused] = useState<PermitActionRefusal>();
   const toast = useToast();
@@ -67,9 +70,9 @@ export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>
       return 'item' in answer ? (answer.item?.version ?? permit.version) : permit.version;
     }
     const refusal = toRefusal(answer);
-    // The newest state comes first, so that the refusal stands beside what it speaks of.
+    // The newest state loads first, so that the refusal appears with the state it refers to.
     if (refusal.kind === 'conflict') await refresh().catch(() => undefined);
-    // Where a reason was asked for, the refusal stands in that dialog, whose buttons a message would cover.
+    // A refusal of an action with a reason is shown in its dialog; a toast would cover the dialog's buttons.
     if (extras.reason === undefined) toast('error', refusal.message);
     setRefused(refusal);
     rest();

@@ -1,4 +1,4 @@
-/** Marks the signed-in user among the people of a permit. */
+/** Marks the signed-in user among a permit's users. */
 export function YouTag() {
   return <span className="permit-you">You</span>;
 }

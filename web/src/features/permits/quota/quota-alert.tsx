@@ -3,13 +3,13 @@ import { WaitingPermits } from './waiting-permits.tsx';
 import { closingAdvice, TextWithPermitLinks, type LinkablePermit } from '../model/text-with-permit-links.tsx';
 
 interface QuotaAlertProps {
-  /** The server's sentence. */
+  /** The server's message. */
   message: string;
   /** The permits to close first. */
   permits: readonly LinkablePermit[];
 }
 
-/** Stands in place of the form for whoever must close permits first: leads to each, and says whom it waits for. */
+/** Replaces the form for a user who must close permits first: links to each, and shows who has to act on it. */
 export function QuotaAlert({ message, permits }: QuotaAlertProps) {
   return (
     <>

@@ -87,7 +87,7 @@ function SendReminder({ permit, waiting }: WaitingPermitProps) {
   );
 }
 
-/** One permit that nobody has closed: whom it waits for, since when, and what its submitter can do. */
+/** One unclosed permit: who has to act on it, since when, and what its submitter can do. */
 export function WaitingPermit({ permit, waiting }: WaitingPermitProps) {
   const since = formatDayAndTime(waiting.since, waiting.timeZone);
   const address = toReviewPath({ ...permit, parentPermit: null });

@@ -4,7 +4,7 @@ import { GetWaitingPermitsDocument } from '../../../generated/permits/quota.ts';
 import { WaitingPermit } from './waiting-permit.tsx';
 import './waiting.css';
 
-/** Whom each permit that counts against the viewer's quota waits for, since when, and how to reach them. */
+/** The permits that count against the viewer's quota: who has to act on each, since when, and how to contact them. */
 export function WaitingPermits() {
   const { data } = useQuery(GetWaitingPermitsDocument, { fetchPolicy: 'cache-and-network' });
   const permits = data?.countUnClosedPermit.permits ?? [];

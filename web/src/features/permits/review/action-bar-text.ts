@@ -5,17 +5,17 @@ import { toFormTemplate } from '../../templates/components/template-payload.ts';
 import { getSlotName, type Permit } from '../model/permit.ts';
 import { resubmitsForms } from './review-actions.ts';
 
-/** Labels of the files that an approver expects and that are not there. */
+/** Lists the labels of files that an approver expects and that are missing. */
 export function listMissingFiles(permit: Permit, submission: Submission): string[] {
   return listMissingUploads(toFormTemplate(permit.form), submission).map(({ label }) => label);
 }
 
-/** Whether missing files matter to what this viewer can do. */
+/** Whether missing files are relevant to the viewer's actions. */
 export function needsFiles(granted: readonly string[]): boolean {
   return granted.some((action) => isApproval(action)) || resubmitsForms(granted);
 }
 
-/** What an action of this viewer would mean for the permit, in a sentence. */
+/** Describes in one sentence what the viewer's action would do to the permit. */
 export function describeNextStep({ actions, slots }: Permit): string {
   const open = slots.filter((slot) => slot.filledAt === null);
   const yours = open.find((slot) => slot.isYours && slot.kind === 'individual') ?? open.find((slot) => slot.isYours);

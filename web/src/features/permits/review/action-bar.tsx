@@ -13,12 +13,12 @@ interface ActionBarProps {
   isDirty: boolean;
   /** Labels of files that an approver expects and that are missing. */
   missing: readonly string[];
-  /** What deciding would mean. */
+  /** The effect of a decision. */
   nextStep: string;
-  /** The child permits of the permit, which may keep a decision from being taken. */
+  /** The permit's child permits, which may block a decision. */
   childPermits: readonly LinkablePermit[];
   onAction: (decision: ReviewAction) => void;
-  /** Where to go from here, once nothing on this permit waits for the viewer. */
+  /** Where to go next, when the viewer has nothing left to do on this permit. */
   next?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ function MissingFiles({ missing }: { missing: readonly string[] }) {
   );
 }
 
-/** Why decisions cannot be taken now, each with what to do about it. */
+/** Why decisions are blocked, each with what to do about it. */
 function BlockedReasons({
   id,
   actions,
@@ -50,7 +50,7 @@ function BlockedReasons({
 
 interface ActionButtonProps extends Pick<ActionBarProps, 'busy' | 'isDirty' | 'onAction'> {
   decision: ReviewAction;
-  /** The element that says why it cannot be taken now. */
+  /** The id of the element that says why it is blocked. */
   noteId: string;
 }
 
@@ -83,8 +83,8 @@ function ActionButton({ decision, busy, isDirty, noteId, onAction }: ActionButto
 }
 
 /**
- * The foot of the review: what deciding means, and a button for every action that the server grants. A decision that
- * the server would refuse as things stand says so in the place of asking for it.
+ * The bar below a review: the effect of a decision, and a button for every action that the server grants. A decision
+ * that the server would refuse shows the reason instead of asking for confirmation.
  */
 export function ActionBar({ actions, missing, nextStep, childPermits, next, ...rest }: ActionBarProps) {
   const id = useId();

@@ -4,11 +4,11 @@ import { isPermitStatus } from '@eptw/domain/permit/status';
 import type { Permit } from '../model/permit.ts';
 import { listCoveredChanges, type OpenForms } from './open-forms.ts';
 
-/** What sending changed forms with an action does to approvals. */
+/** The effect on approvals of sending changed forms with an action. */
 export interface ApprovalsToLapse {
-  /** What changed of the answers that approvals cover, by label. */
+  /** Labels of the changed answers that approvals cover. */
   changed: string[];
-  /** Whose approval lapses, and in which capacity it was given. */
+  /** Whose approvals lapse, and in which capacity they were given. */
   approvals: string[];
 }
 
@@ -21,7 +21,10 @@ function listApprovals({ projectManagerApproval, approvedBy }: Permit): string[]
   ];
 }
 
-/** Which approvals lapse when these forms are sent with an action; 'refused' where it may not change what they cover. */
+/**
+ * Returns which approvals lapse when these forms are sent with an action; 'refused' when the action may not change
+ * covered answers.
+ */
 export function findApprovalsToLapse(
   permit: Permit,
   action: PermitAction,

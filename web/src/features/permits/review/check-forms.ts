@@ -5,8 +5,8 @@ import { revealInput } from '../../templates/components/reveal-input.ts';
 import { listOpenForms, type OpenForms } from './open-forms.ts';
 
 /**
- * Shows everything that keeps the changed forms from being sent, and brings the first of it into view. Answers the
- * sentences for it; none when the forms may go. A child permit keeps the inputs without which it could not be raised.
+ * Shows all problems of the changed forms, and brings the first into view. Returns the messages; empty when the forms
+ * can be sent. A child permit must keep the minimum of answers required to raise it.
  */
 export function checkForms(forms: OpenForms, isChild: boolean): string[] {
   const wrong = listOpenForms(forms).map((form) => ({ form, problems: form.edited.store.check().problems }));

@@ -4,8 +4,8 @@ import { isFinished } from '@eptw/domain/permit/status';
 import type { Permit } from '../model/permit.ts';
 
 /**
- * What is asked before a decision: the sentence that the lifecycle asks, and with a request for cancellation which child
- * permits have to be finished before anybody can cancel the permit.
+ * Returns the confirmation of a decision: the lifecycle's sentence and, for a request for cancellation, the child
+ * permits to finish before the permit can be cancelled.
  */
 export function toConfirmationText(
   { childPermits }: Pick<Permit, 'childPermits'>,

@@ -6,13 +6,13 @@ import type { Permit } from '../model/permit.ts';
 interface EarlyClosureDialogProps {
   permit: Pick<Permit, 'code' | 'startDate' | 'site'>;
   open: boolean;
-  /** What was chosen before the work has started; its words stay while the dialog leaves. */
+  /** The action chosen before the work has started; kept while the dialog closes, for its text. */
   action: PermitAction;
   onGoBack: () => void;
   onChoose: (action: PermitAction) => void;
 }
 
-/** Asks whoever wants to close a permit before its start whether they mean to cancel it. */
+/** Asks a user who closes a permit before its start whether they mean to cancel it. */
 export function EarlyClosureDialog({ permit, open, action, onGoBack, onChoose }: EarlyClosureDialogProps) {
   const { title, text, instead } = getActionRow(action)?.beforeStart ?? actionTable.requestClosure.beforeStart;
   const start = permit.startDate && formatDayAndTime(permit.startDate, permit.site.timeZone);

@@ -15,11 +15,11 @@ interface EditFormsProps {
   isDirty: boolean;
   transfers: Transfers;
   onAttach: (template: LoadedTemplate) => void;
-  /** Absent where the forms are there to be changed and nothing else, as when resubmitting. */
+  /** Absent where the forms can only be edited, as when resubmitting. */
   onDiscard?: () => void;
 }
 
-/** The permit's forms being changed: its own sections and those of its attached forms. */
+/** A permit's forms in editing: its own sections and those of its attached forms. */
 export function EditForms({ forms, isDirty, transfers, onAttach, onDiscard }: EditFormsProps) {
   const context = useFormContext();
   const impactInput = findImpactInput(forms.own.edited.template);

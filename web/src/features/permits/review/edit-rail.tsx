@@ -4,7 +4,7 @@ import { useAllProgress } from '../../templates/components/use-progress.ts';
 import { toPermitRailGroups } from '../detail/permit-rail.tsx';
 import { listOpenForms, type OpenForms } from './open-forms.ts';
 
-/** The sections of a permit that is being changed, and how far each is. */
+/** The sections of a permit in editing, and how complete each is. */
 export function EditRail({ forms }: { forms: OpenForms }) {
   const all = useMemo(() => listOpenForms(forms), [forms]);
   const progress = useAllProgress(useMemo(() => all.map(({ edited }) => edited), [all]));

@@ -6,13 +6,13 @@ import { GetNextToApproveDocument } from '../../../generated/permits/review.ts';
 
 interface NextPermitProps {
   kind: PermitKind;
-  /** Whether going on is what is left to do here: beside a decision that moves this permit on it is quiet. */
+  /** Whether it is the main button: not beside a decision on this permit. */
   isPrimary: boolean;
 }
 
 /**
- * Leads to the permit that has waited longest for the viewer's approval, one of the given kind if any does; nothing
- * while none does.
+ * Links to the permit that has waited longest for the viewer's approval, preferably of the given kind; renders
+ * nothing when there is none.
  */
 export function NextPermit({ kind, isPrimary }: NextPermitProps) {
   const { data } = useQuery(GetNextToApproveDocument, { fetchPolicy: 'network-only' });

@@ -31,7 +31,7 @@ function permit(version: number, own: object, child: object): Permit {
   return { ...facts, children: [{ _id: 'child', form: form('A2'), submission: child }] } as unknown as Permit;
 }
 
-it('has no edits until a value differs from what is saved', () => {
+it('has no edits until a value differs from the saved one', () => {
   const forms = openForms(permit(1, { tool: 'saw' }, { place: 'bay 1' }), false);
   expect(hasChanges(forms)).toBe(false);
   forms.attached[0]?.edited.store.set('place', 'bay 2');
@@ -40,7 +40,7 @@ it('has no edits until a value differs from what is saved', () => {
   expect(hasChanges(forms)).toBe(false);
 });
 
-it('keeps what was typed and takes over what others saved, in the attached forms too', () => {
+it('keeps edits and takes over what others saved, in attached forms too', () => {
   const forms = openForms(permit(1, { tool: 'saw', place: 'bay 1' }, { place: 'bay 1' }), false);
   forms.own.edited.store.set('tool', 'drill');
   const carried = rebaseForms(forms, permit(2, { tool: 'hammer', place: 'bay 7' }, { place: 'bay 9' }));
@@ -52,7 +52,7 @@ it('keeps what was typed and takes over what others saved, in the attached forms
   });
 });
 
-it('counts a form attached by the change as an edit, until it is saved', () => {
+it('counts a newly attached form as an edit until it is saved', () => {
   const template = { id: 'A3', version: 1, code: 'A3', title: 'A3', content: { title: 'A3', sections: [] } };
   const forms = attachForm(openForms(permit(1, {}, {}), false), template);
   expect(hasChanges(forms)).toBe(true);
@@ -60,7 +60,7 @@ it('counts a form attached by the change as an edit, until it is saved', () => {
   expect(attachForm(forms, template)).toBe(forms);
 });
 
-it('holds an attached form against the period of its permit as that is being moved', () => {
+it('checks an attached form against the edited period of its permit', () => {
   const dated = (id: string) => ({
     ...form(id),
     sections: [
@@ -88,7 +88,7 @@ it('holds an attached form against the period of its permit as that is being mov
   expect(forms.own.edited.store.check().problems).toMatchObject([{ name: 'dateEnd' }]);
 });
 
-it('fills a form attached by the change with what the permit says, as it says it by now', () => {
+it('prefills a newly attached form from the permit’s edited answers', () => {
   const content = {
     title: 'A3',
     sections: [{ title: 'Work', form: [createTestInput('text', { name: 'bay', purpose: 'place' })] }],

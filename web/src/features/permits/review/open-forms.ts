@@ -14,32 +14,32 @@ import type { Permit } from '../model/permit.ts';
 import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
 
-/** A filled form of a permit that is being changed. */
+/** A form of a permit in editing. */
 export interface OpenForm {
   /** The template's id. */
   templateId: string;
   code: string;
   title: string;
   edited: EditedForm;
-  /** The saved values that the changes are made to. */
+  /** The saved values that the edits are based on. */
   base: Submission;
-  /** Attached by the change itself, and not saved yet. */
+  /** Attached in this edit, and not saved yet. */
   isNew: boolean;
 }
 
-/** The permit's own form, and the forms attached to it, as one piece of work. */
+/** The permit's own form and its attached forms, edited together. */
 export interface OpenForms {
   permitId: string;
-  /** The version of the permit that `base` is. */
+  /** The version of the permit that `base` belongs to. */
   version: number;
   own: OpenForm;
   attached: OpenForm[];
   periods: Periods;
 }
 
-/** What the periods of the open forms are held against while they are being changed. */
+/** What the periods of the open forms are checked against during editing. */
 interface Periods {
-  /** The newest of each form, by its key: changes that are saved meanwhile make another one of it. */
+  /** The newest object of each form, by key: a concurrent save replaces it. */
   forms: Map<string, OpenForm>;
   limitsOf(key: string): PeriodLimits | undefined;
 }
@@ -83,7 +83,7 @@ function openForm(key: string, form: Permit['form'], submission: unknown, period
   });
 }
 
-/** Opens all forms of a permit for changes, or to be resubmitted. */
+/** Opens all forms of a permit for editing or resubmission. */
 export function openForms(permit: Permit, isResubmitted: boolean): OpenForms {
   const periods = createPeriods(permit.site.timeZone, isResubmitted);
   return {
@@ -102,8 +102,8 @@ export function listOpenForms(forms: OpenForms): OpenForm[] {
 }
 
 /**
- * Attaches one more form, filled with its template's own starting values and what it takes from the permit. Nothing comes
- * from a profile: whoever changes a permit need not be its applicant.
+ * Attaches one more form, with its template's defaults and answers prefilled from the permit. Nothing comes from a
+ * profile: the editor need not be the submitter.
  */
 export function attachForm(forms: OpenForms, { id, code, title, content }: LoadedTemplate): OpenForms {
   if (forms.attached.some((form) => form.templateId === id)) return forms;
@@ -117,14 +117,14 @@ export function attachForm(forms: OpenForms, { id, code, title, content }: Loade
   return { ...forms, attached: [...forms.attached, attached] };
 }
 
-/** Whether the values differ from what is saved. */
+/** Whether the values differ from the saved ones. */
 export function hasChanges(forms: OpenForms): boolean {
   return listOpenForms(forms).some(
     ({ edited, base, isNew }) => isNew || diffSubmissions(edited.template, base, edited.store.submission()).length > 0,
   );
 }
 
-/** The labels of the answers that approvals cover and that differ from what is saved; of a form attached anew, its title. */
+/** Lists the labels of changed answers that approvals cover; of a newly attached form, its title. */
 export function listCoveredChanges(forms: OpenForms): string[] {
   return listOpenForms(forms).flatMap(({ edited, base, isNew, title }) => {
     if (isNew) return [title];
@@ -134,7 +134,7 @@ export function listCoveredChanges(forms: OpenForms): string[] {
   });
 }
 
-/** What the API prefilled: the values of the permit's own form, and of the attached ones with their templates. */
+/** Returns the API's input: the values of the permit's own form, and of the attached ones with their templates. */
 export function toFormsInput(forms: OpenForms): { submission: Submission; childrenState: AttachedForm[] } {
   return {
     submission: forms.own.edited.store.submission(),
@@ -155,11 +155,11 @@ function rebaseForm(form: OpenForm, saved: Submission, periods: Periods): { form
 
 export interface RebasedForms {
   forms: OpenForms;
-  /** Labels of the inputs that somebody else changed too; the viewer's own values stand in them. */
+  /** Labels of the inputs that another user changed too; they keep the viewer's values. */
   contested: string[];
 }
 
-/** Brings open forms to the permit's newest version: takes over what others saved and keeps what was typed. */
+/** Moves open forms to the permit's newest version: takes over what others saved and keeps the viewer's edits. */
 export function rebaseForms(forms: OpenForms, permit: Permit): RebasedForms {
   const own = rebaseForm(forms.own, permit.submission as Submission, forms.periods);
   const attached = forms.attached.map((form) => {

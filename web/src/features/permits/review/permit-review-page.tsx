@@ -30,7 +30,7 @@ import { useLeaveGuard } from '../../../components/form/use-leave-guard.ts';
 import { useOpenForms } from './use-open-forms.ts';
 import { ReviewersPanel } from '../reviewers/reviewers-panel.tsx';
 
-/** A permit to be decided on, changed or moved on. */
+/** The page on which a permit is decided, edited or acted on. */
 export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
   const kind = getPermitKind(permit);
   const { to: list } = useBackToList(kind);
@@ -40,7 +40,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
   const [transfers] = useState(createTransfers);
   const { forms, isDirty, contested, open, attach, discard } = useOpenForms(permit, resubmits);
   const mayEdit = canEditForms(permit.actions);
-  // What was typed stays on the screen even if somebody else has just made it impossible to save.
+  // Edits stay on screen even if another user's action has made it impossible to save them.
   const editedForms = forms && (mayEdit || isDirty) ? forms : undefined;
   const decisions = listReviewActions(permit, isDirty ? 'dirty' : editedForms ? 'open' : 'closed');
   const { decide, busy, missing, reasonDialog, earlyClosure, refusal, dismissRefusal } = useReviewActions({
@@ -58,7 +58,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
   });
   const { update, dismiss, markOwnVersion } = usePermitUpdates(permit, refresh, busy !== undefined);
   useLeaveGuard(isDirty && busy === undefined, 'this permit');
-  // Only once the guard knows that nothing is left to be saved.
+  // After the leave guard has seen that nothing is unsaved.
   useEffect(() => {
     if (isLeaving && !isDirty) void navigate(list);
   }, [isLeaving, isDirty, navigate, list]);
@@ -67,7 +67,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
   const awaitsViewer = permit.actions.some((action) => isApproval(action));
   const givesReasonStill = permit.actions.includes(reasonDialog.action);
 
-  // A refusal tells the news along with it.
+  // A refusal also covers the update.
   function dismissAll() {
     dismissRefusal();
     dismiss();

@@ -17,7 +17,7 @@ function getDialogText(action: PermitAction, { approvals }: ApprovalsToLapse): D
   };
 }
 
-/** Whose approval lapses by what is to be sent. */
+/** The approvals that lapse when the changes are sent. */
 function LapsingApprovals({ lapsing: { changed, approvals } }: { lapsing: ApprovalsToLapse }) {
   if (approvals.length === 0) return null;
   return (
@@ -38,26 +38,26 @@ function LapsingApprovals({ lapsing: { changed, approvals } }: { lapsing: Approv
 
 interface ReasonDialogProps {
   open: boolean;
-  /** What a reason is given for; its words stay while the dialog leaves. */
+  /** The action that needs a reason; kept while the dialog closes, for its text. */
   action: PermitAction;
-  /** What becomes of approvals by the changes that are sent along. */
+  /** The effect of the changes on approvals. */
   lapsing: ApprovalsToLapse;
   busy: boolean;
-  /** False once somebody else has moved the permit on meanwhile. */
+  /** False once another user's action has made this one impossible. */
   allowed: boolean;
   reason: string;
-  /** What happened while the dialog was open. */
+  /** Notices of what happened while the dialog was open. */
   notices: ReactNode;
   onReason: (reason: string) => void;
   onCancel: () => void;
   onSend: () => void;
-  /** Called when the dialog is gone. */
+  /** Called after the dialog has closed. */
   onClosed: (() => void) | undefined;
 }
 
 /**
- * Asks why a permit is rejected or sent back, or why answers change for which approvals lapse. What was typed belongs to
- * the screen, so that no failure and no closing loses it.
+ * Asks why a permit is rejected or sent back, or why answers change for which approvals lapse. The screen keeps the
+ * text, so that neither a failure nor closing the dialog loses it.
  */
 export function ReasonDialog({
   open,
@@ -92,7 +92,7 @@ export function ReasonDialog({
       onOk={sendReason}
       onCancel={onCancel}
       mask={{ closable: false }}
-      // Not once it has opened: who is faster than that would not be told what is missing.
+      // On close and not on open: a click before the opening has finished would lose the 'required' message.
       afterOpenChange={(isOpen) => !isOpen && setTried(false)}
       {...(onClosed && { afterClose: onClosed })}
     >

@@ -15,7 +15,9 @@ interface RequiredFormsProps {
   onAttach: (template: LoadedTemplate) => void;
 }
 
-/** Under the impacts of the work: the child permits that the ticked ones require and that are not attached yet. */
+/**
+ * Shown below the impacts of the work: the child permits that the ticked ones require and that are not attached yet.
+ */
 export function RequiredForms({ forms, onAttach }: RequiredFormsProps) {
   const { edited } = forms.own;
   const name = findImpactInput(edited.template)?.name ?? '';

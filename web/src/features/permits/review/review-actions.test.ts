@@ -11,8 +11,8 @@ const decisions = (actions: string[], status: string, forms: Forms) =>
   listReviewActions({ actions, status, blockedActions: [] }, forms);
 const labels = (...parameters: Parameters<typeof decisions>) => decisions(...parameters).map(({ label }) => label);
 
-describe('the buttons of the decision bar', () => {
-  it('are exactly what the server grants, turning away first and moving on last', () => {
+describe('the buttons of the action bar', () => {
+  it('match what the server grants, negative actions first and the main action last', () => {
     expect(labels(['approve', 'reject', 'edit', 'changeReviewers'], 'PendingApproval', 'closed')).toEqual([
       'Reject',
       'Approve',
@@ -20,20 +20,20 @@ describe('the buttons of the decision bar', () => {
     expect(labels([], 'Completed', 'closed')).toEqual([]);
   });
 
-  it('offer saving while the forms are open, and say that an approval takes corrections along', () => {
+  it('offer saving while the forms are open, and say that an approval includes corrections', () => {
     const granted = ['approve', 'reject', 'edit'];
     expect(labels(granted, 'PendingApproval', 'open')).toEqual(['Reject', 'Save changes', 'Approve']);
     expect(labels(granted, 'PendingApproval', 'dirty')).toEqual(['Reject', 'Save changes', 'Approve with corrections']);
   });
 
-  it('ask what the lifecycle asks', () => {
+  it('ask for what the lifecycle requires', () => {
     const [closure] = decisions(['requestClosure'], 'Approved', 'closed');
     expect(closure?.confirmation).toBe(message.confirmClosure);
     const [reject] = decisions(['reject'], 'PendingPMApproval', 'closed');
     expect(reject).toMatchObject({ asksReason: true, tone: 'danger', confirmation: undefined });
   });
 
-  it('have one that moves on, besides sending back', () => {
+  it('have a primary action besides sending back', () => {
     const looks = (status: string, action: string) =>
       decisions([action, 'sendBack'], status, 'closed').map(({ label, tone }) => `${label}: ${tone}`);
     expect(looks('PendingClosure', 'close')).toEqual(['Send Back: plain', 'Close Permit: primary']);
@@ -42,7 +42,7 @@ describe('the buttons of the decision bar', () => {
     expect(back).toMatchObject({ asksReason: true, confirmation: undefined });
   });
 
-  it('say why one of them cannot be taken now', () => {
+  it('say why an action is blocked', () => {
     const why = 'Finish its child permits first: F10N-B2-000007.';
     const [cancellation, closure] = listReviewActions(
       {
@@ -56,22 +56,22 @@ describe('the buttons of the decision bar', () => {
     expect(closure).toMatchObject({ action: 'requestClosure', blockedReason: why });
   });
 
-  it('leave out what this version does not know', () => {
+  it('omit unknown actions', () => {
     expect(labels(['quarantine', 'recall'], 'Quarantined', 'closed')).toEqual(['Recall Approved Status']);
   });
 
-  it('never take corrections along with a rejection', () => {
+  it('never send corrections with a rejection', () => {
     const sending = decisions(['approve', 'reject', 'edit'], 'PendingApproval', 'dirty');
     expect(sending.filter(({ sendsEdits }) => sendsEdits).map(({ action }) => action)).toEqual(['edit', 'approve']);
   });
 });
 
-it('knows whether a granted action lets the viewer change the forms', () => {
+it('tells whether a granted action lets the viewer edit the forms', () => {
   expect(canEditForms(['recall', 'editApproved'])).toBe(true);
   expect(canEditForms(['approve'])).toBe(false);
 });
 
-/** Whether the action of a row of the lifecycle has its button in a place, when it is the only one that is granted. */
+/** Whether an action of the lifecycle has its button in a place when it is the only one granted. */
 const isOffered: Record<ActionPlace, (action: keyof typeof actionTable, status: string) => boolean> = {
   'action bar': (action, status) => decisions([action], status, 'open').some((one) => one.action === action),
   'reviewers panel': (action) => canChangeReviewers([action]),
@@ -86,12 +86,12 @@ describe('every row of the lifecycle', () => {
       expect(places.map((place) => [place, isOffered[place](action, from)])).toEqual(
         places.map((place) => [place, true]),
       );
-      // The bar and the panel are on the screen of decisions, which has to be reached.
+      // The bar and the panel are on the review page, which must be reachable.
       expect(places.includes('permit page') || canOpenReview({ actions: [action] })).toBe(true);
     },
   );
 
-  it('that has its button elsewhere asks for nothing that is asked only there', () => {
+  it('with its button elsewhere needs neither a confirmation nor a reason', () => {
     expect(listActionsWhere(({ places }) => places.includes('reviewers panel'))).toEqual(['changeReviewers']);
     const onPage = listActionsWhere(({ places }) => places.includes('permit page'));
     const confirming = lifecycle.filter(

@@ -8,28 +8,28 @@ import {
 } from '@eptw/domain/permit/actions';
 import { lifecycle, type BlockedAction } from '@eptw/domain/permit/lifecycle';
 
-/** What a decision asks of the bar: how its button looks and what goes with it. */
+/** A button of the action bar: its look and what it requires. */
 export interface ReviewAction {
   action: PermitAction;
   label: string;
   tone: ActionRow['tone'];
-  /** The sentence to be confirmed first. */
+  /** The sentence to confirm first. */
   confirmation: string | undefined;
   asksReason: boolean;
-  /** Takes the changed forms along. */
+  /** Sends the changed forms along. */
   sendsEdits: boolean;
-  /** Why it would be refused as the permit stands; undefined when it can be taken. */
+  /** Why it would be refused in the permit's current state; undefined when it can be performed. */
   blockedReason: string | undefined;
 }
 
 const barActions = listActionsWhere(({ places }) => places.includes('action bar'));
 
-/** Whether one of these actions lets the viewer change what was filled in. */
+/** Whether one of these actions lets the viewer edit answers. */
 export function canEditForms(granted: readonly string[]): boolean {
   return barActions.some((action) => getActionRow(action)?.forms !== undefined && granted.includes(action));
 }
 
-/** Whether one of these actions is taken where the reviewers are chosen. */
+/** Whether one of these actions is performed in the reviewers panel. */
 export function canChangeReviewers(granted: readonly string[]): boolean {
   return granted.some((action) => getActionRow(action)?.places.includes('reviewers panel'));
 }
@@ -39,7 +39,7 @@ export function resubmitsForms(granted: readonly string[]): boolean {
   return granted.some((action) => getActionRow(action)?.forms === 'sent');
 }
 
-/** What the bar knows of a permit: the actions that the server grants, and which of them it would refuse now. */
+/** What the bar needs of a permit: the actions that the server grants, and those that it would currently refuse. */
 export interface ActionablePermit {
   actions: readonly string[];
   status: string;
@@ -47,8 +47,8 @@ export interface ActionablePermit {
 }
 
 /**
- * The buttons of the decision bar for the actions that the server grants: what each asks for stands in the lifecycle
- * table. Saving is offered while the forms are open. An approval takes open changes along and says so.
+ * Lists the buttons of the action bar for the actions that the server grants; what each requires comes from the
+ * lifecycle table. Saving is offered while the forms are open. An approval includes open changes and says so.
  */
 export function listReviewActions(permit: ActionablePermit, forms: 'closed' | 'open' | 'dirty'): ReviewAction[] {
   const shown = barActions

@@ -4,18 +4,18 @@ import type { LoadedTemplate } from '../../templates/components/use-load-templat
 import { attachForm, rebaseForms, listOpenForms, hasChanges, openForms, type OpenForms } from './open-forms.ts';
 
 interface OpenFormsResult {
-  /** The forms while they are being changed; undefined while the permit is only read. */
+  /** The forms in editing; undefined while the permit is read-only. */
   forms: OpenForms | undefined;
   isDirty: boolean;
-  /** Labels of inputs that somebody else changed while the viewer did too. */
+  /** Labels of inputs that both the viewer and another user changed. */
   contested: string[];
   open: () => void;
   attach: (template: LoadedTemplate) => void;
-  /** Gives up all changes and goes back to reading. */
+  /** Discards all changes and ends editing. */
   discard: () => void;
 }
 
-/** Follows whether anything typed differs from what is saved. */
+/** Whether any value differs from the saved one, kept current. */
 function useHasChanges(forms: OpenForms | undefined): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -30,8 +30,8 @@ function useHasChanges(forms: OpenForms | undefined): boolean {
 }
 
 /**
- * The forms of the permit being changed. When the permit changes meanwhile, what was typed is carried over. With
- * `startOpen` they open by themselves, as for a resubmission.
+ * Manages the forms in editing. When the permit changes concurrently, edits are carried over. With `startOpen` they
+ * open immediately, as for a resubmission.
  */
 export function useOpenForms(permit: Permit, startOpen: boolean): OpenFormsResult {
   const [forms, setForms] = useState<OpenForms>();

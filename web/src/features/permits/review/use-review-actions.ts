@@ -16,20 +16,22 @@ import { toFormsInput, type OpenForms } from './open-forms.ts';
 
 interface ReviewActionsOptions {
   permit: Permit;
-  /** The decisions that the bar offers. */
+  /** The actions in the bar. */
   reviewActions: readonly ReviewAction[];
   refresh: () => Promise<unknown>;
   forms: OpenForms | undefined;
-  /** Whether a file of the forms is still on its way. */
+  /** Whether a file of the forms is still being uploaded. */
   isTransferring: () => boolean;
   /**
-   * Called with the permit's new version after the server accepted a decision, and whether it was one to save what is
-   * filled in rather than to approve it.
+   * Called with the permit's new version after the server has accepted a decision, and whether it was one that saves
+   * edits rather than approves.
    */
   onDone: (version: number, isSaved: boolean) => void;
 }
 
-/** Takes a decision from its button to its answer: checks the forms, asks what has to be asked, and sends it. */
+/**
+ * Takes a decision from its button to its result: checks the forms, asks for a confirmation or reason, and sends it.
+ */
 export function useReviewActions({
   permit,
   reviewActions,
@@ -88,7 +90,7 @@ export function useReviewActions({
   }
 
   async function decide(decision: ReviewAction) {
-    // A second click comes before the first one's dialog or answer does.
+    // A second click can come before the first one's dialog or result.
     if (isDeciding.current || actions.busy) return;
     isDeciding.current = true;
     await ask(decision);
@@ -145,7 +147,7 @@ function toStartDate({ startDate }: Permit): Date | null {
   return startDate === null ? null : new Date(startDate);
 }
 
-/** A resubmission always sends its forms, changed or not; every other decision only what was changed. */
+/** A resubmission always sends its forms; every other decision only if they changed. */
 function sendsForms({ action, sendsEdits }: ReviewAction): boolean {
   return sendsEdits || getActionRow(action)?.forms === 'sent';
 }

@@ -40,7 +40,7 @@ function Addition({ id, label, isIncluded, onInclude, children }: AdditionProps)
   );
 }
 
-/** Chooses more reviewers; only what is ticked is sent, and choosing ticks. */
+/** Selects more reviewers; only ticked kinds are sent, and selecting ticks. */
 export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
   const { data } = useQuery(GetGroupChoicesDocument, { fetchPolicy: 'cache-and-network' });
   const toast = useToast();

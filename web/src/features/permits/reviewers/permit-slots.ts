@@ -1,7 +1,7 @@
 import type { Slot } from '@eptw/domain/permit/permit';
 import { getSlotName, type Permit, type ReviewSlot } from '../model/permit.ts';
 
-/** A permit's slots as the rules know them, in the order of its own. */
+/** Returns a permit's slots in the domain's shape and order. */
 export function toSlots(permit: Permit): Slot[] {
   return permit.slots.map((slot) => ({ reviewer: toReviewer(slot), filledBy: slot.filledBy?._id ?? null }));
 }

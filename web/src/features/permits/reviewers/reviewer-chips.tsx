@@ -16,7 +16,7 @@ interface ReviewerChipsProps {
   onRemove: (reviewer: Slot['reviewer']) => Promise<void>;
 }
 
-/** The reviewers of one kind, quiet until they have approved; those who have not can be taken off. */
+/** The reviewers of one kind; those who have not approved yet can be removed. */
 export function ReviewerChips({ permit, kind, isBusy, onRemove }: ReviewerChipsProps) {
   const confirm = useConfirm();
   const id = useId();

@@ -11,11 +11,11 @@ import './reviewers.css';
 interface ReviewersPanelProps {
   permit: Permit;
   refresh: () => Promise<unknown>;
-  /** Called with the version that a change brought about, which is no news to whoever made it. */
+  /** Called with the version that a change created, so that no update is shown for it. */
   onChanged: (version: number) => void;
 }
 
-/** Who reviews a permit, for those who may change it. Most come to decide: it opens when it is wanted. */
+/** The reviewers of a permit, for users who can change them. Collapsed at first, because most users come to decide. */
 export function ReviewersPanel({ permit, refresh, onChanged }: ReviewersPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

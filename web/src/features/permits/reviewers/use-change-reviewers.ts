@@ -12,14 +12,14 @@ const refetchMenuCounts = { refetch: ['GetMenuCounts'] };
 export interface ReviewerChanges {
   isBusy: boolean;
   remove: (reviewer: Slot['reviewer']) => Promise<void>;
-  /** Answers whether they were added. */
+  /** Returns whether they were added. */
   add: (individualIds: string[], groupIds: string[]) => Promise<boolean>;
 }
 
 interface ChangeReviewersOptions {
   permit: Permit;
   refresh: () => Promise<unknown>;
-  /** Called with the version that the change brought about. */
+  /** Called with the version that the change created. */
   onChanged: (version: number) => void;
 }
 
@@ -40,7 +40,7 @@ export function useChangeReviewers({ permit, refresh, onChanged }: ChangeReviewe
     try {
       const { success, code } = await run();
       if (success) onChanged(version + 1);
-      // After a conflict the reader needs the permit as it is now.
+      // After a conflict the reader needs the current permit.
       if (success || code === 'CONFLICT') await refresh();
       return success;
     } finally {

@@ -4,7 +4,7 @@ import { toListFilters } from '../list/incoming-filters.ts';
 import { childColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
-/** The general list of child permits; other screens lead here with filters of their own. */
+/** The general list of child permits; other screens link here with filters. */
 export function ChildPermitList() {
   const [address] = useSearchParams();
   const arrived = toListFilters(address);

@@ -2,7 +2,7 @@ import { PermitLoader } from '../detail/permit-loader.tsx';
 import { permitKinds, toReviewPath } from '../model/permit-kind.ts';
 import { PermitReviewPage } from '../review/permit-review-page.tsx';
 
-/** A child permit to be decided on, changed or moved on. */
+/** The page on which a child permit is decided, edited or acted on. */
 export function ChildPermitReview() {
   return (
     <PermitLoader kind={permitKinds.childPermit} toPath={toReviewPath}>

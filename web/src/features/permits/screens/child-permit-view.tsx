@@ -2,7 +2,7 @@ import { PermitLoader } from '../detail/permit-loader.tsx';
 import { PermitDetailPage } from '../detail/permit-detail-page.tsx';
 import { permitKinds, toViewPath } from '../model/permit-kind.ts';
 
-/** A child permit to be read. */
+/** The page that shows a child permit. */
 export function ChildPermitView() {
   return (
     <PermitLoader kind={permitKinds.childPermit} toPath={toViewPath}>

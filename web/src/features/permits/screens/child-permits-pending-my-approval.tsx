@@ -3,7 +3,7 @@ import { permitKinds } from '../model/permit-kind.ts';
 import { childQueueColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
-/** Child permits that wait for the viewer's own approval. */
+/** Child permits that need the viewer's approval. */
 export function ChildPermitsPendingMyApproval() {
   return (
     <PermitsScreen

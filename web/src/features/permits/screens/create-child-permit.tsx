@@ -13,7 +13,7 @@ import { useFormOptions } from '../forms/use-form-options.ts';
 
 const title = 'Create Child Permit';
 
-/** The parent that the address asks for. Said once: whoever chooses another one keeps it over a reload. */
+/** Returns the parent given in the address, and removes it from the address, so that a reload keeps another choice. */
 function useParentFromAddress(): Partial<PermitChoices> {
   const [address, setAddress] = useSearchParams();
   const parent = address.get('parent');
@@ -24,7 +24,7 @@ function useParentFromAddress(): Partial<PermitChoices> {
   return wanted;
 }
 
-/** Raises a child permit: its type, the permit that it is raised on, who decides, and its form. */
+/** The screen that raises a child permit: its type, its parent, its reviewers and its form. */
 export function CreateChildPermit() {
   const user = useSignedInUser();
   const back = useBackToList(permitKinds.childPermit);

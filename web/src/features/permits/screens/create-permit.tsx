@@ -11,7 +11,7 @@ import { useFormOptions } from '../forms/use-form-options.ts';
 
 const title = 'Create Permit';
 
-/** Raises a permit: who and where, the form of its type, and the forms attached to it. */
+/** The screen that raises a permit: site and reviewers, the form of its type, and its attached forms. */
 export function CreatePermit() {
   const user = useSignedInUser();
   const back = useBackToList(permitKinds.permit);

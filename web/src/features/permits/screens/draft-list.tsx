@@ -28,7 +28,7 @@ function rowActions({ _id }: DraftRow, onDelete: () => void): RowAction[] {
   ];
 }
 
-/** The signed-in user's drafts, the one saved last first. */
+/** The signed-in user's drafts, the last saved first. */
 export function DraftList() {
   const [state, change] = useListState();
   const variables = { limit: state.pageSize, offset: state.page - 1, searchText: state.search || null };

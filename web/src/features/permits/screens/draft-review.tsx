@@ -6,7 +6,7 @@ import { useFormOptions } from '../forms/use-form-options.ts';
 
 const title = 'Update Draft Permit';
 
-/** A draft that goes on being filled in. */
+/** The screen on which a draft is filled in. */
 export function DraftReview() {
   const { id = '' } = useParams();
   const user = useSignedInUser();

@@ -37,7 +37,7 @@ function ViewedDraft({ draft }: { draft: Draft }) {
   );
 }
 
-/** A draft to be read. */
+/** The page that shows a draft. */
 export function DraftView() {
   const { id = '' } = useParams();
   const mayRead = useArePendingSavesDone();

@@ -11,7 +11,7 @@ const tabs = [
 ];
 const hint = 'A permit appears here when it needs only the approval of a life-support group.';
 
-/** Permits and child permits that only a life-support group has yet to approve, on a tab each. */
+/** Permits and child permits that only a life-support group has yet to approve, in two tabs. */
 export function LifeSupportPermits() {
   const [{ tab }, change] = useListState();
   const isChild = tab === childTab;

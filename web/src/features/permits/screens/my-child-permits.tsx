@@ -2,7 +2,7 @@ import { permitKinds } from '../model/permit-kind.ts';
 import { ownChildColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
-/** The child permits that somebody submitted whose general list buries them among others. */
+/** The child permits submitted by a user whose general list contains many others. */
 export function MyChildPermits() {
   return (
     <PermitsScreen
