@@ -7,12 +7,12 @@ import {
 import { message } from '@eptw/domain/message';
 import { mapBatches, type StreamedList } from '../../database/batches.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/payloads.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
 import { Refusal } from '../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
-import { recordAuditEntry } from '../audit-log/record.ts';
+import { refuseConflict, refuseProblem } from '../../graphql/refusals.ts';
+import { administerNoun } from '../audit-log/administer.ts';
 import * as store from './store.ts';
 import type { Announcement, ManagedAnnouncement } from './types.ts';
 
@@ -84,8 +84,7 @@ function parseAnnouncement(input: AnnouncementInput, now: Date): AnnouncementCon
     from: input.from ?? null,
     to: input.to ?? null,
   };
-  const [problem] = Object.values(validateAnnouncement(content, now));
-  if (problem !== undefined) throw new Refusal('BAD_INPUT', problem);
+  refuseProblem(Object.values(validateAnnouncement(content, now))[0]);
   return content;
 }
 
@@ -100,8 +99,18 @@ function toAuditFields(content: AnnouncementContent): Record<string, FieldValue>
   };
 }
 
-const auditSubject = ({ _id, title }: Announcement) =>
-  ({ kind: 'announcement', subjectId: _id, subjectName: title }) as const;
+async function lockAnnouncement({ db }: ActorContext, id: string): Promise<store.AnnouncementRow> {
+  const row = isUuid(id) ? await store.lockAnnouncement(db, id) : undefined;
+  if (!row) throw new Refusal('NOT_FOUND', `${message.notFound}. Someone may have deleted the announcement.`);
+  return row;
+}
+
+const administration = administerNoun<store.AnnouncementRow>({
+  kind: 'announcement',
+  lock: lockAnnouncement,
+  getName: (announcement) => announcement.title,
+  toAuditFields,
+});
 
 /** Adds an announcement. Throws BAD_INPUT for what may not be shown. */
 export async function createAnnouncement(
@@ -110,24 +119,8 @@ export async function createAnnouncement(
 ): Promise<ManagedAnnouncement> {
   const now = context.clock();
   const content = parseAnnouncement(input, now);
-  return inTransaction(context.db, async (db) => {
-    const row = await store.insertAnnouncement(db, content, now);
-    const changes = diffFields({}, toAuditFields(content));
-    await recordAuditEntry({ ...context, db }, context.actor, { action: 'create', ...auditSubject(row), changes });
-    return toManagedAnnouncement(row, now);
-  });
-}
-
-async function lockAnnouncementAtVersion(
-  db: ActorContext['db'],
-  id: string,
-  version: number | null | undefined,
-): Promise<store.AnnouncementRow> {
-  const row = isUuid(id) ? await store.lockAnnouncement(db, id) : undefined;
-  if (!row) throw new Refusal('NOT_FOUND', `${message.notFound}. Someone may have deleted the announcement.`);
-  if (version != null && version !== row.version)
-    throw new Refusal('CONFLICT', 'Someone else has changed the announcement. Open it again and repeat your change.');
-  return row;
+  const row = await administration.create(context, ({ db }) => store.insertAnnouncement(db, content, now));
+  return toManagedAnnouncement(row, now);
 }
 
 /** Replaces an announcement. Throws BAD_INPUT, NOT_FOUND, and CONFLICT for a version that is no longer the last. */
@@ -137,23 +130,19 @@ export async function updateAnnouncement(
 ): Promise<ManagedAnnouncement> {
   const now = context.clock();
   const content = parseAnnouncement(data, now);
-  return inTransaction(context.db, async (db) => {
-    const before = await lockAnnouncementAtVersion(db, id, version);
-    const changes = diffFields(toAuditFields(before), toAuditFields(content));
-    if (changes.length === 0) return toManagedAnnouncement(before, now);
-    const row = await store.updateAnnouncement(db, id, content);
-    await recordAuditEntry({ ...context, db }, context.actor, { action: 'update', ...auditSubject(row), changes });
-    return toManagedAnnouncement(row, now);
+  const row = await administration.update(context, id, async ({ db }, before) => {
+    const isStale = version != null && version !== before.version;
+    refuseConflict(
+      isStale ? 'Someone else has changed the announcement. Open it again and repeat your change.' : undefined,
+    );
+    if (diffFields(toAuditFields(before), toAuditFields(content)).length === 0) return before;
+    return store.updateAnnouncement(db, id, content);
   });
+  return toManagedAnnouncement(row, now);
 }
 
 /** Removes an announcement; what it said stays in the history of administration. Throws NOT_FOUND. */
 export async function deleteAnnouncement(context: ActorContext, id: string): Promise<ManagedAnnouncement> {
-  return inTransaction(context.db, async (db) => {
-    const row = await lockAnnouncementAtVersion(db, id, undefined);
-    await store.deleteAnnouncement(db, id);
-    const changes = diffFields(toAuditFields(row), {});
-    await recordAuditEntry({ ...context, db }, context.actor, { action: 'delete', ...auditSubject(row), changes });
-    return toManagedAnnouncement(row, context.clock());
-  });
+  const row = await administration.delete(context, id, ({ db }, { _id }) => store.deleteAnnouncement(db, _id));
+  return toManagedAnnouncement(row, context.clock());
 }

@@ -1,15 +1,13 @@
-import { diffFields } from '@eptw/domain/text/field-changes';
 import {
   disciplineCodeRefusal,
   validateDiscipline,
   type DisciplineDetails,
 } from '@eptw/domain/administration/discipline';
 import type { StreamedList } from '../../database/batches.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/payloads.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
-import { recordAuditEntry } from '../audit-log/record.ts';
+import { administerNoun } from '../audit-log/administer.ts';
 import { requireFound, refuseConflict, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
 import {
   archiveDiscipline,
@@ -53,9 +51,12 @@ export async function getDiscipline({ db }: AppContext, id: string): Promise<Dis
   return requireFound(await findDiscipline(db, id));
 }
 
-function toAuditFields({ code, description }: DisciplineDetails): Record<string, string> {
-  return { Code: code, Description: description };
-}
+const administration = administerNoun<Discipline>({
+  kind: 'discipline',
+  lock: ({ db }, id) => findDiscipline(db, id, true),
+  getName: (discipline) => discipline.code,
+  toAuditFields: ({ code, description }) => ({ Code: code, Description: description }),
+});
 
 function parseDiscipline(input: DisciplineInput, before: DisciplineDetails): DisciplineDetails {
   const discipline = {
@@ -69,16 +70,9 @@ function parseDiscipline(input: DisciplineInput, before: DisciplineDetails): Dis
 /** Makes a discipline under a code that no other has. */
 export async function createDiscipline(context: ActorContext, input: DisciplineInput): Promise<Discipline> {
   const discipline = parseDiscipline(input, { code: '', description: '' });
-  return inTransaction(context.db, async (db) => {
+  return administration.create(context, async ({ db }) => {
     const taken = `Another discipline has the code ${discipline.code}. Choose another code.`;
     const id = await refuseDuplicate('discipline_code', taken, () => insertDiscipline(db, discipline));
-    await recordAuditEntry({ ...context, db }, context.actor, {
-      action: 'create',
-      kind: 'discipline',
-      subjectId: id,
-      subjectName: discipline.code,
-      changes: diffFields({}, toAuditFields(discipline)),
-    });
     return { _id: id, ...discipline };
   });
 }
@@ -89,33 +83,15 @@ export async function updateDisciplineDescription(
   id: string,
   input: DisciplineInput,
 ): Promise<Discipline> {
-  return inTransaction(context.db, async (db) => {
-    const before = requireFound(await findDiscipline(db, id, true));
+  return administration.update(context, id, async ({ db }, before) => {
     const discipline = parseDiscipline(input, before);
     refuseConflict(discipline.code === before.code ? undefined : disciplineCodeRefusal);
     await updateDiscipline(db, before._id, discipline.description);
-    await recordAuditEntry({ ...context, db }, context.actor, {
-      action: 'update',
-      kind: 'discipline',
-      subjectId: before._id,
-      subjectName: before.code,
-      changes: diffFields(toAuditFields(before), toAuditFields(discipline)),
-    });
     return { ...before, ...discipline };
   });
 }
 
 /** Archives a discipline: nobody chooses it any more, and permits still show it. */
 export async function deleteDiscipline(context: ActorContext, id: string): Promise<void> {
-  await inTransaction(context.db, async (db) => {
-    const discipline = requireFound(await findDiscipline(db, id, true));
-    await archiveDiscipline(db, discipline._id, context.clock());
-    await recordAuditEntry({ ...context, db }, context.actor, {
-      action: 'delete',
-      kind: 'discipline',
-      subjectId: discipline._id,
-      subjectName: discipline.code,
-      changes: diffFields(toAuditFields(discipline), {}),
-    });
-  });
+  await administration.delete(context, id, ({ db, clock }, { _id }) => archiveDiscipline(db, _id, clock()));
 }

@@ -1,12 +1,10 @@
-import { diffFields } from '@eptw/domain/text/field-changes';
 import { allMapsFilter, validateMapName, mapImageTypes } from '@eptw/domain/administration/map';
 import type { StreamedList } from '../../database/batches.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/payloads.ts';
 import type { ActorContext } from '../../app-context.ts';
 import { Refusal } from '../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
-import { recordAuditEntry } from '../audit-log/record.ts';
+import { administerNoun } from '../audit-log/administer.ts';
 import { requireFound, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
 import { findNewUploadType } from '../files/service.ts';
 import {
@@ -84,70 +82,46 @@ async function requireNewPicture(context: ActorContext, fileName: string | null 
   return fileName;
 }
 
-function toAuditFields({ name, site, mapImage }: SiteMap): Record<string, string> {
-  return { Name: name, Site: site.code, Picture: mapImage };
-}
+const administration = administerNoun<SiteMap>({
+  kind: 'map',
+  lock: ({ db }, id) => findMap(db, id, true),
+  getName: (map) => map.name,
+  toAuditFields: ({ name, site, mapImage }) => ({ Name: name, Site: site.code, Picture: mapImage }),
+});
 
 async function refuseDuplicateName<Result>(name: string, write: () => Promise<Result>): Promise<Result> {
   return refuseDuplicate('site_map_name', `This site already has a map called ${name}. Choose another name.`, write);
 }
 
 /** Makes a map of a site, under a name that no other map of it has. */
-export async function createMap(context: ActorContext, input: MapInput): Promise<SiteMap> {
+export async function createMap(outerContext: ActorContext, input: MapInput): Promise<SiteMap> {
   const name = parseMapName(input.name);
-  return inTransaction(context.db, async (db) => {
-    const transactionContext = { ...context, db };
-    const siteId = await requireMapSite(transactionContext, input.site);
-    const columns = { name, site_id: siteId, file_name: await requireNewPicture(transactionContext, input.mapImage) };
-    const id = await refuseDuplicateName(name, () => insertMap(db, columns, context.clock()));
-    const map = requireFound(await findMap(db, id));
-    await recordAuditEntry(transactionContext, context.actor, {
-      action: 'create',
-      kind: 'map',
-      subjectId: id,
-      subjectName: name,
-      changes: diffFields({}, toAuditFields(map)),
-    });
-    return map;
+  return administration.create(outerContext, async (context) => {
+    const { db, clock } = context;
+    const siteId = await requireMapSite(context, input.site);
+    const columns = { name, site_id: siteId, file_name: await requireNewPicture(context, input.mapImage) };
+    const id = await refuseDuplicateName(name, () => insertMap(db, columns, clock()));
+    return requireFound(await findMap(db, id));
   });
 }
 
 /** Changes a map. Permits keep the picture that was marked on them. */
-export async function updateSiteMap(context: ActorContext, id: string, input: MapInput): Promise<SiteMap> {
-  return inTransaction(context.db, async (db) => {
-    const transactionContext = { ...context, db };
-    const before = requireFound(await findMap(db, id, true));
+export async function updateSiteMap(outerContext: ActorContext, id: string, input: MapInput): Promise<SiteMap> {
+  return administration.update(outerContext, id, async (context, before) => {
+    const { db } = context;
     const name = input.name === null || input.name === undefined ? before.name : parseMapName(input.name);
     const isSamePicture = !input.mapImage || input.mapImage === before.mapImage;
     const columns = {
       name,
-      site_id: input.site ? await requireMapSite(transactionContext, input.site) : before.site._id,
-      file_name: isSamePicture ? before.mapImage : await requireNewPicture(transactionContext, input.mapImage),
+      site_id: input.site ? await requireMapSite(context, input.site) : before.site._id,
+      file_name: isSamePicture ? before.mapImage : await requireNewPicture(context, input.mapImage),
     };
     await refuseDuplicateName(name, () => updateMap(db, before._id, columns));
-    const map = requireFound(await findMap(db, before._id));
-    await recordAuditEntry(transactionContext, context.actor, {
-      action: 'update',
-      kind: 'map',
-      subjectId: map._id,
-      subjectName: map.name,
-      changes: diffFields(toAuditFields(before), toAuditFields(map)),
-    });
-    return map;
+    return requireFound(await findMap(db, before._id));
   });
 }
 
 /** Archives a map: nobody draws on it any more. */
 export async function deleteMap(context: ActorContext, id: string): Promise<void> {
-  await inTransaction(context.db, async (db) => {
-    const map = requireFound(await findMap(db, id, true));
-    await archiveMap(db, map._id, context.clock());
-    await recordAuditEntry({ ...context, db }, context.actor, {
-      action: 'delete',
-      kind: 'map',
-      subjectId: map._id,
-      subjectName: map.name,
-      changes: diffFields(toAuditFields(map), {}),
-    });
-  });
+  await administration.delete(context, id, ({ db, clock }, { _id }) => archiveMap(db, _id, clock()));
 }

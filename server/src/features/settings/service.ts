@@ -10,10 +10,9 @@ import {
   type Settings,
 } from '@eptw/domain/settings/settings';
 import type { Database } from '../../database/connect.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { ActorContext } from '../../app-context.ts';
 import { Refusal } from '../../refusal.ts';
-import { recordAuditEntry } from '../audit-log/record.ts';
+import { administer } from '../audit-log/administer.ts';
 import { loadOrCreateSetting, loadSettings, saveSetting, type SavedSettings } from './store.ts';
 
 function numberOr(usually: number, value: unknown): number {
@@ -73,19 +72,13 @@ export async function updateSettings(context: ActorContext, change: SettingsChan
     const problem = value === undefined ? undefined : validateSetting(name, value);
     if (problem) throw new Refusal('BAD_INPUT', problem);
   }
-  return inTransaction(context.db, async (db) => {
+  return administer(context, async ({ db }, record) => {
     const before = await readSettings(db);
     await saveSettings(db, change);
     const after = await readSettings(db);
     const changes = diffFields(formatSettings(before), formatSettings(after));
     if (changes.length > 0)
-      await recordAuditEntry({ ...context, db }, context.actor, {
-        action: 'update',
-        kind: 'settings',
-        subjectId: 'settings',
-        subjectName: 'Settings',
-        changes,
-      });
+      record({ action: 'update', kind: 'settings', subjectId: 'settings', subjectName: 'Settings', changes });
     return after;
   });
 }

@@ -1,4 +1,3 @@
-import { diffFields } from '@eptw/domain/text/field-changes';
 import {
   siteCodeRefusal,
   normalizeSiteCode,
@@ -9,12 +8,11 @@ import {
 } from '@eptw/domain/administration/site';
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';
 import type { StreamedList } from '../../database/batches.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import type { Page } from '../../graphql/payloads.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
-import { recordAuditEntry } from '../audit-log/record.ts';
+import { administerNoun } from '../audit-log/administer.ts';
 import { requireFound, refuseConflict, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
 import { publishRightsChanged } from '../sessions/service.ts';
 import {
@@ -65,9 +63,17 @@ export async function getSite({ db }: AppContext, id: string): Promise<EditedSit
   return requireFound(await findSite(db, id));
 }
 
-function toAuditFields({ name, code, address, timeZone }: SiteDetails): Record<string, string> {
-  return { Name: name, Code: code, Address: address, 'Time zone': timeZone };
-}
+const administration = administerNoun<EditedSite>({
+  kind: 'site',
+  lock: ({ db }, id) => findSite(db, id, true),
+  getName: (site) => site.name,
+  toAuditFields: ({ name, code, address, timeZone }) => ({
+    Name: name,
+    Code: code,
+    Address: address,
+    'Time zone': timeZone,
+  }),
+});
 
 function toColumns({ name, code, address, timeZone }: SiteDetails): SiteColumns {
   return { name, code, address, time_zone: timeZone };
@@ -92,33 +98,18 @@ async function refuseDuplicateCode<Result>(code: string, write: () => Promise<Re
 /** Makes a site under a code that no other has. */
 export async function createSite(context: ActorContext, input: SiteInput): Promise<EditedSite> {
   const site = parseSite(input, { name: '', code: '', address: '', timeZone: defaultTimeZone });
-  return inTransaction(context.db, async (db) => {
+  return administration.create(context, async ({ db }) => {
     const id = await refuseDuplicateCode(site.code, () => insertSite(db, toColumns(site)));
-    await recordAuditEntry({ ...context, db }, context.actor, {
-      action: 'create',
-      kind: 'site',
-      subjectId: id,
-      subjectName: site.name,
-      changes: diffFields({}, toAuditFields(site)),
-    });
     return { _id: id, ...site, hasPermits: false };
   });
 }
 
 /** Changes a site; its code only until permits carry it. Periods of permits stay the instants that they are. */
 export async function updateSiteDetails(context: ActorContext, id: string, input: SiteInput): Promise<EditedSite> {
-  return inTransaction(context.db, async (db) => {
-    const before = requireFound(await findSite(db, id, true));
+  return administration.update(context, id, async ({ db }, before) => {
     const site = parseSite(input, before);
     refuseConflict(before.hasPermits && site.code !== before.code ? siteCodeRefusal : undefined);
     await refuseDuplicateCode(site.code, () => updateSite(db, before._id, toColumns(site)));
-    await recordAuditEntry({ ...context, db }, context.actor, {
-      action: 'update',
-      kind: 'site',
-      subjectId: before._id,
-      subjectName: site.name,
-      changes: diffFields(toAuditFields(before), toAuditFields(site)),
-    });
     return { ...before, ...site };
   });
 }
@@ -128,18 +119,11 @@ export async function updateSiteDetails(context: ActorContext, id: string, input
  * of its groups. Its people keep their accounts.
  */
 export async function deleteSite(context: ActorContext, id: string): Promise<void> {
-  await inTransaction(context.db, async (db) => {
-    const site = requireFound(await findSite(db, id, true));
+  await administration.delete(context, id, async (transactionContext, site) => {
+    const { db, clock } = transactionContext;
     refuseConflict(checkSiteDeletion(site.name, await countUnfinished(db, site._id)));
     refuseConflict(checkSiteGroups(site.name, await findAwaitingGroups(db, site._id)));
-    const people = await archiveSite(db, site._id, context.clock());
-    await publishRightsChanged({ ...context, db }, people);
-    await recordAuditEntry({ ...context, db }, context.actor, {
-      action: 'delete',
-      kind: 'site',
-      subjectId: site._id,
-      subjectName: site.name,
-      changes: diffFields(toAuditFields(site), {}),
-    });
+    const people = await archiveSite(db, site._id, clock());
+    await publishRightsChanged(transactionContext, people);
   });
 }

@@ -11,10 +11,9 @@ import {
 } from '@eptw/domain/administration/group';
 import { canAdministerSite } from '@eptw/domain/user/authority';
 import type { Database } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { recordAuditEntry } from '../../audit-log/record.ts';
+import { administer, administerNoun } from '../../audit-log/administer.ts';
 import { requireFound, refuseConflict, refuseProblem, refuseDuplicate } from '../../../graphql/refusals.ts';
 import { publishRightsChanged } from '../../sessions/service.ts';
 import { requireCandidates, requireDistinctMembers } from './candidates.ts';
@@ -63,6 +62,13 @@ function toAuditFields({
   return { Name: name, Site: site.code, 'Can close permits?': permitCloser };
 }
 
+const administration = administerNoun<ManagedGroup>({
+  kind: 'group',
+  lock: lockManagedGroup,
+  getName: (group) => group.name,
+  toAuditFields,
+});
+
 function parseGroupName(name: string | null | undefined): string {
   refuseProblem(validateGroupName(name ?? ''));
   return (name ?? '').trim();
@@ -89,51 +95,46 @@ export async function loadGroupDuties(db: Database, group: ManagedGroup): Promis
 
 /** Makes a group under a name that no other has, with its first members if there are any: all of it or nothing. */
 export async function createGroup(
-  context: ActorContext,
+  outerContext: ActorContext,
   input: GroupInput & { members?: readonly string[] | null | undefined },
 ): Promise<ManagedGroup> {
   const name = parseGroupName(input.name);
   const memberIds = requireDistinctMembers(input.members ?? []);
   const permitCloser = toBoolean(input.permitCloser);
-  return inTransaction(context.db, async (db) => {
-    const transactionContext = { ...context, db };
-    const site = await requireGroupSite(transactionContext, input.site);
+  return administer(outerContext, async (context, record) => {
+    const { db, actor, clock } = context;
+    const site = await requireGroupSite(context, input.site);
     const columns = { name, site_id: site.id, permit_closer: permitCloser };
     const members = await requireCandidates(db, memberIds, site);
-    const id = await refuseDuplicateName(name, () => insertGroup(db, columns, context.actor.id, context.clock()));
+    const id = await refuseDuplicateName(name, () => insertGroup(db, columns, actor.id, clock()));
     if (members.length > 0) {
       await insertMembers(db, id, memberIds);
-      await publishRightsChanged(transactionContext, memberIds);
+      await publishRightsChanged(context, memberIds);
     }
-    await recordAuditEntry(transactionContext, context.actor, {
-      action: 'create',
-      kind: 'group',
-      subjectId: id,
-      subjectName: name,
-      changes: diffFields(
-        {},
-        {
-          ...toAuditFields({ name, site, permitCloser }),
-          ...(members.length > 0 && { Members: members.map(({ fullName }) => fullName) }),
-        },
-      ),
-    });
+    const fields = {
+      ...toAuditFields({ name, site, permitCloser }),
+      Members: members.map(({ fullName }) => fullName),
+    };
+    record({ action: 'create', kind: 'group', subjectId: id, subjectName: name, changes: diffFields({}, fields) });
     return requireFound(await findGroup(db, id));
   });
 }
 
 /** Changes a group: its site only as long as no permit names it and its members belong there. */
-export async function updateManagedGroup(context: ActorContext, id: string, input: GroupInput): Promise<ManagedGroup> {
-  return inTransaction(context.db, async (db) => {
-    const transactionContext = { ...context, db };
-    const before = await lockManagedGroup(transactionContext, id);
+export async function updateManagedGroup(
+  outerContext: ActorContext,
+  id: string,
+  input: GroupInput,
+): Promise<ManagedGroup> {
+  return administration.update(outerContext, id, async (context, before) => {
+    const { db } = context;
     const name = input.name === null || input.name === undefined ? before.name : parseGroupName(input.name);
     const { permitCloser: sentCloser } = input;
     const permitCloser = sentCloser === null || sentCloser === undefined ? before.permitCloser : toBoolean(sentCloser);
     const staysAtSite = !input.site || input.site === before.site._id;
     const site = staysAtSite
       ? { id: before.site._id, code: before.site.code }
-      : await requireGroupSite(transactionContext, input.site);
+      : await requireGroupSite(context, input.site);
     if (!staysAtSite) {
       refuseConflict(before.siteLocked ? groupSiteRefusal : undefined);
       refuseConflict(checkGroupSiteChange(await listMembersElsewhere(db, before._id, site.id), site.code));
@@ -142,33 +143,18 @@ export async function updateManagedGroup(context: ActorContext, id: string, inpu
       refuseConflict(checkLastCloser(await loadGroupDuties(db, before)));
     const columns = { name, site_id: site.id, permit_closer: permitCloser };
     await refuseDuplicateName(name, () => updateGroup(db, before._id, columns));
-    await publishMemberRights(transactionContext, before);
-    await recordAuditEntry(transactionContext, context.actor, {
-      action: 'update',
-      kind: 'group',
-      subjectId: before._id,
-      subjectName: name,
-      changes: diffFields(toAuditFields(before), toAuditFields({ name, site, permitCloser })),
-    });
+    await publishMemberRights(context, before);
     return requireFound(await findGroup(db, before._id));
   });
 }
 
 /** Archives a group that no unfinished permit needs. Its members keep their accounts. */
-export async function deleteGroup(context: ActorContext, id: string): Promise<void> {
-  await inTransaction(context.db, async (db) => {
-    const transactionContext = { ...context, db };
-    const group = await lockManagedGroup(transactionContext, id);
+export async function deleteGroup(outerContext: ActorContext, id: string): Promise<void> {
+  await administration.delete(outerContext, id, async (context, group) => {
+    const { db, clock } = context;
     refuseConflict(checkGroupDeletion(await loadGroupDuties(db, group)));
-    await archiveGroup(db, group._id, context.clock());
-    await publishMemberRights(transactionContext, group);
-    await recordAuditEntry(transactionContext, context.actor, {
-      action: 'delete',
-      kind: 'group',
-      subjectId: group._id,
-      subjectName: group.name,
-      changes: diffFields(toAuditFields(group), {}),
-    });
+    await archiveGroup(db, group._id, clock());
+    await publishMemberRights(context, group);
   });
 }
 

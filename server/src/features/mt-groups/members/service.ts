@@ -3,12 +3,12 @@ import { type AdminAction } from '@eptw/domain/administration/audit-entry';
 import { formatEmptyGroupWarning } from '@eptw/domain/administration/group';
 import { canAdministerSite } from '@eptw/domain/user/authority';
 import { isUuid } from '../../../database/uuid.ts';
-import { inTransaction } from '../../../database/transaction.ts';
 import type { Page } from '../../../graphql/payloads.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
-import { recordAuditEntry } from '../../audit-log/record.ts';
+import { administer } from '../../audit-log/administer.ts';
+import type { NewAuditEntry } from '../../audit-log/record.ts';
 import { requireFound } from '../../../graphql/refusals.ts';
 import { publishRightsChanged } from '../../sessions/service.ts';
 import { hidePhones } from '../../users/service.ts';
@@ -63,15 +63,15 @@ async function findGroupToFill(context: ActorContext, id: string): Promise<Manag
 
 /** Adds people to a group. Who is a member already stays one. */
 export async function addMembers(
-  context: ActorContext,
+  outerContext: ActorContext,
   id: string,
   inputIds: readonly string[],
 ): Promise<MembersChange> {
   const ids = requireDistinctMembers(inputIds);
   if (ids.length === 0) throw new Refusal('BAD_INPUT', 'Select at least one person to add.');
-  return inTransaction(context.db, async (db) => {
-    const transactionContext = { ...context, db };
-    const before = await lockManagedGroup(transactionContext, id);
+  return administer(outerContext, async (context, record) => {
+    const { db } = context;
+    const before = await lockManagedGroup(context, id);
     const site = { id: before.site._id, code: before.site.code };
     const added = await requireCandidates(db, ids, site, (candidate) =>
       before.members.some(({ _id }) => _id === candidate),
@@ -79,47 +79,43 @@ export async function addMembers(
     if (added.length === 0) return { group: before, message: `These people are already members of ${before.name}.` };
     const addedIds = added.map((person) => person.id);
     await insertMembers(db, before._id, addedIds);
-    const group = await publishMembersChange(transactionContext, before, 'addMembers', addedIds);
+    await publishRightsChanged(context, addedIds);
+    const group = requireFound(await findGroup(db, before._id));
+    record(toMembersEntry('addMembers', before, group));
     return { group, message: `Added to ${group.name}: ${added.map((person) => person.fullName).join(', ')}.` };
   });
 }
 
 /** Takes people out of a group, also the last one: then the sentence says what that means. */
 export async function removeMembers(
-  context: ActorContext,
+  outerContext: ActorContext,
   id: string,
   inputIds: readonly string[],
 ): Promise<MembersChange> {
   const ids = requireDistinctMembers(inputIds);
-  return inTransaction(context.db, async (db) => {
-    const transactionContext = { ...context, db };
-    const before = await lockManagedGroup(transactionContext, id);
+  return administer(outerContext, async (context, record) => {
+    const { db } = context;
+    const before = await lockManagedGroup(context, id);
     const removed = before.members.filter(({ _id }) => ids.includes(_id));
     if (removed.length === 0) throw new Refusal('BAD_INPUT', 'Choose a member to remove.');
     const removedIds = removed.map(({ _id }) => _id);
     await deleteMembers(db, before._id, removedIds);
-    const group = await publishMembersChange(transactionContext, before, 'removeMembers', removedIds);
+    await publishRightsChanged(context, removedIds);
+    const group = requireFound(await findGroup(db, before._id));
+    record(toMembersEntry('removeMembers', before, group));
     const message = `Removed from ${group.name}: ${removed.map(({ fullname }) => fullname).join(', ')}.`;
-    if (group.members.length > 0) return { group, message: message };
+    if (group.members.length > 0) return { group, message };
     return { group, message: `${message} ${formatEmptyGroupWarning(await loadGroupDuties(db, group))}` };
   });
 }
 
-async function publishMembersChange(
-  context: ActorContext,
-  before: ManagedGroup,
-  action: AdminAction,
-  personIds: readonly string[],
-): Promise<ManagedGroup> {
-  const group = requireFound(await findGroup(context.db, before._id));
+function toMembersEntry(action: AdminAction, before: ManagedGroup, after: ManagedGroup): NewAuditEntry {
   const toAuditFields = ({ members }: ManagedGroup) => ({ Members: members.map(({ fullname }) => fullname) });
-  await publishRightsChanged(context, personIds);
-  await recordAuditEntry(context, context.actor, {
+  return {
     action,
     kind: 'group',
-    subjectId: group._id,
-    subjectName: group.name,
-    changes: diffFields(toAuditFields(before), toAuditFields(group)),
-  });
-  return group;
+    subjectId: after._id,
+    subjectName: after.name,
+    changes: diffFields(toAuditFields(before), toAuditFields(after)),
+  };
 }

@@ -1,9 +1,8 @@
 import { diffFields } from '@eptw/domain/text/field-changes';
 import { formatSetupAdvice, findSetupGaps } from '@eptw/domain/settings/setup';
 import { seedCatalogue } from '../../../catalogue/seed-catalogue.ts';
-import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext, AppContext } from '../../../app-context.ts';
-import { recordAuditEntry } from '../../audit-log/record.ts';
+import { administer } from '../../audit-log/administer.ts';
 import { countSetup, loadSetupSites } from './store.ts';
 import type { SetupProgress } from './types.ts';
 
@@ -19,10 +18,10 @@ export async function loadSetupProgress({ db, staffEmailDomain }: AppContext): P
  * and none takes the permit code or the title of another. Answers how many came.
  */
 export async function loadTemplateCatalogue(context: ActorContext): Promise<number> {
-  return inTransaction(context.db, async (db) => {
-    const titles = await seedCatalogue(db, context.actor.id);
+  return administer(context, async ({ db, actor }, record) => {
+    const titles = await seedCatalogue(db, actor.id);
     if (titles.length > 0)
-      await recordAuditEntry({ ...context, db }, context.actor, {
+      record({
         action: 'import',
         kind: 'template',
         subjectId: 'catalogue',

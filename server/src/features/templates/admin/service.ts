@@ -15,10 +15,9 @@ import {
 import { normalizeDefinition } from '@eptw/domain/template/normalize-definition';
 import { toFieldChanges, describeTemplate, diffTemplateVersions } from '@eptw/domain/template/version-changes';
 import { isUuid } from '../../../database/uuid.ts';
-import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { recordAuditEntry } from '../../audit-log/record.ts';
+import { administer } from '../../audit-log/administer.ts';
 import {
   archiveTemplate,
   findTemplate,
@@ -70,8 +69,8 @@ export async function createTemplate(
   outerContext: ActorContext,
   input: TemplateDefinitionInput,
 ): Promise<TemplateChangeResult> {
-  return inTransaction(outerContext.db, async (db) => {
-    const context = { ...outerContext, db };
+  return administer(outerContext, async (context, record) => {
+    const { db } = context;
     const definition = toTemplateDefinition(input);
     await lockTemplates(db);
     await refuseProblems(context, definition, null);
@@ -83,7 +82,7 @@ export async function createTemplate(
       publishedBy: context.actor.id,
       publishedAt: context.clock(),
     });
-    await recordAuditEntry(context, context.actor, {
+    record({
       action: 'create',
       kind: 'template',
       subjectId: id,
@@ -114,17 +113,16 @@ export async function updateTemplate(
   input: TemplateDefinitionInput,
   version: number | null | undefined,
 ): Promise<TemplateChangeResult> {
-  return inTransaction(outerContext.db, async (db) => {
-    const context = { ...outerContext, db };
+  return administer(outerContext, async (context, record) => {
+    const { db } = context;
     const template = await lockTemplate(context, id);
     refuseStale(template, version);
     const definition = toTemplateDefinition(input, template);
     refuseFirstProblem(checkGeneralPermit(template._id, template, definition));
     await refuseProblems(context, definition, template._id);
     const [before, content] = [normalizeDefinition(template), normalizeDefinition(definition)];
-    if (JSON.stringify(before) === JSON.stringify(content)) {
+    if (JSON.stringify(before) === JSON.stringify(content))
       return { id: template._id, message: `'${content.title}' has no changes to publish.` };
-    }
     const next = template.version + 1;
     await publishVersion(db, content, {
       templateId: template._id,
@@ -132,7 +130,7 @@ export async function updateTemplate(
       publishedBy: context.actor.id,
       publishedAt: context.clock(),
     });
-    await recordAuditEntry(context, context.actor, {
+    record({
       action: 'update',
       kind: 'template',
       subjectId: template._id,
@@ -148,13 +146,13 @@ export async function updateTemplate(
 
 /** Archives a template: nobody can choose it any more, and permits and drafts still show it. Throws the refusal. */
 export async function deleteTemplate(outerContext: ActorContext, id: string): Promise<TemplateChangeResult> {
-  return inTransaction(outerContext.db, async (db) => {
-    const context = { ...outerContext, db };
+  return administer(outerContext, async (context, record) => {
+    const { db } = context;
     const template = await lockTemplate(context, id);
     const problem = checkTemplateDeletion(template._id);
     if (problem !== undefined) throw new Refusal('FORBIDDEN', problem);
     await archiveTemplate(db, template._id, context.clock());
-    await recordAuditEntry(context, context.actor, {
+    record({
       action: 'delete',
       kind: 'template',
       subjectId: template._id,

@@ -10,10 +10,9 @@ import {
   ownSuspensionRefusal,
   checkAccountAssignment,
 } from '@eptw/domain/user/authority';
-import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { recordAuditEntry } from '../../audit-log/record.ts';
+import { administer } from '../../audit-log/administer.ts';
 import { endUserSessions, publishRightsChanged } from '../../sessions/service.ts';
 import {
   type AccountActionResult,
@@ -156,32 +155,26 @@ async function saveAccountUpdate(context: ActorContext, account: LockedAccount, 
  * or suspends. Another role, or losing the approval, ends the person's sessions.
  */
 export async function updateUser(
-  context: ActorContext,
+  outerContext: ActorContext,
   id: string,
   input: UpdateUserInput,
   version: number | null | undefined,
 ): Promise<AccountActionResult> {
   return refuseDuplicateAddress(addressInUseMessage(input.email?.trim() ?? ''), () =>
-    inTransaction(context.db, async (db) => {
-      const transactionContext = { ...context, db };
-      const account = await lockVisibleAccount(transactionContext, id);
+    administer(outerContext, async (context, record) => {
+      const account = await lockVisibleAccount(context, id);
       refuseStale(account, version);
       requireAuthority(context.actor, account);
-      const update = await parseAccountUpdate(transactionContext, account, input);
+      const update = await parseAccountUpdate(context, account, input);
       const before = { ...toAuditFields(account), Status: account.status };
       const changes = diffFields(before, toUpdateAuditFields(account, update));
       if (changes.length === 0) return { id: account.id, message: `${account.fullName} has no changes to save.` };
-      await saveAccountUpdate(transactionContext, account, update);
-      await queueAccountMails(transactionContext, account, update);
+      await saveAccountUpdate(context, account, update);
+      await queueAccountMails(context, account, update);
       const approved = changes.length === 1 && update.status !== account.status && update.status === 'Approved';
-      await recordAuditEntry(transactionContext, context.actor, {
-        action: approved ? 'approve' : 'update',
-        kind: 'user',
-        subjectId: account.id,
-        subjectName: update.fullName,
-        changes,
-      });
-      return { id: account.id, message: await describeFollowUps(db, account, update) };
+      const action = approved ? 'approve' : 'update';
+      record({ action, kind: 'user', subjectId: account.id, subjectName: update.fullName, changes });
+      return { id: account.id, message: await describeFollowUps(context.db, account, update) };
     }),
   );
 }
