@@ -6,15 +6,9 @@ import {
   AddBlockedWordDocument,
   DeleteBlockedWordDocument,
   UpdateBlockedWordDocument,
-  type AddBlockedWordMutation,
   type BlockedWordFactsFragment,
-  type DeleteBlockedWordMutation,
-  type UpdateBlockedWordMutation,
 } from '../../generated/blocked-words.ts';
 
-const toAddPayload = (data: AddBlockedWordMutation) => data.addBlockedWord;
-const toUpdatePayload = (data: UpdateBlockedWordMutation) => data.updateBlockedWord;
-const toDeletePayload = (data: DeleteBlockedWordMutation) => data.deleteBlockedWord;
 const refetchOptions = { refetch: ['GetBlockedWords'] };
 const silentRefetchOptions = { ...refetchOptions, silent: true };
 
@@ -22,9 +16,9 @@ const silentRefetchOptions = { ...refetchOptions, silent: true };
 export function useBlockedWords() {
   const ask = useConfirmDeletion();
   const toast = useToast();
-  const [add] = useCommand(AddBlockedWordDocument, toAddPayload, silentRefetchOptions);
-  const [update] = useCommand(UpdateBlockedWordDocument, toUpdatePayload, silentRefetchOptions);
-  const [remove] = useCommand(DeleteBlockedWordDocument, toDeletePayload, refetchOptions);
+  const [add] = useCommand(AddBlockedWordDocument, silentRefetchOptions);
+  const [update] = useCommand(UpdateBlockedWordDocument, silentRefetchOptions);
+  const [remove] = useCommand(DeleteBlockedWordDocument, refetchOptions);
   return {
     async save(id: string | undefined, word: string): Promise<MutationPayload> {
       const data = { _word: word };

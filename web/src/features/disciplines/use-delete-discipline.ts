@@ -1,18 +1,13 @@
 import { useConfirmDeletion } from '../../components/confirm/use-confirm-deletion.tsx';
 import { useCommand } from '../../lib/apollo/use-command.ts';
-import {
-  DeleteDisciplineDocument,
-  type DeleteDisciplineMutation,
-  type DisciplineFactsFragment,
-} from '../../generated/disciplines.ts';
+import { DeleteDisciplineDocument, type DisciplineFactsFragment } from '../../generated/disciplines.ts';
 
-const toPayload = (data: DeleteDisciplineMutation) => data.deleteDiscipline;
 const refetchOptions = { refetch: ['GetDisciplinesPage'] };
 
 /** Deletes a discipline after a confirmation. Returns whether it is gone. */
 export function useDeleteDiscipline(): (discipline: DisciplineFactsFragment) => Promise<boolean> {
   const ask = useConfirmDeletion();
-  const [remove] = useCommand(DeleteDisciplineDocument, toPayload, refetchOptions);
+  const [remove] = useCommand(DeleteDisciplineDocument, refetchOptions);
   return async ({ _id, code, description }) => {
     let gone = false;
     await ask({

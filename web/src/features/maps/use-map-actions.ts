@@ -1,16 +1,8 @@
 import { useConfirmDeletion } from '../../components/confirm/use-confirm-deletion.tsx';
 import { useCommand, type MutationPayload } from '../../lib/apollo/use-command.ts';
 import { useToast } from '../../lib/toast.ts';
-import {
-  DeleteMapDocument,
-  UpdateMapDocument,
-  type DeleteMapMutation,
-  type MapFactsFragment,
-  type UpdateMapMutation,
-} from '../../generated/maps.ts';
+import { DeleteMapDocument, UpdateMapDocument, type MapFactsFragment } from '../../generated/maps.ts';
 
-const toUpdatePayload = (data: UpdateMapMutation) => data.updateMap;
-const toDeletePayload = (data: DeleteMapMutation) => data.deleteMap;
 const refetchOptions = { refetch: ['GetMapsPage'] };
 const silentRefetchOptions = { ...refetchOptions, silent: true };
 
@@ -18,8 +10,8 @@ const silentRefetchOptions = { ...refetchOptions, silent: true };
 export function useMapActions() {
   const ask = useConfirmDeletion();
   const toast = useToast();
-  const [update] = useCommand(UpdateMapDocument, toUpdatePayload, silentRefetchOptions);
-  const [remove] = useCommand(DeleteMapDocument, toDeletePayload, refetchOptions);
+  const [update] = useCommand(UpdateMapDocument, silentRefetchOptions);
+  const [remove] = useCommand(DeleteMapDocument, refetchOptions);
   return {
     async change(id: string, data: { name?: string; mapImage?: string }): Promise<MutationPayload> {
       const payload = await update({ id, data });

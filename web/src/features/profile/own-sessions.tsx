@@ -10,16 +10,10 @@ import { Panel } from '../../components/page/panel.tsx';
 import { ErrorState, LoadingPage } from '../../components/page/states.tsx';
 import { useCommand } from '../../lib/apollo/use-command.ts';
 import { useToast } from '../../lib/toast.ts';
-import {
-  EndOtherSessionsDocument,
-  GetOwnSessionsDocument,
-  type EndOtherSessionsMutation,
-  type GetOwnSessionsQuery,
-} from '../../generated/profile.ts';
+import { EndOtherSessionsDocument, GetOwnSessionsDocument, type GetOwnSessionsQuery } from '../../generated/profile.ts';
 
 const endOthersLabel = 'Sign out everywhere else';
 const consequence = 'Signs you out on all other devices. You stay signed in here.';
-const toPayload = (data: EndOtherSessionsMutation) => data.endMySessions;
 const commandOptions = { silent: true, refetch: ['GetOwnSessions'] };
 
 /** On which devices one is signed in, and the way to end that on all but this one. */
@@ -65,7 +59,7 @@ function OwnSession({ session: { current, createdAt, lastSeenAt } }: { session: 
 
 function EndOtherSessions({ passwordNeeded }: { passwordNeeded: boolean }) {
   const [isConfirming, setConfirming] = useState(false);
-  const [endOthers, isEnding] = useCommand(EndOtherSessionsDocument, toPayload, commandOptions);
+  const [endOthers, isEnding] = useCommand(EndOtherSessionsDocument, commandOptions);
   const confirm = useConfirm();
   const toast = useToast();
 

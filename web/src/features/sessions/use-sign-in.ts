@@ -11,9 +11,6 @@ import {
 
 type SignInPayload = LoginMutation['login'] | SsoLoginMutation['ssoLogin'];
 
-const toLoginPayload = (data: LoginMutation) => data.login;
-const toSsoLoginPayload = (data: SsoLoginMutation) => data.ssoLogin;
-
 /** Keeps the session that the server granted. Answers the refusal when it granted none. */
 function startGrantedSession(payload: SignInPayload | MutationPayload): MutationPayload | undefined {
   if (!payload.success || !('token' in payload) || !payload.token || !payload.user) return payload;
@@ -25,7 +22,7 @@ function startGrantedSession(payload: SignInPayload | MutationPayload): Mutation
 
 /** Signs in with an e-mail address and a password. Answers the refusal; undefined when it succeeded. */
 export function useSignIn() {
-  const [login, signingIn] = useCommand(LoginDocument, toLoginPayload, { silent: true });
+  const [login, signingIn] = useCommand(LoginDocument, { silent: true });
   const signIn = useCallback(
     async (email: string, password: string) => startGrantedSession(await login({ email: email.trim(), password })),
     [login],
@@ -35,7 +32,7 @@ export function useSignIn() {
 
 /** Signs in with the result of a single sign-on that the browser holds. Answers like `useSignIn`. */
 export function useSsoSignIn() {
-  const [ssoLogin] = useCommand(SsoLoginDocument, toSsoLoginPayload, { silent: true });
+  const [ssoLogin] = useCommand(SsoLoginDocument, { silent: true });
   const signOn = useCallback(async (email: string) => startGrantedSession(await ssoLogin({ email })), [ssoLogin]);
   return { signOn };
 }

@@ -1,8 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useCommand } from '../../lib/apollo/use-command.ts';
-import { VerifyEmailDocument, type VerifyEmailMutation } from '../../generated/sessions.ts';
-
-const toPayload = (data: VerifyEmailMutation) => data.verifyEmail;
+import { VerifyEmailDocument } from '../../generated/sessions.ts';
 
 /** What became of a code: nothing until the server has said. */
 export interface Verification {
@@ -21,7 +19,7 @@ interface VerifyEmail {
 
 /** Verifies an address by a code, which works once, and only when it is asked to: programs open links too. */
 export function useVerifyEmail(securityCode: string): VerifyEmail {
-  const [send, verifying] = useCommand(VerifyEmailDocument, toPayload, { silent: true, refetch: 'active' });
+  const [send, verifying] = useCommand(VerifyEmailDocument, { silent: true, refetch: 'active' });
   const [verification, setVerification] = useState<Verification>();
   const verify = useCallback(() => {
     setVerification(undefined);

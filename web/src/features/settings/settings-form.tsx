@@ -31,7 +31,7 @@ interface SettingsFormProps {
 /** The settings, to be changed. What was typed stays when others change them, and only that is sent. */
 export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
   const { values: typed, set, forget } = useFormValues<SettingsValues>(saved);
-  const [update] = useCommand(UpdateSettingsDocument, (data) => data.updateSettings, { silent: true });
+  const [update] = useCommand(UpdateSettingsDocument, { silent: true });
   const change = findChange(saved, typed);
   const problemOf = (name: NumericSetting, value: number | null) => validateSetting(name, value ?? Number.NaN);
   const problems = {

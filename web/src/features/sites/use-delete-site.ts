@@ -1,15 +1,14 @@
 import { useConfirmDeletion } from '../../components/confirm/use-confirm-deletion.tsx';
 import { useCommand } from '../../lib/apollo/use-command.ts';
-import { DeleteSiteDocument, type DeleteSiteMutation } from '../../generated/sites.ts';
+import { DeleteSiteDocument } from '../../generated/sites.ts';
 import type { SiteRow } from './site-columns.tsx';
 
-const toPayload = (data: DeleteSiteMutation) => data.deleteSite;
 const refetchOptions = { refetch: ['GetSitesPage'] };
 
 /** Asks and then deletes a site. */
 export function useDeleteSite(): (site: SiteRow) => Promise<boolean> {
   const ask = useConfirmDeletion();
-  const [remove] = useCommand(DeleteSiteDocument, toPayload, refetchOptions);
+  const [remove] = useCommand(DeleteSiteDocument, refetchOptions);
   return ({ _id, name, code }) =>
     ask({
       noun: 'site',

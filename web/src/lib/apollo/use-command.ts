@@ -4,6 +4,7 @@ import type { OperationVariables } from '@apollo/client';
 import { useCallback } from 'react';
 import { useToast } from '../toast.ts';
 import { formatFailure } from './failure-message.ts';
+import { getOnlyField, type OnlyField } from './only-field.ts';
 
 /** What every mutation returns. */
 export interface MutationPayload {
@@ -28,9 +29,8 @@ interface CommandOptions {
  * Runs a mutation, shows the server's message as a toast and returns the payload. It never throws; a lost connection
  * returns `success: false` with code FAILED.
  */
-export function useCommand<Data, Variables extends OperationVariables, Answer extends MutationPayload>(
+export function useCommand<Data extends Record<string, MutationPayload>, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  toPayload: (data: Data) => Answer,
   { refetch, silent }: CommandOptions = {},
 ) {
   // The document types the caller's variables; useMutation cannot follow that through a generic.
@@ -39,15 +39,15 @@ export function useCommand<Data, Variables extends OperationVariables, Answer ex
   });
   const toast = useToast();
   const run = useCallback(
-    async (variables: Variables): Promise<Answer | MutationPayload> => {
+    async (variables: Variables): Promise<OnlyField<Data> | MutationPayload> => {
       const payload = await mutate({ variables }).then(
-        ({ data }) => (data ? toPayload(data as Data) : toFailurePayload(undefined)),
+        ({ data }) => (data ? getOnlyField(data) : toFailurePayload(undefined)),
         toFailurePayload,
       );
       if (!silent) toast(payload.success ? 'success' : 'error', payload.message);
       return payload;
     },
-    [mutate, toPayload, silent, toast],
+    [mutate, silent, toast],
   );
   return [run, loading] as const;
 }

@@ -1,15 +1,14 @@
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { DeleteAnnouncementDocument, type DeleteAnnouncementMutation } from '../../../generated/announcements.ts';
+import { DeleteAnnouncementDocument } from '../../../generated/announcements.ts';
 
-const toPayload = (data: DeleteAnnouncementMutation) => data.deleteAnnouncement;
 const commandOptions = { refetch: ['GetAnnouncements', 'GetActiveAnnouncement'] };
 
 /** Deletes an announcement after a confirmation. */
 export function useDeleteAnnouncement(): (announcement: { _id: string; title: string }) => Promise<void> {
   const confirm = useConfirm();
-  const [remove] = useCommand(DeleteAnnouncementDocument, toPayload, commandOptions);
+  const [remove] = useCommand(DeleteAnnouncementDocument, commandOptions);
 
   return async ({ _id, title }) => {
     await confirm({

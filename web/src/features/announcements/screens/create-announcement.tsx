@@ -3,14 +3,13 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { emptyDraft } from '../edit/announcement-draft.ts';
 import { AnnouncementForm } from '../edit/announcement-form.tsx';
-import { CreateAnnouncementDocument, type CreateAnnouncementMutation } from '../../../generated/announcements.ts';
+import { CreateAnnouncementDocument } from '../../../generated/announcements.ts';
 
-const toPayload = (data: CreateAnnouncementMutation) => data.createAnnouncement;
 const commandOptions = { refetch: ['GetActiveAnnouncement'] };
 
 /** The screen that creates an announcement. */
 export function CreateAnnouncement() {
-  const [create, isSaving] = useCommand(CreateAnnouncementDocument, toPayload, commandOptions);
+  const [create, isSaving] = useCommand(CreateAnnouncementDocument, commandOptions);
   const navigate = useNavigate();
   return (
     <>

@@ -10,16 +10,14 @@ import {
   GetAnnouncementDocument,
   UpdateAnnouncementDocument,
   type AnnouncementFieldsFragment,
-  type UpdateAnnouncementMutation,
 } from '../../../generated/announcements.ts';
 
-const toPayload = (data: UpdateAnnouncementMutation) => data.updateAnnouncement;
 const commandOptions = { refetch: ['GetActiveAnnouncement'] };
 
 function EditAnnouncementForm({ announcement }: { announcement: AnnouncementFieldsFragment }) {
   // The announcement as it was when opened, so that concurrent changes by others do not count as edits.
   const [opened] = useState(announcement);
-  const [update, isSaving] = useCommand(UpdateAnnouncementDocument, toPayload, commandOptions);
+  const [update, isSaving] = useCommand(UpdateAnnouncementDocument, commandOptions);
   const navigate = useNavigate();
   return (
     <AnnouncementForm

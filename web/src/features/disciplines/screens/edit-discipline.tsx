@@ -4,13 +4,8 @@ import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { DisciplineForm } from '../discipline-form.tsx';
-import {
-  GetDisciplineDocument,
-  UpdateDisciplineDocument,
-  type UpdateDisciplineMutation,
-} from '../../../generated/disciplines.ts';
+import { GetDisciplineDocument, UpdateDisciplineDocument } from '../../../generated/disciplines.ts';
 
-const toPayload = (data: UpdateDisciplineMutation) => data.updateDiscipline;
 const commandOptions = { silent: true };
 const title = 'Edit Discipline';
 
@@ -18,7 +13,7 @@ const title = 'Edit Discipline';
 export function EditDiscipline() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(GetDisciplineDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  const [update] = useCommand(UpdateDisciplineDocument, toPayload, commandOptions);
+  const [update] = useCommand(UpdateDisciplineDocument, commandOptions);
   return (
     <>
       <PageHeader title={title} back={{ to: '/disciplines', label: 'Disciplines' }} />

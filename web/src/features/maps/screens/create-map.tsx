@@ -1,16 +1,15 @@
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { MapForm } from '../map-form.tsx';
-import { CreateMapDocument, type CreateMapMutation } from '../../../generated/maps.ts';
+import { CreateMapDocument } from '../../../generated/maps.ts';
 
-const toPayload = (data: CreateMapMutation) => data.createMap;
 const commandOptions = { silent: true };
 const title = 'Add Map';
 const emptyValues = { name: '', site: '', mapImage: '' };
 
 /** The screen that creates a map. */
 export function CreateMap() {
-  const [create] = useCommand(CreateMapDocument, toPayload, commandOptions);
+  const [create] = useCommand(CreateMapDocument, commandOptions);
   return (
     <>
       <PageHeader title={title} back={{ to: '/maps', label: 'Maps' }} />

@@ -4,9 +4,8 @@ import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { MapForm } from '../map-form.tsx';
-import { GetMapToEditDocument, UpdateMapDocument, type UpdateMapMutation } from '../../../generated/maps.ts';
+import { GetMapToEditDocument, UpdateMapDocument } from '../../../generated/maps.ts';
 
-const toPayload = (data: UpdateMapMutation) => data.updateMap;
 const commandOptions = { silent: true };
 const title = 'Edit Map';
 
@@ -14,7 +13,7 @@ const title = 'Edit Map';
 export function EditMap() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(GetMapToEditDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  const [update] = useCommand(UpdateMapDocument, toPayload, commandOptions);
+  const [update] = useCommand(UpdateMapDocument, commandOptions);
   return (
     <>
       <PageHeader title={title} back={{ to: '/maps', label: 'Maps' }} />

@@ -8,16 +8,12 @@ import {
   GetMtGroupByIdDocument,
   GetMtGroupUsersDocument,
   RemoveUsersToMtGroupDocument,
-  type AddUsersToMtGroupMutation,
   type ManagedGroupFactsFragment,
-  type RemoveUsersToMtGroupMutation,
 } from '../../../generated/mt-groups.ts';
 
 /** Milliseconds that the changed list stays visible. */
 const closeDelayMs = 2_000;
 
-const toAddPayload = (data: AddUsersToMtGroupMutation) => data.addUsersToMTGroup;
-const toRemovePayload = (data: RemoveUsersToMtGroupMutation) => data.removeUsersToMTGroup;
 const commandOptions = { silent: true, refetch: ['GetGroupsPage', 'GetMTGroupUsers'] };
 
 interface ChangedGroupPayload extends MutationPayload {
@@ -35,8 +31,8 @@ export function useMembers(id: string, onDone: () => void) {
     void group.refetch();
     void candidates.refetch();
   });
-  const [sendAdded, isAdding] = useCommand(AddUsersToMtGroupDocument, toAddPayload, commandOptions);
-  const [sendRemoved, isRemoving] = useCommand(RemoveUsersToMtGroupDocument, toRemovePayload, commandOptions);
+  const [sendAdded, isAdding] = useCommand(AddUsersToMtGroupDocument, commandOptions);
+  const [sendRemoved, isRemoving] = useCommand(RemoveUsersToMtGroupDocument, commandOptions);
   const [done, setDone] = useState('');
   const toast = useToast();
   const latest = useRef(onDone);

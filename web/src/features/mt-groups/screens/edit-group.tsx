@@ -4,9 +4,8 @@ import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { GroupForm } from '../group-form.tsx';
-import { GetMtGroupByIdDocument, UpdateGroupDocument, type UpdateGroupMutation } from '../../../generated/mt-groups.ts';
+import { GetMtGroupByIdDocument, UpdateGroupDocument } from '../../../generated/mt-groups.ts';
 
-const toPayload = (data: UpdateGroupMutation) => data.updateGroup;
 const commandOptions = { silent: true };
 const title = 'Edit Group';
 
@@ -14,7 +13,7 @@ const title = 'Edit Group';
 export function EditGroup() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(GetMtGroupByIdDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  const [update] = useCommand(UpdateGroupDocument, toPayload, commandOptions);
+  const [update] = useCommand(UpdateGroupDocument, commandOptions);
   return (
     <>
       <PageHeader title={title} back={{ to: '/mtgroup', label: 'MT Groups' }} />

@@ -4,17 +4,15 @@ import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { updateUnreadCount } from '../unread-count/update-unread-count.ts';
 import {
   MarkNotificationsSeenDocument,
-  type MarkNotificationsSeenMutation,
   type MarkNotificationsSeenMutationVariables,
 } from '../../../generated/notifications.ts';
 
-const toPayload = (data: MarkNotificationsSeenMutation) => data.markNotificationsSeen;
 const commandOptions = { silent: true };
 
 /** Marks notifications as read: some, all of one permit, or all. Returns the server's result. */
 export function useMarkAsRead() {
   const client = useApolloClient();
-  const [mark] = useCommand(MarkNotificationsSeenDocument, toPayload, commandOptions);
+  const [mark] = useCommand(MarkNotificationsSeenDocument, commandOptions);
   return useCallback(
     async (which: MarkNotificationsSeenMutationVariables) => {
       const payload = await mark(which);

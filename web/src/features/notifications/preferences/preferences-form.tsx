@@ -7,13 +7,11 @@ import { KindTable } from './kind-table.tsx';
 import {
   UpdateNotificationPreferencesDocument,
   type GetNotificationPreferencesQuery,
-  type UpdateNotificationPreferencesMutation,
 } from '../../../generated/notifications/preferences.ts';
 import './preferences.css';
 
 type Preferences = GetNotificationPreferencesQuery['getNotificationPreferences'];
 
-const toPayload = (data: UpdateNotificationPreferencesMutation) => data.updateNotificationPreferences;
 const commandOptions = { silent: true };
 const mailFrequencyOptions = mailFrequencies.map((value) => ({ value, label: mailFrequencyLabels[value] }));
 
@@ -21,7 +19,7 @@ const mailFrequencyOptions = mailFrequencies.map((value) => ({ value, label: mai
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const [before, setBefore] = useState(preferences);
   const [chosen, setChosen] = useState(preferences);
-  const [update] = useCommand(UpdateNotificationPreferencesDocument, toPayload, commandOptions);
+  const [update] = useCommand(UpdateNotificationPreferencesDocument, commandOptions);
   const mailsId = useId();
 
   async function save() {

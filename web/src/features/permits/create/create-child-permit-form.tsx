@@ -11,7 +11,7 @@ import { requiredChildPermitChoices, listMissingChoices, type FormOptions } from
 import { LocalSaveStatus } from './local-save-status.tsx';
 import { checkChildPermit } from '../forms/check-submission.ts';
 import { getChildListPathAfterSubmit } from '../model/list-after-submit.ts';
-import { CreateChildPermitDocument, type CreateChildPermitMutation } from '../../../generated/permits/forms.ts';
+import { CreateChildPermitDocument } from '../../../generated/permits/forms.ts';
 import { SubmitBar } from '../forms/submit-bar.tsx';
 import { newPermitKinds } from './new-permit-kind.ts';
 import { toChildPermitInput } from '../forms/permit-input.ts';
@@ -36,8 +36,6 @@ interface CreateChildPermitFormProps {
   startOver: () => void;
 }
 
-const toPayload = (data: CreateChildPermitMutation) => data.createChildPermit;
-
 /** The form of a new child permit, saved on this device until it is submitted. */
 export function CreateChildPermitForm({
   user,
@@ -51,7 +49,7 @@ export function CreateChildPermitForm({
   const state = useStore(formStore);
   const navigate = useNavigate();
   const [transfers] = useState(createTransfers);
-  const [create] = useCommand(CreateChildPermitDocument, toPayload, { silent: true });
+  const [create] = useCommand(CreateChildPermitDocument, { silent: true });
   const { updateChoices, attachByCode } = useFormActions(formStore, formOptions);
   const groups = useRailGroups(state);
   const { parent, problem } = useParentPermit(state.choices.parent);

@@ -5,7 +5,7 @@ import { useToast } from '../../../lib/toast.ts';
 import type { FormOptions } from '../forms/permit-choices.ts';
 import type { PermitFormStore } from '../forms/permit-form-store.ts';
 import { toFormsInput, toPermitInput } from '../forms/permit-input.ts';
-import { CreateDraftPermitDocument, type CreateDraftPermitMutation } from '../../../generated/permits/create.ts';
+import { CreateDraftPermitDocument } from '../../../generated/permits/create.ts';
 
 interface SaveAsDraftOptions {
   formStore: PermitFormStore;
@@ -16,14 +16,13 @@ interface SaveAsDraftOptions {
   onSaved: () => Promise<void>;
 }
 
-const toPayload = (data: CreateDraftPermitMutation) => data.createDraftPermit;
 const refetchMenuCounts = { silent: true, refetch: ['GetMenuCounts'] };
 
 /** Saves a permit that is being raised as a draft. Shows what prevents it; nothing is lost. */
 export function useSaveAsDraft(options: SaveAsDraftOptions): [save: () => Promise<void>, isSaving: boolean] {
   const { formStore, formOptions, isTransferring, onSaved } = options;
   const toast = useToast();
-  const [create] = useCommand(CreateDraftPermitDocument, toPayload, refetchMenuCounts);
+  const [create] = useCommand(CreateDraftPermitDocument, refetchMenuCounts);
   const [isSaving, setSaving] = useState(false);
 
   async function save(): Promise<void> {

@@ -4,16 +4,15 @@ import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import type { DraftRow } from './draft-columns.tsx';
-import { DeleteDraftPermitDocument, type DeleteDraftPermitMutation } from '../../../generated/permits/drafts.ts';
+import { DeleteDraftPermitDocument } from '../../../generated/permits/drafts.ts';
 
-const toPayload = (data: DeleteDraftPermitMutation) => data.deleteDraftPermit;
 const refetchDrafts = { silent: true, refetch: ['GetMyDraftPermits', 'GetMenuCounts'] };
 
 /** Deletes a draft after a confirmation. */
 export function useDeleteDraft(): (draft: DraftRow) => Promise<void> {
   const confirm = useConfirm();
   const toast = useToast();
-  const [remove] = useCommand(DeleteDraftPermitDocument, toPayload, refetchDrafts);
+  const [remove] = useCommand(DeleteDraftPermitDocument, refetchDrafts);
 
   return async (draft) => {
     await confirm({

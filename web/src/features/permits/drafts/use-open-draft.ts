@@ -6,11 +6,7 @@ import { formatMissingChoices, listMissingChoices, type FormOptions } from '../f
 import type { PermitFormStore } from '../forms/permit-form-store.ts';
 import { startDraftSaver, type DraftSaver } from './draft-saver.ts';
 import { waitForPendingSaves, trackPendingSave } from './pending-saves.ts';
-import {
-  GetDraftPermitByIdDocument,
-  UpdateDraftPermitDocument,
-  type UpdateDraftPermitMutation,
-} from '../../../generated/permits/drafts.ts';
+import { GetDraftPermitByIdDocument, UpdateDraftPermitDocument } from '../../../generated/permits/drafts.ts';
 import {
   openDraft,
   toSavedSource,
@@ -30,7 +26,6 @@ export interface DraftEditingSession extends OpenedDraft {
 type DraftEditingState =
   { kind: 'starting' } | { kind: 'missing' } | { kind: 'failed' } | ({ kind: 'started' } & DraftEditingSession);
 
-const toPayload = (data: UpdateDraftPermitMutation) => data.updateDraftPermit;
 const silentOptions = { silent: true };
 
 /** The server does not accept a draft without these choices. */
@@ -49,7 +44,7 @@ export function useOpenDraft(
 ): [DraftEditingState, reopen: (typed?: PermitFormStore) => void] {
   const client = useApolloClient();
   const load = useLoadTemplates();
-  const [update] = useCommand(UpdateDraftPermitDocument, toPayload, silentOptions);
+  const [update] = useCommand(UpdateDraftPermitDocument, silentOptions);
   // The options may be refetched while the form is open; that must not restart the work.
   const [formOptions] = useState(currentOptions);
   const [start, setStart] = useState<DraftEditingState>({ kind: 'starting' });

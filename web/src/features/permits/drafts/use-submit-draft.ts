@@ -6,14 +6,9 @@ import { useCommand, type MutationPayload } from '../../../lib/apollo/use-comman
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { getListPathAfterSubmit } from '../model/list-after-submit.ts';
-import {
-  GetPermitsBeforeNextDocument,
-  SubmitDraftPermitDocument,
-  type SubmitDraftPermitMutation,
-} from '../../../generated/permits/drafts.ts';
+import { GetPermitsBeforeNextDocument, SubmitDraftPermitDocument } from '../../../generated/permits/drafts.ts';
 import type { Draft } from './open-draft.ts';
 
-const toPayload = (data: SubmitDraftPermitMutation) => data.updateDraftPermit;
 const refetchMenuCounts = { silent: true, refetch: ['GetMenuCounts'] };
 
 /** Submits a saved draft, and opens the list of permits once it has become one. */
@@ -21,7 +16,7 @@ export function useSubmitDraft(draft: Draft) {
   const { role } = useSignedInUser();
   const navigate = useNavigate();
   const toast = useToast();
-  const [send, isSubmitting] = useCommand(SubmitDraftPermitDocument, toPayload, refetchMenuCounts);
+  const [send, isSubmitting] = useCommand(SubmitDraftPermitDocument, refetchMenuCounts);
   const [refusal, setRefusal] = useState<MutationPayload>();
   const isSending = useRef(false);
   const { data } = useQuery(GetPermitsBeforeNextDocument, {

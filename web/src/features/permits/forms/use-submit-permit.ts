@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import type { FormOptions } from './permit-choices.ts';
 import { checkPermit } from './check-submission.ts';
-import { CreatePermitDocument, type CreatePermitMutation } from '../../../generated/permits/forms.ts';
+import { CreatePermitDocument } from '../../../generated/permits/forms.ts';
 import type { PermitFormStore } from './permit-form-store.ts';
 import { toPermitInput } from './permit-input.ts';
 import { useSubmission } from './use-submission.ts';
@@ -26,12 +26,10 @@ interface SubmitPermitOptions {
   onQuota: () => void;
 }
 
-const toPayload = (data: CreatePermitMutation) => data.createPermit;
-
 /** Submits a permit with its attached forms, and deletes its draft. */
 export function useSubmitPermit(options: SubmitPermitOptions): [submit: () => Promise<void>, isSubmitting: boolean] {
   const { formStore, formOptions, draft, isTransferring, onSubmitted, onQuota } = options;
-  const [create] = useCommand(CreatePermitDocument, toPayload, { silent: true });
+  const [create] = useCommand(CreatePermitDocument, { silent: true });
   const release = useRef<() => void>(undefined);
   return useSubmission({
     formStore,

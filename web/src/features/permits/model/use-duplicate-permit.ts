@@ -1,14 +1,13 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { DuplicatePermitDocument, type DuplicatePermitMutation } from '../../../generated/permits/model.ts';
+import { DuplicatePermitDocument } from '../../../generated/permits/model.ts';
 
-const toPayload = (data: DuplicatePermitMutation) => data.duplicatePermit;
 const refetchMenuCounts = { refetch: ['GetMenuCounts'] };
 
 /** Creates a draft as a copy of a permit and opens it; returns also whether that is in progress. */
 export function useDuplicatePermit(): [duplicate: (permitId: string) => void, isDuplicating: boolean] {
-  const [run, isDuplicating] = useCommand(DuplicatePermitDocument, toPayload, refetchMenuCounts);
+  const [run, isDuplicating] = useCommand(DuplicatePermitDocument, refetchMenuCounts);
   const navigate = useNavigate();
   const duplicate = useCallback(
     (permitId: string) => {

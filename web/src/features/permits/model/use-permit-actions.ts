@@ -4,7 +4,7 @@ import type { AttachedForm, Submission } from '@eptw/domain/template/submission'
 import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { createActionKeys } from './action-keys.ts';
-import { PerformPermitActionDocument, type PerformPermitActionMutation } from '../../../generated/permits/model.ts';
+import { PerformPermitActionDocument } from '../../../generated/permits/model.ts';
 import type { Permit } from './permit.ts';
 
 /** What an action can be sent with: a reason, and the changed forms. */
@@ -37,7 +37,6 @@ function toRefusal({ code, message }: MutationPayload): PermitActionRefusal {
   return { kind, message };
 }
 
-const toPayload = (data: PerformPermitActionMutation) => data.permit;
 const silentOptions = { silent: true, refetch: ['GetMenuCounts'] };
 
 /** Performs actions on a permit for all screens: one at a time, each on the version that was on screen. */
@@ -48,7 +47,7 @@ export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>
   const [refused, setRefused] = useState<PermitActionRefusal>();
   const toast = useToast();
   const [keys] = useState(createActionKeys);
-  const [send] = useCommand(PerformPermitActionDocument, toPayload, silentOptions);
+  const [send] = useCommand(PerformPermitActionDocument, silentOptions);
 
   function rest() {
     isBusy.current = false;

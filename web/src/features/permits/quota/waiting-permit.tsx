@@ -6,11 +6,7 @@ import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { toReviewPath } from '../model/permit-kind.ts';
-import {
-  RemindPermitClosersDocument,
-  type RemindPermitClosersMutation,
-  type WaitingFactsFragment,
-} from '../../../generated/permits/quota.ts';
+import { RemindPermitClosersDocument, type WaitingFactsFragment } from '../../../generated/permits/quota.ts';
 
 interface WaitingPermitProps {
   permit: { _id: string; code: string };
@@ -19,7 +15,6 @@ interface WaitingPermitProps {
 
 type Contact = WaitingFactsFragment['groups'][number]['members'][number];
 
-const toPayload = (data: RemindPermitClosersMutation) => data.remindPermitClosers;
 const refetchWaitingPermits = { refetch: ['GetWaitingPermits'] };
 
 function ContactName({ contact: { fullname, phone } }: { contact: Contact }) {
@@ -60,7 +55,7 @@ function PermitClosers({ waiting }: { waiting: WaitingFactsFragment }) {
 
 function SendReminder({ permit, waiting }: WaitingPermitProps) {
   const id = useId();
-  const [remind, isSending] = useCommand(RemindPermitClosersDocument, toPayload, refetchWaitingPermits);
+  const [remind, isSending] = useCommand(RemindPermitClosersDocument, refetchWaitingPermits);
   const { remindedAt, remindFrom, timeZone } = waiting;
   const now = useNow();
   const mustWait = remindFrom !== null && new Date(remindFrom) > now;

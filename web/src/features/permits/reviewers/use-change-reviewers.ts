@@ -4,9 +4,7 @@ import { useCommand, type MutationPayload } from '../../../lib/apollo/use-comman
 import type { Permit } from '../model/permit.ts';
 import { getPermitKind } from '../model/permit-kind.ts';
 import { getPermitOperations } from '../model/permit-operations.ts';
-import type { UpdatePermitReviewersMutation } from '../../../generated/permits/model.ts';
 
-const toPayload = (data: UpdatePermitReviewersMutation) => data.reviewers;
 const refetchMenuCounts = { refetch: ['GetMenuCounts'] };
 
 export interface ReviewerChanges {
@@ -28,9 +26,9 @@ export function useChangeReviewers({ permit, refresh, onChanged }: ChangeReviewe
   const [isBusy, setBusy] = useState(false);
   const underWay = useRef(false);
   const operations = getPermitOperations(getPermitKind(permit));
-  const [add] = useCommand(operations.addReviewers, toPayload, refetchMenuCounts);
-  const [removeIndividual] = useCommand(operations.removeIndividualReviewer, toPayload, refetchMenuCounts);
-  const [removeGroup] = useCommand(operations.removeReviewingGroup, toPayload, refetchMenuCounts);
+  const [add] = useCommand(operations.addReviewers, refetchMenuCounts);
+  const [removeIndividual] = useCommand(operations.removeIndividualReviewer, refetchMenuCounts);
+  const [removeGroup] = useCommand(operations.removeReviewingGroup, refetchMenuCounts);
   const { _id: id, version } = permit;
 
   async function once(run: () => Promise<MutationPayload>): Promise<boolean> {

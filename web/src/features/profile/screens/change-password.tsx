@@ -7,9 +7,8 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useMinPasswordLength } from '../../sessions/components/use-password-length.ts';
-import { ChangePasswordDocument, type ChangePasswordMutation } from '../../../generated/profile.ts';
+import { ChangePasswordDocument } from '../../../generated/profile.ts';
 
-const toPayload = (data: ChangePasswordMutation) => data.changePassword;
 const emptyValues = { old: '', next: '', confirmation: '' };
 
 /** Changes the own password by the old one. What is wrong is said when a field is left. */
@@ -17,7 +16,7 @@ export function ChangePassword() {
   const { email } = useSignedInUser();
   const [typed, setTyped] = useState(emptyValues);
   const [touched, setTouched] = useState({ next: false, confirmation: false });
-  const [change] = useCommand(ChangePasswordDocument, toPayload, { silent: true });
+  const [change] = useCommand(ChangePasswordDocument, { silent: true });
   const minLength = useMinPasswordLength();
   const type = (name: keyof typeof emptyValues) => (value: string) => setTyped({ ...typed, [name]: value });
   const { old, next, confirmation } = typed;

@@ -4,7 +4,7 @@ import { EditForm } from '../../../components/form/edit-form.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { UpdateProfileDocument, type UpdateProfileMutation } from '../../../generated/profile.ts';
+import { UpdateProfileDocument } from '../../../generated/profile.ts';
 import { useOwnAccount, type OwnAccount } from '../use-own-account.ts';
 
 /** Changes what people keep of their own account. */
@@ -19,13 +19,11 @@ export function UpdateProfile() {
   );
 }
 
-const toPayload = (data: UpdateProfileMutation) => data.updateProfile;
-
 function ProfileForm({ account }: { account: OwnAccount }) {
   const { user, pendingEmail } = account;
   const [before] = useState({ email: pendingEmail ?? user.email, fullname: user.fullname, phone: user.phone });
   const [typed, setTyped] = useState(before);
-  const [update] = useCommand(UpdateProfileDocument, toPayload, {
+  const [update] = useCommand(UpdateProfileDocument, {
     silent: true,
     refetch: ['GetOwnAccount', 'GetSession'],
   });

@@ -1,13 +1,11 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
-import { UserGetVerificationLinkDocument, type UserGetVerificationLinkMutation } from '../../../generated/sessions.ts';
-
-const toPayload = (data: UserGetVerificationLinkMutation) => data.userGetVerificationLink;
+import { UserGetVerificationLinkDocument } from '../../../generated/sessions.ts';
 
 /** Has the link that verifies an address mailed once more. */
 export function ResendLink({ email }: { email: string }) {
-  const [send, sending] = useCommand(UserGetVerificationLinkDocument, toPayload, { silent: true });
+  const [send, sending] = useCommand(UserGetVerificationLinkDocument, { silent: true });
   const [payload, setAnswer] = useState<MutationPayload>();
   return (
     <>

@@ -6,14 +6,12 @@ import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { PublicPage } from '../components/public-page.tsx';
-import { BlockEmailChangeDocument, type BlockEmailChangeMutation } from '../../../generated/sessions.ts';
-
-const toPayload = (data: BlockEmailChangeMutation) => data.blockEmailChange;
+import { BlockEmailChangeDocument } from '../../../generated/sessions.ts';
 
 /** Where the link leads that goes to the former address of an account. Opens for those who are signed in as well. */
 export function BlockEmailChange() {
   const securityCode = useSearchParams()[0].get('security_code') ?? '';
-  const [block, blocking] = useCommand(BlockEmailChangeDocument, toPayload, { silent: true });
+  const [block, blocking] = useCommand(BlockEmailChangeDocument, { silent: true });
   const [payload, setAnswer] = useState<MutationPayload>();
   return (
     <PublicPage

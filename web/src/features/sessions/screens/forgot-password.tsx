@@ -3,14 +3,12 @@ import { TextField } from '../../../components/field/text-field.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { AccountForm } from '../components/account-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
-import { ForgetPasswordDocument, type ForgetPasswordMutation } from '../../../generated/sessions.ts';
-
-const toPayload = (data: ForgetPasswordMutation) => data.forgetPassword;
+import { ForgetPasswordDocument } from '../../../generated/sessions.ts';
 
 /** Has a link mailed to choose another password with. */
 export function ForgotPassword() {
   const [email, setEmail] = useState('');
-  const [ask] = useCommand(ForgetPasswordDocument, toPayload, { silent: true });
+  const [ask] = useCommand(ForgetPasswordDocument, { silent: true });
   return (
     <PublicPage
       title="Forgot password"

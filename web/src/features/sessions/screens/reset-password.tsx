@@ -7,10 +7,8 @@ import { useToast } from '../../../lib/toast.ts';
 import { AccountForm } from '../components/account-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
-import { ResetPasswordDocument, type ResetPasswordMutation } from '../../../generated/sessions.ts';
+import { ResetPasswordDocument } from '../../../generated/sessions.ts';
 import { useMinPasswordLength } from '../components/use-password-length.ts';
-
-const toPayload = (data: ResetPasswordMutation) => data.resetPassword;
 
 /** Chooses another password by the code of a mailed link. */
 export function ResetPassword() {
@@ -46,7 +44,7 @@ function NoCode() {
 function NewPasswordForm({ securityCode }: { securityCode: string }) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const [reset] = useCommand(ResetPasswordDocument, toPayload, { silent: true });
+  const [reset] = useCommand(ResetPasswordDocument, { silent: true });
   const minLength = useMinPasswordLength();
   const navigate = useNavigate();
   const toast = useToast();

@@ -9,10 +9,9 @@ import { AccountForm } from '../components/account-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { ResendLink } from '../components/resend-link.tsx';
-import { GetSitesToJoinDocument, RegisterDocument, type RegisterMutation } from '../../../generated/sessions.ts';
+import { GetSitesToJoinDocument, RegisterDocument } from '../../../generated/sessions.ts';
 import { useMinPasswordLength } from '../components/use-password-length.ts';
 
-const toPayload = (data: RegisterMutation) => data.register;
 const emptyValues = { email: '', password: '', fullname: '', site: '' };
 
 /** Makes an account that waits for its address to be verified and for an administrator. */
@@ -21,7 +20,7 @@ export function SignUp() {
   const [confirmation, setConfirmation] = useState('');
   const minLength = useMinPasswordLength();
   const { data, error, refetch } = useQuery(GetSitesToJoinDocument);
-  const [register] = useCommand(RegisterDocument, toPayload, { silent: true });
+  const [register] = useCommand(RegisterDocument, { silent: true });
   const type = (name: keyof typeof emptyValues) => (value: string) => setTyped({ ...typed, [name]: value });
   const sites = data?.getSites.items ?? [];
   return (

@@ -9,7 +9,7 @@ import './setup.css';
 
 /** The templates that come with the product, all at once. */
 function LoadCatalogue() {
-  const [load, loading] = useCommand(LoadTemplateCatalogueDocument, (data) => data.loadTemplateCatalogue, {
+  const [load, loading] = useCommand(LoadTemplateCatalogueDocument, {
     refetch: ['GetSetupProgress'],
   });
   return (

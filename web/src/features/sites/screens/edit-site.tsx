@@ -3,10 +3,9 @@ import { useParams } from 'react-router';
 import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { GetSiteDocument, UpdateSiteDocument, type UpdateSiteMutation } from '../../../generated/sites.ts';
+import { GetSiteDocument, UpdateSiteDocument } from '../../../generated/sites.ts';
 import { SiteForm } from '../site-form.tsx';
 
-const toPayload = (data: UpdateSiteMutation) => data.updateSite;
 const commandOptions = { silent: true };
 const title = 'Edit Site';
 
@@ -14,7 +13,7 @@ const title = 'Edit Site';
 export function EditSite() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(GetSiteDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  const [update] = useCommand(UpdateSiteDocument, toPayload, commandOptions);
+  const [update] = useCommand(UpdateSiteDocument, commandOptions);
   return (
     <>
       <PageHeader title={title} back={{ to: '/sites', label: 'Sites' }} />

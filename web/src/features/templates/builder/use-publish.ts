@@ -5,13 +5,9 @@ import {
   CreateTemplateDocument,
   UpdateTemplateDocument,
   type CreateTemplateMutation,
-  type UpdateTemplateMutation,
 } from '../../../generated/templates.ts';
 
 type PublishPayload = CreateTemplateMutation['createTemplate'];
-
-const toCreatePayload = (data: CreateTemplateMutation) => data.createTemplate;
-const toUpdatePayload = (data: UpdateTemplateMutation) => data.updateTemplate;
 
 /** What the server refused of a form, without what is not said. */
 function toDefinitionProblems(answer: object): DefinitionProblem[] {
@@ -32,8 +28,8 @@ export interface PublishResult {
 
 /** Publishes a form: a new one, or a version of a template. The problems are those that the server named last. */
 export function usePublish(templateId: string | undefined) {
-  const [create, creating] = useCommand(CreateTemplateDocument, toCreatePayload);
-  const [update, updating] = useCommand(UpdateTemplateDocument, toUpdatePayload);
+  const [create, creating] = useCommand(CreateTemplateDocument);
+  const [update, updating] = useCommand(UpdateTemplateDocument);
   const [refused, setRefused] = useState<{ problems: readonly DefinitionProblem[]; of: TemplateDefinition }>();
 
   const publish = useCallback(

@@ -2,15 +2,14 @@ import { message } from '@eptw/domain/message';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { DeleteTemplateDocument, type DeleteTemplateMutation } from '../../../generated/templates.ts';
+import { DeleteTemplateDocument } from '../../../generated/templates.ts';
 
-const toPayload = (data: DeleteTemplateMutation) => data.deleteTemplate;
 const refetchTemplates = { refetch: ['GetTemplateList'] };
 
 /** Asks and then deletes a template. */
 export function useDeleteTemplate(): (template: { _id: string; title: string }) => Promise<void> {
   const confirm = useConfirm();
-  const [remove] = useCommand(DeleteTemplateDocument, toPayload, refetchTemplates);
+  const [remove] = useCommand(DeleteTemplateDocument, refetchTemplates);
 
   return async (template) => {
     await confirm({

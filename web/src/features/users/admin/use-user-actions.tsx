@@ -7,14 +7,8 @@ import {
   DeleteUserDocument,
   ResetPasswordByAdminDocument,
   UpdateUserDocument,
-  type DeleteUserMutation,
-  type ResetPasswordByAdminMutation,
-  type UpdateUserMutation,
 } from '../../../generated/users/admin.ts';
 
-const toUpdatePayload = (data: UpdateUserMutation) => data.updateUser;
-const toDeletePayload = (data: DeleteUserMutation) => data.deleteUser;
-const toResetPayload = (data: ResetPasswordByAdminMutation) => data.resetPasswordByAdmin;
 const refetchOptions = { refetch: ['GetUsers', 'GetMenuCounts'] };
 
 /** Whom something is done to. */
@@ -27,9 +21,9 @@ interface TargetUser {
 /** What administrators do with an account besides editing it; what is grave is asked first. */
 export function useUserActions() {
   const confirm = useConfirm();
-  const [update] = useCommand(UpdateUserDocument, toUpdatePayload, refetchOptions);
-  const [remove] = useCommand(DeleteUserDocument, toDeletePayload, refetchOptions);
-  const [reset] = useCommand(ResetPasswordByAdminDocument, toResetPayload);
+  const [update] = useCommand(UpdateUserDocument, refetchOptions);
+  const [remove] = useCommand(DeleteUserDocument, refetchOptions);
+  const [reset] = useCommand(ResetPasswordByAdminDocument);
 
   const approve = useCallback((user: TargetUser) => update({ id: user._id, data: { status: 'Approved' } }), [update]);
 

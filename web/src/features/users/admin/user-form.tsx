@@ -8,19 +8,12 @@ import { ErrorState } from '../../../components/page/states.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { findAccountChanges, toAccountDetails } from './account-changes.ts';
-import {
-  CreateUserDocument,
-  UpdateUserDocument,
-  type CreateUserMutation,
-  type UpdateUserMutation,
-} from '../../../generated/users/admin.ts';
+import { CreateUserDocument, UpdateUserDocument } from '../../../generated/users/admin.ts';
 import { useUserActions } from './use-user-actions.tsx';
 import { useUserFormOptions } from './use-user-form-options.ts';
 import { UserFields } from './user-fields.tsx';
 import type { ManagedUser } from './user-tags.tsx';
 
-const toCreatePayload = (data: CreateUserMutation) => data.createUser;
-const toUpdatePayload = (data: UpdateUserMutation) => data.updateUser;
 const commandOptions = { silent: true, refetch: ['GetUsers', 'GetMenuCounts'] };
 
 function getEmailHint(user: ManagedUser | undefined): string | undefined {
@@ -44,8 +37,8 @@ export function UserForm({ user: current, onStale }: UserFormProps) {
   const viewer = useSignedInUser();
   const choices = useUserFormOptions(user);
   const [typed, setTyped] = useState<Partial<AccountDetails>>({});
-  const [create] = useCommand(CreateUserDocument, toCreatePayload, commandOptions);
-  const [update] = useCommand(UpdateUserDocument, toUpdatePayload, commandOptions);
+  const [create] = useCommand(CreateUserDocument, commandOptions);
+  const [update] = useCommand(UpdateUserDocument, commandOptions);
   const { resetPassword } = useUserActions();
 
   const isOwnAccount = user?._id === viewer._id;

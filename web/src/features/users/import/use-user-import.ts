@@ -8,7 +8,6 @@ import { ImportUsersDocument, type ImportUsersMutation } from '../../../generate
 export type ImportReport = NonNullable<ImportUsersMutation['importUsers']['item']>;
 export type ImportLine = ImportReport['lines'][number];
 
-const toPayload = (data: ImportUsersMutation) => data.importUsers;
 const commandOptions = { silent: true, refetch: ['GetUsers', 'GetMenuCounts'] };
 
 /** A file of users on its way in: checked when it is chosen, written when that is confirmed. */
@@ -18,7 +17,7 @@ export function useUserImport() {
   const [refusal, setRefusal] = useState('');
   const [working, setWorking] = useState<'checking' | 'importing'>();
   const busy = useRef(false);
-  const [send] = useCommand(ImportUsersDocument, toPayload, commandOptions);
+  const [send] = useCommand(ImportUsersDocument, commandOptions);
   const navigate = useNavigate();
   const toast = useToast();
 
