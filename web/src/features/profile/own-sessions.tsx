@@ -16,7 +16,7 @@ const endOthersLabel = 'Sign out everywhere else';
 const consequence = 'Signs you out on all other devices. You stay signed in here.';
 const commandOptions = { silent: true, refetch: ['GetOwnSessions'] };
 
-/** On which devices one is signed in, and the way to end that on all but this one. */
+/** The devices on which the user is signed in, with a button that signs out all others. */
 export function OwnSessions() {
   const { data, error, refetch } = useQuery(GetOwnSessionsDocument);
   const sessions = data?.getMySessions;
@@ -65,7 +65,7 @@ function EndOtherSessions({ passwordNeeded }: { passwordNeeded: boolean }) {
 
   async function end(password: string | null) {
     const payload = await endOthers({ password });
-    // A refused password is spoken of at its field.
+    // A wrong password is reported at its field.
     if (payload.success || password === null) toast(payload.success ? 'success' : 'error', payload.message);
     return payload;
   }

@@ -3,7 +3,7 @@ import { GetOwnAccountDocument, type GetOwnAccountQuery } from '../../generated/
 
 export type OwnAccount = GetOwnAccountQuery['getSession'];
 
-/** The own account, whole; neither while it loads. */
+/** Loads the user's own account; undefined while loading. */
 export function useOwnAccount(): { account: OwnAccount | undefined; failed: boolean; retry: () => void } {
   const { data, error, refetch } = useQuery(GetOwnAccountDocument);
   return { account: data?.getSession, failed: Boolean(error) && !data, retry: () => void refetch() };

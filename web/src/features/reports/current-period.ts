@@ -1,11 +1,11 @@
 import { toMonth, toYear, type Month } from '@eptw/domain/time/month';
 
-/** The month that is shown unless another is chosen. */
+/** The default month. */
 export function getCurrentMonth(): Month {
   return toMonth(new Date());
 }
 
-/** The year that is shown unless another is chosen. */
+/** The default year. */
 export function getCurrentYear(): number {
   return toYear(new Date());
 }

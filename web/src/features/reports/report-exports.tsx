@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { FileDown, Sheet } from 'lucide-react';
 import { useReportFile, type ReportRequest } from './use-report-file.ts';
 
-/** Saves a whole report as a table or on paper. */
+/** Saves a report as CSV or PDF. */
 export function ReportExports(address: ReportRequest) {
   const { making, save } = useReportFile(address);
   return (

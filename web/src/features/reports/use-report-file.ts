@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { download, saveFile } from '../../lib/download.ts';
 import { useToast } from '../../lib/toast.ts';
 
-/** A report as the server writes it to a file. */
+/** A report as a file from the server. */
 export interface ReportRequest {
-  /** What its address and its file are called, such as 'sipp-works'. */
+  /** The report's name in its address and file name, such as 'sipp-works'. */
   report: 'sipp-works' | 'initiatives';
-  /** What it is of, by the name that its address has for it. */
+  /** The reported period, with the name of its parameter in the address. */
   period: { name: 'month' | 'year'; value: string };
 }
 
 export type ReportFormat = 'csv' | 'pdf';
 
-/** Saves a report as a file, and which one is being prepared. Says how it went. */
+/** Saves a report as a file and shows the result; returns also which one is being prepared. */
 export function useReportFile({ report, period }: ReportRequest) {
   const toast = useToast();
   const [making, setMaking] = useState<ReportFormat>();

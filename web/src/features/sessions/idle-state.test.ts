@@ -3,22 +3,22 @@ import { formatCountdown, calculateIdleState } from './idle-state.ts';
 
 const threeHours = 10_800;
 
-it('leaves the session alone until a minute before the end', () => {
+it('stays active until a minute before the end', () => {
   expect(calculateIdleState(0, threeHours)).toEqual({ kind: 'active' });
   expect(calculateIdleState(threeHours - 61, threeHours)).toEqual({ kind: 'active' });
 });
 
-it('warns for the last minute', () => {
+it('warns during the last minute', () => {
   expect(calculateIdleState(threeHours - 60, threeHours)).toEqual({ kind: 'warning', secondsLeft: 60 });
   expect(calculateIdleState(threeHours - 0.5, threeHours)).toEqual({ kind: 'warning', secondsLeft: 1 });
 });
 
-it('is over when the time is used up, and stays so', () => {
+it('is over once the time has passed, and stays over', () => {
   expect(calculateIdleState(threeHours, threeHours)).toEqual({ kind: 'over' });
   expect(calculateIdleState(threeHours * 2, threeHours)).toEqual({ kind: 'over' });
 });
 
-it('does not begin with a warning when little time is allowed', () => {
+it('does not start with a warning when the limit is short', () => {
   expect(calculateIdleState(1, 30)).toEqual({ kind: 'active' });
   expect(calculateIdleState(15, 30)).toEqual({ kind: 'warning', secondsLeft: 15 });
 });

@@ -4,8 +4,8 @@ const warningSeconds = 60;
 export type IdleState = { kind: 'active' } | { kind: 'warning'; secondsLeft: number } | { kind: 'over' };
 
 /**
- * Where an idle session stands: `idleSeconds` since the last activity, of the `limitSeconds` allowed. The warning
- * comes a minute before the end, or half-way when all that is allowed is less than two minutes.
+ * Returns the state of an idle session: `idleSeconds` since the last activity, of the `limitSeconds` allowed. The
+ * warning starts a minute before the end, or half-way if the limit is less than two minutes.
  */
 export function calculateIdleState(idleSeconds: number, limitSeconds: number): IdleState {
   const secondsLeft = Math.ceil(limitSeconds - idleSeconds);
@@ -14,7 +14,7 @@ export function calculateIdleState(idleSeconds: number, limitSeconds: number): I
   return { kind: 'active' };
 }
 
-/** '0:45' */
+/** Formats seconds as '0:45'. */
 export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

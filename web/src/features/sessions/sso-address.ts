@@ -1,4 +1,4 @@
-/** Where the single sign-on begins; the server leads on from there, and back to where somebody wanted to go. */
+/** Returns the address at which single sign-on starts; it finally returns to the requested page. */
 export function toSsoAddress(search: string): string {
   const wanted = new URLSearchParams(search).get('from');
   return wanted === null ? '/sso' : `/sso?${new URLSearchParams({ from: wanted }).toString()}`;

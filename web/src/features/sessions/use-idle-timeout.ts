@@ -5,9 +5,9 @@ import { calculateIdleState, type IdleState } from './idle-state.ts';
 import { GetSessionDocument } from '../../generated/sessions.ts';
 
 /**
- * Watches for activity in every tab and says where the session stands. While someone works without asking the server
- * for anything, such as on a long form, the server is told now and then, for it counts as well. It is not told of a
- * session that has expired there: here it goes on until it is taken up again, or idle for too long.
+ * Observes activity in every tab and returns the state of the session. When the user works without sending requests,
+ * as on a long form, activity is reported to the server periodically, because it counts there too. Nothing is
+ * reported for an expired session: it stays open here until the user signs in again, or is idle for too long.
  */
 export function useIdleTimeout(
   limitSeconds: number | undefined,
@@ -17,7 +17,7 @@ export function useIdleTimeout(
   const [state, setState] = useState<IdleState>({ kind: 'active' });
   const warned = state.kind === 'warning';
 
-  // A server that cannot be reached is told the next time.
+  // A failed report is repeated with the next one.
   const reportActivity = useCallback(() => {
     client.query({ query: GetSessionDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   }, [client]);
@@ -28,10 +28,10 @@ export function useIdleTimeout(
     reportActivity();
   }, [reportActivity]);
 
-  // The last sign-in or page load is an activity, whatever a former session left behind.
+  // Signing in or loading the page counts as activity, whatever a former session has stored.
   useEffect(() => recordActivity(), []);
 
-  // Once warned, only the answer to the warning counts: a bumped mouse is nobody at work.
+  // During the warning only its button counts, so that a bumped mouse does not extend the session.
   useEffect(() => (warned ? undefined : observeActivity()), [warned]);
 
   useEffect(() => {

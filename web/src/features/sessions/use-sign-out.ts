@@ -4,8 +4,8 @@ import { endSession, sessionStore } from '../../lib/session/session-store.ts';
 import { LogoutDocument } from '../../generated/sessions.ts';
 
 /**
- * Ends the session in every tab at once, and then on the server. Nothing is waited for: an idle session may have ended
- * there a moment before, and a server that cannot be reached ends it by itself.
+ * Ends the session in every tab immediately, and then on the server without waiting: an idle session may have just
+ * ended there, and an unreachable server ends it by itself.
  */
 export function useSignOut(): (ended?: 'signed out' | 'idle') => void {
   const client = useApolloClient();

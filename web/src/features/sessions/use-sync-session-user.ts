@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { updateSessionUser, sessionStore } from '../../lib/session/session-store.ts';
 import { useOwnSession } from './use-own-session.ts';
 
-/** Keeps what this device remembers of the signed-in user in step with what the server says. */
+/** Updates the signed-in user stored on this device from the server's data. */
 export function useSyncSessionUser() {
   const own = useOwnSession();
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import { useCommand } from '../../lib/apollo/use-command.ts';
 import { VerifyEmailDocument } from '../../generated/sessions.ts';
 
-/** What became of a code: nothing until the server has said. */
+/** The result of verifying a code; undefined until the server has responded. */
 export interface Verification {
   success: boolean;
   code: string;
   message: string;
-  /** Opens the choice of a password, where one is to be chosen next. */
+  /** The code for choosing a password, if that is the next step. */
   passwordCode: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface VerifyEmail {
   verify: () => void;
 }
 
-/** Verifies an address by a code, which works once, and only when it is asked to: programs open links too. */
+/** Verifies an address with a code, which works once; only on request, because mail programs open links too. */
 export function useVerifyEmail(securityCode: string): VerifyEmail {
   const [send, verifying] = useCommand(VerifyEmailDocument, { silent: true, refetch: 'active' });
   const [verification, setVerification] = useState<Verification>();

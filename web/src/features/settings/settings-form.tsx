@@ -7,7 +7,7 @@ import { useCommand } from '../../lib/apollo/use-command.ts';
 import { UpdateSettingsDocument, type SettingsFieldsFragment } from '../../generated/settings.ts';
 
 type Settings = SettingsFieldsFragment;
-/** What was typed; null where a number was taken away. */
+/** The form values; null where a number was cleared. */
 type SettingsValues = { [Name in keyof Settings]: Settings[Name] extends number ? number | null : Settings[Name] };
 
 const toSeconds = (minutes: number | null) => (minutes === null ? null : minutes * 60);
@@ -16,7 +16,7 @@ function toMinutes(seconds: number | null): number | null {
   return seconds === null ? null : Math.round(seconds / 60);
 }
 
-/** What of the settings differs from how they are saved; nothing when a number is missing or out of bounds. */
+/** Returns the values that differ from the saved settings; undefined when a number is missing or out of bounds. */
 function findChange(saved: Settings, typed: SettingsValues): Partial<Settings> | undefined {
   const changed = Object.entries(typed).filter(([name, value]) => saved[name as keyof Settings] !== value);
   return changed.some(([, value]) => value === null) ? undefined : Object.fromEntries(changed);
@@ -24,11 +24,11 @@ function findChange(saved: Settings, typed: SettingsValues): Partial<Settings> |
 
 interface SettingsFormProps {
   settings: Settings;
-  /** Reads them anew. */
+  /** Refetches the settings. */
   onSaved: () => Promise<unknown>;
 }
 
-/** The settings, to be changed. What was typed stays when others change them, and only that is sent. */
+/** The form of the settings. Entries stay when another user saves changes, and only changed values are sent. */
 export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
   const { values: typed, set, forget } = useFormValues<SettingsValues>(saved);
   const [update] = useCommand(UpdateSettingsDocument, { silent: true });

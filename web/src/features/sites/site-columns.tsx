@@ -9,7 +9,7 @@ export type SiteRow = GetSitesPageQuery['getSites']['items'][number];
 
 const titles = adminColumnTitles.sites;
 
-/** A site's name, and the way to its form. */
+/** A site's name, linked to its form. */
 export function SiteName({ row }: { row: SiteRow }) {
   return <Link to={`/sites/edit-site/${row._id}`}>{row.name}</Link>;
 }

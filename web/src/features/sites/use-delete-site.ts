@@ -5,7 +5,7 @@ import type { SiteRow } from './site-columns.tsx';
 
 const refetchOptions = { refetch: ['GetSitesPage'] };
 
-/** Asks and then deletes a site. */
+/** Deletes a site after a confirmation. */
 export function useDeleteSite(): (site: SiteRow) => Promise<boolean> {
   const ask = useConfirmDeletion();
   const [remove] = useCommand(DeleteSiteDocument, refetchOptions);

@@ -1,7 +1,7 @@
 import { ownColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
-/** The permits that somebody submitted whose general list leaves them out, or buries them. */
+/** The permits submitted by a user whose general list excludes them, or contains many others. */
 export function MySubmittedPermits() {
   return (
     <PermitsScreen

@@ -6,7 +6,7 @@ import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { SetupNotice } from '../../settings/components/setup-notice.tsx';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
-/** The list shows each role other permits, and is called by what it shows. */
+/** The list contains different permits for each role, and its title says which. */
 function getTitle(role: Role): string {
   if (role === 'User' || role === 'ContractorRequestor') return 'My Permits';
   return role === 'MTGroup' ? 'Other Permits' : 'All Permits';

@@ -2,7 +2,7 @@ import { PermitLoader } from '../detail/permit-loader.tsx';
 import { permitKinds, toReviewPath } from '../model/permit-kind.ts';
 import { PermitReviewPage } from '../review/permit-review-page.tsx';
 
-/** A permit to be decided on, changed or moved on. */
+/** The page on which a permit is decided, edited or acted on. */
 export function PermitReview() {
   return (
     <PermitLoader kind={permitKinds.permit} toPath={toReviewPath}>

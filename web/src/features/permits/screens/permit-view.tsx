@@ -2,7 +2,7 @@ import { PermitLoader } from '../detail/permit-loader.tsx';
 import { PermitDetailPage } from '../detail/permit-detail-page.tsx';
 import { permitKinds, toViewPath } from '../model/permit-kind.ts';
 
-/** A permit to be read. */
+/** The page that shows a permit. */
 export function PermitView() {
   return (
     <PermitLoader kind={permitKinds.permit} toPath={toViewPath}>

@@ -1,6 +1,6 @@
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
-/** Permits that the viewer approved, whatever became of them. */
+/** Permits that the viewer approved, in any status. */
 export function PermitsIApproved() {
   return (
     <PermitsScreen

@@ -1,7 +1,7 @@
 import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
-/** Every permit that waits for somebody's approval. */
+/** All permits that need an approval. */
 export function PermitsPendingApproval() {
   return (
     <PermitsScreen

@@ -2,7 +2,7 @@ import { pendingFinishStatuses } from '@eptw/domain/permit/status';
 import { queueColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
-/** Permits whose submitter asked for closure or cancellation, for those who finish them. */
+/** Permits with a request for closure or cancellation, for permit closers. */
 export function PermitsPendingCloseCancel() {
   return (
     <PermitsScreen

@@ -2,7 +2,7 @@ import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
 import { queueColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
-/** Permits that wait for the viewer's own approval. */
+/** Permits that need the viewer's approval. */
 export function PermitsPendingMyApproval() {
   return (
     <PermitsScreen

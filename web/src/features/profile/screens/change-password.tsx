@@ -11,7 +11,7 @@ import { ChangePasswordDocument } from '../../../generated/profile.ts';
 
 const emptyValues = { old: '', next: '', confirmation: '' };
 
-/** Changes the own password by the old one. What is wrong is said when a field is left. */
+/** Changes the user's password, given the old one. Problems show on blur. */
 export function ChangePassword() {
   const { email } = useSignedInUser();
   const [typed, setTyped] = useState(emptyValues);
@@ -38,7 +38,7 @@ export function ChangePassword() {
         hasChanges={typed !== emptyValues}
         onSubmit={() => change({ oldPassword: old, newPassword: next })}
       >
-        {/* Tells password managers whose password this is. */}
+        {/* Identifies the account to password managers. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <LineField
           label="Old password"

@@ -10,7 +10,7 @@ import './profile.css';
 import { OwnSessions } from '../own-sessions.tsx';
 import { useOwnAccount, type OwnAccount } from '../use-own-account.ts';
 
-/** The own account as the system knows it. */
+/** The user's own account. */
 export function MyProfile() {
   const { account, failed, retry } = useOwnAccount();
   return (

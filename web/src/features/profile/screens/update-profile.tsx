@@ -7,7 +7,7 @@ import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { UpdateProfileDocument } from '../../../generated/profile.ts';
 import { useOwnAccount, type OwnAccount } from '../use-own-account.ts';
 
-/** Changes what people keep of their own account. */
+/** The screen on which users edit their own account. */
 export function UpdateProfile() {
   const { account, failed, retry } = useOwnAccount();
   return (

@@ -20,7 +20,7 @@ import '../reports.css';
 
 type Months = GetEptwInitiativesDataQuery['getEptwInitiativesData']['data'];
 
-/** Bars beside each other for each month, one for each site. */
+/** Grouped bars for each month, one for each site. */
 function toChartData(months: Months): ChartData {
   const codes = months[0]?.sites.map(({ code }) => code) ?? [];
   return {
@@ -58,7 +58,7 @@ function InitiativesChart({ year }: { year: number }) {
   );
 }
 
-/** What permits on a screen instead of on paper save, at each site in each month of a year. */
+/** The savings of permits on screen instead of on paper, by site and month of a year. */
 export function Initiatives() {
   const [address, setAddress] = useSearchParams();
   const newest = getCurrentYear();

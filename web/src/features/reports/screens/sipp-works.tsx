@@ -69,7 +69,7 @@ function SippMonth({ month, state, change }: SippMonthProps) {
   );
 }
 
-/** SIPP works of a month by the day on which they start: those that wait for approval, and those that are approved. */
+/** SIPP works of a month by start day: those pending approval, and those approved. */
 export function SippWorks() {
   const [state, change] = useListState();
   const requestedMonth = state.filters['month']?.[0] ?? getCurrentMonth();

@@ -28,7 +28,7 @@ function StageWorks({ stage, permits }: { stage: SippStage; permits: Day['approv
         {permits.map((permit) => (
           <li key={permit._id}>
             {permit.children.map((child, position) => (
-              // The forms of a permit have no names of their own, and stay in their order.
+              // A permit's forms have no keys of their own, and keep their order.
               <SippWork key={position} permit={permit} work={child} />
             ))}
           </li>

@@ -9,17 +9,17 @@ interface SippWorkProps {
   work: SippPermitFieldsFragment['children'][number];
 }
 
-/** What takes a line of its own. */
+/** Fields that take a full row. */
 const fullWidthFields: readonly SippField[] = ['workDescription', 'whyThisworksNeeds'];
 
-/** Named at the top, and not once more below it. */
+/** Fields shown in the heading and not repeated below it. */
 const headingFields: readonly SippField[] = ['typeOfSIPPWork'];
 
 function formatFieldValue(name: SippField, value: string): string {
   return name === 'startDate' || name === 'preferredEndDate' ? formatCalendarDate(value) : value;
 }
 
-/** One SIPP work: its permit, what it is, how long it takes, and everything that its form says of it. */
+/** One SIPP work: its permit, type and duration, and all answers of its form. */
 export function SippWork({ permit, work: { submission, duration } }: SippWorkProps) {
   const { _id, code, isChild, site } = permit;
   return (

@@ -5,20 +5,20 @@ import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
 import './background-page.css';
 
 interface AccountFormProps {
-  /** Names the form, as the heading of its card. */
+  /** The form's accessible name, the same as the heading of its card. */
   title: string;
-  /** What the button says. */
+  /** The button's label. */
   action: string;
-  /** Whether what must be filled in is. */
+  /** Whether all required fields are filled in. */
   canSubmit: boolean;
-  /** Sends it, silently. */
+  /** Sends the form without a toast. */
   onSubmit: () => Promise<MutationPayload>;
-  /** With the server's sentence it takes the form's place once it was sent; without it the screen leads on by itself. */
+  /** Replaces the form with the server's message after sending; if absent, the screen continues elsewhere. */
   sentMessage?: ReactNode;
   children: ReactNode;
 }
 
-/** A form on a card of a screen outside the app. A refusal stands above the button, and what was typed stays. */
+/** A form on a card, for screens outside the app. A refusal appears above the button, and entries stay. */
 export function AccountForm({ title, action, canSubmit, onSubmit, sentMessage, children }: AccountFormProps) {
   const [payload, setAnswer] = useState<MutationPayload>();
   const [working, setWorking] = useState(false);

@@ -9,13 +9,13 @@ import { ResendLink } from './resend-link.tsx';
 import './sessions.css';
 
 interface CredentialsFormProps {
-  /** Given when the person is already known. */
+  /** Set when the user is already known. */
   fixedEmail?: string;
-  /** Whether signing in is what the screen is for, and its button the first. */
+  /** Whether signing in is the screen's main purpose, with a primary button. */
   isPrimary?: boolean;
 }
 
-/** E-mail and password. A refusal is shown in place with what to do about it, and what was typed stays. */
+/** E-mail and password. A refusal appears in place with what to do next, and entries stay. */
 export function CredentialsForm({ fixedEmail, isPrimary }: CredentialsFormProps) {
   const [email, setEmail] = useState(fixedEmail ?? '');
   const [password, setPassword] = useState('');

@@ -5,7 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { GetSignInOptionsDocument } from '../../../generated/sessions.ts';
 import './sessions.css';
 
-/** What everyone must have read before signing in. Only the ticked box opens the way: no Escape, no click beside it. */
+/**
+ * The disclaimer to accept before signing in. It closes only with the ticked box, not with Escape or a click outside.
+ */
 export function Disclaimer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { data } = useQuery(GetSignInOptionsDocument);
@@ -26,7 +28,7 @@ export function Disclaimer() {
         if (event.key === 'Escape') event.preventDefault();
       }}
       onCancel={(event) => event.preventDefault()}
-      // Some browsers let a second Escape through whatever the page says.
+      // Some browsers close the dialog on a second Escape in any case.
       onClose={() => dialog.current?.showModal()}
     >
       <h2 id="disclaimer-title">Before you sign in</h2>

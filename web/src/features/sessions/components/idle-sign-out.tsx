@@ -7,7 +7,7 @@ import { useOwnSession } from '../use-own-session.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import './sessions.css';
 
-/** Signs out where nobody is at work any more, after a warning that can be answered from any tab. */
+/** Signs out an inactive user, after a warning that can be dismissed in any tab. */
 export function IdleSignOut() {
   const { expired } = useSession();
   const limitSeconds = useOwnSession()?.timerCount;

@@ -13,7 +13,7 @@ interface NewPasswordFieldsProps {
   onConfirmation: (confirmation: string) => void;
 }
 
-/** A new password, typed twice. What is wrong is said when a field is left. */
+/** A new password, entered twice. Problems show on blur. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { label, place, minLength, password, confirmation, onPassword, onConfirmation } = props;
   const [touched, setTouched] = useState({ password: false, confirmation: false });

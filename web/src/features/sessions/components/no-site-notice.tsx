@@ -1,7 +1,10 @@
 import { Alert } from 'antd';
 import { useOwnSession } from '../use-own-session.ts';
 
-/** Tells somebody without a site, such as a newcomer by single sign-on, why there is so little here and what to do. */
+/**
+ * Explains to a user without a site, such as a newcomer from single sign-on, why there is little to see and what to
+ * do.
+ */
 export function NoSiteNotice() {
   const user = useOwnSession()?.user;
   if (!user || user.role === 'SuperAdmin' || user.sites.length > 0) return null;

@@ -6,20 +6,20 @@ import { SitePlan } from './site-plan.tsx';
 import './background-page.css';
 
 interface PublicPageProps {
-  /** Names the document. */
+  /** The document's title. */
   title: string;
   heading: string;
-  /** Under the heading: what the screen is for. */
+  /** Below the heading: the purpose of the screen. */
   intro: string;
   children: ReactNode;
 }
 
-/** The layout of screens outside the app: words beside a card, with the plan of a site behind. */
+/** The layout of screens outside the app: text beside a card, in front of a site plan. */
 export function PublicPage({ title, heading, intro, children }: PublicPageProps) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => setScreenTitle(title), [title]);
   useEffect(() => {
-    // A dialog, or a field that asks for it, has the focus first.
+    // A dialog or a field with autofocus takes precedence.
     if (document.activeElement === document.body) headline.current?.focus({ preventScroll: true });
   }, []);
   return (

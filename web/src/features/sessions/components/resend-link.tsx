@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { UserGetVerificationLinkDocument } from '../../../generated/sessions.ts';
 
-/** Has the link that verifies an address mailed once more. */
+/** Sends the verification link by e-mail again. */
 export function ResendLink({ email }: { email: string }) {
   const [send, sending] = useCommand(UserGetVerificationLinkDocument, { silent: true });
   const [payload, setAnswer] = useState<MutationPayload>();

@@ -8,8 +8,8 @@ import { CredentialsForm } from './credentials-form.tsx';
 import './sessions.css';
 
 /**
- * Stands over a page whose session has ended. Behind it everything typed is still there, and what was just asked of
- * the server is sent again after signing in.
+ * A dialog over a page whose session has expired. The page behind keeps all entries, and pending requests are sent
+ * again after signing in.
  */
 export function SignInAgain() {
   const { session, expired } = useSession();
@@ -32,7 +32,7 @@ export function SignInAgain() {
         <p>Sign in again to continue. Your entries on this page are kept.</p>
         <CredentialsForm isPrimary fixedEmail={session.user.email} />
         {data?.getSignInOptions.singleSignOn && (
-          // This page goes on by itself as soon as another tab is signed in.
+          // This page continues as soon as another tab is signed in.
           <Button href={toSsoAddress('')} target="_blank">
             Single sign-on in a new tab
           </Button>

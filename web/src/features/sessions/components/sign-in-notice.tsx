@@ -3,13 +3,13 @@ import { Alert } from 'antd';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../lib/session/use-session.ts';
 
-/** What a screen may hand to the sign-in page when it leads there. */
+/** The navigation state that a screen can pass to the sign-in page. */
 export interface SignInLocationState {
-  /** Why somebody was not let in, in the server's words. */
+  /** Why the sign-in was refused, in the server's words. */
   refusal?: string;
 }
 
-/** Why somebody finds themselves on the sign-in page. Of what the address says, only known words are looked up. */
+/** States why the user is on the sign-in page. The address only selects from known messages. */
 export function SignInNotice() {
   const { ended } = useSession();
   const location = useLocation();

@@ -9,7 +9,7 @@ const rooms: readonly [x: number, y: number, width: number, height: number][] = 
   [570, 380, 250, 130],
 ];
 
-/** The outline of a site, in hairlines; decoration. */
+/** A decorative outline of a site. */
 export function SitePlan() {
   return (
     <svg className="site-plan" viewBox="0 0 840 540" aria-hidden>

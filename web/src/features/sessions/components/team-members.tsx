@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session/use-session.ts';
 import { GetSignInOptionsDocument } from '../../../generated/sessions.ts';
 import { toSsoAddress } from '../sso-address.ts';
 
-/** The way in for the host's own people, where single sign-on is set up. */
+/** Sign-in for the host's staff, if single sign-on is set up. */
 export function TeamMembers() {
   const { data } = useQuery(GetSignInOptionsDocument);
   const { search } = useLocation();

@@ -8,7 +8,7 @@ import { useCommand, type MutationPayload } from '../../../lib/apollo/use-comman
 import { PublicPage } from '../components/public-page.tsx';
 import { BlockEmailChangeDocument } from '../../../generated/sessions.ts';
 
-/** Where the link leads that goes to the former address of an account. Opens for those who are signed in as well. */
+/** The screen of the link sent to an account's former address. Signed-in users can open it too. */
 export function BlockEmailChange() {
   const securityCode = useSearchParams()[0].get('security_code') ?? '';
   const [block, blocking] = useCommand(BlockEmailChangeDocument, { silent: true });

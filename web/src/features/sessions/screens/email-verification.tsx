@@ -8,12 +8,12 @@ import { useSession } from '../../../lib/session/use-session.ts';
 import { PublicPage } from '../components/public-page.tsx';
 import { useVerifyEmail, type Verification } from '../use-verify-email.ts';
 
-/** How long the answer can be read before the choice of a password follows, in milliseconds. */
+/** Milliseconds that the result is shown before the screen to choose a password opens. */
 const readingTimeMs = 3_000;
 
 const toResetAddress = (code: string) => `/reset-password?${new URLSearchParams({ security_code: code })}`;
 
-/** Where the link of a mail leads that verifies an address. Opens for those who are signed in as well. */
+/** The screen of the emailed link that verifies an address. Signed-in users can open it too. */
 export function EmailVerification() {
   const [parameters] = useSearchParams();
   const { verification, verifying, verify } = useVerifyEmail(parameters.get('security_code') ?? '');

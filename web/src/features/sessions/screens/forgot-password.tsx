@@ -5,7 +5,7 @@ import { AccountForm } from '../components/account-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { ForgetPasswordDocument } from '../../../generated/sessions.ts';
 
-/** Has a link mailed to choose another password with. */
+/** Requests an e-mail with a link to choose a new password. */
 export function ForgotPassword() {
   const [email, setEmail] = useState('');
   const [ask] = useCommand(ForgetPasswordDocument, { silent: true });

@@ -5,7 +5,7 @@ import { Disclaimer } from '../components/disclaimer.tsx';
 import { SignInNotice } from '../components/sign-in-notice.tsx';
 import { TeamMembers } from '../components/team-members.tsx';
 
-/** Two ways in: single sign-on for team members, e-mail and password for partners. */
+/** Two ways to sign in: single sign-on for the host's team, e-mail and password for partners. */
 export function SignIn() {
   return (
     <>

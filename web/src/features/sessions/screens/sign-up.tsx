@@ -14,7 +14,7 @@ import { useMinPasswordLength } from '../components/use-password-length.ts';
 
 const emptyValues = { email: '', password: '', fullname: '', site: '' };
 
-/** Makes an account that waits for its address to be verified and for an administrator. */
+/** Registers an account; its address must then be verified, and an administrator must approve it. */
 export function SignUp() {
   const [typed, setTyped] = useState(emptyValues);
   const [confirmation, setConfirmation] = useState('');

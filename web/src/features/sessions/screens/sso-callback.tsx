@@ -6,8 +6,8 @@ import type { SignInLocationState } from '../components/sign-in-notice.tsx';
 import { useSsoSignIn } from '../use-sign-in.ts';
 
 /**
- * Where a single sign-on comes back to: signs in with its result, which works once. Who is signed in then is led on by
- * the guard in front of this screen; who is not, back to the sign-in page, which says why.
+ * The return address of single sign-on: signs in with its result, which works once. After that the guard of this
+ * screen redirects; a failure leads to the sign-in page, which shows the reason.
  */
 export function SsoCallback() {
   const { pathname, search, hash } = useLocation();

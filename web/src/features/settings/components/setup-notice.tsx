@@ -5,10 +5,13 @@ import { useSession } from '../../../lib/session/use-session.ts';
 import { countStepsLeft } from './setup-steps.ts';
 import { useSetupProgress } from './use-setup-progress.ts';
 
-/** Whose setup was shown already: it is the first screen of a session, and whoever leaves it is not sent back. */
+/**
+ * The session for which the setup was shown: it is its first screen, once, so that a user who leaves it is not sent
+ * back.
+ */
 let shownForToken: string | undefined;
 
-/** Leads to the setup as long as something is missing that permits need: as the first screen, then by a notice. */
+/** Opens the setup while something required for permits is missing: first as a screen, then through a notice. */
 export function SetupNotice() {
   const { progress } = useSetupProgress();
   const { session } = useSession();

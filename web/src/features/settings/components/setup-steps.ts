@@ -3,15 +3,15 @@ import type { GetSetupProgressQuery } from '../../../generated/settings.ts';
 
 export type SetupProgress = NonNullable<GetSetupProgressQuery['getSetupProgress']['item']>;
 
-/** Something that an installation needs before a permit can be raised and closed. */
+/** A step that an installation needs before a permit can be raised and closed. */
 export interface SetupStep {
   key: string;
   title: string;
   description: string;
   isDone: (progress: SetupProgress) => boolean;
-  /** What there is already. */
+  /** Describes what is already done. */
   summary: (progress: SetupProgress) => string;
-  /** Where it is done. */
+  /** The path of the screen for the step. */
   to: string;
   action: string;
 }
@@ -23,7 +23,7 @@ function formatCount(count: number, one: string, many: string): string {
 const userTasks: readonly SetupTask[] = ['raise', 'approveFirst', 'review'];
 const groupTasks: readonly SetupTask[] = ['reviewForGroup', 'close'];
 
-/** What the server advises on these tasks, as far as nobody can do them. */
+/** Lists the server's advice on those of these tasks that are still missing. */
 function listAdvice({ missing, advice }: SetupProgress, tasks: readonly SetupTask[]): string[] {
   return advice
     .filter((_, index) => tasks.some((task) => task === missing[index]))
@@ -39,7 +39,7 @@ function formatGroupCounts({ groups, permitClosers }: SetupProgress): string {
   return `${formatCount(groups, 'group', 'groups')}, ${permitClosers === 0 ? 'none can close permits' : closing}`;
 }
 
-/** The steps in the order in which one builds on the other. */
+/** The steps in the order in which they depend on one another. */
 export const setupSteps: readonly SetupStep[] = [
   {
     key: 'sites',
@@ -90,7 +90,7 @@ export const setupSteps: readonly SetupStep[] = [
   },
 ];
 
-/** How many steps are still to be taken. */
+/** Counts the steps still to do. */
 export function countStepsLeft(progress: SetupProgress): number {
   return setupSteps.filter((step) => !step.isDone(progress)).length;
 }

@@ -3,7 +3,7 @@ import { useAdminSubscription } from '../../audit-log/components/use-admin-subsc
 import { GetSetupProgressDocument } from '../../../generated/settings.ts';
 import type { SetupProgress } from './setup-steps.ts';
 
-/** How far the installation is set up, kept current while others set it up too; absent until it is known. */
+/** Loads the progress of the setup and keeps it current while others work on it; undefined until loaded. */
 export function useSetupProgress(): { progress: SetupProgress | undefined; failed: boolean; retry: () => void } {
   const { data, error, refetch } = useQuery(GetSetupProgressDocument);
   const retry = () => void refetch();

@@ -6,7 +6,7 @@ import { useAdminSubscription } from '../../audit-log/components/use-admin-subsc
 import { GetSettingsDocument } from '../../../generated/settings.ts';
 import { SettingsForm } from '../settings-form.tsx';
 
-/** What holds for the whole installation. */
+/** The settings of the whole installation. */
 export function Settings() {
   const { data, error, refetch } = useQuery(GetSettingsDocument, { fetchPolicy: 'network-only' });
   useAdminSubscription(['settings'], () => void refetch());

@@ -4,7 +4,7 @@ import { countStepsLeft } from '../components/setup-steps.ts';
 import { useSetupProgress } from '../components/use-setup-progress.ts';
 import { SetupList } from '../setup/setup-list.tsx';
 
-/** Leads an empty installation to its first permit. */
+/** Guides a new installation to its first permit. */
 export function Setup() {
   const { progress, failed, retry } = useSetupProgress();
   const left = progress && countStepsLeft(progress);

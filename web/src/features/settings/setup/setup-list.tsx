@@ -7,7 +7,7 @@ import { setupSteps, countStepsLeft, type SetupProgress } from '../components/se
 import { LoadTemplateCatalogueDocument } from '../../../generated/settings.ts';
 import './setup.css';
 
-/** The templates that come with the product, all at once. */
+/** Loads all templates that come with the product. */
 function LoadCatalogue() {
   const [load, loading] = useCommand(LoadTemplateCatalogueDocument, {
     refetch: ['GetSetupProgress'],
@@ -19,7 +19,7 @@ function LoadCatalogue() {
   );
 }
 
-/** What permits need: what is there, and what is still to be done, the next of which stands out. */
+/** The steps of the setup: what is done and what is still to do, with the next one highlighted. */
 export function SetupList({ progress }: { progress: SetupProgress }) {
   const next = setupSteps.find((step) => !step.isDone(progress));
   return (

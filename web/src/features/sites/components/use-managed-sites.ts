@@ -12,7 +12,7 @@ interface ManagedSites {
   retry: () => void;
 }
 
-/** The sites that the signed-in administrator looks after, by name: every one for a Super Admin. */
+/** Loads the sites that the signed-in administrator manages, by name: all of them for a Super Admin. */
 export function useManagedSites(): ManagedSites {
   const { data, error, refetch } = useQuery(GetSiteChoicesDocument);
   useAdminSubscription(['site'], () => void refetch());
@@ -26,7 +26,7 @@ export function useManagedSites(): ManagedSites {
   return { sites, loading: data === undefined && !failed, failed, retry: () => void refetch() };
 }
 
-/** A site as it is chosen from a list. */
+/** Turns a site into an option of a list. */
 export function toSiteOption({ _id, code, name }: ManagedSite): { value: string; label: string } {
   return { value: _id, label: `${name} (${code})` };
 }

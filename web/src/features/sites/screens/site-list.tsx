@@ -29,7 +29,7 @@ function renderCard(row: SiteRow) {
   );
 }
 
-/** Every site that permits can be raised at. */
+/** All sites at which permits can be raised. */
 export function SiteList() {
   const [state, change] = useListState(pageSize);
   const sortBy = state.sortBy !== undefined && sortable.includes(state.sortBy) ? state.sortBy : null;

@@ -33,12 +33,12 @@ interface BuilderBarProps {
   /** 'Create Form' or 'Update Form'. */
   action: string;
   busy: boolean;
-  /** Whether what is wrong has been told. */
+  /** Whether all problems are shown. */
   showAll: boolean;
   onPublish: () => void;
 }
 
-/** The foot of the builder: whether the form is kept, steps back and forth, and the button that publishes it. */
+/** The bar below the builder: whether the form is saved, undo and redo, and the button that publishes it. */
 export function BuilderBar({ builder, action, busy, showAll, onPublish }: BuilderBarProps) {
   const { form, problems, undo, redo, saveState } = builder;
   const isIncomplete = form.title.trim() === '' || form.sections.length === 0;

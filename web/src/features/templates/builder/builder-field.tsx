@@ -8,14 +8,14 @@ interface BuilderFieldProps {
   col: ColumnWidth;
   required?: boolean;
   problem: string | undefined;
-  /** Explains the field behind a question mark. */
+  /** Explains the field in a tooltip. */
   help?: string;
-  /** For several controls that the label names together. */
+  /** For several controls that share the label. */
   isGroup?: boolean;
   children: (described: ControlProps) => ReactNode;
 }
 
-/** What ties a control to its label and to what is wrong with it. */
+/** The attributes that link a control to its label and its error. */
 export interface ControlProps {
   id: string;
   'aria-required': boolean;
@@ -24,7 +24,7 @@ export interface ControlProps {
   status: '' | 'error';
 }
 
-/** A field of the builder, in the same shell as the inputs that are built with it. */
+/** A field of the builder, laid out like the inputs that it builds. */
 export function BuilderField({
   id,
   label,

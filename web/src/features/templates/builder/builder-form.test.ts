@@ -21,15 +21,15 @@ function idOf(name: string): string {
   return found?.id ?? form.sections.find(({ title }) => title === name)?.id ?? '';
 }
 
-/** The names of inputs, section by section. */
+/** The names of inputs by section. */
 const describeForm = (built: builder.BuilderForm) =>
   built.sections.map(({ inputs }) => inputs.map((one) => one.input.name).join('')).join('|');
 
-it('a template comes out of the builder as it went in', () => {
+it('returns a template unchanged when nothing was edited', () => {
   expect(builder.toDefinition(builder.toBuilderForm(oneOfEach))).toEqual(oneOfEach);
 });
 
-describe('an input moves', () => {
+describe('moving an input', () => {
   it.each<[string, string, -1 | 1, string]>([
     ['down among others', 'a', 1, 'ba|c|'],
     ['down into the next section', 'b', 1, 'a|bc|'],
@@ -40,26 +40,26 @@ describe('an input moves', () => {
     expect(describeForm(builder.stepInput(form, idOf(name), step))).toBe(result);
   });
 
-  it('to any place of any section', () => {
+  it('to any place in any section', () => {
     expect(describeForm(builder.moveInput(form, idOf('a'), { section: 1, input: 0 }))).toBe('b|ac|');
     expect(describeForm(builder.moveInput(form, idOf('a'), { section: 2, input: 9 }))).toBe('b|c|a');
     expect(describeForm(builder.moveInput(form, idOf('a'), { section: 9, input: 0 }))).toBe('ab|c|');
   });
 });
 
-it('a section moves with its inputs', () => {
+it('moves a section with its inputs', () => {
   expect(describeForm(builder.moveSection(form, idOf('none'), 0))).toBe('|ab|c');
   expect(describeForm(builder.removeSection(form, idOf('ab')))).toBe('c|');
 });
 
-it('a copy stands behind its original and has a name of its own', () => {
+it('inserts a copy behind its original, with a unique name', () => {
   const once = builder.duplicateInput(form, idOf('a'));
   const twice = builder.duplicateInput(once, idOf('a'));
   expect(twice.sections[0]?.inputs.map((one) => one.input.name)).toEqual(['a', 'a3', 'a2', 'b']);
   expect(validateDefinition(builder.toDefinition(twice))).toEqual([]);
 });
 
-it('the permit code follows the title until another one is chosen', () => {
+it('derives the permit code from the title until the author chooses one', () => {
   const titled = builder.withTitle(builder.emptyForm, 'B9 - DIVING', true);
   expect(titled.code).toBe('B9');
   expect(builder.withTitle(titled, 'Diving Permit', true).code).toBe('DP');

@@ -3,13 +3,13 @@ import type { InputDefinition, OtherInputs } from '@eptw/domain/template/input-s
 import { findClaimedPurposes, inputPurposes, isInputPurpose } from '@eptw/domain/template/input-purpose';
 import { suggestCode } from '@eptw/domain/template/normalize-definition';
 
-/** An input while it is built. The id tells it from others whatever it is called, and lives no longer than the screen. */
+/** An input in the builder. The id identifies it even when its name changes, and is only valid on this screen. */
 export interface BuilderInput {
   id: string;
   input: InputDefinition;
 }
 
-/** What an author says about a section as a whole. */
+/** The settings of a section. */
 export interface SectionSettings {
   title: string;
   afterWork: boolean;
@@ -20,12 +20,12 @@ export interface BuilderSection extends SectionSettings {
   inputs: readonly BuilderInput[];
 }
 
-/** A template while it is built. Nothing in it is ever changed: every step makes a new one, so that each can be undone. */
+/** A template in the builder. It is immutable: every step creates a new one, so that each can be undone. */
 export interface BuilderForm extends Omit<TemplateDefinition, 'sections'> {
   sections: readonly BuilderSection[];
 }
 
-/** Where an input stands: the index of its section, and its own in there. */
+/** The position of an input: the index of its section, and its index within it. */
 export interface InputPosition {
   section: number;
   input: number;
@@ -33,7 +33,7 @@ export interface InputPosition {
 
 let idCount = 0;
 
-/** An id that nothing else on the screen has. */
+/** Creates an id that is unique on the screen. */
 export function createId(kind: 'section' | 'input' | 'option'): string {
   idCount += 1;
   return `${kind}-${idCount}`;
@@ -60,7 +60,7 @@ export function toBuilderForm({ sections, ...head }: TemplateDefinition): Builde
   };
 }
 
-/** The form as it is checked, drawn, kept and sent. */
+/** Returns the form as a definition, to validate, render, store and send it. */
 export function toDefinition({ sections, ...head }: BuilderForm): TemplateDefinition {
   return {
     ...head,
@@ -72,7 +72,7 @@ export function toDefinition({ sections, ...head }: BuilderForm): TemplateDefini
   };
 }
 
-/** The form under another title. The permit code follows it for as long as nobody chose another one. */
+/** Returns the form with another title. The permit code follows it unless the author has chosen one. */
 export function withTitle(form: BuilderForm, title: string, codeFollows: boolean): BuilderForm {
   const follows = codeFollows && form.code === suggestCode(form.title);
   return { ...form, title, ...(follows && { code: suggestCode(title) }) };
@@ -100,7 +100,7 @@ export function removeSection(form: BuilderForm, id: string): BuilderForm {
   return { ...form, sections: form.sections.filter((section) => section.id !== id) };
 }
 
-/** Takes an entry of a list to another place among the others; a place beyond the list is its nearest end. */
+/** Moves an entry of a list to another index; an index outside the list becomes its nearest end. */
 function moveEntry<Entry>(list: readonly Entry[], from: number, to: number): readonly Entry[] {
   const entry = list[from];
   if (entry === undefined) return list;
@@ -122,7 +122,7 @@ function withInputs(
   return { ...form, sections: form.sections.with(index, { ...section, inputs: change(section.inputs) }) };
 }
 
-/** Adds an input at the end of a section, and answers its id too. */
+/** Adds an input at the end of a section, and returns also its id. */
 export function addInput(
   form: BuilderForm,
   sectionId: string,
@@ -142,7 +142,7 @@ export function removeInput(form: BuilderForm, id: string): BuilderForm {
   return place ? withInputs(form, place.section, (inputs) => inputs.toSpliced(place.input, 1)) : form;
 }
 
-/** What the inputs but one use up. */
+/** Collects the names and purposes used by all inputs except one. */
 export function findOtherInputs({ sections }: BuilderForm, id: string | undefined): OtherInputs {
   const others = sections.flatMap(({ inputs }) => inputs.flatMap((one) => (one.id === id ? [] : [one.input])));
   return {
@@ -151,7 +151,7 @@ export function findOtherInputs({ sections }: BuilderForm, id: string | undefine
   };
 }
 
-/** A name like this one that no input bears yet: with the next number behind it. */
+/** Returns a similar name that no input has yet, with the next number. */
 function findFreeName(name: string, taken: ReadonlySet<string>): string {
   const stem = name.replace(/\d+$/, '');
   let number = Number(/\d+$/.exec(name)?.[0] ?? 1) + 1;
@@ -159,7 +159,7 @@ function findFreeName(name: string, taken: ReadonlySet<string>): string {
   return `${stem}${number}`;
 }
 
-/** Puts a copy of an input right behind it, under a name of its own. */
+/** Inserts a copy of an input behind it, with a unique name. */
 export function duplicateInput(form: BuilderForm, id: string): BuilderForm {
   const place = findInputPosition(form, id);
   const original = place && form.sections[place.section]?.inputs[place.input]?.input;
@@ -167,13 +167,13 @@ export function duplicateInput(form: BuilderForm, id: string): BuilderForm {
   const name =
     original.type === 'freetext' ? original.name : findFreeName(original.name, findOtherInputs(form, undefined).names);
   const { purpose = '', ...input } = original;
-  // A form has one start date; a second reading is as welcome as the first.
+  // Some purposes, such as the start date, are allowed once; others, such as a reading, may repeat.
   const repeated = isInputPurpose(purpose) && inputPurposes[purpose].claims.length === 0 && { purpose };
   const copy = { id: createId('input'), input: { ...input, name, ...repeated } };
   return withInputs(form, place.section, (inputs) => inputs.toSpliced(place.input + 1, 0, copy));
 }
 
-/** Takes an input to a place among the others of a section, which may be another one than its own. */
+/** Moves an input to a position in its own or another section. */
 export function moveInput(form: BuilderForm, id: string, to: InputPosition): BuilderForm {
   const from = findInputPosition(form, id);
   const entry = from && form.sections[from.section]?.inputs[from.input];
@@ -187,7 +187,7 @@ export function moveInput(form: BuilderForm, id: string, to: InputPosition): Bui
   );
 }
 
-/** One place up or down; at the end of a section it goes on into the next one. */
+/** Moves an input one place up or down; at the end of a section it moves into the next one. */
 export function stepInput(form: BuilderForm, id: string, step: -1 | 1): BuilderForm {
   const place = findInputPosition(form, id);
   if (!place) return form;

@@ -9,7 +9,7 @@ interface Publication {
   publishedAt: Date | string | null;
 }
 
-/** Says that somebody else published meanwhile, and lets its reader decide which of the two stays. */
+/** States that another user has published in the meantime, and lets the author decide which version to keep. */
 export function ConflictNotice({ builder, published }: { builder: Builder; published: Publication }) {
   const { version, publishedBy, publishedAt } = published;
   if (builder.basedOn === version) return null;
@@ -35,7 +35,7 @@ export function ConflictNotice({ builder, published }: { builder: Builder; publi
   );
 }
 
-/** Says that an unfinished form is back, and offers to begin anew. */
+/** States that an unfinished form was restored, and offers to start over. */
 export function RestoredFormNotice({ builder }: { builder: Builder }) {
   const confirm = useConfirm();
   const { restored } = builder;

@@ -26,7 +26,7 @@ import { usePublish } from './use-publish.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
 import './builder.css';
 
-/** A template that is published already. */
+/** A published template. */
 export interface PublishedTemplate {
   id: string;
   content: TemplateContent;
@@ -39,7 +39,7 @@ interface BuilderScreenProps {
   start: BuilderOptions;
   /** Absent for a new form. */
   published: PublishedTemplate | undefined;
-  /** Reads the template anew after somebody else has published. */
+  /** Reloads the template after another user has published. */
   onConflict: () => void;
 }
 
@@ -48,7 +48,7 @@ const tabs = [
   { key: 'preview', label: 'Preview' },
 ] as const;
 
-/** The builder: a form's sections and inputs beside what people will see of them. */
+/** The builder: a form's sections and inputs beside its preview. */
 export function BuilderScreen({ start, published, onConflict }: BuilderScreenProps) {
   const builder = useBuilder(start);
   const { form, definition, isChanged } = builder;
@@ -71,11 +71,11 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
   useEffect(() => {
     if (!isDone) return;
     void navigate(wayBack);
-    // Only once the screen is gone, lest a change of the last moment is kept after all.
+    // On unmount, so that a last autosave is deleted too.
     return () => deleteUnpublishedForm(storageKey);
   }, [isDone, navigate, storageKey, wayBack]);
 
-  // What the server refused is true of the form that was sent, and of no later one.
+  // The server's refusals apply only to the form that was sent, not to later edits.
   const refusals: readonly DefinitionProblem[] = refused?.of === definition ? refused.problems : [];
   const problems = [...builder.problems, ...refusals];
 

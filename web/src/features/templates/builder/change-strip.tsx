@@ -3,7 +3,7 @@ import { formatVersionChange, diffTemplateVersions, type VersionChange } from '@
 import { ArrowUpDown, Minus, PencilLine, Plus, type LucideIcon } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 
-/** Changes named one by one up to here; of more only the number is said. */
+/** The maximum number of changes listed; if there are more, only their number is shown. */
 const maxShown = 6;
 
 const icons: Record<VersionChange['kind'], LucideIcon> = {
@@ -19,7 +19,7 @@ interface ChangeStripProps {
   content: TemplateContent;
 }
 
-/** What publishing would change, at a glance, and what it would not. */
+/** A summary of what publishing would change, and what not. */
 export function ChangeStrip({ published, version, content }: ChangeStripProps) {
   const shown = useDeferredValue(content);
   const changes = useMemo(() => diffTemplateVersions(published, shown), [published, shown]);
@@ -32,7 +32,7 @@ export function ChangeStrip({ published, version, content }: ChangeStripProps) {
         {changes.slice(0, maxShown).map((change, index) => {
           const Icon = icons[change.kind];
           return (
-            // The same thing may change and move.
+            // An input can be both changed and moved.
             <li key={`${index} ${change.name}`} data-kind={change.kind} title={formatVersionChange(change)}>
               <Icon size={13} aria-hidden />
               <span className="visually-hidden">{change.kind} </span>

@@ -13,7 +13,7 @@ interface DefaultValueFieldProps {
 
 const id = 'input-default';
 
-/** What the input starts with, filled in with the very field that people get. */
+/** The default value of an input, entered in the field that users will see. */
 export function DefaultValueField({ draft, problem, onChange, onLeave }: DefaultValueFieldProps) {
   const input = toDefaultValueInput(draft);
   const renderer = inputRenderers[input.type];

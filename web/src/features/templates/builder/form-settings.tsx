@@ -14,15 +14,15 @@ interface FormSettingsProps {
   builder: Builder;
   /** Absent for a new form. */
   templateId: string | undefined;
-  /** What the server refused of the form as it is. */
+  /** What the server refused in the current form. */
   refused: readonly DefinitionProblem[];
-  /** Whether everything that is wrong is shown, also where nobody has been yet. */
+  /** Whether all problems are shown, also at untouched fields. */
   showAll: boolean;
 }
 
 type SettingsField = 'title' | 'code' | 'type' | 'asParentPermit';
 
-/** What the form is called and what it is for. */
+/** The form's title, permit code and type. */
 export function FormSettings({ builder, templateId, refused, showAll }: FormSettingsProps) {
   const { form, change } = builder;
   const [left, setLeft] = useState<ReadonlySet<SettingsField>>(new Set());

@@ -12,21 +12,21 @@ import { toInputDraft, toInputDefinition, emptyInputDraft, withType, type InputD
 import { SettingField, SettingFlags, settingsAfterFlags, settingsBeforeFlags } from './setting-fields.tsx';
 
 interface InputDialogProps {
-  /** The input that is changed; absent for a new one. */
+  /** The input to edit; undefined for a new one. */
   input: InputDefinition | undefined;
-  /** The title of the section that it is in. */
+  /** The title of its section. */
   section: string;
   others: OtherInputs;
   onSave: (input: InputDefinition) => void;
   onCancel: () => void;
-  /** Called when the dialog is gone. */
+  /** Called after the dialog has closed. */
   onClosed: () => void;
   open: boolean;
 }
 
 const typeOptions = inputTypes.map((type) => ({ value: type, label: inputTypeLabels[type] }));
 
-/** Asks everything about one input. What is wrong is told at its field once that was left, or when saving is tried. */
+/** The settings of one input. Problems show at a field on blur, or when saving is attempted. */
 export function InputDialog({ input, section, others, onSave, onCancel, onClosed, open }: InputDialogProps) {
   const [draft, setDraft] = useState<InputDraft>(() => (input ? toInputDraft(input) : emptyInputDraft));
   const [left, setLeft] = useState<ReadonlySet<InputField>>(new Set(input && listWrongFields(input, others)));
@@ -98,7 +98,7 @@ export function InputDialog({ input, section, others, onSave, onCancel, onClosed
   );
 }
 
-/** The fields of an input that are wrong already: what an imported form brought along is told at once. */
+/** Lists the fields of an input that are already invalid: problems of an imported form show immediately. */
 function listWrongFields(input: InputDefinition, others: OtherInputs): InputField[] {
   return validateInput(input, others).map(({ field }) => field);
 }

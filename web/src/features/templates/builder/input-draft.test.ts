@@ -6,19 +6,19 @@ import { toInputDraft, toInputDefinition, emptyInputDraft, withLabel, withType, 
 
 const option = (value: string, id = value) => ({ id, value, label: value });
 
-it.each(inputTypes)('an input of type %s comes out of the dialog sound', (type) => {
+it.each(inputTypes)('leaves the dialog with a valid input of type %s', (type) => {
   expect(validateInput(toInputDefinition(toInputDraft(sampleInput(type))))).toEqual([]);
 });
 
-it('the name follows the label until another one is chosen', () => {
+it('derives the name from the label until the author chooses one', () => {
   const labelled = withLabel(emptyInputDraft, 'Work location', true);
   expect(labelled.name).toBe('workLocation');
   expect(withLabel({ ...labelled, name: 'place' }, 'Where', true).name).toBe('place');
   expect(withLabel(labelled, 'Where', false).name).toBe('workLocation');
 });
 
-describe('another type', () => {
-  it('takes away what it has no use for, and gives it back', () => {
+describe('changing the type', () => {
+  it('removes settings that the new type does not have, and restores them on return', () => {
     const select = {
       ...emptyInputDraft,
       type: 'select' as const,
@@ -31,19 +31,19 @@ describe('another type', () => {
     expect(toInputDefinition(withType(text, 'radio'))).toMatchObject({ options: [{ value: 'day', label: 'day' }] });
   });
 
-  it('takes along a default value only where it suits', () => {
+  it('keeps a default value only if it suits the new type', () => {
     const text = { ...emptyInputDraft, defaultValue: '2026-03-01' };
     expect(withType(text, 'date').defaultValue).toBe('2026-03-01');
     expect(withType(text, 'checkbox').defaultValue).toBeUndefined();
     expect(withType(text, 'file').defaultValue).toBeUndefined();
   });
 
-  it('has its usual width unless another one was chosen', () => {
+  it('uses the new type’s default width unless the author chose one', () => {
     expect(withType(emptyInputDraft, 'textarea').col).toBe(12);
     expect(withType({ ...emptyInputDraft, col: 8 }, 'textarea').col).toBe(8);
   });
 
-  it('gives what was a free text a name of its own', () => {
+  it('names an input that was a free text', () => {
     const paragraph = { ...emptyInputDraft, type: 'freetext' as const, label: 'Read this', name: 'freeText' };
     expect(withType(paragraph, 'checkbox').name).toBe('readThis');
   });
@@ -57,17 +57,17 @@ describe('a default value', () => {
     defaultValue: 'day',
   };
 
-  it('follows its option while that is renamed or moved', () => {
+  it('follows its option when that is renamed or moved', () => {
     expect(withOptions(shift, [option('days', 'day'), option('night')]).defaultValue).toBe('days');
     expect(withOptions(shift, [option('night'), option('day')]).defaultValue).toBe('day');
   });
 
-  it('stays with its option while another one is named the same', () => {
+  it('stays with its option while another one has the same value', () => {
     const twice = withOptions(shift, [option('day'), option('day', 'night')]);
     expect(withOptions(twice, [option('day'), option('days', 'night')]).defaultValue).toBe('day');
   });
 
-  it('goes with its option', () => {
+  it('is removed with its option', () => {
     expect(withOptions(shift, [option('night')]).defaultValue).toBeUndefined();
   });
 });

@@ -7,7 +7,10 @@ import { suggestName } from '@eptw/domain/template/normalize-definition';
 import type { ColumnWidth, InputOption, InputType, TemplateInput } from '@eptw/domain/template/template';
 import { createId } from './builder-form.ts';
 
-/** A choice in the dialog of its input. The id tells it from others, for two may be equal while they are typed. */
+/**
+ * An option in the dialog of its input. The id identifies it, because two options may be equal while the author
+ * types.
+ */
 export interface DraftOption extends InputOption {
   id: string;
 }
@@ -16,7 +19,7 @@ export function createOption(option: InputOption = { value: '', label: '' }): Dr
   return { id: createId('option'), ...option };
 }
 
-/** What a dialog holds of a setting: a text that is empty for none, a flag that is off, or nothing. */
+/** The dialog's value of a setting: a text that is empty for none, a flag that is off, or undefined. */
 type DraftValue<Name extends InputSettingName> =
   NonNullable<InputDefinition[Name]> extends string
     ? string
@@ -24,12 +27,12 @@ type DraftValue<Name extends InputSettingName> =
       ? boolean
       : InputDefinition[Name];
 
-/** An input in its dialog. What its type has no use for stays in here, and is back when another type is chosen. */
+/** An input in its dialog. Settings that its type does not have are kept, and return when the type is changed back. */
 export type InputDraft = {
   [Name in Exclude<InputSettingName, 'col' | 'options'>]: DraftValue<Name>;
 } & { type: InputType; col: ColumnWidth; options: readonly DraftOption[] };
 
-/** The usual width of an input, in twelfths: what is short shares its row. */
+/** The default width of an input, in twelfths: short inputs share a row. */
 const defaultWidths: Partial<Record<InputType, ColumnWidth>> = {
   text: 6,
   select: 6,
@@ -58,7 +61,7 @@ export const emptyInputDraft = {
   col: getDefaultWidth('text'),
 } as InputDraft;
 
-/** An input that is there already, ready to be changed. */
+/** Turns an existing input into a draft. */
 export function toInputDraft(input: InputDefinition): InputDraft {
   const { options = [], ...settings } = toTemplateInput(input);
   return {
@@ -70,7 +73,7 @@ export function toInputDraft(input: InputDefinition): InputDraft {
   };
 }
 
-/** The input that a dialog describes, without what its type has no use for. */
+/** Returns the input that a draft describes, without settings that its type does not have. */
 export function toInputDefinition({ type, ...draft }: InputDraft): InputDefinition {
   const settings = mapInputSettings(({ fits }, name) => (fits(type) ? draft[name] : undefined));
   const name = settings.name ?? freetextName;
@@ -82,13 +85,13 @@ export function toInputDefinition({ type, ...draft }: InputDraft): InputDefiniti
   );
 }
 
-/** The draft under another label. The name follows it for as long as nobody chose another one. */
+/** Returns the draft with another label. The name follows it unless the author has chosen one. */
 export function withLabel(draft: InputDraft, label: string, nameFollows: boolean): InputDraft {
   const follows = nameFollows && draft.name === suggestName(draft.label);
   return { ...draft, label, ...(follows && { name: suggestName(label) }) };
 }
 
-/** The draft as another type of input; a default value or a purpose that does not suit it goes. */
+/** Returns the draft as another type of input; an unsuitable default value or purpose is removed. */
 export function withType(draft: InputDraft, type: InputType): InputDraft {
   const col = draft.col === getDefaultWidth(draft.type) ? getDefaultWidth(type) : draft.col;
   const name = draft.type === 'freetext' && draft.name === freetextName ? suggestName(draft.label) : draft.name;
@@ -97,7 +100,7 @@ export function withType(draft: InputDraft, type: InputType): InputDraft {
   return { ...next, defaultValue: keepValidDefault(next) };
 }
 
-/** The draft with other options. A default value follows the option that it names; when that is gone, it goes. */
+/** Returns the draft with other options. A default value follows its option, and is removed with it. */
 export function withOptions(draft: InputDraft, options: readonly DraftOption[]): InputDraft {
   const renamed = new Map(options.map(({ id, value }) => [id, value]));
   const follow = (value: string) => {
@@ -119,14 +122,14 @@ function keepValidDefault(draft: InputDraft): InputDefinition['defaultValue'] {
   return inputSettings.defaultValue.fits(draft.type) ? value : undefined;
 }
 
-/** The input as its own field draws it, so that its default value is chosen as it will be filled in. */
+/** Returns the input as its own field renders it, so that its default value is entered as users will enter it. */
 export function toDefaultValueInput({ type, name, placeholder, options }: InputDraft): TemplateInput {
   return {
     type,
     name,
     label: inputSettings.defaultValue.label,
     ...(placeholder !== '' && { placeholder }),
-    // What is still being typed has no label to be chosen by.
+    // An option whose label is still being typed cannot be selected.
     options: options.filter(({ value, label }) => value.trim() !== '' && label.trim() !== ''),
   };
 }

@@ -17,7 +17,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** What stands before an input in the builder, by its type. */
+/** The icon of each input type in the builder. */
 export const inputTypeIcons: Record<InputType, LucideIcon> = {
   text: TextCursorInput,
   textarea: AlignLeft,

@@ -3,7 +3,7 @@ import type { TemplateDefinition } from '@eptw/domain/template/definition';
 import { findMissingPurposes, inputPurposes } from '@eptw/domain/template/input-purpose';
 import { Alert } from 'antd';
 
-/** Warns of purposes that the own form of a permit should have; an attached form may do without. */
+/** Warns of missing purposes that a permit's own form should have; an attached form may lack them. */
 export function MissingPurposes({ definition }: { definition: TemplateDefinition }) {
   const inputs = definition.sections.flatMap(({ form }) => form);
   const isChildPermit = isChildPermitTemplate({ ...definition, archived: false });

@@ -16,7 +16,7 @@ interface MoveDialogProps {
   onClosed: () => void;
 }
 
-/** Asks for the section that an input is to go to; it comes to stand at its end. */
+/** Selects the section that an input is moved to; it becomes the last one there. */
 export function MoveDialog({ form, label, from, open, onMove, onCancel, onClosed }: MoveDialogProps) {
   const options = form.sections.flatMap(({ title }, index) =>
     index === from ? [] : [{ value: index, label: `${index + 1}. ${title}` }],

@@ -8,14 +8,14 @@ const addId = 'input-options';
 
 interface OptionRowsProps {
   options: readonly DraftOption[];
-  /** Whether one of them may exclude the others. */
+  /** Whether one option can exclude the others. */
   canExclude: boolean;
   problem: string | undefined;
   onChange: (options: readonly DraftOption[]) => void;
   onLeave: () => void;
 }
 
-/** Puts the keyboard on the first of these that can be used, once the rows are drawn anew. */
+/** Focuses the first of these elements that is enabled, after the next render. */
 function focusOn(...ids: readonly string[]): void {
   requestAnimationFrame(() => {
     const usable = ids.map((id) => document.querySelector<HTMLElement>(`#${id}:enabled`));
@@ -23,7 +23,7 @@ function focusOn(...ids: readonly string[]): void {
   });
 }
 
-/** The choices of an input, in the order in which they are offered. A value that nobody touched follows its label. */
+/** The options of an input, in order. A value that the author has not edited follows its label. */
 export function OptionRows({ options, canExclude, problem, onChange, onLeave }: OptionRowsProps) {
   function change(index: number, option: DraftOption) {
     onChange(options.with(index, option));
@@ -39,7 +39,7 @@ export function OptionRows({ options, canExclude, problem, onChange, onLeave }: 
     focusOn(`${option.id}-label`);
   }
 
-  /** The keyboard goes along; where its button has come to an end, it goes to the other one. */
+  /** The focus follows; if its button is now disabled, the opposite button gets it. */
   function move(from: number, to: number, option: DraftOption) {
     onChange(options.toSpliced(from, 1).toSpliced(to, 0, option));
     const [way, back] = to < from ? ['up', 'down'] : ['down', 'up'];

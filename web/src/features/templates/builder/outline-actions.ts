@@ -1,6 +1,6 @@
 import type { BuilderForm, BuilderInput, BuilderSection } from './builder-form.ts';
 
-/** What can be done from the rows of the outline. The object stays the same, so that rows keep still. */
+/** The actions of the rows in the outline. The object is stable, so that rows do not rerender. */
 export interface OutlineActions {
   change: (next: (form: BuilderForm) => BuilderForm) => void;
   addInput: (section: BuilderSection) => void;

@@ -21,13 +21,13 @@ function idOf(word: string): string {
   return row?.id ?? '';
 }
 
-it('the outline is one list, and while sections are dragged one of sections', () => {
+it('lists sections and inputs as rows, and only sections while one is dragged', () => {
   expect(toOutlineRows(form, false)).toHaveLength(9);
   expect(toOutlineRows(form, true).map(({ kind }) => kind)).toEqual(['section', 'section', 'section', 'section']);
 });
 
-// The list as a person sees it: ab-head a b cd-head c d empty-head e-head e. A drop swaps the row into the place of
-// the other, and those between move up or down.
+// The visible rows: ab-head a b cd-head c d empty-head e-head e. A dropped row takes the place of the other, and
+// those in between move up or down.
 it.each([
   ['a', 'b', 'ba|cd||e'],
   ['b', 'a', 'ba|cd||e'],
@@ -43,6 +43,6 @@ it.each([
   ['b', 'section ab', 'ba|cd||e'],
   ['section ab', 'section e', 'cd||e|ab'],
   ['section e', 'section ab', 'e|ab|cd|'],
-])('%s dropped on %s makes %s', (active, over, result) => {
+])('moves %s dropped on %s to %s', (active, over, result) => {
   expect(describeRows(dropRow(form, idOf(active), idOf(over)))).toBe(result);
 });

@@ -8,12 +8,15 @@ import {
   type BuilderSection,
 } from './builder-form.ts';
 
-/** A row of the outline: a section, or an input under it. */
+/** A row of the outline: a section, or an input in it. */
 export type OutlineRow =
   | { kind: 'section'; id: string; section: BuilderSection; index: number }
   | { kind: 'input'; id: string; built: BuilderInput; section: number };
 
-/** The form as one list. While a section is dragged there are only sections, for each takes its inputs along. */
+/**
+ * Returns the form as one list. While a section is dragged there are only sections, because each moves with its
+ * inputs.
+ */
 export function toOutlineRows({ sections }: BuilderForm, onlySections: boolean): OutlineRow[] {
   return sections.flatMap((section, index): OutlineRow[] => [
     { kind: 'section', id: section.id, section, index },
@@ -23,7 +26,7 @@ export function toOutlineRows({ sections }: BuilderForm, onlySections: boolean):
   ]);
 }
 
-/** The form after one row was dropped onto the place of another one. */
+/** Returns the form after one row was dropped on another. */
 export function dropRow(form: BuilderForm, activeId: string, overId: string): BuilderForm {
   const toSection = findSectionIndex(form, overId);
   if (findSectionIndex(form, activeId) >= 0) return toSection < 0 ? form : moveSection(form, activeId, toSection);
@@ -31,11 +34,11 @@ export function dropRow(form: BuilderForm, activeId: string, overId: string): Bu
   if (!from) return form;
   const to = findInputPosition(form, overId);
   if (to) {
-    // A row that comes from above takes the place behind the one that it was dropped on, as the rows between move up.
+    // A row from above lands behind the row that it was dropped on, because the rows in between move up.
     const comesFromAbove = from.section < to.section;
     return moveInput(form, activeId, { ...to, input: to.input + (comesFromAbove ? 1 : 0) });
   }
-  // On the head of a section: what comes from below goes over it, to the end of the section before.
+  // On the heading of a section: a row from below lands above it, at the end of the previous section.
   if (toSection <= from.section && toSection > 0) {
     return moveInput(form, activeId, {
       section: toSection - 1,

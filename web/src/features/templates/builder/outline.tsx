@@ -24,7 +24,7 @@ interface OutlineProps {
   form: BuilderForm;
   problems: readonly DefinitionProblem[];
   actions: OutlineActions;
-  /** The input that was worked on last. */
+  /** The id of the input last edited. */
   selected: string | undefined;
 }
 
@@ -39,7 +39,7 @@ const instructions = {
     'Press Space to lift it, the arrow keys to move it, Space again to put it down, and Escape to put it back.',
 };
 
-/** What a screen reader tells while something is moved. */
+/** Returns a screen reader's announcements during dragging. */
 function createAnnouncements(rows: readonly OutlineRow[]): Announcements {
   const placeOf = (id: UniqueIdentifier | undefined) => rows.findIndex((row) => row.id === id) + 1;
   return {
@@ -54,14 +54,14 @@ function createAnnouncements(rows: readonly OutlineRow[]): Announcements {
   };
 }
 
-/** The sections and inputs of a form as one list that is put in order by dragging, by the keyboard, or from menus. */
+/** The sections and inputs of a form in one list, ordered by dragging, by keyboard or from menus. */
 export function Outline({ form, problems, actions, selected }: OutlineProps) {
   const [dragged, setDragged] = useState<string>();
   const isSection = form.sections.some(({ id }) => id === dragged);
   const rows = useMemo(() => toOutlineRows(form, isSection), [form, isSection]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const sensors = useSensors(
-    // A click on the handle is none of a drag.
+    // A click on the handle does not start a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );

@@ -3,7 +3,7 @@ import { toTemplateInput } from '@eptw/domain/template/input-definition';
 import { addPurposes } from '@eptw/domain/template/inputs-by-purpose';
 import type { TemplateContent } from '@eptw/domain/template/template';
 
-/** A template that is still being built as a template, for drawing and comparing it whatever is wrong with it. */
+/** Turns an unfinished definition into template content, to render and compare it whatever its problems. */
 export function toPreviewContent({ type, sections, ...head }: TemplateDefinition): TemplateContent {
   return {
     ...head,
@@ -12,7 +12,7 @@ export function toPreviewContent({ type, sections, ...head }: TemplateDefinition
   };
 }
 
-/** A definition from before inputs had purposes with those that it is read with, so that changing one loses no other. */
+/** Adds the inferred purposes to a definition from before inputs had any, so that editing it loses none. */
 export function withInferredPurposes(definition: TemplateDefinition): TemplateDefinition {
   const { sections: read } = addPurposes(toPreviewContent(definition));
   const sections = definition.sections.map((section, index) => ({

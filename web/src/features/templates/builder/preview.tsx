@@ -10,7 +10,7 @@ import { TemplateForm } from '../components/template-form.tsx';
 
 const key = 'preview';
 
-/** Begins the form anew whenever its sections change, with the sections drawn that were drawn before. */
+/** Recreates the form whenever its sections change, and keeps the mounted sections mounted. */
 function usePreviewForm({ title, sections }: TemplateContent) {
   const mounts = useRef<SectionMounts>(undefined);
   return useMemo(() => {
@@ -23,11 +23,11 @@ function usePreviewForm({ title, sections }: TemplateContent) {
 
 interface PreviewProps {
   content: TemplateContent;
-  /** The name of the input that was worked on last, which is brought into view. */
+  /** The name of the input last edited, which is scrolled into view. */
   selected: string | undefined;
 }
 
-/** The form as people will fill it in, drawn by what draws permits. It is to be looked at: nothing in it can be used. */
+/** A preview of the form, rendered like a permit. Inert: its fields cannot be used. */
 export function Preview({ content, selected }: PreviewProps) {
   const { fullname } = useSignedInUser();
   const shown = useDeferredValue(content);

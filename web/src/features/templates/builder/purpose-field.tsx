@@ -11,11 +11,11 @@ interface PurposeFieldProps {
   onLeave: () => void;
 }
 
-/** Asks what the program reads an input as: one of the purposes that its type may have, or none. */
+/** Selects what the application uses an input as: one of the purposes of its type, or none. */
 export function PurposeField({ draft: { type, purpose }, problem, onChange, onLeave }: PurposeFieldProps) {
   const { label, help = '' } = inputSettings.purpose;
   const available = listPurposes(type).map((one): string => one);
-  // One that does not suit the type stays to be seen until another one is chosen.
+  // A purpose that does not suit the type stays visible until another one is selected.
   const shown = purpose === '' || available.includes(purpose) ? available : [...available, purpose];
   return (
     <BuilderField id="input-purpose" label={label} col={12} problem={problem} help={help}>

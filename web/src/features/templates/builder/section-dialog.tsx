@@ -8,7 +8,7 @@ import { BuilderField } from './builder-field.tsx';
 import type { SectionSettings } from './builder-form.ts';
 
 interface SectionDialogProps {
-  /** The section that is changed; absent for a new one. */
+  /** The section to edit; undefined for a new one. */
   section: SectionSettings | undefined;
   open: boolean;
   onSave: (head: SectionSettings) => void;
@@ -16,7 +16,7 @@ interface SectionDialogProps {
   onClosed: () => void;
 }
 
-/** Asks for the title of a section and when it is filled in. */
+/** The title of a section and when it is filled in. */
 export function SectionDialog({ section, open, onSave, onCancel, onClosed }: SectionDialogProps) {
   const [title, setTitle] = useState(section?.title ?? '');
   const [afterWork, setAfterWork] = useState(section?.afterWork ?? false);

@@ -15,7 +15,7 @@ interface SectionRowProps {
   actions: OutlineActions;
 }
 
-/** A section's head in the outline. Its inputs follow as rows of their own. */
+/** A section's heading in the outline. Its inputs follow as separate rows. */
 export const SectionRow = memo(function SectionRow({ section, index, isLast, problem, actions }: SectionRowProps) {
   const { rowProps, handleProps } = useSortableRow(section.id);
   const { id, title, inputs } = section;

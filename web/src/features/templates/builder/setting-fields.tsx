@@ -19,7 +19,7 @@ interface SettingFieldProps {
   onLeave: () => void;
 }
 
-/** The settings whose value neither a line of text nor a checkbox can hold. */
+/** The settings that need more than a line of text or a checkbox. */
 type StructuredSettingName = {
   [Name in InputSettingName]: NonNullable<InputDefinition[Name]> extends string | boolean ? never : Name;
 }[InputSettingName];
@@ -121,7 +121,7 @@ function LineField({ name, draft, problem, onChange, onLeave }: SettingFieldProp
   );
 }
 
-/** The fields that are more than a line of text or a checkbox. A setting that needs one does not compile without it. */
+/** The fields of these settings. A setting without its field does not compile. */
 const ownFields: Record<StructuredSettingName, (props: SettingFieldProps) => ReactNode> &
   Partial<Record<InputSettingName, (props: SettingFieldProps) => ReactNode>> = {
   label: LabelField,
@@ -148,13 +148,13 @@ const ownFields: Record<StructuredSettingName, (props: SettingFieldProps) => Rea
   tooltipText: (props) => props.draft.tooltip && <LineField {...props} name="tooltipText" />,
 };
 
-/** The field of a setting that is no flag. */
+/** The field of a setting that is not a flag. */
 export function SettingField({ name, ...props }: SettingFieldProps & { name: InputSettingName }) {
   const OwnField = ownFields[name];
   return OwnField ? <OwnField {...props} /> : <LineField {...props} name={name} />;
 }
 
-/** Every setting of an input that is on or off. */
+/** The flags of an input. */
 export function SettingFlags({ draft, onChange }: Pick<SettingFieldProps, 'draft' | 'onChange'>) {
   const flags = inputSettingEntries.filter(([, { kind, fits }]) => kind === 'flag' && fits(draft.type));
   if (flags.length === 0) return null;
@@ -185,7 +185,7 @@ const firstSettings: readonly InputSettingName[] = [
 /** The settings whose fields follow the flags. */
 export const settingsAfterFlags: readonly InputSettingName[] = ['tooltipText'];
 
-/** The settings whose fields stand before the flags, in the order in which an author goes through them. */
+/** The settings whose fields precede the flags, in their order on screen. */
 export const settingsBeforeFlags: readonly InputSettingName[] = [
   ...new Set([...firstSettings, ...inputSettingEntries.map(([name]) => name)]),
 ].filter((name) => inputSettings[name].kind !== 'flag' && !settingsAfterFlags.includes(name));

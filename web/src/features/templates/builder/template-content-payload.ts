@@ -9,7 +9,7 @@ export interface TemplateContentPayload extends TemplatePayload {
   showInCreatePermit: boolean;
 }
 
-/** A sent template as the rules of templates take it. */
+/** Turns a template from the API into the domain's content. */
 export function toTemplateContent(sent: TemplateContentPayload): TemplateContent {
   const { code, asParentPermit, showInCreatePermit } = sent;
   const type = permitTypes.find((one) => one === sent.type) ?? 'General';

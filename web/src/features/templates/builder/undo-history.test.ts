@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createHistory, addStep, redo, undo } from './undo-history.ts';
 
-it('steps are taken back and taken again', () => {
+it('undoes and redoes steps', () => {
   const three = addStep(addStep(createHistory('a'), 'b'), 'c');
   const back = undo(undo(three));
   expect(back.present).toBe('a');
@@ -10,19 +10,19 @@ it('steps are taken back and taken again', () => {
   expect(redo(redo(redo(back))).present).toBe('c');
 });
 
-it('a new step after going back ends what was ahead', () => {
+it('discards undone steps when a new one is added', () => {
   const other = addStep(undo(addStep(createHistory('a'), 'b')), 'c');
   expect(redo(other).present).toBe('c');
   expect(undo(other).present).toBe('a');
 });
 
-it('what is typed into one field is one step', () => {
+it('merges typing in one field into one step', () => {
   const typed = addStep(addStep(addStep(createHistory('a'), 'ab', 'title'), 'abc', 'title'), 'x', 'code');
   expect(undo(typed).present).toBe('abc');
   expect(undo(undo(typed)).present).toBe('a');
 });
 
-it('a step that changes nothing is none', () => {
+it('ignores a step that changes nothing', () => {
   const begun = createHistory('a');
   expect(addStep(begun, 'a')).toBe(begun);
 });

@@ -1,12 +1,14 @@
-/** Steps that can be taken back at once. */
+/** The maximum number of steps that can be undone. */
 const maxSteps = 100;
 
-/** A state with those before it and those that were taken back. */
+/** A state with the previous and the undone ones. */
 export interface UndoHistory<State> {
   past: readonly State[];
   present: State;
   future: readonly State[];
-  /** What the last step was, where further ones of its kind belong to it, such as letters typed into one field. */
+  /**
+   * The kind of the last step, if further steps of this kind are merged with it, such as letters typed in one field.
+   */
   currentKind: string | undefined;
 }
 
@@ -14,7 +16,7 @@ export function createHistory<State>(present: State): UndoHistory<State> {
   return { past: [], present, future: [], currentKind: undefined };
 }
 
-/** Goes on to another state. Steps of the same kind, one right after the other, are undone as one. */
+/** Adds a state. Consecutive steps of the same kind are undone as one. */
 export function addStep<State>(history: UndoHistory<State>, present: State, kind?: string): UndoHistory<State> {
   if (Object.is(present, history.present)) return history;
   const continues = kind !== undefined && kind === history.currentKind;

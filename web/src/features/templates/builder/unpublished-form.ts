@@ -1,21 +1,21 @@
 import type { TemplateDefinition } from '@eptw/domain/template/definition';
 import { parseTemplateFile, formatTemplateFile } from '@eptw/domain/template/template-file';
 
-/** A form that is being built, as it is kept on this device between visits. */
+/** A form in the builder, as stored on this device between visits. */
 export interface UnpublishedForm {
   definition: TemplateDefinition;
-  /** The version that was changed; 0 for a new form. */
+  /** The version that was edited; 0 for a new form. */
   version: number;
   /** An ISO instant. */
   savedAt: string;
 }
 
-/** The name that a person's unfinished form is kept under: that of a template, or their new one. */
+/** Returns the key of a user's unfinished form: that of a template, or of their new one. */
 export function toStorageKey(userId: string, templateId = 'new'): string {
   return `eptw.builder:${userId}:${templateId}`;
 }
 
-/** What is kept under a name; nothing when there is none, or what is there cannot be read. */
+/** Reads the form stored under a key; undefined when there is none or it is unreadable. */
 export function readUnpublishedForm(name: string): UnpublishedForm | undefined {
   try {
     const { file, version, savedAt } = JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<
@@ -29,7 +29,7 @@ export function readUnpublishedForm(name: string): UnpublishedForm | undefined {
   }
 }
 
-/** Keeps a form on this device. Answers whether the browser could. */
+/** Stores a form on this device. Returns whether that succeeded. */
 export function saveUnpublishedForm(name: string, { definition, version, savedAt }: UnpublishedForm): boolean {
   try {
     localStorage.setItem(name, JSON.stringify({ file: formatTemplateFile(definition), version, savedAt }));
@@ -43,6 +43,6 @@ export function deleteUnpublishedForm(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // What could not be kept needs no forgetting.
+    // If storage is unavailable, nothing was stored.
   }
 }

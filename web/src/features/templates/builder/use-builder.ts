@@ -6,35 +6,35 @@ import { toPreviewContent, withInferredPurposes } from './preview-content.ts';
 import { deleteUnpublishedForm, saveUnpublishedForm, readUnpublishedForm } from './unpublished-form.ts';
 import { createHistory, addStep, redo, undo } from './undo-history.ts';
 
-/** Milliseconds without a change after which the form is kept on this device. */
+/** Milliseconds without a change after which the form is stored on this device. */
 const saveDelayMs = 400;
 
-/** What the builder begins with. */
+/** What the builder starts with. */
 export interface BuilderOptions {
   definition: TemplateDefinition;
-  /** The version of it that is published; 0 for a new form. */
+  /** Its published version; 0 for a new form. */
   version: number;
-  /** What the form is kept under on this device. */
+  /** The key under which the form is stored on this device. */
   storageKey: string;
-  /** Takes the place of what is kept, such as an imported form. */
+  /** Replaces the stored form, such as an imported form. */
   imported?: TemplateDefinition | undefined;
 }
 
 export type LocalSaveState = 'nothing' | 'saving' | 'kept' | 'failed';
 
-/** What a definition means, as one text: equal for two that would be kept alike. */
+/** Returns a definition as text: equal for two definitions that would be stored alike. */
 function toComparableText(definition: TemplateDefinition): string {
   return JSON.stringify(normalizeDefinition(toPreviewContent(definition)));
 }
 
-/** A form being built: its state, every step of which can be undone, kept on this device while it differs from the start. */
+/** Manages a form in the builder: its state with undo, stored on this device while it differs from the start. */
 export function useBuilder({ definition: published, version, storageKey, imported }: BuilderOptions) {
   const [stored] = useState(() => (imported ? undefined : readUnpublishedForm(storageKey)));
   const [restored, setRestored] = useState(stored);
   const [history, setHistory] = useState(() =>
     createHistory(toBuilderForm(withInferredPurposes(imported ?? stored?.definition ?? published))),
   );
-  // The version that this form changes: an older one than is published when somebody else was faster.
+  // The version that this form is based on: older than the published one if another user has published.
   const [basedOn, setBasedOn] = useState(stored?.version ?? version);
   const [saveState, setSaveState] = useState<LocalSaveState>(stored ? 'kept' : 'nothing');
 
@@ -67,7 +67,7 @@ export function useBuilder({ definition: published, version, storageKey, importe
     };
   }, [definition, isChanged, storageKey, basedOn]);
 
-  /** Goes on to another form; letters typed into one field, whose name is the kind, are one step. */
+  /** Moves to another form; letters typed in one field, whose name is the kind, are one step. */
   const change = useCallback(
     (next: (form: BuilderForm) => BuilderForm, kind?: string) =>
       setHistory((now) => addStep(now, next(now.present), kind)),
@@ -81,19 +81,19 @@ export function useBuilder({ definition: published, version, storageKey, importe
     isChanged,
     basedOn,
     saveState,
-    /** What was found on this device, until it is dismissed. */
+    /** The form found on this device, until dismissed. */
     restored,
     dismissRestored: useCallback(() => setRestored(undefined), []),
     change,
     undo: history.past.length > 0 ? () => setHistory(undo) : undefined,
     redo: history.future.length > 0 ? () => setHistory(redo) : undefined,
-    /** Gives up every change. */
+    /** Discards all changes. */
     startOver() {
       setHistory((now) => addStep(now, toBuilderForm(published)));
       setBasedOn(version);
       setRestored(undefined);
     },
-    /** Has the changes replace what somebody else published meanwhile. */
+    /** Bases the changes on the version that another user has published, to replace it. */
     publishOver: () => setBasedOn(version),
   };
 }

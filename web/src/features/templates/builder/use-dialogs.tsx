@@ -21,7 +21,7 @@ import type { OutlineActions } from './outline-actions.ts';
 import { SectionDialog } from './section-dialog.tsx';
 import type { Builder } from './use-builder.ts';
 
-/** What a dialog of the builder is about. */
+/** What a dialog of the builder edits. */
 type DialogSubject =
   | { kind: 'section'; section: BuilderSection | undefined }
   | { kind: 'input'; section: BuilderSection; built: BuilderInput | undefined }
@@ -30,20 +30,20 @@ type DialogSubject =
 interface Dialogs {
   actions: OutlineActions;
   addSection: () => void;
-  /** The dialog that is open, if any. */
+  /** The open dialog, if any. */
   dialog: ReactNode;
-  /** The id of the input that was worked on last. */
+  /** The id of the input last edited. */
   selected: string | undefined;
 }
 
-/** Brings the keyboard back to a row after a dialog; a row that is gone leaves it with the heading of the outline. */
+/** Returns the focus to a row after a dialog; if the row is gone, to the heading of the outline. */
 function focusRow(id: string | undefined) {
   const row = document.querySelector(`[data-row="${id ?? ''}"]`);
   const target = row?.querySelector('.outline-label') ?? row?.querySelector('.outline-handle');
   (target instanceof HTMLElement ? target : document.getElementById('builder-outline'))?.focus();
 }
 
-/** The dialogs of the builder, and what the rows of its outline can do. */
+/** Manages the dialogs of the builder and the actions of its outline rows. */
 export function useDialogs({ form, change }: Builder): Dialogs {
   const confirm = useConfirm();
   const [subject, setSubject] = useState<DialogSubject>();

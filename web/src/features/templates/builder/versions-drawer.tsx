@@ -77,7 +77,7 @@ function Versions({ id }: { id: string }) {
   );
 }
 
-/** Every version of a template: who published it when, and what it does differently from the one before. */
+/** All versions of a template: who published each and when, and how it differs from the previous one. */
 export function VersionsDrawer({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   return (
     <Drawer title="Versions" size={560} open={open} onClose={onClose} destroyOnHidden>

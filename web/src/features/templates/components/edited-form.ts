@@ -5,16 +5,16 @@ import type { PrefilledAnswers } from '@eptw/domain/template/prefill';
 import { createFormStore, type FieldState, type FormStore, type FormTemplate } from './form-store.ts';
 import { createSectionMounts, type SectionMounts } from './section-mounts.ts';
 
-/** A form on screen: its template, what is filled in, and which of its sections are drawn. */
+/** A form on screen: its template, its answers, and which of its sections are mounted. */
 export interface EditedForm {
-  /** Tells the forms of one screen apart; part of the ids of its fields. */
+  /** Identifies the form on its screen; part of the ids of its fields. */
   key: string;
   template: FormTemplate;
   store: FormStore;
   mounts: SectionMounts;
 }
 
-/** Begins to edit a form, filled with these values and those it takes. The key is unique on the screen, without spaces. */
+/** Creates a form with these values and prefilled ones. The key is unique on the screen, without spaces. */
 export function createEditedForm(
   key: string,
   template: FormTemplate,
@@ -30,23 +30,23 @@ export function createEditedForm(
   };
 }
 
-/** The id of a field's control; the field around it has the same id with '-field'. */
+/** Returns the id of a field's control; the field around it has the same id with '-field'. */
 export function fieldId(form: Pick<EditedForm, 'key'>, name: string): string {
   return `${form.key}-${name}`;
 }
 
-/** The id of a section, for links to it. */
+/** Returns the id of a section, for links to it. */
 export function sectionId(form: Pick<EditedForm, 'key'>, index: number): string {
   return `${form.key}-section-${index + 1}`;
 }
 
-/** One field's cell, drawn again when it alone is replaced. */
+/** Returns the state of one field; rerenders only when that is replaced. */
 export function useFieldState(store: FormStore, name: string): FieldState {
   const subscribe = useCallback((listener: () => void) => store.subscribe(name, listener), [store, name]);
   return useSyncExternalStore(subscribe, () => store.fieldState(name));
 }
 
-/** A field's way to change its value; the same function for as long as the field is there. */
+/** Returns a stable function that changes the value of a field. */
 export function useSetValue(store: FormStore, name: string): (value: SubmissionValue | undefined) => void {
   return useCallback((value) => store.set(name, value), [store, name]);
 }

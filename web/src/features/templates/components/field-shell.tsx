@@ -5,13 +5,13 @@ import type { TemplateInput } from '@eptw/domain/template/template';
 import type { Labelling } from '../inputs/input-renderer.ts';
 import { RequiredMark } from './required-mark.tsx';
 
-/** The greatest width, in twelfths, of inputs that share a row on a phone. */
+/** The maximum width, in twelfths, of inputs that share a row on a phone. */
 const maxHalfWidth = 4;
 
-/** The longest label, in characters, that half a row on a phone has room for. */
+/** The maximum length of a label, in characters, that fits half a row on a phone. */
 const maxHalfLabel = 14;
 
-/** The classes and the width of a field: a full row when its template says nothing, half a row on a phone if narrow. */
+/** Returns the classes and the width of a field: a full row by default, half a row on a phone if narrow. */
 export function getFieldLayout(input: Pick<TemplateInput, 'col' | 'type' | 'label'>): {
   className: string;
   style: CSSProperties;
@@ -30,7 +30,7 @@ interface FieldShellProps {
   labelling: Labelling;
   isMissing: boolean;
   problem: string | undefined;
-  /** Where the value is from. */
+  /** States where the value comes from. */
   note?: string | undefined;
   contentBelow?: ReactNode;
   children: ReactNode;
@@ -68,12 +68,12 @@ function Help({ input }: Pick<FieldShellProps, 'input'>) {
   );
 }
 
-/** Inputs whose choices are a group of their own, named by the label. */
+/** Input types that render their options as a group, named by the label. */
 const typesWithOwnGroup: readonly TemplateInput['type'][] = ['radio', 'multicheck'];
 
 /**
- * Label, control and message of one input, in plain elements: cheap enough for hundreds of them. An input that is
- * required and empty says so in words and by a red border before anything was checked.
+ * Label, control and message of one input, in plain elements: cheap enough for hundreds of them. A required, empty
+ * input shows that as text and by a red border even before validation.
  */
 export function FieldShell({
   input,

@@ -11,7 +11,7 @@ const template = createTestTemplate([
 ]);
 
 describe('a value', () => {
-  it('tells its own field, those who save, and nobody else', () => {
+  it('notifies its own field and savers, and nobody else', () => {
     const store = createFormStore(template);
     const [own, other, all] = [vi.fn(), vi.fn(), vi.fn()];
     store.subscribe('place', own);
@@ -21,7 +21,7 @@ describe('a value', () => {
     expect([own, other, all].map((listener) => listener.mock.calls.length)).toEqual([1, 0, 1]);
   });
 
-  it('keeps its cell while nothing changes, so that its field is not drawn again', () => {
+  it('keeps its cell while nothing changes, so that its field does not rerender', () => {
     const store = createFormStore(template, { place: 'Bay 12' });
     const before = store.fieldState('place');
     store.set('place', 'Bay 12');
@@ -29,13 +29,13 @@ describe('a value', () => {
     expect(store.fieldState('place')).toBe(before);
   });
 
-  it('that was cleared is no part of the submission', () => {
+  it('is not part of the submission once it was cleared', () => {
     const store = createFormStore(template, { place: 'Bay 12', notes: 'Mind the step' });
     store.set('notes', undefined);
     expect(store.submission()).toEqual({ place: 'Bay 12' });
   });
 
-  it('makes the form dirty, and what it started with does not', () => {
+  it('makes the form dirty, but initial values do not', () => {
     const store = createFormStore(template, { place: 'Bay 12' });
     expect(store.isDirty()).toBe(false);
     store.set('place', 'Bay 13');
@@ -43,10 +43,10 @@ describe('a value', () => {
   });
 });
 
-describe('a value that was taken from elsewhere', () => {
+describe('a prefilled value', () => {
   const start = { notes: 'Mind the step' };
 
-  it('says so until somebody writes another, and makes nothing dirty', () => {
+  it('is marked until it is edited, and does not make the form dirty', () => {
     const store = createFormStore(
       template,
       start,
@@ -62,7 +62,7 @@ describe('a value that was taken from elsewhere', () => {
     expect([store.isDirty(), store.prefilled().size]).toEqual([true, 0]);
   });
 
-  it('keeps its note beside a problem, and takes the problem away when it comes', () => {
+  it('keeps its note beside a problem, and clears the problem on arrival', () => {
     const store = createFormStore(template);
     store.check();
     store.prefill(new Map([['place', { value: 'Bay 12', from: 'permit' }]]));
@@ -75,7 +75,7 @@ describe('a value that was taken from elsewhere', () => {
 });
 
 describe('a problem', () => {
-  it('is shown at every input that lacks something once the form is checked', () => {
+  it('is shown at every incomplete input once the form is checked', () => {
     const store = createFormStore(template);
     const { problems } = store.check();
     expect(problems.map((problem) => problem.name)).toEqual(['place', 'startDate', 'dateEnd']);
@@ -83,7 +83,7 @@ describe('a problem', () => {
     expect(store.fieldState('notes').problem).toBeUndefined();
   });
 
-  it('goes when its input is filled, and comes back when it is emptied again', () => {
+  it('disappears when its input is filled, and returns when it is cleared', () => {
     const store = createFormStore(template);
     store.check();
     store.set('place', 'B');
@@ -93,14 +93,14 @@ describe('a problem', () => {
     expect(store.fieldState('dateEnd').problem).toBe(message.signatureRequired);
   });
 
-  it('of what is missing waits for the check, of what is wrong only for the end of the entry', () => {
+  it('of a missing answer waits for the check, of a wrong one only for the end of the entry', () => {
     const store = createFormStore(template, { startDate: '2026-11-23', dateEnd: '2026-11-20' });
     store.checkEntered();
     expect(store.fieldState('place').problem).toBeUndefined();
     expect(store.fieldState('dateEnd').problem).toBe('The end date is before the start date.');
   });
 
-  it('of the end date goes when the start date is corrected', () => {
+  it('of the end date disappears when the start date is corrected', () => {
     const store = createFormStore(template, { startDate: '2026-11-23', dateEnd: '2026-11-20' });
     store.checkEntered();
     store.set('startDate', '2026-11-19');

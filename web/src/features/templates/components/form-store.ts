@@ -8,39 +8,45 @@ import { createListeners, type Listeners, type Subscribe } from '../../../lib/st
 
 export type FormTemplate = Pick<TemplateContent, 'title' | 'sections'>;
 
-/** What one field shows. A cell is replaced, never changed, so that a field draws again only when its own cell did. */
+/**
+ * The state of one field. A cell is replaced, never mutated, so that a field rerenders only when its own cell
+ * changes.
+ */
 export interface FieldState {
   value: SubmissionValue | undefined;
-  /** What is wrong, in a sentence; absent until the value was checked. */
+  /** The error message; absent until the value was checked. */
   problem?: string;
-  /** Where the value was taken from; absent once somebody wrote another. */
+  /** The origin of a prefilled value; absent once it was edited. */
   from?: PrefillOrigin;
 }
 
 /**
- * The values of a form being filled in, kept outside React: a keystroke draws one field again and nothing else,
- * however long the form. Inputs that nobody filled have no value.
+ * The values of a form being filled in, outside React: a keystroke rerenders one field only, however long the form.
+ * Inputs without an answer have no value.
  */
 export interface FormStore {
   fieldState: (name: string) => FieldState;
   set: (name: string, value: SubmissionValue | undefined) => void;
-  /** Puts answers in that nobody wrote here, and empties inputs for which there is none any more. */
+  /** Sets prefilled answers, and clears inputs whose answer is undefined. */
   prefill: (answers: ReadonlyMap<string, PrefilledAnswer | undefined>) => void;
-  /** Every value as it stands, checked or not. */
+  /** Returns all current values, valid or not. */
   submission: () => Submission;
-  /** The values that were taken and that nobody has changed since. */
+  /** Returns the prefilled values that have not been edited. */
   prefilled: () => PrefilledAnswers;
-  /** True from the first change on that somebody made. */
+  /** True after the first edit by the user. */
   isDirty: () => boolean;
-  /** Shows what is wrong with the values entered so far, but not what is still missing. */
+  /** Shows the problems of the values entered so far, but not of missing ones. */
   checkEntered: () => void;
-  /** Shows everything that keeps the form from being submitted, and answers it. */
+  /** Shows all problems that prevent submission, and returns the result. */
   check: () => CheckedSubmission;
-  /** Shows these problems in place of those shown before. */
+  /** Shows these problems instead of the previous ones. */
   showProblems: (problems: readonly FormProblem[]) => void;
-  /** Calls back when the cell of one input is replaced. Answers the function that ends it. */
+  /** Calls back when the cell of one input is replaced. Returns the function that unsubscribes. */
   subscribe: (name: string, listener: () => void) => () => void;
-  /** Calls back after any value or problem changed: for autosave and counts. Answers the function that ends it. */
+  /**
+   * Calls back after any change of a value or problem: for autosave and counts. Returns the function that
+   * unsubscribes.
+   */
   subscribeToAll: Subscribe;
 }
 
@@ -55,8 +61,8 @@ function getListeners(byName: Map<string, Listeners>, name: string): Listeners {
 }
 
 /**
- * Makes the store of one form, filled with these values and with those that it takes. The limits say what its period is
- * held against just now.
+ * Creates the store of one form, with these values and prefilled ones. The limits are what its period is currently
+ * checked against.
  */
 export function createFormStore(
   template: FormTemplate,
@@ -111,7 +117,7 @@ export function createFormStore(
     const rechecked = cells.get(name)?.problem === undefined ? undefined : name;
     replace(name, cell);
     if (rechecked === undefined && !anyShown()) toAll.notify();
-    // A corrected start date can make the end date right again: whatever is shown is looked at once more.
+    // A corrected start date can make the end date valid: all shown problems are checked again.
     else showProblems(allProblems().filter((problem) => problem.name === rechecked || shows(problem)));
   }
 

@@ -7,7 +7,7 @@ import { FieldShell } from './field-shell.tsx';
 import { useFormContext } from './form-context.ts';
 import { inputRenderers } from '../inputs/registry.ts';
 
-/** One input being filled in. It draws again when its own value or problem changes, and at no other time. */
+/** One input being filled in. It rerenders only when its own value or problem changes. */
 export const InputField = memo(function InputField({ form, input }: { form: EditedForm; input: TemplateInput }) {
   const { value, problem, from } = useFieldState(form.store, input.name);
   const change = useSetValue(form.store, input.name);

@@ -1,12 +1,12 @@
 import { findPrefillUpdates, listPrefillSourceInputs, type FilledTemplate } from '@eptw/domain/template/prefill';
 import type { EditedForm } from './edited-form.ts';
 
-/** A form that is being filled in, as it stands now. */
+/** Returns a form that is being filled in with its current answers. */
 export function toFilledTemplate({ template, store }: EditedForm): FilledTemplate {
   return { template, submission: store.submission() };
 }
 
-/** Brings forms up to what their permit says now; `before` is what it said until now. */
+/** Updates the prefilled answers of forms to the permit's current ones; `before` is its previous state. */
 export function updatePrefill(
   forms: Iterable<EditedForm>,
   before: FilledTemplate | undefined,
@@ -19,7 +19,7 @@ export function updatePrefill(
   }
 }
 
-/** Has forms follow their permit's own form from now on, for as long as they are there. */
+/** Keeps the prefilled answers of forms in step with the permit's own form. The subscription ends with the forms. */
 export function keepPrefillUpdated(permit: EditedForm, forms: () => Iterable<EditedForm>): void {
   let before = toFilledTemplate(permit);
   for (const name of listPrefillSourceInputs(permit.template)) {

@@ -3,7 +3,7 @@ import { sectionId, type EditedForm } from './edited-form.ts';
 import { revealSection } from './reveal-input.ts';
 import { sumProgress } from './use-progress.ts';
 
-/** One line of the section rail. */
+/** An entry of the section rail. */
 export interface RailEntry {
   /** The id of the section's element. */
   id: string;
@@ -19,10 +19,10 @@ export interface RailGroup {
   entries: readonly RailEntry[];
 }
 
-/** A form on screen, to be read or filled in. */
+/** A form on screen, read-only or in editing. */
 type RenderedForm = Pick<EditedForm, 'key' | 'mounts'>;
 
-/** The lines of a form's own sections. */
+/** Returns the entries of a form's own sections. */
 export function toSectionEntries(form: RenderedForm, sections: readonly SectionProgress[]): RailEntry[] {
   return sections.map((progress, index) => ({
     id: sectionId(form, index),
@@ -32,7 +32,7 @@ export function toSectionEntries(form: RenderedForm, sections: readonly SectionP
   }));
 }
 
-/** The one line of an attached form, which counts all of its sections. */
+/** Returns the single entry of an attached form, with the counts of all its sections. */
 export function toAttachedEntry(
   form: RenderedForm,
   code: string,
@@ -43,7 +43,7 @@ export function toAttachedEntry(
   return { id: sectionId(form, 0), code, title, progress: sumProgress(title, sections), open };
 }
 
-/** How many required inputs are filled, of how many. */
+/** Counts the required inputs, and those that are filled in. */
 export function countRequired(progress: SectionProgress): { done: number; total: number } {
   const total = Math.max(progress.required, progress.missing);
   return { done: total - progress.missing, total };

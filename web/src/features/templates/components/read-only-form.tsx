@@ -18,7 +18,7 @@ interface ReadOnlyInputProps {
   input: TemplateInput;
   submission: Submission;
   change: InputChange | undefined;
-  /** Left out on the screen, not on paper. */
+  /** Hidden on screen, but printed. */
   isFolded: boolean;
 }
 
@@ -61,7 +61,7 @@ const ReadOnlyInput = memo(function ReadInput({ input, submission, change, isFol
   );
 });
 
-/** How many inputs of a section changed, in words. */
+/** Formats the number of changed inputs in a section. */
 function formatChangeCount(count: number): string {
   return count === 0 ? 'No changes' : count === 1 ? '1 changed' : `${count} changed`;
 }
@@ -145,22 +145,22 @@ function ReadOnlySection(props: ReadOnlySectionProps) {
 }
 
 export interface ReadOnlyFormProps {
-  /** Tells the forms of one screen apart; part of the ids of the sections. */
+  /** Identifies the form on its screen; part of the ids of the sections. */
   formKey: string;
   template: FormTemplate;
   submission: Submission;
   /** The values to mark changes against. */
   before?: Submission;
-  /** The changes to mark, where they are known but the values before are not. Without either nothing is marked. */
+  /** The changes to mark, if they are known without the previous values. Without either nothing is marked. */
   changes?: readonly InputChange[];
-  /** Leaves out every input that did not change. */
+  /** Omits every input that did not change. */
   changedOnly?: boolean;
   mark?: (index: number) => string;
-  /** Which sections are drawn, where something else on the screen leads to them. */
+  /** Which sections are mounted, if something on the screen links to them. */
   mounts?: SectionMounts;
 }
 
-/** A filled form to be read, section by section, with marks on what changed since `before`. */
+/** A filled form, read-only, section by section, with changes since `before` marked. */
 export function ReadOnlyForm(props: ReadOnlyFormProps) {
   const { formKey, template, submission, before, changes: known, changedOnly = false, mark } = props;
   const ownMounts = useMemo(() => createSectionMounts(template), [template]);

@@ -1,4 +1,4 @@
-/** The star of a required input; the control itself says so to a screen reader. */
+/** The star of a required input; for screen readers the control itself is marked. */
 export function RequiredMark() {
   return (
     <span className="form-star" aria-hidden>

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { fieldId, sectionId, type EditedForm } from './edited-form.ts';
 
-/** The help beside a label comes before the input, and is not what is missing. */
+/** The help button beside a label precedes the input; it is not the target. */
 const focusableSelector =
   'input:not([disabled]):not([type=hidden]), textarea:not([disabled]), button:not([disabled], .form-help), [tabindex="0"]';
 
@@ -10,7 +10,7 @@ function scrollToElement(element: HTMLElement): void {
   element.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
 }
 
-/** Draws the input's section if need be, scrolls to the input and puts the keyboard into it. */
+/** Mounts the input's section if necessary, scrolls to the input and focuses it. */
 export function revealInput(form: EditedForm, name: string): void {
   const index = form.template.sections.findIndex((section) => section.form.some((input) => input.name === name));
   if (index < 0) return;
@@ -21,7 +21,7 @@ export function revealInput(form: EditedForm, name: string): void {
   scrollToElement(field);
 }
 
-/** Draws a section if need be, scrolls to it and puts the keyboard on its heading. */
+/** Mounts a section if necessary, scrolls to it and focuses its heading. */
 export function revealSection(form: Pick<EditedForm, 'key' | 'mounts'>, index: number): void {
   flushSync(() => form.mounts.mount(index));
   const section = document.getElementById(sectionId(form, index));

@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { createListeners, type Subscribe } from '../../../lib/store.ts';
 
 /**
- * Which sections of a long form are drawn. A section is drawn when it comes near the viewport and stays drawn;
- * values live elsewhere, so that a section that was never drawn is checked and submitted like any other.
+ * Which sections of a long form are mounted. A section is mounted when it comes near the viewport, and stays mounted;
+ * values are stored elsewhere, so that an unmounted section is checked and submitted like any other.
  */
 export interface SectionMounts {
   isMounted: (index: number) => boolean;
@@ -13,10 +13,10 @@ export interface SectionMounts {
   subscribe: Subscribe;
 }
 
-/** About as many inputs as a window shows. Sections are drawn at once until they have so many. */
+/** About as many inputs as a window shows. Sections are mounted immediately up to this number. */
 const initialInputs = 20;
 
-/** Makes the record of a form's sections, the first few of them drawn. */
+/** Creates the record of a form's sections, with the first few mounted. */
 export function createSectionMounts({ sections }: Pick<Template, 'sections'>): SectionMounts {
   const count = sections.length;
   let inputs = 0;
@@ -42,7 +42,7 @@ export function createSectionMounts({ sections }: Pick<Template, 'sections'>): S
   };
 }
 
-/** Whether a section is drawn, and a function for its element's `ref` that draws it when it comes near. */
+/** Returns whether a section is mounted, and a callback for its element's `ref` that mounts it when it comes near. */
 export function useSectionMount(
   mounts: SectionMounts,
   index: number,

@@ -93,7 +93,7 @@ function Entries({ groups, current, onOpen }: EntriesProps) {
   ));
 }
 
-/** On a phone: one bar that stays at the top and opens the list as a sheet. */
+/** On a phone: a bar that stays at the top and opens the list as a sheet. */
 function RailBar({ groups, current, total }: Omit<EntriesProps, 'onOpen'> & { total: SectionProgress }) {
   const [isOpen, setOpen] = useState(false);
   const entries = groups.flatMap((group) => group.entries);
@@ -131,7 +131,7 @@ function RailBar({ groups, current, total }: Omit<EntriesProps, 'onOpen'> & { to
   );
 }
 
-/** The sections of a form and how far each is, following the scrolling. Stands first inside a 'form-layout'. */
+/** The sections of a form with their progress, following the scroll position. The first child of a 'form-layout'. */
 export function SectionRail({ groups }: { groups: readonly RailGroup[] }) {
   const isNarrow = useNarrowScreen();
   const entries = groups.flatMap((group) => group.entries);

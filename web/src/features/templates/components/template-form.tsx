@@ -11,7 +11,7 @@ import './form.css';
 import './read-only-form.css';
 import './drawings-and-files.css';
 
-/** The height that a section not drawn yet is likely to have, in pixels: keeps the scroll bar honest. */
+/** Estimates the height of an unmounted section in pixels, so that the scroll bar is about right. */
 function estimateHeight(section: TemplateSection): number {
   const twelfths = section.form.reduce((sum, input) => sum + (input.col ?? 12), 0);
   return Math.ceil(twelfths / 12) * 78;
@@ -21,7 +21,7 @@ function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** How far a section is: what is wrong, and what is still required. */
+/** The progress of a section: its problems and its missing required inputs. */
 export function SectionStatus({ progress }: { progress: SectionProgress }) {
   const { required, missing, problems } = progress;
   return (
@@ -52,7 +52,7 @@ interface FormSectionProps {
   form: EditedForm;
   section: TemplateSection;
   index: number;
-  /** What stands before the title; its number unless said otherwise. */
+  /** Shown before the title; the section's number by default. */
   mark: string;
 }
 
@@ -83,8 +83,8 @@ const FormSection = memo(function FormSection({ form, section, index, mark }: Fo
 });
 
 /**
- * A template's sections being filled in. Sections are drawn when they come near and all of them for printing.
- * The fields need a FormContextProvider around them.
+ * A template's sections being filled in. Sections are mounted when they come near, and all of them for printing. The
+ * fields need a FormContextProvider around them.
  */
 export function TemplateForm({ form, mark }: { form: EditedForm; mark?: (index: number) => string }): ReactNode {
   const { mounts, template } = form;

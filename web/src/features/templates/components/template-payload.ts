@@ -4,18 +4,18 @@ import type { InputSettingName } from '@eptw/domain/template/input-setting';
 import type { TemplateInput } from '@eptw/domain/template/template';
 import type { FormTemplate } from './form-store.ts';
 
-/** An input as the API sends it. A fragment that leaves a setting out does not compile where it is used. */
+/** An input as the API sends it. A query that omits a setting does not compile where its result is used. */
 interface InputPayload extends Record<InputSettingName, unknown> {
   type: string;
 }
 
-/** A template as the API sends it, as far as drawing it goes. */
+/** A template as the API sends it, as far as rendering needs it. */
 export interface TemplatePayload {
   title: string;
   sections: { title: string; afterWork: boolean; form: InputPayload[] }[];
 }
 
-/** Only what the table of settings knows, as the cache adds members of its own. */
+/** Only the known settings, because the cache adds members of its own. */
 function toInput({ type, ...settings }: InputPayload): TemplateInput {
   return toTemplateInput(parseInputDefinition(type, settings, (_name, value) => value));
 }
@@ -23,8 +23,9 @@ function toInput({ type, ...settings }: InputPayload): TemplateInput {
 const formTemplates = new WeakMap<TemplatePayload, FormTemplate>();
 
 /**
- * A sent template as the forms and the rules take it; one that does not say what its inputs are for, as it is read. The
- * same object for the same template, so that forms keep still. */
+ * Turns a template from the API into the form's shape; purposes that an old template lacks are inferred. Returns the
+ * same object for the same template, so that forms do not rerender.
+ */
 export function toFormTemplate(sent: TemplatePayload): FormTemplate {
   const known = formTemplates.get(sent);
   if (known) return known;

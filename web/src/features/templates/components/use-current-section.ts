@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the section being read: the last one whose top has passed a third of the window. */
+/** Returns the id of the section being read: the last one whose top has passed a third of the window. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const joined = ids.join(' ');

@@ -5,7 +5,7 @@ import { GetTemplateDocument } from '../../../generated/templates.ts';
 import { toFormTemplate } from './template-payload.ts';
 import type { FormTemplate } from './form-store.ts';
 
-/** A template as it was loaded for filling in. */
+/** A template loaded for filling in. */
 export interface LoadedTemplate {
   id: string;
   version: number;
@@ -14,10 +14,10 @@ export interface LoadedTemplate {
   content: FormTemplate;
 }
 
-/** Loads templates by id for filling in, each in its newest version. Rejects when one cannot be loaded. */
+/** Loads the newest versions of templates by id. Rejects when one cannot be loaded. */
 export type LoadTemplates = (ids: readonly string[]) => Promise<LoadedTemplate[]>;
 
-/** The function that loads templates; the same one on every draw. */
+/** Returns the function that loads templates; its identity is stable. */
 export function useLoadTemplates(): LoadTemplates {
   const client = useApolloClient();
   return useCallback(

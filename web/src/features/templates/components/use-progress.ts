@@ -3,7 +3,7 @@ import { createStore, useStore, type ReadableStore } from '../../../lib/store.ts
 import { getSectionProgress, type SectionProgress } from '@eptw/domain/template/section-progress';
 import type { EditedForm } from './edited-form.ts';
 
-/** How long typing must have paused before it is counted, in milliseconds: keeps counting out of the keystrokes. */
+/** Milliseconds without typing before progress is counted, so that counting does not slow down typing. */
 const delayMs = 200;
 
 type ProgressCounter = ReadableStore<readonly SectionProgress[]>;
@@ -17,7 +17,7 @@ function hasSameCounts(one: SectionProgress, other: SectionProgress | undefined)
   );
 }
 
-/** Counts a form after each pause in typing. A section whose counts stay the same keeps its object. */
+/** Counts a form's progress after each pause in typing. A section whose counts stay the same keeps its object. */
 function createProgressCounter(form: EditedForm): ProgressCounter {
   const counts = createStore<readonly SectionProgress[]>(getSectionProgress(form.template, form.store.submission()));
   let pending: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ function createProgressCounter(form: EditedForm): ProgressCounter {
   return counts;
 }
 
-/** One counter a form, shared by its sections, its rail and its footer; gone together with the form. */
+/** One counter per form, shared by its sections, its rail and its bar; garbage-collected with the form. */
 const progressCounters = new WeakMap<EditedForm, ProgressCounter>();
 
 function getProgressCounter(form: EditedForm): ProgressCounter {
@@ -52,12 +52,12 @@ function getProgressCounter(form: EditedForm): ProgressCounter {
   return created;
 }
 
-/** How far a form is filled in, section by section; a moment behind the typing. */
+/** Returns the progress of a form by section; updated shortly after typing. */
 export function useProgress(form: EditedForm): readonly SectionProgress[] {
   return useStore(getProgressCounter(form));
 }
 
-/** How far one section is filled in; draws again only when that section's counts change. */
+/** Returns the progress of one section; rerenders only when that section's counts change. */
 export function useSectionProgress(form: EditedForm, index: number): SectionProgress | undefined {
   const counter = getProgressCounter(form);
   return useSyncExternalStore(
@@ -70,7 +70,7 @@ function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean
   return one.length === other.length && one.every((entry, index) => entry === other[index]);
 }
 
-/** Reads several forms' counts; the same list as before while none of them changed. */
+/** Reads the counts of several forms; returns the same list while none has changed. */
 function createAllProgress(forms: readonly EditedForm[]): ReadableStore<readonly (readonly SectionProgress[])[]> {
   let last: readonly (readonly SectionProgress[])[] = [];
   return {
@@ -88,12 +88,12 @@ function createAllProgress(forms: readonly EditedForm[]): ReadableStore<readonly
   };
 }
 
-/** How far several forms are filled in, form by form. The list of forms is the same object until the forms change. */
+/** Returns the progress of several forms. The list of forms must keep its identity until the forms change. */
 export function useAllProgress(forms: readonly EditedForm[]): readonly (readonly SectionProgress[])[] {
   return useStore(useMemo(() => createAllProgress(forms), [forms]));
 }
 
-/** Counts over several sections, under one title. */
+/** Adds up the counts of several sections under one title. */
 export function sumProgress(title: string, sections: readonly SectionProgress[]): SectionProgress {
   const sum = (count: (section: SectionProgress) => number) =>
     sections.reduce((total, section) => total + count(section), 0);

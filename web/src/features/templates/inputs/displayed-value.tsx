@@ -3,7 +3,7 @@ import type { SubmissionValue } from '@eptw/domain/template/submission';
 import type { ReadOnlyProps } from './input-renderer.ts';
 import { NotFilled } from './not-filled.tsx';
 
-/** A value in the words that the input's type has for it. */
+/** A value, formatted by its input type. */
 export function DisplayedValue({ input, value }: ReadOnlyProps<SubmissionValue>) {
   const words = getInputModel(input.type).display(value, input);
   return words ? <span className="form-reading">{words}</span> : <NotFilled />;

@@ -3,7 +3,7 @@ import type { InputModel } from '@eptw/domain/template/inputs/input-model';
 import type { SubmissionValue } from '@eptw/domain/template/submission';
 import type { TemplateInput } from '@eptw/domain/template/template';
 
-/** What a field needs to draw itself. A value of another kind than the input takes arrives as no value. */
+/** What a field needs to render. A value of the wrong type arrives as undefined. */
 export interface FieldProps<Value extends SubmissionValue> {
   input: TemplateInput;
   /** The id of the control that the label belongs to. */
@@ -12,10 +12,10 @@ export interface FieldProps<Value extends SubmissionValue> {
   labelId: string;
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
-  /** The keyboard left the field: what was entered may be checked. */
+  /** Called on blur: the entry can be checked. */
   onBlur: () => void;
   invalid: boolean;
-  /** The id of the text that says what is wrong or gives help. */
+  /** The id of the error message or help text. */
   describedBy: string | undefined;
 }
 
@@ -25,12 +25,12 @@ export interface ReadOnlyProps<Value extends SubmissionValue> {
 }
 
 /**
- * How the label belongs to the input: to its one control, to a group of controls, drawn by the input itself, or not
- * at all for what is only read.
+ * How the label is linked to the input: to its one control, to a group of controls, rendered by the input itself, or
+ * not at all for inputs that are only read.
  */
 export type Labelling = 'control' | 'group' | 'own' | 'none';
 
-/** One input type on screen: being filled in, and being read. */
+/** The renderers of one input type: for filling in, and for reading. */
 export interface InputRenderer {
   labelling: Labelling;
   field: (props: FieldProps<SubmissionValue>) => ReactElement;
@@ -43,7 +43,7 @@ interface RendererComponents<Value extends SubmissionValue> {
   ReadOnly: ComponentType<ReadOnlyProps<Value>>;
 }
 
-/** Joins a type's two faces with its model, which tells values of its kind from others. */
+/** Joins a type's two renderers with its model, which checks the type of values. */
 export function createInputRenderer<Value extends SubmissionValue>(
   model: InputModel<Value>,
   components: RendererComponents<Value>,

@@ -32,7 +32,7 @@ import { TimeReadOnly } from './time/ReadOnly.tsx';
 
 const models = inputModels;
 
-/** Every input type on screen. A type without its two faces does not compile. */
+/** The renderers of all input types. A type without its two renderers does not compile. */
 export const inputRenderers = {
   text: createInputRenderer(models.text, { labelling: 'control', Field: TextField, ReadOnly: TextReadOnly }),
   textarea: createInputRenderer(models.textarea, {

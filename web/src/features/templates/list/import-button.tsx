@@ -8,7 +8,7 @@ import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { deleteUnpublishedForm, readUnpublishedForm, toStorageKey } from '../builder/unpublished-form.ts';
 
-/** Opens the builder with what a template's file holds; nothing is saved before 'Create Form' is pressed there. */
+/** Opens the builder with a template from a file; nothing is saved before 'Create Form' is pressed there. */
 export function ImportButton() {
   const chooser = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function ImportButton() {
   const storageKey = toStorageKey(useSignedInUser()._id);
 
   async function open(file: File): Promise<void> {
-    // Four bytes are the most that a character takes.
+    // A character takes at most four bytes.
     const text = file.size > maxTemplateFileLength * 4 ? ' '.repeat(maxTemplateFileLength + 1) : await file.text();
     const read = parseTemplateFile(text);
     if (read.problem !== undefined) {
@@ -47,7 +47,7 @@ export function ImportButton() {
         aria-label="Template file"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file can be chosen again once it was put right.
+          // Lets the author select the same file again after correcting it.
           event.target.value = '';
           if (file) void open(file);
         }}

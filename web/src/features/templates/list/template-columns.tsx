@@ -13,7 +13,7 @@ export type TemplateRow = GetTemplateListQuery['getTemplates']['items'][number];
 
 const titles = adminColumnTitles.templates;
 
-/** A template's title, which leads to the builder. */
+/** A template's title, linked to the builder. */
 export function TemplateTitle({ row, search }: { row: TemplateRow; search: string }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function TemplateTitle({ row, search }: { row: TemplateRow; search: strin
   );
 }
 
-/** Who published the version that is in use, and when. */
+/** Formats who published the current version, and when. */
 export function formatPublication({ publishedBy, publishedAt }: TemplateRow): string {
   const when = publishedAt ? formatDayAndTime(publishedAt) : '';
   return [publishedBy ?? 'Built in', when].filter(Boolean).join(', ');

@@ -6,7 +6,7 @@ import { DeleteTemplateDocument } from '../../../generated/templates.ts';
 
 const refetchTemplates = { refetch: ['GetTemplateList'] };
 
-/** Asks and then deletes a template. */
+/** Deletes a template after a confirmation. */
 export function useDeleteTemplate(): (template: { _id: string; title: string }) => Promise<void> {
   const confirm = useConfirm();
   const [remove] = useCommand(DeleteTemplateDocument, refetchTemplates);
@@ -24,7 +24,7 @@ export function useDeleteTemplate(): (template: { _id: string; title: string }) 
       destructive: true,
       onConfirm: () => remove({ id: template._id }),
     });
-    // The row may be gone, and its menu with it.
+    // The row and its menu may be gone.
     if (!document.activeElement || document.activeElement === document.body) focusHeading();
   };
 }

@@ -6,7 +6,7 @@ import { useToast } from '../../../lib/toast.ts';
 import { toTemplateContent } from '../builder/template-content-payload.ts';
 import { GetTemplateToEditDocument } from '../../../generated/templates.ts';
 
-/** Hands a template to the browser as a file, in its current version. */
+/** Saves a template as a file, in its current version. */
 export function useExportTemplate(): (id: string) => Promise<void> {
   const client = useApolloClient();
   const toast = useToast();

@@ -8,13 +8,13 @@ import { toStorageKey } from '../builder/unpublished-form.ts';
 
 const definition = toDefinition(emptyForm);
 
-/** Builds a new template, from nothing or from an imported file. */
+/** The screen that builds a new template, empty or from an imported file. */
 export function CreateTemplate() {
   const { _id } = useSignedInUser();
   const arrived = useLocation().state as { imported?: TemplateDefinition } | null;
   const [imported] = useState(arrived?.imported);
   const navigate = useNavigate();
-  // The browser remembers it over a reload, which must bring back what was made of it since.
+  // The browser keeps the navigation state over a reload, which must restore later edits instead.
   useEffect(() => {
     if (arrived) void navigate('.', { replace: true, state: null });
   }, [arrived, navigate]);

@@ -13,7 +13,7 @@ import { GetTemplateToEditDocument } from '../../../generated/templates.ts';
 
 const back = { to: '/templates', label: 'Templates' };
 
-/** Changes a template and publishes it as a new version. */
+/** The screen that edits a template and publishes it as a new version. */
 export function EditTemplate() {
   const { id = '' } = useParams();
   const { _id: userId } = useSignedInUser();

@@ -9,7 +9,7 @@ const read = {
   group: ['lss'],
 };
 
-test('only what differs is sent, whatever the order of sites', () => {
+test('sends only changes, whatever the order of sites', () => {
   expect(findAccountChanges(read, { ...read, site: ['west', 'north'] })).toEqual({});
   expect(findAccountChanges(read, { ...read, phone: '+65 1', site: ['north'] })).toEqual({
     phone: '+65 1',
@@ -17,6 +17,6 @@ test('only what differs is sent, whatever the order of sites', () => {
   });
 });
 
-test('with another role the groups go', () => {
+test('clears the groups with a change of role', () => {
   expect(findAccountChanges(read, { ...read, role: 'User' })).toEqual({ role: 'User', group: [] });
 });

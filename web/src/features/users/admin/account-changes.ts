@@ -4,7 +4,7 @@ import type { ManagedUser } from './user-tags.tsx';
 
 const emptyDetails: AccountDetails = { fullname: '', email: '', role: '', company: '', phone: '', site: [], group: [] };
 
-/** An account as the form shows it; an empty one for somebody new. */
+/** Returns an account's form values; empty for a new one. */
 export function toAccountDetails(user: ManagedUser | undefined): AccountDetails {
   if (!user) return emptyDetails;
   const { fullname, email, role, company, phone, sites, group } = user;
@@ -25,8 +25,8 @@ function isSameValue(one: unknown, other: unknown): boolean {
 }
 
 /**
- * What differs from the account as it was read: only that is sent, so that nothing is overwritten that somebody else
- * changed meanwhile. Whoever is to be in no group is sent without any.
+ * Returns the values that differ from the loaded account: only these are sent, so that concurrent changes by others
+ * are not overwritten. A role without groups is sent with none.
  */
 export function findAccountChanges(read: AccountDetails, details: AccountDetails): Partial<AccountDetails> {
   const group = canJoinGroups(details.role) ? details.group : [];

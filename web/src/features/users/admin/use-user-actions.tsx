@@ -11,14 +11,14 @@ import {
 
 const refetchOptions = { refetch: ['GetUsers', 'GetMenuCounts'] };
 
-/** Whom something is done to. */
+/** The user that an action applies to. */
 interface TargetUser {
   _id: string;
   fullname: string;
   email: string;
 }
 
-/** What administrators do with an account besides editing it; what is grave is asked first. */
+/** Returns an administrator's actions on an account besides editing; serious ones need a confirmation. */
 export function useUserActions() {
   const confirm = useConfirm();
   const [update] = useCommand(UpdateUserDocument, refetchOptions);
@@ -37,7 +37,7 @@ export function useUserActions() {
     });
   }
 
-  /** Answers whether the account is gone. */
+  /** Returns whether the account is gone. */
   async function askToDelete(user: TargetUser): Promise<boolean> {
     let gone = false;
     await confirm({
@@ -54,7 +54,7 @@ export function useUserActions() {
         gone = (await remove({ id: user._id })).success;
       },
     });
-    // The row may be gone, and its menu with it.
+    // The row and its menu may be gone.
     if (!document.activeElement || document.activeElement === document.body) focusHeading();
     return gone;
   }

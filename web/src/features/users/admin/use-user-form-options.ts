@@ -6,7 +6,7 @@ import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { GetUserChoicesDocument } from '../../../generated/users/admin.ts';
 import type { ManagedUser } from './user-tags.tsx';
 
-/** What this administrator may choose for an account; what the account has already stays among it. */
+/** Returns what this administrator can select for an account; its current values stay included. */
 export function useUserFormOptions(user: ManagedUser | undefined) {
   const viewer = useSignedInUser();
   const { data, error, refetch } = useQuery(GetUserChoicesDocument);
@@ -26,7 +26,7 @@ export function useUserFormOptions(user: ManagedUser | undefined) {
       label: `${name} (${code})`,
     })),
     roles: roles.map((role): SelectOption => ({ value: role, label: roleLabels[role] })),
-    /** Groups of these sites. */
+    /** The groups of these sites. */
     groupsAt: (ids: readonly string[]): SelectOption[] =>
       data?.getAllMTGroups.items
         .filter((group) => ids.includes(group.site._id))

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { GetUserDocument } from '../../../generated/users/admin.ts';
 
-/** One account, as it is on the server. */
+/** Loads an account from the server. */
 export function useUser(id: string) {
   const { data, loading, refetch } = useQuery(GetUserDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const payload = data?.getUser;
   const absent: 'loading' | 'missing' | 'failed' =
     loading && !payload ? 'loading' : payload?.code === 'NOT_FOUND' ? 'missing' : 'failed';
-  /** Answers the account as it is by now, or nothing if it could not be read. */
+  /** Returns the current account, or undefined if it cannot be loaded. */
   async function reread() {
     const fresh = await refetch().catch(() => undefined);
     return fresh?.data?.getUser.item ?? undefined;

@@ -13,7 +13,7 @@ import { AccountNote, RoleAndGroups, UserStatus, type ManagedUser } from './user
 
 const titles = adminColumnTitles.users;
 
-/** A person's name, which leads to the account, and the address. */
+/** A user's name, linked to the account, and their e-mail address. */
 export function NameAndEmail({ user, search }: { user: ManagedUser; search: string }) {
   return (
     <Person name={user.fullname}>

@@ -2,7 +2,7 @@ import { DetailsPanel } from '../../../components/page/details-panel.tsx';
 import { SiteTags } from '../../sites/components/site-tags.tsx';
 import { formatRole, type ManagedUser } from './user-tags.tsx';
 
-/** What is known about a person; a group only of who is a member of one. */
+/** The details of a user; groups only if they belong to any. */
 export function UserDetails({ user }: { user: ManagedUser }) {
   const { fullname, company, sites, role, group, phone } = user;
   const groups = group.map(({ name }) => name).join(', ');

@@ -8,7 +8,7 @@ interface RowActionHandlers {
   onDelete: (user: ManagedUser) => void;
 }
 
-/** The entries of a row's menu that the server offers: View, Edit, Approve, Delete. */
+/** Creates the entries of a row's menu that the server allows: View, Edit, Approve, Delete. */
 export function createUserRowActions(user: ManagedUser, { onApprove, onDelete }: RowActionHandlers): RowAction[] {
   const entries: RowAction[] = [
     createViewAction(`/users/${user._id}`),

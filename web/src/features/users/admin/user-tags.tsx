@@ -6,7 +6,7 @@ import type { AdministeredUserFactsFragment } from '../../../generated/fragments
 
 export type ManagedUser = AdministeredUserFactsFragment;
 
-/** A role as people read it. */
+/** Returns a role's label. */
 export function formatRole(role: string): string {
   return isRole(role) ? roleLabels[role] : role;
 }
@@ -15,7 +15,7 @@ export function UserStatus({ status }: { status: string }) {
   return <StatusTag tone={isAccountStatus(status) ? accountStatusTones[status] : 'slate'}>{status}</StatusTag>;
 }
 
-/** The role, and a badge for each group that the person is a member of. */
+/** The role, and a badge for each of the user's groups. */
 export function RoleAndGroups({ role, group }: Pick<ManagedUser, 'role' | 'group'>) {
   return (
     <>
@@ -25,7 +25,7 @@ export function RoleAndGroups({ role, group }: Pick<ManagedUser, 'role' | 'group
   );
 }
 
-/** What is to be known beside the status: why nobody can sign in yet, or why the viewer may only look. */
+/** A note beside the status: why the user cannot sign in yet, or why the viewer cannot edit the account. */
 export function AccountNote({ user: { emailVerified, refusal } }: { user: ManagedUser }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 
-/** The way back to the list, as it was left. */
+/** The link back to the list, in its last state. */
 export const backToUsers = { to: '/users', label: 'Back to users' };
 
 interface UserUnavailableProps {
@@ -12,7 +12,7 @@ interface UserUnavailableProps {
   onRetry: () => void;
 }
 
-/** What an account's screens show while there is none to show. */
+/** Shown when there is no account to show. */
 export function UserUnavailable({ title, reason, onRetry }: UserUnavailableProps) {
   return (
     <>

@@ -10,12 +10,12 @@ interface StaffSelectProps {
   mode: 'single' | 'multiple';
   /** User ids; at most one in single mode. */
   value: readonly string[];
-  /** Called with the ids in the order they were chosen. */
+  /** Called with the ids in the order of selection. */
   onChange: (ids: string[]) => void;
   onBlur?: () => void;
-  /** People who may not be chosen here, by id. */
+  /** Ids of users who cannot be selected. */
   excluded?: readonly string[];
-  /** Whether people of this role may be chosen; everybody unless given. */
+  /** Whether users with this role can be selected; all by default. */
   canChoose?: (role: Role) => boolean;
   placeholder?: string;
   invalid?: boolean;
@@ -26,7 +26,7 @@ interface StaffSelectProps {
 interface StaffOption {
   value: string;
   label: string;
-  /** Beside the e-mail, in the list alone. */
+  /** Shown beside the e-mail address, only in the list. */
   fullname: string;
 }
 
@@ -43,7 +43,7 @@ function renderOption({ data }: { data: StaffOption }) {
   );
 }
 
-/** Chooses among the host's staff; the server searches by name and e-mail once the typing pauses. */
+/** Selects members of the host's staff; the server searches by name and e-mail after a pause in typing. */
 export function StaffSelect(props: StaffSelectProps) {
   const { id, mode, value, onChange, onBlur, excluded, canChoose, placeholder, invalid, required, describedBy } = props;
   const [search, setSearch] = useState('');

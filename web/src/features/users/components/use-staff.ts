@@ -3,18 +3,18 @@ import { useCallback } from 'react';
 import { GetStaffDocument, StaffMemberFragmentDoc, type StaffMemberFragment } from '../../../generated/users.ts';
 
 export interface Staff {
-  /** The staff that the server found for the search. */
+  /** The staff that match the search. */
   found: readonly StaffMemberFragment[];
-  /** Anyone seen so far, so that a chosen person keeps their name while the search moves on. */
+  /** All staff loaded so far, so that a selected user keeps their name when the search changes. */
   findStaffMember: (id: string) => StaffMemberFragment | undefined;
   isLoading: boolean;
-  /** Nobody could be looked up. */
+  /** The search failed. */
   failed: boolean;
 }
 
 const noStaff: readonly StaffMemberFragment[] = [];
 
-/** The host's staff, searched by the server by name or e-mail; all of them for an empty search. */
+/** Searches the host's staff by name or e-mail on the server; an empty search returns all. */
 export function useStaff(searchText = ''): Staff {
   const { cache } = useApolloClient();
   const { data, loading, error } = useQuery(GetStaffDocument, { variables: { searchText } });

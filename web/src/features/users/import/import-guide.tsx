@@ -5,14 +5,14 @@ import { Download } from 'lucide-react';
 import { Panel } from '../../../components/page/panel.tsx';
 import { saveFile } from '../../../lib/download.ts';
 
-/** The mark at the beginning has spreadsheets read the file as UTF-8. */
+/** With the byte order mark, spreadsheets read the file as UTF-8. */
 const template = `\uFEFF${importColumns.join(',')}\r\n`;
 
 const example = `${importColumns.join(',')}
 ann.lee@acme.example,Ann Lee,${roleLabels.ContractorRequestor},ACME Works,+65 6123 4567,F10N;F10W,
 ben.ong@fab.example,Ben Ong,${roleLabels.MTGroup},,,F10N,LSS F10N`;
 
-/** What a file of users looks like. */
+/** Explains the format of a file of users. */
 export function ImportGuide() {
   return (
     <Panel

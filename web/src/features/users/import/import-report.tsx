@@ -69,7 +69,7 @@ function createViews({ lines, toCreate, existing, refused }: Report): ListView[]
   ];
 }
 
-/** What becomes of each line of a file. */
+/** The result of each line of a file. */
 export function ImportReport({ report }: { report: Report }) {
   const [state, setState] = useState<ListState>({
     page: 1,

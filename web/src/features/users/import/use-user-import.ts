@@ -10,7 +10,7 @@ export type ImportLine = ImportReport['lines'][number];
 
 const commandOptions = { silent: true, refetch: ['GetUsers', 'GetMenuCounts'] };
 
-/** A file of users on its way in: checked when it is chosen, written when that is confirmed. */
+/** Manages the import of a file of users: checked when selected, written when confirmed. */
 export function useUserImport() {
   const [file, setFile] = useState<File>();
   const [report, setReport] = useState<ImportReport>();
@@ -27,7 +27,7 @@ export function useUserImport() {
     return payload.success ? '' : payload.message;
   }
 
-  /** One thing at a time, however often a button is pressed. */
+  /** One at a time, however often a button is pressed. */
   async function during(what: 'checking' | 'importing', work: () => Promise<void>): Promise<void> {
     if (busy.current) return;
     busy.current = true;
@@ -43,7 +43,7 @@ export function useUserImport() {
       setReport(undefined);
       setFile(undefined);
       if (chosen.size > maxImportFileBytes) return setRefusal(importFileTooLarge);
-      // What was checked is what is imported, also when the file is saved anew meanwhile.
+      // The checked content is what is imported, even if the file is saved again in the meantime.
       const copy = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' });
       setFile(copy);
       setRefusal(await check(copy));

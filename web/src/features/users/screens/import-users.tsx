@@ -13,7 +13,7 @@ import '../import/import.css';
 
 const formatUserCount = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en-SG')} users`);
 
-/** Makes accounts from a file: it is checked line by line first, and nothing is written before that is confirmed. */
+/** Creates accounts from a file: it is checked line by line first, and nothing is written before the user confirms. */
 export function ImportUsers() {
   const { file, report, refusal, working, choose, importAll } = useUserImport();
   const chooser = useRef<HTMLInputElement>(null);

@@ -52,7 +52,7 @@ function UserButtons({ user }: { user: ManagedUser }) {
   );
 }
 
-/** One account, and what its administrators do with it. */
+/** One account, and the administrator's actions on it. */
 export function UserDetail() {
   const { id = '' } = useParams();
   const { user, absent, reread } = useUser(id);

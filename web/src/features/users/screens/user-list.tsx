@@ -20,7 +20,7 @@ import { AccountsChangedDocument } from '../../../generated/users/subscriptions.
 const title = 'Users';
 const toPage = (data: GetUsersQuery) => data.getUsers;
 
-/** The accounts that the viewer administers or shares a site with; whoever is new comes first. */
+/** The accounts that the viewer manages or shares a site with; newcomers first. */
 export function UserList() {
   const [state, change] = useListState();
   const { pageSize, search, filters, sortBy, sortOrder } = state;
@@ -38,7 +38,7 @@ export function UserList() {
   const refetchThrottled = useRefetchOn(AccountsChangedDocument, () => void query.refetch());
   const page = usePage(query, toPage, state, change);
   const { data: choices, refetch: readChoices } = useQuery(GetUserChoicesDocument, { fetchPolicy: 'cache-first' });
-  // Rows name sites and groups.
+  // Rows show the names of sites and groups.
   useAdminSubscription(['site', 'group'], () => {
     refetchThrottled();
     void readChoices();

@@ -2,7 +2,7 @@ import { Checkbox } from 'antd';
 import type { FieldProps } from '../input-renderer.ts';
 import { RequiredMark } from '../../components/required-mark.tsx';
 
-/** A box to tick; its label stands beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<boolean>) {
   return (
     <Checkbox

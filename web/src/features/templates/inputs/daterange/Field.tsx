@@ -1,7 +1,7 @@
 import { DayPicker } from '../../../../components/field/date-time-pickers.tsx';
 import type { FieldProps } from '../input-renderer.ts';
 
-/** A first and a last day, each with a picker of its own so that each has a name to be read out. */
+/** A first and a last day, each with its own picker, so that a screen reader reads the name of each. */
 export function DaterangeField(props: FieldProps<string[]>) {
   const { input, id, value, onChange, onBlur, invalid, describedBy } = props;
   const [first = '', last = ''] = value ?? [];

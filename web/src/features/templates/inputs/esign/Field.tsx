@@ -2,7 +2,7 @@ import { SignaturePad } from '../../../../components/drawing/signature-pad.tsx';
 import { useFormContext } from '../../components/form-context.ts';
 import type { FieldProps } from '../input-renderer.ts';
 
-/** A signature, drawn or typed, stored as an image with the time of signing under it. */
+/** A signature, drawn or typed, stored as an image with the time of signing below it. */
 export function EsignField({ input, id, value, onChange, invalid, describedBy }: FieldProps<string>) {
   const { signerName } = useFormContext();
   return (

@@ -6,7 +6,7 @@ import { useFiles } from '../../../files/components/use-files.ts';
 import { useFormContext } from '../../components/form-context.ts';
 import type { FieldProps } from '../input-renderer.ts';
 
-/** Files, one an upload. A required file can be replaced but not removed once it is there. */
+/** Files, uploaded one by one. An uploaded file of a required input can be replaced but not removed. */
 export function FileField({ input, id, value, onChange, invalid, describedBy }: FieldProps<string[]>) {
   const { send, linkOf } = useFiles();
   const { findFile, addFile, startTransfer } = useFormContext();

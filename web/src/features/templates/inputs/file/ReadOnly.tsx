@@ -12,7 +12,7 @@ function isExpected(name: string): boolean {
   return (approvalUploads as readonly string[]).includes(name);
 }
 
-/** The files with what is known of each; a file that an approver expects says when it is missing. */
+/** The files with their details; a missing file that an approver expects is marked. */
 export function FileReadOnly({ input, value }: ReadOnlyProps<string[]>) {
   const { linkOf } = useFiles();
   const { findFile } = useFormContext();

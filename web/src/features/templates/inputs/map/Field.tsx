@@ -12,12 +12,12 @@ import { MarkedMap } from './marked-map.tsx';
 import { useMarking } from './use-marking.ts';
 import { useSitePlan } from './use-site-plan.ts';
 
-/** A red line of this width, however quick the hand. */
+/** A red line of constant width, however fast it is drawn. */
 function toBrush(lineWidth: number): Brush {
   return { color: mapBrushColor, minWidth: lineWidth / 2, maxWidth: lineWidth / 2 };
 }
 
-/** Marks the work area on a map of the site, by hand or with the arrow keys; kept as a picture on the server. */
+/** Marks the work area on a map of the site, by hand or with the arrow keys; saved as a picture on the server. */
 export function MapField({ input, id, value, onChange, invalid, describedBy }: FieldProps<string[]>) {
   const { siteCode, brushWidth } = useFormContext();
   const { send } = useFiles('drawings');

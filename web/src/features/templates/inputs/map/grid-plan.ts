@@ -6,7 +6,7 @@ function toColumnName(index: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + index);
 }
 
-/** A neutral grid to mark on where there is no picture of the site: columns A to T, rows 1 to 12. A data address. */
+/** Returns a plain grid to mark where the site has no picture: columns A to T, rows 1 to 12. A data URL. */
 export function createGridPlan(): string {
   const { width, height } = mapCanvas;
   const columns = Array.from({ length: width / step }, (_, index) => index);

@@ -1,4 +1,4 @@
-/** A picture that can be drawn on a canvas. Rejects when it cannot be read. */
+/** Loads a picture that can be drawn on a canvas. Rejects when it cannot be loaded. */
 export async function loadImage(address: string): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.crossOrigin = 'anonymous';

@@ -1,6 +1,6 @@
 import { StoredPicture } from '../../../files/components/stored-picture.tsx';
 
-/** A marking that is on the server, in the place of the plan that it was drawn on. */
+/** A saved marking, shown in place of the plan that it was drawn on. */
 export function MarkedMap({ filename, label }: { filename: string; label: string }) {
   return (
     <StoredPicture

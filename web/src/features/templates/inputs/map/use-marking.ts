@@ -7,18 +7,18 @@ import type { SendFile } from '../../../../components/upload/use-uploads.ts';
 import { useFormContext } from '../../components/form-context.ts';
 import { loadImage } from './load-image.ts';
 
-/** Milliseconds without a new line after which a marking is sent. */
+/** Milliseconds without a new line after which a marking is saved. */
 const saveDelayMs = 900;
 
 interface Marking {
   strokes: readonly Stroke[];
   draw: (strokes: readonly Stroke[]) => void;
-  /** Why the picture is not on the server yet. */
+  /** Whether the picture is on the server. */
   state: { kind: 'kept' } | { kind: 'sending' } | { kind: 'failed'; reason: string };
   retry: () => void;
 }
 
-/** A marking on a map: the lines as they are drawn, sent as one picture after each pause. */
+/** Manages a marking on a map: its lines, saved as one picture after each pause. */
 export function useMarking(
   background: string,
   send: SendFile,
@@ -41,7 +41,7 @@ export function useMarking(
 
   useEffect(() => () => waiting.current?.done(), []);
 
-  // Lines that were drawn on another map, or before this one had arrived, are kept on this one.
+  // Lines that were drawn on another map, or before this one had loaded, are saved on this one.
   const again = useRef(() => {});
   again.current = () => {
     if (strokes.length > 0) draw(strokes, 0);

@@ -5,21 +5,21 @@ import { useSiteMaps } from '../../../maps/components/use-site-maps.ts';
 import { createGridPlan } from './grid-plan.ts';
 import { loadImage } from './load-image.ts';
 
-/** The choice of no map at all. */
+/** The option for no map. */
 export const gridChoice = 'grid';
 
 interface SitePlan {
   /** The address of the picture to mark. */
   background: string;
-  /** What can be marked; only the grid where the site has no maps. */
+  /** The maps to choose from; only the grid if the site has no maps. */
   choices: { value: string; label: string }[];
   chosen: string;
   choose: (value: string) => void;
-  /** The chosen map could not be shown; the grid stands in its place. */
+  /** The selected map could not be loaded; the grid is shown instead. */
   failed: boolean;
 }
 
-/** The whole picture in the middle of white paper of the canvas's size, as a data address. */
+/** Centres the whole picture on white paper of the canvas's size; returns a data URL. */
 async function fitToCanvas(address: string): Promise<string> {
   const picture = await loadImage(address);
   const { width, height } = mapCanvas;
@@ -36,7 +36,7 @@ async function fitToCanvas(address: string): Promise<string> {
   return canvas.toDataURL('image/png');
 }
 
-/** A stored picture to be marked: undefined while it is on its way, null when it cannot be shown. */
+/** Loads a stored picture to mark: undefined while loading, null when it cannot be loaded. */
 function useMapImage(filename: string | undefined): string | null | undefined {
   const { linkOf } = useFiles();
   const [paper, setPaper] = useState<{ filename: string; address: string | null }>();
@@ -56,14 +56,16 @@ function useMapImage(filename: string | undefined): string | null | undefined {
   return paper?.filename === filename ? paper?.address : undefined;
 }
 
-/** What a map input draws on: the first of the site's maps until another is chosen, or a grid where there is none. */
+/**
+ * Returns what a map input is marked on: the site's first map until another is selected, or a grid if there is none.
+ */
 export function useSitePlan(siteCode: string | undefined): SitePlan {
   const maps = useSiteMaps(siteCode);
   const [wanted, setWanted] = useState<string>();
   const map = wanted === gridChoice ? undefined : (maps.find(({ _id }) => _id === wanted) ?? maps[0]);
   const paper = useMapImage(map?.mapImage);
   const grid = useMemo(() => createGridPlan(), []);
-  // While another map is on its way the last one stays: what is marked is not kept on a grid in between.
+  // While another map loads the previous one stays, so that the marking is not saved on a grid in between.
   const shown = useRef(grid);
   if (map === undefined) shown.current = grid;
   else if (paper !== undefined) shown.current = paper ?? grid;

@@ -3,7 +3,9 @@ import { resolveChoices } from '@eptw/domain/template/inputs/multicheck';
 import type { FieldProps } from '../input-renderer.ts';
 import { parseOptionOf } from '../../components/option-label.ts';
 
-/** Any number of choices. An option that asks for a further form shows that form's code and is tinted when ticked. */
+/**
+ * Any number of options. An option that requires another form shows that form's code and is highlighted when ticked.
+ */
 export function MulticheckField(props: FieldProps<string[]>) {
   const { input, id, labelId, value = [], onChange, onBlur, describedBy } = props;
   const options = input.options ?? [];

@@ -1,7 +1,7 @@
 import { Button, Radio } from 'antd';
 import type { FieldProps } from '../input-renderer.ts';
 
-/** One choice of several, all visible. An optional answer can be taken back. */
+/** One option of several, all visible. An optional answer can be cleared. */
 export function RadioField({ input, id, labelId, value, onChange, onBlur, invalid, describedBy }: FieldProps<string>) {
   return (
     <div className="form-radio">

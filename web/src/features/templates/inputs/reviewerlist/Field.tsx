@@ -1,7 +1,7 @@
 import { StaffSelect } from '../../../users/components/staff-select.tsx';
 import type { FieldProps } from '../input-renderer.ts';
 
-/** Any number of people of the host's staff. */
+/** Any number of members of the host's staff. */
 export function ReviewerlistField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<string[]>) {
   return (
     <StaffSelect

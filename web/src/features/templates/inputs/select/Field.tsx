@@ -1,10 +1,10 @@
 import { ChoiceList } from '../../../../components/field/choice-list.tsx';
 import type { FieldProps } from '../input-renderer.ts';
 
-/** From this many options on, typing narrows the list. */
+/** The number of options from which on the list can be searched. */
 const searchFrom = 8;
 
-/** One choice of a list. */
+/** One option of a list. */
 export function SelectField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<string>) {
   const options = input.options ?? [];
   return (

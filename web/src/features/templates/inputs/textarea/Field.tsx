@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { maxTextareaLength } from '@eptw/domain/template/inputs/textarea';
 import type { FieldProps } from '../input-renderer.ts';
 
-/** Several lines of text; the box grows by style sheet, since measuring it costs time at every key. */
+/** Several lines of text; the box grows by CSS, because measuring it would slow down typing. */
 export function TextareaField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<string>) {
   return (
     <Input.TextArea
