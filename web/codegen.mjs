@@ -23,7 +23,7 @@ const config = {
   inlineFragmentTypes: 'combine',
 };
 
-/** The fragments that several rooms use, by their names: each feature keeps its own in `fragments.graphql`. */
+/** Returns the fragments that several features use, by name: each feature has its own in `fragments.graphql`. */
 function sharedFragments(files) {
   const shared = files.filter((file) => path.basename(file) === 'fragments.graphql').flatMap((file) => read(file));
   return new Map(shared.map((fragment) => [fragment.name.value, fragment]));
@@ -33,7 +33,7 @@ function read(file) {
   return parse(readFileSync(path.join(features, file), 'utf8')).definitions;
 }
 
-/** The definitions of a file together with the shared fragments that they spread. */
+/** Returns the definitions of a file together with the shared fragments that they spread. */
 function withFragments(definitions, shared) {
   const used = new Set();
   const spreads = (definition) => visit(definition, { FragmentSpread: ({ name }) => void used.add(name.value) });
@@ -41,7 +41,7 @@ function withFragments(definitions, shared) {
   return [...[...used].flatMap((name) => shared.get(name) ?? []), ...definitions];
 }
 
-/** What the types of a file need to refer to shared fragments by their one type instead of repeating it. */
+/** Returns the imports with which a file's types refer to shared fragments instead of repeating their types. */
 function references(shared, filename) {
   const external = [...shared.values()];
   const identifiers = external.map(({ name }) => ({ name: `${name.value}Fragment`, kind: 'type' }));
@@ -67,8 +67,9 @@ function references(shared, filename) {
 }
 
 /**
- * Types and typed documents of every feature's `operations.graphql`, checked against the server's schema. Each lies
- * under `src/generated` where its source lies under `src/features`. Answers file path → content, and writes nothing.
+ * Generates types and typed documents for every feature's `operations.graphql`, checked against the server's schema.
+ * Each file is placed under `src/generated` as its source is under `src/features`. Returns file path → content, and
+ * writes nothing.
  */
 export async function generateOperations() {
   const text = readFileSync(path.join(web, '../server/schema.graphql'), 'utf8');
@@ -91,7 +92,7 @@ export async function generateOperations() {
       `${head('the fragments.graphql of features')}${await print(sharedTypes, [...shared.values()], ['types'])}\n`,
     ],
   ]);
-  // A feature that is split into rooms has operations in each of them.
+  // A feature with sub-folders has operations in each of them.
   for (const file of files) {
     if (path.basename(file) !== 'operations.graphql') continue;
     const filename = path.join(generatedDirectory, `${path.dirname(file)}.ts`);
@@ -105,7 +106,7 @@ export async function generateOperations() {
   return generated;
 }
 
-/** Writes what generateOperations answers. */
+/** Writes the result of generateOperations. */
 export async function writeOperations() {
   for (const [filename, content] of await generateOperations()) {
     mkdirSync(path.dirname(filename), { recursive: true });

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The service worker's entry; its file has this one name for ever. */
+/** The service worker's entry; its file name must never change. */
 export const workerEntry = 'service-worker';
 
-/** Of the fonts only the letters that the screens are written in; other alphabets come when somebody needs them. */
+/** Only the fonts of the Latin letters that the screens use; others are loaded on demand. */
 const isCached = (file: string) => !file.endsWith('.woff2') || file.includes('-latin-wght-');
 
-/** Tells the service worker which files the release has, as they were written, and a name that changes with any of them. */
+/** Inserts into the service worker the list of the release's files, and a name that changes with any of them. */
 export function releaseFiles(): Plugin {
   return {
     name: 'release-files',

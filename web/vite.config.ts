@@ -24,16 +24,16 @@ export default defineConfig({
     },
   },
   build: {
-    // A file that a browser already has keeps its name until its content changes.
+    // A file that a browser has cached keeps its name until its content changes.
     rollupOptions: {
       input: { index: 'index.html', [workerEntry]: 'src/service-worker/worker.ts' },
       treeshake: {
-        // Ant Design's parts do nothing by being loaded, but do not say so: without this, a text field would bring the
-        // rules of forms with it.
+        // Ant Design's packages have no side effects on import, but do not declare that: without this, a text field
+        // would include the code of forms.
         moduleSideEffects: [{ test: /node_modules[\\/]@rc-component[\\/]/, sideEffects: false }],
       },
       output: {
-        // Browsers ask for the service worker under one name for ever.
+        // Browsers request the service worker under a fixed name.
         entryFileNames: ({ name }) => (name === workerEntry ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [

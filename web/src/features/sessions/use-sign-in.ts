@@ -11,7 +11,7 @@ import {
 
 type SignInPayload = LoginMutation['login'] | SsoLoginMutation['ssoLogin'];
 
-/** Keeps the session that the server granted. Answers the refusal when it granted none. */
+/** Stores the session that the server granted. Returns the refusal if it granted none. */
 function startGrantedSession(payload: SignInPayload | MutationPayload): MutationPayload | undefined {
   if (!payload.success || !('token' in payload) || !payload.token || !payload.user) return payload;
   const { _id, email, fullname, role, company } = payload.user;
@@ -20,7 +20,7 @@ function startGrantedSession(payload: SignInPayload | MutationPayload): Mutation
   return undefined;
 }
 
-/** Signs in with an e-mail address and a password. Answers the refusal; undefined when it succeeded. */
+/** Signs in with an e-mail address and a password. Returns the refusal; undefined on success. */
 export function useSignIn() {
   const [login, signingIn] = useCommand(LoginDocument, { silent: true });
   const signIn = useCallback(
@@ -30,7 +30,7 @@ export function useSignIn() {
   return { signIn, signingIn };
 }
 
-/** Signs in with the result of a single sign-on that the browser holds. Answers like `useSignIn`. */
+/** Signs in with the result of a single sign-on that the browser holds. Returns the same as `useSignIn`. */
 export function useSsoSignIn() {
   const [ssoLogin] = useCommand(SsoLoginDocument, { silent: true });
   const signOn = useCallback(async (email: string) => startGrantedSession(await ssoLogin({ email })), [ssoLogin]);

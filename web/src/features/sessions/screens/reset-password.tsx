@@ -10,7 +10,7 @@ import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { ResetPasswordDocument } from '../../../generated/sessions.ts';
 import { useMinPasswordLength } from '../components/use-password-length.ts';
 
-/** Chooses another password by the code of a mailed link. */
+/** Sets a new password with the code of an emailed link. */
 export function ResetPassword() {
   const securityCode = useSearchParams()[0].get('security_code') ?? '';
   return (

@@ -9,7 +9,7 @@ import {
 
 type PublishPayload = CreateTemplateMutation['createTemplate'];
 
-/** What the server refused of a form, without what is not said. */
+/** Returns the problems that the server reported for a form, without absent fields. */
 function toDefinitionProblems(answer: object): DefinitionProblem[] {
   const { problems = [] } = answer as Partial<PublishPayload>;
   return problems.map(({ section, input, field, message }) => ({
@@ -20,13 +20,13 @@ function toDefinitionProblems(answer: object): DefinitionProblem[] {
   }));
 }
 
-/** What became of publishing a form. */
+/** The result of publishing a form. */
 export interface PublishResult {
   success: boolean;
   code: string;
 }
 
-/** Publishes a form: a new one, or a version of a template. The problems are those that the server named last. */
+/** Publishes a form: a new template, or a version of one. The problems are those of the last attempt. */
 export function usePublish(templateId: string | undefined) {
   const [create, creating] = useCommand(CreateTemplateDocument);
   const [update, updating] = useCommand(UpdateTemplateDocument);
