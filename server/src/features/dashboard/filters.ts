@@ -7,15 +7,17 @@ import { listBoardSites, type BoardSite } from './store.ts';
 
 type Optional<Value> = Value | null | undefined;
 
-/** The sites whose permits a board of this person counts: all for whoever sees all permits, otherwise the own ones. */
+/**
+ * The sites whose permits the actor's boards count: all if their role sees all permits, otherwise their own sites.
+ */
 async function listReadableSites({ db, actor }: Pick<ActorContext, 'db' | 'actor'>): Promise<BoardSite[]> {
   const sites = await listBoardSites(db);
   return visibilityByRole[actor.role] === 'all' ? sites : sites.filter(({ _id }) => actor.siteIds.includes(_id));
 }
 
 /**
- * The sites that a board is about, by code, name or id. One that is not there and one that is not the person's are refused
- * alike. With none named, all that the person may read.
+ * The requested sites, by code, name or id. Refuses an unknown site and one that is not the actor's in the same way.
+ * Without a request, all sites that the actor may read.
  */
 export async function resolveSites(
   context: Pick<ActorContext, 'db' | 'actor'>,
@@ -23,7 +25,7 @@ export async function resolveSites(
 ): Promise<BoardSite[]> {
   const readable = await listReadableSites(context);
   if (!requested || requested.length === 0) return readable;
-  // Living sites come last and win where an archived one bears the same code.
+  // Active sites come last, so that they win over archived ones with the same code.
   const siteByKey = new Map(
     readable.toReversed().flatMap((site) => [site.name, site.code, site._id].map((key) => [key, site])),
   );
@@ -35,7 +37,7 @@ export async function resolveSites(
   return readable.filter((site) => chosen.includes(site));
 }
 
-/** The sites that a board is about, of which at least one must be named. */
+/** The requested sites, of which there must be at least one. */
 export async function requireSites(
   context: Pick<ActorContext, 'db' | 'actor'>,
   requested: Optional<readonly string[]>,
@@ -45,13 +47,13 @@ export async function requireSites(
   return resolveSites(context, requested);
 }
 
-/** A range of days as it is sent. */
+/** A range of days, as received. */
 export interface DateRangeInput {
   startDate?: Optional<string>;
   endDate?: Optional<string>;
 }
 
-/** The days that a board is about. Throws the refusal of what is no range. */
+/** The range of days. Throws the refusal of an invalid range. */
 export function requireRange(
   { startDate, endDate }: DateRangeInput,
   missing: string = message.selectDateRange,
@@ -61,7 +63,7 @@ export function requireRange(
   return range;
 }
 
-/** The same where a board may also be about all days. */
+/** The same for boards that may also cover all days. */
 export function parseOptionalRange(input: DateRangeInput): DayRange | undefined {
   return input.startDate || input.endDate ? requireRange(input) : undefined;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
-/** A site as boards name it. */
+/** A site on a board. */
 export interface BoardSite {
   _id: string;
   code: string;
@@ -9,7 +9,7 @@ export interface BoardSite {
   timeZone: string;
 }
 
-/** Every site, living ones first, each by code; archived ones still have permits. */
+/** Every site, active ones first, then by code; archived ones still have permits. */
 export async function listBoardSites(db: Database): Promise<BoardSite[]> {
   return db
     .selectFrom('site')
@@ -19,7 +19,7 @@ export async function listBoardSites(db: Database): Promise<BoardSite[]> {
     .execute();
 }
 
-/** Codes of disciplines by id, also of archived ones. */
+/** Codes of disciplines by id, archived ones included. */
 export async function findDisciplineCodes(db: Database): Promise<Map<string, string>> {
   const rows = await db.selectFrom('discipline').select(['id', 'code']).execute();
   return new Map(rows.map(({ id, code }) => [id, code]));

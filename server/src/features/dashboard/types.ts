@@ -10,7 +10,7 @@ export const boardSiteType = builder.objectRef<BoardSite>('BoardSite').implement
   }),
 });
 
-/** What nearly every board is asked for. */
+/** The arguments of nearly every board. */
 export const dateRangeAndSitesArguments = builder.args((t) => ({
   startDate: t.string({
     description: 'YYYY-MM-DD, or an instant: the first day of the range.',

@@ -36,13 +36,13 @@ async function fileFor(person: TestUser | undefined, address: string) {
   return app.app.inject({ method: 'GET', url: address, headers });
 }
 
-/** The rows of a CSV file by the names of their columns. */
+/** The rows of a CSV file, by column name. */
 function rowsOf(csv: string): Record<string, string>[] {
   return parse(csv, { columns: true, bom: true });
 }
 
 describe('the SIPP works of a month as a file', () => {
-  it('are a CSV table that spreadsheet programs read and do not run', async () => {
+  it('are CSV that spreadsheet programs read but do not execute', async () => {
     const response = await fileFor('manager', '/reports/sipp-works.csv?month=2031-03');
     expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -61,7 +61,7 @@ describe('the SIPP works of a month as a file', () => {
     ]);
   });
 
-  it('are a PDF document with the month, every work and the time of printing', async () => {
+  it('are a PDF with the month, every work and the time of printing', async () => {
     app.setClock(new Date('2031-02-28T17:30:00Z'));
     const response = await fileFor('manager', '/reports/sipp-works.pdf?month=2031-03');
     app.setClock(now);
@@ -75,7 +75,7 @@ describe('the SIPP works of a month as a file', () => {
       expect(letters).toContain(withoutSpaces(words));
   });
 
-  it('are all in the table however many there are, and not more on paper than anybody would print', async () => {
+  it('are all in the CSV, however many, while a PDF of too many is refused', async () => {
     const { db } = app.database;
     const form = await db.selectFrom('filled_form').selectAll().where('position', '=', 1).executeTakeFirstOrThrow();
     const more = Array.from({ length: maxWorksPerRequest + 1 }, (_, index) => ({
@@ -99,7 +99,7 @@ describe('the SIPP works of a month as a file', () => {
     expect(pdf.body).toContain(`This month has ${more.length} SIPP works. A PDF holds at most ${maxWorksInPdf}`);
   });
 
-  it('are none for those who do not see the permit', async () => {
+  it('are empty for a user who cannot see the permit', async () => {
     const csv = await fileFor('foreignRequestor', '/reports/sipp-works.csv?month=2031-03');
     expect(rowsOf(csv.body)).toEqual([]);
     const pdf = await fileFor('foreignRequestor', '/reports/sipp-works.pdf?month=2031-03');
@@ -112,7 +112,7 @@ describe('the SIPP works of a month as a file', () => {
 describe('the initiatives of a year as a file', () => {
   const year = now.getUTCFullYear();
 
-  it('are a CSV table and a PDF document of the same numbers, for every role', async () => {
+  it('are CSV and PDF with the same numbers, for every role', async () => {
     for (const person of Object.keys(testUsers) as TestUser[]) {
       const rows = rowsOf((await fileFor(person, `/reports/initiatives.csv?year=${year}`)).body);
       expect(rows).toHaveLength(13);
@@ -135,7 +135,7 @@ describe('the initiatives of a year as a file', () => {
 describe('a report', () => {
   const whole = ['sipp-works.csv', 'sipp-works.pdf', 'initiatives.csv', 'initiatives.pdf'];
 
-  it.each(whole)('%s is refused to those who are not signed in', async (file) => {
+  it.each(whole)('%s is refused without signing in', async (file) => {
     expect((await fileFor(undefined, `/reports/${file}`)).statusCode).toBe(401);
   });
 

@@ -35,7 +35,7 @@ type SentArguments = Record<string, unknown>;
 
 const argumentTypes: Record<string, string> = { sites: '[String!]', year: 'Int' };
 
-/** Asks a board as somebody, and answers its data: typed, and the same as JSON text. */
+/** Queries a board as a user, and returns its data, checking that the JSON text matches the typed fields. */
 async function ask<Item>(client: TestClient, board: string, fields: string, sent: SentArguments): Promise<Item> {
   const names = Object.keys(sent);
   const declared = names.map((name) => `$${name}: ${argumentTypes[name] ?? 'String'}`).join(', ');
@@ -72,7 +72,7 @@ const totalsOf = (permits: readonly SeededPermit[]) => ({
 const sites = ['F10N', 'Fab 10W'];
 const bothSites = ['north', 'west'] as const;
 
-/** What the fourth board and the second show, worked out anew: rows by name, with a number for north and for west. */
+/** The expected table of the second and fourth boards: rows by name, with a count for the north and the west site. */
 function tableOf(
   names: readonly string[],
   permits: readonly SeededPermit[],
@@ -94,31 +94,31 @@ const ranges = [
   { startDate: '2025-06-01', endDate: '2025-08-31' },
   { startDate: '2025-11-20', endDate: '2025-12-03' },
   { startDate: '2026-02-10', endDate: '2026-02-10' },
-  // As a browser in Singapore writes the first and the last of January.
+  // As a browser in Singapore sends the first and the last of January.
   { startDate: '2025-12-31T16:00:00.000Z', endDate: '2026-01-30T16:00:00.000Z', means: ['2026-01-01', '2026-01-31'] },
 ];
 
 const stages: [string, () => Promise<unknown>][] = [
-  ['before anything is folded', async () => {}],
+  ['before anything is rolled up', async () => {}],
   [
-    'when some is folded, and more has changed',
+    'when some changes are rolled up, and more have been made',
     async () => {
       await rollUpPendingChanges(server.database.db, 60);
       await changeSomeStatuses(server, seededPermits, random);
     },
   ],
   [
-    'when all is folded, and still more has changed',
+    'when all changes are rolled up, and still more have been made',
     async () => {
       await rollUpPermitCounts(server.database.db);
       seededPermits.push(...(await seedBoardPermits(server, { count: 60, first: 1000, until, disciplines }, random)));
       await changeSomeStatuses(server, seededPermits, random);
     },
   ],
-  ['when that is folded too', () => rollUpPermitCounts(server.database.db)],
+  ['when those are rolled up too', () => rollUpPermitCounts(server.database.db)],
 ];
 
-describe.each(stages)('every number is right %s', (_stage, begin) => {
+describe.each(stages)('every number is correct %s', (_stage, begin) => {
   let client: TestClient;
   beforeAll(async () => {
     await begin();
@@ -217,7 +217,7 @@ describe.each(stages)('every number is right %s', (_stage, begin) => {
     });
   });
 
-  test.each([2025, 2026])('General and Tool Install in %d', async (year) => {
+  test.each([2025, 2026])('General and Tool Install permits in %d', async (year) => {
     const item = await ask(client, 'generalAndToolInstallPermitCount', 'months { month general toolInstall } general', {
       year,
       sites,
@@ -229,11 +229,11 @@ describe.each(stages)('every number is right %s', (_stage, begin) => {
     expect(item).toEqual({ months, general: months.reduce((sum, { general }) => sum + general, 0) });
   });
 
-  test('of all days', async () => {
+  test('over all days', async () => {
     expect(await ask(client, 'getDashboardData', totalsFields, {})).toEqual(totalsOf(seededPermits));
   });
 
-  test('for people of a site, its permits alone', async () => {
+  test('for users of one site, only its permits', async () => {
     const supervisor = await server.as('supervisorWest');
     expect(await ask(supervisor, 'getDashboardData', totalsFields, {})).toEqual(
       totalsOf(seededPermits.filter(({ site }) => site === 'west')),
@@ -241,7 +241,7 @@ describe.each(stages)('every number is right %s', (_stage, begin) => {
   });
 });
 
-describe('what a board needs to know is asked for', () => {
+describe('a board refuses incomplete or invalid filters', () => {
   const range = { startDate: '2026-01-01', endDate: '2026-01-31' };
   const year = 'generalAndToolInstallPermitCount';
   const level = 'getDashboard4ByDateRangeSitePermitStatusAndLevel';
@@ -293,7 +293,7 @@ describe('what a board needs to know is asked for', () => {
     ['manager', 'F99'],
     ['manager', 'F10W'],
     ['supervisorWest', 'F10N'],
-  ])('%s learns the same of %s as of a site that is not there', async (person, site) => {
+  ])('%s gets the same refusal for %s as for a site that does not exist', async (person, site) => {
     await expect(ask(await server.as(person), 'getDashboardData', '__typename', { sites: [site] })).rejects.toThrow(
       `You have no site '${site}'. Choose another.`,
     );

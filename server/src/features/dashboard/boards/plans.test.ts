@@ -45,7 +45,7 @@ const boards: Record<string, (context: ActorContext) => Promise<unknown>> = {
   'by day': (context) => loadKindsByDay(context, days),
 };
 
-test.each(Object.entries(boards))('permits %s are counted from totals alone', async (_name, read) => {
+test.each(Object.entries(boards))('permits %s are counted from the rollups alone', async (_name, read) => {
   const scanned = await findScannedTables(read);
   expect(scanned).toContain('permit_count_pkey');
   for (const table of ['permit_count', 'counted_permit', 'filled_form', 'permit_form'])
@@ -54,7 +54,7 @@ test.each(Object.entries(boards))('permits %s are counted from totals alone', as
   expect(scanned).not.toContain('permit');
 });
 
-test('the board of the day looks only at what is live or about to start', async () => {
+test("today's board reads only permits that are live or about to start", async () => {
   const scanned = await findScannedTables((context) => loadDayBoard(context, {}));
   expect(scanned).toEqual(
     expect.arrayContaining(['counted_permit_ends', 'counted_permit_starts', 'permit_count_pkey']),

@@ -29,7 +29,7 @@ const countRaised = (row: CountedRow) => toProgress(row.counts).raised;
 const sumByKind = (rows: readonly CountedRow[]) =>
   sumKindCounts(rows.map((row) => ({ kind: row.kind, count: countRaised(row) })));
 
-/** How many permits of each kind are in a status. */
+/** How many permits of each kind have a status. */
 export interface StatusRow {
   status: PermitStatus;
   counts: KindCounts;
@@ -57,7 +57,7 @@ export async function countPermitsByStatus(context: ActorContext, input: DateRan
   return toPermitTotals(await countPermitsBy(context.db, { subject: 'permit', siteIds, range }));
 }
 
-/** The same of all days, or of a range, and of sites. */
+/** The same over all days or a range, and for sites. */
 export async function countPermits(context: ActorContext, input: DateRangeInput & SitesInput): Promise<PermitTotals> {
   const range = parseOptionalRange(input);
   const siteIds = toIds(await resolveSites(context, input.sites));
@@ -68,7 +68,7 @@ export interface SiteTotals extends PermitTotals {
   site: BoardSite;
 }
 
-/** The same site by site, and altogether. */
+/** The same by site, and in total. */
 export async function countPermitsBySite(
   context: ActorContext,
   input: DateRangeInput & SitesInput,
@@ -103,7 +103,7 @@ function requireStatus(text: Optional<string>): PermitStatus {
   return status;
 }
 
-/** A table together with the sites that its columns are. */
+/** A table, with the sites of its columns. */
 export interface SiteTable extends BoardTable {
   sites: BoardSite[];
 }
@@ -128,7 +128,7 @@ async function buildChildPermitTable(
   return { sites, ...createBoardTable(types, toIds(sites), toCells(rows, status)) };
 }
 
-/** The second board: permits that carry each type of child permit. */
+/** The second board: permits that have each type of child permit. */
 export async function countChildPermitsByType(
   context: ActorContext,
   input: DateRangeInput & SitesInput & { childPermitType?: Optional<string> },
@@ -172,7 +172,7 @@ interface TableInput extends DateRangeInput, SitesInput {
   permitStatus?: Optional<string>;
 }
 
-/** What the fourth board counts by, except child permits. */
+/** The subjects of the fourth board, except child permits. */
 export type TableSubject = Extract<RollupSubject, 'company' | 'discipline' | 'level'>;
 
 /** The fourth board: permits in a status, by contractor, discipline or level, at each site. */
@@ -191,7 +191,7 @@ export async function countPermitsBySubject(
   return { sites, ...createBoardTable(named, toIds(sites), cells) };
 }
 
-/** The fourth board's last tab: permits that carry each type of child permit, in a status if one is given. */
+/** The fourth board's last tab: permits that have each type of child permit, optionally in one status. */
 export async function countPermitsByChildPermit(
   context: ActorContext,
   input: TableInput & { childPermitType?: Optional<string> },

@@ -26,7 +26,7 @@ afterEach(() => server.close());
 
 type CountsByValue = Record<string, Record<string, number>>;
 
-/** What is counted under a subject: each status of each value and kind, where it is not nothing. */
+/** The counts of a subject by value and kind: each status with a count other than 0. */
 async function readCounts(subject: Parameters<typeof countPermitsBy>[1]['subject']): Promise<CountsByValue> {
   const rows = await countPermitsBy(server.database.db, { subject, siteIds: Object.values(server.ids.sites) });
   return Object.fromEntries(
@@ -42,7 +42,7 @@ const changes = async () => {
   return rows[0]?.count;
 };
 
-/** Statuses and kinds as the permits themselves say. */
+/** The status counts by kind, from the permits themselves. */
 async function recountPermits(): Promise<CountsByValue> {
   const { rows } = await sql<{ kind: string; counts: Record<string, number> }>`
     select kind, json_object_agg(status, count) as counts from (
@@ -53,7 +53,7 @@ async function recountPermits(): Promise<CountsByValue> {
   return Object.fromEntries(rows.map(({ kind, counts }) => [kind, counts]));
 }
 
-test('a permit counts from when it is raised, as what it is now, folded or not', async () => {
+test('a permit counts from the start, with its current status, before and after rolling up', async () => {
   const [requestor, manager, facilities, supervisor] = await Promise.all(
     (['requestor', 'manager', 'facilities', 'supervisor'] as const).map((person) => server.as(person)),
   );
@@ -100,7 +100,7 @@ test('a permit counts from when it is raised, as what it is now, folded or not',
   await expectStatus('Approved', 'Roof');
 });
 
-test('a child permit counts as one, and its type under the kind of its parent', async () => {
+test('a child permit counts as one, and its type counts under the kind of its parent', async () => {
   const requestor = await server.as('requestor');
   const submission = fillForm('TI');
   const parent = await createPermitOrThrow(
@@ -119,7 +119,7 @@ async function insertPermits(count: number) {
   return seedBoardPermits(server, { count, first: 1, until, disciplines: [ids.discipline] }, createRandom(5));
 }
 
-test('totals are exact at every moment, while several write and two fold at once', async () => {
+test('counts are exact at every moment, while several connections write and two roll up', async () => {
   const known = await insertPermits(60);
   const { db } = server.database;
   const parts = [0, 1, 2].map((part) => known.filter((_, index) => index % 3 === part));
@@ -149,7 +149,7 @@ test('totals are exact at every moment, while several write and two fold at once
   expect(await readCounts('permit')).toEqual(await recountPermits());
 });
 
-test('what was written past the triggers is counted anew, and everything else stays as it was', async () => {
+test('a recount corrects what was written past the triggers, and leaves everything else unchanged', async () => {
   const { db } = server.database;
   const known = await insertPermits(40);
   await rollUpPendingChanges(db, 30);
@@ -169,7 +169,7 @@ test('what was written past the triggers is counted anew, and everything else st
   expect(await readCounts('permit')).toEqual(await recountPermits());
 });
 
-test('a permit that is gone counts no more', async () => {
+test('a deleted permit no longer counts', async () => {
   const { db } = server.database;
   const known = await insertPermits(20);
   await rollUpPermitCounts(db);
@@ -179,7 +179,7 @@ test('a permit that is gone counts no more', async () => {
   expect(Object.keys(await readCounts('permit'))).not.toContain('Child Permit');
 });
 
-test('the queue of jobs folds', async () => {
+test('the job queue rolls up pending changes', async () => {
   await insertPermits(5);
   const before = await readCounts('permit');
   await addJobs(server.database.db, 'foldPermitCounts', [{}]);

@@ -5,17 +5,17 @@ import type { Database } from '../../../database/connect.ts';
 import type { RollupSubject } from '../../../database/rollup-tables.ts';
 import { countsByStatus, statusColumns } from '../../../database/status-columns.ts';
 
-/** What to count permits by, besides the value and the kind that they have under a subject. */
+/** What to count permits by, within a subject; always by value and kind. */
 export interface CountQuery {
   subject: RollupSubject;
   siteIds: readonly string[];
-  /** The days on which they were raised; all, unless given. */
+  /** The days on which the permits were raised; all days by default. */
   range?: DayRange | undefined;
   bySite?: boolean;
   by?: 'day' | 'month';
 }
 
-/** How many permits of a kind have a value. What was not asked for is empty. */
+/** The count of permits with a value and kind. Columns that were not requested are empty. */
 export interface CountedRow {
   siteId: string;
   /** '2026-03-01', or '2026-03'. */
@@ -26,8 +26,8 @@ export interface CountedRow {
 }
 
 /**
- * Counts permits from the totals and from the changes that are not among them yet, in one statement: exact whenever it is
- * asked, also while changes are folded. Reads totals of months where it can, so that years take no longer for more permits.
+ * Counts permits from the rollups and the pending changes, in one statement: always exact, even while changes are
+ * being rolled up. Uses monthly rollups where it can, so that long ranges take no longer with more permits.
  */
 export async function countPermitsBy(db: Database, query: CountQuery): Promise<CountedRow[]> {
   const { subject, siteIds, range, bySite, by } = query;
@@ -54,7 +54,7 @@ function selectPeriod(by: CountQuery['by']): RawBuilder<string> {
   return by === 'day' ? sql`to_char(period, 'YYYY-MM-DD')` : sql`to_char(period, 'YYYY-MM')`;
 }
 
-/** Which totals make up a range. */
+/** The rollups that make up a range. */
 function selectSpans(range: DayRange | undefined, by: CountQuery['by']): RawBuilder<unknown>[] {
   const inSpan = (span: 'day' | 'month', part: DayRange | undefined) =>
     part ? sql`span = ${span} and ${between(sql`period`, part)}` : sql`span = ${span}`;
@@ -68,7 +68,7 @@ function between(column: RawBuilder<unknown>, { from, to }: DayRange): RawBuilde
   return sql`${column} between ${from}::date and ${to}::date`;
 }
 
-/** Moves so many changes into the totals; answers how many there were. */
+/** Rolls up at most `limit` pending changes; returns how many there were. */
 export async function rollUpPendingChanges(db: Database, limit: number): Promise<number> {
   const { rows } = await sql<{ folded: number }>`select fold_permit_counts(${limit}) as folded`.execute(db);
   return rows[0]?.folded ?? 0;

@@ -9,13 +9,13 @@ import { findTemplate } from '../../permits/testing/permits.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { testSites, type TestSite } from '../../../testing/test-users.ts';
 
-/** For tests: what a permit counts as, known because the test made it so. */
+/** For tests: what a permit counts as, as the test created it. */
 export interface SeededPermit {
   id: string;
   day: string;
   site: TestSite;
   kind: PermitKind;
-  /** Of a child permit, its parent's. */
+  /** The kind of the permit or, for a child permit, of its parent. */
   rootKind: PermitKind;
   status: PermitStatus;
   discipline: string;
@@ -27,7 +27,7 @@ export interface SeededPermit {
   endsAt: Date;
 }
 
-/** Where the sites of the tests are: their days begin half a day apart. */
+/** Time zones of the test sites, whose days start half a day apart. */
 export const zones: Record<TestSite, string> = { north: 'Asia/Singapore', west: 'America/New_York' };
 
 const companies = ['ACME Works', 'Borealis Engineering', 'Cobalt', ''];
@@ -35,7 +35,7 @@ const levels = ['Basement', 'Roof', 'Level 4 - Cleanroom', ''];
 const attachable = ['A1', 'A2', 'A12', 'B1D01', 'B1D02', 'B4', 'B6', 'B7', 'B8', 'C1'];
 const childCodes = ['B1D03', 'B2', 'B5', 'B7'];
 
-/** For tests: a day in the calendar of a site. */
+/** For tests: the day at a site. */
 export function dayAtSite(at: Date, site: TestSite): string {
   const { year, month, day } = getLocalDay(at, zones[site]);
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
@@ -44,8 +44,8 @@ export function dayAtSite(at: Date, site: TestSite): string {
 const hour = 3_600_000;
 
 /**
- * For tests of boards: so many permits, a quarter of them child permits on earlier ones, of all kinds, written straight
- * into the tables, raised at random moments of the fourteen months before `until`. Such permits have no slots and no history.
+ * For tests of boards: inserts permits of all kinds, a quarter of them child permits on earlier ones, raised at
+ * random moments of the fourteen months before `until`. These permits have no slots and no history.
  */
 export async function seedBoardPermits(
   { database: { db }, ids }: Pick<TestApp, 'database' | 'ids'>,
@@ -105,7 +105,7 @@ export async function seedBoardPermits(
         template_id: template,
         template_version_id: versions.get(template) ?? '',
         submission: JSON.stringify({
-          // What attached forms say of the level does not count.
+          // The level in attached forms does not count.
           ...(level && { buildingLevel: position === 0 ? level : 'Elsewhere' }),
           ...(variant && { typeOfSIPPWork: variant }),
         }),
@@ -133,7 +133,7 @@ export async function seedBoardPermits(
   return known;
 }
 
-/** For tests: gives some of these permits another status, as deciding does. */
+/** For tests: changes the status of some of these permits, as an action would. */
 export async function changeSomeStatuses(
   { database: { db } }: Pick<TestApp, 'database'>,
   known: readonly SeededPermit[],

@@ -25,7 +25,7 @@ interface SitesInput {
   sites?: readonly string[] | null | undefined;
 }
 
-/** A permit as cards and the list of critical activities show it. */
+/** A permit on cards and in the list of critical activities. */
 export interface BoardPermit {
   _id: string;
   code: string;
@@ -36,14 +36,14 @@ export interface BoardPermit {
   endDate: Date | null;
 }
 
-/** What stands on a card of the day, and how lists find the same permits. */
+/** A card of today's board, with the filters for lists of the same permits. */
 export interface DayCardItem {
   key: DayCard;
   title: string;
   count: number;
   permits: number;
   childPermits: number;
-  /** Of the permits that start today: how many wait for approval. */
+  /** How many of the permits that start today are not approved yet. */
   undecided: number;
   sites: { site: BoardSite; count: number }[];
   first: BoardPermit[];
@@ -51,7 +51,7 @@ export interface DayCardItem {
   statusCheck: readonly PermitStatus[];
 }
 
-/** What waits for the person, as the badges of their menu count it. */
+/** What needs the actor's action, as the counts of their menu. */
 export interface PendingForMe {
   count: number;
   permits: number;
@@ -67,7 +67,7 @@ export interface DayBoard {
   sites: BoardSite[];
 }
 
-/** How many permits a card shows. */
+/** How many permits a card lists. */
 const previewSize = 3;
 
 const cardCounts: Record<
@@ -93,7 +93,7 @@ async function countPendingForMe(context: ActorContext): Promise<PendingForMe> {
   return { count: permits + childPermits + toFinish, permits, childPermits, toFinish };
 }
 
-/** What is live now, what starts today, what is overdue for closure, and what waits for the person. */
+/** What is live now, starts today or is overdue for closure, and what needs the actor's action. */
 export async function loadDayBoard(context: ActorContext, input: SitesInput): Promise<DayBoard> {
   const { db } = context;
   const at = context.clock();
@@ -131,7 +131,7 @@ export async function loadDayBoard(context: ActorContext, input: SitesInput): Pr
   return { at, cards, waiting, sites };
 }
 
-/** High-risk work that is going on now. */
+/** High-risk work in progress. */
 export interface CriticalActivity extends BoardPermit {
   kinds: string[];
   workDescription: string;
@@ -140,10 +140,10 @@ export interface CriticalActivity extends BoardPermit {
   owner: { fullName: string; email: string };
 }
 
-/** The sites that are looked at, by their ids, and what is looked for there. */
+/** The query for critical work, and the requested sites by id. */
 async function toCriticalWorkQuery(context: ActorContext, input: SitesInput) {
   const sites = await resolveSites(context, input.sites).catch((error: unknown) => {
-    // A list has no room for a refusal.
+    // A list has no field for a refusal.
     throw error instanceof Refusal ? badInput(error.message) : error;
   });
   const siteOf = new Map(sites.map((site) => [site._id, site]));
@@ -176,7 +176,7 @@ function toCriticalActivities(
   });
 }
 
-/** Which high-risk work runs where, what ends first before the others. */
+/** High-risk work in progress and where; what ends first comes first. */
 export async function listCriticalActivities(
   context: ActorContext,
   input: SitesInput & PageArguments,

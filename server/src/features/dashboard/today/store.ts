@@ -6,15 +6,15 @@ import type { Database } from '../../../database/connect.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { sumOfStatuses } from '../../../database/status-columns.ts';
 
-/** A site, and when its day begins and ends. */
+/** A site, and when its day starts and ends. */
 export interface SiteDay {
   siteId: string;
   from: Date;
-  /** Not included. */
+  /** Exclusive. */
   to: Date;
 }
 
-/** How many permits, and how many child permits, each card of a site counts. */
+/** How many permits and child permits each card counts at a site. */
 export interface SiteDayCounts {
   siteId: string;
   livePermits: number;
@@ -34,15 +34,15 @@ function selectSiteDays(days: readonly SiteDay[]): RawBuilder<unknown> {
 const isOwnPermit = sql`kind <> 'Child Permit'`;
 const isChildPermit = sql`kind = 'Child Permit'`;
 const countedStatus = sql`counted_permit.status`;
-/** What is live and what is overdue for closure: permits under which work is allowed in their period. */
+/** Live or overdue for closure: in a status that allows work during the period. */
 const isApproved = isInStatus(workStatuses, countedStatus);
 const isStartingToday = sql`${isInStatus(statusesByPeriod.today, countedStatus)}
   and counted_permit.site_id = place.site_id
   and counted_permit.starts_at >= place.day_from and counted_permit.starts_at < place.day_to`;
 
 /**
- * What stands on the board of the day, for each site. Approved permits that are over may be many: they are those of the
- * totals less those that are not over, which are looked at.
+ * The counts of today's board for each site. Approved permits that have ended may be many, so they are calculated:
+ * the rollups' total less those that have not ended, which are read.
  */
 export async function countSiteDays(db: Database, days: readonly SiteDay[], now: Date): Promise<SiteDayCounts[]> {
   const isLive = sql`starts_at <= ${now}::timestamptz and ends_at is not null`;
@@ -90,8 +90,8 @@ export interface CardPermit {
 }
 
 /**
- * The first permits of each card: what ends first, what starts first, and what is overdue the longest. Found site by site,
- * so that no more is looked at than is shown.
+ * The first permits of each card: those that end first, start first, or are overdue longest. Searched site by site,
+ * so that no more is read than is shown.
  */
 export async function findCardPreviews(
   db: Database,
@@ -117,7 +117,7 @@ export async function findCardPreviews(
   return rows;
 }
 
-/** Live work that carries certain types of child permits. */
+/** Live work that has certain types of child permits. */
 export interface CriticalRow {
   id: string;
   number: string;
@@ -134,22 +134,22 @@ export interface CriticalRow {
   endsAt: Date;
 }
 
-/** At which sites, which types of child permits, and when. */
+/** The sites, types of child permits, and time. */
 export interface CriticalWorkQuery {
   siteIds: readonly string[];
   types: readonly string[];
   now: Date;
 }
 
-/** The permits that are live at these sites and carry one of these types. */
+/** The permits that are live at these sites and have one of these types. */
 function selectCriticalPermits({ siteIds, types, now }: CriticalWorkQuery): RawBuilder<unknown> {
-  // The types are written out, as the index of such permits is.
+  // The types are literals, so that PostgreSQL can match the partial index.
   return sql`select permit_id, ends_at from counted_permit
     where ${isApproved} and forms && ${sql.lit(`{${types.join(',')}}`)} and site_id = any(${siteIds}::uuid[])
       and starts_at <= ${now} and ends_at >= ${now}`;
 }
 
-/** What is told of the permits in a table of them. */
+/** The columns shown of the permits in `table`. */
 function selectCriticalDetails(table: 'found' | 'page'): RawBuilder<CriticalRow> {
   return sql`
     select permit.id, permit.number, permit.parent_permit_id is not null as "isChild", permit.site_id as "siteId",
@@ -162,7 +162,7 @@ function selectCriticalDetails(table: 'found' | 'page'): RawBuilder<CriticalRow>
       join filled_form form on form.permit_id = permit.id and form.position = 0`;
 }
 
-/** Such permits, what ends first before the others. */
+/** Such permits; what ends first comes first. */
 export async function listCriticalPermits(
   db: Database,
   criteria: CriticalWorkQuery,

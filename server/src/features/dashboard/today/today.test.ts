@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { db } = server.database;
   await db.updateTable('site').set({ time_zone: zones.west }).where('id', '=', server.ids.sites.west).execute();
   const draw = { disciplines: [server.ids.discipline], until: now };
-  // Most of what was raised in fourteen months is over; so much that some of it is not.
+  // Most permits raised over fourteen months have ended, so this adds enough for some that have not.
   seededPermits = await seedBoardPermits(server, { ...draw, count: 500, first: 1 }, createRandom(71));
   await rollUpPermitCounts(db);
   seededPermits.push(...(await seedBoardPermits(server, { ...draw, count: 100, first: 1000 }, createRandom(72))));
@@ -44,7 +44,7 @@ async function movePermitsToToday() {
     where permit.id = moved.id`.execute(server.database.db);
 }
 
-/** Makes every third permit of the north one that a member of its facilities group raised. */
+/** Makes a member of the facilities group the submitter of every third permit of the north site. */
 async function assignToFacilities() {
   const theirs = seededPermits.filter(({ site }, index) => site === 'north' && index % 3 === 0).map(({ id }) => id);
   const { users } = server.ids;
@@ -101,9 +101,9 @@ describe.each<[TestUser, string[] | undefined, readonly string[]]>([
   ['superAdmin', ['F10W'], ['west']],
   ['manager', undefined, ['north']],
   ['supervisorWest', undefined, ['west']],
-  // Whose general list leaves out the own ones.
+  // A role whose general list leaves out the user's own permits.
   ['facilities', undefined, ['north']],
-])('the day of %s at %s', (person, sites, counted) => {
+])("today's board of %s for %s", (person, sites, counted) => {
   test.each(Object.keys(cardOf))('%s', async (key) => {
     const { cards } = await board(await server.as(person), sites);
     const card = cards.find((one) => one.key === key);
@@ -122,7 +122,7 @@ describe.each<[TestUser, string[] | undefined, readonly string[]]>([
     });
   });
 
-  test('lists show what the cards count', async () => {
+  test('lists show the permits that the cards count', async () => {
     const client = await server.as(person);
     for (const { period, statusCheck, permits, childPermits } of (await board(client, sites)).cards) {
       const { data } = await client.query<Record<'getPermits' | 'getChildPermits', { count: number }>>(
@@ -136,7 +136,7 @@ describe.each<[TestUser, string[] | undefined, readonly string[]]>([
   });
 });
 
-test('a list refuses a period that there is not', async () => {
+test('a list refuses an unknown period', async () => {
   const { errors } = await (await server.as('manager')).query('{ getPermits(period: "tomorrow") { count } }');
   expect(errors?.[0]).toMatchObject({
     message: 'period must be live, today or overdue.',
@@ -144,7 +144,7 @@ test('a list refuses a period that there is not', async () => {
   });
 });
 
-test('what waits for somebody is what their menu says', async () => {
+test("the permits that need the user's action match their menu counts", async () => {
   await createPermitOrThrow(await server.as('host'), samplePermitData(server.ids));
   for (const person of ['manager', 'facilities', 'closer', 'supervisor'] as const) {
     const client = await server.as(person);
@@ -185,7 +185,7 @@ describe('high-risk work', () => {
   test.each<[TestUser, readonly string[]]>([
     ['superAdmin', ['north', 'west']],
     ['manager', ['north']],
-  ])('that is going on where %s reads', async (person, counted) => {
+  ])('is listed for %s where it is in progress at their sites', async (person, counted) => {
     const wanted = seededPermits
       .filter((permit) => counted.includes(permit.site) && risky(permit))
       .toSorted((one, other) => one.endsAt.getTime() - other.endsAt.getTime());
@@ -215,7 +215,7 @@ describe('high-risk work', () => {
     ['superAdmin', null],
     ['superAdmin', ['F10W']],
     ['manager', null],
-  ])('is taken along as %s reads it, at %j', async (person, sites) => {
+  ])('is exported as %s reads it, for %j', async (person, sites) => {
     interface Row {
       code: string;
       kinds: string[];
@@ -249,7 +249,7 @@ describe('high-risk work', () => {
     expect(file.headers['x-total-rows']).toBe(String(rows.length));
   });
 
-  test('at a site that is not the own is refused', async () => {
+  test("is refused for a site that is not the user's", async () => {
     const { errors } = await (await server.as('manager')).query('{ getCriticalActivities(sites: ["F10W"]) { count } }');
     expect(errors?.[0]).toMatchObject({
       message: "You have no site 'F10W'. Choose another.",

@@ -13,13 +13,13 @@ export interface TrendInput extends DateRangeInput {
   sites?: readonly string[] | null | undefined;
 }
 
-/** How far the permits of a month, site, contractor or discipline are. */
+/** How far the permits of a month, site, contractor or discipline have progressed. */
 export interface ProgressRow extends Progress {
   key: string;
   name: string;
 }
 
-/** Lines over the same periods. */
+/** Series over the same periods. */
 export interface Trend {
   /** Months as '2026-03', days as '2026-03-01'. */
   periods: string[];
@@ -43,7 +43,7 @@ async function countForTrend(
   return { range, sites, rows };
 }
 
-/** What stands in several rows, added up. */
+/** The sums of several rows. */
 function sumByStatus(rows: readonly CountedRow[]): StatusCounts {
   return Object.fromEntries(
     permitStatuses.map((status) => [status, rows.reduce((sum, row) => sum + row.counts[status], 0)]),
@@ -62,14 +62,14 @@ function toProgressRows(
   }));
 }
 
-/** How far the permits are that were raised in each month of a range. */
+/** Progress of the permits raised in a range, by month. */
 export async function loadProgressByMonth(context: ActorContext, input: TrendInput): Promise<ProgressRow[]> {
   const { range, rows } = await countForTrend(context, input, { subject: 'permit', by: 'month' });
   const months = listMonths(range).map((month) => ({ key: month, name: month }));
   return toProgressRows(months, rows, ({ period }) => period);
 }
 
-/** The same for each site. */
+/** The same by site. */
 export async function loadProgressBySite(context: ActorContext, input: TrendInput): Promise<ProgressRow[]> {
   const { sites, rows } = await countForTrend(context, input, { subject: 'permit', bySite: true });
   const named = sites.map(({ _id, name }) => ({ key: _id, name }));
@@ -79,13 +79,13 @@ export async function loadProgressBySite(context: ActorContext, input: TrendInpu
 /** How many contractors are compared. */
 const maxContractors = 10;
 
-/** The same for the contractors who raised the most. */
+/** The same for the contractors who raised the most permits. */
 export async function loadProgressByContractor(context: ActorContext, input: TrendInput): Promise<ProgressRow[]> {
   const { rows } = await countForTrend(context, input, { subject: 'company' });
   return toProgressRows(rankByRaised(rows).slice(0, maxContractors), rows, ({ value }) => value);
 }
 
-/** The same for each discipline. */
+/** The same by discipline. */
 export async function loadProgressByDiscipline(context: ActorContext, input: TrendInput): Promise<ProgressRow[]> {
   const { rows } = await countForTrend(context, input, { subject: 'discipline' });
   const codes = await findDisciplineCodes(context.db);
@@ -97,7 +97,7 @@ function rankByRaised(rows: readonly CountedRow[], names?: ReadonlyMap<string, s
   return createBoardRows(cells, (value) => names?.get(value) ?? value);
 }
 
-/** Permits of each discipline that were raised in each month. */
+/** Permits raised in each month, by discipline. */
 export async function loadDisciplinesByMonth(context: ActorContext, input: TrendInput): Promise<Trend> {
   const { range, rows } = await countForTrend(context, input, { subject: 'discipline', by: 'month' });
   const named = rankByRaised(rows, await findDisciplineCodes(context.db));
@@ -106,7 +106,7 @@ export async function loadDisciplinesByMonth(context: ActorContext, input: Trend
   return { periods, series: toSeries(named, periods, points) };
 }
 
-/** Permits of each kind that were raised on each day. */
+/** Permits raised on each day, by kind. */
 export async function loadKindsByDay(context: ActorContext, input: TrendInput): Promise<Trend> {
   const { range, rows } = await countForTrend(context, input, { subject: 'permit', by: 'day' });
   const points = rows.map((row) => ({ period: row.period, value: row.kind, count: toProgress(row.counts).raised }));

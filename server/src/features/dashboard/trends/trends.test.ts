@@ -71,7 +71,7 @@ test('by month', async () => {
   });
 });
 
-test('by site, those of the person', async () => {
+test('by site, only those of the user', async () => {
   const north = progressOf(
     'Fab 10N',
     raised.filter(({ site }) => site === 'north'),
@@ -89,7 +89,7 @@ test('by site, those of the person', async () => {
 test.each([
   ['getEnhancedDashboardLowerData', ({ company }: SeededPermit) => company || 'Not stated'],
   ['getDisciplineEnhancedDashboardData', ({ discipline }: SeededPermit) => nameOfDiscipline.get(discipline) ?? ''],
-])('%s has the most first', async (board, nameOf) => {
+])('%s with the most permits comes first', async (board, nameOf) => {
   const names = [...new Set(raised.map(nameOf))];
   const expected = names
     .map((name) =>
@@ -135,7 +135,7 @@ test('by day and kind', async () => {
   });
 });
 
-test('needs a range', async () => {
+test('require a range', async () => {
   const { data } = await superAdmin.query<{ getGraphData: object }>(
     '{ getGraphData { success code message item { periods } } }',
   );

@@ -11,7 +11,7 @@ const digestNote =
 /**
  * One mail about those of these notifications that the user has not seen in the meantime, whose permits they can
  * still see, and that they still want by mail. Each has one link, to its permit. Undefined if none is left, or the
- * user has no address.
+ * account may not get mails.
  */
 export const renderDigestMail: MailRenderer<'notifications'> = async (
   { db, clock, linkBase },

@@ -28,7 +28,7 @@ beforeAll(async () => {
     ])
     .execute();
   await populate(app, { permits: 900, childPermits: 400 }, createRandom(3));
-  // Spread over two years by the day, in turn at every hour, instead of a permit a minute.
+  // Spreads them over two years, 13 hours apart, so that every hour of the day occurs; `populate` makes one a minute.
   await sql`update permit set created_at = '2025-01-01T00:00:00Z'::timestamptz
     + make_interval(hours => 13 * split_part(number, '-', 3)::integer)`.execute(db);
   await sql`select recount_permits()`.execute(db);
@@ -50,7 +50,7 @@ async function initiatives(person: TestUser, args: Record<string, unknown>): Pro
   return response.data.getEptwInitiativesData;
 }
 
-/** Counts permit by permit, by the clocks of each site. */
+/** Counts permits one by one, in the time zone of each site. */
 async function recounted(year: number): Promise<Map<string, number>> {
   const rows = await app.database.db
     .selectFrom('permit')
@@ -66,7 +66,7 @@ async function recounted(year: number): Promise<Map<string, number>> {
 }
 
 describe('the initiatives of a year', () => {
-  it.each([2025, 2026])('of %d are the permits and child permits of every month and site', async (year) => {
+  it.each([2025, 2026])('of %d count the permits and child permits of every month and site', async (year) => {
     const { success, data } = await initiatives('superAdmin', { permitSite: 'ALL', currentYear: year });
     expect(success).toBe(true);
     expect(data.map(({ month }) => month)).toEqual(
@@ -80,7 +80,7 @@ describe('the initiatives of a year', () => {
     expect(new Map(counts)).toEqual(counted);
   });
 
-  it('name six sites of their own, and every other one beside them', async () => {
+  it('have fields of their own for six sites, and list all sites', async () => {
     const { data } = await initiatives('superAdmin', { currentYear: 2025 });
     const [january] = data;
     expect(january?.sites.map(({ code }) => code)).toEqual(['F10N', 'F10W', 'LAB']);
@@ -96,13 +96,13 @@ describe('the initiatives of a year', () => {
     expect(january?.f10nPermits).toBeGreaterThan(0);
   });
 
-  it('are the same for everybody, whatever they see of the permits', async () => {
+  it('are the same for all users, whatever permits they can see', async () => {
     const { data } = await initiatives('superAdmin', { currentYear: 2025 });
     for (const name of Object.keys(testUsers) as TestUser[])
       expect((await initiatives(name, { currentYear: 2025 })).data).toEqual(data);
   });
 
-  it('may be asked for one site, and take a week and a month that say nothing', async () => {
+  it('can be limited to one site, and ignore week and month', async () => {
     const all = await initiatives('superAdmin', { currentYear: 2025 });
     const one = await initiatives('superAdmin', {
       permitSite: 'F10W',
@@ -114,11 +114,11 @@ describe('the initiatives of a year', () => {
     expect(one.data.map(({ f10wPermits }) => f10wPermits)).toEqual(all.data.map(({ f10wPermits }) => f10wPermits));
   });
 
-  it('begin and end a month by the clocks of the site', async () => {
+  it('count months in the time zone of the site', async () => {
     const { db } = app.database;
     const lab = await db.selectFrom('site').select('id').where('code', '=', 'LAB').executeTakeFirstOrThrow();
     const [north, west] = await db.selectFrom('permit').select('id').orderBy('number').limit(2).execute();
-    // One instant: the first of May in Singapore, still April in New York.
+    // The same instant: the first of May in Singapore, still April in New York.
     const at = new Date('2029-04-30T17:00:00Z');
     await db
       .updateTable('permit')
@@ -141,7 +141,7 @@ describe('the initiatives of a year', () => {
     ]);
   });
 
-  it('of an archived site and of the one that took over its code are added', async () => {
+  it('add up an archived site and the one that took over its code', async () => {
     const { db } = app.database;
     const archived = { code: 'F10N', name: 'Fab 10N before', archived_at: new Date() };
     const { id } = await db.insertInto('site').values(archived).returning('id').executeTakeFirstOrThrow();
@@ -157,16 +157,16 @@ describe('the initiatives of a year', () => {
     expect(data[3]?.sites.find(({ code }) => code === 'F10N')?.permits).toBe(2);
   });
 
-  it('are those of this year when none is named, which begins where the sites are', async () => {
+  it('default to the current year, in the default time zone', async () => {
     app.setClock(new Date('2025-12-31T16:00:00Z'));
     expect((await initiatives('host', {})).data[0]?.month).toBe('2026-01');
     app.setClock(undefined);
   });
 
   it.each([
-    ['a year that is none', { currentYear: 12 }, invalidYearMessage],
+    ['an invalid year', { currentYear: 12 }, invalidYearMessage],
     ['a year far ahead', { currentYear: 2101 }, invalidYearMessage],
-    ['a site that is none', { permitSite: 'F99' }, /^There is no site 'F99'/],
+    ['an unknown site', { permitSite: 'F99' }, /^There is no site 'F99'/],
   ])('are refused for %s', async (_name, args, problem) => {
     const { success, code, message, data } = await initiatives('manager', args);
     expect({ success, code, data }).toEqual({ success: false, code: 'BAD_INPUT', data: [] });
@@ -174,7 +174,7 @@ describe('the initiatives of a year', () => {
   });
 });
 
-it('are told to have changed when a permit is raised, also to those who do not see it', async () => {
+it('permitsRaised notifies every user when a permit is raised, even those who cannot see it', async () => {
   const next = await subscribeAs(app, 'foreignRequestor', 'permitsRaised');
   await (await app.as('superAdmin')).query('mutation { updateSettings(data: { isEnabled: false }) { success } }');
   await createPermitOrThrow(await app.as('requestor'), samplePermitData(app.ids));

@@ -10,11 +10,11 @@ import {
 } from '@eptw/domain/report/initiatives';
 import type { ReportCell, ReportDocument, ReportTable } from '../../../pdf/report-document.ts';
 
-/** As many sites as stand beside each other on a page. */
+/** How many sites fit side by side on a page. */
 const sitesPerTable = 7;
 const monthWidth = 2;
 
-/** A year as it stands on paper. */
+/** The printed report of a year. */
 export function createInitiativesDocument(
   year: number,
   months: readonly InitiativesMonth[],

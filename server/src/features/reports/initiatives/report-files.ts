@@ -5,14 +5,14 @@ import { formatEdition, type ReportFile } from '../report-file.ts';
 import { createInitiativesDocument } from './report-document.ts';
 import { loadInitiatives, type InitiativesQuery } from './service.ts';
 
-/** A year, as a table. */
+/** The report of a year as CSV. */
 export async function createInitiativesCsv(context: ActorContext, request: InitiativesQuery): Promise<ReportFile> {
   const { year, months } = await loadInitiatives(context, request);
   const content = Buffer.from(formatCsv(createInitiativesTable(months)));
   return { name: `initiatives-${year}.csv`, type: 'text/csv; charset=utf-8', content };
 }
 
-/** A year, on paper. */
+/** The report of a year as PDF. */
 export async function createInitiativesPdf(context: ActorContext, request: InitiativesQuery): Promise<ReportFile> {
   let name = '';
   const content = await context.pdfs.make(async () => {

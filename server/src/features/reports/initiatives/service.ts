@@ -7,15 +7,15 @@ import { Refusal } from '../../../refusal.ts';
 import { countPermitsRaised } from './store.ts';
 
 export interface InitiativesQuery {
-  /** 'ALL' or the code of a site; all unless given. */
+  /** 'ALL' or the code of a site; all by default. */
   permitSite?: string | null | undefined;
-  /** This year unless given. */
+  /** The current year by default. */
   currentYear?: number | null | undefined;
 }
 
 /**
- * How many permits each site raised in the months of a year. Of every site for everybody: a number says nothing of any
- * permit. Refuses a year that is none, and a site that is none.
+ * How many permits each site raised in each month of a year. All users get all sites, since a count reveals nothing
+ * about a permit. Refuses an invalid year and an unknown site.
  */
 export async function loadInitiatives(
   context: ActorContext,
@@ -37,7 +37,7 @@ export async function loadInitiatives(
   return { year, months };
 }
 
-/** Each permit and child permit that anybody raises. It says nothing of which: everybody reads how many there are. */
+/** Emits for each permit and child permit that any user raises, without naming it: all users may read the counts. */
 export function subscribeToPermitsRaised({ events }: AppContext): AsyncIterableIterator<EventMap['permitChanged']> {
   return createEventStream(events, 'permitChanged', ({ action }) => action === 'create');
 }

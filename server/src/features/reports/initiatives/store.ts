@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { sumOfStatuses } from '../../../database/status-columns.ts';
 
-/** How many permits a site raised in a month of the year, counted from 1. */
+/** How many permits a site raised in a month of the year, 1 to 12. */
 export interface RaisedRow {
   code: string;
   month: number;
@@ -11,9 +11,8 @@ export interface RaisedRow {
 }
 
 /**
- * Sites that are not archived, and archived ones that raised permits in the year. Read from the totals of the months and
- * from what is not folded into them yet, where each permit more or less is one entry. An archived site
- * and the one that took over its code are one.
+ * Sites that are not archived, and archived ones that raised permits in the year. Read from the monthly rollups and
+ * the pending changes. An archived site and the one that took over its code count as one.
  */
 export async function countPermitsRaised(db: Database, year: number): Promise<RaisedRow[]> {
   const [from, to] = [`${year}-01-01`, `${year}-12-31`];

@@ -14,7 +14,7 @@ const columns = [
   { title: 'Impact and reason', twelfths: 2.5 },
 ];
 
-/** The works of a month as they stand on paper. */
+/** The printed works of a month. */
 export function createSippDocument(
   { month, count, works }: SippReport,
   { hostName, edition }: { hostName: string; edition: string },

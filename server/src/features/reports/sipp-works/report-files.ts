@@ -6,13 +6,13 @@ import { formatEdition, type ReportFile } from '../report-file.ts';
 import { createSippDocument } from './report-document.ts';
 import { withSippMonth } from './service.ts';
 
-/** More of them fill a hundred pages, and are better looked at in a spreadsheet. */
+/** More fill over a hundred pages, and are better viewed in a spreadsheet. */
 export const maxWorksInPdf = 1000;
 
 /** How many works are read at a time. */
 const batchSize = 1000;
 
-/** All works of a month, as a table. Its text alone is kept while they are read. */
+/** All works of a month as CSV. Reads in batches, and only the text stays in memory. */
 export async function createSippCsv(context: ActorContext, currentMonth: string | undefined): Promise<ReportFile> {
   return withSippMonth(context, currentMonth, async ({ month, count, works }) => {
     const parts = [Buffer.from(formatCsv([sippColumns]))];
@@ -22,7 +22,7 @@ export async function createSippCsv(context: ActorContext, currentMonth: string 
   });
 }
 
-/** All works of a month, on paper. Refuses when there are more than anybody would print. */
+/** All works of a month as PDF. Refuses more than `maxWorksInPdf`. */
 export async function createSippPdf(context: ActorContext, currentMonth: string | undefined): Promise<ReportFile> {
   let name = '';
   const content = await context.pdfs.make(() =>

@@ -9,32 +9,32 @@ import { Refusal } from '../../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
 import { countSippWorks, listSippWorks, findSections, type SippRow } from './store.ts';
 
-/** Which SIPP works are asked for: a page of those of a month, or with a limit of 0 all of them. */
+/** A request for a page of the SIPP works of a month, or for all of them with a limit of 0. */
 export interface SippQuery extends PageArguments {
-  /** YYYY-MM; this month unless given. */
+  /** YYYY-MM; the current month by default. */
   currentMonth?: string | null | undefined;
 }
 
 /** The SIPP works of a month, or a page of them. */
 export interface SippReport {
   month: Month;
-  /** How many works there are in the month. */
+  /** The number of works in the month. */
   count: number;
   works: SippWork[];
 }
 
-/** The most that is told at once: what a month of a large installation comes to, and some. */
+/** The most works in one response: more than a month of a large installation has. */
 export const maxWorksPerRequest = 5000;
 
-/** A month as it was at one moment, whatever others write while it is read. */
+/** A snapshot of a month, which concurrent writes do not change while it is read. */
 export interface SippMonthSnapshot {
   month: Month;
   count: number;
-  /** As many of its works as are wanted, in their order. */
+  /** Reads a part of its works, in their order. */
   works: (part: { take: number; skip: number }) => Promise<SippWork[]>;
 }
 
-/** Has a month of works that the person sees read, in whatever parts. Refuses a text that is no month. */
+/** Calls `read` with a snapshot of a month's works that the actor can see. Refuses an invalid month. */
 export async function withSippMonth<Result>(
   context: ActorContext,
   currentMonth: string | null | undefined,
@@ -50,7 +50,7 @@ export async function withSippMonth<Result>(
   });
 }
 
-/** The works of a month that the person sees. Refuses a text that is no month, and more than is told at once. */
+/** The works of a month that the actor can see. Refuses an invalid month, and more than `maxWorksPerRequest`. */
 export async function loadSippReport(context: ActorContext, { currentMonth, ...page }: SippQuery): Promise<SippReport> {
   const { take, skip } = page.limit === 0 ? { take: maxWorksPerRequest, skip: 0 } : toRowRange(page);
   return withSippMonth(context, currentMonth, async ({ month, count, works }) => {
@@ -63,7 +63,7 @@ export async function loadSippReport(context: ActorContext, { currentMonth, ...p
   });
 }
 
-/** The same, day by day. */
+/** The same, grouped by day. */
 export async function loadSippDays(
   context: ActorContext,
   request: SippQuery,

@@ -27,7 +27,7 @@ afterAll(() => app.close());
 const formFrom = (start: string, end: string, change: Submission = {}) =>
   attachedFormInput('B7', { ...fillForm('B7', { start, end }), ...change });
 
-/** Long enough for all works of these tests, and not over while they run, so that the quota keeps nobody from raising. */
+/** Covers all works of these tests and does not end while they run, so that the quota blocks nobody. */
 const inTime = fillForm('GP', { start: '2031-01-01', end: '2099-03-04' });
 
 async function raiseWith(...forms: ReturnType<typeof attachedFormInput>[]) {
@@ -44,7 +44,7 @@ async function approve(id: string): Promise<void> {
 }
 
 describe('the SIPP works of a month', () => {
-  it('are told day by day with what was filled in, waiting and approved ones apart', async () => {
+  it('are grouped by day, with their answers, pending and approved ones apart', async () => {
     const waiting = await raiseWith(formFrom('2031-03-02', '2031-03-04', { startTime: '08:00', endTime: '17:00' }));
     const approved = await raiseWith(formFrom('2031-03-02', '2031-03-02', { startTime: '09:00', endTime: '17:30' }));
     await approve(approved._id);
@@ -74,7 +74,7 @@ describe('the SIPP works of a month', () => {
     expect(JSON.parse(report.data)).toEqual(report.items);
   });
 
-  it('are also those of child permits that are raised from a SIPP form themselves', async () => {
+  it('include those of child permits raised from a SIPP form', async () => {
     const parent = (await raiseWith())._id;
     await approve(parent);
     const submission = fillForm('B7', { start: '2031-04-07', end: '2031-04-08' });
@@ -88,7 +88,7 @@ describe('the SIPP works of a month', () => {
     ]);
   });
 
-  it('begin with its first day and end with its last, and follow a change of the day', async () => {
+  it('cover the month from its first to its last day, and follow a change of the date', async () => {
     const days = ['2031-05-31', '2031-06-01', '2031-06-30', '2031-07-01'];
     const permits = [];
     for (const day of days) permits.push(await raiseWith(formFrom(day, day)));
@@ -106,7 +106,7 @@ describe('the SIPP works of a month', () => {
     expect(await daysIn('2031-07')).toEqual(['2031-07-01', '2031-07-02']);
   });
 
-  it('are gone once the permit is rejected or asked to be closed', async () => {
+  it('no longer include a permit that is rejected or whose closure is requested', async () => {
     const rejected = await raiseWith(formFrom('2031-08-03', '2031-08-04'));
     const closing = await raiseWith(formFrom('2031-08-03', '2031-08-04'));
     const manager = await app.as('manager');
@@ -119,7 +119,7 @@ describe('the SIPP works of a month', () => {
     expect(await findRollupMismatches(app.database.db)).toEqual([]);
   });
 
-  it('stand in the order of their days and times, a page at a time or all at once', async () => {
+  it('are sorted by day and time, in pages or all at once', async () => {
     const times = ['13:00', '07:30', '09:00'];
     for (const startTime of times)
       await raiseWith(formFrom('2031-09-10', '2031-09-10', { startTime, endTime: '18:00' }));
@@ -137,7 +137,7 @@ describe('the SIPP works of a month', () => {
     expect(pages.flat()).toEqual(all);
   });
 
-  it('are those of this month when none is named, which begins where the sites are', async () => {
+  it('default to the current month, in the default time zone', async () => {
     await raiseWith(formFrom('2031-11-01', '2031-11-02'));
     expect(defaultTimeZone).toBe('Asia/Singapore');
     for (const [now, count] of [
@@ -150,7 +150,7 @@ describe('the SIPP works of a month', () => {
     app.setClock(undefined);
   });
 
-  it.each(['soon', '2031-13', '31-01', '2031', ''])('are refused for %j, which is no month', async (month) => {
+  it.each(['soon', '2031-13', '31-01', '2031', ''])('are refused for %j, which is not a month', async (month) => {
     expect(await loadSippWorks(await app.as('manager'), month)).toEqual({
       success: false,
       code: 'BAD_INPUT',

@@ -9,7 +9,7 @@ import type { Database } from '../../../database/connect.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { visibleTo } from '../../../database/visibility.ts';
 
-/** A SIPP form as it is stored, of its inputs those that the report shows. */
+/** A stored SIPP form, with the inputs that the report shows. */
 export interface SippRow {
   _id: string;
   code: string;
@@ -22,7 +22,7 @@ export interface SippRow {
   submission: Submission;
 }
 
-/** The works of a month that this person sees and that are reported. Days are texts that begin with their month. */
+/** The reported works of a month that the actor can see. Days are texts that start with their month. */
 function isReported(actor: Actor, month: Month): RawBuilder<SqlBool> {
   return sql`work.starts_on >= ${`${month}-01`} and work.starts_on <= ${`${month}-31`}
     and work.is_reported and ${visibleTo(actor)}`;
@@ -35,12 +35,12 @@ export async function countSippWorks(db: Database, actor: Actor, month: Month): 
   return rows[0]?.count ?? 0;
 }
 
-/** What is approved comes after what is still to be. */
+/** Sorts approved works after those still pending. */
 const isApproved = isInStatus(listStatuses(({ reported }) => reported === 'approved'));
 
 const reportedColumns = sql.join(sippFieldNames.map((name) => sql`${sql.ref(name)} jsonb`));
 
-/** Day by day, what waits first, by the time of day; only what is on the page is read from its form. */
+/** By day, pending ones first, then by time of day; reads the forms of this page only. */
 export async function listSippWorks(
   db: Database,
   actor: Actor,
@@ -65,7 +65,7 @@ export async function listSippWorks(
   return rows;
 }
 
-/** The sections of versions of templates, by the versions' ids. */
+/** The sections of template versions, by version id. */
 export async function findSections(
   db: Database,
   versionIds: readonly string[],

@@ -12,7 +12,7 @@ import { listReportPermits, loadSippWorks } from '../testing/sipp.ts';
 import { loadSippReport } from './service.ts';
 
 let app: TestApp;
-/** Every permit that carries a SIPP form, and the day on which its work starts. */
+/** Every permit that has a SIPP form, and the day on which its work starts. */
 let carriers: { permit: PermitRow; day: string }[];
 
 beforeAll(async () => {
@@ -58,8 +58,8 @@ async function attachForms(random: () => number): Promise<typeof carriers> {
   return rows.map((permit) => ({ permit, day: days.get(permit.id) ?? '' }));
 }
 
-describe('of the SIPP works of a month', () => {
-  it.each(Object.keys(testUsers) as TestUser[])('%s is told those of permits that they see', async (name) => {
+describe('the SIPP works of a month', () => {
+  it.each(Object.keys(testUsers) as TestUser[])('of %s are those of permits that they can see', async (name) => {
     const actor = toActor(app, name);
     const seen = carriers.filter(
       ({ permit, day }) =>
@@ -76,7 +76,7 @@ describe('of the SIPP works of a month', () => {
     ).toEqual(seen.map(({ permit }) => permit.id).sort());
   });
 
-  it('some see all, some a part and some none, so that the comparison above says something', async () => {
+  it('are all, some or few, depending on the user, so that the comparison above means something', async () => {
     const counts = await Promise.all(
       (['superAdmin', 'manager', 'requestor'] as const).map(
         async (name) => (await loadSippWorks(await app.as(name), '2026-03')).count,
@@ -88,7 +88,7 @@ describe('of the SIPP works of a month', () => {
     expect(all).toBeGreaterThan(some);
   });
 
-  it.each(['superAdmin', 'manager'] as const)('%s is told them without reading a whole table', async (name) => {
+  it.each(['superAdmin', 'manager'] as const)('are read for %s without scanning a whole table', async (name) => {
     const { db } = app.database;
     await sql`vacuum analyze`.execute(db);
     const scanned = await findScans(db, (transaction) =>

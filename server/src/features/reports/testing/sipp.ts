@@ -1,7 +1,7 @@
 import type { SippDay, SippPermit } from '@eptw/domain/report/sipp-days';
 import type { TestClient } from '../../../testing/client.ts';
 
-/** For tests: what the report answers. */
+/** For tests: the payload of the report. */
 export interface SippReportPayload {
   success: boolean;
   code: string;
@@ -15,7 +15,7 @@ const permit = `{ _id code isChild site status children { title duration submiss
   startDate preferredEndDate startTime endTime typeOfSIPPWork workDescription SIPPToolsEquipment RequesterName
   SIPPImpactedSystem whyThisworksNeeds companyDepartment workDoneAt workLocation buildingLevel } } }`;
 
-/** For tests: the SIPP works of a month, all of them unless a limit says otherwise. */
+/** For tests: the SIPP works of a month, all of them unless limited. */
 export async function loadSippWorks(
   client: TestClient,
   currentMonth: string | null,
@@ -32,7 +32,7 @@ export async function loadSippWorks(
   return response.data.getSippMonthlyReports;
 }
 
-/** For tests: the permits of a report in the order in which they are told. */
+/** For tests: the permits of a report, in order. */
 export function listReportPermits({ items }: Pick<SippReportPayload, 'items'>): SippPermit[] {
   return items.flatMap(({ pendingApprovalPermits, approvedPermits }) => [
     ...pendingApprovalPermits,
