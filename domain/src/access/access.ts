@@ -1,7 +1,7 @@
 import { accountAdmins } from '../user/authority.ts';
 import type { Role } from '../user/role.ts';
 
-/** Who may use an operation at all. What they may use it on is decided by the rule that stands beside it. */
+/** Which roles may use an operation at all. The rule beside the operation decides on which objects. */
 export interface AccessRule {
   who: 'anyone' | 'signed in' | readonly Role[];
   rule: string;
@@ -14,10 +14,10 @@ const forRoles = (who: readonly Role[], rule: string): AccessRule => ({ who, rul
 /** Roles that raise permits. */
 export const permitCreators: readonly Role[] = ['User', 'ContractorRequestor', 'SiteAdmin', 'MTGroup'];
 
-/** Roles that find their own permits, and those to be finished, in lists of their own. */
+/** Roles with separate lists for their own permits and for the permits they have to finish. */
 export const rolesWithOwnPermitLists: readonly Role[] = ['SuperAdmin', 'SiteAdmin', 'MTGroup'];
 
-/** Who starts with what waits for their approval, as approving is their work; the others start with the permits. */
+/** Roles whose start page is the approval list, because approving is their job; the others start on the permit list. */
 export const landsOnApprovals: Record<Role, boolean> = {
   User: false,
   ContractorRequestor: false,
@@ -29,19 +29,19 @@ export const landsOnApprovals: Record<Role, boolean> = {
   SuperAdmin: false,
 };
 
-/** Roles that look after the installation as a whole. */
+/** Roles that administer the installation as a whole. */
 export const installationAdmins: readonly Role[] = ['SuperAdmin'];
 
-/** Roles that keep drafts of permits. */
+/** Roles that can save drafts of permits. */
 export const draftAuthors: readonly Role[] = ['User', 'ContractorRequestor', 'MTGroup'];
 
-/** Roles that keep disciplines, MT groups and blocked words. */
+/** Roles that manage disciplines, MT groups and blocked words. */
 export const siteDataAdmins: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];
 
-/** Roles that read the boards. */
+/** Roles that can see the boards. */
 export const dashboardViewers: readonly Role[] = ['SuperAdmin', 'MTGroup', 'MicronManager', 'MicronSupervisor'];
 
-/** Roles that find the report of SIPP works in their menu; everybody may open it. */
+/** Roles that have the SIPP works report in their menu; every role may open it. */
 export const sippReportViewers: readonly Role[] = [
   'SuperAdmin',
   'SiteAdmin',

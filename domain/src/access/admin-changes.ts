@@ -2,7 +2,7 @@ import type { AuditSubject } from '../administration/audit-entry.ts';
 import type { Role } from '../user/role.ts';
 import { canUse, type Operation } from './access.ts';
 
-/** Whoever may use the operation reads things of this kind, and so may hear that one of them changed. */
+/** The read operation per kind of subject: a role that may use it may also be notified of changes to that kind. */
 const readOperations: Record<AuditSubject, Operation> = {
   user: 'getUsers',
   site: 'getSites',
@@ -15,7 +15,7 @@ const readOperations: Record<AuditSubject, Operation> = {
   settings: 'getSettings',
 };
 
-/** Whether a role is told that an administrator changed something of a kind. */
+/** Whether a role is notified when an administrator changes something of this kind. */
 export function canSeeChangesOf(kind: AuditSubject, role: Role): boolean {
   return canUse(readOperations[kind], role);
 }

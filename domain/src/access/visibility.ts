@@ -1,8 +1,8 @@
 import type { Role } from '../user/role.ts';
 
 /**
- * Which permits a role sees beyond those that the person submitted, owns or reviews, which are seen in every role.
- * Anything else answers 'Not found'.
+ * Which permits a role sees beyond those that the user submitted, owns or reviews, which every role sees. Any other
+ * permit is 'Not found'.
  */
 export type Visibility = 'own' | 'company' | 'sites' | 'all';
 
@@ -17,7 +17,7 @@ export const visibilityByRole: Record<Role, Visibility> = {
   SuperAdmin: 'all',
 };
 
-/** Whether the general list of permits leaves out the person's own: MT group users find those in a list of their own. */
+/** Whether the general list of permits leaves out the user's own: MT group users have a separate list for those. */
 export function hasOwnPermitsList(role: Role): boolean {
   return role === 'MTGroup';
 }
