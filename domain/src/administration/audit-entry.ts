@@ -1,4 +1,4 @@
-/** What an administrator may act on. */
+/** The kinds of subject that an administrator acts on. */
 export const auditSubjects = [
   'user',
   'site',
@@ -17,7 +17,7 @@ export function isAuditSubject(value: string): value is AuditSubject {
   return (auditSubjects as readonly string[]).includes(value);
 }
 
-/** What people read. */
+/** Labels for users. */
 export const auditSubjectLabels: Record<AuditSubject, string> = {
   user: 'User',
   site: 'Site',
@@ -47,7 +47,7 @@ export function isAdminAction(value: string): value is AdminAction {
   return (adminActions as readonly string[]).includes(value);
 }
 
-/** What people read, after the name of whoever did it. */
+/** Labels for users, shown after the name of the administrator. */
 export const adminActionLabels: Record<AdminAction, string> = {
   create: 'Created',
   update: 'Changed',

@@ -2,7 +2,7 @@ import { validateText } from '../text/plain-text.ts';
 
 export const blockedWordMaxLength = 100;
 
-/** What is wrong with a word that is to be blocked, as a sentence; nothing when it can be kept. */
+/** Returns why a word cannot be blocked, as a sentence, or undefined when it can. */
 export function validateBlockedWord(word: string): string | undefined {
   return validateText(word, { label: 'Blocked word', maxLength: blockedWordMaxLength, required: true });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { validateDiscipline } from './discipline.ts';
 
-test('a discipline needs a code alone', () => {
+test('a discipline needs only a code', () => {
   expect(validateDiscipline({ code: 'ELEC', description: '' })).toBeUndefined();
 });
 
@@ -11,6 +11,6 @@ test.each([
   ['HTML for a code', { code: '<i>', description: '' }, /HTML/],
   ['HTML for a description', { code: 'A', description: '<img src=x>' }, /HTML/],
   ['a long description', { code: 'A', description: 'x'.repeat(201) }, /at most 200/],
-])('a discipline with %s is refused', (_what, discipline, sentence) => {
+])('refuses a discipline with %s', (_what, discipline, sentence) => {
   expect(validateDiscipline(discipline)).toMatch(sentence);
 });

@@ -1,6 +1,6 @@
 import { validateText } from '../text/plain-text.ts';
 
-/** A discipline as an administrator describes it. */
+/** A discipline as an administrator enters it. */
 export interface DisciplineDetails {
   code: string;
   description: string;
@@ -8,7 +8,7 @@ export interface DisciplineDetails {
 
 export const disciplineLimits = { code: 20, description: 200 } as const;
 
-/** What is wrong with a discipline, as a sentence; nothing when it can be kept. */
+/** Returns what is wrong with a discipline, as a sentence, or undefined when it is valid. */
 export function validateDiscipline({ code, description }: DisciplineDetails): string | undefined {
   return (
     validateText(code, { label: 'Code', maxLength: disciplineLimits.code, required: true }) ??
@@ -16,5 +16,5 @@ export function validateDiscipline({ code, description }: DisciplineDetails): st
   );
 }
 
-/** Why a discipline's code stays as it is: people know it from their permits and filters. */
+/** Why a discipline's code cannot change: users recognise it from their permits and filters. */
 export const disciplineCodeRefusal = 'The code of a discipline cannot change. Delete this one and create another.';

@@ -33,11 +33,11 @@ test('a group needs a name without HTML', () => {
   expect(validateGroupName('<b>')).toMatch(/HTML/);
 });
 
-describe('somebody who is to become a member', () => {
+describe('a candidate for membership', () => {
   const person: GroupMemberCandidate = { fullName: 'Farid', role: 'MTGroup', isApproved: true, siteIds: ['north'] };
   const north = { id: 'north', code: 'F10N' };
 
-  test('may when they are approved, of the role and at the site', () => {
+  test('may join when approved, of the right role and at the site', () => {
     expect(checkGroupMember(person, north)).toBeUndefined();
   });
 
@@ -45,7 +45,7 @@ describe('somebody who is to become a member', () => {
     ['of another role', { role: 'MicronManager' }, /^Farid has the role Manager\. Only users of the role MT Group/],
     ['not approved yet', { isApproved: false }, /not approved yet/],
     ['at another site', { siteIds: ['west'] }, /does not belong to F10N/],
-  ])('may not when they are %s', (_what, change, sentence) => {
+  ])('may not join when they are %s', (_what, change, sentence) => {
     expect(checkGroupMember({ ...person, ...change }, north)).toMatch(sentence);
   });
 });
@@ -62,25 +62,25 @@ describe('a group that permits depend on', () => {
   };
   const last = { ...free, hasOtherCloser: false };
 
-  test('may go while another one closes, or when nothing is to be closed', () => {
+  test('may be deleted while another group closes permits, or when none needs closing', () => {
     expect(checkGroupDeletion(free)).toBeUndefined();
     expect(checkGroupDeletion({ ...last, unfinished: 0 })).toBeUndefined();
     expect(checkGroupDeletion({ ...last, permitCloser: false })).toBeUndefined();
   });
 
-  test('stays while it is the last that closes permits', () => {
+  test('cannot be deleted while it is the last that closes permits', () => {
     expect(checkLastCloser(last)).toMatch(/last group that closes permits at F10N, where 2 permits are not finished/);
     expect(checkGroupDeletion({ ...last, unfinished: 1 })).toMatch(/1 permit is not finished/);
   });
 
-  test('stays while its approval is missing, and names the permits', () => {
+  test('cannot be deleted while its approval is missing, and the refusal names the permits', () => {
     expect(checkGroupDeletion({ ...free, awaiting: 2, awaitingNumbers: ['A-1', 'A-2'] })).toMatch(
       /is missing from A-1, A-2\./,
     );
     expect(formatShortList(['1', '2', '3', '4', '5', '6'], 9)).toBe('1, 2, 3, 4, 5 and 4 more');
   });
 
-  test('warns when it has lost its last member', () => {
+  test('returns a warning when the last member has left', () => {
     expect(formatEmptyGroupWarning({ name: 'LSS', awaiting: 0 })).toBe(
       'LSS has no members left, so nobody can review for it. Add a member.',
     );
@@ -88,7 +88,7 @@ describe('a group that permits depend on', () => {
   });
 });
 
-test('a group moves only to where all its members belong', () => {
+test('a group can move only to a site to which all its members belong', () => {
   expect(checkGroupSiteChange([], 'F10W')).toBeUndefined();
   expect(checkGroupSiteChange(['Farid'], 'F10W')).toMatch(/^Farid does not belong to F10W\. Remove this member/);
   expect(checkGroupSiteChange(['Farid', 'Grace'], 'F10W')).toMatch(/^Farid, Grace do not belong .* these members/);

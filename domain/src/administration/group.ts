@@ -6,37 +6,37 @@ export const groupNameMaxLength = 100;
 /** The role whose users are members of groups. */
 export const groupMemberRole: Role = 'MTGroup';
 
-/** A group whose name begins so keeps people alive: gas detection, fire alarm, sprinklers. */
+/** A group whose name starts with this maintains life-safety systems: gas detection, fire alarm, sprinklers. */
 export const lifeSupportPrefix = 'LSS';
 
-/** What a group's form says about names, since a name decides which lists its permits are on. */
+/** The hint on a group's form: its name decides which lists its permits appear on. */
 export const groupNameHint = `A name that begins with '${lifeSupportPrefix}' makes this a life-support group. Permits that need only its approval have their own list.`;
 
-/** What is wrong with a group's name, as a sentence; nothing when it can be kept. */
+/** Returns what is wrong with a group's name, as a sentence, or undefined when it is valid. */
 export function validateGroupName(name: string): string | undefined {
   return validateText(name, { label: 'Group Name', maxLength: groupNameMaxLength, required: true });
 }
 
-/** What clients send for a yes or no, also as text or a number; anything else is no. */
+/** Converts a client's yes or no, which may also be text or a number, to a boolean; anything else is false. */
 export function toBoolean(value: unknown): boolean {
   if (typeof value === 'string') return ['true', 'yes', '1'].includes(value.trim().toLowerCase());
   return value === true || value === 1;
 }
 
-/** Why a SiteAdmin may not touch a group. */
+/** Why a Site Admin may not change a group. */
 export const foreignGroupRefusal = 'This group belongs to a site you do not manage. Ask a Super Admin.';
 
-/** Why a group's site may not change any more. */
+/** Why a group's site can no longer change. */
 export const groupSiteRefusal = 'The site cannot change: permits there have this group as a reviewer.';
 
-/** Why a group may not move to a site that some of its members do not belong to; nothing when all of them do. */
+/** Returns why a group cannot move to a site, when some of its members do not belong to it; undefined when all do. */
 export function checkGroupSiteChange(names: readonly string[], siteCode: string): string | undefined {
   if (names.length === 0) return undefined;
   const [does, them] = names.length === 1 ? ['does', 'this member'] : ['do', 'these members'];
   return `${formatShortList(names, names.length)} ${does} not belong to ${siteCode}. Remove ${them} first, or add the site to their accounts.`;
 }
 
-/** Somebody who is to become a member. */
+/** A user who is to become a member of a group. */
 export interface GroupMemberCandidate {
   fullName: string;
   role: Role;
@@ -44,7 +44,7 @@ export interface GroupMemberCandidate {
   siteIds: readonly string[];
 }
 
-/** Why somebody cannot become a member of a group of this site; nothing when they can. */
+/** Returns why a user cannot become a member of a group at this site, or undefined when they can. */
 export function checkGroupMember(person: GroupMemberCandidate, site: { id: string; code: string }): string | undefined {
   const { fullName, role, isApproved, siteIds } = person;
   if (role !== groupMemberRole)
@@ -55,26 +55,26 @@ export function checkGroupMember(person: GroupMemberCandidate, site: { id: strin
   return undefined;
 }
 
-/** As many permit numbers as a sentence can name before it stops being one. */
+/** The most permit numbers that a sentence lists. */
 const maxListedItems = 5;
 
-/** Some of them by number, the rest by how many they are. */
+/** Lists the first numbers and counts the rest. */
 export function formatShortList(numbers: readonly string[], count: number): string {
   const named = numbers.slice(0, maxListedItems);
   const rest = count - named.length;
   return named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** What depends on a group. */
+/** The permits that depend on a group. */
 export interface GroupUsage {
   name: string;
   siteCode: string;
   permitCloser: boolean;
-  /** Whether another group with members closes permits at its site. */
+  /** Whether another group with members closes permits at the site. */
   hasOtherCloser: boolean;
-  /** Unfinished permits at its site. */
+  /** Number of unfinished permits at the site. */
   unfinished: number;
-  /** Unfinished permits that its approval is missing from, and the numbers of the first of them. */
+  /** Number of unfinished permits that still need the group's approval, and the first of their permit numbers. */
   awaiting: number;
   awaitingNumbers: readonly string[];
 }
@@ -83,14 +83,17 @@ function formatPermitCount(count: number): string {
   return count === 1 ? '1 permit is' : `${count} permits are`;
 }
 
-/** Why a group may not stop closing permits; nothing when it may. Otherwise permits could never be finished. */
+/**
+ * Returns why a group must remain a permit-closer group, or undefined. Without a closer, permits could never be
+ * finished.
+ */
 export function checkLastCloser(duties: GroupUsage): string | undefined {
   const { name, siteCode, permitCloser, hasOtherCloser, unfinished } = duties;
   if (!permitCloser || hasOtherCloser || unfinished === 0) return undefined;
   return `${name} is the last group that closes permits at ${siteCode}, where ${formatPermitCount(unfinished)} not finished. Allow another group with members to close permits first.`;
 }
 
-/** Why a group may not be deleted; nothing when it may. */
+/** Returns why a group cannot be deleted, or undefined when it can. */
 export function checkGroupDeletion(duties: GroupUsage): string | undefined {
   const { name, awaiting, awaitingNumbers } = duties;
   if (awaiting > 0)
@@ -98,7 +101,7 @@ export function checkGroupDeletion(duties: GroupUsage): string | undefined {
   return checkLastCloser(duties);
 }
 
-/** What is to be known when a group has lost its last member. */
+/** The warning shown when a group has lost its last member. */
 export function formatEmptyGroupWarning({ name, awaiting }: Pick<GroupUsage, 'name' | 'awaiting'>): string {
   const waiting = awaiting > 0 ? `${formatPermitCount(awaiting)} waiting for it. ` : '';
   return `${name} has no members left, so nobody can review for it. ${waiting}Add a member.`;

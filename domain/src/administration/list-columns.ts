@@ -1,4 +1,4 @@
-/** What the columns of the lists of administrators are called, in their order. */
+/** Titles of the columns of the administration lists, in order. */
 export const adminColumnTitles = {
   users: {
     position: '#',

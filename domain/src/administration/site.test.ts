@@ -16,7 +16,7 @@ const site: SiteDetails = {
 };
 
 describe('a site', () => {
-  test('can be kept with or without an address', () => {
+  test('is valid with or without an address', () => {
     expect(validateSite(site)).toBeUndefined();
     expect(validateSite({ ...site, address: '' })).toBeUndefined();
   });
@@ -32,15 +32,15 @@ describe('a site', () => {
     ['with HTML for an address', { address: '<script>' }, /HTML/],
     ['in no time zone', { timeZone: '' }, /time zone/],
     ['in a time zone that is none', { timeZone: 'Mars/Olympus' }, /time zone/],
-  ])('%s is refused', (_what, change, sentence) => {
+  ])('is refused %s', (_what, change, sentence) => {
     expect(validateSite({ ...site, ...change })).toMatch(sentence);
   });
 
-  test('has its code in capitals', () => {
+  test('gets its code in capitals', () => {
     expect(normalizeSiteCode(' f10n ')).toBe('F10N');
   });
 
-  test('is not deleted while permits are unfinished', () => {
+  test('cannot be deleted while permits are unfinished', () => {
     expect(checkSiteDeletion('Fab 10N', 0)).toBeUndefined();
     expect(checkSiteDeletion('Fab 10N', 1)).toMatch(
       /has 1 permit that is not completed or cancelled\. Close or cancel it first\.$/,
@@ -50,7 +50,7 @@ describe('a site', () => {
     );
   });
 
-  test('stays while its groups are needed elsewhere', () => {
+  test('cannot be deleted while its groups are needed elsewhere', () => {
     expect(checkSiteGroups('Fab 10N', [])).toBeUndefined();
     expect(checkSiteGroups('Fab 10N', ['F10W-GP-000001'])).toMatch(/missing from F10W-GP-000001\. Let them approve/);
   });
