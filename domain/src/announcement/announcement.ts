@@ -1,12 +1,12 @@
 import { validateText } from '../text/plain-text.ts';
 import { parseAnnouncementMarkup } from './markup.ts';
 
-/** What an announcement is about; its colours follow from it unless it has one of its own. */
+/** Types of announcement. The type decides the colours, unless the announcement has its own colour. */
 export const announcementTypes = ['info', 'success', 'warning', 'error'] as const;
 
 export type AnnouncementType = (typeof announcementTypes)[number];
 
-/** What people read. */
+/** Labels for users. */
 export const announcementTypeLabels: Record<AnnouncementType, string> = {
   info: 'Information',
   success: 'Success',
@@ -15,16 +15,19 @@ export const announcementTypeLabels: Record<AnnouncementType, string> = {
 };
 
 export const announcementTitleMaxLength = 120;
-/** Of the message with its tags, in characters. */
+/** Limit in characters, including the tags. */
 export const announcementMessageMaxLength = 2000;
 
-/** An announcement as an administrator writes it. Without a beginning it is shown at once, without an end until it is deleted. */
+/**
+ * An announcement as an administrator writes it. Without a start it is shown at once; without an end, until it is
+ * deleted.
+ */
 export interface AnnouncementContent {
   title: string;
-  /** HTML of few tags. */
+  /** HTML limited to a few tags. */
   message: string;
   type: string;
-  /** '#rrggbb', or null for the colours of its type. */
+  /** '#rrggbb', or null to use the colours of the type. */
   color: string | null;
   from: Date | null;
   to: Date | null;
@@ -55,7 +58,7 @@ function validateEnd({ from, to }: AnnouncementContent, now: Date): string | und
   return undefined;
 }
 
-/** What is wrong with an announcement, by field, as sentences; nothing when it may be shown. */
+/** Returns the problems of an announcement by field, as sentences, or undefined when it is valid. */
 export function validateAnnouncement(
   content: AnnouncementContent,
   now: Date,
@@ -76,14 +79,14 @@ export const announcementStates = ['active', 'planned', 'over'] as const;
 
 export type AnnouncementState = (typeof announcementStates)[number];
 
-/** What people read. */
+/** Labels for users. */
 export const announcementStateLabels: Record<AnnouncementState, string> = {
   active: 'Active now',
   planned: 'Planned',
   over: 'Over',
 };
 
-/** Where an announcement stands at a time: it is shown from its beginning until just before its end. */
+/** The state of an announcement at a time: it is shown from its start until just before its end. */
 export function getAnnouncementState(
   { from, to }: Pick<AnnouncementContent, 'from' | 'to'>,
   now: Date,

@@ -44,7 +44,7 @@ describe('the markup of a message', () => {
     expect(parseAnnouncementMarkup(html)).toEqual({ problem: expect.stringMatching(problem) as string });
   });
 
-  it('never lets through a tag that is not allowed, nor an attribute but the address of a link', () => {
+  it('allows no tag outside the list, and no attribute except the href of a link', () => {
     const pieces = ['<', '>', '/', 'script', 'b', 'a', ' ', 'href=', '"', "'", 'https://x', 'on=', '!', 'x'];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 14 }), (parts) => {
@@ -64,6 +64,6 @@ it.each([
   ['<p>No <b>lifting</b></p><p>today</p>', 'No lifting today'],
   ['5 &lt; 7 &amp; more', '5 < 7 & more'],
   ['not <b>closed', 'not <b>closed'],
-])('the words of %s are %s', (html, words) => {
+])('the text of %s is %s', (html, words) => {
   expect(stripAnnouncementMarkup(html)).toBe(words);
 });

@@ -1,16 +1,16 @@
-/** What an announcement may be written with: emphasis, paragraphs, lists and links. */
+/** Tags allowed in an announcement: emphasis, paragraphs, lists and links. */
 export const announcementTags = ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'u', 'ul'] as const;
 
-/** What a link of an announcement may lead to. */
+/** Allowed link targets in an announcement. */
 export const announcementLinkPattern = /^(?:https?:\/\/|mailto:|\/(?!\/))/i;
 
 const tagList = announcementTags.map((tag) => `<${tag}>`).join(', ');
 const tagPattern = /^<(\/?)([a-z][a-z0-9]*)((?:\s+[^<>"']+=(?:"[^"<>]*"|'[^'<>]*'))*)\s*\/?>/i;
-/** What a browser takes for the beginning of a tag; any other '<' is a mere sign. */
+/** What a browser parses as the start of a tag; any other '<' is plain text. */
 const looksLikeTag = /^<[a-z/!?]/i;
 const linkPattern = /^\s+href=(?:"([^"]*)"|'([^']*)')$/i;
 
-/** Tags that begin a line of their own. */
+/** Tags that start a new line. */
 const blockTags: ReadonlySet<string> = new Set(['br', 'li', 'ol', 'p', 'ul']);
 
 /** One tag of a message. */
@@ -28,7 +28,7 @@ function validateAttributes(name: string, closes: boolean, attributes: string): 
   return 'A link must lead to an address that begins with https://, http://, mailto: or /.';
 }
 
-/** What remains of the message from a tag on: the tag, or what is wrong with it. */
+/** Parses the tag at the start of the rest of the message; returns the tag or the problem with it. */
 function parseTag(rest: string): { tag: Tag; length: number } | { problem: string } {
   const [whole, slash, written = '', attributes = ''] = tagPattern.exec(rest) ?? [];
   if (whole === undefined) {
@@ -44,9 +44,9 @@ function parseTag(rest: string): { tag: Tag; length: number } | { problem: strin
 }
 
 /**
- * Reads a message's markup. Answers its text without the tags, or what is wrong with it as a sentence: a tag or an
- * attribute that is not allowed, a link to somewhere unsafe, a tag that is not closed. Refused rather than cleaned, so
- * that what is kept is what was written.
+ * Parses a message's markup. Returns the text without tags, or the problem as a sentence: a tag or attribute that is
+ * not allowed, an unsafe link, an unclosed tag. Invalid markup is refused rather than cleaned, so that the stored
+ * message is what the author wrote.
  */
 export function parseAnnouncementMarkup(html: string): { text: string } | { problem: string } {
   const open: string[] = [];
@@ -76,7 +76,7 @@ export function parseAnnouncementMarkup(html: string): { text: string } | { prob
   return unclosed ? { problem: `<${unclosed}> is not closed. Write </${unclosed}> where it ends.` } : { text };
 }
 
-/** A message by its words alone; as it is written where its markup cannot be read. */
+/** The text of a message without its tags; the raw message if its markup is invalid. */
 export function stripAnnouncementMarkup(message: string): string {
   const read = parseAnnouncementMarkup(message);
   const text = 'text' in read ? read.text : message;
