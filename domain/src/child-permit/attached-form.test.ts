@@ -29,13 +29,13 @@ function filledWith(count: number) {
 }
 
 describe('an attached form', () => {
-  it('may not be empty', () => {
+  it('is refused when empty', () => {
     expect(checkAttachedFormNotEmpty(templateWith(3), { text0: ' ' })).toMatch(
       /^You cannot submit an empty child permit!/,
     );
   });
 
-  it('may say a single thing', () => {
+  it('is accepted with a single answer', () => {
     expect(checkAttachedFormNotEmpty(templateWith(3), filledWith(1))).toBeUndefined();
   });
 });

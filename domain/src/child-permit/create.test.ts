@@ -27,7 +27,7 @@ describe('a child permit is raised from a template', () => {
 });
 
 describe('a parent', () => {
-  it('is Approved or still in review', () => {
+  it('may be Approved or still in review', () => {
     const live = permitStatuses.filter(
       (status) => checkParentPermit({ number: 'F10N-GP-000001', status }) === undefined,
     );
@@ -42,10 +42,10 @@ describe('a parent', () => {
   });
 });
 
-describe('a permit on screen leads to raising a child permit on it', () => {
+describe('a child permit can be raised on the permit on screen', () => {
   const parent = { number: 'F10N-GP-000001', status: 'Approved', isChild: false } as const;
 
-  it('for those who raise permits', () => {
+  it('by roles that raise permits', () => {
     expect(roles.filter((role) => canBeRaisedAsChildPermit({ ...parent, role }))).toEqual([
       'SiteAdmin',
       'MTGroup',
@@ -54,7 +54,7 @@ describe('a permit on screen leads to raising a child permit on it', () => {
     ]);
   });
 
-  it('not when it is a child permit itself, or no longer live', () => {
+  it('not when it is itself a child permit, or is no longer live', () => {
     expect(canBeRaisedAsChildPermit({ ...parent, role: 'User', isChild: true })).toBe(false);
     expect(canBeRaisedAsChildPermit({ ...parent, role: 'User', status: 'PendingClosure' })).toBe(false);
   });

@@ -7,21 +7,21 @@ import type { RawSubmission } from '../template/parse-submission.ts';
 import { listInputs, type Template, type TemplateContent } from '../template/template.ts';
 import type { Role } from '../user/role.ts';
 
-/** How many inputs of a child permit must be filled in before it can be submitted. */
+/** The number of inputs that must be filled in before a child permit can be submitted. */
 export const minimumFilledInputs = 10;
 
-/** The permit code of the one B form that is only filled in together with a permit, never raised on its own. */
+/** The permit code of the only B form that is always filled in together with a permit and never raised separately. */
 export const attachedOnlyCode = 'B8';
 
-/** What decides whether a child permit can be raised from a template. */
+/** The facts that decide whether a child permit can be raised from a template. */
 export type ChildPermitTemplate = Pick<Template, 'title' | 'code' | 'asParentPermit'> & { archived: boolean };
 
-/** Whether child permits are raised from a template: the B forms but one. */
+/** Whether child permits can be raised from a template: all B forms except one. */
 export function isChildPermitTemplate({ title, code, asParentPermit, archived }: ChildPermitTemplate): boolean {
   return !archived && !asParentPermit && code !== attachedOnlyCode && title.toLowerCase().startsWith('b');
 }
 
-/** Why no child permit can be raised on this parent; nothing when one can. */
+/** Returns why no child permit can be raised on this parent, or undefined when one can. */
 export function checkParentPermit(parent: { number: string; status: string }): string | undefined {
   if (getStatusRow(parent.status).takesChildPermits) return undefined;
   const why = isFinished(parent.status)
@@ -30,7 +30,7 @@ export function checkParentPermit(parent: { number: string; status: string }): s
   return `${why}. A child permit can be raised only on a permit that is Approved or still in review.`;
 }
 
-/** Whether a permit on screen leads its viewer to raising a child permit on it. */
+/** Whether the viewer of a permit can raise a child permit on it. */
 export function canBeRaisedAsChildPermit(parent: {
   number: string;
   status: string;
@@ -41,8 +41,8 @@ export function canBeRaisedAsChildPermit(parent: {
 }
 
 /**
- * Why a child permit with nothing on it may not be submitted; nothing when something is filled in. Who sent nothing at
- * all is told so in other words than who sent only blanks.
+ * Returns why a child permit without any answers cannot be submitted; undefined when it has some. The message differs
+ * between sending nothing and sending only blanks.
  */
 export function checkChildPermitNotEmpty(
   template: Pick<TemplateContent, 'sections'>,
@@ -52,7 +52,7 @@ export function checkChildPermitNotEmpty(
   return isEmptySubmission(template, values) ? message.childPermitBlank : undefined;
 }
 
-/** Why too little is filled in on a child permit: ten inputs are needed, or all of them where the template has fewer. */
+/** Returns why a child permit has too few answers: it needs ten, or all inputs of a template that has fewer. */
 export function checkMinimumFilledInputs(
   template: Pick<TemplateContent, 'sections'>,
   values: RawSubmission,

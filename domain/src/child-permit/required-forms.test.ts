@@ -33,12 +33,12 @@ it('requires each form once, in order', () => {
   expect(listRequiredForms(template, { impacts: ['x #A10', 'y #A3', 'z #A3'] })).toEqual(['A3', 'A10']);
 });
 
-it('requires nothing where nothing is chosen', () => {
+it('requires nothing when nothing is chosen', () => {
   expect(listRequiredForms(template, {})).toEqual([]);
   expect(listRequiredForms(template, { impacts: 'Work on ladders #A2' })).toEqual([]);
 });
 
-it('goes by the purpose of the input, and by its name in versions without purposes', () => {
+it('finds the input by its purpose, and by its name in versions without purposes', () => {
   const older = createTestTemplate([createTestInput('multicheck', { name: 'workWithHealthAndSafetyImapct' })]);
   expect(listRequiredForms(older, { workWithHealthAndSafetyImapct: ['Ladders #A2'] })).toEqual(['A2']);
   expect(listRequiredForms(older, { impacts: ['Ladders #A2'] })).toEqual([]);

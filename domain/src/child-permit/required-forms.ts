@@ -6,18 +6,18 @@ import type { TemplateInput } from '../template/template.ts';
 /** Permit codes that an impact can require; a tag with any other number requires nothing. */
 const requirableForms = ['A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A10'];
 
-/** The permit codes that one chosen impact is tagged with: 'Work on ladders #A2' gives A2, and '#A10' is not '#A1'. */
+/** Returns the permit codes in an impact's tags: 'Work on ladders #A2' gives A2, and '#A10' is not '#A1'. */
 export function parseRequiredForms(impact: string): string[] {
   const tags = new Set(Array.from(impact.matchAll(/#(A\d+)\b/g), (match) => match[1]));
   return requirableForms.filter((code) => tags.has(code));
 }
 
-/** The input whose ticked impacts on health and safety require further forms; nothing where the form has none. */
+/** The input for health and safety impacts that require further forms; undefined if the form has none. */
 export function findImpactInput(template: TitledForm): TemplateInput | undefined {
   return findInputByPurpose(template, 'highRiskWork');
 }
 
-/** The permit codes of the forms that the impacts ticked on a permit's own form require, from A2 up. */
+/** The permit codes of the forms required by the impacts ticked on the permit's own form, in order from A2. */
 export function listRequiredForms(template: TitledForm, submission: Submission): string[] {
   const impacts = findAnswer(template, submission, 'highRiskWork');
   if (!Array.isArray(impacts)) return [];
@@ -25,7 +25,7 @@ export function listRequiredForms(template: TitledForm, submission: Submission):
   return requirableForms.filter((code) => required.has(code));
 }
 
-/** One sentence for each required form that is not attached, given the permit codes of those that are. */
+/** One sentence for each required form that is not attached. Takes the permit codes of the attached forms. */
 export function listMissingForms(
   template: TitledForm,
   submission: Submission,
