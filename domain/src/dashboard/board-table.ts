@@ -1,4 +1,4 @@
-/** Permits counted under a value at a site. */
+/** The number of permits with a value at a site. */
 export interface CountedCell {
   siteId: string;
   value: string;
@@ -8,22 +8,22 @@ export interface CountedCell {
 export interface BoardRow {
   key: string;
   name: string;
-  /** One for each site, in the order of the sites. */
+  /** One per site, in the order of the sites. */
   counts: number[];
   total: number;
 }
 
-/** What is counted in rows, and at sites in columns. */
+/** Counts with values as rows and sites as columns. */
 export interface BoardTable {
   rows: BoardRow[];
-  /** One for each site. */
+  /** One per site. */
   totals: number[];
   total: number;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Cells as a table whose rows are given: a row is there also when nothing counts under it. */
+/** Arranges cells as a table with the given rows, including rows without permits. */
 export function createBoardTable(
   rows: readonly { key: string; name: string }[],
   siteIds: readonly string[],
@@ -44,10 +44,10 @@ export function createBoardTable(
   return { rows: filled, totals, total: sum(totals) };
 }
 
-/** What a row says of permits that say nothing of the matter. */
+/** The row for permits whose form does not give a value. */
 export const notStated = 'Not stated';
 
-/** The rows for whatever was counted, the most first; those that nothing counts under any more are left out. */
+/** The rows found in the counts, largest first; rows with a count of zero are left out. */
 export function createBoardRows(
   cells: readonly CountedCell[],
   nameOf: (value: string) => string,

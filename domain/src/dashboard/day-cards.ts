@@ -1,6 +1,6 @@
 import { listStatuses, workStatuses, type PermitStatus } from '../permit/status.ts';
 
-/** Which of its permits a list may be narrowed to, as of now. */
+/** The periods, relative to now, to which a list of permits can be limited. */
 export const listPeriods = ['live', 'today', 'overdue'] as const;
 
 export type ListPeriod = (typeof listPeriods)[number];
@@ -10,8 +10,8 @@ export function isListPeriod(text: string): text is ListPeriod {
 }
 
 /**
- * live: approved, and now is within its period. today: it starts on this day of its site, unless it was rejected or ended
- * before. overdue: approved, and its end has passed; somebody has to close it.
+ * live: approved and now within its period. today: it starts today at its site, unless it was rejected or ended
+ * earlier. overdue: approved with its end in the past; it has to be closed.
  */
 export const statusesByPeriod: Readonly<Record<ListPeriod, readonly PermitStatus[]>> = {
   live: workStatuses,
@@ -19,7 +19,7 @@ export const statusesByPeriod: Readonly<Record<ListPeriod, readonly PermitStatus
   overdue: workStatuses,
 };
 
-/** What stands on the board of the day, in this order, and the period that its list is narrowed to. */
+/** The cards on today's board, in order, with the period that each card's list is limited to. */
 export const dayCards = [
   { key: 'liveNow', title: 'Live now', period: 'live' },
   { key: 'startsToday', title: 'Starts today', period: 'today' },

@@ -54,12 +54,12 @@ describe('types of child permits', () => {
   });
 });
 
-test('high-risk work is told by its types, in their order', () => {
+test('high-risk work is named by its types, in their order', () => {
   expect(listHighRiskKinds(['B4', 'A1', 'B1', 'C1'])).toEqual(['Hot work', 'Work at height']);
   expect(listHighRiskKinds(['A1', 'GP'])).toEqual([]);
 });
 
-test('every status is one part of the progress', () => {
+test('every status belongs to one part of the progress', () => {
   for (const status of permitStatuses) {
     const counts = Object.fromEntries(
       permitStatuses.map((one) => [one, one === status ? 5 : 0]),
@@ -79,7 +79,7 @@ describe('a table', () => {
     { siteId: 'n', value: 'gone', count: 0 },
   ];
 
-  test('has its rows by how much there is, then by name, and none without anything', () => {
+  test('sorts its rows by count, then name, and leaves out empty rows', () => {
     expect(createBoardRows(cells, (value) => value.toUpperCase())).toEqual([
       { key: '', name: 'Not stated' },
       { key: 'a', name: 'A' },
@@ -87,7 +87,7 @@ describe('a table', () => {
     ]);
   });
 
-  test('has a number for each site, and sums both ways', () => {
+  test('has a count per site, and totals for rows and columns', () => {
     const rows = [
       { key: 'b', name: 'B' },
       { key: 'c', name: 'C' },
@@ -152,7 +152,7 @@ describe('the tree of types', () => {
     );
   });
 
-  test('has a leaf for SIPP work of no known kind, where there is any', () => {
+  test('has a leaf for SIPP work of an unknown kind, if there is any', () => {
     const more = [...variants, { type: '', general: 1, toolInstall: 1 }, { type: 'Odd', general: 1, toolInstall: 0 }];
     expect(buildTypeTree(types, more)[1]?.leaves.at(-1)).toEqual({
       key: 'B7 Other',
@@ -161,7 +161,7 @@ describe('the tree of types', () => {
       toolInstall: 1,
       total: 3,
     });
-    // Kept from a permit that names another kind now.
+    // Left by a permit whose kind has since changed.
     const emptied = [...variants, { type: 'Odd', general: 0, toolInstall: 0 }];
     expect(buildTypeTree(types, emptied)[1]?.leaves.at(-1)?.title).toBe('LSS');
   });

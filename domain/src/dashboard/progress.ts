@@ -3,7 +3,7 @@ import { permitStatuses, statusTable, type PermitStatus, type ProgressPart } fro
 /** How many permits are in each status. */
 export type StatusCounts = Readonly<Record<PermitStatus, number>>;
 
-/** What the parts are called, in the order in which charts show them. */
+/** Labels of the parts, in the order in which charts show them. */
 export const progressLabels: Readonly<Record<ProgressPart, string>> = {
   underReview: 'Under review',
   approved: 'Approved',
@@ -13,15 +13,15 @@ export const progressLabels: Readonly<Record<ProgressPart, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** The parts, in that order. */
+/** The parts, in the order of the labels. */
 export const progressParts = Object.keys(progressLabels) as readonly ProgressPart[];
 
-/** How far those permits are that were raised in a time. */
+/** The progress of the permits raised in a period. */
 export interface Progress extends Record<ProgressPart, number> {
   raised: number;
 }
 
-/** Every permit is in one of the parts, so that they add up to what was raised. */
+/** Groups counts by part. Every permit is in exactly one part, so the parts add up to the permits raised. */
 export function toProgress(counts: StatusCounts): Progress {
   const progress: Progress = {
     raised: 0,

@@ -1,4 +1,4 @@
-/** Something counted in a period, such as a month. */
+/** A count in a period, such as a month. */
 export interface CountedPoint {
   period: string;
   value: string;
@@ -8,11 +8,11 @@ export interface CountedPoint {
 export interface Series {
   key: string;
   name: string;
-  /** One for each period, in the order of the periods. */
+  /** One per period, in the order of the periods. */
   counts: number[];
 }
 
-/** Points as one line for each name, with a number for every period. */
+/** Converts points to one line per name, with a number for every period. */
 export function toSeries(
   lines: readonly { key: string; name: string }[],
   periods: readonly string[],

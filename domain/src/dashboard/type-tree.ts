@@ -1,9 +1,9 @@
 import { childPermitTypes } from '../permit/child-permit-types.ts';
 
-/** The kinds of SIPP work that are counted one by one: the choices of the input `typeOfSIPPWork` of B7. */
+/** The kinds of SIPP work that are counted separately: the options of the input `typeOfSIPPWork` of B7. */
 export const sippVariants = ['AMHS', 'CC', 'Urgent', 'ASIPP', 'Production Tool', 'LSS'] as const;
 
-/** How often a type of child permit, or a kind of SIPP work, is on General and on Tool Install permits. */
+/** How many General and Tool Install permits have a type of child permit or a kind of SIPP work. */
 export interface CountedType {
   type: string;
   general: number;
@@ -25,7 +25,7 @@ export interface TypeBranch extends TypeLeaf {
 const facilitiesType = 'B7';
 const electricalType = 'B6';
 
-/** 'A01', as the tree of types spells them. */
+/** 'A01', as the tree of types writes it. */
 function padType(type: string): string {
   return /^A\d$/.test(type) ? `A0${type.slice(1)}` : type;
 }
@@ -41,8 +41,8 @@ function createLeaf(key: string, title: string, counted: readonly CountedType[])
 }
 
 /**
- * The tree of types: B6; FAC with the kinds of SIPP work; EHS with all other types. A branch is the sum of its leaves;
- * SIPP work whose form names none of the known kinds has a leaf of its own, where there is any.
+ * The tree of types: B6; FAC with the kinds of SIPP work; EHS with all other types. A branch is the sum of its
+ * leaves. SIPP work whose form gives none of the known kinds gets a separate leaf, if there is any.
  */
 export function buildTypeTree(types: readonly CountedType[], variants: readonly CountedType[]): TypeBranch[] {
   const of = (counted: readonly CountedType[], wanted: string) => counted.filter(({ type }) => type === wanted);
