@@ -18,7 +18,7 @@ test.each([
   expect(escapeFormula(text)).toBe(cell);
 });
 
-test('no text stays a formula', () => {
+test('leaves no text that a spreadsheet runs as a formula', () => {
   fc.assert(
     fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n'), fc.string(), (first, rest) => {
       expect(escapeFormula(first + rest)).toBe(`'${first}${rest}`);
@@ -26,7 +26,7 @@ test('no text stays a formula', () => {
   );
 });
 
-test('a file begins with its mark, and numbers stay numbers', () => {
+test('a file begins with the byte order mark, and numbers stay numbers', () => {
   expect(
     formatCsv([
       ['Month', 'kgs'],
@@ -44,7 +44,7 @@ test.each([
   expect(formatCsvLines([[text]])).toBe(`${written}\r\n`);
 });
 
-test('every table reads back as it was written', () => {
+test('every table can be parsed back to what was written', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\r', '\n', ' ', 'é', '消') });
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
@@ -53,7 +53,7 @@ test('every table reads back as it was written', () => {
   );
 });
 
-/** Reads CSV cell by cell, by the grammar of RFC 4180. */
+/** Parses CSV cells by the grammar of RFC 4180. */
 function read(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

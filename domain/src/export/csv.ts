@@ -1,23 +1,26 @@
-/** What a cell of a table that leaves the program may hold. */
+/** The content of an exported cell. */
 export type Cell = string | number;
 
-/** Beginnings that spreadsheet programs take for a formula, the wide forms of East Asian keyboards among them. */
+/**
+ * Characters that make spreadsheet programs parse a cell as a formula, including full-width forms from East Asian
+ * keyboards.
+ */
 const formulaPattern = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** Spreadsheet programs read a file without this mark as if it held no letters beyond English ones. */
+/** Without this mark spreadsheet programs do not read a file as UTF-8 and garble letters beyond English ones. */
 export const byteOrderMark = '\ufeff';
 
-/** A text as a cell that no spreadsheet program runs: an apostrophe in front makes it text. */
+/** Escapes a text that a spreadsheet program would run as a formula: a leading apostrophe makes it text. */
 export function escapeFormula(text: string): string {
   return formulaPattern.test(text) ? `'${text}` : text;
 }
 
-/** Rows as lines of a CSV file (RFC 4180), for a file that is written piece by piece. */
+/** Formats rows as lines of a CSV file (RFC 4180), for a file that is written in pieces. */
 export function formatCsvLines(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
 }
 
-/** A whole CSV file, from its mark on. */
+/** Formats a whole CSV file, including the byte order mark. */
 export function formatCsv(rows: readonly (readonly Cell[])[]): string {
   return byteOrderMark + formatCsvLines(rows);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportedLists, formatExportFileName, isExportedListName, isExportFormat } from './exported-lists.ts';
 
-test.each(Object.entries(exportedLists))('no two columns of %s are called the same', (_list, { columns }) => {
+test.each(Object.entries(exportedLists))('no two columns of %s have the same title', (_list, { columns }) => {
   const titles = Object.values(columns);
   expect(new Set(titles).size).toBe(titles.length);
 });
@@ -30,11 +30,11 @@ test.each<[keyof typeof exportedLists, string[]]>([
       ],
     ],
   ],
-])('%s has the columns of its screen, and one for each second fact of a cell', (list, titles) => {
+])('%s has the columns of its screen, and one for the second fact of each cell', (list, titles) => {
   expect(Object.values(exportedLists[list].columns)).toEqual(titles);
 });
 
-test('files and lists go by names that they have themselves', () => {
+test('file and list names are own properties only', () => {
   expect(formatExportFileName('mt-groups', 'xlsx', '2026-11-22')).toBe('mt-groups-2026-11-22.xlsx');
   expect([isExportedListName('mt-groups'), isExportedListName('toString')]).toEqual([true, false]);
   expect([isExportFormat('csv'), isExportFormat('constructor')]).toEqual([true, false]);

@@ -5,15 +5,15 @@ import { notificationColumnTitles as notifications } from '../notification/list-
 import { permitColumns, type PermitColumn, type PermitColumnKey } from '../permit/list-columns.ts';
 import { highRiskColumnTitles as highRisk } from '../permit/high-risk.ts';
 
-/** A list that can be taken along as a file. */
+/** A list that can be exported as a file. */
 interface ExportedList {
-  /** Whose rights, filters and order it has. */
+  /** The operation whose rights, filters and order the export uses. */
   operation: Operation;
   /** Key → title, in the order of the columns. */
   columns: Readonly<Record<string, string>>;
 }
 
-/** What a row of a list of permits can be asked for: a screen shows two facts in a cell, a file has a column for each. */
+/** The cells of an exported permit: a screen shows two facts in one cell, a file has a column for each. */
 export type PermitCellKey = PermitColumnKey | 'ownerEmail' | 'applierCompany';
 
 /** The second fact of a cell. */
@@ -30,7 +30,7 @@ function createPermitList<Name extends Operation>(operation: Name, columns: read
 
 const { general, own, child, lifeSupportChild, queue, childQueue } = permitColumns;
 
-/** Every list of permits that can be exported, by the name of its screen. */
+/** Every list of permits that can be exported, keyed by its screen. */
 export const exportedPermitLists = {
   permits: createPermitList('getPermits', general),
   'my-submitted-permits': createPermitList('getMyPermits', own),
@@ -47,7 +47,7 @@ export const exportedPermitLists = {
 
 const { users, sites, maps, disciplines, groups, templates, blockedWords, announcements, history } = adminColumnTitles;
 
-/** Every list that can be exported, by its name in the address and in the file's. */
+/** Every list that can be exported, keyed by its name in the URL and in the file name. */
 export const exportedLists = {
   ...exportedPermitLists,
   'my-draft-permits': {
@@ -150,7 +150,7 @@ export function isExportedListName(name: string): name is ExportedListName {
   return Object.hasOwn(exportedLists, name);
 }
 
-/** Kinds of file that lists are exported as, and what people call them. */
+/** File formats of exports and their labels. */
 export const exportFormats = { csv: 'CSV', xlsx: 'Excel' } as const;
 
 export type ExportFormat = keyof typeof exportFormats;
@@ -159,10 +159,10 @@ export function isExportFormat(name: string): name is ExportFormat {
   return Object.hasOwn(exportFormats, name);
 }
 
-/** What a file of a list is called: 'permits-2026-11-22.csv'. */
+/** The file name of an exported list: 'permits-2026-11-22.csv'. */
 export function formatExportFileName(list: ExportedListName, format: ExportFormat, day: string): string {
   return `${list}-${day}.${format}`;
 }
 
-/** The header in which an export says beforehand how many rows it has. */
+/** The response header that announces the number of rows of an export. */
 export const totalRowsHeader = 'x-total-rows';
