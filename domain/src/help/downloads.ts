@@ -1,4 +1,4 @@
-/** A document that everybody may load: its name below its address, what it is called, and the day it was last changed. */
+/** A document that everybody may download: its file name, its title and the day it was last changed. */
 export interface Download {
   file: string;
   title: string;
@@ -6,12 +6,12 @@ export interface Download {
   lastUpdated: string;
 }
 
-/** Where documents of each kind are served. */
+/** The URL path for each kind of document. */
 export const downloadPaths = { forms: '/formdownloads', guides: '/userguides' } as const;
 
 export type DownloadKind = keyof typeof downloadPaths;
 
-/** Forms to be filled in on site, by hand. */
+/** Forms to print and fill in by hand on site. */
 export const formDownloads = [
   { file: 'risk-assessment-checklist.pdf', title: 'Risk Assessment Checklist', lastUpdated: '2026-11-22' },
   { file: 'ladder-checklist.pdf', title: 'Ladder Checklist', lastUpdated: '2026-11-22' },
@@ -32,23 +32,23 @@ export const formDownloads = [
 
 export type FormFile = (typeof formDownloads)[number]['file'];
 
-/** Guides to the program. */
+/** Guides to the application. */
 export const guideDownloads = [
   { file: 'user-guide.pdf', title: 'Permit to Work User Guide', lastUpdated: '2026-11-22' },
 ] as const satisfies readonly Download[];
 
-/** The address of a document within the program. */
+/** The URL path of a document. */
 export function getDownloadPath(kind: DownloadKind, file: string): string {
   return `${downloadPaths[kind]}/${file}`;
 }
 
-/** A video that a site keeps on a server of its own, under this name. */
+/** A video under this name on the site's own server. */
 export interface Tutorial {
   name: string;
   title: string;
 }
 
-/** What a site shows its people how to do. */
+/** The tutorials that a site can host. */
 export const tutorials: readonly Tutorial[] = [
   { name: 'sign-in', title: 'Sign in and find your way around' },
   { name: 'raise-a-permit', title: 'Raise a permit' },
@@ -62,7 +62,7 @@ export const tutorials: readonly Tutorial[] = [
   { name: 'administration', title: 'Administer users, groups and templates' },
 ];
 
-/** Where a video is, below the address that the site set; nothing where none was set. */
+/** The URL of a video below the site's base URL; undefined if none is set. */
 export function getTutorialUrl(tutorialsUrl: string | null | undefined, { name }: Tutorial): string | undefined {
   return tutorialsUrl ? `${tutorialsUrl.replace(/\/+$/, '')}/${name}` : undefined;
 }
