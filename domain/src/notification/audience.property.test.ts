@@ -49,7 +49,7 @@ const anyPermit: fc.Arbitrary<PermitFacts> = fc.record({
   uncovered: fc.constant([]),
 });
 
-/** What the server finds in its tables: whether this person is in an audience. */
+/** Whether this person is in an audience, as the server finds it from its tables. */
 function isReached(actor: Actor, audience: Audience, permit: PermitFacts): boolean {
   if (audience.except.includes(actor.id)) return false;
   const manages =
@@ -66,7 +66,7 @@ function isReached(actor: Actor, audience: Audience, permit: PermitFacts): boole
   );
 }
 
-it('asks exactly those whom the lifecycle lets approve, close or cancel', () => {
+it('includes exactly those whom the lifecycle lets approve, close or cancel', () => {
   fc.assert(
     fc.property(anybody, anyPermit, (actor, permit) => {
       const offered = listActions(actor, permit);

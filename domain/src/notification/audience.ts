@@ -2,27 +2,29 @@ import { listEmptySlots } from '../permit/approval.ts';
 import type { PermitFacts } from '../permit/permit.ts';
 import { getStatusRow } from '../permit/status.ts';
 
-/** Whom something reaches. Who of them may see the permit, and who is a member of which group, is known only then. */
+/** The recipients of a notice. Which of them may see the permit and belong to which group is resolved later. */
 export interface Audience {
   people: readonly string[];
   /** Members of these groups. */
   groups: readonly string[];
-  /** Whoever the lifecycle calls a project manager of the submitter's company or a supervisor, at their own site. */
+  /**
+   * Project managers of the submitter's company and supervisors at the permit's site, as the lifecycle defines them.
+   */
   managers: boolean;
   /** Members of the permit-closer groups of the site. */
   closers: boolean;
-  /** People whom it does not reach, whatever else they are. */
+  /** People who are excluded even if they match otherwise. */
   except: readonly string[];
 }
 
 const nobody: Audience = { people: [], groups: [], managers: false, closers: false, except: [] };
 
-/** These people, each once, other than those. */
+/** Selects these people, without duplicates, except the excluded ones. */
 export function selectPeople(people: readonly string[], except: readonly string[]): Audience {
   return { ...nobody, people: [...new Set(people)], except };
 }
 
-/** Those whom a permit belongs to: the submitter and the host / system owner, other than these people. */
+/** Selects the owners of a permit: the submitter and the host / system owner, except these people. */
 export function selectOwners(
   permit: Pick<PermitFacts, 'submitterId' | 'ownerId'>,
   except: readonly string[] = [],
@@ -30,17 +32,20 @@ export function selectOwners(
   return selectPeople([permit.submitterId, permit.ownerId], except);
 }
 
-/** The submitter alone. */
+/** Selects only the submitter. */
 export function selectSubmitter(permit: Pick<PermitFacts, 'submitterId'>): Audience {
   return { ...nobody, people: [permit.submitterId] };
 }
 
-/** Those who finish permits at its site, other than its submitter. */
+/** Selects the permit closers of the site, except the submitter. */
 export function selectClosers(permit: Pick<PermitFacts, 'submitterId'>): Audience {
   return { ...nobody, closers: true, except: [permit.submitterId] };
 }
 
-/** Those whose turn it is: the lifecycle table's rules for approving, closing and cancelling, as an audience. */
+/**
+ * Selects those who have to act next: the lifecycle table's rules for approving, closing and cancelling, as an
+ * audience.
+ */
 export function selectPendingActors(permit: PermitFacts): Audience {
   const except = [permit.submitterId];
   switch (getStatusRow(permit.status).awaits) {
@@ -52,7 +57,7 @@ export function selectPendingActors(permit: PermitFacts): Audience {
         ...nobody,
         people: reviewers.flatMap((reviewer) => (reviewer.kind === 'individual' ? [reviewer.userId] : [])),
         groups: reviewers.flatMap((reviewer) => (reviewer.kind === 'group' ? [reviewer.groupId] : [])),
-        // An approval counts once, so whoever has given one is not asked again.
+        // An approval counts once, so a reviewer who has given one is not asked again.
         except: [...except, ...permit.slots.flatMap(({ filledBy }) => filledBy ?? [])],
       };
     }
@@ -64,7 +69,7 @@ export function selectPendingActors(permit: PermitFacts): Audience {
   }
 }
 
-/** Those of an audience who were not in an earlier one, as far as can be told without knowing the members. */
+/** The recipients who were not in an earlier audience, as far as can be determined without the group members. */
 export function findNewRecipients(audience: Audience, earlier: Audience): Audience {
   return {
     people: audience.people.filter((id) => !earlier.people.includes(id)),
@@ -75,7 +80,7 @@ export function findNewRecipients(audience: Audience, earlier: Audience): Audien
   };
 }
 
-/** Whether an audience can reach anybody. */
+/** Whether an audience has any recipients. */
 export function hasRecipients({ people, groups, managers, closers, except }: Audience): boolean {
   return groups.length > 0 || managers || closers || people.some((id) => !except.includes(id));
 }

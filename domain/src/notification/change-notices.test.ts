@@ -29,7 +29,7 @@ const permit = (status: PermitFacts['status'], slots: Slot[] = [ann(), gas()]): 
   uncovered: [],
 });
 
-/** An audience in short: people and groups by their ids, and whom else it reaches. */
+/** An audience in short form: the ids of people and groups, and the other recipients. */
 function listNotices(
   action: PermitAction | 'create',
   actorId: string,
@@ -44,7 +44,7 @@ function listNotices(
   });
 }
 
-describe('who is told of what', () => {
+describe('who is notified of what', () => {
   it.each<[PermitAction | 'create', string, PermitFacts | undefined, PermitFacts, string[] | undefined]>([
     ['create', 'sue', undefined, permit('PendingPMApproval'), ['turnToDecide managers']],
     ['create', 'sue', undefined, permit('PendingApproval'), ['turnToDecide ann gas']],
@@ -110,7 +110,7 @@ describe('who is told of what', () => {
     expect(listNotices(action, actorId, before, after)).toEqual(notices);
   });
 
-  it('leaves out whoever did it and whoever has approved already', () => {
+  it('excludes the actor and those who have already approved', () => {
     const before = permit('Approved', [ann('ann'), gas('gus')]);
     const after = permit('PendingApproval', [ann('ann'), gas()]);
     const notices = createChangeNotices({ action: 'recall', actorId: 'gus', before, after });
@@ -122,7 +122,7 @@ describe('when answers change', () => {
   const inReview = permit('PendingApproval', [ann('ann'), gas()]);
   const approved = { ...permit('Approved', [ann('ann'), gas('gus')]), projectManagerId: 'max' };
 
-  it('on an approved permit, everybody who approved is asked again, and its owners are told', () => {
+  it('on an approved permit, everybody who approved has to approve again, and its owners are notified', () => {
     const lapsed = listApprovals(approved);
     expect(listNotices('editApproved', 'sue', approved, permit('PendingPMApproval'), { lapsed })).toEqual([
       'turnToDecide managers',
@@ -131,18 +131,18 @@ describe('when answers change', () => {
     ]);
   });
 
-  it('in review, whoever changed them is not told, and nobody is told twice', () => {
+  it('in review, the editor is not notified, and nobody is notified twice', () => {
     const after = permit('PendingApproval', [ann(), gas('gus')]);
     const lapsed = listApprovals(inReview);
     expect(listNotices('approve', 'gus', inReview, after, { lapsed })).toEqual(['askedAgain ann', 'lapsed sue otto']);
   });
 
-  it('that no approval covers, the owners and those who approved are told', () => {
+  it('outside the covered answers, the owners and those who approved are notified', () => {
     expect(listNotices('editApproved', 'gus', approved, approved, { lapsed: [] })).toEqual(['edited sue otto max ann']);
     expect(listNotices('edit', 'gus', inReview, inReview, { lapsed: [] })).toEqual(['edited sue otto ann']);
   });
 
-  it('with a resubmission, it is that which people are told of', () => {
+  it('in a resubmission, only the resubmission is notified', () => {
     const after = permit('PendingPMApproval');
     expect(listNotices('resubmit', 'sue', permit('Rejected'), after, { lapsed: [] })).toEqual([
       'turnToDecide managers',
@@ -150,14 +150,14 @@ describe('when answers change', () => {
   });
 });
 
-describe('what no longer matters', () => {
+describe('superseded notifications', () => {
   it.each<[PermitFacts['status'], PermitFacts['status'], string[]]>([
     ['PendingPMApproval', 'PendingApproval', []],
     ['PendingApproval', 'Approved', ['turnToDecide', 'askedAgain', 'lapsed', 'recalled', 'startsUndecided']],
     ['PendingApproval', 'Rejected', ['turnToDecide', 'askedAgain', 'lapsed', 'recalled', 'startsUndecided']],
     ['Rejected', 'PendingApproval', ['rejected']],
     ['Approved', 'PendingApproval', ['approved', 'sentBack', 'endsToday', 'endedUnclosed', 'quotaNear']],
-    // The warning of one limit; of the other one, if that is near then, the change warns anew.
+    // The warning about one limit; if the other limit is also near, the change sends a new warning.
     ['Approved', 'PendingClosure', ['sentBack', 'endsToday', 'endedUnclosed', 'quotaNear']],
     ['PendingClosure', 'Approved', ['turnToFinish', 'reminded', 'quotaNear']],
     ['PendingCancel', 'Approved', ['turnToFinish', 'reminded']],
@@ -188,7 +188,7 @@ describe('what no longer matters', () => {
     expect(createChangeNotices({ ...edited, after: permit('Approved'), movedEnds: ends })?.overtaken).toEqual(kinds);
   });
 
-  it('is the turn of everybody who is not asked any more', () => {
+  it('include the turn of those who no longer have to act', () => {
     const before = permit('PendingApproval');
     const after = permit('PendingApproval', [ann(), gas('gus')]);
     expect(createChangeNotices({ action: 'approve', actorId: 'gus', before, after })).toEqual({

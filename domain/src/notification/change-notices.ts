@@ -15,35 +15,35 @@ import {
 } from './audience.ts';
 import { findSuperseded, findSupersededByMove, type NotificationKind, type PeriodEnd } from './kinds.ts';
 
-/** One thing that people are to be told. */
+/** A notification to send. */
 export interface Notice {
   kind: NotificationKind;
   audience: Audience;
 }
 
-/** What a change of a permit means for those who are told of it. */
+/** The notices that a change of a permit causes. */
 export interface ChangeNotices {
   notices: Notice[];
-  /** What was told of this permit before and does not matter any more. */
+  /** Kinds of notification sent earlier for this permit that no longer matter. */
   overtaken: NotificationKind[];
-  /** Whose turn it is now; to all others it no longer matters that it was. Null where that stays as it was. */
+  /** Those who have to act now; earlier requests to anybody else are superseded. Null when this did not change. */
   asked: Audience | null;
 }
 
-/** What happened to a permit: by whom, and how it was and is. */
+/** A change of a permit: the actor, and the permit before and after. */
 export interface PermitChange {
   action: PermitAction | 'create';
   actorId: string;
-  /** Undefined for a permit that was just raised. */
+  /** Undefined for a new permit. */
   before: PermitFacts | undefined;
   after: PermitFacts;
-  /** Which ends of its period lie on another day now; not given, none. */
+  /** The ends of the period that moved to another day; none when omitted. */
   movedEnds?: readonly PeriodEnd[];
-  /** Given where answers changed: the approvals that lapsed by it. */
+  /** Set when answers changed: the approvals that lapsed. */
   edited?: { lapsed: readonly GrantedApproval[] } | undefined;
 }
 
-/** Which ends of a period lie on another day of the site than before. */
+/** Returns which ends of a period moved to another day at the site. */
 export function findMovedEnds(before: Period, after: Period, timeZone: string): PeriodEnd[] {
   const differ = (one: Date | null, other: Date | null) =>
     one?.getTime() !== other?.getTime() &&
@@ -55,9 +55,9 @@ export function findMovedEnds(before: Period, after: Period, timeZone: string): 
 }
 
 /**
- * Who is told of what when a permit changes. Nobody is told of what they did themselves, unless it makes it their turn.
- * A warning of the quota is one only where the submitter is near it, which this cannot know. Undefined for a change that
- * nobody is told of.
+ * Returns the notices that a change of a permit causes. Actors are not notified of their own actions, unless they
+ * have to act next. A quota warning applies only if the submitter is near the limit, which is not known here.
+ * Undefined when nobody is to be notified.
  */
 export function createChangeNotices(change: PermitChange): ChangeNotices | undefined {
   const { before, after } = change;
@@ -83,12 +83,15 @@ function createTurnNotices({ action, actorId, before, after, edited }: PermitCha
   const audience = before?.status === after.status ? findNewRecipients(pending, selectPendingActors(before)) : pending;
   const kind = isPendingFinish(after.status) ? 'turnToFinish' : 'turnToDecide';
   const done = getActionRow(action)?.mayActNext ? [] : [actorId];
-  // Those whose approval lapsed are told of that, and with it that they are asked again.
+  // Those whose approval lapsed are notified of that, which also asks them to approve again.
   const excluded = edited?.lapsed.map(({ personId }) => personId) ?? [];
   return [{ kind, audience: { ...audience, except: [...new Set([...audience.except, ...done, ...excluded])] } }];
 }
 
-/** Whom a change of answers concerns: whose approval lapsed by it, or who has to know of it. A resubmission is no edit. */
+/**
+ * Notices for changed answers: to those whose approval lapsed, and to those who should know. A resubmission is not an
+ * edit.
+ */
 function createEditNotices({ action, actorId, before, after, edited }: PermitChange): Notice[] {
   if (!before || !edited || getActionRow(action)?.forms === 'sent') return [];
   const approvers = (approvals: readonly GrantedApproval[]) => approvals.map(({ personId }) => personId);
@@ -104,14 +107,14 @@ function createEditNotices({ action, actorId, before, after, edited }: PermitCha
 function createOutcomeNotices({ action, actorId, before, after }: PermitChange): Notice[] {
   const kind = getActionRow(action)?.notifies ?? getStatusRow(after.status).notifies;
   const notices: Notice[] = kind && kind !== 'nobody' ? [{ kind, audience: selectOwners(after, [actorId]) }] : [];
-  // A permit that was sent back may be over, and then counts as unclosed again.
+  // A permit that was sent back may be past its end, and then counts as unclosed again.
   const { quota } = getStatusRow(after.status);
   const isBack = quota === 'unclosed' && before !== undefined && isPendingFinish(before.status);
   if (quota === 'pendingClosure' || isBack) notices.push({ kind: 'quotaNear', audience: selectSubmitter(after) });
   return notices;
 }
 
-/** Whether somebody is asked, or not asked any more, who was not, or was, before. */
+/** Whether the people who have to act changed. */
 function haveTurnsChanged(before: PermitFacts | undefined, after: PermitFacts): boolean {
   if (!before) return false;
   return (

@@ -1,20 +1,23 @@
 import { toOneLine } from '../text/one-line.ts';
 import { notificationKindNames, type NotificationKind } from './kinds.ts';
 
-/** A notification as a mail tells it. */
+/** A notification as an e-mail shows it. */
 export interface DigestItem {
   kind: NotificationKind;
   title: string;
   text: string;
 }
 
-/** The most that one mail tells one by one. */
+/** The most notifications that one e-mail lists. */
 const maxItems = 50;
 
-/** Longer subjects are cut by mail programs anyway, in characters. */
+/** In characters; mail programs truncate longer subjects anyway. */
 const maxSubjectLength = 180;
 
-/** What one mail tells of these, and how many more there are. What there is to do comes first, by the table of kinds. */
+/**
+ * Selects what one e-mail lists and counts the rest. Notifications that need action come first, by the table of
+ * kinds.
+ */
 export function createDigest<Item extends DigestItem>(items: readonly Item[]): { included: Item[]; left: number } {
   const sorted = items.toSorted(
     (one, other) => notificationKindNames.indexOf(one.kind) - notificationKindNames.indexOf(other.kind),
@@ -22,7 +25,7 @@ export function createDigest<Item extends DigestItem>(items: readonly Item[]): {
   return { included: sorted.slice(0, maxItems), left: Math.max(0, items.length - maxItems) };
 }
 
-/** The subject of a mail about these notifications: the first that it tells, and how many more. */
+/** The subject of an e-mail about these notifications: the first one listed, and how many more. */
 export function formatDigestSubject(items: readonly DigestItem[]): string {
   const [first] = createDigest(items).included;
   const more = items.length > 1 ? ` (and ${items.length - 1} more)` : '';

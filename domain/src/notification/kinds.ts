@@ -7,24 +7,27 @@ import {
 } from '../permit/status.ts';
 
 interface KindRow {
-  /** What people choose it by in their preferences. */
+  /** Label in the preferences. */
   label: string;
-  /** Whether somebody is told who chose nothing else. */
+  /** Default for users who have not chosen. */
   inApp: boolean;
   byMail: boolean;
-  /** The screen on which one looks at the permit or decides it. */
+  /** The screen to open: the permit, or its review. */
   screen: 'permit' | 'review';
-  /** In any other status it says nothing that still matters. Not given, it is always worth reading. */
+  /** In any other status the notification no longer matters. If omitted, it always does. */
   relevantDuring?: readonly PermitStatus[];
-  /** Whether it is told anew after every change of the status, where it still holds. */
+  /** Whether it is sent again after every change of status, if it still applies. */
   repeatsAfterStatusChange?: boolean;
-  /** Which end of the permit's period it is about, if any: on another day it is not true any more. */
+  /**
+   * The end of the permit's period that it concerns, if any: when that end moves to another day, the notification no
+   * longer applies.
+   */
   end?: PeriodEnd;
 }
 
 export type PeriodEnd = 'starts' | 'ends';
 
-/** THE table of what people are notified of. */
+/** THE table of notification kinds. */
 export const notificationKinds = {
   turnToDecide: {
     label: 'A permit needs my approval',
@@ -140,13 +143,13 @@ export function isNotificationKind(text: string): text is NotificationKind {
   return Object.hasOwn(notificationKinds, text);
 }
 
-/** The statuses in which a kind says something that matters; undefined where it always does. */
+/** The statuses in which a kind of notification matters; undefined if it always does. */
 export function getRelevantStatuses(kind: NotificationKind): readonly PermitStatus[] | undefined {
   const { relevantDuring }: KindRow = notificationKinds[kind];
   return relevantDuring;
 }
 
-/** What no longer matters once a permit went from one status to the other. */
+/** The kinds that are superseded when a permit moves from one status to another. */
 export function findSuperseded(from: PermitStatus, to: PermitStatus): NotificationKind[] {
   return notificationKindNames.filter((kind) => {
     const { relevantDuring, repeatsAfterStatusChange }: KindRow = notificationKinds[kind];
@@ -156,7 +159,7 @@ export function findSuperseded(from: PermitStatus, to: PermitStatus): Notificati
   });
 }
 
-/** What no longer matters once a permit starts, or ends, on another day. */
+/** The kinds that are superseded when the start or end of a permit moves to another day. */
 export function findSupersededByMove(ends: readonly PeriodEnd[]): NotificationKind[] {
   return notificationKindNames.filter((kind) => {
     const { end }: KindRow = notificationKinds[kind];

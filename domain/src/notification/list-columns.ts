@@ -1,2 +1,2 @@
-/** Titles of the columns of the list of notifications. */
+/** Column titles of the list of notifications. */
 export const notificationColumnTitles = { createdAt: 'When', title: 'What', permit: 'Permit Number' } as const;

@@ -141,7 +141,7 @@ describe('a notification says what, where, when and who', () => {
     }
   });
 
-  it('where to look: to decide on the review, otherwise on the permit', () => {
+  it('links to the review when there is something to decide, otherwise to the permit', () => {
     const paths = notificationKindNames.map((kind) => getNotificationPath(facts(kind)));
     expect(paths.filter((path) => path === '/permits/review/id')).toHaveLength(4);
     expect(paths.filter((path) => path === '/permits/id')).toHaveLength(notificationKindNames.length - 4);
@@ -152,19 +152,19 @@ describe('a notification says what, where, when and who', () => {
 describe('a mail', () => {
   const item = (kind: NotificationKind, title: string) => ({ kind, title, text: '' });
 
-  it('is called by the first thing to do, and counts the others', () => {
+  it('names the first action required in its subject, and counts the others', () => {
     expect(formatDigestSubject([item('approved', 'Approved: one')])).toBe('Approved: one');
     expect(formatDigestSubject([item('closed', 'Closed: one'), item('turnToDecide', 'Approve: two')])).toBe(
       'Approve: two (and 1 more)',
     );
   });
 
-  it('begins with what there is to do', () => {
+  it('lists the actions required first', () => {
     const { included } = createDigest([item('closed', 'last'), item('turnToDecide', 'first')]);
     expect(included.map(({ title }) => title)).toEqual(['first', 'last']);
   });
 
-  it('tells fifty things one by one, and counts the rest', () => {
+  it('lists fifty items, and counts the rest', () => {
     const many = Array.from({ length: 53 }, (_, index) => item('closed', `Permit ${index}`));
     const { included, left } = createDigest(many);
     expect([included.length, left]).toEqual([50, 3]);

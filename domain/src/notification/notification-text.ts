@@ -7,25 +7,25 @@ import { formatAnswerCount, formatAnswerChanges } from '../permit/format-answer-
 import type { InputChange } from '../template/answer-changes.ts';
 import { notificationKinds, type NotificationKind } from './kinds.ts';
 
-/** What a notification is worded from. */
+/** The facts that a notification's text is built from. */
 export interface NotificationFacts extends WorkFacts {
   kind: NotificationKind;
   permitId: string;
-  /** What was done, by whom and why; null where nobody did anything, but time passed. */
+  /** The action, its actor and the reason; null for a notification caused by the passing of time. */
   trigger: { action: PermitAction | 'create'; by: string; reason: string | null } | null;
-  /** The answers that the deed changed. */
+  /** The answers that the action changed. */
   changes: readonly Pick<InputChange, 'label' | 'before' | 'after'>[];
   starts: Date | null;
   ends: Date | null;
   timeZone: string;
-  /** When it is read, or goes out by mail. */
+  /** When the notification is read or e-mailed. */
   now: Date;
 }
 
 interface KindText {
-  /** What there is to do or what happened, ahead of the line about the work. */
+  /** What happened or what to do, before the summary of the work. */
   title: (facts: NotificationFacts) => string;
-  /** What one should know besides: who did what, and what to do. */
+  /** Further details: who did what, and what to do. */
   detail: (facts: NotificationFacts) => string;
 }
 
@@ -91,7 +91,7 @@ function formatMoment(instant: Date | null, { now, timeZone }: NotificationFacts
   return instant ? formatCompactDateTime(instant, now, timeZone) : 'at an unknown time';
 }
 
-/** The most characters of a reason and of a name: the permit itself shows the whole of them. */
+/** The longest reason and name shown, in characters; the permit itself shows them in full. */
 const maxReasonLength = 300;
 const maxNameLength = 80;
 
@@ -101,7 +101,7 @@ function describeChanges({ trigger, changes }: NotificationFacts, { since = '', 
   return `${by} ${formatAnswerCount(changes.length)}${since}: ${formatAnswerChanges(changes)}.${next}${reason}`;
 }
 
-/** A text that ends as a sentence does. */
+/** Adds a full stop if the text does not end with punctuation. */
 function endSentence(text: string): string {
   return /[.!?…]$/u.test(text) ? text : `${text}.`;
 }
@@ -113,7 +113,7 @@ function describeAction({ trigger }: NotificationFacts): string {
   return `${done}: ${endSentence(toOneLine(trigger.reason, maxReasonLength))}`;
 }
 
-/** 'Work from 2 Mar 2026, 08:00 to 4 Mar 2026, 17:00.', as far as the permit says. */
+/** 'Work from 2 Mar 2026, 08:00 to 4 Mar 2026, 17:00.', with the dates that are known. */
 function formatPeriod({ starts, ends, timeZone }: NotificationFacts): string {
   const [from, to] = [starts, ends].map((instant) => instant && formatDayAndTime(instant, timeZone));
   if (from && to) return `Work from ${from} to ${to}.`;
@@ -122,8 +122,8 @@ function formatPeriod({ starts, ends, timeZone }: NotificationFacts): string {
 }
 
 /**
- * What a notification says: one line with what to do or what happened, what the work is, where, and whose; and what one
- * should know besides. Times are those of the site.
+ * Formats a notification: a title with what to do or what happened, the work, its place and its contractor; and a
+ * text with details. Times are in the site's time zone.
  */
 export function formatNotification(facts: NotificationFacts): { title: string; text: string } {
   const { title, detail } = textByKind[facts.kind];
@@ -133,7 +133,7 @@ export function formatNotification(facts: NotificationFacts): { title: string; t
   };
 }
 
-/** The path of the screen that a notification leads to. */
+/** The path of the screen that a notification links to. */
 export function getNotificationPath({
   kind,
   permitId,

@@ -1,6 +1,6 @@
 import { notificationKindNames, notificationKinds, type NotificationKind } from './kinds.ts';
 
-/** When mails go out: within a minute of what happened, once a day, or never. */
+/** When e-mails are sent: within a minute, once a day, or never. */
 export const mailFrequencies = ['atOnce', 'daily', 'never'] as const;
 
 export type MailFrequency = (typeof mailFrequencies)[number];
@@ -15,13 +15,13 @@ export function isMailFrequency(text: string): text is MailFrequency {
   return (mailFrequencies as readonly string[]).includes(text);
 }
 
-/** By which ways somebody wants to be told of a kind. */
+/** The channels by which a user is notified of a kind. */
 export interface Channels {
   inApp: boolean;
   byMail: boolean;
 }
 
-/** What a person chose; what they did not choose is as the table of kinds says. */
+/** A user's choices; where none was made, the table of kinds gives the default. */
 export interface NotificationPreferences {
   mail: MailFrequency;
   kinds: Partial<Record<NotificationKind, Channels>>;
@@ -29,13 +29,13 @@ export interface NotificationPreferences {
 
 export const defaultPreferences: NotificationPreferences = { mail: 'atOnce', kinds: {} };
 
-/** By which ways this person is told of a kind. */
+/** The channels by which this user is notified of a kind. */
 export function getChannels({ mail, kinds }: NotificationPreferences, kind: NotificationKind): Channels {
   const { inApp, byMail } = kinds[kind] ?? notificationKinds[kind];
   return { inApp, byMail: byMail && mail !== 'never' };
 }
 
-/** Every kind with the ways that were chosen for it, in the order of the table. */
+/** Every kind with its chosen channels, in the order of the table. */
 export function listPreferences({ kinds }: NotificationPreferences) {
   return notificationKindNames.map((kind) => {
     const { inApp, byMail } = kinds[kind] ?? notificationKinds[kind];

@@ -11,7 +11,7 @@ describe('a mail is due', () => {
     ['daily', '2026-03-02T02:00:00Z', 'Asia/Singapore', '2026-03-02T23:00:00.000Z'],
     ['daily', '2026-03-01T22:59:00Z', 'Asia/Singapore', '2026-03-01T23:00:00.000Z'],
     ['daily', '2026-03-01T23:00:00Z', 'Asia/Singapore', '2026-03-02T23:00:00.000Z'],
-    // The clocks of this zone go forward in the night before the mail.
+    // In this zone the clocks go forward in the night before the e-mail.
     ['daily', '2026-03-07T20:00:00Z', 'America/Boise', '2026-03-08T13:00:00.000Z'],
     ['never', '2026-03-02T02:00:00Z', 'Asia/Singapore', undefined],
   ])('%s after %s in %s', (mail, at, timeZone, due) => {
@@ -19,21 +19,21 @@ describe('a mail is due', () => {
   });
 });
 
-describe('what somebody chose', () => {
-  it('holds for its kind alone, and no mail at all for every kind', () => {
+describe('a preference', () => {
+  it('applies to its kind alone, and turning off e-mail applies to every kind', () => {
     const chosen: NotificationPreferences = { mail: 'daily', kinds: { closed: { inApp: false, byMail: true } } };
     expect(getChannels(chosen, 'closed')).toEqual({ inApp: false, byMail: true });
     expect(getChannels(chosen, 'approved')).toEqual({ inApp: true, byMail: true });
     expect(getChannels({ ...chosen, mail: 'never' }, 'closed')).toEqual({ inApp: false, byMail: false });
   });
 
-  it('is shown for every kind', () => {
+  it('is listed for every kind', () => {
     expect(listPreferences(defaultPreferences).map(({ kind }) => kind)).toEqual(notificationKindNames);
   });
 });
 
 describe('the days around now', () => {
-  it('are those of the place', () => {
+  it("follow the site's time zone", () => {
     const days = findReminderDays(new Date('2026-03-01T22:30:00Z'), 'Asia/Singapore');
     expect(JSON.parse(JSON.stringify(days))).toEqual({
       name: '2026-03-02',
@@ -44,12 +44,12 @@ describe('the days around now', () => {
     });
   });
 
-  it('are looked at from six in the morning on', () => {
+  it('are used from six in the morning on', () => {
     expect(findReminderDays(new Date('2026-03-01T21:59:00Z'), 'Asia/Singapore')).toBeUndefined();
     expect(findReminderDays(new Date('2026-03-01T22:00:00Z'), 'Asia/Singapore')?.name).toBe('2026-03-02');
   });
 
-  it('are of different lengths where the clocks change', () => {
+  it('differ in length where the clocks change', () => {
     const days = findReminderDays(new Date('2026-03-08T18:00:00Z'), 'America/Boise');
     expect(days && days.tomorrow.getTime() - days.today.getTime()).toBe(23 * 3_600_000);
   });

@@ -3,18 +3,18 @@ import { getChannels, type NotificationPreferences } from './preferences.ts';
 import type { NotificationKind } from './kinds.ts';
 
 /**
- * How long a mail waits for others to go with it, in milliseconds. 'Immediately' is within a minute of what happened; the
+ * How long an e-mail waits for others to be sent with it, in milliseconds. 'Immediately' means within a minute; the
  * rest of the minute is for the queue.
  */
 export const mailDelayMs = 30_000;
 
-/** The hour of the site's day from which people are told of what starts and ends. */
+/** The hour of the site's day from which people are reminded of what starts and ends. */
 const reminderHour = 6;
 
-/** The hour of the site's day at which the daily mail goes out: after the first round. */
+/** The hour of the site's day at which the daily e-mail is sent, after the first reminders. */
 const digestHour = 7;
 
-/** When a mail about something that happened at this time is due; null when the person wants none. */
+/** Returns when an e-mail about something that happened at this time is due; null when the user wants none. */
 export function findMailDueTime(
   preferences: NotificationPreferences,
   kind: NotificationKind,
@@ -28,9 +28,9 @@ export function findMailDueTime(
   return today > at ? today : toInstant({ year, month, day: day + 1, hour: digestHour }, timeZone);
 }
 
-/** The days around an instant at a place: each begins where the one before ends. */
+/** The days around an instant in a time zone: each begins where the one before ends. */
 export interface SurroundingDays {
-  /** The day itself, as YYYY-MM-DD. */
+  /** The current day, as YYYY-MM-DD. */
   name: string;
   yesterday: Date;
   today: Date;
@@ -38,7 +38,7 @@ export interface SurroundingDays {
   dayAfterTomorrow: Date;
 }
 
-/** The days around now that people of a time zone are told about; undefined while it is too early in their day. */
+/** The days around now for reminders in a time zone; undefined before the reminder hour. */
 export function findReminderDays(now: Date, timeZone: string): SurroundingDays | undefined {
   const { year, month, day, hour } = getLocalTime(now.getTime(), timeZone);
   if (hour < reminderHour) return undefined;
@@ -55,13 +55,13 @@ export function findReminderDays(now: Date, timeZone: string): SurroundingDays |
 
 interface DayReminder {
   kind: NotificationKind;
-  /** Which end of its period lies in the days from the one up to the other. */
+  /** The end of the period that must lie between the start of one day and the start of the other. */
   end: 'starts' | 'ends';
   from: keyof Omit<SurroundingDays, 'name'>;
   until: keyof Omit<SurroundingDays, 'name'>;
 }
 
-/** What people are told because of the day alone, while the permit is in the statuses that the table of kinds says. */
+/** Reminders sent because of the day alone, while the permit is in a status that the table of kinds lists. */
 export const dayReminders: readonly DayReminder[] = [
   { kind: 'startsUndecided', end: 'starts', from: 'tomorrow', until: 'dayAfterTomorrow' },
   { kind: 'endsToday', end: 'ends', from: 'today', until: 'tomorrow' },
