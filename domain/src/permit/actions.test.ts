@@ -36,16 +36,16 @@ describe('the table of actions', () => {
     expect(actionTable[action].places).not.toEqual([]);
   });
 
-  it('asks for a reason where a permit is turned away', () => {
+  it('requires a reason for actions that turn a permit away', () => {
     expect(listActionsWhere(({ reason }) => reason !== undefined)).toEqual(['reject', 'sendBack']);
   });
 
-  it('knows what approves', () => {
+  it('marks the actions that approve', () => {
     expect(permitActions.filter(isApproval)).toEqual(['approveAsProjectManager', 'approve']);
   });
 });
 
-describe('what an action means for the permit', () => {
+describe('the description of the allowed actions', () => {
   const facts = { reviewers: 3, ownGroup: undefined, otherApprovers: [] };
 
   it.each([
@@ -62,11 +62,11 @@ describe('what an action means for the permit', () => {
     [['editApproved'], 'If you change an approved answer, approvals lapse and the permit needs approval again.'],
     [['changeReviewers'], 'No action is needed from you now.'],
     [[], 'No action is needed from you now.'],
-  ])('of those who may %s is: %s', (granted, sentence) => {
+  ])('for those who may %s is: %s', (granted, sentence) => {
     expect(describeGrantedActions(granted, facts)).toBe(sentence);
   });
 
-  it('names who approves besides, and for whom', () => {
+  it('names the remaining approvers, and the group', () => {
     const approve = (ownGroup: string | undefined, ...otherApprovers: string[]) =>
       describeGrantedActions(['approve'], { ...facts, ownGroup, otherApprovers });
     expect(approve(undefined, 'EHS')).toBe('After you, only EHS is left.');
@@ -74,7 +74,7 @@ describe('what an action means for the permit', () => {
     expect(approve('EHS', 'Ann', 'Facilities')).toBe('You approve for EHS. After you, 2 approvals are left.');
   });
 
-  it('is one thing, whoever looks at the permit', () => {
+  it('is the same for every viewer of the permit', () => {
     const speaks = (action: string) => getActionRow(action)?.barText !== undefined;
     for (const row of buildLifecycleMatrix())
       for (const status of permitStatuses) {
@@ -84,14 +84,14 @@ describe('what an action means for the permit', () => {
   });
 });
 
-describe('an action that only a newer version knows', () => {
-  it('is shown by its bare name', () => {
+describe('an action that only a newer version has', () => {
+  it('is shown by its stored name', () => {
     expect(formatActionVerb('quarantine')).toBe("took the action 'quarantine'");
     expect(formatActionVerb('approve')).toBe('approved');
     expect(formatActionVerb('create')).toBe('submitted the permit');
   });
 
-  it('has no row, and is mistaken for none', () => {
+  it('has no row, not even an inherited property', () => {
     expect([isPermitAction('quarantine'), isApproval('quarantine'), getActionRow('quarantine')]).toEqual([
       false,
       false,

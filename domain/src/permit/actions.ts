@@ -1,7 +1,7 @@
-/** Where the button of an action is: in the bar under the review, where the permit is read, where reviewers are chosen. */
+/** Where an action's button is: in the bar below the review, on the permit page, or in the reviewers panel. */
 export type ActionPlace = 'action bar' | 'permit page' | 'reviewers panel';
 
-/** What the dialog says that asks for a reason, and the refusal where none is given. */
+/** The dialog text that asks for a reason, and the refusal when none is given. */
 export interface ReasonText {
   title: string;
   button: string;
@@ -10,54 +10,54 @@ export interface ReasonText {
   refusal: string;
 }
 
-/** What the sentence beside the buttons names. */
+/** The facts used in the sentence beside the buttons. */
 export interface BarFacts {
-  /** How many approvals the permit needs of its reviewers. */
+  /** How many reviewer approvals the permit needs. */
   reviewers: number;
   /** The group that the viewer approves for; undefined for an individual reviewer. */
   ownGroup: string | undefined;
-  /** Whose approvals are missing besides the viewer's. */
+  /** The others whose approvals are missing. */
   otherApprovers: readonly string[];
 }
 
-/** Everything that is known of an action, but when and by whom it may be taken: that is the lifecycle's. */
+/** Everything about an action except when and by whom it may be taken, which the lifecycle table says. */
 export interface ActionRow {
-  /** What its button says. */
+  /** Button label. */
   label: string;
   places: readonly ActionPlace[];
   tone: 'plain' | 'danger' | 'primary';
-  /** How history and notifications say it: '{name} {verb}'. */
+  /** Verb in the history and in notifications: '{name} {verb}'. */
   verb: string;
-  /** What whoever did it reads: 'Permit {number} {outcome}.' */
+  /** The confirmation for the actor: 'Permit {number} {outcome}.' */
   outcome: string;
-  /** Its colour in the history; not given, plain. */
+  /** Colour in the history; plain if omitted. */
   historyTone?: 'green' | 'red';
-  /** Whether it approves the permit, in whatever stage. */
+  /** Whether it approves the permit, at any stage. */
   approves?: true;
   /**
-   * What it does with the forms. 'saved': it opens them and saves what was changed. 'sent': it opens them and sends them,
-   * changed or not. Not given, it only takes along what was corrected.
+   * How the action treats the forms. 'saved': opens them and saves any changes. 'sent': opens them and sends them,
+   * changed or not. If omitted, it only includes corrections.
    */
   forms?: 'saved' | 'sent';
-  /** What it changes when it changes something; answers unless given. */
+  /** What the action may change; answers if omitted. */
   changes?: 'reviewers';
-  /** In the name of which group it is taken: one that reviews the permit, or one that closes permits of the site. */
+  /** The group that the action is taken for: one that reviews the permit, or one that closes permits at the site. */
   actsFor?: 'reviewing group' | 'permit closers';
-  /** It asks for a reason, in these words. */
+  /** Set if the action needs a reason. */
   reason?: ReasonText;
-  /** What is confirmed first on the page where the permit is read. */
+  /** The confirmation shown before the action is taken from the permit page. */
   confirmationOnPage?: { text: (number: string) => string; button: string };
-  /** What its confirmation says of child permits that are not finished, ahead of their numbers. */
+  /** What the confirmation says about unfinished child permits, before their numbers. */
   unfinishedChildrenNote?: string;
-  /** What is proposed in its place before the work has started, and why. */
+  /** The action suggested instead before the work has started, and why. */
   beforeStart?: { instead: 'requestCancellation'; title: string; text: string };
-  /** What it means for the permit, in a sentence beside the buttons. */
+  /** What the action means for the permit, as a sentence beside the buttons. */
   barText?: (facts: BarFacts) => string;
-  /** Whom it tells what, where that is not what the status that it leads to tells. */
+  /** The notice it sends, if it differs from that of the status it leads to. */
   notifies?: 'recalled' | 'sentBack' | 'nobody';
-  /** What it asks the permit closers of the site to do. */
+  /** What it requests from the permit closers of the site. */
   asksClosersTo?: 'close' | 'cancel';
-  /** Whether whoever did it may be the next who has to act. */
+  /** Whether the actor may also have to act next. */
   mayActNext?: true;
 }
 
@@ -66,8 +66,8 @@ const bar: readonly ActionPlace[] = ['action bar'];
 const sendsBack = 'or send it back with a reason.';
 
 /**
- * THE table of what can be done to a permit after it was raised, from the left of the action bar to its right: what turns
- * a permit away first, what moves it on last. The lifecycle table says when, and by whom.
+ * THE table of actions on a permit after it was raised, from left to right in the action bar: actions that turn a
+ * permit away come first, those that move it on last. The lifecycle table says when and by whom.
  */
 export const actionTable = {
   withdraw: {
@@ -209,7 +209,7 @@ export const actionTable = {
     historyTone: 'green',
     approves: true,
     barText: ({ reviewers }) => `After you, ${reviewers} reviewers approve.`,
-    // A supervisor may be a reviewer as well, whose decision is still to come after they approved for the site.
+    // A supervisor who approved for the site may also be a reviewer, whose decision is then still to come.
     mayActNext: true,
   },
   approve: {
@@ -238,27 +238,27 @@ export type PermitAction = keyof typeof actionTable;
 /** Every action, in the order of the table. */
 export const permitActions = Object.keys(actionTable) as readonly PermitAction[];
 
-/** Whether this version knows an action. */
+/** Whether this version has this action. */
 export function isPermitAction(value: string): value is PermitAction {
   return Object.hasOwn(actionTable, value);
 }
 
-/** What is known of an action; nothing of one that only a newer version beside this one knows. */
+/** The row of an action; undefined for an action that only a newer version running beside this one has. */
 export function getActionRow(action: string): ActionRow | undefined {
   return isPermitAction(action) ? actionTable[action] : undefined;
 }
 
-/** The actions of which something is true, in the order of the table. */
+/** The actions that match a condition, in the order of the table. */
 export function listActionsWhere(isWanted: (row: ActionRow) => boolean): readonly PermitAction[] {
   return permitActions.filter((action) => isWanted(actionTable[action]));
 }
 
-/** Whether an action approves a permit, in whatever stage. */
+/** Whether an action approves a permit, at any stage. */
 export function isApproval(action: string): boolean {
   return getActionRow(action)?.approves === true;
 }
 
-/** What follows the name of whoever did it. One that this version does not know is shown by its bare name. */
+/** The text after the actor's name. An action that this version does not have is shown by its stored name. */
 export function formatActionVerb(action: string): string {
   if (action === 'create') return 'submitted the permit';
   return getActionRow(action)?.verb ?? `took the action '${action}'`;
@@ -272,7 +272,7 @@ function describeApproval({ ownGroup, otherApprovers }: BarFacts): string {
   return `${inWhoseName}After you, ${otherApprovers.length} approvals are left.`;
 }
 
-/** What the actions that somebody may take mean for the permit, in a sentence. */
+/** What the actions that a user may take mean for the permit, in a sentence. */
 export function describeGrantedActions(granted: readonly string[], facts: BarFacts): string {
   const action = listActionsWhere(({ barText }) => barText !== undefined).find((one) => granted.includes(one));
   return (action && getActionRow(action)?.barText?.(facts)) ?? 'No action is needed from you now.';

@@ -7,7 +7,7 @@ export function listEmptySlots(slots: readonly Slot[]): Slot[] {
   return slots.filter((slot) => slot.filledBy === null);
 }
 
-/** Whether this person could fill this slot, whatever the permit's status. */
+/** Whether this user could fill this slot, whatever the permit's status. */
 export function canFillSlot(slot: Slot, actor: Actor): boolean {
   return slot.reviewer.kind === 'individual'
     ? slot.reviewer.userId === actor.id
@@ -15,8 +15,8 @@ export function canFillSlot(slot: Slot, actor: Actor): boolean {
 }
 
 /**
- * The slot that an approval by this person fills: their own first, else that of the first group they are in.
- * None once they have filled one, for an approval counts once, and none on their own permit.
+ * The slot that an approval by this user fills: their own first, else that of the first group they are in. None once
+ * they have filled one, because an approval counts once, and none on their own permit.
  */
 export function findSlotToFill(permit: Pick<PermitFacts, 'slots' | 'submitterId'>, actor: Actor): Slot | undefined {
   if (permit.submitterId === actor.id) return undefined;
@@ -28,11 +28,11 @@ export function findSlotToFill(permit: Pick<PermitFacts, 'slots' | 'submitterId'
 /** An approval that was given: by whom, and in which capacity. */
 export interface GrantedApproval {
   personId: string;
-  /** 'project manager', 'individual reviewer' or the name of the group that it was given for. */
+  /** 'project manager', 'individual reviewer', or the name of the group that it was given for. */
   capacity: string;
 }
 
-/** Every approval that counts now, the project manager's first. */
+/** Every approval that currently counts, the project manager's first. */
 export function listApprovals({ projectManagerId, slots }: Pick<PermitFacts, 'projectManagerId' | 'slots'>) {
   const ofManager = projectManagerId === null ? [] : [{ personId: projectManagerId, capacity: 'project manager' }];
   const ofReviewers = slots.flatMap(({ reviewer, filledBy }): GrantedApproval[] => {
@@ -42,13 +42,13 @@ export function listApprovals({ projectManagerId, slots }: Pick<PermitFacts, 'pr
   return [...ofManager, ...ofReviewers];
 }
 
-/** Individuals before groups, each in the order they were chosen: who the status label names next. */
+/** The next approver for the status label: individuals before groups, each in the order they were chosen. */
 export function findNextApprover(slots: readonly Slot[]): string | undefined {
   const open = listEmptySlots(slots);
   return (open.find((slot) => slot.reviewer.kind === 'individual') ?? open[0])?.reviewer.name;
 }
 
-/** Whose approvals are missing, individuals before groups. */
+/** The names of those whose approvals are missing, individuals before groups. */
 export function listMissingApprovers(slots: readonly Slot[]): string[] {
   const open = listEmptySlots(slots);
   const namesOf = (kind: Slot['reviewer']['kind']) =>
@@ -56,14 +56,14 @@ export function listMissingApprovers(slots: readonly Slot[]): string[] {
   return [...namesOf('individual'), ...namesOf('group')];
 }
 
-/** How many approvals are missing, and the group that the only missing one is up to, by its id. */
+/** How many approvals are missing, and the id of the group whose approval is the only missing one. */
 export function countMissingApprovals(slots: readonly Slot[]): { count: number; lastGroupId: string | null } {
   const open = listEmptySlots(slots);
   const last = open[0]?.reviewer;
   return { count: open.length, lastGroupId: open.length === 1 && last?.kind === 'group' ? last.groupId : null };
 }
 
-/** Whether one approval is missing and it is a life-support group's. */
+/** Whether the only missing approval is a life-support group's. */
 export function needsOnlyLifeSupport(slots: readonly Slot[]): boolean {
   const open = listEmptySlots(slots);
   const last = open[0];

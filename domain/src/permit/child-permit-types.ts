@@ -1,4 +1,4 @@
-/** The groups that child permits are chosen by on boards. */
+/** The groups of child permit types on boards. */
 export const childPermitGroups = ['A', 'B', 'C'] as const;
 
 export type ChildPermitGroup = (typeof childPermitGroups)[number];
@@ -46,8 +46,8 @@ export const childPermitTypes: readonly ChildPermitType[] = childPermitGroups.fl
 const hotWorkDay = /^B1D\d\d$/;
 
 /**
- * The type that a form counts as, by its permit code: 'B1D07' is B1. A permit counts once for each type that is on it, as
- * in the lists of permits by form. The database's triggers say the same; a test holds the two together.
+ * The type of a form by its permit code: 'B1D07' is B1. A permit counts once for each type on it, as in the lists of
+ * permits by form. The database triggers implement the same rule; a test compares the two.
  */
 export function toChildPermitType(code: string): string {
   return hotWorkDay.test(code) ? 'B1' : code;

@@ -1,32 +1,37 @@
 import { isPendingFinish, type PermitStatus } from './status.ts';
 import { toInstant, getLocalDay } from '../time/time-zone.ts';
 
-/** Whom a permit that nobody has closed waits for: those who finish it at its site, or its submitter to ask them to. */
+/**
+ * Who has to act on an unclosed permit: the permit closers of its site, or its submitter, who has to request closure.
+ */
 export type PendingParty = 'permitClosers' | 'submitter';
 
-/** Whom a permit that counts against a quota waits for. */
+/** Returns who has to act on a permit that counts against a quota. */
 export function findPendingParty(status: PermitStatus): PendingParty {
   return isPendingFinish(status) ? 'permitClosers' : 'submitter';
 }
 
-/** What the rules of this page ask about a permit. */
+/** The facts about a permit that the rules in this file need. */
 export interface RemindedPermit {
   status: PermitStatus;
   submitterId: string;
 }
 
-/** Whether this person may see the telephone numbers of those whom a permit waits for: its submitter, while it does. */
+/**
+ * Whether this user may see the phone numbers of the closers that a permit waits for: its submitter may, while it
+ * waits.
+ */
 export function canSeeCloserPhones(viewerId: string, { status, submitterId }: RemindedPermit): boolean {
   return viewerId === submitterId && findPendingParty(status) === 'permitClosers';
 }
 
 export interface ReminderRefusal {
-  /** Whether the person may never do this, or the permit is not in a status to do it. */
+  /** Whether this user may never send a reminder, or the permit is in the wrong status. */
   kind: 'wrong person' | 'wrong status';
   reason: string;
 }
 
-/** Why this person cannot remind the permit closers of this permit; nothing when they can. */
+/** Returns why this user cannot remind the permit closers of this permit, or undefined when they can. */
 export function checkReminder(viewerId: string, { status, submitterId }: RemindedPermit): ReminderRefusal | undefined {
   if (viewerId !== submitterId)
     return { kind: 'wrong person', reason: 'Only the submitter can remind the permit closers.' };
@@ -38,13 +43,16 @@ export function checkReminder(viewerId: string, { status, submitterId }: Reminde
   return undefined;
 }
 
-/** The day at the site to which a reminder counts, of which a permit has one: YYYY-MM-DD. */
+/** The day at the site for which a reminder counts, YYYY-MM-DD; a permit gets one reminder a day. */
 export function formatReminderDay(at: Date, timeZone: string): string {
   const { year, month, day } = getLocalDay(at, timeZone);
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** When the permit closers can be reminded again, after they were at this time: when the next day begins at the site. */
+/**
+ * When the permit closers can be reminded again after a reminder at this time: at the start of the next day at the
+ * site.
+ */
 export function findNextReminder(last: Date, timeZone: string): Date {
   const { year, month, day } = getLocalDay(last, timeZone);
   return toInstant({ year, month, day: day + 1 }, timeZone);

@@ -1,7 +1,7 @@
 import { message } from '../message.ts';
 import type { PermitFacts } from './permit.ts';
 
-/** A condition on the permit itself: the sentence that refuses, or nothing when it holds. */
+/** A condition on the permit itself: returns the refusal as a sentence, or undefined when it holds. */
 export type Condition = (permit: PermitFacts) => string | undefined;
 
 export const conditions = {

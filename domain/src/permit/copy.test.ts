@@ -30,7 +30,7 @@ const template = {
 };
 
 describe('a copy', () => {
-  it('takes over what was written, but no dates, signatures or declarations', () => {
+  it('takes over answers, but no dates, signatures or declarations', () => {
     const copied = copySubmission(template, {
       work: 'Weld',
       from: '2026-03-01',
@@ -44,7 +44,7 @@ describe('a copy', () => {
     expect(copied).toEqual({ work: 'Weld', at: '08:00', night: true, photos: ['a.png'] });
   });
 
-  it('carries no measurement, no time of a test and no tester, nor what was filled in after the work', () => {
+  it('includes no measurement, time of test or tester, and nothing that was filled in after the work', () => {
     const measured = {
       title: 'B9 - DIVING',
       sections: [
@@ -64,7 +64,7 @@ describe('a copy', () => {
     expect(copySubmission(measured, filled)).toEqual({ crew: '4' });
   });
 
-  it('carries none of a form from before inputs had purposes either', () => {
+  it('leaves these out also in forms from before inputs had purposes', () => {
     const gasTest = [input('oxygenReading', 'text'), input('gasTestedAt', 'time'), input('gasTester', 'text')];
     const older = {
       title: 'B2 - CONFINED SPACE',
@@ -77,7 +77,7 @@ describe('a copy', () => {
     expect(copySubmission(older, filled)).toEqual({});
   });
 
-  it('holds files of its own', () => {
+  it('gets its own copies of files', () => {
     const submission = { work: 'a.png', photos: ['a.png', 'b.png'], place: ['c.png'] };
     const names = new Map([
       ['a.png', 'd.png'],
@@ -91,7 +91,7 @@ describe('a copy', () => {
     expect(replaceFileNames(template, { work: 'a.png' }, names)).toEqual({ work: 'a.png' });
   });
 
-  it('is begun by the submitter alone, in a role that keeps drafts', () => {
+  it('can be created by the submitter alone, in a role that keeps drafts', () => {
     const own = roles.filter((role) => canDuplicate({ role, isSubmitter: true, isChild: false }));
     expect(own.toSorted()).toEqual(['ContractorRequestor', 'MTGroup', 'User']);
     expect(roles.some((role) => canDuplicate({ role, isSubmitter: false, isChild: false }))).toBe(false);

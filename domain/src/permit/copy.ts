@@ -5,31 +5,31 @@ import type { Submission, SubmissionValue } from '../template/submission.ts';
 import { listInputs, type InputPurpose, type TemplateContent, type TemplateInput } from '../template/template.ts';
 import type { Role } from '../user/role.ts';
 
-/** What decides whether a permit can be copied. */
+/** The facts that decide whether a permit can be copied. */
 export interface CopyablePermit {
   role: Role;
   isSubmitter: boolean;
-  /** Whether it was raised on another permit; no draft becomes such a one. */
+  /** Whether it is a child permit; a draft cannot become one. */
   isChild: boolean;
 }
 
-/** Whether this person may begin a new draft as a copy of a permit: only its submitter, in a role that keeps drafts. */
+/** Whether this user may start a draft as a copy of a permit: only its submitter, in a role that keeps drafts. */
 export function canDuplicate({ role, isSubmitter, isChild }: CopyablePermit): boolean {
   return isSubmitter && !isChild && draftAuthors.includes(role);
 }
 
-/** Whether a copy must be given this anew: its dates, and whatever somebody vouched for with a signature or a declaration. */
+/** Whether a copy needs a new answer: dates, and whatever was confirmed by a signature or a declaration. */
 function isLeftOutOfCopy({ type, required }: TemplateInput): boolean {
   return type === 'date' || type === 'daterange' || type === 'esign' || (type === 'checkbox' && required === true);
 }
 
-/** The inputs that hold what was measured for the permit itself: a copy would show it as if it were measured again. */
+/** The inputs with measurements for the permit itself: a copy would show them as if they had been measured again. */
 function listMeasuredInputs(template: TitledForm): TemplateInput[] {
   const purposes = (Object.keys(inputPurposes) as InputPurpose[]).filter((purpose) => !inputPurposes[purpose].copied);
   return purposes.flatMap((purpose) => findInputsByPurpose(template, purpose));
 }
 
-/** What a copy takes over of a filled form; nothing of what was filled in after the work. */
+/** The answers of a filled form that a copy takes over; none that were filled in after the work. */
 export function copySubmission(template: TitledForm, submission: Submission): Submission {
   const left = new Set(
     [
@@ -41,7 +41,10 @@ export function copySubmission(template: TitledForm, submission: Submission): Su
   return Object.fromEntries(Object.entries(submission).filter(([name]) => !left.has(name)));
 }
 
-/** A filled form with other stored names of its files and markings; those that are not named stay. */
+/**
+ * Returns a filled form with new stored names for its files and marked maps; files that are not in the list keep
+ * theirs.
+ */
 export function replaceFileNames(
   template: Pick<TemplateContent, 'sections'>,
   submission: Submission,

@@ -13,7 +13,7 @@ describe('an approval covers', () => {
     expect(names(oneOfEach)).toEqual(all.filter((name) => name !== 'freeText' && name !== 'file'));
   });
 
-  it('a required upload, unless it is one that an approver only expects', () => {
+  it('a required upload, unless only an approver expects it', () => {
     const uploads = [...approvalUploads, 'drawing'].map((name) => createTestInput('file', { name, required: true }));
     expect(names(createTestTemplate(uploads))).toEqual(['drawing']);
   });
@@ -25,7 +25,7 @@ describe('an approval covers', () => {
     ]);
   });
 
-  it('a section by what its version says of it, and not by its title', () => {
+  it('a section as marked in its version, not by its title', () => {
     const { sections } = createTestTemplate([createTestInput('text', { purpose: 'work' })]);
     const titled = { title: 'After the work', form: [createTestInput('date')] };
     const flagged = { title: 'Handing back', form: [createTestInput('time')], afterWork: true };
@@ -33,7 +33,7 @@ describe('an approval covers', () => {
   });
 });
 
-describe('what an approval covers', () => {
+describe('the covered answers', () => {
   const template = {
     sections: [
       { title: 'The work', form: [createTestInput('text'), createTestInput('multicheck'), createTestInput('file')] },
@@ -48,7 +48,7 @@ describe('what an approval covers', () => {
     ['with an optional upload', [form({ ...strainer.submission, file: ['drawing.pdf'] })]],
     ['with what is filled in after the work', [form({ ...strainer.submission, textarea: 'Swept and locked' })]],
     ['with an empty answer in place of none', [form({ ...strainer.submission, textarea: '', file: [] })]],
-  ])('is the same %s', (_how, forms) => {
+  ])('are the same %s', (_how, forms) => {
     expect(serializeCoveredAnswers(forms)).toBe(serializeCoveredAnswers([strainer]));
   });
 
@@ -56,16 +56,16 @@ describe('what an approval covers', () => {
     ['with another answer', [form({ ...strainer.submission, text: 'Open flame cutting' })]],
     ['without an answer', [form({ text: 'Replace strainer' })]],
     ['with a form attached, be it empty', [strainer, form({}, 'B1')]],
-  ])('is another %s', (_how, forms) => {
+  ])('are different %s', (_how, forms) => {
     expect(serializeCoveredAnswers(forms)).not.toBe(serializeCoveredAnswers([strainer]));
   });
 
-  it('is the same in whichever order forms were attached', () => {
+  it('are the same whatever the order in which forms were attached', () => {
     const [one, other] = [form({ text: 'a' }, 'A2'), form({ text: 'b' }, 'B1')];
     expect(serializeCoveredAnswers([strainer, one, other])).toBe(serializeCoveredAnswers([strainer, other, one]));
   });
 
-  it('tells from which form an answer is', () => {
+  it('say which form an answer belongs to', () => {
     const [one, other] = [form({ text: 'a' }, 'A2'), form({}, 'B1')];
     expect(serializeCoveredAnswers([one, other])).not.toBe(
       serializeCoveredAnswers([

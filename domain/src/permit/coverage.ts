@@ -5,9 +5,9 @@ import type { Submission } from '../template/submission.ts';
 import { approvalUploads } from '../template/uploads.ts';
 import type { TemplateContent, TemplateInput } from '../template/template.ts';
 
-/** A filled form as far as approvals look at it. */
+/** The part of a filled form that matters for approvals. */
 export interface CoveredForm {
-  /** The template's id: a permit holds each form once. */
+  /** The template's id: a permit has each form once. */
   form: string;
   template: Pick<TemplateContent, 'sections'>;
   submission: Submission;
@@ -18,8 +18,8 @@ function isOptionalUpload({ type, name, required }: TemplateInput): boolean {
 }
 
 /**
- * The inputs of a template whose answers are relevant to safety: an approval covers these. Left out are uploads that may
- * come later, and what is filled in after the work.
+ * The safety-relevant inputs of a template, whose answers an approval covers. Optional uploads and inputs that are
+ * filled in after the work are left out.
  */
 export function listCoveredInputs(template: Pick<TemplateContent, 'sections'>): TemplateInput[] {
   return template.sections
@@ -29,8 +29,8 @@ export function listCoveredInputs(template: Pick<TemplateContent, 'sections'>): 
 }
 
 /**
- * What an approval covers, as one text: equal texts mean that the same forms say the same, in whatever order forms and
- * answers are stored. Whether a form is attached at all is part of it.
+ * Serialises what an approval covers: equal texts mean that the same forms have the same answers, whatever the order
+ * in which they are stored. The set of attached forms is part of it.
  */
 export function serializeCoveredAnswers(forms: readonly CoveredForm[]): string {
   const parts = forms.map(
@@ -51,7 +51,7 @@ function readCoveredAnswers(
     .toSorted(([one], [other]) => compareCodeUnits(one, other));
 }
 
-/** By code units, so that the order is the same everywhere. */
+/** Compares by code units, so that the order is the same everywhere. */
 function compareCodeUnits(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }

@@ -1,7 +1,7 @@
-/** What the search box of the list of drafts searches. */
+/** The fields that the search of the list of drafts covers. */
 export const draftSearchHint = 'Permit type, work or owner';
 
-/** What the columns of the list of drafts are called. */
+/** Column titles of the list of drafts. */
 export const draftColumnTitles = {
   position: '#',
   type: 'Permit Type',

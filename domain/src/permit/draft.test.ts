@@ -37,7 +37,7 @@ describe('what a new draft lacks', () => {
     expect(validateDraft({ ...chosen, ...change }, template, submission)).toBe(problem);
   });
 
-  it('is content, also where the form has no declaration', () => {
+  it('counts as content, also where the form has no declaration', () => {
     const plain = { sections: [{ title: 'Work', form: [input('work'), box('night', false)] }] };
     expect(validateDraft(chosen, plain, { work: 'Weld a pipe' })).toBeUndefined();
     expect(validateDraft(chosen, plain, { work: ' ' })).toBe(message.declarationRequired);

@@ -3,14 +3,17 @@ import { isEmptySubmission, isFilled } from '../template/filled-inputs.ts';
 import type { Submission } from '../template/submission.ts';
 import { listInputs, type TemplateContent } from '../template/template.ts';
 
-/** What is chosen for a permit before it is saved as a draft; a site of '' is none. */
+/** What must be chosen before a permit is saved as a draft; an empty site means none. */
 export interface DraftSelection {
   siteId: string;
   individualIds: readonly string[];
   groupIds: readonly string[];
 }
 
-/** Why a permit cannot be saved as a new draft yet; nothing when it can. What is on the form matters little then. */
+/**
+ * Returns why a permit cannot be saved as a new draft yet, or undefined when it can. The form itself needs hardly any
+ * content.
+ */
 export function validateDraft(
   choice: DraftSelection,
   template: Pick<TemplateContent, 'sections'>,
@@ -23,7 +26,7 @@ export function validateDraft(
   return isDeclared && !isEmptySubmission(template, submission) ? undefined : message.declarationRequired;
 }
 
-/** A declaration is a single box that has to be ticked. */
+/** A declaration is a required single checkbox. */
 function listDeclarations(template: Pick<TemplateContent, 'sections'>) {
   return listInputs(template).filter((input) => input.type === 'checkbox' && input.required);
 }

@@ -8,6 +8,6 @@ it.each([
   ['2026-03-02T01:00:00Z', false],
   ['2026-03-01T01:00:00Z', false],
   [null, false],
-])('of a permit that begins at %s a closure may be meant as a cancellation: %s', (start, asks) => {
+])('of a permit that begins at %s, a closure may be intended as a cancellation: %s', (start, asks) => {
   expect(isBeforeStart(start === null ? null : new Date(start), now)).toBe(asks);
 });

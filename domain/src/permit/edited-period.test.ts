@@ -10,13 +10,13 @@ const unchanged = { before: march, after: march };
 const moved = { before: march, after: april };
 const attached = { before: undefined, after: march };
 
-describe('what the period of a form is held against when its permit is edited', () => {
-  it('is nothing where neither it nor the period of its permit moves', () => {
+describe('the limits for the period of a form when its permit is edited', () => {
+  it("do not apply when neither it nor its permit's period moves", () => {
     expect(findPeriodLimits(unchanged, unchanged, edit)).toBeUndefined();
     expect(findPeriodLimits({ ...unchanged }, unchanged, edit)).toBeUndefined();
   });
 
-  it('is the clock and the parent permit for the own form of a permit', () => {
+  it("are the current time and the parent permit for the permit's own form", () => {
     expect(findPeriodLimits(moved, moved, { ...edit, parent: march })).toEqual({
       now,
       timeZone: 'UTC',
@@ -24,12 +24,12 @@ describe('what the period of a form is held against when its permit is edited', 
     });
   });
 
-  it('is the clock and the permit, as it is being edited, for a form that moves or is attached anew', () => {
+  it('are the current time and the edited permit for a form that moves or is newly attached', () => {
     expect(findPeriodLimits({ ...moved }, unchanged, edit)).toMatchObject({ now, permit: march });
     expect(findPeriodLimits(attached, moved, edit)).toMatchObject({ now, permit: april });
   });
 
-  it('is the permit alone for a form that stays while its permit moves', () => {
+  it('are the permit alone for a form that stays while its permit moves', () => {
     expect(findPeriodLimits({ ...unchanged }, moved, edit)).toEqual({
       now: new Date(0),
       timeZone: 'UTC',
@@ -37,7 +37,7 @@ describe('what the period of a form is held against when its permit is edited', 
     });
   });
 
-  it('is everything for all forms of a permit that is resubmitted', () => {
+  it('are all of these for every form of a resubmitted permit', () => {
     expect(findPeriodLimits({ ...unchanged }, unchanged, { ...edit, isResubmitted: true })).toMatchObject({
       now,
       permit: march,
@@ -53,7 +53,7 @@ describe('child permits outside a period', () => {
     ['the same time', child('2026-03-02T08:00Z', '2026-03-04T17:00Z')],
     ['whole days from the first to the last', child('2026-03-02', '2026-03-04T23:59:59.999Z')],
     ['no time at all', { number: 'F10N-B2-000007', start: null, end: null }],
-  ])('are none where one runs %s', (_when, one) => {
+  ])('do not exist where one runs %s', (_when, one) => {
     expect(checkChildPeriods([one], permit, 'UTC')).toBeUndefined();
   });
 
@@ -62,11 +62,11 @@ describe('child permits outside a period', () => {
     ['a day too early', child('2026-03-01', '2026-03-03T17:00Z')],
     ['an hour too long', child('2026-03-03T08:00Z', '2026-03-04T18:00Z')],
     ['a day too long', child('2026-03-03T08:00Z', '2026-03-05T23:59:59.999Z')],
-  ])('are named where one runs %s', (_when, one) => {
+  ])('are found where one runs %s', (_when, one) => {
     expect(checkChildPeriods([one], permit, 'UTC')).toContain('F10N-B2-000007');
   });
 
-  it('are said with their periods and with what to do', () => {
+  it('are listed with their periods and what to do', () => {
     const fifth = period('2026-03-05T08:00Z', '2026-03-05T17:00Z');
     const two = ['F10N-B2-000007', 'F10N-B5-000009'].map((number) => ({ number, ...fifth }));
     expect(checkChildPeriods(two.slice(0, 1), permit, 'UTC')).toBe(

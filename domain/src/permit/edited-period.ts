@@ -2,7 +2,7 @@ import { formatDay, formatDayAndTime } from '../time/format-date.ts';
 import type { Period } from '../template/period.ts';
 import { isSamePeriod, type PeriodLimits } from '../template/period-problems.ts';
 
-/** The period of one form of a permit: as it is saved, where the permit has the form already, and as an edit leaves it. */
+/** The period of one form of a permit: as saved, if the permit already has the form, and after the edit. */
 export interface EditedPeriod {
   before: Period | undefined;
   after: Period;
@@ -11,17 +11,17 @@ export interface EditedPeriod {
 interface PeriodEdit {
   now: Date;
   timeZone: string;
-  /** The period of the permit that a child permit is raised on. */
+  /** The period of the parent permit. */
   parent?: Period | undefined;
   isResubmitted: boolean;
 }
 
-/** Before every period: what did not move is not asked again whether it has passed. */
+/** Earlier than every period, so that a period that did not move may be in the past. */
 const beforeAnyPeriod = new Date(0);
 
 /**
- * What the period of a form is held against when its permit is edited; nothing where the edit leaves it alone. A form
- * that is attached to the permit is looked at as well when the permit's own period moves, since it has to lie within it.
+ * The limits for the period of a form when its permit is edited; undefined when the edit does not affect it. An
+ * attached form is also checked when the permit's own period moves, because it has to lie within it.
  */
 export function findPeriodLimits(form: EditedPeriod, own: EditedPeriod, edit: PeriodEdit): PeriodLimits | undefined {
   const { now, timeZone, parent, isResubmitted } = edit;
@@ -31,14 +31,14 @@ export function findPeriodLimits(form: EditedPeriod, own: EditedPeriod, edit: Pe
   return { now: hasMoved(form) ? now : beforeAnyPeriod, timeZone, permit: isOwn ? parent : own.after };
 }
 
-/** When the work of one permit runs. */
+/** The number and period of a permit. */
 export interface PermitPeriod extends Period {
   number: string;
 }
 
 /**
- * Why the period of a permit cannot become this one: child permits would run outside it. Undefined where none would. A
- * child permit that names days alone may name the first and the last day of its permit, as when it is raised.
+ * Returns why a permit's period cannot change to this one, because child permits would run outside it; undefined when
+ * none would. A child permit with dates only may use the first and last day of its parent, as when it is raised.
  */
 export function checkChildPeriods(
   childPermits: readonly PermitPeriod[],

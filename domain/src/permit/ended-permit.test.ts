@@ -22,21 +22,21 @@ describe('a permit that has ended', () => {
     expect(refusalOf({ status, after: period(null) })).toMatch(/can no longer be changed/);
   });
 
-  it('keeps every answer that approvals cover while it is Approved, for an edit would take it out of the quota', () => {
+  it('keeps every covered answer while it is Approved, because an edit would take it out of the quota', () => {
     expect(refusalOf({})).toMatch(/You can still change only uploads and the sections filled in after the work/);
     expect(refusalOf({ status: 'PendingApproval' })).toBeUndefined();
   });
 
-  it('is still filled in after the work', () => {
+  it('can still be filled in after the work', () => {
     expect(refusalOf({ changesCovered: false })).toBeUndefined();
   });
 
-  it('may be asked for anew once it was rejected', () => {
+  it('may get a new period once it was rejected', () => {
     expect(refusalOf({ status: 'Rejected', after: moved })).toBeUndefined();
   });
 });
 
-it('a permit that goes on, or says no end, may end on another day', () => {
+it('a permit that has not ended, or has no end, may end on another day', () => {
   expect(refusalOf({ before: future, after: moved })).toBeUndefined();
   expect(refusalOf({ before: period(null), after: moved })).toBeUndefined();
 });

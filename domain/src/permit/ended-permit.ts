@@ -2,19 +2,19 @@ import { formatDayAndTime } from '../time/format-date.ts';
 import type { Period } from '../template/period.ts';
 import { getStatusRow, isUnclosed, type PermitStatus } from './status.ts';
 
-/** A permit before an edit, and what the edit would change of it. */
+/** A permit before an edit, and what the edit would change. */
 export interface EditedPermit {
   status: PermitStatus;
   before: Period;
   after: Period;
-  /** Whether an answer changes that approvals cover. */
+  /** Whether the edit changes answers that approvals cover. */
   changesCovered: boolean;
 }
 
 /**
- * Why a permit that has ended may not be edited so; nothing when it may. Its end cannot be moved. While it is Approved no
- * covered answer can change, or whoever did not close it in time would get it out of their quota by an edit. Only a
- * rejected permit may get another period, for it is asked for anew.
+ * Returns why a permit that has ended cannot be edited in this way, or undefined when it can. Its end cannot move.
+ * While it is Approved no covered answer can change; otherwise a submitter could take an unclosed permit out of their
+ * quota by editing it. Only a rejected permit may get a new period, because it needs approval again.
  */
 export function checkEndedPermitEdit(
   { status, before, after, changesCovered }: EditedPermit,

@@ -1,4 +1,4 @@
-/** Lists of permits by what is filled in on them, and the permit codes of the forms that each is about. */
+/** Lists of permits by attached form, with the permit codes of the forms in each list. */
 export const permitListsByForm = {
   getB1Permits: Array.from({ length: 14 }, (_, index) => `B1D${String(index + 1).padStart(2, '0')}`),
   getB2Permits: ['B2'],

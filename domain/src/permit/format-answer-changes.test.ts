@@ -3,13 +3,13 @@ import { formatAnswerCount, formatAnswerChanges } from './format-answer-changes.
 
 const change = (label: string, before = 'a', after = 'b') => ({ label, before, after });
 
-it('tells three changes and counts the rest', () => {
+it('lists three changes and counts the rest', () => {
   const changes = ['Work', 'End date', 'Level', 'Shift', 'Crew'].map((label) => change(label));
   expect(formatAnswerChanges(changes)).toBe('Work: a → b; End date: a → b; Level: a → b; and 2 more');
   expect(formatAnswerChanges(changes.slice(0, 1))).toBe('Work: a → b');
 });
 
-it('says where there was no answer, and shortens a long one', () => {
+it('says where there was no answer, and shortens long ones', () => {
   expect(formatAnswerChanges([change('Level', '', 'x'.repeat(200))])).toBe(`Level: empty → ${'x'.repeat(79)}…`);
 });
 

@@ -2,10 +2,10 @@ import type { InputChange } from '../template/answer-changes.ts';
 
 type AnswerChange = Pick<InputChange, 'label' | 'before' | 'after'>;
 
-/** As many changes as a sentence can tell before it stops being one. */
+/** The most changes that a sentence lists. */
 const maxNamedChanges = 3;
 
-/** The longest answer that a sentence repeats, in characters. */
+/** The longest answer quoted in a sentence, in characters. */
 const maxAnswerLength = 80;
 
 /** '1 answer', '3 answers' */
@@ -13,7 +13,7 @@ export function formatAnswerCount(count: number): string {
   return count === 1 ? '1 answer' : `${count} answers`;
 }
 
-/** What changed, before and after: 'Work details: Replace strainer → Open flame cutting; and 2 more'. */
+/** The changes, before and after: 'Work details: Replace strainer → Open flame cutting; and 2 more'. */
 export function formatAnswerChanges(changes: readonly AnswerChange[]): string {
   const named = changes
     .slice(0, maxNamedChanges)

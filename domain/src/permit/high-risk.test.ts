@@ -8,6 +8,6 @@ it.each<[string, string, string[], string[]]>([
   ['both', 'TI', ['A2', 'B3'], ['Lifting', 'A2']],
   ['its own work, on a child permit', 'B2', ['A12'], ['Confined space', 'A12']],
   ['a child permit of another kind', 'A4', [], []],
-])('a permit with %s is marked', (_with, own, attached, marks) => {
+])('marks a permit with %s', (_with, own, attached, marks) => {
   expect(listHighRiskMarks(own, attached)).toEqual(marks);
 });

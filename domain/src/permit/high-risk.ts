@@ -1,6 +1,6 @@
 import { toChildPermitType } from './child-permit-types.ts';
 
-/** Work that can hurt or stop the site at once, and the type of child permit that it needs. */
+/** Work that can injure people or stop the site immediately, and the type of child permit that it needs. */
 const highRiskWork = [
   { kind: 'Hot work', type: 'B1' },
   { kind: 'Confined space', type: 'B2' },
@@ -11,7 +11,7 @@ const highRiskWork = [
   { kind: 'SIPP', type: 'B7' },
 ] as const;
 
-/** Titles of the columns of the list of such work. */
+/** Column titles of the list of high-risk work. */
 export const highRiskColumnTitles = {
   code: 'Permit',
   kinds: 'High-risk work',
@@ -22,19 +22,19 @@ export const highRiskColumnTitles = {
   until: 'Until',
 } as const;
 
-/** The types of child permits for such work. An index of the database names them too; a test holds the two together. */
+/** The child permit types for high-risk work. A database index lists them too; a test compares the two. */
 export const highRiskTypes: readonly string[] = highRiskWork.map(({ type }) => type);
 
 /**
- * How a list marks what is dangerous about a permit: the kinds of such work that its own form and the attached ones are
- * for, then the codes of the other attached forms, as each is there because of a hazard.
+ * The hazard marks of a permit in lists: the kinds of high-risk work for which it has its own form or attached ones,
+ * then the codes of the other attached forms, because each of them stands for a hazard.
  */
 export function listHighRiskMarks(ownCode: string, attachedCodes: readonly string[]): string[] {
   const others = attachedCodes.filter((code) => !highRiskTypes.includes(toChildPermitType(code)));
   return [...listHighRiskKinds([ownCode, ...attachedCodes].map(toChildPermitType)), ...others];
 }
 
-/** The kinds of such work that these types of child permits are for. */
+/** The kinds of high-risk work for these child permit types. */
 export function listHighRiskKinds(types: readonly string[]): string[] {
   return highRiskWork.filter(({ type }) => types.includes(type)).map(({ kind }) => kind);
 }

@@ -4,13 +4,13 @@ import { permitStatuses } from './status.ts';
 
 const at = new Date('2026-03-01T02:00:00Z');
 
-it('a permit waits to be approved again while it is in review', () => {
+it('a permit waits for reapproval while it is in review', () => {
   const waiting = permitStatuses.filter((status) => getReapprovalSince({ status, lapsedAt: at }) !== null);
   expect(waiting).toEqual(['PendingPMApproval', 'PendingApproval']);
   expect(getReapprovalSince({ status: 'PendingApproval', lapsedAt: null })).toBeNull();
 });
 
-it('the note tells who changed how much, and how many approvals lapsed, the last time', () => {
+it('the notice says who last changed how many answers, and how many approvals lapsed', () => {
   const entry = (answers: number, approvals: number) => ({
     at,
     by: { fullname: 'Sue Tan' },

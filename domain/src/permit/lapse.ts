@@ -2,12 +2,12 @@ import { formatDayAndTime } from '../time/format-date.ts';
 import { formatAnswerCount } from './format-answer-changes.ts';
 import { isPendingApproval, type PermitStatus } from './status.ts';
 
-/** Since when a permit waits to be approved again, because approvals lapsed; null where it does not. */
+/** Since when a permit waits for reapproval after approvals lapsed; null where it does not. */
 export function getReapprovalSince(permit: { status: PermitStatus; lapsedAt: Date | null }): Date | null {
   return isPendingApproval(permit.status) ? permit.lapsedAt : null;
 }
 
-/** What a history entry says of a lapse. */
+/** The facts of a history entry about a lapse. */
 export interface LapseEntry {
   at: Date | string;
   by: { fullname: string };
@@ -15,7 +15,7 @@ export interface LapseEntry {
   lapsed: readonly unknown[];
 }
 
-/** The note that a permit carries from a lapse until it is approved again; undefined where no entry tells of one. */
+/** The notice on a permit from a lapse until it is approved again; undefined when the history has no lapse. */
 export function formatLapseNotice(history: readonly LapseEntry[], timeZone: string): string | undefined {
   const entry = history.findLast(({ lapsed }) => lapsed.length > 0);
   if (!entry) return undefined;

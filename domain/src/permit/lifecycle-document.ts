@@ -5,12 +5,12 @@ import { listActions, firstStage, lifecycle, type ActionTarget } from './lifecyc
 import type { PermitFacts } from './permit.ts';
 import { permitStatuses, type PermitStatus } from './status.ts';
 
-/** Somebody in a certain relation to the permit of the matrix. */
+/** A user's relation to the permit in the matrix. */
 interface Viewpoint {
   relation: string;
   roles: readonly Role[];
   actor: (role: Role) => Actor;
-  /** Changes the permit so that this person stands in the relation. */
+  /** Changes the permit so that the user has this relation. */
   permit?: (facts: PermitFacts) => PermitFacts;
 }
 
@@ -115,14 +115,14 @@ function createFacts(status: PermitStatus, submitterRole: Role): PermitFacts {
   };
 }
 
-/** One line of the matrix: a role in a relation, and what it may do in each status. */
+/** One line of the matrix: a role in a relation, and the actions allowed in each status. */
 export interface MatrixRow {
   role: Role;
   relation: string;
   actions: Record<PermitStatus, string[]>;
 }
 
-/** Status × role × action, for every relation in which a role may stand to a permit. */
+/** Builds the matrix status × role × action, for every relation that a role can have to a permit. */
 export function buildLifecycleMatrix(): MatrixRow[] {
   return viewpoints.flatMap((viewpoint) =>
     viewpoint.roles.map((role) => {

@@ -9,7 +9,7 @@ import type { PermitFacts, Slot } from './permit.ts';
 import { applyReviewerRemoval, type ReviewerReference } from './reviewer-change.ts';
 import { isFinished } from './status.ts';
 
-/** Ten people in every part one can have, some in several groups at once. */
+/** Ten people covering every part in a permit, some of them in several groups. */
 const groups = ['g1', 'g2', 'g3'].map((id) => ({ id, name: id, siteId: 'site', permitCloser: id === 'g3' }));
 const people: Actor[] = Array.from({ length: 10 }, (_, index) => ({
   id: `p${index}`,
@@ -32,7 +32,7 @@ const steps = fc.array(
   fc.record({
     who: fc.integer({ min: 0, max: 9 }),
     action: fc.constantFrom(...permitActions),
-    // Which reviewer is taken off, where the action is a change of reviewers.
+    // The index of the reviewer to remove, for a change of reviewers.
     at: fc.nat({ max: 5 }),
     changes: fc.boolean(),
   }),
@@ -73,13 +73,13 @@ function raise(choice: { submitter: number; individuals: number[]; groups: numbe
   };
 }
 
-describe('along every path of actions by anyone', () => {
-  it('nothing is Approved with an empty slot or for another text, nobody fills two or approves their own, finished is finished', () => {
+describe('along every path of actions by any user', () => {
+  it('no permit is Approved with an empty slot or for other answers, nobody fills two slots or approves their own permit, and finished is final', () => {
     fc.assert(
       fc.property(start, steps, (choice, path) => {
         let permit = raise(choice);
         const approvers: string[] = [];
-        // Which text the permit holds, and which each approval was given for.
+        // The revision of the answers on the permit, and the one that each approval was given for.
         let text = 0;
         const coveredBy = new Map<string, number>();
         for (const { who, action, at, changes } of path) {
@@ -96,7 +96,8 @@ describe('along every path of actions by anyone', () => {
           if (outcome.allowed && action === 'approve') coveredBy.set(actor.id, text);
           if (outcome.allowed && action === 'approveAsProjectManager') coveredBy.set(`${actor.id} manages`, text);
 
-          // Only approvals of the text that stands there now are left, except while it is Rejected and waits for a new one.
+          // Only approvals of the current revision are left, except while the permit is Rejected and waits for a new
+          // one.
           if (permit.status !== 'Rejected') {
             for (const { personId, capacity } of listApprovals(permit))
               expect(coveredBy.get(capacity === 'project manager' ? `${personId} manages` : personId)).toBe(text);
@@ -110,7 +111,7 @@ describe('along every path of actions by anyone', () => {
             expect(permit.slots.some(({ reviewer }) => reviewer.kind === kind)).toBe(true);
           const approves = action === 'approve' || action === 'approveAsProjectManager';
           if (approves && actor.id === permit.submitterId) expect(permit).toBe(before);
-          // Sending back and withdrawing restore an approval and give none: it stays whose it was.
+          // Sending back and withdrawing restore an approval and give none: its approver stays the same.
           if (action === 'sendBack' || action === 'withdrawRequest') {
             expect(permit.slots).toBe(before.slots);
             expect(permit.finalApproverId).toBe(before.finalApproverId);

@@ -52,16 +52,16 @@ describe('the lifecycle matrix', () => {
     expect(lines.join('\n')).toMatchSnapshot();
   });
 
-  it('says of every action at least once when it may be done', () => {
+  it('allows every action at least once', () => {
     expect(new Set(lifecycle.map((row) => row.action))).toEqual(new Set(permitActions));
   });
 
-  it('has one row for an action in a status', () => {
+  it('has one row per action and status', () => {
     const keys = lifecycle.map((row) => `${row.action} ${row.from}`);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('leads out of no finished status', () => {
+  it('has no way out of a finished status', () => {
     expect(lifecycle.filter((row) => isFinished(row.from))).toEqual([]);
   });
 });
@@ -72,7 +72,7 @@ describe('the first stage', () => {
   });
 });
 
-describe('what a caller means by a wanted status', () => {
+describe('the action that leads to a wanted status', () => {
   it.each<[PermitStatus, PermitStatus, string | undefined]>([
     ['PendingPMApproval', 'PendingApproval', 'approveAsProjectManager'],
     ['PendingPMApproval', 'Rejected', 'reject'],
@@ -98,12 +98,12 @@ describe('what a caller means by a wanted status', () => {
     expect(findActionForStatus(actor('eve', 'User'), permit({ status: from }), wanted)).toBe(action);
   });
 
-  it.each(['PendingClosure', 'PendingCancel'] as const)('depends from %s on who asks for Approved', (status) => {
+  it.each(['PendingClosure', 'PendingCancel'] as const)('depends from %s on who wants Approved', (status) => {
     const office = { ...ehs, permitCloser: true };
     const requested = (who: Actor) => findActionForStatus(who, permit({ status }), 'Approved');
     expect(requested(actor('closer', 'MTGroup', { groups: [office] }))).toBe('sendBack');
     expect(requested(actor('submitter', 'ContractorRequestor'))).toBe('withdrawRequest');
-    // Whoever asked for it cannot send it back as a closer: they withdraw it, without having to give a reason.
+    // The closer who requested it cannot send it back: they withdraw it, without having to give a reason.
     expect(requested(actor('submitter', 'MTGroup', { groups: [office] }))).toBe('withdrawRequest');
   });
 });
@@ -190,7 +190,7 @@ describe('deciding', () => {
     expect(checkAction(who, what, action)).toEqual({ allowed: false, why });
   });
 
-  it('tells beforehand what would be refused, and why', () => {
+  it('returns in advance what would be refused, and why', () => {
     const submitter = actor('submitter', 'ContractorRequestor');
     const open = permit({ status: 'Approved', unfinishedChildren: ['F10N-B2-000007'] });
     const why = 'Finish its child permits first: F10N-B2-000007.';
@@ -199,7 +199,7 @@ describe('deciding', () => {
     expect(listBlockedActions(ann, open)).toEqual([]);
   });
 
-  it.each(permitStatuses)('offers in %s exactly what it would allow', (status) => {
+  it.each(permitStatuses)('lists in %s exactly the actions it allows', (status) => {
     const people = [
       ann,
       actor('submitter', 'ContractorRequestor'),

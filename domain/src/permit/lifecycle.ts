@@ -8,7 +8,7 @@ import type { PermitFacts } from './permit.ts';
 import { rules, type RuleName } from './rules.ts';
 import { formatStatus, type PermitStatus } from './status.ts';
 
-/** Where an action leads: a status, or a rule that picks one. */
+/** Where an action leads: to a status, or to a rule that picks one. */
 export type ActionTarget =
   | PermitStatus
   | 'first stage'
@@ -22,13 +22,15 @@ export interface LifecycleRow {
   to: ActionTarget;
   by: RuleName;
   when?: readonly ConditionName[];
-  /** The sentence that is confirmed first. Whether a reason is asked for, the action itself says. */
+  /** The question to confirm first. The action itself says whether it needs a reason. */
   confirmation?: string;
-  /** What it does when safety-relevant answers change with it. Not given, they may not change with it. */
+  /** The effect of changed safety-relevant answers. If omitted, the action may not change any. */
   withChanges?: {
-    /** Which approvals lapse, for they cover another text. An approval that is given with the change covers the new one. */
+    /**
+     * Which approvals lapse because they cover other answers. An approval given with the change covers the new ones.
+     */
     lapse: 'every earlier approval' | 'none, since they are cleared anyway';
-    /** Where it leads when an approval lapses. */
+    /** The status when an approval lapses. */
     to: ActionTarget;
   };
 }
@@ -40,7 +42,10 @@ const reviewer = 'a reviewer whose slot is empty';
 const closer = 'a member of a permit-closer group at the site, other than the submitter';
 const reviewerChanger = 'the submitter, the host / system owner, a reviewer or an administrator of the site';
 
-/** THE table: what may be done to a permit or a child permit, in which status, by whom. First matching row wins. */
+/**
+ * THE table: which action on a permit or child permit is allowed, in which status, to whom. The first matching row
+ * wins.
+ */
 export const lifecycle: readonly LifecycleRow[] = [
   {
     action: 'approveAsProjectManager',
@@ -140,7 +145,10 @@ export const lifecycle: readonly LifecycleRow[] = [
   { action: 'withdrawRequest', from: 'PendingCancel', to: 'Approved', by: 'the submitter' },
 ];
 
-/** A requestor's permit goes to the project manager first; everybody else's straight to its reviewers. */
+/**
+ * The first status after submission: a requestor's permit goes to the project manager first, any other straight to
+ * its reviewers.
+ */
 export function firstStage(submitterRole: Role): PermitStatus {
   return submitterRole === 'ContractorRequestor' ? 'PendingPMApproval' : 'PendingApproval';
 }
@@ -149,12 +157,12 @@ export type ActionCheck =
   | { allowed: true; row: LifecycleRow; to: PermitStatus; lapsed: readonly GrantedApproval[] }
   | { allowed: false; why: string };
 
-/** What changes with an action: nothing that an approval covers, or an answer relevant to safety. */
+/** What changes with an action: nothing that an approval covers, or a safety-relevant answer. */
 export type ChangeExtent = 'nothing covered' | 'covered answers';
 
 /**
- * Whether this person may do this to this permit now, where it leads, and which approvals lapse with it; if not, why, in
- * a sentence.
+ * Checks whether this user may take this action on this permit now. Returns the resulting status and which approvals
+ * lapse, or the refusal as a sentence.
  */
 export function checkAction(
   actor: Actor,
@@ -175,7 +183,7 @@ export function checkAction(
   return { allowed: true, row, to: resolveTarget(lapsed.length > 0 ? row.withChanges.to : row.to, permit), lapsed };
 }
 
-/** What becomes of approvals when this is done in this status and covered answers change with it. */
+/** The effect on approvals when this action in this status changes covered answers. */
 export function findChangeEffect(
   status: PermitStatus,
   action: PermitAction,
@@ -185,20 +193,23 @@ export function findChangeEffect(
   return row.withChanges.lapse === 'every earlier approval' ? 'they lapse' : 'they are cleared';
 }
 
-/** The statuses in which an action may be taken by somebody. */
+/** The statuses in which anybody may take an action. */
 export function listStatusesFor(action: PermitAction): PermitStatus[] {
   return lifecycle.filter((row) => row.action === action).map((row) => row.from);
 }
 
-/** The actions that a permit's viewer may take now, in the table's order. The web draws its buttons from them. */
+/**
+ * The actions that a user may take on a permit now, in the order of the table. The web app draws its buttons from
+ * them.
+ */
 export function listActions(actor: Actor, permit: PermitFacts): PermitAction[] {
   return lifecycle.filter((row) => row.from === permit.status && rules[row.by](actor, permit)).map((row) => row.action);
 }
 
 /**
- * The action that this person means who names a wanted status. Approving answers to both statuses that it can lead to,
- * since only the slots decide between them. Where several actions lead there it is the one that this person may take: a
- * permit closer sends a request back, its submitter withdraws it. None when nothing leads there.
+ * The action by which this user reaches a wanted status. Approving covers both statuses it can lead to, since only
+ * the slots decide between them. Where several actions lead to the status, it is the one that this user may take: a
+ * permit closer sends a request back, its submitter withdraws it. Undefined when no action leads there.
  */
 export function findActionForStatus(
   actor: Actor,
@@ -209,14 +220,14 @@ export function findActionForStatus(
   return (rows.find((row) => rules[row.by](actor, permit)) ?? rows[0])?.action;
 }
 
-/** An action that the viewer may take and the permit does not allow yet. */
+/** An action that the user may take but the permit does not allow yet. */
 export interface BlockedAction {
   action: PermitAction;
-  /** The sentence that the server would refuse it with. */
+  /** The sentence with which the server would refuse it. */
   why: string;
 }
 
-/** Which of the actions that this person may take would be refused as the permit stands, and why. */
+/** The actions of this user that would currently be refused, and why. */
 export function listBlockedActions(actor: Actor, permit: PermitFacts): BlockedAction[] {
   return listActions(actor, permit).flatMap((action) => {
     const decision = checkAction(actor, permit, action);
@@ -232,10 +243,10 @@ function canLeadTo(target: ActionTarget, requested: PermitStatus): boolean {
 }
 
 function resolveTarget(to: ActionTarget, permit: PermitFacts): PermitStatus {
-  // Which reviewers go, and so whether an empty slot is left, only the change itself says.
+  // Whether an empty slot is left depends on which reviewers are removed, which only the change itself contains.
   if (to === 'unchanged' || to === 'Approved when the last empty slot goes') return permit.status;
   if (to === 'first stage') return firstStage(permit.submitterRole);
-  // The acting reviewer fills one of the empty slots, so the last one standing is theirs.
+  // The acting reviewer fills one of the empty slots, so if one is left it is theirs.
   if (to === 'Approved when no slot stays empty')
     return listEmptySlots(permit.slots).length === 1 ? 'Approved' : 'PendingApproval';
   return to;

@@ -11,26 +11,26 @@ const listed = (permit: Partial<ListedPermit>): ListedPermit => ({
   ...permit,
 });
 
-describe('the entries of a row in a permits list', () => {
-  it('lets everybody view and print, and nothing more where they can do nothing', () => {
+describe('the menu of a row in a permit list', () => {
+  it('always offers view and export, and nothing else where no action is allowed', () => {
     for (const role of roles) expect(findListActions(listed({ role }))).toEqual(['view', 'exportPdf']);
   });
 
   it.each(permitActions.filter((action) => action !== 'resubmit' && action !== 'recall'))(
-    'offers review to whoever may %s, whatever their role',
+    'offers review to users who may %s, whatever their role',
     (action) => {
       for (const role of roles)
         expect(findListActions(listed({ role, actions: [action] }))).toEqual(['view', 'exportPdf', 'review']);
     },
   );
 
-  it('offers resubmit in the place of review to whom the server lets resubmit', () => {
+  it('offers resubmit instead of review to users who may resubmit', () => {
     const rejected = listed({ isSubmitter: true, actions: ['resubmit', 'withdraw'], role: 'ContractorRequestor' });
     expect(findListActions(rejected)).toEqual(['view', 'exportPdf', 'resubmit', 'duplicate']);
     expect(findListActions({ ...rejected, role: 'MTGroup' })).toEqual(['view', 'exportPdf', 'resubmit', 'duplicate']);
   });
 
-  it('offers a copy to the submitter alone', () => {
+  it('offers a copy only to the submitter', () => {
     const own = roles.filter((role) => findListActions(listed({ role, isSubmitter: true })).includes('duplicate'));
     expect(own).toEqual(['MTGroup', 'ContractorRequestor', 'User']);
     expect(roles.some((role) => findListActions(listed({ role })).includes('duplicate'))).toBe(false);
@@ -48,13 +48,13 @@ describe('the entries of a row in a permits list', () => {
 });
 
 describe("the view's review button", () => {
-  it('stands for whoever can act there', () => {
+  it('is shown when the user can act there', () => {
     expect(canOpenReview(listed({ actions: ['approve'] }))).toBe(true);
     expect(canOpenReview(listed({ actions: ['changeReviewers'] }))).toBe(true);
     expect(canOpenReview(listed({ actions: ['withdrawRequest'] }))).toBe(true);
   });
 
-  it('is absent where there is nothing to do, or only a recall', () => {
+  it('is hidden when there is nothing to do, or only a recall', () => {
     expect(canOpenReview(listed({ role: 'ContractorRequestor', isSubmitter: true }))).toBe(false);
     expect(canOpenReview(listed({ role: 'MicronManager', actions: ['recall'] }))).toBe(false);
   });

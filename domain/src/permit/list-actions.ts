@@ -1,7 +1,7 @@
 import { getActionRow, type PermitAction } from './actions.ts';
 import { canDuplicate, type CopyablePermit } from './copy.ts';
 
-/** What the 'Action' menu of a row in a permits list offers, besides what needs no right. */
+/** Entries of the 'Action' menu of a row in a permit list. */
 export type ListAction = 'view' | 'exportPdf' | 'review' | 'resubmit' | 'duplicate';
 
 export const listActionLabels: Record<ListAction, string> = {
@@ -12,15 +12,15 @@ export const listActionLabels: Record<ListAction, string> = {
   duplicate: 'Duplicate',
 };
 
-/** What the menu's rules know of a permit and of the person who looks at it. */
+/** The facts about a permit and its viewer that the menu's rules need. */
 export interface ListedPermit extends CopyablePermit {
-  /** The lifecycle actions that the server grants this person on this permit now. */
+  /** The lifecycle actions that the server currently allows this user on this permit. */
   actions: readonly PermitAction[];
 }
 
 /**
- * Whether the screen of decisions is offered: to everybody who can do something there, whatever their role, and to
- * nobody else. What has its button where a permit is read needs no such screen.
+ * Whether the review screen is offered: to every user with an action there, whatever their role, and to nobody else.
+ * An action whose button is on the permit page does not need the review screen.
  */
 export function canOpenReview({ actions }: Pick<ListedPermit, 'actions'>): boolean {
   return actions.some((action) => !getActionRow(action)?.places.includes('permit page'));
@@ -28,7 +28,7 @@ export function canOpenReview({ actions }: Pick<ListedPermit, 'actions'>): boole
 
 const canResubmit = ({ actions }: ListedPermit) => actions.includes('resubmit');
 
-/** When a row's menu has an entry. 'Resubmit' takes the place of 'Review', since both open the same screen. */
+/** When a row's menu has an entry. 'Resubmit' replaces 'Review', because both open the same screen. */
 const isOffered: Record<ListAction, (permit: ListedPermit) => boolean> = {
   view: () => true,
   exportPdf: () => true,

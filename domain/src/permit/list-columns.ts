@@ -1,4 +1,4 @@
-/** What the columns of lists of permits are called, unless a list calls them otherwise. */
+/** Default column titles of permit lists. */
 export const permitColumnTitles = {
   position: '#',
   code: 'Permit Number',
@@ -22,13 +22,13 @@ export const permitColumnTitles = {
 
 export type PermitColumnKey = keyof typeof permitColumnTitles;
 
-/** A column of a list of permits, and what that list calls it. */
+/** A column of a permit list, with the title in that list. */
 export interface PermitColumn {
   key: PermitColumnKey;
   title: string;
 }
 
-/** What the search box of a list of permits searches. */
+/** The fields that the search of a permit list covers. */
 export const permitSearchHint = 'Number, work, applier, company, owner';
 
 const toColumn = (key: PermitColumnKey, title: string): PermitColumn => ({ key, title });
@@ -37,14 +37,14 @@ const toColumns = (...keys: PermitColumnKey[]): PermitColumn[] =>
 
 const dateApplied = toColumn('createdAt', 'Date applied');
 
-/** The columns of each sort of list, in their order. */
+/** The columns of each kind of list, in order. */
 export const permitColumns = {
-  /** Most lists of permits. Each has the columns that a text is searched in. */
+  /** Most permit lists. Includes all columns that the search covers. */
   general: toColumns(
     ...(['position', 'code', 'status', 'description', 'type', 'site', 'startDate', 'endDate', 'owner'] as const),
     ...(['applier', 'discipline', 'permitCode', 'createdAt'] as const),
   ),
-  /** The own permits, which tell who applied and what is attached. */
+  /** The user's own permits, with applicant and attached forms. */
   own: [
     ...toColumns('position', 'code', 'status', 'description', 'applier', 'site', 'discipline', 'owner'),
     dateApplied,
@@ -58,7 +58,7 @@ export const permitColumns = {
     dateApplied,
     ...toColumns('startDate', 'endDate'),
   ],
-  /** A work queue: what decides what to do first, then the columns of most lists. */
+  /** A work queue: first the columns that decide what to do next, then those of most lists. */
   queue: toColumns(
     ...(['position', 'code', 'description', 'place', 'highRisk', 'startDate', 'waitingSince', 'applier'] as const),
     ...(['status', 'type', 'site', 'endDate', 'owner', 'discipline', 'permitCode', 'createdAt'] as const),
@@ -72,7 +72,7 @@ export const permitColumns = {
     dateApplied,
     ...toColumns('endDate'),
   ],
-  /** Child permits that only a life-support group has yet to approve. */
+  /** Child permits that only need the approval of a life-support group. */
   lifeSupportChild: [
     toColumn('type', 'Child permit'),
     toColumn('code', 'Child Permit Number'),

@@ -49,7 +49,7 @@ const approved = permit('Approved', { slots: [ann('ann'), gas('gus')], finalAppr
 const byGroupAlone = permit('PendingApproval', { slots: [ann(), gas('gus')] });
 const unmanaged = { submitterRole: 'MTGroup', projectManagerId: null } as const;
 
-describe('when answers change that approvals cover', () => {
+describe('when covered answers change', () => {
   it.each<{
     what: string;
     by: keyof typeof people;
@@ -141,7 +141,7 @@ describe('when answers change that approvals cover', () => {
     expect(outcome.lapsed.map(({ personId }) => personId)).toEqual(lapsed);
   });
 
-  it('names in which capacity each lapsed approval was given', () => {
+  it('records in which capacity each lapsed approval was given', () => {
     const outcome = applyAction(people.sue, approved, 'editApproved', 'covered answers');
     expect(outcome.allowed && outcome.lapsed.map(({ capacity }) => capacity)).toEqual([
       'project manager',
@@ -150,14 +150,14 @@ describe('when answers change that approvals cover', () => {
     ]);
   });
 
-  it.each(['requestClosure', 'requestCancellation'] as const)('%s is refused along with it', (action) => {
+  it.each(['requestClosure', 'requestCancellation'] as const)('%s is refused in the same request', (action) => {
     expect(applyAction(people.sue, approved, action, 'covered answers')).toMatchObject({
       allowed: false,
       why: expect.stringMatching(/need a new approval/),
     });
   });
 
-  it('no approval is left by an action that lets them change, except one that clears them', () => {
+  it('no action that allows such changes keeps an approval, except one that clears them all', () => {
     const effects = lifecycle.map(({ action, from }) => ({ action, effect: findChangeEffect(from, action) }));
     expect(effects.filter(({ effect }) => effect === 'they are cleared').map(({ action }) => action)).toEqual([
       'resubmit',
@@ -171,9 +171,9 @@ describe('when answers change that approvals cover', () => {
   });
 });
 
-describe('when nothing changes that approvals cover', () => {
+describe('when no covered answers change', () => {
   it.each(permitActions.filter((action) => action === 'edit' || action === 'editApproved'))(
-    '%s leaves them',
+    '%s keeps the approvals',
     (action) => {
       const before = action === 'edit' ? byGroupAlone : approved;
       expect(applyAction(people[action === 'edit' ? 'ann' : 'sue'], before, action)).toEqual({
@@ -185,7 +185,7 @@ describe('when nothing changes that approvals cover', () => {
   );
 });
 
-describe('an approval that was given for another text', () => {
+describe('an approval that was given for other answers', () => {
   const stale = permit('PendingApproval', { slots: [ann(), gas('gus')], uncovered: ['Gus'] });
 
   it('keeps the last reviewer from making the permit Approved', () => {
@@ -195,7 +195,7 @@ describe('an approval that was given for another text', () => {
     });
   });
 
-  it('is no reason to refuse a rejection', () => {
+  it('does not prevent a rejection', () => {
     expect(applyAction(people.ann, stale, 'reject')).toMatchObject({ allowed: true, permit: { status: 'Rejected' } });
   });
 });

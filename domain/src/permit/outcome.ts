@@ -6,14 +6,14 @@ import type { PermitFacts } from './permit.ts';
 
 export type ReviewerChangeOutcome = { allowed: true; permit: PermitFacts } | { allowed: false; why: string };
 
-/** `lapsed` are the approvals that do not cover the permit any more. */
+/** `lapsed` are the approvals that no longer cover the permit. */
 export type ActionOutcome =
   { allowed: true; permit: PermitFacts; lapsed: readonly GrantedApproval[] } | { allowed: false; why: string };
 
 /**
- * The permit as it stands after this person did this: its status, its slots and its final approver. An approval fills
- * one slot, a resubmission empties them all, a recall empties the final approver's. When safety-relevant answers change
- * with it, every approval given before lapses, and one given with it stands.
+ * The permit after this user's action: its status, slots and final approver. An approval fills one slot, a
+ * resubmission empties them all, a recall empties the final approver's. When safety-relevant answers change with the
+ * action, every earlier approval lapses, and one given with it counts.
  */
 export function applyAction(
   actor: Actor,

@@ -1,4 +1,4 @@
-/** The kinds that boards tell permits apart by. */
+/** The kinds of permit that boards distinguish. */
 export const permitKinds = ['General', 'Tool Install', 'Child Permit'] as const;
 
 export type PermitKind = (typeof permitKinds)[number];
@@ -7,9 +7,9 @@ export type PermitKind = (typeof permitKinds)[number];
 const toolInstallCode = 'TI';
 
 /**
- * What kind of permit this is, by the permit code of its own form. A permit from a parent template that an administrator
- * added counts as General, so that every permit is of one kind. The database's triggers say the same; a test holds the
- * two together.
+ * The kind of a permit, by the permit code of its own form. A permit on a parent template that an administrator added
+ * counts as General, so that every permit has a kind. The database triggers implement the same rule; a test compares
+ * the two.
  */
 export function toPermitKind(permit: { code: string; isChild: boolean }): PermitKind {
   if (permit.isChild) return 'Child Permit';
@@ -24,13 +24,13 @@ export interface KindCounts {
   total: number;
 }
 
-/** Permits of a kind, some of many. */
+/** A number of permits of one kind. */
 export interface CountedKind {
   kind: string;
   count: number;
 }
 
-/** Adds up what was counted in parts. */
+/** Adds up partial counts by kind. */
 export function sumKindCounts(parts: readonly CountedKind[]): KindCounts {
   const of = (kind: PermitKind) =>
     parts.filter((part) => part.kind === kind).reduce((sum, { count }) => sum + count, 0);

@@ -1,4 +1,4 @@
-/** `{site code}-{permit code}-{sequence}`, the sequence with six digits at least: F10N-GP-000123. */
+/** `{site code}-{permit code}-{sequence}`, with at least six digits in the sequence: F10N-GP-000123. */
 export function formatPermitNumber(siteCode: string, permitCode: string, sequence: number): string {
   return `${siteCode}-${permitCode}-${String(sequence).padStart(6, '0')}`;
 }

@@ -6,7 +6,7 @@ const now = new Date('2026-11-20T08:00:00Z');
 const later = new Date('2026-11-21T08:00:00Z');
 const earlier = new Date('2026-11-19T08:00:00Z');
 
-it.each(permitStatuses)('paper that says %s forbids to work, unless it is approved', (status) => {
+it.each(permitStatuses)('the printed notice for %s forbids work, unless the permit is approved', (status) => {
   const notice = getPrintedNotice({ status, end: later }, now);
   if (status === 'Approved') expect(notice).toBeUndefined();
   else expect(notice).toMatch(/Do not (start )?work/);

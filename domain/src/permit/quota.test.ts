@@ -15,7 +15,7 @@ describe('the quota', () => {
     expect(refusal).toBe(`${message.tooManyUnclosed(2)} Permits to close: ${numbers.slice(0, 2).join(', ')}.`);
   });
 
-  it('does not block below, nor with the switch off', () => {
+  it('does not block below the limits, or when switched off', () => {
     expect(
       checkQuota({ pendingClosure: numbers.slice(0, 2), unclosed: numbers.slice(0, 1) }, defaultQuota),
     ).toBeUndefined();
@@ -43,20 +43,20 @@ describe('the permits near a limit', () => {
     expect(listPermitsNearQuota(use, { ...defaultQuota, enabled: false })).toEqual([]);
   });
 
-  it('are none where there are none, whatever the limit', () => {
+  it('are none when none count, whatever the limit', () => {
     const strict = { enabled: true, pendingClosureLimit: 1, unclosedLimit: 1 };
     expect(listPermitsNearQuota({ pendingClosure: [], unclosed: [] }, strict)).toEqual([]);
   });
 });
 
-describe('what everyone is told before they sign in', () => {
+describe('the quota advice before sign-in', () => {
   it('names the limits in force', () => {
     expect(formatQuotaAdvice({ enabled: true, pendingClosureLimit: 5, unclosedLimit: 4 })).toBe(
       'Close your permits as soon as the work is done. With 5 or more permits pending closure, or 4 or more unclosed permits, you cannot create new ones.',
     );
   });
 
-  it('names none with the switch off, nor before they are known', () => {
+  it('names none when switched off or not yet loaded', () => {
     const advice = 'Close your permits as soon as the work is done.';
     expect(formatQuotaAdvice({ ...defaultQuota, enabled: false })).toBe(advice);
     expect(formatQuotaAdvice(undefined)).toBe(advice);

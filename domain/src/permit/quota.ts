@@ -1,19 +1,19 @@
 import { message } from '../message.ts';
 
 export interface QuotaSettings {
-  /** With the switch off nobody is blocked. */
+  /** When false, nobody is blocked. */
   enabled: boolean;
-  /** Blocked with this many permits pending closure. */
+  /** The number of permits pending closure at which a submitter is blocked. */
   pendingClosureLimit: number;
-  /** Blocked with this many permits approved, ended and still not closed. */
+  /** The number of approved, ended and still unclosed permits at which a submitter is blocked. */
   unclosedLimit: number;
 }
 
 export const defaultQuota: QuotaSettings = { enabled: true, pendingClosureLimit: 3, unclosedLimit: 2 };
 
 /**
- * What everyone is told of the quota before they sign in. The limits are left out where there are none to tell: while
- * they are unknown and with the switch off.
+ * The quota advice shown before sign-in. The limits are left out while they are not loaded and when the quota is
+ * switched off.
  */
 export function formatQuotaAdvice(settings: QuotaSettings | undefined): string {
   const advice = 'Close your permits as soon as the work is done.';
@@ -22,13 +22,16 @@ export function formatQuotaAdvice(settings: QuotaSettings | undefined): string {
   return `${advice} With ${pendingClosureLimit} or more permits pending closure, or ${unclosedLimit} or more unclosed permits, you cannot create new ones.`;
 }
 
-/** A submitter's permits that count against their quota, by permit number. */
+/** The permit numbers that count against a submitter's quota. */
 export interface QuotaUsage {
   pendingClosure: readonly string[];
   unclosed: readonly string[];
 }
 
-/** Why this submitter may not raise another permit, and which permits to close first; nothing when they may. */
+/**
+ * Returns why this submitter may not raise another permit and which permits to close first, or undefined when they
+ * may.
+ */
 export function checkQuota(use: QuotaUsage, settings: QuotaSettings): string | undefined {
   if (!settings.enabled) return undefined;
   if (use.pendingClosure.length >= settings.pendingClosureLimit)
@@ -38,7 +41,7 @@ export function checkQuota(use: QuotaUsage, settings: QuotaSettings): string | u
   return undefined;
 }
 
-/** The permits that bring this submitter near the quota: with one more like them no further permit can be raised. */
+/** The permits that bring a submitter near the quota: one more like them blocks further permits. */
 export function listPermitsNearQuota(use: QuotaUsage, settings: QuotaSettings): readonly string[] {
   if (!settings.enabled || checkQuota(use, settings) !== undefined) return [];
   const oneBelow = (permits: readonly string[], limit: number) => (permits.length === limit - 1 ? permits : []);

@@ -48,7 +48,7 @@ const actor = (id: string, change: Partial<Actor> = {}): Actor => ({
 const owner = actor('owner');
 
 describe('removing a reviewer', () => {
-  it('leaves the others, and the status', () => {
+  it('leaves the others and the status unchanged', () => {
     const outcome = applyReviewerRemoval(owner, permit(), { userId: 'ann' }, null);
     expect(outcome).toEqual({
       allowed: true,
@@ -78,7 +78,7 @@ describe('removing a reviewer', () => {
 
   const oneLeft = permit({ slots: [individual('ann', 'ann'), group('EHS', 'bo'), group('GAS')] });
 
-  it('approves the permit when nobody else was left to, for the last who did', () => {
+  it('approves the permit when only the removed reviewer had not approved, in the name of the last who did', () => {
     const slots = [individual('ann', 'ann'), group('EHS', 'bo')];
     expect(applyReviewerRemoval(owner, oneLeft, { groupId: 'GAS' }, 'bo')).toEqual({
       allowed: true,
@@ -86,12 +86,12 @@ describe('removing a reviewer', () => {
     });
   });
 
-  it('never approves a permit that somebody approved with another text', () => {
+  it('never approves a permit with an approval of other answers', () => {
     const outcome = applyReviewerRemoval(owner, { ...oneLeft, uncovered: ['Bo'] }, { groupId: 'GAS' }, 'bo');
     expect(outcome.allowed ? '' : outcome.why).toMatch(/changed after Bo approved it/);
   });
 
-  it('never approves the own permit', () => {
+  it("never approves the actor's own permit", () => {
     const outcome = applyReviewerRemoval(actor('submitter'), oneLeft, { groupId: 'GAS' }, 'bo');
     expect(outcome.allowed ? '' : outcome.why).toMatch(/cannot approve your own permit/);
     expect(applyReviewerRemoval(actor('submitter'), permit(), { groupId: 'GAS' }, null).allowed).toBe(true);
@@ -106,7 +106,7 @@ describe('removing a reviewer', () => {
     expect(outcome.allowed && outcome.permit.status).toBe('Rejected');
   });
 
-  it('is for the submitter, the owner, reviewers and administrators of the site, before approval', () => {
+  it('is allowed to the submitter, the owner, reviewers and administrators of the site, before approval', () => {
     const allowed = (who: Actor, change: Partial<PermitFacts> = {}) =>
       applyReviewerRemoval(who, permit(change), { userId: 'ann' }, null).allowed;
     expect(allowed(actor('submitter'))).toBe(true);
@@ -130,7 +130,7 @@ describe('adding reviewers', () => {
   const add = (added: Partial<AddedReviewers>, who = owner) =>
     applyReviewerAddition(who, permit(), { individuals: [], groups: [], ...added }, presentGroups);
 
-  it('gives them empty slots after the others', () => {
+  it('adds empty slots after the existing ones', () => {
     const outcome = add({
       individuals: [{ id: 'eve', name: 'eve' }],
       groups: [{ id: 'LSS', name: 'LSS', memberIds: ['lou'] }],
@@ -161,7 +161,7 @@ describe('adding reviewers', () => {
     expect(outcome.allowed ? '' : outcome.why).toMatch(why);
   });
 
-  it('minds only what is added, not what those who are there have in common by now', () => {
+  it('checks only the new reviewers, not what the existing ones now have in common', () => {
     const both = [
       { id: 'EHS', name: 'EHS', memberIds: ['bo', 'ann'] },
       { id: 'GAS', name: 'GAS', memberIds: ['gil', 'bo'] },
@@ -170,7 +170,7 @@ describe('adding reviewers', () => {
     expect(applyReviewerAddition(owner, permit(), { individuals: [], groups: [lou] }, both).allowed).toBe(true);
   });
 
-  it('refuses whoever has approved for a group that they have left since', () => {
+  it('refuses a reviewer who approved for a group that they have since left', () => {
     const slots = [individual('ann'), group('EHS', 'eve')];
     const outcome = applyReviewerAddition(
       owner,

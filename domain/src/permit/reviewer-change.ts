@@ -18,7 +18,7 @@ import { getStatusRow } from './status.ts';
 /** A reviewer of a permit: an individual or a group, by id. */
 export type ReviewerReference = { userId: string } | { groupId: string };
 
-/** The slot of a reviewer. */
+/** Finds the slot of a reviewer. */
 export function findReviewerSlot(slots: readonly Slot[], name: ReviewerReference): Slot | undefined {
   return slots.find(({ reviewer }) =>
     reviewer.kind === 'individual'
@@ -27,15 +27,15 @@ export function findReviewerSlot(slots: readonly Slot[], name: ReviewerReference
   );
 }
 
-/** What the removal of a reviewer depends on. */
+/** The facts that the removal of a reviewer depends on. */
 interface ReviewedPermit {
   status: string;
   slots: readonly Slot[];
 }
 
 /**
- * Why a slot has to stay: it is filled, no other reviewer of its kind is left, or the submitter would approve the own
- * permit by removing the last who has not.
+ * Returns why a slot has to stay: it is filled, it is the last of its kind, or the submitter would approve their own
+ * permit by removing the last reviewer who has not approved.
  */
 export function checkReviewerRemoval(permit: ReviewedPermit, slot: Slot, isSubmitter: boolean): string | undefined {
   if (slot.filledBy !== null) return `${slot.reviewer.name} has already approved and cannot be removed.`;
@@ -49,7 +49,7 @@ export function checkReviewerRemoval(permit: ReviewedPermit, slot: Slot, isSubmi
     : undefined;
 }
 
-/** Whether nobody would be left to approve a permit under review once this slot is gone. */
+/** Whether nobody would be left to approve a permit under review once this slot is removed. */
 export function isLastToApprove(permit: ReviewedPermit, slot: Slot): boolean {
   return (
     getStatusRow(permit.status).awaits === 'reviewers' && listEmptySlots(permit.slots).every((open) => open === slot)
@@ -57,8 +57,8 @@ export function isLastToApprove(permit: ReviewedPermit, slot: Slot): boolean {
 }
 
 /**
- * The permit without one of its reviewers. When nobody else was left to approve it, it is Approved from then on, and
- * whoever approved last is its final approver.
+ * Returns the permit without one of its reviewers. If nobody else was left to approve it, it becomes Approved, and
+ * the last reviewer who approved is its final approver.
  */
 export function applyReviewerRemoval(
   actor: Actor,
@@ -80,13 +80,16 @@ export function applyReviewerRemoval(
   return { allowed: true, permit: approved };
 }
 
-/** Reviewers to be added, by the names that they go by. */
+/** The reviewers to add. */
 export interface AddedReviewers {
   individuals: readonly { id: string; name: string }[];
   groups: readonly ReviewingGroup[];
 }
 
-/** The permit with more reviewers, whose slots are empty. `presentGroups` are its groups with their members. */
+/**
+ * Returns the permit with further reviewers, whose slots are empty. `presentGroups` are its groups with their
+ * members.
+ */
 export function applyReviewerAddition(
   actor: Actor,
   permit: PermitFacts,
@@ -123,9 +126,9 @@ function checkAddedReviewers(
   { current, added }: ReviewerAddition,
 ): string | undefined {
   const fillers = slots.flatMap(({ filledBy }) => filledBy ?? []);
-  // Whoever has approved for a group that they have left since could not fill a second slot.
+  // A reviewer who approved for a group that they have since left could not fill a second slot.
   const counted = { ...current, individualIds: [...current.individualIds, ...fillers] };
-  // What those who are there have in common with each other by now is no fault of what is added.
+  // Existing overlaps between the current reviewers are not the fault of the new ones.
   const everyMember = { memberIds: current.groups.flatMap((group) => group.memberIds) };
   return (
     checkReviewerAddition({ current: counted, added }) ??

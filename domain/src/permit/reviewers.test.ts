@@ -60,7 +60,7 @@ describe('slots', () => {
     expect(findNextApprover([individual('Bob', 'Bob')])).toBeUndefined();
   });
 
-  it('fill the own slot before a group and only once', () => {
+  it("fill the user's own slot before a group's, and only one", () => {
     const bob = {
       id: 'Bob',
       fullName: 'Bob',
@@ -109,7 +109,7 @@ describe('individual reviewers', () => {
     ['User', false],
     ['ContractorPM', false],
     ['ContractorRequestor', false],
-  ] as const)('a %s has lists of work to review, and so may be one: %s', (role, expected) => {
+  ] as const)('a %s has lists of work to review, and so may be a reviewer: %s', (role, expected) => {
     expect(canReview(role)).toBe(expected);
   });
 });
@@ -129,6 +129,6 @@ describe('reviewers to add', () => {
   });
 });
 
-it('asks everybody to approve but those who only raise permits', () => {
+it('includes every role except those that only raise permits', () => {
   expect(roles.filter((role) => !approverRoles.includes(role)).toSorted()).toEqual(['ContractorRequestor', 'User']);
 });

@@ -7,7 +7,7 @@ export interface ReviewingGroup {
   memberIds: readonly string[];
 }
 
-/** Which roles are asked to review permits as individuals: those whose menu has the lists of work to review. */
+/** Roles that review permits as individuals: those whose menu has the lists of work to review. */
 const reviewsPermits: Record<Role, boolean> = {
   User: false,
   ContractorRequestor: false,
@@ -19,15 +19,15 @@ const reviewsPermits: Record<Role, boolean> = {
   SuperAdmin: true,
 };
 
-/** Whether somebody of this role may be chosen as an individual reviewer. */
+/** Whether a user of this role can be chosen as an individual reviewer. */
 export function canReview(role: Role): boolean {
   return reviewsPermits[role];
 }
 
-/** Roles that may be asked to approve permits: reviewers, and project managers. */
+/** Roles that can be asked to approve permits: reviewers and project managers. */
 export const approverRoles: readonly Role[] = roles.filter((role) => canReview(role) || role === 'ContractorPM');
 
-/** Whom a submitter chose to review a permit. */
+/** The reviewers that a submitter chose. */
 export interface ReviewerSelection {
   submitterId: string;
   individualIds: readonly string[];
@@ -35,8 +35,9 @@ export interface ReviewerSelection {
 }
 
 /**
- * Why this choice of reviewers cannot stand; nothing when it can. One individual and one group at least, nobody
- * counted twice, and nobody whose slot could never be filled: the submitter, or a group without another member.
+ * Returns why these reviewers cannot be chosen, or undefined when they can. There must be at least one individual and
+ * one group, nobody counted twice, and no slot that could never be filled: the submitter's, or that of a group
+ * without another member.
  */
 export function validateReviewers(choice: ReviewerSelection): string | undefined {
   if (choice.individualIds.length === 0) return message.selectIndividualReviewer;
@@ -55,13 +56,13 @@ export function checkOwnReview(submitterId: string, individualIds: readonly stri
     : undefined;
 }
 
-/** A group has to have a member besides the submitter, or its slot is never filled. */
+/** A group needs a member other than the submitter, or its slot is never filled. */
 export function checkGroupsCanReview(submitterId: string, groups: readonly ReviewingGroup[]): string | undefined {
   const helpless = groups.find((group) => !group.memberIds.some((id) => id !== submitterId));
   return helpless && `No member of ${helpless.name} can review this permit. Please choose another group.`;
 }
 
-/** Reviewing groups belong to the permit's site: members of another one's groups would not even see it. */
+/** Reviewing groups must belong to the permit's site: members of another site's groups would not even see it. */
 export function checkGroupSites(
   siteId: string,
   groups: readonly { name: string; siteId: string }[],
@@ -88,13 +89,16 @@ export function checkReviewerOverlap(
   return undefined;
 }
 
-/** Reviewers to add to those that are there. */
+/** Reviewers to add to the existing ones. */
 export interface ReviewerAddition {
   current: Pick<ReviewerSelection, 'individualIds' | 'groups'>;
   added: Pick<ReviewerSelection, 'individualIds' | 'groups'>;
 }
 
-/** Why these reviewers cannot be added: nobody is named, or somebody who is there already, also as a group's member. */
+/**
+ * Returns why these reviewers cannot be added: nobody is named, or somebody is a reviewer already, also as a member
+ * of a group.
+ */
 export function checkReviewerAddition({ current, added }: ReviewerAddition): string | undefined {
   if (added.individualIds.length === 0 && added.groups.length === 0) return message.addNobody;
   const groupIds = new Set(current.groups.map((group) => group.id));

@@ -2,7 +2,7 @@ import { isPermitCloserAt, isProjectManagerFor, type Actor } from '../user/actor
 import { canFillSlot, findSlotToFill } from './approval.ts';
 import type { PermitFacts } from './permit.ts';
 
-/** Whether this person stands in a certain relation to this permit. */
+/** Whether this user has a certain relation to this permit. */
 export type Rule = (actor: Actor, permit: PermitFacts) => boolean;
 
 const isSubmitter: Rule = (actor, permit) => permit.submitterId === actor.id;
@@ -19,7 +19,7 @@ const isGroupReviewer: Rule = (actor, permit) =>
   !isSubmitter(actor, permit) &&
   permit.slots.some((slot) => slot.reviewer.kind === 'group' && canFillSlot(slot, actor));
 
-/** The rules by name. The name is what the printed table and a refusal say: 'Only {name} can do this.' */
+/** The rules by name. The printed table and refusals use the name: 'Only {name} can do this.' */
 export const rules = {
   'the submitter': isSubmitter,
   "a project manager of the submitter's company or a supervisor, at their own site": isProjectManager,

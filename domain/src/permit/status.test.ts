@@ -38,7 +38,7 @@ it('every status has a label and a colour', () => {
 });
 
 describe('the label of a status', () => {
-  it('names whoever is known', () => {
+  it('includes the name where it is known', () => {
     const names = { nextApprover: 'EHS', rejectedBy: 'Ann', finalApprover: 'Bob' };
     expect(formatStatus('PendingApproval', names)).toBe('Pending Approval By EHS');
     expect(formatStatus('Rejected', names)).toBe('Rejected By Ann');
@@ -47,8 +47,8 @@ describe('the label of a status', () => {
   });
 });
 
-describe('what follows from the table', () => {
-  it('is every list of statuses', () => {
+describe('the lists derived from the table', () => {
+  it('include every status', () => {
     expect(permitStatuses).toEqual([
       'PendingPMApproval',
       'PendingApproval',
@@ -76,31 +76,28 @@ describe('what follows from the table', () => {
     expect(sippReportedStatuses).toEqual(['PendingPMApproval', 'PendingApproval', 'Approved']);
   });
 
-  it.each(permitStatuses)(
-    '%s warns on paper unless work is allowed, and where it is people may be at work',
-    (status) => {
-      const { mayWork, live, printedNotice } = getStatusRow(status);
-      expect(printedNotice === undefined).toBe(mayWork);
-      if (mayWork) expect(live).toBe(true);
-    },
-  );
+  it.each(permitStatuses)('%s has a printed warning unless work is allowed, and is live where it is', (status) => {
+    const { mayWork, live, printedNotice } = getStatusRow(status);
+    expect(printedNotice === undefined).toBe(mayWork);
+    if (mayWork) expect(live).toBe(true);
+  });
 
-  it('gives every status a colour of its own in charts', () => {
+  it('have a chart colour of their own for every status', () => {
     expect(new Set(permitStatuses.map((status) => getStatusRow(status).chartColour)).size).toBe(permitStatuses.length);
   });
 });
 
-describe('a status that only a newer version knows', () => {
+describe('a status that only a newer version has', () => {
   const unknown = 'Quarantined';
 
-  it('is shown by its bare name', () => {
+  it('is shown by its stored name', () => {
     expect(isPermitStatus(unknown)).toBe(false);
     expect([formatStatus(unknown), getStatusTone(unknown)]).toEqual(['Quarantined', 'slate']);
-    // Nor is it mistaken for what every object has.
+    // Inherited object properties are not statuses.
     expect([isPermitStatus('toString'), formatStatus('toString')]).toEqual([false, 'toString']);
   });
 
-  it('allows no work, and holds open what depends on it', () => {
+  it('allows no work, and keeps dependent permits open', () => {
     expect(getStatusRow(unknown)).toMatchObject({ mayWork: false, takesChildPermits: false });
     expect(getStatusRow(unknown).printedNotice).toBe('Quarantined. Do not work under this permit.');
     expect([isFinished(unknown), isPendingApproval(unknown)]).toEqual([false, false]);

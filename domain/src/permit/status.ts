@@ -1,6 +1,6 @@
 import type { Tone } from '../text/tone.ts';
 
-/** Names that belong to a status label; absent where nobody can be named. */
+/** Names used in a status label; omitted when nobody can be named. */
 export interface StatusNames {
   nextApprover?: string | undefined;
   rejectedBy?: string | undefined;
@@ -10,52 +10,52 @@ export interface StatusNames {
 /** The parts that boards and trends divide permits into. */
 export type ProgressPart = 'underReview' | 'approved' | 'rejected' | 'finishing' | 'completed' | 'cancelled';
 
-/** What the sentence about the next step names. */
+/** The facts used in the sentence about the next step. */
 export interface NextStepFacts {
   submitter: string;
-  /** The submitter's; empty where they have none. */
+  /** The submitter's company; empty where they have none. */
   company: string;
   site: string;
-  /** Whose approvals are missing. */
+  /** The names of those whose approvals are missing. */
   missingApprovers: readonly string[];
-  /** Who brought the permit to its status. */
+  /** Who moved the permit to its status. */
   movedBy: string;
-  /** Whether it came to its status because a permit closer sent it back. */
+  /** Whether a permit closer sent it back to this status. */
   isSentBack: boolean;
 }
 
-/** Everything that is known of a status. What follows from it reads it here and names no status. */
+/** Everything about a status. Other rules read it here and do not list statuses themselves. */
 export interface StatusRow {
-  /** What people call it. */
+  /** Label for users. */
   label: string;
-  /** The label where somebody can be named: the words ahead of which name. */
+  /** The label when a name is known: the words before it, and which name. */
   namedLabel?: { before: string; name: keyof StatusNames };
   tone: Tone;
-  /** Its colour in charts, as a position in their palette: near to its tone, and yet its own. */
+  /** Position in the chart palette: close to its tone, but unique. */
   chartColour: number;
-  /** Whose turn it is. A permit for which it is nobody's is finished. */
+  /** Who has to act next. A permit in a status that awaits nobody is finished. */
   awaits: 'project manager' | 'reviewers' | 'submitter' | 'permit closers' | 'nobody';
   /** Whether work is allowed within the permit's period. */
   mayWork: boolean;
-  /** Whether people may still be at work, allowed or not: the contingency pack holds such permits. */
+  /** Whether people may still be at work, allowed or not; the contingency pack includes such permits. */
   live: boolean;
-  /** The warning on a printed permit; not given while work is allowed. */
+  /** The warning on a printed permit; omitted while work is allowed. */
   printedNotice?: string;
-  /** Whether it may still start: 'Starts today' on the board of the day. */
+  /** Whether it can still start: 'Starts today' on today's board. */
   mayStart: boolean;
-  /** Which end of its period must not pass before somebody acts. */
+  /** The end of its period by which somebody has to act. */
   overdueAfter: 'start' | 'end';
-  /** How it counts against its submitter's quota, if it does. 'unclosed' counts only once its end has passed. */
+  /** How it counts against its submitter's quota, if at all. 'unclosed' counts only after its end. */
   quota?: 'pendingClosure' | 'unclosed';
   /** Whether child permits can be raised on it. */
   takesChildPermits: boolean;
-  /** Whether an edit may move the end of a permit that has ended, because it is approved anew. */
+  /** Whether an edit may move the end of a permit that has ended, because it needs approval again. */
   mayMoveEnd?: true;
-  /** The part of the trends, and the view of the list of permits, that it counts as. */
+  /** Its part of the trends, and its view of the permit list. */
   countsAs: ProgressPart;
-  /** As what the report of SIPP works shows it; not given, not at all. */
+  /** How the SIPP works report shows it; not at all if omitted. */
   reported?: 'pending' | 'approved';
-  /** The notification that its owners get when somebody decides so. */
+  /** The notification that its owners get when a user's decision leads to this status. */
   notifies?: 'approved' | 'rejected' | 'closed' | 'cancelled';
   /** What happens next, in a sentence. */
   nextStep: (facts: NextStepFacts) => string;
@@ -63,7 +63,7 @@ export interface StatusRow {
 
 const notApproved = 'Not approved yet. Do not start work under this permit.';
 
-/** THE table of statuses, in the order of a permit's life, by the names under which they are stored and sent. */
+/** THE table of statuses, in the order of a permit's life, keyed by the names that are stored and sent. */
 export const statusTable = {
   PendingPMApproval: {
     label: 'Pending Approval By PM',
@@ -199,19 +199,20 @@ export type PermitStatus = keyof typeof statusTable;
 /** Every status, in the order of the table. */
 export const permitStatuses = Object.keys(statusTable) as readonly PermitStatus[];
 
-/** What a draft shows in the place of a status. */
+/** What a draft shows in place of a status. */
 export const draftStatus = 'DraftPermit';
 
 const draft = { label: 'Draft Permit', tone: 'slate' } as const satisfies Partial<StatusRow>;
 
-/** Whether this version knows a status. */
+/** Whether this version has this status. */
 export function isPermitStatus(value: string): value is PermitStatus {
   return Object.hasOwn(statusTable, value);
 }
 
 /**
- * What is known of a status. One that only a newer version beside this one knows goes by its bare name: no work is
- * allowed and nothing is offered, and it is not finished either, so that nothing that depends on it is closed over it.
+ * The row of a status. A status that only a newer version running beside this one has is shown by its stored name: no
+ * work is allowed and no action offered, and it is not finished either, so that nothing that depends on it is closed
+ * too early.
  */
 export function getStatusRow(status: string): StatusRow {
   return isPermitStatus(status) ? statusTable[status] : toUnknownRow(status);
@@ -234,50 +235,50 @@ function toUnknownRow(status: string): StatusRow {
   };
 }
 
-/** The statuses of which something is true, in the order of the table. */
+/** The statuses that match a condition, in the order of the table. */
 export function listStatuses(isWanted: (row: StatusRow) => boolean): readonly PermitStatus[] {
   return permitStatuses.filter((status) => isWanted(statusTable[status]));
 }
 
-/** Whether a permit in this status has still to be approved. */
+/** Whether a permit in this status still needs approval. */
 export function isPendingApproval(status: string): boolean {
   const { awaits } = getStatusRow(status);
   return awaits === 'project manager' || awaits === 'reviewers';
 }
 
-/** Whether the permit closers of its site are asked to close or cancel a permit in this status. */
+/** Whether a permit in this status waits for the permit closers of its site to close or cancel it. */
 export function isPendingFinish(status: string): boolean {
   return getStatusRow(status).awaits === 'permit closers';
 }
 
-/** Whether nothing is left to be done about a permit in this status. */
+/** Whether nothing is left to do for a permit in this status. */
 export function isFinished(status: string): boolean {
   return getStatusRow(status).awaits === 'nobody';
 }
 
 export const pendingApprovalStatuses = permitStatuses.filter(isPendingApproval);
 
-/** Permits whose submitter asked to close or cancel them. */
+/** Statuses in which the submitter has requested closure or cancellation. */
 export const pendingFinishStatuses = permitStatuses.filter(isPendingFinish);
 
-/** Permits that wait for somebody's decision. */
+/** Statuses that wait for a decision. */
 export const pendingStatuses: readonly PermitStatus[] = [...pendingApprovalStatuses, ...pendingFinishStatuses];
 
-/** Permits that somebody still has to do something about. */
+/** Statuses in which somebody still has to act. */
 export const unfinishedStatuses = permitStatuses.filter((status) => !isFinished(status));
 
 export const finishedStatuses = permitStatuses.filter(isFinished);
 
-/** Permits under which somebody may be at work. */
+/** Statuses under which people may be at work. */
 export const liveStatuses = listStatuses(({ live }) => live);
 
-/** Permits under which work is allowed within their period. */
+/** Statuses in which work is allowed within the period. */
 export const workStatuses = listStatuses(({ mayWork }) => mayWork);
 
-/** Permits on which child permits can be raised. */
+/** Statuses in which child permits can be raised. */
 export const openParentStatuses = listStatuses(({ takesChildPermits }) => takesChildPermits);
 
-/** Permits whose SIPP works are reported. The database's `is_sipp_reported` is held against them by tests. */
+/** Statuses whose SIPP works are reported. Tests compare the database function `is_sipp_reported` with it. */
 export const sippReportedStatuses = listStatuses(({ reported }) => reported !== undefined);
 
 /** The label of a status in lists and on the status card. */

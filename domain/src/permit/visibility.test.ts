@@ -26,10 +26,10 @@ const group = { id: 'group', name: 'Facilities', siteId: 'other site', permitClo
 const ofPerson: Slot = { reviewer: { kind: 'individual', userId: 'person', name: 'Someone' }, filledBy: null };
 const ofGroup: Slot = { reviewer: { kind: 'group', groupId: 'group', name: 'Facilities' }, filledBy: 'colleague' };
 
-describe.each(roles)('a person of the role %s', (role) => {
+describe.each(roles)('a user of the role %s', (role) => {
   const actor = { ...anybody, role };
 
-  it('sees what they submitted, own or review, wherever it is and whoever submitted it', () => {
+  it('sees the permits they submitted, own or review, whatever the site or submitter', () => {
     expect(canSeePermit(actor, { ...permit, submitterId: 'person' })).toBe(true);
     expect(canSeePermit(actor, { ...permit, ownerId: 'person' })).toBe(true);
     expect(canSeePermit(actor, { ...permit, slots: [ofPerson] })).toBe(true);
@@ -51,7 +51,7 @@ const seen: Record<
   SuperAdmin: { elsewhere: true, atOwnSite: true, ofCompanyThere: true, ofCompanyElsewhere: true },
 };
 
-it.each(roles)('a %s without a part in a permit sees it by its site and company alone', (role) => {
+it.each(roles)('a %s without a part in a permit sees it only by its site and company', (role) => {
   const actor = { ...anybody, role };
   expect({
     elsewhere: canSeePermit(actor, permit),
@@ -61,7 +61,7 @@ it.each(roles)('a %s without a part in a permit sees it by its site and company 
   }).toEqual(seen[role]);
 });
 
-it('a project manager without a company sees no permits of people without one', () => {
+it('a project manager without a company sees no permits of submitters without one', () => {
   const actor: Actor = { ...anybody, role: 'ContractorPM', company: '' };
   expect(canSeePermit(actor, { ...permit, siteId: 'site', submitterCompany: '' })).toBe(false);
 });

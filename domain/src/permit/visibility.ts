@@ -3,7 +3,9 @@ import { isProjectManagerFor, type Actor } from '../user/actor.ts';
 import { canFillSlot } from './approval.ts';
 import type { PermitFacts } from './permit.ts';
 
-/** Whether this person may know that this permit exists. Stores say the same in SQL; a test holds the two together. */
+/**
+ * Whether this user may know that this permit exists. Stores implement the same rule in SQL; a test compares the two.
+ */
 export function canSeePermit(
   actor: Actor,
   permit: Pick<PermitFacts, 'submitterId' | 'submitterCompany' | 'siteId' | 'ownerId' | 'slots'>,

@@ -1,25 +1,25 @@
 import { toOneLine } from '../text/one-line.ts';
 
-/** What a line about a permit is made of: columns of the permit and its codes, and no answer on its forms. */
+/** The facts for a one-line summary of a permit: columns of the permit and its codes, and no answers from its forms. */
 export interface WorkFacts {
   permitNumber: string;
   /** The permit code of its own form. */
   permitCode: string;
   isChildPermit: boolean;
   workDescription: string;
-  /** Where the work is, in the form's words; empty where it does not say. */
+  /** Where the work is, from the form; empty where it does not say. */
   workPlace: string;
   siteName: string;
-  /** Permit codes of the forms that are attached to it. */
+  /** Permit codes of the attached forms. */
   attachedCodes: readonly string[];
-  /** The company that raised it or, without one, the person. */
+  /** The submitter's company or, without one, the submitter. */
   contractor: string;
 }
 
-/** How long the parts of a line may be, in characters. */
+/** The longest parts of a line, in characters. */
 const maxLengths = { work: 60, place: 44, contractor: 32 };
 
-/** The most forms that a line names. */
+/** The most forms listed in a line. */
 const maxListedForms = 4;
 
 function sortCodes(codes: readonly string[]): string[] {
@@ -36,8 +36,8 @@ export function formatForms(codes: readonly string[]): string {
 }
 
 /**
- * A permit in one line: what is done, where, with which further forms, and by whom. 'Replace strainer, Bay 12, with A2
- * and A7, ACME'. A child permit, which is one form itself, says which.
+ * A permit in one line: the work, the place, the further forms and the contractor. 'Replace strainer, Bay 12, with A2
+ * and A7, ACME'. For a child permit, which is a single form, it names that form.
  */
 export function formatWorkLine(facts: WorkFacts): string {
   const parts = [

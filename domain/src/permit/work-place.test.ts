@@ -25,7 +25,7 @@ describe('where the work is', () => {
     expect(formatWorkPlace(form(older), submission)).toBe(place);
   });
 
-  it('is in the inputs that say that they are for it, whatever their names', () => {
+  it('comes from the inputs with that purpose, whatever their names', () => {
     const inputs: TemplateInput[] = [
       { type: 'text', name: 'where', label: 'Where', purpose: 'place' },
       { type: 'text', name: 'workLocation', label: 'Where the vehicle stops' },

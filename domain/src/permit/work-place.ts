@@ -4,13 +4,15 @@ import { toOneLine } from '../text/one-line.ts';
 import type { Submission } from '../template/submission.ts';
 import type { InputPurpose } from '../template/template.ts';
 
-/** More of a place than any screen shows, in characters. */
+/** Longer than any screen shows, in characters. */
 const maxPlaceLength = 200;
 
-/** From the finer to the coarser. */
+/** From finer to coarser. */
 const placePurposes: readonly InputPurpose[] = ['place', 'level'];
 
-/** What somebody answered to the input with this purpose, as it reads: of a choice its label. Empty where nothing. */
+/**
+ * The answer to the input with this purpose, formatted for display: the label of a choice. Empty when there is none.
+ */
 export function formatAnswer(template: TitledForm, submission: Submission, purpose: InputPurpose): string {
   const input = findInputByPurpose(template, purpose);
   return input
@@ -20,7 +22,7 @@ export function formatAnswer(template: TitledForm, submission: Submission, purpo
     : '';
 }
 
-/** Where the work is, as far as the form says so: 'Bay 12, tool ETX-204, Level 3'. Empty where it does not. */
+/** Where the work is, as far as the form says: 'Bay 12, tool ETX-204, Level 3'. Empty when it does not. */
 export function formatWorkPlace(template: TitledForm, submission: Submission): string {
   const parts = placePurposes.map((purpose) => toOneLine(formatAnswer(template, submission, purpose), maxPlaceLength));
   return parts.filter((part) => part !== '').join(', ');

@@ -12,7 +12,7 @@ const permit = (status: PermitStatus, start: string | null, end: string | null =
   end: end === null ? null : new Date(end),
 });
 
-describe('a permit that is to be approved', () => {
+describe('a permit to approve', () => {
   it.each([
     ['2026-11-22T16:00:00Z', 'overdue'],
     ['2026-11-23T03:59:59Z', 'overdue'],

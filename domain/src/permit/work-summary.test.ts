@@ -59,7 +59,7 @@ const hotWork = (code: string): SummaryForm => ({
 });
 
 describe('the summary of a permit', () => {
-  it('says what, where, how many, how dangerous, and has the map and the pictures', () => {
+  it('has the work, place, number of people, hazards, map and pictures', () => {
     expect(summarizeWork([general, assessment])).toEqual({
       work: 'Replace strainer',
       place: 'Bay 12',
@@ -76,17 +76,17 @@ describe('the summary of a permit', () => {
     });
   });
 
-  it('names high-risk work by the forms on the permit, each kind once and before what was ticked', () => {
+  it('names high-risk work by the forms on the permit, each kind once and before the ticked hazards', () => {
     const { highRisk } = summarizeWork([general, hotWork('B1D02'), hotWork('B1D01'), hotWork('B4')]);
     expect(highRisk).toEqual(['Hot work', 'Work at height', 'Work on ladders']);
   });
 
-  it('leaves out the answer that there is none', () => {
+  it("leaves out the answer 'none'", () => {
     const submission = { ...general.submission, workWithHealthAndSafetyImapct: ['none'] };
     expect(summarizeWork([{ ...general, submission }]).highRisk).toEqual([]);
   });
 
-  it('is empty where the forms do not say, whatever shape an answer has', () => {
+  it('is empty where the forms do not say, whatever the type of an answer', () => {
     const submission = { workDetails: ['x'], siteMap: 'marking.png', attachDrawing: [] };
     expect(summarizeWork([{ ...general, submission }])).toEqual({
       work: '',

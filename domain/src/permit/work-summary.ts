@@ -6,7 +6,7 @@ import type { Submission } from '../template/submission.ts';
 import { hasThumbnail } from '../template/uploads.ts';
 import { formatAnswer, formatWorkPlace } from './work-place.ts';
 
-/** A filled form as a summary is made from it. */
+/** A filled form to summarise. */
 export interface SummaryForm {
   /** Its permit code. */
   code: string;
@@ -14,7 +14,7 @@ export interface SummaryForm {
   submission: Submission;
 }
 
-/** A picture that belongs to the work. */
+/** A picture of the work. */
 export interface WorkPicture {
   kind: 'map' | 'picture';
   filename: string;
@@ -22,20 +22,20 @@ export interface WorkPicture {
   label: string;
 }
 
-/** What somebody who decides on a permit looks at first. Empty texts and lists where the forms do not say. */
+/** The first facts for a decision on a permit. Texts and lists are empty where the forms do not say. */
 export interface WorkSummary {
   work: string;
   place: string;
   headcount: string;
-  /** Kinds of work that can hurt or stop the site at once, then what else was ticked. */
+  /** Kinds of work that can injure people or stop the site immediately, then the other ticked hazards. */
   highRisk: string[];
-  /** The remaining risk by each form that says it, the permit's own first. */
+  /** The residual risk stated on each form, the permit's own first. */
   remainingRisk: { code: string; answer: string }[];
   /** Maps first, then pictures. */
   pictures: WorkPicture[];
 }
 
-/** What a permit's own form, which comes first, and its attached forms say of the work and its risk. */
+/** Summarises the work and its risk from a permit's own form, which comes first, and its attached forms. */
 export function summarizeWork(forms: readonly SummaryForm[]): WorkSummary {
   const [own] = forms;
   const ownAnswer = (purpose: 'work' | 'headcount') => (own ? formatAnswer(own.template, own.submission, purpose) : '');
@@ -52,7 +52,7 @@ export function summarizeWork(forms: readonly SummaryForm[]): WorkSummary {
   };
 }
 
-/** An option's tags, as in 'Work on ladders #A2', which say what else to fill in. */
+/** An option's tags, as in 'Work on ladders #A2', which name further forms to fill in. */
 const tagPattern = /\s*#[A-Z]\d+\b/g;
 const nonePattern = /^none\b/i;
 
