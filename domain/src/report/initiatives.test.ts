@@ -36,7 +36,7 @@ test('a year is the sum of its months, site by site', () => {
   expect(sumBySite([])).toEqual([]);
 });
 
-test('a table to be taken along has permits and kilograms of every site, and their sums', () => {
+test('the exported table has permits and kilograms for every site, and their sums', () => {
   const months = [
     { month: '2026-01' as const, sites: [{ code: 'F10N', permits: 2 }] },
     { month: '2026-02' as const, sites: [{ code: 'F10N', permits: 3 }] },

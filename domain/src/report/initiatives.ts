@@ -1,18 +1,18 @@
 import { formatMonth, type Month } from '../time/month.ts';
 import type { Cell } from '../export/csv.ts';
 
-/** What a permit on paper would weigh, with its copies: what one permit in this program saves. */
+/** Weight in grams of a paper permit with its copies, which an electronic permit saves. */
 const gramsPerPermit = 400;
 
 export const initiativesTitle = 'ePTW Initiatives';
 export const initiativesNote = '1 Permit = 400G';
 
-/** The kilograms that so many permits save. Counted in grams, so that no tenth is lost. */
+/** The kilograms of paper saved by a number of permits. Calculated in grams, so that no fraction is lost. */
 export function toKilograms(permits: number): number {
   return (permits * gramsPerPermit) / 1000;
 }
 
-/** The sites that the months of the API name, by the name of their count. */
+/** The sites that the API's months list by name: name of the count → site code. */
 export const namedSites = {
   f10a1Permits: 'F10A1',
   f10a2Permits: 'F10A2',
@@ -22,24 +22,24 @@ export const namedSites = {
   f10xPermits: 'F10X',
 } as const;
 
-/** How many permits were raised at a site. */
+/** The number of permits raised at a site. */
 export interface SitePermits {
   code: string;
   permits: number;
 }
 
-/** The permits of a month, at every site of the installation. */
+/** The permits raised in a month, by site. */
 export interface InitiativesMonth {
   month: Month;
   sites: SitePermits[];
 }
 
-/** How many permits were raised at the site of this code; none where there is no such site. */
+/** The number of permits raised at the site with this code; zero if there is no such site. */
 export function countPermitsAt(sites: readonly SitePermits[], code: string): number {
   return sites.find((site) => site.code === code)?.permits ?? 0;
 }
 
-/** How many permits each site raised in all of these months. */
+/** The total per site over all these months. */
 export function sumBySite(months: readonly InitiativesMonth[]): SitePermits[] {
   return (months[0]?.sites ?? []).map(({ code }) => ({
     code,
@@ -47,7 +47,7 @@ export function sumBySite(months: readonly InitiativesMonth[]): SitePermits[] {
   }));
 }
 
-/** A year as a table to be taken along: permits and kilograms of every site, month by month, and their sums. */
+/** A year as a table for export: permits and kilograms by month and site, with their sums. */
 export function createInitiativesTable(months: readonly InitiativesMonth[]): Cell[][] {
   const codes = (months[0]?.sites ?? []).map(({ code }) => code);
   const row = (name: string, sites: readonly SitePermits[]) => [

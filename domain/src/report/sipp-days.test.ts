@@ -18,7 +18,7 @@ function work(code: string, startDate: string, stage: SippWork['stage'], title =
   };
 }
 
-test('works stand under their day, apart by whether they are approved, in their order', () => {
+test('groups works by day and approval, in order', () => {
   const days = groupSippWorks([
     work('GP-2', '2026-03-02', 'pending'),
     work('GP-1', '2026-03-02', 'approved'),
@@ -36,7 +36,7 @@ test('works stand under their day, apart by whether they are approved, in their 
   ]);
 });
 
-test('two forms of one permit that start on one day stand under it together, and on two days apart', () => {
+test('groups two forms of one permit that start on the same day, but not on two days', () => {
   const together = groupSippWorks([
     work('GP-1', '2026-03-02', 'approved', 'first'),
     work('GP-1', '2026-03-02', 'approved', 'second'),

@@ -1,14 +1,14 @@
 import type { SippStage, SippSubmission } from './sipp-work.ts';
 
-/** A SIPP form, with how long its work takes. */
+/** A SIPP form with the duration of its work. */
 export interface SippChild {
   title: string;
   submission: SippSubmission;
-  /** In hours; null where the form does not say. */
+  /** In hours; null if the form does not say. */
   duration: number | null;
 }
 
-/** One SIPP work and the permit that it is done under. */
+/** A SIPP work with the permit that it is done under. */
 export interface SippWork extends SippChild {
   _id: string;
   /** The permit number. */
@@ -18,7 +18,7 @@ export interface SippWork extends SippChild {
   site: string;
   status: string;
   stage: SippStage;
-  /** The day on which it starts, as YYYY-MM-DD. */
+  /** The day it starts, YYYY-MM-DD. */
   startDate: string;
 }
 
@@ -39,7 +39,7 @@ export interface SippDay {
   approvedPermits: SippPermit[];
 }
 
-/** Works day by day and permit by permit, in the order in which they come. */
+/** Groups works by day and permit, keeping their order. */
 export function groupSippWorks(works: readonly SippWork[]): SippDay[] {
   const days = new Map<string, SippDay>();
   for (const work of works) {

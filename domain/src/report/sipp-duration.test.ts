@@ -33,7 +33,7 @@ describe('the duration of a SIPP work', () => {
     return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
   });
 
-  test('is the same backwards, and never below nothing', () => {
+  test('is the same with start and end swapped, and never negative', () => {
     fc.assert(
       fc.property(day, time, day, time, (firstDay, from, lastDay, to) => {
         const hours = calculateSippDuration(between(firstDay, from, lastDay, to));
@@ -43,7 +43,7 @@ describe('the duration of a SIPP work', () => {
     );
   });
 
-  test('of several days is so many times that of one', () => {
+  test('for several days is that of one day times their number', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 60 }), (first, days) => {
         const last = new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10);
@@ -58,6 +58,6 @@ test.each<[number | null, string]>([
   [0, '0 hours'],
   [1, '1 hour'],
   [8.5, '8.5 hours'],
-])('%j is told as %s', (hours, words) => {
+])('%j is formatted as %s', (hours, words) => {
   expect(formatSippDuration(hours)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { isCalendarDate, isTimeOfDay } from '../time/calendar.ts';
 
-/** When a SIPP work is to be done, as its form says it. */
+/** The planned time of a SIPP work, as filled in on its form. */
 export interface SippPeriod {
   startDate?: string | undefined;
   preferredEndDate?: string | undefined;
@@ -11,8 +11,8 @@ export interface SippPeriod {
 const dayInMilliseconds = 86_400_000;
 
 /**
- * How long a SIPP work takes, in hours: the hours between its two times, once for every day between its two dates. Work
- * that begins and ends on one day counts as one day. Null where the form does not say.
+ * The duration of a SIPP work in hours: the hours between its two times, for each day between its two dates. Work
+ * that starts and ends on the same day counts as one day. Null if the form does not say.
  */
 export function calculateSippDuration({ startDate, preferredEndDate, startTime, endTime }: SippPeriod): number | null {
   const [firstDay, lastDay] = [toDayNumber(startDate), toDayNumber(preferredEndDate)];

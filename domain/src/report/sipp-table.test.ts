@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sippColumns, toSippRow } from './sipp-table.ts';
 import { toSippSubmission } from './sipp-work.ts';
 
-test('a work is a row under the names of its columns', () => {
+test('a work is a row keyed by its columns', () => {
   const submission = toSippSubmission({ startDate: '2026-03-02', workLocation: 'Bay 12' }, { sections: [] });
   const work = {
     _id: '1',
@@ -27,7 +27,7 @@ test('a work is a row under the names of its columns', () => {
   });
 });
 
-test('a duration that is not known is left out', () => {
+test('an unknown duration is left out', () => {
   const submission = toSippSubmission({}, { sections: [] });
   const work = {
     _id: '1',

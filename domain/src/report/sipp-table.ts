@@ -2,7 +2,7 @@ import type { Cell } from '../export/csv.ts';
 import type { SippWork } from './sipp-days.ts';
 import { sippFieldNames, sippFields, sippStageLabels } from './sipp-work.ts';
 
-/** What the columns of the table of SIPP works are called. */
+/** Column titles of the table of SIPP works. */
 export const sippColumns: Cell[] = [
   'Permit',
   'Site',
@@ -11,7 +11,7 @@ export const sippColumns: Cell[] = [
   'Work duration (hours)',
 ];
 
-/** A SIPP work as a row of the table to be taken along. */
+/** A SIPP work as a row of the exported table. */
 export function toSippRow({ code, site, stage, submission, duration }: SippWork): Cell[] {
   return [code, site, sippStageLabels[stage], ...sippFieldNames.map((name) => submission[name]), duration ?? ''];
 }

@@ -16,19 +16,19 @@ const template: Pick<TemplateContent, 'sections'> = {
   ],
 };
 
-test('a form is told by its fourteen fields, each a text', () => {
+test('a form has fourteen fields, each a text', () => {
   const result = toSippSubmission({ startDate: '2026-03-02', typeOfSIPPWork: 'cc', secret: 'not told' }, template);
   expect(Object.keys(result)).toEqual(sippFieldNames);
   expect(sippFieldNames).toHaveLength(14);
   expect(result).toMatchObject({ startDate: '2026-03-02', typeOfSIPPWork: 'Clean construction', workLocation: '' });
 });
 
-test('several choices stand beside each other, and an option that is gone as it was stored', () => {
+test('lists several choices, and shows an option that was removed as it was stored', () => {
   const { workDoneAt } = toSippSubmission({ workDoneAt: ['cc', 'roof'] }, template);
   expect(workDoneAt).toBe('Clean construction, roof');
 });
 
-test('permits that wait and those that are approved are told apart, and no others', () => {
+test('only pending and approved permits are reported, each under its stage', () => {
   const stages = Object.fromEntries(sippReportedStatuses.map((status) => [status, toSippStage(status)]));
   expect(stages).toEqual({ PendingPMApproval: 'pending', PendingApproval: 'pending', Approved: 'approved' });
 });

@@ -5,7 +5,7 @@ import { listInputs, type TemplateContent, type TemplateInput } from '../templat
 
 export const sippTitle = 'Daily SIPP Works';
 
-/** What the report shows of a SIPP form: the name of each input and what it is called. */
+/** The inputs of a SIPP form in the report: name → title. */
 export const sippFields = {
   startDate: 'Start date',
   preferredEndDate: 'Preferred end date',
@@ -27,10 +27,10 @@ export type SippField = keyof typeof sippFields;
 
 export const sippFieldNames = Object.keys(sippFields) as SippField[];
 
-/** A SIPP form in words; what is not filled in is empty. */
+/** The answers of a SIPP form as text; empty if not filled in. */
 export type SippSubmission = Record<SippField, string>;
 
-/** The two kinds of permits that the report shows. Others are over, or will not come to be as they stand. */
+/** The two stages in the report. Permits in other statuses are over, or will not go ahead as they are. */
 export type SippStage = 'pending' | 'approved';
 
 export const sippStageLabels: Record<SippStage, string> = { pending: 'Pending approval', approved: 'Approved' };
@@ -39,7 +39,7 @@ export function toSippStage(status: PermitStatus): SippStage {
   return getStatusRow(status).reported ?? 'pending';
 }
 
-/** What the report shows of what was filled in on a SIPP form. */
+/** Converts the answers of a SIPP form for the report. */
 export function toSippSubmission(submission: Submission, template: Pick<TemplateContent, 'sections'>): SippSubmission {
   const inputs = new Map(listInputs(template).map((input) => [input.name, input]));
   const entries = sippFieldNames.map((name) => [name, formatValue(submission[name], inputs.get(name))]);
