@@ -10,7 +10,7 @@ test.each(names)('%s takes whole numbers within its bounds', (name) => {
     expect(validateSetting(name, value)).toContain(`from ${least} to ${greatest}`);
 });
 
-test('the usual settings are sound', () => {
+test('the default settings are valid', () => {
   const { idleSeconds, passwordLength, quota } = defaultSettings;
   const values = { idleSeconds, passwordLength, ...quota };
   for (const name of names) expect(validateSetting(name, values[name])).toBeUndefined();

@@ -2,7 +2,7 @@ import type { FieldValue } from '../text/field-changes.ts';
 import { defaultQuota, type QuotaSettings } from '../permit/quota.ts';
 import { minPasswordLength } from '../user/password.ts';
 
-/** What Super Admins can change while the application runs. */
+/** Settings that Super Admins can change while the application runs. */
 export interface Settings {
   /** Seconds without activity after which a session ends. */
   idleSeconds: number;
@@ -33,14 +33,14 @@ export const settingLimits = {
 
 export type NumericSetting = keyof typeof settingLimits;
 
-/** Why a number is not accepted for a setting, as a sentence; nothing when it is. */
+/** Returns why a number is not accepted for a setting, as a sentence, or undefined when it is. */
 export function validateSetting(name: NumericSetting, value: number): string | undefined {
   const { label, least, greatest, unit } = settingLimits[name];
   if (Number.isInteger(value) && value >= least && value <= greatest) return undefined;
   return `${label}: enter a whole number from ${least} to ${greatest} ${unit}.`;
 }
 
-/** The settings as the administration history shows them. */
+/** The settings as the audit log shows them. */
 export function formatSettings({ quota, ...settings }: Settings): Record<string, FieldValue> {
   return {
     'Permit quota': quota.enabled,

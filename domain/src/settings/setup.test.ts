@@ -45,7 +45,7 @@ describe('a site where', () => {
   });
 });
 
-it('is ready once one site is, and tells of the one that lacks the fewest', () => {
+it('is ready once one site is, and otherwise reports the site that is closest to ready', () => {
   const bare = site({ code: 'A' });
   const nearly = site({ code: 'B', ...whole, closers: [] });
   expect(findSetupGaps([bare, nearly])).toEqual({ siteCode: 'B', missing: ['close'] });
@@ -53,7 +53,7 @@ it('is ready once one site is, and tells of the one that lacks the fewest', () =
   expect(findSetupGaps([bare, nearly, site({ code: 'C', ...whole })])).toEqual({ siteCode: 'C', missing: [] });
 });
 
-it('has advice for everything that may be missing, also without a site', () => {
+it('has advice for every missing task, also without a site', () => {
   expect(Object.keys(setupTaskAdvice)).toEqual([...setupTasks]);
   const { missing, siteCode } = findSetupGaps([]);
   expect(siteCode).toBeUndefined();

@@ -1,11 +1,11 @@
 import type { Role } from '../user/role.ts';
 
-/** What somebody at a site has to be able to do before a permit can be raised, reviewed and closed there. */
+/** The tasks that somebody at a site must be able to do before a permit can be raised, reviewed and closed there. */
 export const setupTasks = ['raise', 'approveFirst', 'review', 'reviewForGroup', 'close'] as const;
 
 export type SetupTask = (typeof setupTasks)[number];
 
-/** What nobody can do yet, and whom to add; follows the code of the site. */
+/** What nobody can do yet and whom to add; shown after the site code. */
 export const setupTaskAdvice: Readonly<Record<SetupTask, string>> = {
   raise: 'nobody can raise permits. Add a user with the role User or Contractor Requestor.',
   approveFirst:
@@ -15,7 +15,7 @@ export const setupTaskAdvice: Readonly<Record<SetupTask, string>> = {
   close: 'nobody can close permits. Add an MT group that closes permits, with a member who does not raise them.',
 };
 
-/** Somebody who may raise permits at a site. */
+/** A user who may raise permits at a site. */
 interface SetupSubmitter {
   id: string;
   role: Role;
@@ -23,7 +23,7 @@ interface SetupSubmitter {
   hasFirstApprover: boolean;
 }
 
-/** Whom a site has, as far as it matters for the first permit: ids of a few of each, enough to tell them apart. */
+/** The users at a site who matter for the first permit: a few ids of each kind, enough to tell them apart. */
 export interface SetupSite {
   code: string;
   raisers: readonly SetupSubmitter[];
@@ -51,8 +51,8 @@ function findShortest<Item>(lists: readonly (readonly Item[])[]): readonly Item[
 }
 
 /**
- * What nobody can do yet for the one who raises permits at a site and lacks the fewest. Nobody reviews or closes their
- * own permits, so that one person alone is never enough.
+ * The tasks that nobody can do yet, for the submitter at the site with the fewest missing. One user is never enough,
+ * because nobody reviews or closes their own permits.
  */
 export function findMissingTasksAtSite(site: SetupSite): readonly SetupTask[] {
   return (
@@ -60,14 +60,14 @@ export function findMissingTasksAtSite(site: SetupSite): readonly SetupTask[] {
   );
 }
 
-/** How far the people are with whom the first permit can be raised, reviewed and closed. */
+/** What is still missing before the first permit can be raised, reviewed and closed. */
 export interface SetupGaps {
-  /** The site that lacks the fewest; absent as long as there is none. */
+  /** The site with the fewest missing tasks; undefined when there are no sites. */
   siteCode: string | undefined;
   missing: readonly SetupTask[];
 }
 
-/** The site that lacks the fewest, and what it lacks: an installation is ready once one site lacks nothing. */
+/** The site with the fewest missing tasks, and these tasks: an installation is ready once one site misses none. */
 export function findSetupGaps(sites: readonly SetupSite[]): SetupGaps {
   const found = sites
     .map((site) => ({ siteCode: site.code, missing: findMissingTasksAtSite(site) }))
@@ -75,7 +75,7 @@ export function findSetupGaps(sites: readonly SetupSite[]): SetupGaps {
   return found ?? { siteCode: undefined, missing: setupTasks.filter((task) => task !== 'approveFirst') };
 }
 
-/** Who is missing what at a site: 'F10N: nobody can close permits. …'. */
+/** What is missing at a site, as sentences: 'F10N: nobody can close permits. …'. */
 export function formatSetupAdvice({ siteCode, missing }: SetupGaps): string[] {
   return missing.map((task) =>
     siteCode === undefined
