@@ -16,7 +16,7 @@ it.each<[string, Submission, Submission, string, string]>([
   ['esign', {}, { esign: testSignature }, '', 'Signed'],
   ['esign', { esign: testSignature }, { esign: otherSignature }, 'Signed', 'Signature changed'],
   ['esign', { esign: testSignature }, {}, 'Signed', ''],
-])('says in words how the %s changed', (name, before, after, was, is) => {
+])('describes how the %s changed', (name, before, after, was, is) => {
   expect(diffSubmissions(oneOfEach, before, after)).toEqual([{ name, label: `The ${name}`, before: was, after: is }]);
 });
 
@@ -25,7 +25,7 @@ describe('no change', () => {
     ['the same values', { text: 'a', multicheck: ['lift', 'ladder'] }, { multicheck: ['ladder', 'lift'], text: 'a ' }],
     ['empty and absent', {}, { text: '', checkbox: false, file: [] }],
     ['what is no input', { other: 'a' }, { other: 'b' }],
-  ])('is seen in %s', (_what, before, after) => {
+  ])('is found in %s', (_what, before, after) => {
     expect(diffSubmissions(oneOfEach, before, after)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { getInputModel } from './inputs/registry.ts';
 import type { Submission } from './submission.ts';
 import { listInputs, type TemplateContent, type TemplateInput } from './template.ts';
 
-/** One input whose value changed, in words: option labels, file names, Yes or No; empty where nothing was filled. */
+/** An input whose value changed, formatted: option labels, file names, Yes or No; empty if there was no answer. */
 export interface InputChange {
   name: string;
   label: string;
@@ -17,7 +17,7 @@ function diffAnswer(input: TemplateInput, before: Submission, after: Submission)
     model.read(getInputValue(before, input), input),
     model.read(getInputValue(after, input), input),
   ];
-  // Compared by value: texts that look alike may be different options or different signatures.
+  // Compares values: texts that look alike may be different options or signatures.
   if (JSON.stringify(old.value) === JSON.stringify(current.value)) return undefined;
   const bothFilled = old.value !== undefined && current.value !== undefined;
   return {
@@ -28,7 +28,7 @@ function diffAnswer(input: TemplateInput, before: Submission, after: Submission)
   };
 }
 
-/** The inputs that differ between two fillings of one template, in its order. */
+/** The inputs that differ between two submissions of one template, in its order. */
 export function diffSubmissions(
   template: Pick<TemplateContent, 'sections'>,
   before: Submission,

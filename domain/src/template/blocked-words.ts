@@ -8,7 +8,7 @@ export interface BlockedInput {
   message: string;
 }
 
-/** A manager's name is known by the purpose of its input, and by the input's own name whatever its purpose is. */
+/** An input for a manager's name is identified by its purpose, or by its own name whatever its purpose. */
 function asksForManager({ type, name, purpose }: TemplateInput): boolean {
   return type === 'text' && (purpose === 'manager' || name.toLowerCase().includes('manager'));
 }
@@ -17,7 +17,7 @@ function normalizeWord(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** The text inputs for a manager's name that hold a blocked word, whatever its case and the space around it. */
+/** The text inputs for a manager's name that contain a blocked word, ignoring case and surrounding space. */
 export function findBlockedWords(
   template: Pick<TemplateContent, 'sections'>,
   submission: Submission,

@@ -5,8 +5,8 @@ import type { TemplateInput } from './template.ts';
 import { approvalUploads } from './uploads.ts';
 
 /**
- * Whether a reader may pass over an input, because nothing is filled in and nothing had to be. What is required, and a
- * file that an approver expects, is shown as missing.
+ * Whether an input can be collapsed when reading, because it is optional and not filled in. Missing required inputs
+ * and files that an approver expects are shown.
  */
 export function isCollapsible(input: TemplateInput, submission: Submission): boolean {
   const isExpected = input.type === 'file' && (approvalUploads as readonly string[]).includes(input.name);

@@ -8,15 +8,15 @@ const option = { value: 'a', label: 'A' };
 
 const manyOptions = Array.from({ length: 101 }, (_, index) => ({ value: String(index), label: String(index) }));
 
-/** A template that is sound but for these sections. */
+/** A valid template except for these sections. */
 const withSections = (sections: SectionDefinition[]) => ({ ...createTestTemplate([]), title: 'Work', sections });
 const withForm = (...form: InputDefinition[]) => withSections([{ title: 'One', form }]);
 
-it('a template with one input of every type is sound', () => {
+it('a template with one input of every type is valid', () => {
   expect(validateDefinition(oneOfEach)).toEqual([]);
 });
 
-it('two free texts bear one name', () => {
+it('two free texts have the same name', () => {
   expect(validateDefinition(createTestTemplate([createTestInput('freetext'), createTestInput('freetext')]))).toEqual(
     [],
   );
@@ -67,7 +67,7 @@ describe('an input', () => {
     expect(problems).toEqual([{ section: 0, input: 0, field, message: expect.stringMatching(sentence) }]);
   });
 
-  it('may not bear the name of another, in whatever section', () => {
+  it('may not have the name of another, in any section', () => {
     const sections = [
       { title: 'One', form: [base] },
       { title: 'Two', form: [{ ...base, name: 'other' }, base] },
@@ -108,7 +108,7 @@ describe('a template', () => {
     expect(others).toEqual([]);
   });
 
-  it('has so many sections and inputs at most', () => {
+  it('has a limited number of sections and inputs', () => {
     const sections = Array.from({ length: 41 }, () => ({ title: 'One', form: [] }));
     expect(validateDefinition(withSections(sections))).toEqual([
       { field: 'sections', message: expect.stringMatching(/40/) },

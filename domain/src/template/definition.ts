@@ -12,16 +12,18 @@ export interface SectionDefinition {
   form: InputDefinition[];
 }
 
-/** A template as its author left it. */
+/** A template as its author left it, valid or not. */
 export interface TemplateDefinition extends Omit<TemplateContent, 'type' | 'sections'> {
   type: string;
   sections: SectionDefinition[];
 }
 
-/** A field of a form or of one of its sections. A form's type is named like an input's. */
+/** A field of a form or of one of its sections. A form's type has the same name as an input's. */
 type FormField = 'title' | 'code' | 'asParentPermit' | 'sections' | 'afterWork';
 
-/** What an author has to change, and where: section and input count from 0 and are absent for the whole. */
+/**
+ * A problem for the author to fix and its place: section and input count from 0, and are omitted for the whole form.
+ */
 export interface DefinitionProblem {
   section?: number;
   input?: number;
@@ -35,12 +37,12 @@ export function isPermitType(type: string): type is PermitType {
   return (permitTypes as readonly string[]).includes(type);
 }
 
-/** What is wrong with a text that must not be empty, in the words of a form's field. */
+/** Returns what is wrong with a required text, using the label of the form's field. */
 export function validateTitle(text: string, label: string, maxLength: number): string | undefined {
   return text.trim() === '' ? message.fieldRequired : validateText(text, { label, maxLength });
 }
 
-/** What is wrong with a permit code; its case does not matter. */
+/** Returns what is wrong with a permit code; its case does not matter. */
 function validateCode(code: string): string | undefined {
   const trimmed = code.trim();
   if (trimmed === '') return message.fieldRequired;
@@ -60,7 +62,7 @@ function validateHeader({ title, code, type, sections }: TemplateDefinition): De
   return problems;
 }
 
-/** A form beyond these numbers would be slow for whoever fills it in; its inputs are not looked at. */
+/** A larger form would be slow to fill in; its inputs are not validated. */
 function validateSize({ sections }: TemplateDefinition): DefinitionProblem | undefined {
   const { sections: most, inputs: mostInputs } = templateLimits;
   const field = 'sections';
@@ -70,7 +72,7 @@ function validateSize({ sections }: TemplateDefinition): DefinitionProblem | und
   return undefined;
 }
 
-/** Nothing that a permit needs before it is raised can wait until the work is over. */
+/** Inputs that a permit needs before it is raised cannot be filled in after the work. */
 function validateAfterWork({ afterWork, form }: SectionDefinition): string | undefined {
   if (afterWork !== true) return undefined;
   const required = form.find((input) => input.required === true);
@@ -84,7 +86,7 @@ function validateAfterWork({ afterWork, form }: SectionDefinition): string | und
   );
 }
 
-/** Everything that keeps a template from being used, in reading order; nothing when it is sound. */
+/** All problems that prevent a template from being used, in reading order; empty when it is valid. */
 export function validateDefinition(template: TemplateDefinition): DefinitionProblem[] {
   const problems = validateHeader(template);
   const tooBig = validateSize(template);
@@ -119,7 +121,7 @@ function isFormField(field: DefinitionProblem['field']): field is FormField {
   return Object.hasOwn(formFieldNames, field);
 }
 
-/** A problem with where it is, for those who do not see the form: 'Section 2, input 1, name: Space not allowed'. */
+/** A problem with its place, for readers who do not see the form: 'Section 2, input 1, name: Space not allowed'. */
 export function formatDefinitionProblem({ section, input, field, message: sentence }: DefinitionProblem): string {
   const places = [
     section !== undefined && `section ${section + 1}`,

@@ -13,11 +13,11 @@ it.each<[number, Submission]>([
   expect(isEmptySubmission(oneOfEach, submission)).toBe(count === 0);
 });
 
-it('does not take what every object inherits for a value', () => {
+it('does not count inherited object properties as values', () => {
   expect(countFilledInputs(createTestTemplate([createTestInput('text', { name: 'constructor' })]), {})).toBe(0);
 });
 
-it('starts with the sound default values', () => {
+it('starts with the valid default values', () => {
   const template = createTestTemplate([
     createTestInput('text', { defaultValue: ' Fab 10N ' }),
     createTestInput('checkbox', { defaultValue: true }),

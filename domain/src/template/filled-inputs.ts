@@ -3,7 +3,7 @@ import type { RawSubmission } from './parse-submission.ts';
 import type { Submission } from './submission.ts';
 import { listInputs, type TemplateContent, type TemplateInput } from './template.ts';
 
-/** The value given for an input; undefined when there is none. Names that every object inherits count as not given. */
+/** The value of an input; undefined when there is none. Inherited object properties do not count. */
 export function getInputValue(values: RawSubmission, input: Pick<TemplateInput, 'name'>): unknown {
   return Object.hasOwn(values, input.name) ? values[input.name] : undefined;
 }
@@ -13,7 +13,7 @@ export function isFilled(input: TemplateInput, values: RawSubmission): boolean {
   return !getInputModel(input.type).isEmpty(getInputValue(values, input), input);
 }
 
-/** How many of a template's inputs have a value. */
+/** The number of a template's inputs that have a value. */
 export function countFilledInputs(template: Pick<TemplateContent, 'sections'>, values: RawSubmission): number {
   return listInputs(template).filter((input) => isFilled(input, values)).length;
 }
@@ -22,7 +22,7 @@ export function isEmptySubmission(template: Pick<TemplateContent, 'sections'>, v
   return !listInputs(template).some((input) => isFilled(input, values));
 }
 
-/** What a new form starts with: the default values that are sound. */
+/** The initial answers of a new form: the default values that are valid. */
 export function getDefaultValues(template: Pick<TemplateContent, 'sections'>): Submission {
   return Object.fromEntries(
     listInputs(template).flatMap((input) => {

@@ -3,23 +3,23 @@ import { parsersByKind, type InputDefinition, type InputSettingName, type OtherI
 import { isInputPurpose } from './input-purpose.ts';
 import { columnWidths, type TemplateInput } from './template.ts';
 
-/** What an author may have to change on an input. */
+/** A field of an input that a problem can be about. */
 export type InputField = 'type' | InputSettingName;
 
-/** What is wrong with one field of an input, in a sentence. */
+/** A problem with one field of an input, as a sentence. */
 export interface InputProblem {
   field: InputField;
   message: string;
 }
 
-/** What a field of an input is called where no form shows it. */
+/** The name of an input's field where no form shows it. */
 export function formatInputField(field: InputField): string {
   return field === 'type' ? 'type' : inputSettings[field].label.toLowerCase();
 }
 
 const noOtherInputs: OtherInputs = { names: new Set(), purposes: new Set() };
 
-/** Everything that is wrong with one input beside the others of its form. */
+/** All problems of one input, given the other inputs of its form. */
 export function validateInput(input: InputDefinition, others: OtherInputs = noOtherInputs): InputProblem[] {
   const typeProblem = isInputType(input.type) ? undefined : 'Choose one of the input types.';
   const problems: [InputField, string | undefined][] = [
@@ -34,9 +34,8 @@ function saysNothing(value: unknown): boolean {
 }
 
 /**
- * The input that these members describe, as somebody else wrote them: a caller of the API, the API itself, a template
- * file or a dialog. Null counts as left out. `onUnreadable` is given a value of another kind, and answers what stands in
- * its place.
+ * Parses an input from an untrusted source: a caller of the API, the API itself, a template file or a dialog. Null
+ * counts as omitted. `onUnreadable` receives a value of the wrong kind and returns its replacement.
  */
 export function parseInputDefinition(
   type: string,
@@ -52,7 +51,7 @@ export function parseInputDefinition(
   return { type, ...Object.fromEntries(settings) } as InputDefinition;
 }
 
-/** Whatever an input is like, as one that can be drawn: of an unknown type as text, of an unknown width as a row. */
+/** Converts any input to one that can be rendered: an unknown type becomes text, an unknown width a full row. */
 export function toTemplateInput({ purpose = '', ...input }: InputDefinition): TemplateInput {
   return {
     ...input,
@@ -62,7 +61,7 @@ export function toTemplateInput({ purpose = '', ...input }: InputDefinition): Te
   };
 }
 
-/** An input without problems as it is stored: texts trimmed, every width named, nothing that says nothing. */
+/** Normalises a valid input for storage: texts trimmed, every width explicit, empty settings left out. */
 export function normalizeInput(input: InputDefinition): TemplateInput {
   const { type, col = 12 } = input;
   if (!isInputType(type) || !columnWidths.some((width) => width === col)) {

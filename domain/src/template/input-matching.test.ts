@@ -13,7 +13,7 @@ const version = (...form: TemplateInput[]) => ({ sections: [{ title: 'Work', for
 const options = [{ value: 'day', label: 'Day' }];
 
 describe('what a new version of a template changes', () => {
-  it('is nothing for the same inputs, wherever they stand and however wide they are', () => {
+  it('is nothing for the same inputs, whatever their place and width', () => {
     const before = version(input('one'), input('two', { col: 6 }));
     const after = {
       sections: [
@@ -24,7 +24,7 @@ describe('what a new version of a template changes', () => {
     expect(diffVisibleInputs(before, after)).toEqual({ added: [], removed: [], changed: [] });
   });
 
-  it('tells added inputs from removed ones', () => {
+  it('distinguishes added from removed inputs', () => {
     const { added, removed } = diffVisibleInputs(
       version(input('one'), input('two')),
       version(input('two'), input('three')),
@@ -32,7 +32,7 @@ describe('what a new version of a template changes', () => {
     expect([added, removed].map((list) => list.map(({ name }) => name))).toEqual([['three'], ['one']]);
   });
 
-  it('tells one free text from another by its words', () => {
+  it('distinguishes free texts by their text', () => {
     const text = (label: string) => input('freeText', { type: 'freetext', label });
     const changes = diffVisibleInputs(
       version(text('One'), text('Two')),

@@ -3,7 +3,7 @@ import { findMovedEntries } from './moved-entries.ts';
 import { getInputIdentity, type PlacedInput } from './section-matching.ts';
 import { listInputs, type TemplateContent, type TemplateInput } from './template.ts';
 
-/** Something in two versions, or in the only one that has it. */
+/** An item in two versions, or in the only version that has it. */
 interface Pair<Item> {
   before?: Item;
   after?: Item;
@@ -13,12 +13,15 @@ export type PairedInput = Pair<PlacedInput>;
 
 type Sections = Pick<TemplateContent, 'sections'>;
 
-/** What makes an input the same one although its name or, of a free text, its words are different now. */
+/** A key by which an input counts as the same although its name or, for a free text, its text changed. */
 function getResemblance({ input, section }: PlacedInput): string {
   return input.type === 'freetext' ? `text ${section}` : `input ${section} ${input.type} ${input.label}`;
 }
 
-/** Finds each item of the later version in the earlier one, by the first key that fits; those that are gone follow. */
+/**
+ * Pairs the items of the later version with those of the earlier one, by the first matching key; removed items
+ * follow.
+ */
 function pairByKeys<Item>(
   before: readonly Item[],
   after: readonly Item[],
@@ -39,28 +42,28 @@ function pairByKeys<Item>(
   return [...pairs, ...[...unpaired].map((item) => ({ before: item }))];
 }
 
-/** Finds each input of the later version in the earlier one; those that are gone follow. */
+/** Pairs the inputs of the later version with those of the earlier one; removed inputs follow. */
 export function pairInputs(before: PlacedInput[], after: PlacedInput[]): PairedInput[] {
   return pairByKeys(before, after, [({ input }) => getInputIdentity(input), getResemblance]);
 }
 
-/** How the inputs of two versions differ for a person who fills them in. */
+/** How the inputs of two versions differ for the user who fills them in. */
 interface VisibleInputDiff {
   added: TemplateInput[];
   removed: TemplateInput[];
-  /** The same input, but something of what a person sees or may enter is different. */
+  /** The same input, with something different in what the user sees or may enter. */
   changed: { before: TemplateInput; after: TemplateInput }[];
 }
 
-/** What of an input a person who fills it in can notice, as one text. */
+/** The settings of an input that a user filling it in can notice, as one text. */
 function serializeVisibleSettings(input: TemplateInput): string {
   const visible = inputSettingEntries.filter(([, setting]) => setting.visible);
   return JSON.stringify([input.type, ...visible.map(([, { normalize }]) => normalize(input) ?? null)]);
 }
 
 /**
- * What a later version adds, removes and changes for a person who fills it in. An input under another name is another
- * one, since answers are stored under names.
+ * The inputs that a later version adds, removes and changes for the user who fills it in. A renamed input counts as a
+ * new one, because answers are stored by name.
  */
 export function diffVisibleInputs(before: Sections, after: Sections): VisibleInputDiff {
   const pairs = pairByKeys(listInputs(before), listInputs(after), [getInputIdentity]);
@@ -73,7 +76,7 @@ export function diffVisibleInputs(before: Sections, after: Sections): VisibleInp
   };
 }
 
-/** The inputs that stayed in their section and stand elsewhere among those that did. */
+/** The inputs that stayed in their section but changed their order there. */
 export function findReorderedPairs(pairs: readonly PairedInput[]): Set<PairedInput> {
   const bySection = new Map<number, PairedInput[]>();
   for (const pair of pairs) {

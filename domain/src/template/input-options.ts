@@ -2,7 +2,7 @@ import { validateText } from '../text/plain-text.ts';
 import type { InputOption } from './template.ts';
 import { templateLimits } from './template-limits.ts';
 
-/** The types of input that offer options to choose from. */
+/** The types of input with options to choose from. */
 const typesWithOptions: readonly string[] = ['select', 'radio', 'multicheck'];
 
 export function hasOptions(type: string): boolean {
@@ -17,7 +17,7 @@ function parseOption(value: unknown): InputOption | undefined {
   return { value: stored, label, ...(exclusive === true && { exclusive }) };
 }
 
-/** The options that a value from outside holds, without anything else in them; undefined when it holds none. */
+/** Parses options from an untrusted value, dropping unknown members; undefined when it contains none. */
 export function parseOptions(value: unknown): InputOption[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const options = value.map(parseOption);
@@ -32,7 +32,7 @@ function validateOptionTexts(options: readonly InputOption[]): string | undefine
   return undefined;
 }
 
-/** What is wrong with the options of an input, in a sentence. */
+/** Returns what is wrong with the options of an input, as a sentence. */
 export function validateOptions(type: string, options: readonly InputOption[]): string | undefined {
   if (!hasOptions(type)) {
     return options.length > 0 ? 'Only a select, radio or multicheck has options. Remove them.' : undefined;
@@ -47,7 +47,7 @@ export function validateOptions(type: string, options: readonly InputOption[]): 
   return repeated ? 'Two options have the same value. Give each a different value.' : validateOptionTexts(options);
 }
 
-/** Options as they are stored: their texts trimmed; undefined for none. */
+/** Normalises options for storage: texts trimmed; undefined for none. */
 export function normalizeOptions(options: readonly InputOption[] = []): InputOption[] | undefined {
   const normal = options.map(({ value, label, exclusive }) => ({
     value: value.trim(),
@@ -57,7 +57,7 @@ export function normalizeOptions(options: readonly InputOption[] = []): InputOpt
   return normal.length > 0 ? normal : undefined;
 }
 
-/** Options as a difference shows them. */
+/** Formats options for a difference. */
 export function formatOptions(options: readonly InputOption[] = []): string[] {
   return options.map(({ value, label, exclusive }) => {
     const text = value === label ? label : `${label} (${value})`;

@@ -32,13 +32,13 @@ const problemsOf = (...sections: TemplateSection[]) =>
   validateDefinition(sectionsOf(...sections)).map(formatDefinitionProblem);
 
 describe('the purpose of an input', () => {
-  it.each(purposes)('%s is for the types that the table names and no others', (purpose) => {
+  it.each(purposes)('%s fits the types that the table lists and no others', (purpose) => {
     const fitting = inputTypes.filter((type) => validatePurpose({ type, purpose }, new Set()) === undefined);
     expect(fitting.toSorted()).toEqual(inputPurposes[purpose].types.toSorted());
     for (const type of inputTypes) expect(listPurposes(type).includes(purpose)).toBe(fitting.includes(type));
   });
 
-  it('is refused when there is none of that name', () => {
+  it('is refused when its name is unknown', () => {
     expect(validatePurpose({ type: 'date', purpose: 'constructor' }, new Set())).toMatch(/Choose one of the purposes/);
   });
 
@@ -49,19 +49,19 @@ describe('the purpose of an input', () => {
     ['endDate', 'period', false],
     ['period', 'endTime', true],
     ['measurement', 'measurement', true],
-  ])('%s and %s stand in one form: %s', (first, second, together) => {
+  ])('%s and %s may be in one form: %s', (first, second, together) => {
     const problem = validatePurpose(suitable(second), findClaimedPurposes([first]));
     expect(problem === undefined).toBe(together);
   });
 
-  it('is a part of what is wrong with a form', () => {
+  it('is validated with the rest of the form', () => {
     const ends = ['a', 'b'].map((name) => createTestInput('date', { name, purpose: 'endDate' }));
     expect(problemsOf({ title: 'Work', form: ends })).toEqual([
       "Section 1, input 2, purpose: Another input already has the purpose 'End date'. Choose another purpose for one of them.",
     ]);
   });
 
-  it('survives being kept, handed on as a file, and is a change of its own', () => {
+  it('survives storage and export to a file, and counts as a change', () => {
     const input = createTestInput('date', { required: false, col: 12, tooltip: false });
     const before = sectionsOf({ title: 'Work', form: [input] });
     const after = sectionsOf({ title: 'Work', afterWork: true, form: [{ ...input, purpose: 'testTime' }] });
@@ -75,7 +75,7 @@ describe('the purpose of an input', () => {
   });
 });
 
-describe('the purposes that the own form of a permit misses', () => {
+describe("the purposes missing from a permit's own form", () => {
   const expected = [
     'startDate',
     'startTime',
@@ -88,14 +88,14 @@ describe('the purposes that the own form of a permit misses', () => {
     'highRiskWork',
   ];
 
-  it('are those without which the program does less', () => {
+  it('are those without which a feature is lost', () => {
     expect(findMissingPurposes([], 'permit')).toEqual(expected);
     expect(findMissingPurposes([], 'childPermit')).toEqual(expected.slice(0, 7));
     expect(findMissingPurposes(['tester', undefined], 'childPermit')).toEqual(expected.slice(0, 7));
     expect(findMissingPurposes(expected, 'permit')).toEqual([]);
   });
 
-  it('are not the two days that a range of dates holds', () => {
+  it('do not include the two days that a range of dates covers', () => {
     expect(findMissingPurposes(['period', 'manager'], 'permit')).toEqual(
       expected.filter((purpose) => !['startDate', 'endDate', 'manager'].includes(purpose)),
     );
@@ -112,14 +112,14 @@ describe('a section that is filled in after the work', () => {
     expect(problem).toMatch(/^Section 1, filled in after the work: .*'The time' is required.*Untick 'Required'/);
   });
 
-  it('holds nothing that is known before', () => {
+  it('contains nothing that is known before the work', () => {
     const isSound = (purpose: InputPurpose) =>
       problemsOf({ title: 'After', afterWork: true, form: [suitable(purpose)] }).length === 0;
     expect(purposes.filter(isSound)).toEqual(['measurement', 'testTime', 'tester']);
   });
 });
 
-describe('what an input is read as', () => {
+describe('the purpose of an input', () => {
   const after: TemplateSection = { title: 'After the work', form: [createTestInput('time')] };
   const work: TemplateSection = {
     title: 'Work',
@@ -133,7 +133,7 @@ describe('what an input is read as', () => {
   };
   const older = sectionsOf(work, after);
 
-  it('is told by known names and the title of the form in a version without purposes, where the type fits', () => {
+  it('follows from known names and the title of the form in a version without purposes, where the type fits', () => {
     expect(findInputByPurpose(older, 'startDate')?.name).toBe('startDate');
     expect(findInputByPurpose(older, 'place')?.name).toBe('workLocation');
     expect(findInputByPurpose(older, 'level')).toBeUndefined();
@@ -144,7 +144,7 @@ describe('what an input is read as', () => {
     expect(isAfterWorkSection(older, after)).toBe(true);
   });
 
-  it('is told by the version alone once that names a single purpose', () => {
+  it('comes only from the version once it sets a single purpose', () => {
     const marked = sectionsOf(
       { ...work, form: [createTestInput('date', { name: 'startDate' }), suitable('place')] },
       after,
@@ -155,14 +155,14 @@ describe('what an input is read as', () => {
     expect(isAfterWorkSection(marked, { ...after, afterWork: true })).toBe(true);
   });
 
-  it('gives the answer, and a text only where there is one', () => {
+  it('leads to the answer, and to a text only where there is one', () => {
     expect(findAnswer(older, { workLocation: ' Bay 12 ' }, 'place')).toBe(' Bay 12 ');
     expect(findTextAnswer(older, { workLocation: ' Bay 12 ' }, 'place')).toBe('Bay 12');
     expect(findTextAnswer(older, { workLocation: ['Bay 12'] }, 'place')).toBe('');
     expect(findAnswer(older, {}, 'place')).toBeUndefined();
   });
 
-  it('can be written down without changing what anything is read as', () => {
+  it('can be written into the version without changing how anything is read', () => {
     const written = addPurposes(older);
     expect(hasPurposes(written)).toBe(true);
     for (const purpose of purposes) {

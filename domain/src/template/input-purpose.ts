@@ -1,37 +1,37 @@
 import type { InputPurpose, InputType } from './template.ts';
 
-/** A purpose that the own form of a permit should have. */
+/** A purpose that a permit's own form should have. */
 export interface MissingPurpose {
   /** Whether the forms of child permits should have it too. */
   inChildPermits: boolean;
-  /** What happens without it, in a sentence for the author of the template. */
+  /** What is lost without it, as a sentence for the author of the template. */
   effect: string;
 }
 
-/** What the program does with an input that has a purpose. */
+/** How the application uses an input with a purpose. */
 export interface PurposeRule {
-  /** What the author of a template reads. */
+  /** Label for the author of a template. */
   label: string;
   help: string;
   /** The input types that may have the purpose. */
   types: readonly InputType[];
   /**
-   * At most one input of a form may be this, and none that is named here beside it: a range of dates is both the start
-   * and the end. Empty where several inputs may have the purpose.
+   * The purposes that no other input of the form may have beside this one, including itself: a range of dates is both
+   * start and end. Empty if several inputs may have the purpose.
    */
   claims: readonly InputPurpose[];
-  /** Whether a copy of a permit takes the answer over. What is measured is measured again for each permit. */
+  /** Whether a copy of a permit takes over the answer. Measurements are taken again for each permit. */
   copied: boolean;
   /**
-   * Where an answer may come from before somebody writes it: from the permit that a form is attached to or a child
-   * permit is raised on, or from the profile of whoever fills the form in.
+   * Where an answer is prefilled from: the permit that a form is attached to or a child permit is raised on, or the
+   * profile of the user who fills in the form.
    */
   prefilledFrom: 'permit' | 'profile' | null;
-  /** Whether such an input may stand in a section that is filled in after the work. */
+  /** Whether such an input may be in a section that is filled in after the work. */
   afterWork: boolean;
-  /** What a permit is without, when its own form has no such input; null where nothing misses it. */
+  /** What a permit loses when its own form has no such input; null if nothing. */
   missing: MissingPurpose | null;
-  /** The keyboard that a touch screen offers where a line of text is typed; null is the usual one. */
+  /** The touch keyboard for a single-line text; null is the default one. */
   keyboard: 'tel' | 'numeric' | null;
 }
 
@@ -215,25 +215,28 @@ export function isInputPurpose(purpose: string): purpose is InputPurpose {
   return Object.hasOwn(inputPurposes, purpose);
 }
 
-/** A purpose as people read it; one that this version of the program does not know, as it is. */
+/** The label of a purpose; the stored name if this version of the application does not have it. */
 export function formatPurpose(purpose: string): string {
   return isInputPurpose(purpose) ? inputPurposes[purpose].label : purpose;
 }
 
-/** The purposes that an input of a type may have, in the order in which an author reads them. */
+/** The purposes that an input of a type may have, in display order. */
 export function listPurposes(type: string): InputPurpose[] {
   return (Object.keys(inputPurposes) as InputPurpose[]).filter((purpose) =>
     inputPurposes[purpose].types.some((one) => one === type),
   );
 }
 
-/** What inputs with these purposes leave no other input to be. */
+/** The purposes that inputs with these purposes rule out for other inputs. */
 export function findClaimedPurposes(purposes: Iterable<string | undefined>): Set<InputPurpose> {
   const known = [...purposes].filter((purpose) => purpose !== undefined && isInputPurpose(purpose));
   return new Set(known.flatMap((purpose) => inputPurposes[purpose].claims));
 }
 
-/** Why an input may not have its purpose; undefined when it may. `claimed` is what other inputs of the form are. */
+/**
+ * Returns why an input may not have its purpose, or undefined when it may. `claimed` are the purposes that other
+ * inputs of the form rule out.
+ */
 export function validatePurpose(
   { type, purpose }: { type: string; purpose?: string | undefined },
   claimed: ReadonlySet<InputPurpose>,
@@ -251,7 +254,7 @@ export function validatePurpose(
   );
 }
 
-/** The purposes that a permit's own form should have and has not, in the order in which an author reads them. */
+/** The purposes that a permit's own form should have but lacks, in display order. */
 export function findMissingPurposes(
   purposes: readonly (string | undefined)[],
   kind: 'permit' | 'childPermit',

@@ -3,7 +3,7 @@ import { validateText, type TextRule } from '../text/plain-text.ts';
 import { parseOptions } from './input-options.ts';
 import type { InputOption, InputPurpose, InputSettings, TemplateInput } from './template.ts';
 
-/** An input as its author left it: its type, its width and its purpose may be anything. */
+/** An input as its author left it: its type, width and purpose may be invalid. */
 export type InputDefinition = Omit<TemplateInput, 'type' | 'col' | 'purpose'> & {
   type: string;
   col?: number;
@@ -12,13 +12,13 @@ export type InputDefinition = Omit<TemplateInput, 'type' | 'col' | 'purpose'> & 
 
 export type InputSettingName = keyof InputSettings;
 
-/** What the other inputs of the form use up: their names, and the purposes that only one input can have. */
+/** What the other inputs of the form take up: their names, and the purposes that only one input may have. */
 export interface OtherInputs {
   names: ReadonlySet<string>;
   purposes: ReadonlySet<InputPurpose>;
 }
 
-/** The kinds of value that a setting can have. A kind decides how the value is read and how it is sent. */
+/** The kinds of value of a setting. The kind decides how the value is parsed and sent. */
 interface SettingKinds {
   text: string;
   flag: boolean;
@@ -29,7 +29,7 @@ interface SettingKinds {
 
 export type SettingKind = keyof SettingKinds;
 
-/** The kinds that fit the type of a setting's value. */
+/** The kinds that match the type of a setting's value. */
 type KindOf<Name> = Name extends InputSettingName
   ? {
       [Kind in SettingKind]: NonNullable<InputDefinition[Name]> extends SettingKinds[Kind] ? Kind : never;
@@ -42,38 +42,38 @@ type TextSettingName = {
 }[InputSettingName];
 
 /**
- * Everything that is known of one setting of an input. The builder, the API, the stored JSON, the template file and the
- * differences between versions are all made from it.
+ * Everything about one setting of an input. The builder, the API, the stored JSON, the template file and the
+ * differences between versions are all derived from it.
  */
 export interface InputSetting<Name extends InputSettingName = InputSettingName> {
   kind: KindOf<Name>;
-  /** What its author reads, in the builder and in front of a problem. */
+  /** Label for the author, in the builder and before a problem. */
   label: string;
   /** Explains the setting in the builder. */
   help?: string;
-  /** What the difference between two versions calls it, where that is not its label. */
+  /** The name in the difference between two versions, if it is not the label. */
   labelInDifference?: (input: TemplateInput) => string;
-  /** Explains it in the documentation of the API. */
+  /** Description in the API documentation. */
   description?: string;
   /** A template file without it is damaged. */
   mandatory?: true;
-  /** The longest text, for the field in the builder. */
+  /** The longest text that the field in the builder accepts. */
   maxLength?: number;
-  /** Whether a person who fills the input in can notice that it changed. */
+  /** Whether a user filling in the input can notice a change of it. */
   visible: boolean;
-  /** The value of an input that says nothing of it; without one, such an input has none. */
+  /** The value when an input does not set it; without a fallback it has none. */
   fallback?: NonNullable<InputDefinition[Name]>;
   /** Whether inputs of a type have it. */
   fits: (type: string) => boolean;
-  /** What is wrong with it, in a sentence. */
+  /** Returns what is wrong with it, as a sentence. */
   check: (input: InputDefinition, others: OtherInputs) => string | undefined;
-  /** The value as it is stored; undefined leaves it out. Only called for an input without problems. */
+  /** The value for storage; undefined leaves it out. Only called for a valid input. */
   normalize: (input: TemplateInput) => InputSettings[Name] | undefined;
-  /** The value as the difference between two versions shows it; absent where another setting's text says it. */
+  /** The value as the difference between two versions shows it; omitted if another setting's text includes it. */
   describe?: (input: TemplateInput) => FieldValue;
 }
 
-/** The setting that is a line of plain text and may be left out. */
+/** Creates a setting that is an optional line of plain text. */
 export function createTextSetting<Name extends TextSettingName>(
   name: Name,
   setting: Pick<InputSetting<Name>, 'label' | 'fits' | 'visible'> & { text: TextRule },
@@ -95,7 +95,7 @@ function parseDefault(value: unknown): SettingKinds['defaultValue'] | undefined 
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string') ? value : undefined;
 }
 
-/** How a value of each kind is read from outside; undefined for a value of another kind. */
+/** Parses an untrusted value of each kind; undefined for a value of another kind. */
 export const parsersByKind: { readonly [Kind in SettingKind]: (value: unknown) => SettingKinds[Kind] | undefined } = {
   text: (value) => (typeof value === 'string' ? value : undefined),
   flag: (value) => (typeof value === 'boolean' ? value : undefined),

@@ -15,7 +15,7 @@ const inputs = listInputs(fullOneOfEach);
 describe.each(inputSettingEntries)('the setting %s', (name, { fits, fallback, normalize }) => {
   const types = inputTypes.filter(fits);
 
-  it('has a sample that says something, for every type that has the setting', () => {
+  it('has a non-empty sample for every type that has the setting', () => {
     expect(types.length).toBeGreaterThan(0);
     for (const type of types) {
       const sample = settingSamples[name](type);
@@ -41,11 +41,11 @@ it.each(described)('the setting %s is shown in the difference between two versio
   }
 });
 
-it('a form with every setting of every type is sound', () => {
+it('a form with every setting of every type is valid', () => {
   expect(validateDefinition(fullOneOfEach)).toEqual([]);
 });
 
-it('every setting comes back from the template file as it was, in the order of the table', () => {
+it('every setting survives the template file unchanged, in the order of the table', () => {
   const text = formatTemplateFile(normalizeDefinition(fullOneOfEach));
   const { definition } = parseTemplateFile(text) as { definition: typeof fullOneOfEach };
   expect(formatTemplateFile(normalizeDefinition(definition))).toBe(text);
@@ -54,7 +54,7 @@ it('every setting comes back from the template file as it was, in the order of t
   expect(Object.keys(first)).toEqual(['type', ...Object.keys(inputSettings).filter((name) => name in first)]);
 });
 
-it('what is left out or null has its fallback, and what is of another kind is for the caller to answer', () => {
+it('an omitted or null value gets its fallback, and a value of the wrong kind goes to the caller', () => {
   expect(parseInputDefinition('text', { label: null }, unreadable)).toEqual({
     type: 'text',
     label: '',

@@ -7,13 +7,13 @@ import { getInputModel } from './inputs/registry.ts';
 import { columnWidths, inputTypes, type InputType, type TemplateInput } from './template.ts';
 import { templateLimits } from './template-limits.ts';
 
-/** The name that every free text bears, since it holds no value. */
+/** The name of every free text; it holds no value, so it needs no unique one. */
 export const freetextName = 'freeText';
 
-/** Nobody could sign, draw or upload beforehand, and a free text holds nothing. */
+/** Signatures, drawings and uploads cannot have a default, and a free text has no value. */
 const typesWithoutDefault: readonly string[] = ['file', 'map', 'esign', 'reviewerlist', 'freetext'];
 
-/** What is typed into these is hinted at by a placeholder. */
+/** Types whose field is typed into and can show a placeholder. */
 const typesWithPlaceholder: readonly string[] = ['text', 'textarea', 'date', 'time', 'select', 'file', 'reviewerlist'];
 
 export function isInputType(type: string): type is InputType {
@@ -74,8 +74,8 @@ const tooltipText = createTextSetting('tooltipText', {
 });
 
 /**
- * Every setting of an input, one row each, in the order in which problems and differences name them and files hold them.
- * A setting without a row does not compile.
+ * Every setting of an input, one row each, in the order used in problems, differences and files. A setting without a
+ * row does not compile.
  */
 export const inputSettings: { readonly [Name in InputSettingName]: InputSetting<Name> } = {
   label: {
@@ -135,7 +135,7 @@ export const inputSettings: { readonly [Name in InputSettingName]: InputSetting<
     fallback: false,
     fits: takesValue,
     check: () => undefined,
-    // A tooltip that is switched off keeps its text; one without a text is none.
+    // A tooltip that is switched off keeps its text; one without text is dropped.
     normalize: (input) => (tooltipText.normalize(input) === undefined ? undefined : input.tooltip === true),
   },
   placeholder: createTextSetting('placeholder', {
@@ -187,7 +187,7 @@ export const inputSettings: { readonly [Name in InputSettingName]: InputSetting<
 /** Every setting with its name, in the order of the table. */
 export const inputSettingEntries = Object.entries(inputSettings) as readonly [InputSettingName, InputSetting][];
 
-/** Something made of every setting, under its name. */
+/** Maps every setting to a result, keyed by its name. */
 export function mapInputSettings<Result>(
   map: (setting: InputSetting, name: InputSettingName) => Result,
 ): Record<InputSettingName, Result> {

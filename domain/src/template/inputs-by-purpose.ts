@@ -10,17 +10,17 @@ import {
   type TemplateSection,
 } from './template.ts';
 
-/** What has to be known of a template to say which input is for what. */
+/** The parts of a template needed to find inputs by purpose. */
 export type TitledForm = Pick<TemplateContent, 'title' | 'sections'>;
 
-/** Whether a version says itself what its inputs are for. One that says it of a single input says it of all. */
+/** Whether a version sets purposes itself. Setting one purpose counts as setting them all. */
 export function hasPurposes({ sections }: Pick<TemplateContent, 'sections'>): boolean {
   return sections.some(
     ({ afterWork, form }) => afterWork === true || form.some(({ purpose }) => purpose !== undefined),
   );
 }
 
-/** What was found so far, by the sections of a version: these never change, and every key pressed asks again. */
+/** A cache by the sections of a version: these never change, and every keystroke looks them up again. */
 const inputsBySections = new WeakMap<TitledForm['sections'], Map<string, readonly TemplateInput[]>>();
 
 /** The inputs of a form with this purpose, in reading order. */
@@ -47,13 +47,13 @@ export function findInputByPurpose(template: TitledForm, purpose: InputPurpose):
   return findInputsByPurpose(template, purpose)[0];
 }
 
-/** What somebody answered to the input with this purpose; undefined where the form does not ask or holds no answer. */
+/** The answer to the input with this purpose; undefined when the form has no such input or no answer. */
 export function findAnswer(template: TitledForm, submission: RawSubmission, purpose: InputPurpose): unknown {
   const input = findInputByPurpose(template, purpose);
   return input && getInputValue(submission, input);
 }
 
-/** The same where a text is meant, trimmed: empty for everything else. A choice is its stored value. */
+/** The same as trimmed text; empty if the answer is not a text. For a choice, the stored value. */
 export function findTextAnswer(template: TitledForm, submission: RawSubmission, purpose: InputPurpose): string {
   const answer = findAnswer(template, submission, purpose);
   return typeof answer === 'string' ? answer.trim() : '';
@@ -64,7 +64,7 @@ export function isAfterWorkSection(template: Pick<TemplateContent, 'sections'>, 
   return hasPurposes(template) ? section.afterWork === true : section.title === legacyAfterWorkTitle;
 }
 
-/** A template that says itself what its inputs and sections are for, as it was read before it did. */
+/** Writes the purposes that were inferred from names into a template that sets none itself. */
 export function addPurposes<Template extends TitledForm>(template: Template): Template {
   if (hasPurposes(template)) return template;
   const purposes = new Map(

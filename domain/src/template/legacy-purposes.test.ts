@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPeriodInputs } from './legacy-purposes.ts';
 
-describe('the inputs that hold a period', () => {
+describe('the inputs with the period', () => {
   it.each([
     ['B2 - CONFINED SPACE', 'C11StartDate', 'C11EndDate'],
     ['B3 - LIFTING', 'G11StartDate', 'G11EndDate'],

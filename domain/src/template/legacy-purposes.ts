@@ -1,9 +1,9 @@
 import type { InputPurpose } from './template.ts';
 
-/** The impacts on health and safety in the catalogue; the misspelling is in stored permits. */
+/** The input for health and safety impacts in the catalogue; the misspelling is in stored permits. */
 export const impactInputName = 'workWithHealthAndSafetyImapct';
 
-/** The inputs that hold a form's period and what the work is. */
+/** The names of the inputs for a form's period and work description. */
 interface PeriodInputs {
   start: string;
   end: string;
@@ -19,7 +19,7 @@ const periodInputsByTitle: readonly [prefix: string, inputs: PeriodInputs][] = [
 
 const hotWorksTitle = /^B1D(\d\d) - HOT WORKS DAY \d\d$/;
 
-/** The names that the inputs of a period and of the work have in a form with this title. */
+/** The names of the inputs for the period and the work in a form with this title. */
 export function findPeriodInputs(title: string): PeriodInputs {
   const known = periodInputsByTitle.find(([prefix]) => title.startsWith(prefix));
   if (known) return known[1];
@@ -64,8 +64,8 @@ const legacyInputNames: Record<Exclude<InputPurpose, 'startDate' | 'endDate' | '
 export const legacyAfterWorkTitle = 'After the work';
 
 /**
- * How versions of templates are read that were published before inputs had purposes: by the form's title and
- * by the names that inputs of the first catalogue have. The first name counts most.
+ * The names of the inputs by purpose, for template versions published before inputs had purposes: by the form's title
+ * and the input names of the first catalogue. The first name has priority.
  */
 export function findLegacyInputNames(title: string): Record<InputPurpose, readonly string[]> {
   const { start, end, description } = findPeriodInputs(title);

@@ -1,6 +1,6 @@
 /**
- * Which of these places, by their index in the list, do not follow the others: taking them out leaves an ascending list,
- * and no fewer would do. Of a row in which one entry was moved, that one is told and not all that it went past.
+ * Returns which of these positions, by list index, are out of order: without them the list ascends, and their number
+ * is minimal. When one entry of a list was moved, only that one is returned, not those it passed.
  */
 export function findMovedEntries(places: readonly number[]): Set<number> {
   const longest: number[] = [];

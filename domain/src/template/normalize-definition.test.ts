@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { oneOfEach, createTestTemplate } from './test-templates.ts';
 import { suggestCode, suggestName, normalizeDefinition } from './normalize-definition.ts';
 
-it('a template is kept without what says nothing', () => {
+it('drops empty settings from a template', () => {
   const normalized = normalizeDefinition({
     ...createTestTemplate([]),
     title: ' Work ',
@@ -33,12 +33,12 @@ it('a template is kept without what says nothing', () => {
   });
 });
 
-it('what is kept already stays as it is', () => {
+it('leaves a normalised template unchanged', () => {
   const normalized = normalizeDefinition(oneOfEach);
   expect(normalizeDefinition(normalized)).toEqual(normalized);
 });
 
-it('the text of a tooltip that is switched off is kept', () => {
+it('keeps the text of a tooltip that is switched off', () => {
   const form = [
     { type: 'text', label: 'Place', name: 'place', tooltip: false, tooltipText: 'As on the drawing' } as const,
   ];

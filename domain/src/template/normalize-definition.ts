@@ -3,8 +3,8 @@ import { normalizeInput } from './input-definition.ts';
 import type { TemplateContent } from './template.ts';
 
 /**
- * A template without problems as it is kept: texts trimmed, the code in capitals, every width named, nothing that says
- * nothing. Two definitions that mean the same become equal. Throws when there are problems.
+ * Normalises a valid template for storage: texts trimmed, the code in capitals, every width explicit, empty settings
+ * left out. Equivalent definitions become equal. Throws when there are problems.
  */
 export function normalizeDefinition(definition: TemplateDefinition): TemplateContent {
   const { type, title, code, asParentPermit, showInCreatePermit, sections } = definition;
@@ -24,7 +24,7 @@ export function normalizeDefinition(definition: TemplateDefinition): TemplateCon
 }
 
 /**
- * The permit code that a title suggests: what stands before its dash, as in 'B3 - LIFTING', or else the initials of its
+ * The permit code suggested by a title: the part before its dash, as in 'B3 - LIFTING', or else the initials of its
  * words. Empty when the title has neither letters nor digits.
  */
 export function suggestCode(title: string): string {
@@ -33,7 +33,7 @@ export function suggestCode(title: string): string {
   return (named ?? initials.slice(0, 10)).toUpperCase();
 }
 
-/** The name that a label suggests: its first words in one, as in 'workLocation'. */
+/** The name suggested by a label: its first words joined, as in 'workLocation'. */
 export function suggestName(label: string): string {
   const words = Array.from(label.matchAll(/[A-Za-z0-9]+/g), ([word]) => word.toLowerCase()).slice(0, 5);
   const [first = '', ...rest] = words;

@@ -1,7 +1,7 @@
 import { isJsonTextTooDeep, jsonTooDeepMessage } from '../text/json-depth.ts';
 import { createFormProblem, type FormProblem } from './problem.ts';
 
-/** Input names and values as they came from outside: any name, any value. */
+/** Input names and values from an untrusted source: any name, any value. */
 export type RawSubmission = Readonly<Record<string, unknown>>;
 
 export type ParsedSubmission =
@@ -11,7 +11,7 @@ function isRecord(raw: unknown): raw is RawSubmission {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
 
-/** Reads a filled form given as JSON text or as an object. Nothing at all means that no input was filled. */
+/** Parses a filled form given as JSON text or as an object. A missing value counts as an empty form. */
 export function parseSubmission(raw: unknown): ParsedSubmission {
   let values = raw;
   if (typeof raw === 'string') {

@@ -16,7 +16,7 @@ const permit = { start: new Date('2026-11-25T00:00:00Z'), end: new Date('2026-11
 const found = (submission: Submission, limits?: PeriodLimits) =>
   findPeriodProblems(form, submission, limits).map(({ input, message }) => `${input.name}: ${message}`);
 
-describe('a period that cannot be', () => {
+describe('an impossible period', () => {
   it.each<[string, Submission, string]>([
     [
       'ends days before it starts',
@@ -76,7 +76,7 @@ describe('a period that cannot be', () => {
     expect(found(submission, { now, timeZone, permit })).toEqual(problems);
   });
 
-  it('is told at the range where both days are one input', () => {
+  it('is reported at the range where both days are one input', () => {
     const range = createTestTemplate([createTestInput('daterange', { name: 'days', purpose: 'period' })]);
     const problems = findPeriodProblems(range, { days: ['2026-11-20', '2026-11-21'] }, { now, timeZone });
     expect(problems.map(({ input }) => input.name)).toEqual(['days']);

@@ -5,7 +5,7 @@ import type { InputPurpose, TemplateInput } from './template.ts';
 import { formatDay, formatDayAndTime } from '../time/format-date.ts';
 import { readPeriod, type Period } from './period.ts';
 
-/** What the period of a form is held against when the form is submitted. */
+/** The limits on the period of a form when it is submitted. */
 export interface PeriodLimits {
   now: Date;
   timeZone: string;
@@ -13,16 +13,16 @@ export interface PeriodLimits {
   permit?: Period | undefined;
 }
 
-/** An input that makes the period impossible, and why. */
+/** An input that makes the period impossible, with the message. */
 export interface PeriodProblem {
   input: TemplateInput;
   message: string;
 }
 
 /**
- * What is impossible about the period of a form: an end before the start; with limits also an end that has passed, and
- * a period outside that of the permit. The problem is that of the time where the day itself is possible. A form that
- * names days alone may name the first and the last day of its permit, whatever the permit's times are.
+ * Returns what is impossible about the period of a form: an end before the start; with limits also an end in the
+ * past, and a period outside that of the permit. The problem is reported at the time if the day itself is possible. A
+ * form with days only may use the first and last day of its permit, whatever the permit's times are.
  */
 export function findPeriodProblems(
   template: TitledForm,
@@ -60,7 +60,7 @@ export function findPeriodProblems(
   return problems;
 }
 
-/** Whether two periods are the same, so that what is wrong with one was there before the other. */
+/** Whether two periods are the same, so that an edit between them caused none of the problems. */
 export function isSamePeriod(one: Period, other: Period): boolean {
   return one.start?.getTime() === other.start?.getTime() && one.end?.getTime() === other.end?.getTime();
 }

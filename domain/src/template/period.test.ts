@@ -45,7 +45,7 @@ describe('a period', () => {
     });
   });
 
-  it('is read by the known names where the version says nothing of purposes', () => {
+  it('is read from known input names where the version sets no purposes', () => {
     const older = form(date('startDate'), time('startTime'), date('dateEnd'), time('endTime'));
     const submission = { startDate: '2026-03-01', startTime: '08:30', dateEnd: '2026-03-02', endTime: '17:00' };
     expect(readPeriod(older, submission, singapore)).toEqual({
@@ -84,7 +84,7 @@ describe('a text in a date filter', () => {
   });
 
   it.each(['', 'soon', '2021-13', '2021-02-30', 'Foo 2021', '0001', '20211', '1/1/2021'])(
-    '%j means nothing',
+    '%j matches nothing',
     (text) => {
       expect(parseDateSearch(text, singapore)).toBeUndefined();
     },

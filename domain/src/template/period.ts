@@ -3,13 +3,13 @@ import type { Submission } from './submission.ts';
 import { parseCalendarDate, parseTimeOfDay, type CalendarDay, type TimeOfDay } from '../time/calendar.ts';
 import { toInstant } from '../time/time-zone.ts';
 
-/** When the work runs, as instants; null where the form does not say. */
+/** When the work takes place, as instants; null if the form does not say. */
 export interface Period {
   start: Date | null;
   end: Date | null;
 }
 
-/** The first and the last day that a form names, each in an input of its own or both in one range. */
+/** The first and last day on a form, from two inputs or from one range. */
 function readDays(template: TitledForm, submission: Submission): [start: CalendarDay | null, end: CalendarDay | null] {
   const range = findAnswer(template, submission, 'period');
   const [first, last]: unknown[] = Array.isArray(range) ? range : [];
@@ -20,9 +20,9 @@ function readDays(template: TitledForm, submission: Submission): [start: Calenda
 }
 
 /**
- * Reads a form's period in its site's time zone: the dates with their times where the form has them. A start without a
- * time is the beginning of its day, an end without a time the last millisecond of it, so that the day itself still
- * counts as the permit's.
+ * Reads a form's period in its site's time zone: the dates with their times, if the form has them. A start without a
+ * time is the beginning of its day, an end without a time the last millisecond of its day, so that the whole day
+ * belongs to the period.
  */
 export function readPeriod(template: TitledForm, submission: Submission, timeZone: string): Period {
   const [start, end] = readDays(template, submission);
@@ -38,7 +38,7 @@ function getEndOfDay(day: CalendarDay, timeZone: string): Date {
   return new Date(toInstant({ ...day, day: day.day + 1 }, timeZone).getTime() - 1);
 }
 
-/** The 'Work Description' that lists show: the form's own words, or nothing. */
+/** The 'Work Description' shown in lists: the form's answer, or empty. */
 export function readWorkDescription(template: TitledForm, submission: Submission): string {
   const value = findAnswer(template, submission, 'work');
   return typeof value === 'string' ? value : '';

@@ -101,7 +101,7 @@ describe('an input takes from the permit', () => {
     expect([...prefilled.values()].every(({ from }) => from === 'permit')).toBe(true);
   });
 
-  it('by its name where neither version says what its inputs are for', () => {
+  it('by its name where neither version sets purposes', () => {
     const older = [createTestInput('text', { name: 'workLocation' }), createTestInput('date', { name: 'startDate' })];
     const permit = filled(older, { workLocation: 'Bay 12', startDate: '2026-11-24' });
     const lifting = [
@@ -125,13 +125,13 @@ describe('an input takes from the profile', () => {
     });
   });
 
-  it('nothing that the profile does not say', () => {
+  it('nothing that the profile lacks', () => {
     const prefilled = findPrefilledAnswers(createTestTemplate(form), {}, { profile: { ...profile, phone: ' ' } });
     expect([...prefilled.keys()]).toEqual(['company', 'applicant']);
   });
 });
 
-it('an input that is filled is not prefilled, nor is one that no answer is known for', () => {
+it('an input is not prefilled when it has an answer or no source', () => {
   const nowhere = (Object.keys(inputPurposes) as InputPurpose[]).filter(
     (purpose) => inputPurposes[purpose].prefilledFrom === null,
   );
@@ -151,7 +151,7 @@ it('an input that is filled is not prefilled, nor is one that no answer is known
   expect(findPrefilledAnswers(createTestTemplate(place), { place: ' ' }, { permit }).size).toBe(1);
 });
 
-it('a form that comes back holds what is the same as what it could take', () => {
+it('a reopened form treats answers equal to their source as prefilled', () => {
   const form = [input('text', 'place'), ...range, input('text', 'company')];
   const permit = filled([input('text', 'place'), ...ownDates], { place: 'Bay 12', ...dated });
   const held = findMatchingAnswers(
@@ -193,7 +193,7 @@ describe('when the permit changes', () => {
   });
 });
 
-it('a permit gives what it says of place, level, work and period', () => {
+it('a permit provides its place, level, work and period', () => {
   const form = [input('text', 'company'), input('text', 'place'), ...range, createTestInput('text')];
   expect(listPrefillSourceInputs(createTestTemplate(form)).toSorted()).toEqual(['period', 'place']);
 });

@@ -8,41 +8,41 @@ import type { InputPurpose, TemplateInput } from './template.ts';
 /** Where a prefilled answer comes from. */
 export type PrefillOrigin = NonNullable<PurposeRule['prefilledFrom']>;
 
-/** The note under an input that still holds its prefilled answer. */
+/** The note below an input that still has its prefilled answer. */
 export const prefillNotes: Record<PrefillOrigin, string> = {
   permit: 'Same as permit',
   profile: 'From your profile',
 };
 
-/** What the profile of whoever fills a form in says; empty texts where it says nothing. */
+/** The profile of the user who fills in a form; texts are empty when not given. */
 export interface Profile {
   company: string;
   fullName: string;
   phone: string;
 }
 
-/** A form with what is filled in on it. */
+/** A template with its submission. */
 export interface FilledTemplate {
   template: TitledForm;
   submission: Submission;
 }
 
 /**
- * What a form may take answers from: the permit that it is attached to or raised on, and the profile. A permit itself
- * has none that it is raised on, so that it never takes a date from anywhere.
+ * The sources of prefilled answers: the permit that the form is attached to or raised on, and the profile. A parent
+ * permit has no such permit, so its dates are never prefilled.
  */
 export interface PrefillSources {
   permit?: FilledTemplate | undefined;
   profile?: Profile | undefined;
 }
 
-/** An answer that nobody entered: it was filled in from elsewhere. */
+/** An answer that the application filled in. */
 export interface PrefilledAnswer {
   value: SubmissionValue;
   from: PrefillOrigin;
 }
 
-/** Prefilled answers by the name of the input. */
+/** Prefilled answers by input name. */
 export type PrefilledAnswers = ReadonlyMap<string, PrefilledAnswer>;
 
 interface PrefillCandidate extends PrefilledAnswer {
@@ -59,14 +59,14 @@ const prefilledPurposes = (Object.keys(inputPurposes) as InputPurpose[]).filter(
   (purpose) => inputPurposes[purpose].prefilledFrom !== null,
 );
 
-/** A day of the permit, whether it asks for the days one by one or for both in one input. */
+/** A day of the permit, from an input of its own or from a range. */
 function readDay({ template, submission }: FilledTemplate, purpose: 'startDate' | 'endDate'): unknown {
   const range = findAnswer(template, submission, 'period');
   const [first, last]: unknown[] = Array.isArray(range) ? range : [];
   return findAnswer(template, submission, purpose) ?? (purpose === 'startDate' ? first : last);
 }
 
-/** A choice is another form's choice of the same value or, where it stores another, of the same words. */
+/** Finds the option with the same value or, if there is none, the same label. */
 function findOption({ options = [] }: TemplateInput, value: unknown, words: string): string | undefined {
   return (options.find((option) => option.value === value) ?? options.find(({ label }) => label === words))?.value;
 }
@@ -81,7 +81,7 @@ function readPermitAnswer(permit: FilledTemplate, purpose: InputPurpose, target:
   return target.type === 'select' || target.type === 'radio' ? findOption(target, value, words) : words;
 }
 
-/** What the inputs of a form can take, whatever stands in them; never what they could not hold. */
+/** The answers that the inputs of a form could take from the sources, whatever they contain now; only valid ones. */
 function listCandidates(template: TitledForm, { permit, profile }: PrefillSources): PrefillCandidate[] {
   return prefilledPurposes.flatMap((purpose) => {
     const from = inputPurposes[purpose].prefilledFrom;
@@ -103,8 +103,8 @@ function toAnswersByName(offered: readonly PrefillCandidate[]): PrefilledAnswers
 }
 
 /**
- * What a form takes when it is opened: place, level, work and period from the permit, company, applicant and phone from
- * the profile, as `inputPurposes` says. Only inputs in which nothing stands take anything.
+ * The answers prefilled when a form is opened: place, level, work and period from the permit; company, applicant and
+ * phone from the profile, as `inputPurposes` says. Only empty inputs are prefilled.
  */
 export function findPrefilledAnswers(
   template: TitledForm,
@@ -114,7 +114,7 @@ export function findPrefilledAnswers(
   return toAnswersByName(listCandidates(template, sources).filter(({ input }) => !isFilled(input, submission)));
 }
 
-/** The answers of a reopened form that equal what it would be prefilled with, where nobody noted which ones were. */
+/** The answers of a reopened form that equal its prefilled ones, when it was not recorded which ones were. */
 export function findMatchingAnswers(
   template: TitledForm,
   submission: Submission,
@@ -126,9 +126,9 @@ export function findMatchingAnswers(
 }
 
 /**
- * What becomes of a form when the permit that it is prefilled from changes: inputs that still hold what they got from
- * it change with it, and what the permit says only now goes to inputs in which nothing stands. Undefined is for inputs to be
- * emptied, since the permit is empty there by now.
+ * The updates of a form when the permit that it is prefilled from changes: inputs that still have their prefilled
+ * answer follow it, and new answers of the permit go to empty inputs. Undefined clears an input, because the permit's
+ * answer is now empty.
  */
 export function findPrefillUpdates(
   { template, submission, prefilled }: FilledTemplate & { prefilled: PrefilledAnswers },
@@ -146,7 +146,7 @@ export function findPrefillUpdates(
   return new Map([...toAnswersByName(offered.filter(isNews)), ...held]);
 }
 
-/** The names of the inputs of a permit that other forms take answers from. */
+/** The names of a permit's inputs from which other forms are prefilled. */
 export function listPrefillSourceInputs(template: TitledForm): string[] {
   return prefilledPurposes.flatMap((purpose) => {
     const input = inputPurposes[purpose].prefilledFrom === 'permit' ? findInputByPurpose(template, purpose) : undefined;

@@ -1,18 +1,18 @@
 import type { ValueProblemKind } from './inputs/input-model.ts';
 import type { TemplateInput, TemplateSection } from './template.ts';
 
-/** Something about a filled form that its author has to change, with the sentence that says what. */
+/** A problem in a filled form, with the message for its author. */
 export interface FormProblem {
-  /** The input's name; empty when the problem is the form as a whole. */
+  /** The input's name; empty for the form as a whole. */
   name: string;
   label: string;
-  /** The title of the input's section; empty for what belongs to no section. */
+  /** The title of the input's section; empty for a problem outside sections. */
   section: string;
   kind: ValueProblemKind | 'unknown';
   message: string;
 }
 
-/** A problem of one input. */
+/** Creates a problem of one input. */
 export function createInputProblem(
   section: TemplateSection,
   input: TemplateInput,
@@ -22,7 +22,7 @@ export function createInputProblem(
   return { name: input.name, label: input.label, section: section.title, kind, message };
 }
 
-/** A problem of the form as a whole. */
+/** Creates a problem of the form as a whole. */
 export function createFormProblem(kind: FormProblem['kind'], message: string): FormProblem {
   return { name: '', label: '', section: '', kind, message };
 }

@@ -6,12 +6,12 @@ const input = (name: string): TemplateInput => ({ type: 'text', name, label: nam
 const template = { sections: [{ title: 'Work', form: [input('tool'), input('place'), input('note')] }] };
 const base = { tool: 'drill', place: 'bay 1' };
 
-it('takes over what somebody else saved where the person typed nothing', () => {
+it('takes over what another user saved where nothing was typed', () => {
   const rebased = rebaseSubmission(template, { base, typed: base, saved: { tool: 'saw', place: 'bay 1' } });
   expect(rebased).toEqual({ values: { tool: 'saw', place: 'bay 1' }, conflicts: [] });
 });
 
-it('keeps what the person typed, emptied inputs included', () => {
+it('keeps what was typed, cleared inputs included', () => {
   const rebased = rebaseSubmission(template, {
     base,
     typed: { tool: 'hammer' },
@@ -20,7 +20,7 @@ it('keeps what the person typed, emptied inputs included', () => {
   expect(rebased).toEqual({ values: { tool: 'hammer', note: 'wet floor' }, conflicts: [] });
 });
 
-it('names the inputs that both changed, and lets the person decide', () => {
+it('returns the inputs that both changed, for the user to decide', () => {
   const rebased = rebaseSubmission(template, {
     base,
     typed: { ...base, tool: 'hammer' },
@@ -30,12 +30,12 @@ it('names the inputs that both changed, and lets the person decide', () => {
   expect(rebased.conflicts.map((each) => each.name)).toEqual(['tool']);
 });
 
-it('contests nothing when both typed the same', () => {
+it('has no conflict when both typed the same', () => {
   const changed = { ...base, tool: 'saw' };
   expect(rebaseSubmission(template, { base, typed: changed, saved: changed }).conflicts).toEqual([]);
 });
 
-it('compares lists by what they hold', () => {
+it('compares lists by their entries', () => {
   const lists = { tool: ['a', 'b'] };
   expect(
     rebaseSubmission(template, { base: lists, typed: { tool: ['a', 'b'] }, saved: { tool: ['c'] } }).values,

@@ -2,24 +2,24 @@ import { getInputValue } from './filled-inputs.ts';
 import type { Submission } from './submission.ts';
 import { listInputs, type TemplateContent, type TemplateInput } from './template.ts';
 
-/** The three fillings of one template that meet when somebody else saved while a person was typing. */
+/** The three submissions to merge when another user saved while this one was typing. */
 export interface RebaseVersions {
-  /** What the person began with. */
+  /** What the user started from. */
   base: Submission;
-  /** What the person has typed by now. */
+  /** What the user has typed so far. */
   typed: Submission;
   /** What is saved now. */
   saved: Submission;
 }
 
 export interface RebaseResult {
-  /** The saved values, with everything that the person changed on top. */
+  /** The saved values, with the user's changes on top. */
   values: Submission;
-  /** The inputs that both changed, and differently. The person's value stands until they decide again. */
+  /** The inputs that both changed, to different values. The user's value stays until they decide. */
   conflicts: TemplateInput[];
 }
 
-/** Carries a person's changes over to the newest saved values, so that neither side's work is lost. */
+/** Reapplies a user's changes to the newest saved values, so that neither user's work is lost. */
 export function rebaseSubmission(
   template: Pick<TemplateContent, 'sections'>,
   { base, typed, saved }: RebaseVersions,
@@ -41,7 +41,7 @@ export function rebaseSubmission(
   return { values, conflicts };
 }
 
-/** Values are lists or plain; equal text is equal value. */
+/** Values are lists or primitives; equal text means equal values. */
 function serializeAnswer(submission: Submission, input: TemplateInput): string {
   return JSON.stringify(getInputValue(submission, input)) ?? '';
 }

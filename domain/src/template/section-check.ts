@@ -7,12 +7,12 @@ import type { TitledForm } from './inputs-by-purpose.ts';
 import type { SubmissionValue } from './submission.ts';
 import type { TemplateContent, TemplateSection } from './template.ts';
 
-/** A draft may leave required inputs open and its period in disorder; a submitted form may not. */
+/** A draft may leave required inputs empty and its period impossible; a submitted form may not. */
 export type Strictness = 'draft' | 'submit';
 
 export interface SectionCheck {
   section: TemplateSection;
-  /** Names and normalised values of the inputs that are filled in soundly. */
+  /** Names and normalised values of the inputs with valid answers. */
   validValues: [name: string, value: SubmissionValue][];
   problems: FormProblem[];
 }
@@ -42,7 +42,7 @@ function addPeriodProblems(template: TitledForm, checks: SectionCheck[], limits:
   }
 }
 
-/** Checks the values of a template's inputs, section by section. Names that are no inputs are not looked at. */
+/** Checks the values of a template's inputs, section by section. Unknown names are ignored. */
 export function checkSections(
   template: Pick<TemplateContent, 'title' | 'sections'>,
   values: RawSubmission,

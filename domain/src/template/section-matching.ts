@@ -4,15 +4,15 @@ interface SectionInPlace extends TemplateSection {
   index: number;
 }
 
-/** A section that stands in one or both of two versions. */
+/** A section that is in one or both of two versions. */
 export interface MatchedSection {
-  /** Tells the sections apart; the same in both versions. */
+  /** Identifies the section; the same in both versions. */
   number: number;
   before?: SectionInPlace;
   after?: SectionInPlace;
 }
 
-/** An input and where it stands: the number of its matched section and its place in it. */
+/** An input with its position: the number of its matched section and its index in it. */
 export interface PlacedInput {
   section: number;
   index: number;
@@ -21,7 +21,7 @@ export interface PlacedInput {
 
 type Sections = Pick<TemplateContent, 'sections'>;
 
-/** What makes two inputs of two versions the same one: the name, or the whole text of a free text. */
+/** What identifies an input across two versions: its name, or the whole text of a free text. */
 export function getInputIdentity({ type, name, label }: TemplateInput): string {
   return type === 'freetext' ? `text ${label}` : `input ${name}`;
 }
@@ -31,13 +31,16 @@ function countSharedInputs(one: TemplateSection, other: TemplateSection): number
   return other.form.filter((input) => identities.has(getInputIdentity(input))).length;
 }
 
-/** Whether a section is another one under a new title: half of its inputs are the same. */
+/** Whether a section is another one with a new title: half of its inputs are the same. */
 function isRenamed(before: TemplateSection, after: TemplateSection): boolean {
   const shared = countSharedInputs(before, after);
   return shared > 0 && shared * 2 >= Math.max(before.form.length, after.form.length);
 }
 
-/** The sections of two versions, those of the later one first and in its order; by their titles, else by their inputs. */
+/**
+ * Matches the sections of two versions by title, else by their inputs. Those of the later version come first, in its
+ * order.
+ */
 export function matchSections(before: Sections, after: Sections): MatchedSection[] {
   const unmatched = new Set<SectionInPlace>(before.sections.map((section, index) => ({ ...section, index })));
   const matched: MatchedSection[] = after.sections.map((section, index) => ({

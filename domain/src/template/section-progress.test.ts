@@ -13,7 +13,7 @@ const template = {
         createTestInput('freetext'),
       ],
     },
-    // Two sections of one title are two sections.
+    // Two sections with the same title are two sections.
     {
       title: 'Work',
       form: [createTestInput('time'), createTestInput('select'), createTestInput('checkbox', { required: true })],
@@ -29,7 +29,7 @@ it('counts section by section', () => {
   ]);
 });
 
-it('counts a period in disorder at its end', () => {
+it('counts an impossible period at its end', () => {
   const ordered = {
     title: 'A2 - LADDERS',
     sections: [

@@ -4,7 +4,7 @@ import { checkSections } from './section-check.ts';
 import type { Submission } from './submission.ts';
 import type { TemplateContent } from './template.ts';
 
-/** How far one section of a form is filled in. All but the title are numbers of inputs. */
+/** The progress of one section of a form, in numbers of inputs. */
 export interface SectionProgress {
   title: string;
   /** Inputs that take a value. */
@@ -13,11 +13,11 @@ export interface SectionProgress {
   required: number;
   /** Inputs that still need something before the form can be submitted. */
   missing: number;
-  /** Inputs whose value is wrong. */
+  /** Inputs with an invalid value. */
   problems: number;
 }
 
-/** How far a form is filled in, section by section, in the template's order. */
+/** The progress of a form, section by section, in the template's order. */
 export function getSectionProgress(
   template: Pick<TemplateContent, 'title' | 'sections'>,
   submission: Submission,

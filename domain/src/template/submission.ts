@@ -1,14 +1,14 @@
 /**
- * One stored value. Text, date, time, select, radio, textarea and esign hold a string (esign a PNG data address,
- * date YYYY-MM-DD, time HH:mm); checkbox a boolean; multicheck, file, map and reviewerlist a list of strings
- * (option values, stored file names, user ids); daterange a pair of dates.
+ * One stored value. Text, date, time, select, radio, textarea and esign are strings (esign a PNG data URL, date
+ * YYYY-MM-DD, time HH:mm); checkbox is a boolean; multicheck, file, map and reviewerlist are lists of strings (option
+ * values, stored file names, user ids); daterange is a pair of dates.
  */
 export type SubmissionValue = string | boolean | string[];
 
-/** Input name to value. An input that nobody filled is absent. */
+/** Input name → value. An input without an answer is absent. */
 export type Submission = Record<string, SubmissionValue>;
 
-/** A template filled in together with a permit: the wire's `childrenState` is a list of these. */
+/** A template filled in together with a permit: the API's `childrenState` is a list of these. */
 export interface AttachedForm {
   /** The template's id. */
   form: string;

@@ -15,7 +15,7 @@ const weekOne: OtherTemplate = {
 };
 const general: OtherTemplate = { title: 'GENERAL PERMIT', code: 'GP', type: 'General', asParentPermit: true };
 
-describe('a template clashes with those in use', () => {
+describe('a template conflicts with those in use', () => {
   it.each<[string, Partial<OtherTemplate>, string[]]>([
     ['not at all', { title: 'B9 - DIVING', code: 'B9' }, []],
     ['by its title, whatever its case', { title: ' general permit ', code: 'G2' }, ['title']],

@@ -1,7 +1,7 @@
 import type { DefinitionProblem, TemplateDefinition } from './definition.ts';
 import { generalPermitTemplateId, type TemplateContent } from './template.ts';
 
-/** Another template that is in use, as far as it can get in the way. */
+/** The part of another template in use that can conflict. */
 export type OtherTemplate = Pick<TemplateContent, 'title' | 'code' | 'asParentPermit'> & { type: string };
 
 type TemplateHeader = Pick<TemplateDefinition, 'title' | 'code' | 'type' | 'asParentPermit'>;
@@ -15,14 +15,17 @@ function isSheetOf({ title, asParentPermit }: TemplateHeader, code: string): boo
 }
 
 /**
- * Whether two templates may share a permit code: only sheets of one child form, such as the two weeks of 'B4 - WORK AT
- * HEIGHT'. Their titles begin with the code and they are of one permit type.
+ * Whether two templates may share a permit code: only sheets of one child form may, such as the two weeks of 'B4 -
+ * WORK AT HEIGHT'. Their titles begin with the code and they have the same permit type.
  */
 function areSheetsOfOneForm(one: TemplateHeader, other: TemplateHeader): boolean {
   return one.type === other.type && isSheetOf(one, one.code) && isSheetOf(other, one.code);
 }
 
-/** What of a template another one in use has already: titles are unique, and permit codes but for sheets of one form. */
+/**
+ * What a template shares with another one in use: titles must be unique, and permit codes too, except for sheets of
+ * one form.
+ */
 export function findTemplateConflicts(
   definition: TemplateHeader,
   others: readonly OtherTemplate[],
@@ -43,7 +46,7 @@ export function findTemplateConflicts(
   return problems;
 }
 
-/** What may not be changed of the template with this id: the General Permit keeps its code and stays a parent. */
+/** Returns what may not change in the template with this id: the General Permit keeps its code and stays a parent. */
 export function checkGeneralPermit(
   id: string,
   before: Pick<TemplateContent, 'code'>,
@@ -61,7 +64,7 @@ export function checkGeneralPermit(
   return problems;
 }
 
-/** Why a template may not be deleted; nothing when it may. */
+/** Returns why a template cannot be deleted, or undefined when it can. */
 export function checkTemplateDeletion(id: string): string | undefined {
   return id === generalPermitTemplateId ? 'The General Permit is built in and cannot be deleted.' : undefined;
 }

@@ -6,27 +6,27 @@ import { parseTemplateFile, formatTemplateFile, formatTemplateFileName } from '.
 
 const content = normalizeDefinition(oneOfEach);
 
-/** The file of a template with something different in it. */
+/** A template file with a change. */
 function changed(change: (file: { template: Record<string, unknown>; [member: string]: unknown }) => void): string {
   const file = JSON.parse(formatTemplateFile(content));
   change(file);
   return JSON.stringify(file);
 }
 
-it('a template comes back from its file as it was', () => {
+it('a template survives its file unchanged', () => {
   const { definition } = parseTemplateFile(formatTemplateFile(content)) as { definition: typeof content };
   expect(validateDefinition(definition)).toEqual([]);
   expect(normalizeDefinition(definition)).toEqual(content);
 });
 
-it('a file bears the name of its template', () => {
+it('a file is named after its template', () => {
   expect(formatTemplateFileName({ title: 'B4 - WORK AT HEIGHT WEEK 1' })).toBe(
     'b4-work-at-height-week-1.template.json',
   );
   expect(formatTemplateFileName({ title: '../../' })).toBe('template.template.json');
 });
 
-it('what only breaks the rules of templates is for its author to put right', () => {
+it('a file that only breaks the rules for templates is left to its author to fix', () => {
   const { definition } = parseTemplateFile(changed(({ template }) => (template['title'] = '<b>'))) as {
     definition: typeof content;
   };

@@ -4,23 +4,23 @@ import type { InputDefinition } from './input-setting.ts';
 import { inputSettingEntries } from './input-settings.ts';
 import type { TemplateContent } from './template.ts';
 
-/** What a file says that it is, so that no other JSON is taken for a template. */
+/** Identifies the file, so that no other JSON is mistaken for a template. */
 const format = 'eptw-template';
 
-/** Rises when the shape of the file changes. */
+/** Increased when the shape of the file changes. */
 const formatVersion = 1;
 
-/** The longest file that is looked at, in characters: many times what the largest template takes. */
+/** The longest file that is parsed, in characters: many times the size of the largest template. */
 export const maxTemplateFileLength = 5_000_000;
 
-/** A template as a file to be kept or handed on: JSON that people can read too. */
+/** A template as a file to keep or pass on: human-readable JSON. */
 export function formatTemplateFile({ title, code, type, ...rest }: TemplateDefinition): string {
   const { asParentPermit, showInCreatePermit, sections } = rest;
   const template = { title, code, type, asParentPermit, showInCreatePermit, sections };
   return `${JSON.stringify({ format, formatVersion, template }, null, 2)}\n`;
 }
 
-/** What a template's file is called. */
+/** The file name of a template. */
 export function formatTemplateFileName({ title }: Pick<TemplateContent, 'title'>): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return `${words.slice(0, 12).join('-') || 'template'}.template.json`;
@@ -30,7 +30,7 @@ export type ParsedTemplateFile = { definition: TemplateDefinition; problem?: und
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Says where a file is damaged; caught before anybody else sees it. */
+/** Says where a file is damaged; caught in this module. */
 class DamagedFileError extends Error {}
 
 function readObject(value: unknown, where: string): Members {
@@ -93,8 +93,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads a template's file. The definition may still break the rules of templates: `validateDefinition` says how, and its
- * author can put it right. A file that is damaged, or is none of a template, is refused with a sentence.
+ * Parses a template file. The definition may still break the rules for templates, which `validateDefinition` reports
+ * for its author to fix. A file that is damaged, or not a template, is refused with a sentence.
  */
 export function parseTemplateFile(text: string): ParsedTemplateFile {
   if (text.length > maxTemplateFileLength) return { problem: 'This file is too large for a template.' };

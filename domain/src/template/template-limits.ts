@@ -1,13 +1,13 @@
-/** How much a template may hold. Texts are counted in characters. */
+/** Limits of a template. Texts are counted in characters. */
 export const templateLimits = {
   title: 120,
   code: 10,
   sections: 40,
   sectionTitle: 120,
-  /** In the whole form: as many as a form can show and stay quick. */
+  /** In the whole form: as many as it can show without becoming slow. */
   inputs: 300,
   label: 200,
-  /** The text of a free text, which may have lines. */
+  /** The text of a free text, which may have several lines. */
   paragraph: 4000,
   name: 60,
   placeholder: 200,
@@ -15,6 +15,6 @@ export const templateLimits = {
   /** Of one input. */
   options: 100,
   option: 200,
-  /** Of a default value that is a text. */
+  /** The default value of a text input. */
   defaultText: 500,
 } as const;

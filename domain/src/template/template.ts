@@ -18,7 +18,7 @@ export const inputTypes = [
 
 export type InputType = (typeof inputTypes)[number];
 
-/** What the program reads an input as, whatever it is called; most inputs have no purpose. */
+/** What the application uses an input as, whatever its name; most inputs have no purpose. */
 export type InputPurpose =
   | 'startDate'
   | 'startTime'
@@ -40,7 +40,7 @@ export type InputPurpose =
   | 'testTime'
   | 'tester';
 
-/** The kinds of work a template may be for; free choice of the template's author, shown as 'Permit Type'. */
+/** The kinds of work that a template is for; the author's free choice, shown as 'Permit Type'. */
 export const permitTypes = [
   'General',
   'SIPP',
@@ -62,23 +62,26 @@ export type ColumnWidth = (typeof columnWidths)[number];
 export interface InputOption {
   value: string;
   label: string;
-  /** Of a multicheck alone: this choice excludes the others, as 'None of these' does. */
+  /** Only for a multicheck: this choice excludes the others, as 'None of these' does. */
   exclusive?: boolean;
 }
 
-/** What the author of a template sets of an input beside its type. Each setting has its row in `inputSettings`. */
+/**
+ * The settings of an input that the author of a template chooses, apart from its type. Each has its row in
+ * `inputSettings`.
+ */
 export interface InputSettings {
   label: string;
   /** The key of the input's value in a submission. */
   name: string;
   required?: boolean;
-  /** Width in twelfths; a full row when left out. */
+  /** Width in twelfths; a full row if omitted. */
   col?: ColumnWidth;
   tooltip?: boolean;
   placeholder?: string;
-  /** Text that the input starts with; a boolean for a checkbox, option values for a multicheck. */
+  /** The initial text of the input; a boolean for a checkbox, option values for a multicheck. */
   defaultValue?: string | boolean | string[];
-  /** For select, radio and multicheck alone. */
+  /** Only for select, radio and multicheck. */
   options?: InputOption[];
   tooltipText?: string;
   purpose?: InputPurpose;
@@ -91,20 +94,20 @@ export interface TemplateInput extends InputSettings {
 
 export interface TemplateSection {
   title: string;
-  /** Filled in when the work is over, while its permit is closed; nothing in it is required. */
+  /** Filled in after the work, while the permit is closed; its inputs cannot be required. */
   afterWork?: boolean;
   form: TemplateInput[];
 }
 
-/** What an administrator defines: a titled list of sections. A permit keeps the version it was filled in on. */
+/** What an administrator defines: a titled list of sections. A permit keeps the version that it was filled in on. */
 export interface TemplateContent {
   title: string;
   /** The middle segment of a permit number, for example GP, A2 or B1D01. */
   code: string;
   type: PermitType;
-  /** Can be raised by itself, from 'Create Permit'. */
+  /** Whether it can be raised alone, from 'Create Permit'. */
   asParentPermit: boolean;
-  /** Special child templates, offered when a permit is created. */
+  /** Whether a child template is offered when a permit is created. */
   showInCreatePermit: boolean;
   sections: TemplateSection[];
 }
@@ -114,7 +117,7 @@ export interface Template extends TemplateContent {
   version: number;
 }
 
-/** What a template is for, beside its permit type. */
+/** Describes how a template is used, besides its permit type. */
 export function describeTemplateUse({
   asParentPermit,
   showInCreatePermit,
@@ -123,7 +126,9 @@ export function describeTemplateUse({
   return showInCreatePermit ? 'Child form, offered when a permit is created' : 'Child form';
 }
 
-/** The General Permit has this id in every installation; it is the default type, cannot be deleted and is no child. */
+/**
+ * The id of the General Permit in every installation; it is the default type, cannot be deleted and is never a child.
+ */
 export const generalPermitTemplateId = '00000000-0000-4000-8000-000000000001';
 
 /** Every input of a template, in reading order. */

@@ -6,7 +6,7 @@ import { inputTypes, type InputOption, type InputType, type TemplateContent, typ
 const lift: InputOption = { value: 'lift', label: 'Boom lift' };
 const options: InputOption[] = [{ value: 'ladder', label: 'Ladder' }, { value: 'scaffold', label: 'Scaffold' }, lift];
 
-/** For tests: an input of a type, named after it, with the options ladder, scaffold and lift where it has any. */
+/** For tests: an input of a type, with the type as its name and, if it has options, ladder, scaffold and lift. */
 export function createTestInput(type: InputType, change: Partial<TemplateInput> = {}): TemplateInput {
   const name = type === 'freetext' ? freetextName : type;
   return { type, name, label: `The ${type}`, ...(hasOptions(type) ? { options } : {}), ...change };
@@ -44,7 +44,7 @@ const purposes: Partial<Record<InputType, TemplateInput['purpose']>> = {
   select: 'level',
 };
 
-/** For tests: a value of every setting that says something, for an input of a type that has the setting. */
+/** For tests: a non-empty value of every setting, for an input of a type that has the setting. */
 export const settingSamples: {
   readonly [Name in InputSettingName]: (type: InputType) => TemplateInput[Name];
 } = {
@@ -70,6 +70,6 @@ function createFullInput(type: InputType): TemplateInput {
 /** For tests: a template with one input of every type, and every setting in it. */
 export const fullOneOfEach = createTestTemplate(inputTypes.map(createFullInput));
 
-/** For tests: a picture of one pixel as a signature. */
+/** For tests: a one-pixel picture as a signature. */
 export const testSignature =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

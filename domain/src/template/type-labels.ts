@@ -1,6 +1,6 @@
 import type { InputType } from './template.ts';
 
-/** What the author of a template reads for each type of input. */
+/** Labels of the input types for the author of a template. */
 export const inputTypeLabels: Record<InputType, string> = {
   text: 'Text',
   textarea: 'Long text',
@@ -18,5 +18,5 @@ export const inputTypeLabels: Record<InputType, string> = {
   reviewerlist: 'Reviewer list',
 };
 
-/** What the author of a template reads at the choice whether a section is filled in when the work is over. */
+/** Label of the choice whether a section is filled in after the work. */
 export const afterWorkLabel = 'Filled in after the work';

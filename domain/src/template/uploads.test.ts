@@ -7,18 +7,18 @@ describe('missing uploads', () => {
     [...approvalUploads].toReversed().map((name) => createTestInput('file', { name })),
   );
 
-  it('are all seven, in their order, when nothing is uploaded', () => {
+  it('are all seven, in order, when nothing is uploaded', () => {
     expect(listMissingUploads(general, {}).map((input) => input.name)).toEqual(approvalUploads);
   });
 
-  it('are not those that are there', () => {
+  it('do not include the ones that are there', () => {
     const submission = Object.fromEntries(approvalUploads.map((name) => [name, ['plan.pdf']]));
     expect(listMissingUploads(general, { ...submission, uploadRA: [] }).map((input) => input.name)).toEqual([
       'uploadRA',
     ]);
   });
 
-  it('are only those that the template asks for', () => {
+  it('are only those that the template has', () => {
     expect(listMissingUploads(createTestTemplate([createTestInput('file')]), {})).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { isFilled } from './filled-inputs.ts';
 import type { Submission } from './submission.ts';
 import { listInputs, type TemplateContent, type TemplateInput } from './template.ts';
 
-/** The inputs whose files an approver expects, in the order in which missing ones are named. */
+/** The inputs whose files an approver expects, in the order in which missing ones are listed. */
 export const approvalUploads = [
   'attachDrawing',
   'uploadRA2',
@@ -14,7 +14,7 @@ export const approvalUploads = [
   'nonMicronSubPermitUpload',
 ] as const;
 
-/** The uploads that the template asks for and the submission lacks: approving then needs a confirmation. */
+/** The uploads that the template has but the submission lacks: approving then needs a confirmation. */
 export function listMissingUploads(
   template: Pick<TemplateContent, 'sections'>,
   submission: Submission,
@@ -26,7 +26,7 @@ export function listMissingUploads(
   });
 }
 
-/** The largest file that may be uploaded, in bytes: 10 MB. */
+/** The largest upload, in bytes: 10 MB. */
 export const maxUploadBytes = 10 * 1024 * 1024;
 
 /** Width of an image's thumbnail, in pixels. */
@@ -49,14 +49,14 @@ function getExtension(fileName: string): string {
   return name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
 }
 
-/** Whether a file is shown as a small picture. */
+/** Whether a file is shown as a thumbnail. */
 export function hasThumbnail(fileName: string): boolean {
   return thumbnailExtensions.includes(getExtension(fileName));
 }
 
 /**
- * Why a file may not be uploaded, as far as its name and size in bytes tell; undefined when it may. The name is a
- * first guard only: whoever stores the file decides by its content.
+ * Returns why a file may not be uploaded, judging by its name and size in bytes; undefined when it may. The name is
+ * only a first check: the code that stores the file checks its content.
  */
 export function checkUpload(fileName: string, size: number): string | undefined {
   if (size > maxUploadBytes) return message.uploadFailed;

@@ -26,7 +26,7 @@ it('never throws, whatever JSON it is given', () => {
   );
 });
 
-it('keeps what it has kept: a checked submission is sound and stays as it is', () => {
+it('is idempotent: a checked submission is valid and unchanged', () => {
   fc.assert(
     fc.property(likelyForm, strictness, (raw, strict) => {
       const { submission } = checkSubmission(oneOfEach, raw, strict);
@@ -57,9 +57,9 @@ it.each([
     JSON.stringify(Object.fromEntries(Array.from({ length: 400_000 }, (_, index) => [`n${index}`, 1]))),
   ],
   ['nesting', `{"text":${'['.repeat(2_500_000)}${']'.repeat(2_500_000)}}`],
-])('reads five megabytes of %s without growing slow', (_what, json) => {
+])('reads five megabytes of %s without slowing down', (_what, json) => {
   const begun = Date.now();
   checkSubmission(oneOfEach, json, 'submit');
-  // Linear time is half a second, and ten on a machine that does much else; quadratic time is minutes on a fast one.
+  // Linear time is half a second, or ten on a busy machine; quadratic time is minutes even on a fast one.
   expect(Date.now() - begun).toBeLessThan(20_000);
 });

@@ -19,7 +19,7 @@ const filled = {
 };
 
 describe('a form filled in with every type of input', () => {
-  it.each(['draft', 'submit'] as const)('is sound as a %s and comes back normalised', (strictness) => {
+  it.each(['draft', 'submit'] as const)('is valid as a %s and comes back normalised', (strictness) => {
     const { submission, problems } = checkSubmission(oneOfEach, filled, strictness);
     expect(problems).toEqual([]);
     expect(submission).toEqual({ ...filled, text: 'Replace valve', multicheck: ['ladder', 'lift'] });
@@ -31,7 +31,7 @@ describe('a form filled in with every type of input', () => {
     );
   });
 
-  it('leaves out what nobody filled in', () => {
+  it('leaves out empty answers', () => {
     const emptied = { text: ' ', checkbox: false, file: [], date: '', select: null };
     expect(checkSubmission(oneOfEach, emptied, 'submit')).toEqual({ submission: {}, problems: [] });
   });
@@ -45,7 +45,7 @@ describe('a required input', () => {
     createTestInput('freetext', { required: true }),
   ]);
 
-  it('is asked for when the form is submitted, where it stands', () => {
+  it('is reported at its place when the form is submitted', () => {
     const { problems } = checkSubmission(template, { checkbox: false }, 'submit');
     const where = { section: 'The work', kind: 'required' };
     expect(problems).toEqual([
@@ -55,7 +55,7 @@ describe('a required input', () => {
     ]);
   });
 
-  it('may wait while the form is a draft', () => {
+  it('may be empty while the form is a draft', () => {
     expect(checkSubmission(template, {}, 'draft').problems).toEqual([]);
   });
 });
@@ -63,7 +63,7 @@ describe('a required input', () => {
 describe('a half-entered period', () => {
   const half = { daterange: ['2026-11-20', ''] };
 
-  it('may wait in a draft', () => {
+  it('may stay incomplete in a draft', () => {
     expect(checkSubmission(oneOfEach, half, 'draft').problems).toEqual([]);
   });
 
@@ -129,12 +129,12 @@ describe('the period of a form', () => {
     expect(checkSubmission(template, values, 'submit').problems).toEqual([]);
   });
 
-  it('may be in disorder while the form is a draft', () => {
+  it('may be impossible while the form is a draft', () => {
     const values = { C11StartDate: '2026-11-20', C11EndDate: '2026-11-19' };
     expect(checkSubmission(template, values, 'draft').problems).toEqual([]);
   });
 
-  it('is not compared when one of its days is wrong', () => {
+  it('is not compared when one of its days is invalid', () => {
     const { problems } = checkSubmission(template, { C11StartDate: '2026-99-20', C11EndDate: '2026-11-19' }, 'submit');
     expect(problems).toMatchObject([{ name: 'C11StartDate', kind: 'invalid' }]);
   });

@@ -7,16 +7,16 @@ import type { Submission } from './submission.ts';
 import { listInputs, type TemplateContent } from './template.ts';
 
 export interface CheckedSubmission {
-  /** The sound values, normalised, in the template's order. To be stored only when there are no problems. */
+  /** The valid values, normalised, in the template's order. To be stored only when there are no problems. */
   submission: Submission;
-  /** Section by section; what belongs to no input comes last. */
+  /** Section by section; problems without an input come last. */
   problems: FormProblem[];
 }
 
-/** Unknown inputs are named one by one up to here; the rest are only counted, however many were sent. */
+/** The most unknown inputs listed by name; any further ones are only counted. */
 const maxNamedInputs = 20;
 
-/** The longest name repeated to its sender, in characters. */
+/** The longest name quoted back to its sender, in characters. */
 const maxShownNameLength = 60;
 
 function findUnknownInputs(template: Pick<TemplateContent, 'sections'>, values: RawSubmission): FormProblem[] {
@@ -38,9 +38,10 @@ function findUnknownInputs(template: Pick<TemplateContent, 'sections'>, values: 
 }
 
 /**
- * Checks a filled form, given as JSON text or as an object, against its template. Unknown inputs, wrong kinds of
- * values and oversize texts are problems always; missing required inputs and an impossible period only when the form is
- * submitted. Limits say what the period is held against besides itself. Never throws, and takes time in proportion to what was sent.
+ * Checks a filled form, given as JSON text or as an object, against its template. Unknown inputs, values of the wrong
+ * kind and oversize texts are always problems; missing required inputs and an impossible period only when the form is
+ * submitted. The limits are those that the period must also respect. Never throws, and takes time in proportion to
+ * the size of the input.
  */
 export function checkSubmission(
   template: Pick<TemplateContent, 'title' | 'sections'>,

@@ -16,7 +16,7 @@ const version = (...sections: TemplateSection[]): TemplateContent => ({ ...creat
 const work = section('Work', input('place'), input('level'), input('crew'));
 const risks = section('Risks', input('hazards'), input('controls'));
 
-/** Changes as short lines: what happened, and each field before and after. */
+/** Changes as short lines: the change, and each field before and after. */
 function formatChangeTexts(before: TemplateContent, after: TemplateContent): string[] {
   return diffTemplateVersions(before, after).map((change) =>
     [
@@ -26,12 +26,12 @@ function formatChangeTexts(before: TemplateContent, after: TemplateContent): str
   );
 }
 
-describe('what a version does differently', () => {
-  it('is nothing when nothing is', () => {
+describe('the changes between versions', () => {
+  it('are none between equal versions', () => {
     expect(diffTemplateVersions(oneOfEach, { ...oneOfEach, sections: [...oneOfEach.sections] })).toEqual([]);
   });
 
-  it('is told of the form itself', () => {
+  it('include the form itself', () => {
     const before = version(work);
     const after = { ...before, title: 'B9 - DIVING', code: 'B9', asParentPermit: true };
     expect(formatChangeTexts(before, after)).toEqual([
@@ -56,7 +56,7 @@ describe('what a version does differently', () => {
         "Removed the input 'CONTROLS' in 'Risks' | Type: Text > null | Label: CONTROLS > null | Name: controls > null | Required: No > null | Column width: 12 > null",
       ],
     ],
-  ])('names a section that was %s', (_how, sections, lines) => {
+  ])('name a section that was %s', (_how, sections, lines) => {
     expect(formatChangeTexts(version(work, risks), version(...sections))).toEqual(lines);
   });
 
@@ -98,11 +98,11 @@ describe('what a version does differently', () => {
       ],
       ["Changed the input 'PLACE' in 'Work' | Required: No > Yes | Column width: 12 > 6 | Tooltip: null > Where?"],
     ],
-  ])('names an input that was %s', (_how, sections, lines) => {
+  ])('name an input that was %s', (_how, sections, lines) => {
     expect(formatChangeTexts(version(work, risks), version(...sections))).toEqual(lines);
   });
 
-  it('follows free texts by their words', () => {
+  it('match free texts by their text', () => {
     const before = version(section('Work', text('First'), input('place'), text('Second')));
     const after = version(section('Work', text('First'), input('place'), text('Something else')));
     expect(formatChangeTexts(before, after)).toEqual([
@@ -110,7 +110,7 @@ describe('what a version does differently', () => {
     ]);
   });
 
-  it('is kept in the history in one line for each thing', () => {
+  it('are one line each in the audit log', () => {
     const before = version(work, risks);
     const after = version(section('Work', input('place', { required: true }), input('crew'), input('shift')), risks);
     expect(toFieldChanges(diffTemplateVersions(before, { ...after, title: 'New' }))).toEqual([

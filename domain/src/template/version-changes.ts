@@ -7,15 +7,15 @@ import { listPlacedInputs, matchSections, type MatchedSection } from './section-
 import type { TemplateContent, TemplateInput, TemplateSection } from './template.ts';
 import { afterWorkLabel, inputTypeLabels } from './type-labels.ts';
 
-/** One thing that a later version of a template does differently, in words. */
+/** One difference in a later version of a template, as text. */
 export interface VersionChange {
   kind: 'added' | 'removed' | 'changed' | 'moved';
   what: 'form' | 'section' | 'input';
-  /** The title of the section, or the label of the input; the title of the form for what is said of the whole. */
+  /** The title of the section or the label of the input; for the form as a whole, its title. */
   name: string;
-  /** The title of the section that the input is in now, or was in last; empty for what is in none. */
+  /** The title of the input's current or last section; empty if it has none. */
   section: string;
-  /** What is different, before and after. */
+  /** The fields that differ, before and after. */
   fields: FieldChange[];
 }
 
@@ -29,7 +29,7 @@ function describeHeader(template: TemplateContent): Record<string, FieldValue> {
   };
 }
 
-/** Everything that an author says about an input, as people read it. */
+/** Everything that an author sets on an input, formatted for users. */
 function describeInput(input: TemplateInput): Record<string, FieldValue> {
   const fields = inputSettingEntries.flatMap(([, { label, labelInDifference, describe }]): [string, FieldValue][] =>
     describe ? [[labelInDifference?.(input) ?? label, describe(input)]] : [],
@@ -37,7 +37,7 @@ function describeInput(input: TemplateInput): Record<string, FieldValue> {
   return { Type: inputTypeLabels[input.type], ...Object.fromEntries(fields) };
 }
 
-/** What an input is called where its label is a whole paragraph. */
+/** A short name for an input whose label is a whole paragraph. */
 function toShortName({ type, label }: TemplateInput): string {
   const [line = ''] = label.split('\n');
   return type === 'freetext' && line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line;
@@ -92,8 +92,8 @@ function diffInputs(pairs: readonly PairedInput[], titles: ReadonlyMap<number, s
 }
 
 /**
- * What a later version of a template does differently, in the order in which it is read. A version that does not say
- * what its inputs are for is taken as it is read.
+ * The differences in a later version of a template, in reading order. A version that sets no purposes is compared
+ * with the inferred ones.
  */
 export function diffTemplateVersions(earlier: TemplateContent, later: TemplateContent): VersionChange[] {
   const [before, after] = [addPurposes(earlier), addPurposes(later)];
@@ -113,13 +113,13 @@ const verbs: Record<VersionChange['kind'], string> = {
   moved: 'Moved',
 };
 
-/** A change as one sentence without its details: "Added the input 'Shift' in 'Work'". */
+/** A change as one sentence without details: "Added the input 'Shift' in 'Work'". */
 export function formatVersionChange({ kind, what, name, section }: VersionChange): string {
   const where = section === '' ? '' : ` in '${section}'`;
   return what === 'form' ? 'Changed the form itself' : `${verbs[kind]} the ${what} '${name}'${where}`;
 }
 
-/** Changes as the history of administration keeps them: one entry for each thing that is different. */
+/** Changes for the audit log: one entry per difference. */
 export function toFieldChanges(changes: readonly VersionChange[]): FieldChange[] {
   return changes.flatMap((change): FieldChange[] => {
     const { kind, what, name, section, fields } = change;
@@ -136,7 +136,7 @@ function formatDetails(fields: readonly FieldChange[], side: 'before' | 'after')
   return fields.map((change) => `${change.field}: ${change[side] ?? ''}`).join('; ');
 }
 
-/** A whole template in words, for the history of what was created or deleted. */
+/** A whole template as text, for the history of a created or deleted template. */
 export function describeTemplate(template: TemplateContent): Record<string, FieldValue> {
   const sections = template.sections.map(
     ({ title, form }) => `${title} (${form.length} ${form.length === 1 ? 'input' : 'inputs'})`,

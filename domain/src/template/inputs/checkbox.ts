@@ -1,7 +1,7 @@
 import { message } from '../../message.ts';
 import { createInputModel } from './input-model.ts';
 
-/** An unticked box is an empty one, so that a required declaration has to be ticked. */
+/** An unticked box counts as empty, so that a required declaration has to be ticked. */
 export const checkbox = createInputModel<boolean>({
   hasType: (value): value is boolean => typeof value === 'boolean',
   wrongTypeMessage: 'Tick this box or leave it unticked.',

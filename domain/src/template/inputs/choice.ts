@@ -3,12 +3,12 @@ import type { TemplateInput } from '../template.ts';
 import type { InputRules } from './input-model.ts';
 import { isText } from './stored-text.ts';
 
-/** The label of an option, or the value itself when the template does not offer it. */
+/** The label of an option, or the value itself if it is not an option of the template. */
 export function optionLabel(input: TemplateInput, value: string): string {
   return input.options?.find((option) => option.value === value)?.label ?? value;
 }
 
-/** One of the template's options; select and radio differ only in how they are drawn. */
+/** One of the template's options; select and radio differ only in how they are rendered. */
 export const choiceRules: InputRules<string> = {
   hasType: isText,
   wrongTypeMessage: 'Choose one of the options.',

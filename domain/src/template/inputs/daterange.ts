@@ -4,7 +4,7 @@ import { isCalendarDate } from '../../time/calendar.ts';
 import { createInputModel, type ValueProblem } from './input-model.ts';
 import { isTextList } from './text-list.ts';
 
-/** The sentence for a first day that comes after the last one, wherever a period is entered. */
+/** The message for a first day after the last one, wherever a period is entered. */
 export const endBeforeStartMessage = 'The end date is before the start date.';
 
 function findRangeProblem(range: string[]): ValueProblem | undefined {
@@ -19,7 +19,7 @@ function findRangeProblem(range: string[]): ValueProblem | undefined {
   return end < start ? { kind: 'invalid', message: endBeforeStartMessage } : undefined;
 }
 
-/** A first and a last day, the same day allowed. */
+/** A first and a last day; they may be the same. */
 export const daterange = createInputModel({
   hasType: isTextList,
   wrongTypeMessage: 'Give a start date and an end date.',

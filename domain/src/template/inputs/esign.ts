@@ -2,10 +2,10 @@ import { message } from '../../message.ts';
 import { createInputModel } from './input-model.ts';
 import { isText } from './stored-text.ts';
 
-/** The largest signature, in characters of its data address: 400 kB. */
+/** The largest signature, in characters of its data URL: 400 kB. */
 export const maxSignatureLength = 400 * 1024;
 
-/** The first letters are what the mark of every PNG file comes to: the name of the type alone proves nothing. */
+/** The base64 text of the signature that every PNG file starts with: the name of the type alone proves nothing. */
 const pngDataUrl = /^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/;
 
 export const esign = createInputModel({

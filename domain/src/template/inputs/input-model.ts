@@ -1,55 +1,55 @@
 import type { SubmissionValue } from '../submission.ts';
 import type { TemplateInput } from '../template.ts';
 
-/** `required` means that something is still missing, which a draft may leave open. */
+/** `required` means that an answer is still missing, which is allowed in a draft. */
 export type ValueProblemKind = 'required' | 'invalid' | 'too-large';
 
-/** Why a value cannot be kept. */
+/** Why a value is not accepted. */
 export interface ValueProblem {
   kind: ValueProblemKind;
   message: string;
 }
 
-/** What one input type's file says about its values. All of it may rely on the shape. */
+/** The rules for the values of one input type. All of them may rely on the shape. */
 export interface InputRules<Value extends SubmissionValue> {
   hasType: (value: unknown) => value is Value;
-  /** The sentence for a value of another shape. */
+  /** The message for a value of another shape. */
   wrongTypeMessage: string;
-  /** The sentence for a required input without a value. */
+  /** The message for a required input without a value. */
   requiredMessage: string;
-  /** The value as it is stored: trimmed, without repeats, in the template's order. */
+  /** The value for storage: trimmed, without duplicates, in the template's order. */
   normalise: (value: Value, input: TemplateInput) => Value;
   isEmpty: (value: Value) => boolean;
-  /** What is wrong with a normalised value that is not empty. */
+  /** Returns what is wrong with a normalised value that is not empty. */
   findProblem: (value: Value, input: TemplateInput) => ValueProblem | undefined;
-  /** The value as people read it in history, PDF and search. */
+  /** The value formatted for users in history, PDF and search. */
   display: (value: Value, input: TemplateInput) => string;
-  /** What people read when nothing is filled in; nothing, unless said otherwise. */
+  /** Shown when nothing is filled in; empty if omitted. */
   emptyText?: string;
-  /** What history says in place of the new value, for values that cannot be read. */
+  /** Shown in the history in place of a new value that cannot be read as text. */
   changedText?: string;
 }
 
-/** A value that was read: absent when empty or when there is a complaint. */
+/** The result of reading a value, which is undefined when it is empty or has a problem. */
 export interface ReadResult<Value extends SubmissionValue> {
   value?: Value;
   problem?: ValueProblem;
 }
 
-/** One input type, safe to ask about any value at all: nothing here throws. */
+/** The model of one input type. It accepts any value: no method throws. */
 export interface InputModel<Value extends SubmissionValue> {
-  /** False for an input that only shows something. */
+  /** False for an input that only displays something. */
   takesValue: boolean;
   requiredMessage: string;
   changedText: string | undefined;
   hasType: (value: unknown) => value is Value;
-  /** Checks and normalises a value that came from outside. */
+  /** Checks and normalises an untrusted value. */
   read: (value: unknown, input: TemplateInput) => ReadResult<Value>;
   isEmpty: (value: unknown, input: TemplateInput) => boolean;
   display: (value: unknown, input: TemplateInput) => string;
 }
 
-/** Makes the model of an input type that takes a value. */
+/** Creates the model of an input type that takes a value. */
 export function createInputModel<Value extends SubmissionValue>(rules: InputRules<Value>): InputModel<Value> {
   function filled(value: unknown, input: TemplateInput): Value | undefined {
     if (!rules.hasType(value)) return undefined;
@@ -77,7 +77,7 @@ export function createInputModel<Value extends SubmissionValue>(rules: InputRule
   };
 }
 
-/** An input that shows something and holds nothing. */
+/** An input that displays something and has no value. */
 export const valuelessModel: InputModel<never> = {
   takesValue: false,
   requiredMessage: '',

@@ -10,8 +10,8 @@ const options = [
 ];
 const input = createTestInput('multicheck', { options });
 
-describe('a choice that excludes the others', () => {
-  it('stands alone, or not at all', () => {
+describe('an exclusive option', () => {
+  it('is chosen alone, or not at all', () => {
     expect(multicheck.read(['none'], input).problem).toBeUndefined();
     expect(multicheck.read(['a', 'b'], input).problem).toBeUndefined();
     expect(multicheck.read(['a', 'none'], input).problem).toEqual({
@@ -29,7 +29,7 @@ describe('a choice that excludes the others', () => {
     expect(resolveChoices(input, before, ticked)).toEqual(after);
   });
 
-  it('is one of a multicheck alone', () => {
+  it('is allowed only in a multicheck', () => {
     const problems = (type: 'multicheck' | 'radio') => validateInput(createTestInput(type, { options }));
     expect(problems('multicheck')).toEqual([]);
     expect(problems('radio')).toMatchObject([{ field: 'options' }]);

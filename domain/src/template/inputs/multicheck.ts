@@ -9,14 +9,16 @@ function isOption(input: TemplateInput): (value: string) => boolean {
   return (value) => values.has(value);
 }
 
-/** Chosen values without repeats in the order of the options; values that are no options follow. */
+/** Chosen values without duplicates in the order of the options; values that are not options follow. */
 function inOptionOrder(chosen: string[], input: TemplateInput): string[] {
   const given = new Set(chosen);
   const offered = (input.options ?? []).map((option) => option.value).filter((value) => given.has(value));
   return [...new Set([...offered, ...given])];
 }
 
-/** What is chosen once the ticks are these: the last one to be ticked wins where it excludes others, or is excluded. */
+/**
+ * Returns the choices after a change of ticks: the last one ticked wins if it excludes others or is excluded by one.
+ */
 export function resolveChoices(input: TemplateInput, before: readonly string[], ticked: readonly string[]): string[] {
   const excluding = new Set(input.options?.flatMap(({ value, exclusive }) => (exclusive ? [value] : [])));
   const alone = ticked.find((value) => excluding.has(value) && !before.includes(value));

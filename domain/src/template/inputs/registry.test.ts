@@ -10,7 +10,7 @@ function read(type: InputType, value: unknown) {
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `file-${index}.pdf`);
 
-describe('a sound value', () => {
+describe('a valid value', () => {
   it.each<[InputType, unknown, unknown, string]>([
     ['text', '  Replace\nvalve  ', 'Replace valve', 'Replace valve'],
     ['text', 'a\u0000b\uD800c', 'abc', 'abc'],
@@ -30,14 +30,14 @@ describe('a sound value', () => {
     ['map', ['level-3.png'], ['level-3.png'], 'level-3.png'],
     ['reviewerlist', ['u1', 'u2'], ['u1', 'u2'], 'u1, u2'],
     ['esign', testSignature, testSignature, 'Signed'],
-  ])('of %s is kept as it should be: %j', (type, given, expected, shown) => {
+  ])('of %s is normalised: %j', (type, given, expected, shown) => {
     expect(read(type, given)).toEqual({ value: expected });
     expect(getInputModel(type).display(given, createTestInput(type))).toBe(shown);
     expect(getInputModel(type).isEmpty(given, createTestInput(type))).toBe(false);
   });
 });
 
-describe('nothing', () => {
+describe('an empty value', () => {
   it.each<[InputType, unknown]>([
     ['text', ' \n '],
     ['text', '\u0000'],
@@ -60,14 +60,14 @@ describe('nothing', () => {
     expect(getInputModel(type).isEmpty(given, createTestInput(type))).toBe(true);
   });
 
-  it.each(inputTypes)('of %s is also an absent value and null', (type) => {
+  it.each(inputTypes)('of %s is also undefined and null', (type) => {
     expect(read(type, undefined)).toEqual({});
     expect(read(type, null)).toEqual({});
     expect(getInputModel(type).display(undefined, createTestInput(type))).toBe(type === 'checkbox' ? 'No' : '');
   });
 });
 
-describe('an unsound value', () => {
+describe('an invalid value', () => {
   it.each<[InputType, unknown, 'required' | 'invalid' | 'too-large', RegExp]>([
     ['text', 'x'.repeat(501), 'too-large', /has 501 characters.*at most 500/],
     ['textarea', 'x'.repeat(10_001), 'too-large', /at most 10000/],
@@ -88,7 +88,7 @@ describe('an unsound value', () => {
     ['esign', `${testSignature}<script>`, 'invalid', /PNG/],
     ['esign', 'data:image/png;base64,PHN2Zz48c2NyaXB0Lz48L3N2Zz4=', 'invalid', /PNG/],
     ['esign', testSignature.padEnd(maxSignatureLength + 1, 'A'), 'too-large', /400 kB/],
-  ])('of %s is refused with a sentence: %j', (type, given, kind, sentence) => {
+  ])('of %s is refused with a message: %j', (type, given, kind, sentence) => {
     expect(read(type, given)).toEqual({ problem: { kind, message: expect.stringMatching(sentence) } });
   });
 
@@ -129,7 +129,7 @@ describe('a required input', () => {
     ['file', 'This file is required.'],
     ['esign', 'This signature field is required.'],
     ['date', 'This signature field is required.'],
-  ])('of type %s asks: %s', (type, sentence) => {
+  ])('of type %s has the message: %s', (type, sentence) => {
     expect(getInputModel(type).requiredMessage).toBe(sentence);
   });
 });

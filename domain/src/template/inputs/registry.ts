@@ -34,7 +34,7 @@ export const inputModels = {
   reviewerlist,
 } satisfies Record<InputType, InputModel<SubmissionValue>>;
 
-/** The model of an input type, for code that does not care which one it is. */
+/** The model of an input type, for code that handles all types alike. */
 export function getInputModel(type: InputType): InputModel<SubmissionValue> {
   return inputModels[type];
 }

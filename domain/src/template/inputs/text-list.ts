@@ -1,10 +1,10 @@
 import type { ValueProblem, InputRules } from './input-model.ts';
 import { isUnstorable } from './stored-text.ts';
 
-/** The most entries that a list of files, map markings or reviewers may have. */
+/** The most entries in a list of files, marked maps or reviewers. */
 export const maxListEntries = 20;
 
-/** The longest entry of such a list, in characters: as long as a file name may be. */
+/** The longest entry of such a list, in characters: the longest file name. */
 const maxEntryLength = 255;
 
 export function isTextList(value: unknown): value is string[] {
@@ -25,7 +25,7 @@ function findListProblem(entries: string[], noun: string): ValueProblem | undefi
   return undefined;
 }
 
-/** A list of names (stored files, map markings, user ids), without repeats, in the order they were added. */
+/** A list of names (stored files, marked maps, user ids), without duplicates, in the order they were added. */
 export function createNameListRules(noun: string, requiredMessage: string): InputRules<string[]> {
   return {
     hasType: isTextList,

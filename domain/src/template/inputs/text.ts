@@ -2,7 +2,7 @@ import { message } from '../../message.ts';
 import { createInputModel } from './input-model.ts';
 import { cleanLine, isText, checkLength } from './stored-text.ts';
 
-/** The longest text of one line, in characters. */
+/** The longest single-line text, in characters. */
 export const maxTextLength = 500;
 
 export const text = createInputModel({

@@ -2,7 +2,7 @@ import { message } from '../../message.ts';
 import { createInputModel } from './input-model.ts';
 import { cleanLines, isText, checkLength } from './stored-text.ts';
 
-/** The longest text of many lines, in characters. */
+/** The longest multi-line text, in characters. */
 export const maxTextareaLength = 10_000;
 
 export const textarea = createInputModel({
