@@ -1,4 +1,4 @@
-/** One field of what was acted on, as people read it; null where it was or is empty. */
+/** A changed field, formatted for users; null when it was or is empty. */
 export interface FieldChange {
   field: string;
   before: string | null;
@@ -16,8 +16,8 @@ function formatFieldValue(value: FieldValue | undefined): string | null {
 }
 
 /**
- * What differs between two states of the same thing, named and in words as people read it, in the order of the later
- * one's fields. Nothing before means that it was created, nothing after that it was deleted.
+ * The fields that differ between two states of the same thing, with labels and values formatted for users, in the
+ * order of the later state. No earlier state means that it was created, no later one that it was deleted.
  */
 export function diffFields(
   before: Readonly<Record<string, FieldValue>>,

@@ -9,7 +9,7 @@ describe.each([
   ['lists', lists],
   ['objects', objects],
 ])('%s', (_what, nested) => {
-  test('may be nested as deep as is allowed, and not one level deeper', () => {
+  test('may be nested up to the limit, and not one level deeper', () => {
     for (const [depth, tooDeep] of [
       [maxJsonDepth, false],
       [maxJsonDepth + 1, true],
@@ -20,19 +20,19 @@ describe.each([
   });
 });
 
-test('brackets within texts are no levels', () => {
+test('brackets within texts do not count as levels', () => {
   expect(isJsonTextTooDeep(JSON.stringify({ text: `"\\${'[{'.repeat(1_000)}` }))).toBe(false);
 });
 
-test('what lies side by side is not deep', () => {
+test('siblings do not add depth', () => {
   expect(isJsonTextTooDeep(`[${Array.from({ length: 1_000 }, () => lists(5)).join(',')}]`)).toBe(false);
 });
 
-test('text that never closes what it opens is too deep without being parsed', () => {
+test('text that never closes its brackets is too deep without being parsed', () => {
   expect(isJsonTextTooDeep('['.repeat(1_000_000))).toBe(true);
 });
 
-test('a value and its text are judged alike', () => {
+test('a value and its text give the same result', () => {
   const value = fc.jsonValue({ maxDepth: 40 });
   fc.assert(fc.property(value, (json) => isJsonTextTooDeep(JSON.stringify(json)) === isJsonTooDeep(json)));
 });

@@ -1,17 +1,17 @@
 /**
- * How deep JSON may be nested that comes from outside. Filled forms, templates and lists of them need some ten levels;
- * a thousand would exhaust whatever walks through them.
+ * The deepest nesting of untrusted JSON. Filled forms, templates and lists of them need about ten levels; a thousand
+ * would exhaust the stack of any code that traverses them.
  */
 export const maxJsonDepth = 32;
 
-/** What is answered to whoever nests deeper. */
+/** The refusal of deeper JSON. */
 export const jsonTooDeepMessage = `JSON is nested too deeply. The limit is ${maxJsonDepth} levels.`;
 
 const [quote, backslash, openList, closeList, openObject, closeObject] = ['"', '\\', '[', ']', '{', '}'].map((mark) =>
   mark.charCodeAt(0),
 );
 
-/** Whether JSON text nests too deeply, found without parsing it: a parser needs memory for every level. */
+/** Whether JSON text is nested too deeply, determined without parsing it: a parser needs memory for every level. */
 export function isJsonTextTooDeep(text: string): boolean {
   let depth = 0;
   let isInString = false;
@@ -29,7 +29,7 @@ export function isJsonTextTooDeep(text: string): boolean {
   return false;
 }
 
-/** Whether a value nests too deeply. Never looks deeper than is allowed. */
+/** Whether a value is nested too deeply. Never looks deeper than the limit. */
 export function isJsonTooDeep(value: unknown, left = maxJsonDepth): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return left === 0 || Object.values(value).some((member) => isJsonTooDeep(member, left - 1));

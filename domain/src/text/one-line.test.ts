@@ -14,7 +14,7 @@ it.each([
   expect(toOneLine(text, most)).toBe(line);
 });
 
-it('is never longer than asked for, and never has a second line', () => {
+it('is never longer than the limit, and never has a second line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.integer({ min: 5, max: 80 }), (text, most) => {
       const line = toOneLine(text, most);

@@ -4,7 +4,7 @@ import { validateEmail, validateText } from './plain-text.ts';
 const rule = { label: 'Name', maxLength: 10 };
 
 describe('a text', () => {
-  test.each(['North', '  North  ', 'a < b', '5 <6', 'Über', '消防', '', 'a > b'])('%j may be kept', (text) => {
+  test.each(['North', '  North  ', 'a < b', '5 <6', 'Über', '消防', '', 'a > b'])('%j is accepted', (text) => {
     expect(validateText(text, rule)).toBeUndefined();
   });
 
@@ -21,7 +21,7 @@ describe('a text', () => {
     expect(validateText(text, rule)).toMatch(sentence);
   });
 
-  test('may be required, and may have lines', () => {
+  test('may be required, and may have several lines', () => {
     expect(validateText('   ', { ...rule, required: true })).toBe('Name is required.');
     expect(validateText('a\nb\tc', { ...rule, multiline: true })).toBeUndefined();
     expect(validateText('a\u0007b', { ...rule, multiline: true })).toMatch(/invisible/);
@@ -29,7 +29,7 @@ describe('a text', () => {
 });
 
 describe('an e-mail address', () => {
-  test.each(['a@b.example', 'first.last+tag@sub.domain.example', ' a@b.example '])('%j is one', (email) => {
+  test.each(['a@b.example', 'first.last+tag@sub.domain.example', ' a@b.example '])('%j is valid', (email) => {
     expect(validateEmail(email)).toBeUndefined();
   });
 
@@ -41,7 +41,7 @@ describe('an e-mail address', () => {
     'a@b.example\nBcc: x@y.example',
     '<a@b.example>',
     `${'a'.repeat(250)}@b.example`,
-  ])('%j is none', (email) => {
+  ])('%j is invalid', (email) => {
     expect(validateEmail(email)).toBeDefined();
   });
 });

@@ -1,12 +1,12 @@
 const htmlTagPattern = /<[a-z!/?]/i;
-/** Characters that turn the direction of writing or break a line, so that a text reads as another one. */
+/** Characters that change the writing direction or break a line, so that a text reads as another one. */
 const bidiControls = '\\u202a-\\u202e\\u2066-\\u2069\\u2028\\u2029';
 const controlPattern = new RegExp(`[\\p{Cc}${bidiControls}]`, 'u');
 const multilineControlPattern = new RegExp(`[^\\P{Cc}\\n\\t]|[${bidiControls}]`, 'u');
 
-/** What a text may be. Lengths are in characters. */
+/** The rules for a text. Lengths are in characters. */
 export interface TextRule {
-  /** What the field is called, to begin a sentence with. */
+  /** The name of the field, at the start of a message. */
   label: string;
   maxLength: number;
   required?: boolean;
@@ -15,8 +15,8 @@ export interface TextRule {
 }
 
 /**
- * What is wrong with a text that an administrator or a newcomer typed, as a sentence; nothing when it may be kept. Markup
- * is refused rather than cleaned, so that nothing is ever kept that was not typed.
+ * Returns what is wrong with a text that an administrator or newcomer typed, as a sentence, or undefined when it is
+ * valid. Markup is refused rather than cleaned, so that only what was typed is ever stored.
  */
 export function validateText(text: string, { label, maxLength, required, multiline }: TextRule): string | undefined {
   const trimmed = text.trim();
@@ -30,7 +30,7 @@ export function validateText(text: string, { label, maxLength, required, multili
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
-/** What is wrong with an e-mail address, as a sentence; nothing when mail could be sent to it. */
+/** Returns what is wrong with an e-mail address, as a sentence, or undefined when it is valid. */
 export function validateEmail(email: string): string | undefined {
   const trimmed = email.trim();
   if (trimmed === '') return 'Email is required.';

@@ -1,2 +1,2 @@
-/** Tag colours: green for approved, red for rejected, slate once finished, orange for everything that waits. */
+/** Tag colours: green for approved, red for rejected, slate when finished, orange for everything pending. */
 export type Tone = 'green' | 'red' | 'orange' | 'slate';
