@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { isCalendarDate, isTimeOfDay } from './calendar.ts';
 
-describe('a date of the calendar', () => {
+describe('a calendar date', () => {
   it.each(['2026-11-20', '2024-02-29', '2000-02-29', '1900-01-01', '2026-12-31'])('accepts %s', (text) => {
     expect(isCalendarDate(text)).toBe(true);
   });
@@ -25,7 +25,7 @@ describe('a date of the calendar', () => {
     expect(isCalendarDate(text)).toBe(false);
   });
 
-  it('accepts every day that a calendar holds', () => {
+  it('accepts every day of the calendar', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
     fc.assert(fc.property(day, (date) => isCalendarDate(date.toISOString().slice(0, 10))));
   });

@@ -8,13 +8,13 @@ export interface CalendarDay {
   day: number;
 }
 
-/** A time of day as numbers. */
+/** Earlier years are typing mistakes. */
 export interface TimeOfDay {
   hour: number;
   minute: number;
 }
 
-/** Years before this are slips of the keyboard. */
+/** Parses a calendar day written as YYYY-MM-DD, from 1900 on. */
 const firstYear = 1900;
 
 function daysInMonth(year: number, month: number): number {
@@ -22,7 +22,7 @@ function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The day of the calendar that a text names as YYYY-MM-DD, from 1900 on. */
+/** Whether a text is a calendar day written as YYYY-MM-DD, from 1900 on. Such texts sort in the order of the days. */
 export function parseCalendarDate(text: string): CalendarDay | undefined {
   const match = datePattern.exec(text);
   if (!match) return undefined;
@@ -31,7 +31,7 @@ export function parseCalendarDate(text: string): CalendarDay | undefined {
   return exists ? { year, month, day } : undefined;
 }
 
-/** Whether a text is a day of the calendar as YYYY-MM-DD, from 1900 on. Such texts sort as the days do. */
+/** Parses a time of day written as HH:mm, from 00:00 to 23:59. */
 export function isCalendarDate(text: string): boolean {
   return parseCalendarDate(text) !== undefined;
 }

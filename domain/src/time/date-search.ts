@@ -1,6 +1,6 @@
 import { toInstant } from './time-zone.ts';
 
-/** From (included) to (excluded). */
+/** From (inclusive) to (exclusive). */
 export interface InstantRange {
   from: Date;
   to: Date;
@@ -9,8 +9,8 @@ export interface InstantRange {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * What a text in a date filter means, in the site's time zone: 'Jan 1, 2021' and '2021-01-01' the day, 'Jan 2021'
- * and '2021-01' the month, '2021' the year. Text that is no date means nothing, and matches nothing.
+ * Parses the text of a date filter in the site's time zone: 'Jan 1, 2021' and '2021-01-01' are the day, 'Jan 2021'
+ * and '2021-01' the month, '2021' the year. Undefined for any other text, which matches nothing.
  */
 export function parseDateSearch(text: string, timeZone: string): InstantRange | undefined {
   const parsed = parseCalendarText(text.trim());

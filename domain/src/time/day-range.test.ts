@@ -14,7 +14,7 @@ import {
 
 const missing = 'Please select a date range';
 
-describe('a range is two days, both included', () => {
+describe('a range is two days, both inclusive', () => {
   test.each([
     ['2026-03-01', '2026-03-31', { from: '2026-03-01', to: '2026-03-31' }],
     [' 2026-03-01 ', '2026-03-01', { from: '2026-03-01', to: '2026-03-01' }],
@@ -45,7 +45,7 @@ test.each([
   ['2026-03-01T00:00:00+08:00', '2026-03-01'],
   ['2026-03-01T', undefined],
   ['2026', undefined],
-])('%s names the day %s', (text, day) => {
+])('%s is the day %s', (text, day) => {
   expect(parseDay(text)).toBe(day);
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect(toDay(new Date(instant))).toBe(day);
 });
 
-test('a day is the last of the days up to it', () => {
+test('a range up to a day ends with that day', () => {
   expect(createRangeUpTo('2026-03-01', 30)).toEqual({ from: '2026-01-31', to: '2026-03-01' });
 });
 
@@ -94,7 +94,7 @@ describe('a cover', () => {
     .integer({ min: 0, max: 2000 })
     .map((days) => new Date(Date.UTC(2023, 0, 1 + days)).toISOString().slice(0, 10));
 
-  test('has every day of a range once, and no other', () => {
+  test('has every day of a range exactly once, and no other', () => {
     fc.assert(
       fc.property(day, day, (one, other) => {
         const [from = '', to = ''] = [one, other].toSorted();

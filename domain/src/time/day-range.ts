@@ -3,22 +3,22 @@ import { defaultTimeZone, getLocalDay } from './time-zone.ts';
 import { isCalendarDate } from './calendar.ts';
 import { isReportYear, createMonth, invalidYearMessage } from './month.ts';
 
-/** From one day to another, both included, as YYYY-MM-DD: the days on which permits were raised, at their sites. */
+/** From one day to another, both inclusive, as YYYY-MM-DD: the days on which permits were raised, at their sites. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
-/** Longer ranges are slips of the keyboard. */
+/** Longer ranges are typing mistakes. */
 const maxRangeYears = 10;
 
-/** The day of an instant as YYYY-MM-DD, where sites are unless they say otherwise. */
+/** The day of an instant as YYYY-MM-DD, in the default time zone. */
 export function toDay(instant: Date): string {
   const { year, month, day } = getLocalDay(instant, defaultTimeZone);
   return `${createMonth(year, month)}-${String(day).padStart(2, '0')}`;
 }
 
-/** The day that a text names: 'YYYY-MM-DD', or an instant in ISO 8601 as a browser writes the start of a day. */
+/** Parses a day: 'YYYY-MM-DD', or an ISO 8601 instant as a browser writes the start of a day. */
 export function parseDay(text: string): string | undefined {
   const trimmed = text.trim();
   if (isCalendarDate(trimmed)) return trimmed;
@@ -33,7 +33,7 @@ function readYear(day: string): number {
 
 type OptionalText = string | null | undefined;
 
-/** The range that somebody asks for, or why it is none. */
+/** Parses a requested range, or returns why it is invalid. */
 export function parseDayRange(start: OptionalText, end: OptionalText, missing: string): DayRange | { problem: string } {
   if (!start?.trim() || !end?.trim()) return { problem: missing };
   const [from, to] = [parseDay(start), parseDay(end)];
@@ -45,13 +45,13 @@ export function parseDayRange(start: OptionalText, end: OptionalText, missing: s
   return { from, to };
 }
 
-/** A whole year, or undefined when the number is no year that permits are from. */
+/** A whole year, or undefined when the number is not a year of reports. */
 export function toYearRange(year: number | null | undefined): DayRange | undefined {
   if (year == null || !isReportYear(year)) return undefined;
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 
-/** '2026-03', of a day in it. */
+/** The month of a day: '2026-03'. */
 export function toMonthOfDay(day: string): string {
   return day.slice(0, 7);
 }
@@ -62,7 +62,7 @@ function addDays(day: string, days: number): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** So many days up to this one, which is the last of them. */
+/** A number of days that end with this one. */
 export function createRangeUpTo(day: string, count: number): DayRange {
   return { from: addDays(day, 1 - count), to: day };
 }
@@ -86,13 +86,13 @@ export function listMonths({ from, to }: DayRange): string[] {
   return months;
 }
 
-/** A range as whole months and the days before and after them. Months are named by their first days. */
+/** A range as whole months plus the days before and after them. A month is written as its first day. */
 export interface RangeCover {
   months: DayRange | undefined;
   days: DayRange[];
 }
 
-/** Covers every day of a range exactly once, by as many whole months as it has. */
+/** Covers every day of a range exactly once, with as many whole months as possible. */
 export function coverRange({ from, to }: DayRange): RangeCover {
   const first = from.endsWith('-01') ? toMonthOfDay(from) : getNextMonth(toMonthOfDay(from));
   const afterLast = addDays(to, 1).endsWith('-01') ? getNextMonth(toMonthOfDay(to)) : toMonthOfDay(to);

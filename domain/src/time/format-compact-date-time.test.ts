@@ -8,7 +8,7 @@ const singapore = 'Asia/Singapore';
 it.each([
   ['2026-11-24T23:59:00Z', singapore, 'Wed 08:00'],
   ['2026-11-19T04:00:00Z', singapore, 'Wed 08:00'],
-  // Seven days before it is a Wednesday too.
+  // Seven days earlier is a Wednesday too.
   ['2026-11-18T15:00:00Z', singapore, '25 Nov 2026, 08:00'],
   ['2026-12-01T04:00:00Z', singapore, 'Wed 08:00'],
   ['2026-12-02T04:00:00Z', singapore, '25 Nov 2026, 08:00'],

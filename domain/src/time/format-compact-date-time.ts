@@ -3,10 +3,12 @@ import { getLocalTime } from './time-zone.ts';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const dayLength = 24 * 3_600_000;
-/** The same weekday is as near as this on no other side, in days. */
+/** In days; further away, the weekday would be ambiguous. */
 const maxWeekdayDistance = 6;
 
-/** When something is, as one says it at a place: 'Wed 08:00' less than a week from now, '25 Nov 2026, 08:00' otherwise. */
+/**
+ * A date and time for quick reading in a time zone: 'Wed 08:00' within a week of now, '25 Nov 2026, 08:00' otherwise.
+ */
 export function formatCompactDateTime(instant: Date, now: Date, timeZone: string): string {
   const at = getLocalTime(instant.getTime(), timeZone);
   const dayNumber = ({ year, month, day }: typeof at) => Date.UTC(year, month - 1, day) / dayLength;

@@ -3,7 +3,7 @@ import { formatDay, formatDayAndTime, formatTime, formatCalendarDate } from './f
 
 const morning = '2026-11-23T00:00:00Z';
 
-describe('how instants are written', () => {
+describe('formatting an instant', () => {
   it('writes a day in the time zone of the site', () => {
     expect(formatDay('2026-09-22T17:30:00Z')).toBe('23 Sep 2026');
     expect(formatDay('2026-09-22T17:30:00Z', 'Europe/London')).toBe('22 Sep 2026');

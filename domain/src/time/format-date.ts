@@ -10,7 +10,7 @@ const dateFormats = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format takes longer than everything that is done with it. */
+/** Creating a format is slower than using it, so formats are cached. */
 function getFormat(wording: keyof typeof dateFormats, timeZone: string): Intl.DateTimeFormat {
   const key = `${wording} ${timeZone}`;
   let format = formats.get(key);
@@ -38,12 +38,12 @@ export function formatTime(instant: Instant, timeZone = defaultTimeZone): string
   return `${hour}:${minute}`;
 }
 
-/** '23 Nov 2026, 08:00': the one way in which people read a day and its time, wherever they do. */
+/** '23 Nov 2026, 08:00': the only format for a day with its time. */
 export function formatDayAndTime(instant: Instant, timeZone = defaultTimeZone): string {
   return `${formatDay(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
 }
 
-/** '23 Nov 2026' from '2026-11-23'; another text unchanged. */
+/** '23 Nov 2026' from '2026-11-23'; any other text unchanged. */
 export function formatCalendarDate(text: string): string {
   return isCalendarDate(text) ? formatDay(text, 'UTC') : text;
 }

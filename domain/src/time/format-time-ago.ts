@@ -8,7 +8,7 @@ function formatAgo(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-/** How long ago something happened, as one says it: 'just now', '5 minutes ago', 'yesterday, 16:12', then its day. */
+/** How long ago something happened: 'just now', '5 minutes ago', 'yesterday, 16:12', then the day. */
 export function formatTimeAgo(at: Date, now: Date): string {
   const passed = now.getTime() - at.getTime();
   if (passed < minute) return 'just now';

@@ -35,11 +35,11 @@ describe('a month', () => {
     '26-03',
     '2026-03-01T',
     '2100-12-31T16:00:00Z',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(parseReportMonth(text)).toBeUndefined();
   });
 
-  test('is told by its name', () => {
+  test('is formatted by name', () => {
     expect(formatMonth('2026-03')).toBe('March 2026');
   });
 });

@@ -1,13 +1,13 @@
 import { defaultTimeZone, getLocalDay } from './time-zone.ts';
 
-/** The years that reports and boards are asked for. Others are slips of the keyboard. */
+/** The first year of reports and boards. Earlier years are typing mistakes. */
 const firstYear = 2000;
 const lastYear = 2100;
 
 export const invalidMonthMessage = `Choose a month from ${firstYear}-01 to ${lastYear}-12, written as YYYY-MM.`;
 export const invalidYearMessage = `Choose a year from ${firstYear} to ${lastYear}.`;
 
-/** The twelve months of a year as they are told. */
+/** The names of the twelve months. */
 export const monthNames = [
   'January',
   'February',
@@ -23,22 +23,22 @@ export const monthNames = [
   'December',
 ] as const;
 
-/** The same, as short as the axis of a chart has room for. */
+/** The same, abbreviated for the axis of a chart. */
 export const monthAbbreviations = monthNames.map((name) => name.slice(0, 3));
 
-/** A month as YYYY-MM. Such texts sort as the months do, and begin the days of theirs. */
+/** A month as YYYY-MM. Such texts sort in the order of the months, and the days of a month start with it. */
 export type Month = `${number}-${number}`;
 
 export function isReportYear(year: number): boolean {
   return Number.isInteger(year) && year >= firstYear && year <= lastYear;
 }
 
-/** The year that a text means, of four digits. Nothing for another text. */
+/** Parses a year of four digits; undefined for any other text. */
 export function parseReportYear(text: string): number | undefined {
   return /^\d{4}$/.test(text) && isReportYear(Number(text)) ? Number(text) : undefined;
 }
 
-/** The month that a text means: 'YYYY-MM', or that of a day or an instant in ISO 8601. Nothing for another text. */
+/** Parses a month: 'YYYY-MM', or that of a day or an ISO 8601 instant; undefined for any other text. */
 export function parseReportMonth(text: string): Month | undefined {
   const trimmed = text.trim();
   const instant = /^\d{4}-\d{2}-\d{2}T/.test(trimmed) ? new Date(trimmed) : undefined;
@@ -54,13 +54,13 @@ export function createMonth(year: number, month: number): Month {
   return `${year}-${String(month).padStart(2, '0')}` as Month;
 }
 
-/** The month of an instant, where sites are unless they say otherwise. */
+/** The month of an instant in the default time zone. */
 export function toMonth(instant: Date): Month {
   const { year, month } = getLocalDay(instant, defaultTimeZone);
   return createMonth(year, month);
 }
 
-/** The year of an instant, likewise. */
+/** The year of an instant in the default time zone. */
 export function toYear(instant: Date): number {
   return getLocalDay(instant, defaultTimeZone).year;
 }

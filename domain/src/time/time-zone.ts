@@ -1,6 +1,6 @@
 import type { CalendarDay } from './calendar.ts';
 
-/** Where a site is, unless it says otherwise. */
+/** The time zone of a site that does not set one. */
 export const defaultTimeZone = 'Asia/Singapore';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -23,7 +23,7 @@ function getFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clocks of a zone show at an instant. */
+/** The local time of an instant in a time zone. */
 export function getLocalTime(instant: number, timeZone: string) {
   const part: Record<string, number> = {};
   for (const { type, value } of getFormat(timeZone).formatToParts(instant)) part[type] = Number(value);
@@ -36,27 +36,27 @@ function getOffset(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
 }
 
-/** The day that the calendars of a zone show. `month` counts from 1. */
+/** The local day of an instant in a time zone. `month` counts from 1. */
 export function getLocalDay(at: Date, timeZone: string): CalendarDay {
   const wall = new Date(at.getTime() + getOffset(at.getTime(), timeZone));
   return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() };
 }
 
 /**
- * The instant at which the clocks of a zone show this local time; a time that the clocks skip is taken as the
- * moment they skip to. `month` counts from 1 and may overflow, as days may.
+ * The instant of a local time in a time zone; a time that a clock change skips becomes the moment of the change.
+ * `month` counts from 1 and may overflow, as days may.
  */
 export function toInstant(
   local: { year: number; month: number; day: number; hour?: number; minute?: number },
   timeZone: string,
 ): Date {
   const wall = Date.UTC(local.year, local.month - 1, local.day, local.hour ?? 0, local.minute ?? 0);
-  // Twice, because the first offset is read at a moment that may lie on the other side of a clock change.
+  // Twice, because the first offset may be on the other side of a clock change.
   const guess = wall - getOffset(wall, timeZone);
   return new Date(wall - getOffset(guess, timeZone));
 }
 
-/** The day that it is in a zone at this moment, from its beginning (included) to that of the next (excluded). */
+/** The current day in a time zone, from its beginning (inclusive) to that of the next (exclusive). */
 export function getDayBounds(at: Date, timeZone: string): { from: Date; to: Date } {
   const { year, month, day } = getLocalDay(at, timeZone);
   return { from: toInstant({ year, month, day }, timeZone), to: toInstant({ year, month, day: day + 1 }, timeZone) };
