@@ -46,6 +46,6 @@ test.each<[string, Administrator, { id: string; role: Role; siteIds: string[] },
     'Approved',
     ['view', 'edit', 'resetPassword'],
   ],
-])('what is offered on %s', (_who, administrator, account, status, expected) => {
+])('the actions offered on %s', (_who, administrator, account, status, expected) => {
   expect(listAccountActions(administrator, { ...account, status })).toEqual(expected);
 });

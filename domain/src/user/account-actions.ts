@@ -1,17 +1,17 @@
 import type { AccountStatus } from './account-status.ts';
 import { checkAccountAuthority, canSeeAccount, type Account, type Administrator } from './authority.ts';
 
-/** What an administrator does with an account. */
+/** Actions of an administrator on an account. */
 export const accountActions = ['view', 'edit', 'approve', 'suspend', 'delete', 'resetPassword'] as const;
 
 export type AccountAction = (typeof accountActions)[number];
 
-/** An account as far as what may be done with it depends on it. */
+/** The facts about an account that decide which actions are possible. */
 export interface ManagedAccount extends Account {
   status: AccountStatus;
 }
 
-/** What this administrator may do with this account now; nothing at all with one that is not theirs to see. */
+/** The actions that this administrator may take on this account now; none if they may not see it. */
 export function listAccountActions(administrator: Administrator, account: ManagedAccount): AccountAction[] {
   const own = administrator.id === account.id;
   const administers = !own && checkAccountAuthority(administrator, account) === undefined;

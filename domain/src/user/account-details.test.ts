@@ -27,7 +27,7 @@ test.each<[string, Partial<AccountDetails>]>([
   expect(isAccountComplete({ ...filledIn, ...missing }, false)).toBe(false);
 });
 
-test('of the own account the address and the name are enough', () => {
+test("a user's own account needs only the address and the name", () => {
   expect(isAccountComplete({ ...filledIn, role: '', site: [] }, true)).toBe(true);
   expect(isAccountComplete({ ...filledIn, email: '' }, true)).toBe(false);
 });
@@ -50,7 +50,7 @@ test.each<[Parameters<typeof validateDetail>, RegExp]>([
   expect(validateDetail(...given)).toMatch(sentence);
 });
 
-test('a contractor without a company is told what that means; others need none', () => {
+test('a contractor without a company gets advice on what that means; others need none', () => {
   expect(adviseOnCompany('ContractorPM', ' ')).toMatch(/own company/);
   expect(adviseOnCompany('ContractorRequestor', 'ACME')).toBeUndefined();
   expect(adviseOnCompany('User', '')).toBeUndefined();

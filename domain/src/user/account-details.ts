@@ -1,7 +1,7 @@
 import { validateEmail, validateText } from '../text/plain-text.ts';
 import type { Role } from './role.ts';
 
-/** What an administrator fills in about a person. Sites and groups are named by their ids. */
+/** What an administrator fills in about a user. Sites and groups are given by id. */
 export interface AccountDetails {
   fullname: string;
   email: string;
@@ -12,10 +12,10 @@ export interface AccountDetails {
   group: readonly string[];
 }
 
-/** The parts of an account that are typed. */
+/** The text fields of an account. */
 export type TextDetail = 'fullname' | 'email' | 'company' | 'phone';
 
-/** What people read, in forms, on the account and in the history. */
+/** Labels in forms, on the account and in the history. */
 export const accountDetailLabels: Record<keyof AccountDetails, string> = {
   fullname: 'Full Name',
   email: 'Email',
@@ -28,7 +28,7 @@ export const accountDetailLabels: Record<keyof AccountDetails, string> = {
 
 const phonePattern = /^\+?[0-9(][0-9 ()./-]*( ?(x|ext\.?) ?[0-9]+)?$/i;
 
-/** What is wrong with a telephone number, as a sentence; nothing when it could be one, or none is given. */
+/** Returns what is wrong with a telephone number, as a sentence; undefined when it is plausible or empty. */
 export function validatePhone(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed === '' || (trimmed.length <= 40 && phonePattern.test(trimmed))) return undefined;
@@ -42,7 +42,7 @@ const validators: Record<TextDetail, (text: string) => string | undefined> = {
   phone: validatePhone,
 };
 
-/** What is wrong with one part of an account as it was typed, as a sentence; nothing when it may be kept. */
+/** Returns what is wrong with a typed field of an account, as a sentence, or undefined when it is valid. */
 export function validateDetail(detail: TextDetail, text: string): string | undefined {
   return validators[detail](text);
 }
@@ -50,20 +50,20 @@ export function validateDetail(detail: TextDetail, text: string): string | undef
 const contractorRoles: readonly Role[] = ['ContractorPM', 'ContractorRequestor'];
 
 /**
- * What to know before somebody of this role is left without a company, as a sentence; nothing for others. It is no
- * refusal: the form asks for no company.
+ * Advice before a user of this role is left without a company, as a sentence; undefined for other roles. It does not
+ * refuse: the company is optional.
  */
 export function adviseOnCompany(role: Role, company: string): string | undefined {
   if (company.trim() !== '' || !contractorRoles.includes(role)) return undefined;
   return 'Project managers see and approve only the permits of their own company, at their own sites.';
 }
 
-/** Only these people are members of MT groups. */
+/** Whether users of this role can be members of MT groups. */
 export function canJoinGroups(role: Role | ''): boolean {
   return role === 'MTGroup';
 }
 
-/** Whether what a form needs is filled in. Of the own account only the name and the address can be changed. */
+/** Whether the required fields are filled in. On their own account users can only change name and address. */
 export function isAccountComplete(details: AccountDetails, own: boolean): boolean {
   if (details.email.trim() === '' || details.fullname.trim() === '') return false;
   return own || (details.role !== '' && details.site.length > 0);

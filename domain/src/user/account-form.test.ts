@@ -22,7 +22,7 @@ test.each([
   [{ password: 'p'.repeat(201) }, /at most 200/],
   [{ company: '<script>' }, /HTML/],
   [{ site: '' }, /site/],
-])('a registration with %j is judged as it says', (change, problem) => {
+])('a registration with %j gets the expected result', (change, problem) => {
   const answer = validateRegistration({ ...newcomer, ...change }, 6);
   if (problem === undefined) expect(answer).toBeUndefined();
   else expect(answer).toMatch(problem);
@@ -35,13 +35,13 @@ test.each([
   [{ fullname: '' }, /Full Name is required/],
   [{ phone: '<i>' }, /phone number/],
   [{ phone: '1'.repeat(41) }, /phone number/],
-])('a profile with %j is judged as it says', (wanted, problem) => {
+])('a profile with %j gets the expected result', (wanted, problem) => {
   const answer = validateProfile(wanted);
   if (problem === undefined) expect(answer).toBeUndefined();
   else expect(answer).toMatch(problem);
 });
 
-test('only a newcomer without a company is approved by verifying, and only where that is set', () => {
+test('verifying approves only a newcomer without a company, and only with the setting on', () => {
   expect(isApprovedOnVerification({ company: '' }, true)).toBe(true);
   expect(isApprovedOnVerification({ company: 'ACME Works' }, true)).toBe(false);
   expect(isApprovedOnVerification({ company: '' }, false)).toBe(false);

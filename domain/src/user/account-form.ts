@@ -1,7 +1,7 @@
 import { validateDetail } from './account-details.ts';
 import { validatePassword } from './password.ts';
 
-/** What somebody fills in to get an account. */
+/** What a newcomer fills in to get an account. */
 export interface Registration {
   email: string;
   fullname: string;
@@ -10,7 +10,7 @@ export interface Registration {
   site: string;
 }
 
-/** What is wrong with a registration, as the sentence of its first fault; nothing when there is none. */
+/** Returns the message for the first problem of a registration, or undefined when it is valid. */
 export function validateRegistration(registration: Registration, minLength: number): string | undefined {
   return (
     validateDetail('email', registration.email) ??
@@ -21,7 +21,7 @@ export function validateRegistration(registration: Registration, minLength: numb
   );
 }
 
-/** Whether a registration may be sent: all is filled in, and both passwords are the same and long enough. */
+/** Whether a registration can be sent: everything is filled in, and both passwords are equal and long enough. */
 export function isRegistrationComplete(
   { email, fullname, password, site }: Registration,
   confirmation: string,
@@ -31,7 +31,7 @@ export function isRegistrationComplete(
   return filledIn && password.length >= minLength && password === confirmation;
 }
 
-/** What somebody may want of their own account; what is not given stays. */
+/** A user's changes to their own account; omitted fields stay. */
 export interface ProfileChanges {
   email?: string | null | undefined;
   fullname?: string | null | undefined;
@@ -39,7 +39,7 @@ export interface ProfileChanges {
   phone?: string | null | undefined;
 }
 
-/** What is wrong with a profile, as the sentence of its first fault; nothing when there is none. */
+/** Returns the message for the first problem of a profile, or undefined when it is valid. */
 export function validateProfile({ email, fullname, phone }: ProfileChanges): string | undefined {
   return (
     (typeof email === 'string' ? validateDetail('email', email) : undefined) ??
@@ -49,8 +49,8 @@ export function validateProfile({ email, fullname, phone }: ProfileChanges): str
 }
 
 /**
- * Whether verifying the address also approves a newcomer. Never one who says which company they are of: the others of it
- * would see their permits, and an administrator looks at that first.
+ * Whether verifying the address also approves a newcomer. Never for one who gives a company: they would see its
+ * permits, so an administrator checks that first.
  */
 export function isApprovedOnVerification(newcomer: { company: string }, approveOnVerification: boolean): boolean {
   return approveOnVerification && newcomer.company === '';

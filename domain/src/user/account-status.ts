@@ -1,6 +1,6 @@
 import type { Tone } from '../text/tone.ts';
 
-/** Statuses of an account as they are stored and sent. Signing in needs Approved, and a verified e-mail address. */
+/** Account statuses as stored and sent. Signing in needs Approved and a verified e-mail address. */
 export const accountStatuses = ['Pending', 'Approved'] as const;
 
 export type AccountStatus = (typeof accountStatuses)[number];

@@ -1,15 +1,15 @@
 import type { Role } from './role.ts';
 
-/** A group as far as rights depend on it. */
+/** The facts about a group that rights depend on. */
 export interface GroupMembership {
   id: string;
   name: string;
   siteId: string;
-  /** Its members finish closure and cancellation at its site. */
+  /** Whether its members complete closure and cancellation at its site. */
   permitCloser: boolean;
 }
 
-/** Who is asking: what every rule may know about the signed-in user. */
+/** The facts about the signed-in user that the rules use. */
 export interface Actor {
   id: string;
   fullName: string;
@@ -29,7 +29,7 @@ export function isPermitCloserAt(actor: Actor, siteId: string): boolean {
   return actor.groups.some((group) => group.permitCloser && group.siteId === siteId);
 }
 
-/** Whether this is a project manager of the company that submitted a permit, at its site. */
+/** Whether the user is a project manager of the company that submitted a permit, at its site. */
 export function isProjectManagerFor(
   actor: Actor,
   { submitterCompany, siteId }: { submitterCompany: string; siteId: string },

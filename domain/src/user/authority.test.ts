@@ -16,7 +16,7 @@ const superAdmin = { id: 'super', role: 'SuperAdmin', siteIds: [] } as const;
 const siteAdmin = { id: 'admin', role: 'SiteAdmin', siteIds: ['north', 'east'] } as const;
 const account = (role: Role, siteIds: string[]) => ({ id: 'someone', role, siteIds });
 
-test('a super admin gives every role, a site admin no administrator’s, nobody else any', () => {
+test('a super admin assigns every role, a site admin none of an administrator, and nobody else any', () => {
   expect(listAssignableRoles('SuperAdmin')).toEqual(roles);
   expect(listAssignableRoles('SiteAdmin')).toEqual(
     roles.filter((role) => role !== 'SuperAdmin' && role !== 'SiteAdmin'),
@@ -33,7 +33,7 @@ describe('a site admin', () => {
     ['User', [], /you do not manage/],
     ['SiteAdmin', ['north'], /Super Admin/],
     ['SuperAdmin', ['north'], /Super Admin/],
-  ])('acts on a %s of %j as the rule says', (role, sites, refusal) => {
+  ])('may act on a %s of %j as expected', (role, sites, refusal) => {
     const answer = checkAccountAuthority(siteAdmin, account(role, sites));
     if (refusal) expect(answer).toMatch(refusal);
     else expect(answer).toBeUndefined();
@@ -45,11 +45,11 @@ describe('a site admin', () => {
     ['MTGroup', [], false],
     ['SiteAdmin', ['north'], false],
     ['SuperAdmin', ['north'], false],
-  ])('makes a %s of %j: %s', (role, siteIds, allowed) => {
+  ])('may create a %s of %j: %s', (role, siteIds, allowed) => {
     expect(checkAccountAssignment(siteAdmin, { role, siteIds }) === undefined).toBe(allowed);
   });
 
-  test('sees who shares a site, and themselves', () => {
+  test('sees users who share a site, and themselves', () => {
     expect(canSeeAccount(siteAdmin, account('User', ['west', 'east']))).toBe(true);
     expect(canSeeAccount(siteAdmin, account('User', ['west']))).toBe(false);
     expect(canSeeAccount({ ...siteAdmin, siteIds: [] }, { ...siteAdmin, siteIds: [] })).toBe(true);
@@ -59,12 +59,12 @@ describe('a site admin', () => {
     [{ isCurrent: false, isUsedElsewhere: true }, false],
     [{ isCurrent: false, isUsedElsewhere: false }, true],
     [{ isCurrent: true, isUsedElsewhere: true }, true],
-  ])('gives a company that is %j: %s', (company, allowed) => {
+  ])('may assign a company that is %j: %s', (company, allowed) => {
     expect(checkCompanyAssignment(siteAdmin, company) === undefined).toBe(allowed);
     expect(checkCompanyAssignment(superAdmin, company)).toBeUndefined();
   });
 
-  test('does not change the address of others', () => {
+  test('cannot change the address of others', () => {
     expect(roles.filter((role) => canChangeEmails({ role }))).toEqual(['SuperAdmin']);
   });
 
@@ -80,7 +80,7 @@ test('a super admin acts on everybody, everywhere', () => {
   expect(canAdministerSite(superAdmin, 'anywhere')).toBe(true);
 });
 
-test('whoever administers nothing acts on nobody', () => {
+test('a user without administration rights acts on nobody', () => {
   const manager = { id: 'manager', role: 'MicronManager', siteIds: ['north'] } as const;
   expect(checkAccountAuthority(manager, account('User', ['north']))).toBeDefined();
   expect(canAdministerSite(manager, 'north')).toBe(false);
@@ -99,6 +99,6 @@ test.each([
   [' ACME Works ', true],
   ['Borealis Engineering', false],
   ['', false],
-])('somebody of ACME Works who sends the company %j may: %s', (wanted, allowed) => {
+])('a user of ACME Works who sends the company %j may: %s', (wanted, allowed) => {
   expect(checkOwnCompanyChange('ACME Works', wanted) === undefined).toBe(allowed);
 });

@@ -1,35 +1,35 @@
 import { roleLabels, roles, type Role } from './role.ts';
 
-/** An administrator, as far as authority over others depends on it. */
+/** The facts about an administrator that authority over others depends on. */
 export interface Administrator {
   id: string;
   role: Role;
   siteIds: readonly string[];
 }
 
-/** An account that is acted on. */
+/** An account that an administrator acts on. */
 export interface Account {
   id: string;
   role: Role;
   siteIds: readonly string[];
 }
 
-/** What an account's administrator wants it to become. */
+/** The role, sites and company that an administrator wants to give an account. */
 export interface AccountAssignment {
   role: Role;
   siteIds: readonly string[];
 }
 
-/** Roles that administer others' accounts. Theirs are a SuperAdmin's alone. */
+/** Roles that administer other users' accounts. Only a Super Admin may assign these roles. */
 export const accountAdmins: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];
 
-/** The roles that this role may give to others: a SiteAdmin makes no administrators. */
+/** The roles that this role may assign: a Site Admin cannot create administrators. */
 export function listAssignableRoles(role: Role): readonly Role[] {
   if (role === 'SuperAdmin') return roles;
   return role === 'SiteAdmin' ? roles.filter((one) => !accountAdmins.includes(one)) : [];
 }
 
-/** Whether the administrator acts at all of these sites. Nowhere is not enough: such an account is a SuperAdmin's. */
+/** Whether the administrator acts at all of these sites. An account without sites is only a Super Admin's to change. */
 export function coversSites(administrator: Administrator, siteIds: readonly string[]): boolean {
   if (administrator.role === 'SuperAdmin') return true;
   return siteIds.length > 0 && siteIds.every((id) => administrator.siteIds.includes(id));
@@ -40,13 +40,13 @@ export function canAdministerSite(administrator: Administrator, siteId: string):
   return accountAdmins.includes(administrator.role) && coversSites(administrator, [siteId]);
 }
 
-/** Whether a SiteAdmin may know this account: it shares a site with them. Everybody's own account is theirs to see. */
+/** Whether a Site Admin may see this account: it shares a site with them, or it is their own. */
 export function canSeeAccount(administrator: Administrator, account: Account): boolean {
   if (administrator.role === 'SuperAdmin' || administrator.id === account.id) return true;
   return administrator.role === 'SiteAdmin' && account.siteIds.some((id) => administrator.siteIds.includes(id));
 }
 
-/** Why this administrator may not change, approve or delete this account; nothing when they may. */
+/** Returns why this administrator may not change, approve or delete this account, or undefined when they may. */
 export function checkAccountAuthority(administrator: Administrator, account: Account): string | undefined {
   if (administrator.role === 'SuperAdmin') return undefined;
   if (administrator.role !== 'SiteAdmin') return 'Only administrators can change accounts.';
@@ -57,7 +57,7 @@ export function checkAccountAuthority(administrator: Administrator, account: Acc
   return undefined;
 }
 
-/** Why this administrator may not make an account like this one; nothing when they may. */
+/** Returns why this administrator may not create an account like this one, or undefined when they may. */
 export function checkAccountAssignment(administrator: Administrator, requested: AccountAssignment): string | undefined {
   if (!listAssignableRoles(administrator.role).includes(requested.role))
     return `You cannot assign the role ${roleLabels[requested.role]}. Ask a Super Admin.`;
@@ -65,15 +65,18 @@ export function checkAccountAssignment(administrator: Administrator, requested: 
   return undefined;
 }
 
-/** A company that an administrator wants somebody to have. */
+/** A company that an administrator wants to assign to a user. */
 export interface CompanyAssignment {
-  /** Whether the person belongs to it already; who only claims so when registering does not. */
+  /** Whether the user already belongs to it; a company claimed in a registration does not count. */
   isCurrent: boolean;
-  /** Whether it has people or permits at sites that are not the administrator's. */
+  /** Whether it has users or permits at sites of other administrators. */
   isUsedElsewhere: boolean;
 }
 
-/** Why this administrator may not give somebody this company; nothing when they may. Its people see its permits. */
+/**
+ * Returns why this administrator may not assign this company to a user, or undefined when they may. Its users see its
+ * permits.
+ */
 export function checkCompanyAssignment(
   { role }: Administrator,
   { isCurrent, isUsedElsewhere }: CompanyAssignment,
@@ -82,22 +85,28 @@ export function checkCompanyAssignment(
   return 'This company also has people or permits at sites you do not manage. Ask a Super Admin to assign it.';
 }
 
-/** Whether this administrator may change somebody else's e-mail address: whoever reads its mails gets into the account. */
+/**
+ * Whether this administrator may change another user's e-mail address: access to the mailbox means access to the
+ * account.
+ */
 export function canChangeEmails({ role }: Pick<Administrator, 'role'>): boolean {
   return role === 'SuperAdmin';
 }
 
-/** Why other administrators do not change somebody else's address. */
+/** Why other administrators cannot change a user's address. */
 export const emailChangeRefusal =
   "Only a Super Admin can change another person's e-mail address. Ask one, or have the person change it under Account.";
 
-/** For how many hours the former address can block the change of an address, and the address then stays as it is. */
+/** How many hours the former address can block the change of an address, which is then locked. */
 export const emailChangeBlockHours = 72;
 
 const ownRoleRefusal = 'You cannot change your own role. Ask another administrator.';
 const ownSitesRefusal = 'You cannot change your own sites. Ask another administrator.';
 
-/** Why somebody may not make this of their own account; nothing when they may. Nobody raises their own role. */
+/**
+ * Returns why a user may not make this change to their own account, or undefined when they may. Nobody can raise
+ * their own role.
+ */
 export function checkOwnAccountChange(account: Account, requested: AccountAssignment): string | undefined {
   if (requested.role !== account.role) return ownRoleRefusal;
   const same =
@@ -106,17 +115,17 @@ export function checkOwnAccountChange(account: Account, requested: AccountAssign
   return same ? undefined : ownSitesRefusal;
 }
 
-/** Why somebody may not make this their own company; nothing when it is theirs already, or not given. */
+/** Returns why a user may not choose this company as their own; undefined when it is theirs already, or not given. */
 export function checkOwnCompanyChange(own: string, requested: string | null | undefined): string | undefined {
   if (typeof requested !== 'string' || requested.trim() === own) return undefined;
   return 'You cannot change your own company, because its members see your permits. Ask an administrator.';
 }
 
-/** Why nobody withdraws the approval of their own account. */
+/** Why administrators cannot suspend their own account. */
 export const ownSuspensionRefusal = 'You cannot suspend your own account. Ask another administrator.';
 
-/** Why the last SuperAdmin who can sign in may not be deleted or demoted. */
+/** Why the last Super Admin who can sign in cannot be deleted or demoted. */
 export const lastSuperAdminRefusal = 'This is the last Super Admin. Appoint another Super Admin first.';
 
-/** Why nobody deletes their own account. */
+/** Why administrators cannot delete their own account. */
 export const ownDeletionRefusal = 'You cannot delete your own account. Ask another administrator.';

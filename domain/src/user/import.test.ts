@@ -32,8 +32,8 @@ function planLine(cells: ImportLine['cells'], importContext: ImportContext = con
   return outcome;
 }
 
-describe('the head', () => {
-  test('names the columns in any order and any case', () => {
+describe('the header', () => {
+  test('may have its columns in any order and case', () => {
     expect(validateImportHeader(importColumns)).toBeUndefined();
     expect(validateImportHeader(['Sites', 'ROLE', ' fullname ', 'email'])).toBeUndefined();
   });
@@ -49,7 +49,7 @@ describe('the head', () => {
 });
 
 describe('a line', () => {
-  test('asks for an account', () => {
+  test('describes an account', () => {
     expect(planLine({})).toEqual({
       line: 2,
       email: 'ann@acme.example',
@@ -68,7 +68,7 @@ describe('a line', () => {
   });
 
   test.each(['F10N;F10E', 'f10n f10e', 'F10N | F10E', 'F10E, F10N'.replace(',', ';')])(
-    'may name sites as %j',
+    'may list sites as %j',
     (sites) => {
       expect(planLine({ sites })).toMatchObject({
         outcome: 'create',
@@ -84,12 +84,12 @@ describe('a line', () => {
     },
   );
 
-  test('may name groups, in any case', () => {
+  test('may list groups, in any case', () => {
     const cells = { role: 'MT Group', sites: 'F10N;F10E', groups: 'lss F10N; LSS F10E' };
     expect(planLine(cells)).toMatchObject({ outcome: 'create', account: { groupIds: ['lss', 'lss-east'] } });
   });
 
-  test('of somebody who has an account changes nothing', () => {
+  test('for an existing account changes nothing', () => {
     expect(planLine({ email: 'Taken@ACME.example', role: 'nonsense' })).toMatchObject({ outcome: 'exists' });
   });
 
@@ -125,13 +125,13 @@ describe('a line', () => {
     expect(outcome).toMatchObject({ outcome: 'refused', reasons: [expect.stringMatching(/more cells/)] });
   });
 
-  test('says everything that is wrong with it at once', () => {
+  test('reports all of its problems at once', () => {
     const outcome = planLine({ fullname: '', role: '', sites: '' });
     expect(outcome?.outcome === 'refused' && outcome.reasons).toHaveLength(3);
   });
 });
 
-test('an address that stands there twice is taken once', () => {
+test('imports an address that occurs twice only once', () => {
   const outcomes = planImport(
     [line({}, 2), line({ email: 'ANN@acme.example' }, 3), line({ email: 'ben@acme.example' }, 4)],
     context,

@@ -2,44 +2,44 @@ import { canJoinGroups, validateDetail, type TextDetail } from './account-detail
 import { checkCompanyAssignment, checkAccountAssignment, type Administrator } from './authority.ts';
 import { roleLabels, roles, type Role } from './role.ts';
 
-/** The columns of a file of users, in the order of the template. */
+/** The columns of an import file, in the order of the template. */
 export const importColumns = ['email', 'fullname', 'role', 'company', 'phone', 'sites', 'groups'] as const;
 
 export type ImportColumn = (typeof importColumns)[number];
 
 const requiredColumns: readonly ImportColumn[] = ['email', 'fullname', 'role', 'sites'];
 
-/** How many lines a file may have below its head. */
+/** The most lines in a file, without the header. */
 export const maxImportLines = 2_000;
 
-/** How large a file may be, in bytes. */
+/** The largest file, in bytes. */
 export const maxImportFileBytes = 1024 * 1024;
 
-/** Why a file of this size is not read. */
+/** Why a file of this size is refused. */
 export const importFileTooLarge = 'A file of users may have at most 1 MB. Split it into several.';
 
-/** A line of a file as it was read: where it is, and its cells by their columns. */
+/** A parsed line of a file: its number, and its cells by column. */
 export interface ImportLine {
   line: number;
   cells: Readonly<Partial<Record<ImportColumn, string>>>;
-  /** Whether the line has more cells than there are columns: a separator stands within one that is not in quotes. */
+  /** Whether the line has more cells than there are columns, because a cell with a separator is not in quotes. */
   hasExtraCells?: boolean;
 }
 
-/** What the lines are held against. */
+/** The data that the lines are checked against. */
 export interface ImportContext {
   administrator: Administrator;
-  /** Sites that can be chosen, by their codes in capitals. */
+  /** The available sites, by code in capitals. */
   sites: ReadonlyMap<string, { id: string }>;
-  /** Groups that can be chosen, by their names in small letters. */
+  /** The available groups, by name in lower case. */
   groups: ReadonlyMap<string, { id: string; siteId: string }>;
-  /** Addresses that somebody has, in small letters. */
+  /** E-mail addresses of existing accounts, in lower case. */
   takenEmails: ReadonlySet<string>;
-  /** Companies that have people or permits at sites that are not the administrator's, in small letters. */
+  /** Companies with users or permits at sites of other administrators, in lower case. */
   companiesElsewhere: ReadonlySet<string>;
 }
 
-/** An account that a line asks for. */
+/** The account that a line describes. */
 export interface ImportedAccount {
   email: string;
   fullname: string;
@@ -50,12 +50,12 @@ export interface ImportedAccount {
   groupIds: string[];
 }
 
-/** What becomes of a line: an account is made, there is one already, or it is refused for these reasons. */
+/** The outcome of a line: the account is created, exists already, or is refused for these reasons. */
 export type ImportOutcome = { line: number; email: string; fullname: string } & (
   { outcome: 'create'; account: ImportedAccount } | { outcome: 'exists' } | { outcome: 'refused'; reasons: string[] }
 );
 
-/** What is wrong with the head of a file, as a sentence; nothing when its lines can be read. */
+/** Returns what is wrong with the header of a file, as a sentence, or undefined when its lines can be parsed. */
 export function validateImportHeader(head: readonly string[]): string | undefined {
   const names = head.map((name) => name.trim().toLowerCase());
   const unknown = names.find((name) => !(importColumns as readonly string[]).includes(name));
@@ -67,13 +67,13 @@ export function validateImportHeader(head: readonly string[]): string | undefine
   return missing && `The column ${missing} is missing. The first line names the columns: ${importColumns.join(', ')}.`;
 }
 
-/** Sites and groups of a cell, which are separated by a semicolon or a bar; site codes also by a space. */
+/** Sites and groups in a cell are separated by a semicolon or a bar; site codes also by a space. */
 function splitCell(cell: string, separator: RegExp): string[] {
   const names = cell.split(separator).map((name) => name.trim());
   return [...new Set(names.filter((name) => name !== ''))];
 }
 
-/** A cell that a spreadsheet would take for a formula. A telephone number may begin with a plus. */
+/** Whether a spreadsheet would run a cell as a formula. A telephone number may begin with a plus. */
 function isFormula(column: ImportColumn, cell: string): boolean {
   const trimmed = cell.trim();
   if (/^[\t\r]/.test(cell)) return true;
@@ -90,7 +90,7 @@ function parseRole(cell: string): Role | undefined {
 
 const textDetails: readonly TextDetail[] = ['email', 'fullname', 'company', 'phone'];
 
-/** The account that a line asks for, or every reason why it cannot be made. */
+/** Returns the account that a line describes, or every reason why it cannot be created. */
 function parseImportLine({ cells, hasExtraCells }: ImportLine, context: ImportContext): ImportedAccount | string[] {
   if (hasExtraCells) return ['The line has more cells than there are columns. Put cells with separators in quotes.'];
   const cell = (column: ImportColumn) => (cells[column] ?? '').trim();
@@ -140,7 +140,7 @@ function parseImportLine({ cells, hasExtraCells }: ImportLine, context: ImportCo
   };
 }
 
-/** What becomes of each line of a file. An address counts once: whatever comes after its first line is refused. */
+/** Returns the outcome of each line of a file. Only the first line with an address counts: later ones are refused. */
 export function planImport(lines: readonly ImportLine[], context: ImportContext): ImportOutcome[] {
   const firstLines = new Map<string, number>();
   return lines.map((line) => {

@@ -1,15 +1,15 @@
 import { message } from '../message.ts';
 
-/** The fewest characters of a password, unless a setting asks for more. */
+/** The minimum length of a password, unless a setting raises it. */
 export const minPasswordLength = 6;
 
-/** Longer ones would only keep the server busy. */
+/** Longer passwords would only load the server. */
 export const maxPasswordLength = 200;
 
-/** Which of the two sentences a screen uses: they differ in one letter. */
+/** Which of two messages a screen shows; they differ in one letter. */
 export type PasswordForm = 'sign-up' | 'change';
 
-/** Why this cannot be somebody's password, as the sentence that its screen shows; nothing when it can. */
+/** Returns why a password is not accepted, as the message of its screen, or undefined when it is. */
 export function validatePassword(password: string, minLength: number, place: PasswordForm): string | undefined {
   const length = password.length;
   if (length > maxPasswordLength) return `A password may have at most ${maxPasswordLength} characters.`;

@@ -1,4 +1,4 @@
-/** Role names as they are stored and sent. */
+/** Role names as stored and sent. */
 export const roles = [
   'SuperAdmin',
   'SiteAdmin',
@@ -12,7 +12,7 @@ export const roles = [
 
 export type Role = (typeof roles)[number];
 
-/** What people read: two roles are shown without the host organisation's name. */
+/** Labels for users: two roles are shown without the host organisation's name. */
 export const roleLabels: Record<Role, string> = {
   SuperAdmin: 'Super Admin',
   SiteAdmin: 'Site Admin',

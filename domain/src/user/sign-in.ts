@@ -1,19 +1,21 @@
-/** Why nobody signs in with these: the same whether the address or the password is wrong. */
+/** Refusal of a sign-in: the same whether the address or the password is wrong. */
 export const wrongCredentials = 'The e-mail address or the password is wrong.';
 
-/** Why somebody whose password is right does not sign in yet; the sign-in page offers to send the link again. */
+/**
+ * Refusal when the password is right but the address is not verified; the sign-in page offers to send the link again.
+ */
 export const emailNotVerified = 'Please verify your e-mail address first, with the link that was sent to it.';
 
-/** Why an account that no administrator has approved lets nobody in. */
+/** Refusal for an account that no administrator has approved. */
 export const awaitingApproval = 'Your account is awaiting approval by an administrator. Please try again later.';
 
-/** Whether an account is ready to be used. */
+/** Whether an account is ready for use. */
 export interface SignInState {
   emailVerified: boolean;
   status: 'Pending' | 'Approved';
 }
 
-/** Why an account cannot be signed in to yet, although the password is right; nothing when it can. */
+/** Returns why an account cannot be signed in to although the password is right, or undefined when it can. */
 export function checkSignIn({ emailVerified, status }: SignInState): string | undefined {
   if (!emailVerified) return emailNotVerified;
   return status === 'Approved' ? undefined : awaitingApproval;

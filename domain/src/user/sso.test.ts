@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkSsoClaims, isSsoProblem, toFullName, resolveSsoRole, type SsoRoleMapping } from './sso.ts';
 
-describe('who is taken in', () => {
+describe('who is admitted', () => {
   const emailVerified = undefined;
 
   test.each([
@@ -30,11 +30,11 @@ test.each([
   ['', 'ann.tan'],
   ['<script>', 'ann.tan'],
   ['A'.repeat(101), 'ann.tan'],
-])('who is called %j there is called %s here', (claimed, name) => {
+])('the claimed name %j becomes %s', (claimed, name) => {
   expect(toFullName(claimed, 'ann.tan@fab.example')).toBe(name);
 });
 
-describe('the role of somebody who signs on', () => {
+describe('the role after signing in with SSO', () => {
   const mapping: SsoRoleMapping[] = [
     { group: 'managers', role: 'MicronManager' },
     { group: 'supervisors', role: 'MicronSupervisor' },
@@ -57,7 +57,7 @@ describe('the role of somebody who signs on', () => {
   });
 });
 
-test('an address says no problem of its own', () => {
+test('the problem comes from a fixed list, not from the address', () => {
   expect(isSsoProblem('cancelled')).toBe(true);
   expect(isSsoProblem('toString')).toBe(false);
   expect(isSsoProblem('<b>')).toBe(false);

@@ -3,8 +3,8 @@ import type { Role } from './role.ts';
 import { isStaff } from './staff.ts';
 
 /**
- * Why somebody did not come in by single sign-on, as an address can say it, and what they read then. Nothing that an
- * address says is ever shown as it is.
+ * The problems of single sign-on, keyed by their code in the URL, with the message for the user. Text from the URL is
+ * never shown.
  */
 export const ssoProblems = {
   notSetUp:
@@ -28,14 +28,14 @@ export function isSsoProblem(code: string): code is SsoProblem {
   return Object.hasOwn(ssoProblems, code);
 }
 
-/** Who the issuer says somebody is. */
+/** The issuer's claims about a user. */
 export interface SsoClaims {
   email: string | undefined;
-  /** Undefined when the issuer says nothing of it, as some never do. */
+  /** Undefined when the issuer does not say, as some never do. */
   emailVerified: boolean | undefined;
 }
 
-/** Why the host takes nobody in by these claims; nothing when they name one of its own people. */
+/** Returns why the host does not admit a user with these claims; undefined when they identify a member of its staff. */
 export function checkSsoClaims({ email, emailVerified }: SsoClaims, staffEmailDomain: string): SsoProblem | undefined {
   if (email === undefined || validateEmail(email) !== undefined) return 'noEmail';
   if (!isStaff(email, staffEmailDomain)) return 'foreignDomain';
@@ -44,29 +44,29 @@ export function checkSsoClaims({ email, emailVerified }: SsoClaims, staffEmailDo
 
 const maxNameLength = 100;
 
-/** What a newcomer is called: what the issuer says, when that can be kept, and else the address up to its @. */
+/** The name of a new user: the claimed name if it is valid, and otherwise the part of the address before the @. */
 export function toFullName(claimed: string | undefined, email: string): string {
   const name = claimed?.trim() ?? '';
   const problem = validateText(name, { label: 'Fullname', maxLength: maxNameLength, required: true });
   return problem === undefined ? name : (email.split('@', 1)[0] ?? email).slice(0, maxNameLength);
 }
 
-/** That the members of a group of the issuer have a role here. */
+/** Maps the members of an issuer's group to a role. */
 export interface SsoRoleMapping {
   group: string;
   role: Role;
 }
 
 /**
- * Roles that a group of the issuer may stand for. Its people are the host's own, never a contractor's; and what an MT
- * group's member may do comes from groups that are kept here.
+ * Roles that an issuer's group may map to. Its users are the host's own, never a contractor's; and the rights of MT
+ * group members come from groups in this application.
  */
 export const ssoRoles: readonly Role[] = ['SuperAdmin', 'SiteAdmin', 'MicronSupervisor', 'MicronManager', 'User'];
 
 /**
- * The role of somebody who signs on. The mapping rules over the roles that it names, and over User: whoever is in a
- * group gets its role, the first in the mapping that fits, and whoever is in none is a User. A role that the mapping
- * does not name was given by an administrator, and stays.
+ * The role after a sign-in with SSO. The mapping decides over the roles that it names, and over User: a user gets the
+ * role of the first matching group in the mapping, or User when none matches. A role outside the mapping was assigned
+ * by an administrator, and stays.
  */
 export function resolveSsoRole(current: Role, groups: readonly string[], mapping: readonly SsoRoleMapping[]): Role {
   if (mapping.length === 0) return current;

@@ -1,4 +1,4 @@
-/** Whether somebody with this e-mail address belongs to the host's staff. */
+/** Whether this e-mail address belongs to the host's staff. */
 export function isStaff(email: string, staffEmailDomain: string): boolean {
   return email.toLowerCase().endsWith(`@${staffEmailDomain.toLowerCase()}`);
 }
