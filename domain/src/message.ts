@@ -1,4 +1,4 @@
-/** Every sentence that the product promises word for word, once. Sentences with a variable are functions. */
+/** Every sentence fixed by the specification, once. Sentences with a variable are functions. */
 export const message = {
   somethingWentWrong: 'Something went wrong',
   notFound: 'Not found',
