@@ -3,14 +3,14 @@ const entrySize = 128;
 const maxSectors = 4_096;
 const tablesInHeader = 109;
 
-/** What lies at the root of a compound file, the container of the older office documents, of mails and of installers. */
+/** The root of a compound file, the container format of older office documents, mails and installers. */
 export interface CompoundFile {
-  /** What the file as a whole says it is: 16 bytes in hexadecimal, all of them 0 where it says nothing. */
+  /** The class id of the file: 16 bytes in hexadecimal, all 0 if not set. */
   classId: string;
   names: string[];
 }
 
-/** Reads the directory of a compound file; nothing when it has none that can be read. */
+/** Reads the directory of a compound file; undefined if it has no readable one. */
 export function readCompoundFile(content: Buffer): CompoundFile | undefined {
   try {
     const size = 2 ** content.readUInt16LE(30);
@@ -28,26 +28,26 @@ export function readCompoundFile(content: Buffer): CompoundFile | undefined {
     if (root?.[66] !== 5) return undefined;
     return { classId: root.toString('hex', 80, 96), names: listEntryNames(entries, root.readUInt32LE(76)) };
   } catch (error) {
-    // It points to where nothing is.
+    // An offset points outside the file.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** Which sector follows one, by the tables of sectors. The head of the file says where the first of those lie. */
+/** The sector that follows this one, by the allocation tables. The header lists the sectors of the first tables. */
 function findNextSector(content: Buffer, sector: (index: number) => Buffer, size: number, index: number): number {
   const perSector = size / 4;
   let table = Math.floor(index / perSector);
   const place = 4 * (index % perSector);
   if (table < tablesInHeader) return sector(content.readUInt32LE(76 + 4 * table)).readUInt32LE(place);
-  // Further tables are listed in sectors of their own, the last entry of which leads to the next list.
+  // Further tables are listed in separate sectors, each of which ends with the next one's index.
   table -= tablesInHeader;
   let list = sector(content.readUInt32LE(68));
   for (; table >= perSector - 1; table -= perSector - 1) list = sector(list.readUInt32LE(size - 4));
   return sector(list.readUInt32LE(4 * table)).readUInt32LE(place);
 }
 
-/** The names in one folder, which is a tree of entries. */
+/** The names in one folder, which is stored as a tree of entries. */
 function listEntryNames(entries: readonly Buffer[], first: number): string[] {
   const names: string[] = [];
   const seen = new Set<number>();

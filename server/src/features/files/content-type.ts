@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { readCompoundFile } from './compound-file.ts';
 
-/** A type that may be stored, with the ending that its files get. */
+/** A type that may be stored, with the extension of its files. */
 export interface ContentType {
   mime: string;
   extension: string;
@@ -23,7 +23,7 @@ const officeDocuments: Record<string, string> = {
 
 const extensions: Record<string, string> = { ...pictures, ...officeDocuments, 'application/pdf': 'pdf' };
 
-/** Streams in the older office documents. Installers share their container, so the streams decide. */
+/** Streams of the older office documents. Installers use the same container, so the streams decide the type. */
 const olderDocuments: readonly { stream: string; type: ContentType }[] = [
   { stream: 'WordDocument', type: { mime: 'application/msword', extension: 'doc' } },
   { stream: 'Workbook', type: { mime: 'application/vnd.ms-excel', extension: 'xls' } },
@@ -32,9 +32,9 @@ const olderDocuments: readonly { stream: string; type: ContentType }[] = [
   { stream: '__properties_version1.0', type: { mime: 'application/vnd.ms-outlook', extension: 'msg' } },
 ];
 
-/** Installers, their patches and their transforms: 000C1084, 000C1086 and 000C1082, with the lowest byte first. */
+/** The class ids of installers, patches and transforms: 000C1084, 000C1086 and 000C1082, lowest byte first. */
 const installerClass = /^8[246]100c00/;
-/** Installers pack two letters of a name into one of these. */
+/** Installers pack two letters of a stream's name into one of these characters. */
 const installerName = /[\u3800-\u4840]/;
 
 const textTypes: Record<string, ContentType> = {
@@ -42,15 +42,15 @@ const textTypes: Record<string, ContentType> = {
   '.csv': { mime: 'text/csv', extension: 'csv' },
 };
 
-/** For a person who chose something else. */
+/** Shown when a file of another type is refused. */
 export const allowedTypes = 'PNG, JPG, GIF, WebP, PDF, DOCX, XLSX, PPTX, DOC, XLS, PPT, MSG, TXT or CSV';
 
-/** Types that a browser may show; everything else is only ever saved. */
+/** Types that a browser may display; all others are only ever saved. */
 export function isDisplayable(mime: string): boolean {
   return mime in pictures || mime === 'application/pdf';
 }
 
-/** What the content is, whatever the name says; nothing when it is of no type that may be stored. */
+/** The content type, detected from the content whatever the name says; undefined if it may not be stored. */
 export async function detectContentType(content: Buffer, name: string): Promise<ContentType | undefined> {
   const detected = await fileTypeFromBuffer(content);
   if (!detected) return detectTextType(content, name);
@@ -66,20 +66,22 @@ function detectOlderDocument(content: Buffer): ContentType | undefined {
   return olderDocuments.find(({ stream }) => file.names.includes(stream))?.type;
 }
 
-/** Plain text has no mark of its own: the name must say so, and the content must not be markup or a script. */
+/**
+ * Plain text has no signature: the name must have a text extension, and the content must not be markup or a script.
+ */
 function detectTextType(content: Buffer, name: string): ContentType | undefined {
   const type = textTypes[path.extname(name).toLowerCase()];
   return type && isPlainText(content) ? type : undefined;
 }
 
-/** Bytes below the space that no text has: all but tab, line feed, form feed and carriage return. */
+/** Control characters that no text contains: all but tab, line feed, form feed and carriage return. */
 const controlBytes = Array.from({ length: 32 }, (_, byte) => byte).filter((byte) => ![9, 10, 12, 13].includes(byte));
 
 const markup = /<\s*(!doctype|\?xml|\/?(html|head|body|script|svg|iframe|object|embed|link|meta|style|img|a)\b)/i;
 
-/** How much of a text is looked at in one go, in bytes: all of it at once would be in memory a second time. */
+/** How many bytes of a text are checked at a time, since checking all at once would copy the whole text in memory. */
 const chunkSize = 64 * 1024;
-/** What is looked at again with the next stretch, in characters: a tag may lie across both. */
+/** How many characters are checked again with the next chunk, because a tag may span both. */
 const overlap = 200;
 
 function isPlainText(content: Buffer): boolean {

@@ -1,4 +1,4 @@
-/** How a picture is to be turned, from 1 (as it is) to 8, by the directory that EXIF data begin with; 1 when it is not said. */
+/** The orientation of a picture, 1 (upright) to 8, from the first directory of its EXIF data; 1 if not set. */
 export function readOrientation(exif: Buffer): number {
   const isLittle = exif.toString('latin1', 0, 2) === 'II';
   const short = (at: number) => (isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at));
@@ -12,7 +12,7 @@ export function readOrientation(exif: Buffer): number {
       return turned >= 1 && turned <= 8 ? turned : 1;
     }
   } catch (error) {
-    // It points to where nothing is.
+    // An offset points outside the data.
     if (!(error instanceof RangeError)) throw error;
   }
   return 1;
@@ -20,7 +20,7 @@ export function readOrientation(exif: Buffer): number {
 
 const orientationTag = 0x0112;
 
-/** EXIF data that say nothing else: 26 bytes, as few as data can have that say it. */
+/** Minimal EXIF data with the orientation only: 26 bytes. */
 export function createExif(orientation: number): Buffer {
   const exif = Buffer.alloc(26);
   exif.write('MM\0*', 'latin1');

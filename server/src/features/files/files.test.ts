@@ -39,7 +39,7 @@ async function storedFiles(): Promise<string[]> {
   return readdir(path.join(server.dataDirectory, 'files'));
 }
 
-test('an uploaded picture comes back under a link, as it was', async () => {
+test('an uploaded picture is served unchanged through its link', async () => {
   const { url } = await uploaded('Permit photo.png', picture);
   const response = await server.app.inject(url);
   expect(response.statusCode).toBe(200);
@@ -51,14 +51,14 @@ test('an uploaded picture comes back under a link, as it was', async () => {
   });
 });
 
-test('what is no picture and no PDF is served to be saved, under its own name', async () => {
+test('a file that is neither a picture nor a PDF is served as a download, under its own name', async () => {
   const { url } = await uploaded('检查 "1"\r\nX-Evil: yes.csv', 'tool,count\nspanner,3\n');
   const { headers } = await server.app.inject(url);
   expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w. -]+"; filename\*=UTF-8''%E6%A3%80/);
   expect(headers['x-evil']).toBeUndefined();
 });
 
-test('what was uploaded is sandboxed, should a browser open it as a page', async () => {
+test('an uploaded file is sandboxed in case a browser opens it as a page', async () => {
   for (const [name, content] of [
     ['notes.txt', 'Valve 3 is closed.'],
     ['photo.png', picture],
@@ -70,7 +70,7 @@ test('what was uploaded is sandboxed, should a browser open it as a page', async
   }
 });
 
-test('a text is told to be text of UTF-8, and nobody keeps a copy', async () => {
+test('a text is served as UTF-8, and not cached', async () => {
   const { url } = await uploaded('notes.txt', '日本語');
   const { headers, body } = await server.app.inject(url);
   expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
@@ -78,7 +78,7 @@ test('a text is told to be text of UTF-8, and nobody keeps a copy', async () => 
   expect(body).toBe('日本語');
 });
 
-test('a file of eleven megabytes is refused whole, with the fixed sentence', async () => {
+test('a file of eleven megabytes is refused with the fixed message, and nothing is stored', async () => {
   const before = await storedFiles();
   const answer = await upload('large.png', Buffer.concat([picture, Buffer.alloc(11_000_000)]));
   expect(answer).toEqual({
@@ -91,7 +91,7 @@ test('a file of eleven megabytes is refused whole, with the fixed sentence', asy
   expect(await storedFiles()).toEqual(before);
 });
 
-test('a request far beyond the limit is refused with the same sentence', async () => {
+test('a request far beyond the limit is refused with the same message', async () => {
   const { status, errors } = await (await server.as('requestor')).upload('huge.png', Buffer.alloc(20_000_000));
   expect(status).toBe(413);
   expect(errors).toMatchObject([{ message: message.uploadFailed, extensions: { code: 'TOO_LARGE' } }]);
@@ -115,13 +115,13 @@ test.each([
   expect(await storedFiles()).toEqual(before);
 });
 
-test('the content decides the ending of a name', async () => {
+test('the content decides the extension of a file name', async () => {
   const { filename, url } = await uploaded('evil.html', picture);
   expect(filename).toMatch(/^[0-9a-f-]{36}\.png$/);
   expect((await server.app.inject(url)).headers['content-disposition']).toContain('filename="evil.html.png"');
 });
 
-test('a link that was changed, or is minutes old, leads nowhere', async () => {
+test('a link that was altered or has expired returns 404', async () => {
   const { url } = await uploaded('a.png', picture);
   const other = await uploaded('b.png', picture);
   expect((await server.app.inject(url.replace(/signature=./, 'signature=_'))).statusCode).toBe(404);
@@ -132,7 +132,7 @@ test('a link that was changed, or is minutes old, leads nowhere', async () => {
   server.setClock(undefined);
 });
 
-test('a file is its uploader’s alone until a permit holds it', async () => {
+test('a file is visible only to its uploader until a permit has it', async () => {
   const { filename } = await uploaded('a.png', picture);
   const request = async (person: 'requestor' | 'foreignPm' | 'superAdmin') =>
     (await (await server.as(person)).query<{ generatePresignedUrl: { code: string } }>(link, { filename })).data
@@ -142,7 +142,7 @@ test('a file is its uploader’s alone until a permit holds it', async () => {
   expect(await request('superAdmin')).toBe('NOT_FOUND');
 });
 
-test('the uploader deletes a file, and nobody else does', async () => {
+test('a file can be deleted by its uploader only', async () => {
   const { filename, url } = await uploaded('a.png', picture);
   const foreign = await (await server.as('foreignPm')).query(removal, { filename });
   expect(foreign.data).toMatchObject({ deleteFile: { success: false, code: 'NOT_FOUND' } });
@@ -152,13 +152,13 @@ test('the uploader deletes a file, and nobody else does', async () => {
   expect(await storedFiles()).not.toContain(filename);
 });
 
-test('nobody uploads without being signed in', async () => {
+test('an upload requires signing in', async () => {
   const { status, errors } = await server.client().upload('a.png', picture);
   expect(status).toBe(200);
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('a permit’s file is seen by whoever sees the permit, not by a foreign company, and stays', async () => {
+test('a permit’s file is visible to all who can see the permit, not to a foreign company, and cannot be deleted', async () => {
   const { filename } = await uploaded('a.png', picture);
   const { db } = server.database;
   const { sites, users, discipline } = server.ids;

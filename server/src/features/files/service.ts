@@ -24,16 +24,16 @@ import {
 } from './store.ts';
 
 const maxNameLength = 200;
-/** More than anybody needs, and too little to fill a disk unseen. */
+/** More than a user needs, and too few to fill a disk unnoticed. */
 const maxUploadsPerDay = 500;
 
 export interface UploadResult {
-  /** The stored name, which a submission holds. */
+  /** The stored name, which a submission refers to. */
   filename: string;
   url: string;
 }
 
-/** Stores a file under a name that cannot be guessed. Refuses one that is too large or not of an allowed type. */
+/** Stores a file under an unguessable name. Refuses one that is too large or not of an allowed type. */
 export async function uploadFile(context: ActorContext, file: UploadedFile): Promise<UploadResult> {
   const { db, files, actor, clock } = context;
   if (file.size > maxUploadBytes) throw new Refusal('TOO_LARGE', message.uploadFailed);
@@ -66,8 +66,8 @@ export async function uploadFile(context: ActorContext, file: UploadedFile): Pro
 }
 
 /**
- * Copies files into uploads of this person's own, and answers the new names by the old ones. That the person sees them,
- * the caller has checked.
+ * Copies files into uploads of the actor, and returns the new names by the old ones. The caller must have checked
+ * that the actor can see the files.
  */
 export async function copyFiles(context: ActorContext, names: readonly string[]): Promise<Map<string, string>> {
   const { db, files, actor, clock } = context;
@@ -88,13 +88,13 @@ export async function copyFiles(context: ActorContext, names: readonly string[])
   }
 }
 
-/** Removes own uploads that nothing holds; others stay. */
+/** Deletes the actor's uploads that nothing uses; others stay. */
 export async function discardFiles(context: ActorContext, names: readonly string[]): Promise<void> {
   for (const name of names) await deleteUnusedFile(context.db, context.actor.id, name);
   await removeContents(context, names);
 }
 
-/** Removes what forgotten files held. Where the store is away, a job does it when the store is back. */
+/** Removes the contents of deleted files. If the store is down, a job removes them later. */
 export async function removeContents(
   { db, files }: Pick<AppContext, 'db' | 'files'>,
   names: readonly string[],
@@ -104,7 +104,7 @@ export async function removeContents(
       await files.remove(name);
     } catch (error) {
       if (!(error instanceof FileStoreUnavailable)) throw error;
-      // The others would only wait for the same answer.
+      // The remaining ones would fail in the same way.
       const left = names.slice(index).map((waiting) => ({ name: waiting }));
       await addJobs(db, 'removeFile', left);
       return;
@@ -112,7 +112,7 @@ export async function removeContents(
   }
 }
 
-/** The last part of the given name, with the ending that the content has: what people later save it as. */
+/** The base name of the upload with the extension of its content; downloads are saved under it. */
 function toOriginalName(given: string, extension: string): string {
   const base = path.win32.basename(given).replace(/[\p{Cc}\p{Cf}]/gu, '');
   const { name, ext } = path.parse(base);
@@ -121,12 +121,12 @@ function toOriginalName(given: string, extension: string): string {
   return `${stem.slice(0, maxNameLength) || 'file'}.${extension}`;
 }
 
-/** The content type of an own upload that nothing holds yet; nothing for any other file. */
+/** The content type of an upload of the actor that nothing uses yet; undefined for any other file. */
 export async function findNewUploadType({ db, actor }: ActorContext, name: string): Promise<string | undefined> {
   return (await findUnusedFile(db, actor.id, name))?.type;
 }
 
-/** Removes an own file as long as no permit and no map holds it. */
+/** Deletes a file of the actor that no permit and no map uses. */
 export async function deleteFile(context: ActorContext, name: string): Promise<void> {
   const { db, actor } = context;
   if (!(await deleteUnusedFile(db, actor.id, name))) {
@@ -137,18 +137,18 @@ export async function deleteFile(context: ActorContext, name: string): Promise<v
   await removeContents(context, [name]);
 }
 
-/** A link to a file that the person may read, good for a few minutes. */
+/** A link to a file that the actor may read; expires after a few minutes. */
 export async function createFileLink(context: ActorContext, name: string): Promise<string> {
   if (!(await mayReadFile(context.db, context.actor, name))) throw new Refusal('NOT_FOUND', message.notFound);
   return signFileLink(context, name);
 }
 
-/** Where a file can be read for a few minutes, for somebody who is known to see what holds it. */
+/** A link to a file that expires after a few minutes. The caller must have checked that the actor may read it. */
 export async function signFileLink({ db, clock, publicUrl }: AppContext, name: string): Promise<string> {
   return `${publicUrl}${await createSignedPath(db, name, clock())}`;
 }
 
-/** The file that a link leads to; nothing when the link is not good or the file is gone. */
+/** The file of a link; undefined if the link is invalid or expired, or the file is gone. */
 export async function findLinkedFile(
   { db, clock }: AppContext,
   link: { name: string; expires: string; signature: string },
@@ -156,7 +156,7 @@ export async function findLinkedFile(
   return (await isValidLink(db, link, clock())) ? findFile(db, link.name) : undefined;
 }
 
-/** Removes uploads from before this time that neither a permit nor a draft nor a map came to hold. */
+/** Deletes uploads from before this time that no permit, draft or map uses; returns how many. */
 export async function removeUnusedFiles(context: Pick<AppContext, 'db' | 'files'>, before: Date): Promise<number> {
   const names = await deleteUnusedFiles(context.db, before);
   await removeContents(context, names);

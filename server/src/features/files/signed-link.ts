@@ -8,14 +8,14 @@ function sign(key: Buffer, name: string, expires: number): Buffer {
   return createHmac('sha256', key).update(`${name}\n${expires}`).digest();
 }
 
-/** A path that whoever has it may read the file under for a few minutes. */
+/** A path under which anyone who has it may read the file for a few minutes. */
 export async function createSignedPath(db: Database, name: string, now: Date): Promise<string> {
   const expires = now.getTime() + linkLifetimeMs;
   const signature = sign(await fileLinkSigningKey(db), name, expires).toString('base64url');
   return `/files/${encodeURIComponent(name)}?expires=${expires}&signature=${signature}`;
 }
 
-/** Whether a link was made by us and has not expired. */
+/** Whether the link is ours and has not expired. */
 export async function isValidLink(
   db: Database,
   link: { name: string; expires: string; signature: string },

@@ -36,14 +36,14 @@ async function whileAway(work: () => Promise<void>): Promise<void> {
   await work().finally(() => store.setNetwork('open'));
 }
 
-test('a file goes to the bucket and comes back whole', async () => {
+test('a file is stored in the bucket and read back unchanged', async () => {
   const { url } = await upload();
   const { statusCode, headers, rawPayload } = await server.app.inject(url);
   expect({ statusCode, same: rawPayload.equals(picture) }).toEqual({ statusCode: 200, same: true });
   expect(headers['content-security-policy']).toBeDefined();
 });
 
-test('an upload while the store is away is told so and leaves nothing, and works when it is back', async () => {
+test('an upload while the store is down is refused and leaves nothing behind, and works again afterwards', async () => {
   const before = await countFiles();
   await whileAway(async () => {
     expect(await upload()).toMatchObject({ success: false, code: 'FAILED', message: sentence, filename: null });
@@ -52,7 +52,7 @@ test('an upload while the store is away is told so and leaves nothing, and works
   expect(await upload()).toMatchObject({ success: true, code: 'OK' });
 });
 
-test('a download and a PDF with pictures while the store is away are told to come back', async () => {
+test('a download and a PDF with pictures while the store is down ask to try again later', async () => {
   const { filename, url } = await upload();
   const client = await server.as('requestor');
   const submission = { ...fillForm('GP'), attachDrawing: [filename] };
@@ -68,13 +68,13 @@ test('a download and a PDF with pictures while the store is away are told to com
   expect((await server.app.inject(url)).statusCode).toBe(200);
 });
 
-test('the program stays ready while the store is away', async () => {
+test('the application stays ready while the store is down', async () => {
   await whileAway(async () => {
     expect((await server.app.inject('/readyz')).statusCode).toBe(200);
   });
 });
 
-test('a file that is deleted while the store is away goes from it later', async () => {
+test('a file that is deleted while the store is down is removed from it later', async () => {
   const { filename } = await upload();
   const removal = 'mutation ($filename: String!) { deleteFile(filename: $filename) { success } }';
   await whileAway(async () => {
@@ -86,13 +86,13 @@ test('a file that is deleted while the store is away goes from it later', async 
   await expect(server.context.files.read(filename)).rejects.toThrow(FileNotFound);
 });
 
-test('a store that is gone for a minute costs nobody a file, while people go on', async () => {
+test('a store that is down for a minute loses no file while users keep working', async () => {
   const removal = 'mutation ($filename: String!) { deleteFile(filename: $filename) { success } }';
   const [remaining, removed] = [await upload(), await upload()];
   const client = await server.as('requestor');
   const before = await countFiles();
   let refusals = 0;
-  /** As whoever presses 'Try again' until the file is there. */
+  /** Uploads as a user does who presses 'Try again' until it succeeds. */
   async function insist(): Promise<string> {
     for (;;) {
       const { success, message, url } = await upload();
@@ -121,14 +121,14 @@ test('a store that is gone for a minute costs nobody a file, while people go on'
   }
   expect(new Set(urls).size).toBe(4);
   expect(await countFiles()).toBe(before - 1 + 3);
-  // The queue waits longer after each try: what it waits for has come.
+  // The queue waits longer after each attempt; this makes the job due now.
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(server.database.db);
   await server.mails();
   await expect(server.context.files.read(removed.filename)).rejects.toThrow(FileNotFound);
   server.setClock(undefined);
 });
 
-test('nobody gets half a file when the store breaks off in the middle, but is told that it is away', async () => {
+test('a download that the store breaks off returns an error instead of half a file', async () => {
   const { url } = await upload();
   const address = await server.listen();
   store.breakAfter(picture.length / 2);

@@ -13,8 +13,8 @@ export async function findFile(db: Database, name: string): Promise<Row<'stored_
 }
 
 /**
- * Whether the file is the person's own and part of no permit yet, part of a permit that the person sees, or the map of a
- * site that is theirs.
+ * Whether the file is the actor's own and not yet part of a permit, part of a permit that the actor can see, or the
+ * map of one of the actor's sites.
  */
 export async function mayReadFile(db: Database, actor: Actor, name: string): Promise<boolean> {
   const row = await db
@@ -48,7 +48,7 @@ export async function mayReadFile(db: Database, actor: Actor, name: string): Pro
   return row !== undefined;
 }
 
-/** What keeps a file: permits, drafts, and maps of sites, also archived ones. */
+/** Whether a permit, a draft or a map uses the file; archived maps count too. */
 function isInUse({ exists, or, selectFrom }: ExpressionBuilder<Tables, 'stored_file'>) {
   return or([
     exists(selectFrom('permit_file').select('permit_id').whereRef('permit_file.file_name', '=', 'stored_file.name')),
@@ -57,7 +57,7 @@ function isInUse({ exists, or, selectFrom }: ExpressionBuilder<Tables, 'stored_f
   ]);
 }
 
-/** An own upload that nothing holds yet. */
+/** An upload of the user that nothing uses yet. */
 export async function findUnusedFile(
   db: Database,
   uploaderId: string,
@@ -72,7 +72,10 @@ export async function findUnusedFile(
     .executeTakeFirst();
 }
 
-/** Forgets an own file that no permit and no map holds; a draft can do without. Answers whether there was one. */
+/**
+ * Deletes the record of a user's file unless a permit or a map uses it; use by a draft does not prevent it. Returns
+ * whether there was one.
+ */
 export async function deleteUnusedFile(db: Database, uploaderId: string, name: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('stored_file')
@@ -90,7 +93,7 @@ export async function deleteUnusedFile(db: Database, uploaderId: string, name: s
   return deleted.numDeletedRows > 0n;
 }
 
-/** How many files this person has uploaded since then. */
+/** How many files the user has uploaded since then. */
 export async function countUploads(db: Database, uploaderId: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('stored_file')
@@ -101,7 +104,9 @@ export async function countUploads(db: Database, uploaderId: string, since: Date
   return count;
 }
 
-/** Forgets files that were uploaded before this time and that nothing holds, and answers their names. */
+/**
+ * Deletes the records of files that were uploaded before this time and that nothing uses, and returns their names.
+ */
 export async function deleteUnusedFiles(db: Database, before: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('stored_file')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createExif, readOrientation } from './exif-orientation.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
-/** EXIF data as a telephone writes them: turned, with the place in a directory of its own. */
+/** EXIF data as phones write them: with an orientation, and the location in a separate directory. */
 function createTaggedExif(orientation: number): Buffer {
   const exif = Buffer.concat([createExif(orientation), Buffer.from('GPSLatitude 1.2966 N, GPSLongitude 103.7764 E')]);
   return exif;
@@ -37,7 +37,7 @@ describe('a JPEG picture', () => {
   const film = Buffer.from('MotionPhoto GPS');
   const seen = [tables, scan('one'), segment(0xc4, 'between'), scan('two'), end];
 
-  test('keeps its picture, density, colours and orientation, and nothing else', () => {
+  test('keeps its image, density, colours and orientation, and nothing else', () => {
     const sent = Buffer.concat([start, jfif, exif(6), xmp, colours, pictures, author, adobe, comment, ...seen, film]);
     const minimal = segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), createExif(6)]));
     const stripped = stripMetadata(sent, 'image/jpeg');
@@ -45,17 +45,17 @@ describe('a JPEG picture', () => {
     expect(stripped.equals(Buffer.concat([start, jfif, minimal, colours, adobe, ...seen]))).toBe(true);
   });
 
-  test('that is not turned keeps no EXIF data at all, also where markers are filled up', () => {
+  test('that is upright keeps no EXIF data at all, also with padded markers', () => {
     const sent = Buffer.concat([start, Buffer.from([0xff, 0xff]), exif(1), ...seen]);
     expect(stripMetadata(sent, 'image/jpeg').equals(Buffer.concat([start, ...seen]))).toBe(true);
   });
 
-  test('that ends in the middle of its scan is cleaned as well', () => {
+  test('that is truncated within its scan is cleaned as well', () => {
     const sent = Buffer.concat([start, exif(1), scan('one')]);
     expect(stripMetadata(sent, 'image/jpeg').equals(Buffer.concat([start, scan('one')]))).toBe(true);
   });
 
-  test('that cannot be read stays as it is', () => {
+  test('that cannot be read is left unchanged', () => {
     for (const sent of [Buffer.concat([start, exif(6)]), Buffer.concat([start, Buffer.from('no marker'), ...seen])]) {
       const before = Buffer.from(sent);
       expect(stripMetadata(sent, 'image/jpeg').equals(before)).toBe(true);
@@ -98,12 +98,12 @@ describe('a PNG picture', () => {
     expect([...decode(stripped).data]).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('that says nothing stays as it is', () => {
+  test('without metadata is left unchanged', () => {
     expect(stripMetadata(Buffer.from(plain), 'image/png').equals(plain)).toBe(true);
   });
 });
 
-test('a WebP picture keeps what is seen, and says that it has nothing else', () => {
+test('a WebP picture keeps its image only, and its header declares no metadata', () => {
   const chunk = (type: string, body: string) => {
     const bytes = Buffer.alloc(8 + body.length + (body.length % 2));
     bytes.write(type, 'latin1');
@@ -121,11 +121,11 @@ test('a WebP picture keeps what is seen, and says that it has nothing else', () 
   expect(stripMetadata(sent, 'image/webp').equals(riff(head('\x30'), chunk('VP8 ', 'odd')))).toBe(true);
 });
 
-test.each([1, 3, 6, 8])('an orientation of %d is read as it was written', (orientation) => {
+test.each([1, 3, 6, 8])('an orientation of %d is read as written', (orientation) => {
   expect(readOrientation(createExif(orientation))).toBe(orientation);
 });
 
-test('any other file stays as it is', () => {
+test('any other file is left unchanged', () => {
   const content = Buffer.from('GPS');
   expect(stripMetadata(content, 'text/plain')).toBe(content);
 });

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { createExif, readOrientation } from './exif-orientation.ts';
 
-/** Leaves out what a picture says besides what is seen. The content is changed in place, and what is left is answered. */
+/** Removes a picture's metadata. Changes the content in place, and returns the part that is left. */
 type StripFunction = (content: Buffer) => Buffer;
 
 const stripFunctions: Readonly<Record<string, StripFunction>> = {
@@ -11,8 +11,8 @@ const stripFunctions: Readonly<Record<string, StripFunction>> = {
 };
 
 /**
- * A picture without the place where it was taken, its author, and whatever else cameras and programs write beside it. How
- * it is turned stays, and not a pixel changes. What cannot be read as such a picture, and any other file, stays as it is.
+ * Removes a picture's location, author and other metadata. Keeps its orientation and every pixel. Returns an
+ * unreadable picture, and any other file, unchanged.
  */
 export function stripMetadata(content: Buffer, mime: string): Buffer {
   const strip = stripFunctions[mime];
@@ -20,13 +20,15 @@ export function stripMetadata(content: Buffer, mime: string): Buffer {
   try {
     return strip(content);
   } catch (error) {
-    // It ends early or points to where nothing is, and nothing was moved yet.
+    // It ends early or has an offset outside the file; nothing has been moved yet.
     if (error instanceof RangeError) return content;
     throw error;
   }
 }
 
-/** Collects what stays, and only then moves it together: a broken picture is left whole. */
+/**
+ * Collects the pieces to keep, and only then moves them together, so that an unreadable picture is left unchanged.
+ */
 class PieceCollector {
   readonly #content: Buffer;
   readonly #pieces: Buffer[] = [];
@@ -35,13 +37,15 @@ class PieceCollector {
     this.#content = content;
   }
 
-  /** A stretch of the content. */
+  /** Keeps a range of the content. */
   keep(from: number, to: number): void {
     if (to > this.#content.length || to < from) throw new RangeError('The picture ends early.');
     this.#pieces.push(this.#content.subarray(from, to));
   }
 
-  /** Bytes in place of a stretch of such a length that is left out: more would cover what is still to be moved. */
+  /**
+   * Puts bytes in place of a removed range of length `room`; more bytes would overwrite what has not been moved yet.
+   */
   replace(bytes: Buffer, room: number): void {
     if (bytes.length > room) throw new RangeError('What is left out is too short.');
     this.#pieces.push(bytes);
@@ -62,10 +66,11 @@ function stripJpeg(content: Buffer): Buffer {
   let at = 2;
   for (;;) {
     if (content.readUInt8(at) !== 0xff) throw new RangeError('No marker where one belongs.');
-    // A marker may be filled up from the left.
+    // A marker may be padded with 0xff bytes on the left.
     while (content.readUInt8(at + 1) === 0xff) at += 1;
     const marker = content.readUInt8(at + 1);
-    // What follows the end of the picture, such as a film or a second picture, has data of its own.
+    // Drops what follows the end of the picture, such as a video or a second picture, since it has metadata of its
+    // own.
     if (marker === 0xd9) {
       collector.keep(at, at + 2);
       return collector.assemble();
@@ -79,18 +84,21 @@ function stripJpeg(content: Buffer): Buffer {
     at = end;
     if (marker !== 0xda) continue;
     const scan = at;
-    // Within a scan a marker is a byte 255 that neither stands for itself nor only counts the rows.
+    // Within a scan, 0xff starts a marker unless it is an escaped byte, padding or a restart marker.
     while (at + 1 < content.length && (content[at] !== 0xff || isWithinScan(content.readUInt8(at + 1)))) at += 1;
     if (at + 1 >= content.length) at = content.length;
     collector.keep(scan, at);
-    // Cameras that stop in the middle leave a picture that can still be looked at.
+    // Cameras that stop midway leave a picture that can still be viewed.
     if (at === content.length) return collector.assemble();
   }
 }
 
 const isWithinScan = (marker: number) => marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Of what programs add, only what changes how the picture looks: its density, its colours, and how they are coded. */
+/**
+ * Of the application segments, keeps only those that affect how the picture looks: density, colour profile and
+ * transform.
+ */
 function belongsInJpeg(marker: number, body: Buffer): boolean {
   if (marker === 0xfe) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
@@ -140,7 +148,7 @@ function stripWebp(content: Buffer): Buffer {
     const size = content.readUInt32LE(at + 4);
     const end = at + 8 + size + (size % 2);
     const type = content.toString('latin1', at, at + 4);
-    // Neither EXIF data nor XMP: browsers do not turn such a picture by them.
+    // Clears the EXIF and XMP flags; browsers ignore the orientation in a WebP's EXIF data.
     if (type === 'VP8X') flags = { at: at + 8, value: content.readUInt8(at + 8) & ~0x0c };
     if (type !== 'EXIF' && type !== 'XMP ') collector.keep(at, Math.min(end, content.length));
     at = end;

@@ -8,19 +8,19 @@ import { MailError, type Mailer } from '../../mail/mailer.ts';
 import { composeMail, type MailContext, type MailRenderers } from './mail-renderers.ts';
 import { findMail, transitionMail } from './store.ts';
 
-/** What mails are delivered with. */
+/** What delivering mails needs. */
 export interface MailDeliveryContext extends MailContext {
   mailer: Mailer;
   renderers: MailRenderers;
   log: FastifyBaseLogger;
-  /** Hears of each mail that came to an end. */
+  /** Called with the final state of each mail. */
   onSettled?: ((state: MailState) => void) | undefined;
 }
 
 /**
- * Sends one mail, never twice: one that was being sent when its process died may have arrived, and is only reported. A
- * server that cannot be reached, or says 'later', is tried again.
- * @throws what the mail server said, so that the job is tried again
+ * Sends one mail, at most once: if the process died while sending, the mail may have arrived, so it is only reported.
+ * If the server cannot be reached or asks to retry, the mail waits for the next attempt.
+ * @throws the mail server's error, so that the job is retried
  */
 export async function deliverMail(context: MailDeliveryContext, mailId: string): Promise<void> {
   const { db, mailer, renderers, hostName } = context;
@@ -55,10 +55,13 @@ export async function deliverMail(context: MailDeliveryContext, mailId: string):
   await settleMail(context, mailId, 'sent');
 }
 
-/** For how many seconds the database may be away as well, when a network fails. */
+/** How many seconds to keep trying when the database is unreachable too, as in a network failure. */
 const maxPutBackAttempts = 20;
 
-/** Has a mail wait again, which was not sent for certain: left as it is, it would count as one that may have arrived. */
+/**
+ * Puts a mail that was certainly not sent back to waiting; left in its state, it would count as one that may have
+ * arrived.
+ */
 async function requeueMail(db: Database, mailId: string, problem: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

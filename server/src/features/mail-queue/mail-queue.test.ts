@@ -52,7 +52,7 @@ async function stateOf(id: string) {
   return db.selectFrom('mail').select(['state', 'problem']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-test('a mail goes out when the transaction commits, and not when it does not', async () => {
+test('a mail is sent when the transaction commits, and never when it rolls back', async () => {
   const before = (await server.mails()).length;
   const failing = inTransaction(server.context.db, async (db) => {
     await queueMail({ ...server.context, db }, reset());
@@ -74,13 +74,13 @@ test('a mail that was sent is not sent again', async () => {
   expect(await stateOf(id)).toEqual({ state: 'sent', problem: null });
 });
 
-test('two processes that take the same mail send it once', async () => {
+test('two processes that take the same mail send it at most once', async () => {
   const id = await insertWaitingMail(reset());
   await Promise.all([deliverMail(deliveryContext, id), deliverMail(deliveryContext, id)]);
   expect(sent.length).toBeLessThanOrEqual(1);
 });
 
-test('a mail server that is away is tried again, and then the mail goes out once', async () => {
+test('a mail whose server is down is retried, and then sent once', async () => {
   const id = await insertWaitingMail(reset());
   fault = 'try again';
   await expect(deliverMail(deliveryContext, id)).rejects.toThrow('not now');
@@ -103,7 +103,7 @@ test.each<[MailFault, string]>([
   expect(sent).toEqual([]);
 });
 
-test('a mail whose sender was killed is reported and not sent again', async () => {
+test('a mail whose process was killed while sending is reported and not sent again', async () => {
   const id = await insertWaitingMail(reset());
   await server.database.db.updateTable('mail').set({ state: 'sending' }).where('id', '=', id).execute();
   await deliverMail(deliveryContext, id);
@@ -111,14 +111,14 @@ test('a mail whose sender was killed is reported and not sent again', async () =
   expect(await stateOf(id)).toMatchObject({ state: 'interrupted' });
 });
 
-test('nobody gets a mail that an unknown address asked for', async () => {
+test('a request from an unknown address sends no mail', async () => {
   const id = await insertWaitingMail({ kind: 'resetAsked', email: 'nobody@fab.example' });
   await deliverMail(deliveryContext, id);
   expect(sent).toEqual([]);
   expect((await stateOf(id)).state).toBe('dropped');
 });
 
-test('whoever is verified is not asked to verify again, and a new address is asked itself', async () => {
+test('a verified user is not sent another verification, and a new address is sent its own', async () => {
   const { db } = server.database;
   const verified = await insertWaitingMail({ kind: 'verificationAsked', email: testUsers.lss.email });
   await deliverMail(deliveryContext, verified);
@@ -148,7 +148,7 @@ test('codes are neither in the queue nor in the database', async () => {
   expect(everything).not.toContain(code);
 });
 
-test('the outbox is read under its own address alone', async () => {
+test('the outbox can be read only under its secret path', async () => {
   await inTransaction(server.context.db, (db) => queueMail({ ...server.context, db }, reset()));
   const [mail] = await server.mails();
   const address = await outboxPath(server.context);

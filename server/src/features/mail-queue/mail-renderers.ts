@@ -2,11 +2,11 @@ import type { Database } from '../../database/connect.ts';
 import type { MailDetails } from '../../database/mail-tables.ts';
 import type { MailContent } from '../../mail/render-mail.ts';
 
-/** What mails are written with. */
+/** What writing mails needs. */
 export interface MailContext {
   db: Database;
   clock: () => Date;
-  /** What links in mails begin with. */
+  /** The start of links in mails. */
   linkBase: string;
   hostName: string;
 }
@@ -14,7 +14,7 @@ export interface MailContext {
 type MailKind = MailDetails['kind'];
 type DetailsOf<Kind extends MailKind> = Extract<MailDetails, { kind: Kind }>;
 
-/** Writes a mail as things are now. Undefined when nobody is to get one. */
+/** Writes a mail from current data. Undefined if no mail is to be sent. */
 export type MailRenderer<Kind extends MailKind> = (
   context: MailContext,
   details: DetailsOf<Kind>,
@@ -24,8 +24,8 @@ export type MailRenderer<Kind extends MailKind> = (
 export type MailRenderers = { [Kind in MailKind]: MailRenderer<Kind> };
 
 /**
- * Writes a mail as things are now. Undefined when nobody is to get one: the account is gone, there never was one, or
- * there is nothing left to say.
+ * Writes a mail from current data. Undefined if no mail is to be sent: the account is gone or never existed, or there
+ * is nothing left to say.
  */
 export async function composeMail(
   renderers: MailRenderers,

@@ -13,7 +13,7 @@ import { deliverMail } from './deliver.ts';
 import { findMail, insertMails } from './store.ts';
 
 let server: TestApp;
-/** Stands at the address of the mail server from beginning to end, so that nobody else can take it. */
+/** Listens on the mail server's port from beginning to end, so that nothing else can take it. */
 let relay: Server;
 let mailServer: SMTPServer | undefined;
 const received: string[] = [];
@@ -24,7 +24,7 @@ function portOf(listener: Server): number {
   return address.port;
 }
 
-/** Hangs up on everybody while there is no mail server behind it. */
+/** Closes every connection while no mail server runs behind it. */
 beforeAll(async () => {
   relay = createServer((caller) => {
     caller.on('error', () => {});
@@ -67,13 +67,13 @@ async function startMailServer(): Promise<void> {
   mailServer = started;
 }
 
-/** The queue waits longer after each try: what it waits for has come. */
+/** The queue waits longer after each attempt; this makes the jobs due now. */
 async function tryAgain(): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(server.database.db);
   await server.mails();
 }
 
-test('a mail server that is gone for an hour holds nobody up, and the mail arrives once with a code that is still good', async () => {
+test('a mail server that is down for an hour blocks nobody, and the mail arrives once with a valid code', async () => {
   const { email } = testUsers.pm;
   const { data } = await server
     .client()
@@ -99,7 +99,7 @@ test('a mail server that is gone for an hour holds nobody up, and the mail arriv
   expect(codes).toHaveLength(1);
 });
 
-test('a mail waits again also when the database is away when the mail server is', async () => {
+test('a mail waits for retry even if the database is down together with the mail server', async () => {
   const { db: around, settings } = server.database;
   const details = { kind: 'passwordChanged', personId: server.ids.users.manager } as const;
   const [id = ''] = await insertMails(around, [details], new Date());

@@ -11,14 +11,14 @@ import {
 } from './store.ts';
 
 /**
- * Has a mail sent once the caller's transaction commits, and never when it does not. What it says is written when it
- * goes out, so that no code waits in the database.
+ * Queues a mail to send once the caller's transaction commits. Its text is written on delivery, so that no code is
+ * stored in the database.
  */
 export async function queueMail(context: Pick<AppContext, 'db' | 'clock'>, details: MailDetails): Promise<void> {
   await queueMails(context, [details]);
 }
 
-/** The same for many at once. */
+/** The same for several mails. */
 export async function queueMails(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   mails: readonly MailDetails[],
@@ -31,17 +31,17 @@ export async function queueMails(
   );
 }
 
-/** Forgets what became of mails before this time. */
+/** Deletes the records of mails settled before this time. */
 export async function deleteOldMails({ db }: Pick<AppContext, 'db'>, before: Date): Promise<void> {
   await deleteSettledMails(db, before);
 }
 
-/** How many mails wait or are being sent. */
+/** How many mails are waiting or being sent. */
 export async function countUnsettledMails(db: Database): Promise<MailCount[]> {
   return countUnsettledByState(db);
 }
 
-/** Mails that waited when a backup was made may have gone out since: none is sent after it was restored. */
+/** Mails that were waiting at the time of a backup may have been sent since: none is sent after a restore. */
 export async function settleMailsAfterRestore({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   await interruptUnsettledMails(
     db,

@@ -22,7 +22,7 @@ interface MailTransition {
   settledAt?: Date;
 }
 
-/** Moves a mail from one state to another. Answers false when it is not in the first. */
+/** Moves a mail from one state to another. Returns false if it is not in the first. */
 export async function transitionMail(
   db: Database,
   id: string,
@@ -46,7 +46,7 @@ export interface MailCount {
   count: number;
 }
 
-/** How many mails have not come to an end yet, by state. */
+/** How many mails are not settled, by state. */
 export async function countUnsettledByState(db: Database): Promise<MailCount[]> {
   return db
     .selectFrom('mail')
@@ -56,7 +56,7 @@ export async function countUnsettledByState(db: Database): Promise<MailCount[]> 
     .execute();
 }
 
-/** Gives up every mail that is on its way. */
+/** Settles every waiting or sending mail as interrupted. */
 export async function interruptUnsettledMails(db: Database, problem: string, now: Date): Promise<void> {
   await db
     .updateTable('mail')

@@ -1,4 +1,4 @@
-/** A compound file with these streams at its root, as far as its directory goes. */
+/** A compound file with these streams at its root, with no more than the directory filled in. */
 export function createCompoundFile(names: readonly string[], classId = ''): Buffer {
   const file = Buffer.alloc(512 * 6);
   file.write('d0cf11e0a1b11ae1', 'hex');
@@ -6,7 +6,7 @@ export function createCompoundFile(names: readonly string[], classId = ''): Buff
   file.writeUInt32LE(1, 44);
   file.writeUInt32LE(1, 48);
   file.fill(0xff, 76, 512);
-  // The table of sectors is the first; the directory the second and the third.
+  // Sector 0 is the allocation table; sectors 1 and 2 are the directory.
   file.writeUInt32LE(0, 76);
   file.fill(0xff, 512, 1_024);
   file.writeUInt32LE(2, 512 + 4);
