@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
-test('so many work at once, others wait in order, and the rest is refused', async () => {
+test('runs up to the limit concurrently, queues others in order, and refuses the rest', async () => {
   const turns = createConcurrencyLimiter(2, 3, () => new Error('too many'));
   let working = 0;
   let most = 0;
@@ -20,7 +20,7 @@ test('so many work at once, others wait in order, and the rest is refused', asyn
   expect(most).toBe(2);
 });
 
-test('work that fails gives its turn on', async () => {
+test('a failing task passes its place on', async () => {
   const turns = createConcurrencyLimiter(1, 1, () => new Error('too many'));
   const failing = turns.run(() => Promise.reject(new Error('broken')));
   const next = turns.run(async () => 'done');

@@ -1,10 +1,10 @@
-/** Has work done a few at a time. */
+/** Limits how many tasks run concurrently. */
 export interface ConcurrencyLimiter {
-  /** Does the work when it is its turn. Throws what `refuse` makes, at once, when too many wait already. */
+  /** Runs the task when its turn comes. Throws the error made by `refuse` immediately if too many are waiting. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Lets `atOnce` work at once and `waiting` more wait, in the order in which they came. */
+/** Runs `atOnce` tasks concurrently and lets `waiting` more wait, in order of arrival. */
 export function createConcurrencyLimiter(atOnce: number, waiting: number, refuse: () => Error): ConcurrencyLimiter {
   const queue: (() => void)[] = [];
   let working = 0;
@@ -16,7 +16,7 @@ export function createConcurrencyLimiter(atOnce: number, waiting: number, refuse
       try {
         return await work();
       } finally {
-        // Whoever waits takes the place over: nobody who comes meanwhile gets in before.
+        // The place passes directly to the next in the queue, so that a newcomer cannot overtake.
         const next = queue.shift();
         if (next) next();
         else working -= 1;

@@ -33,11 +33,11 @@ test.each([
   '日本語のながい合言葉',
   '8137-2264-9055',
   ' correct horse ',
-])('%s may be chosen', async (password) => {
+])('%s is allowed', async (password) => {
   expect(await findPasswordWeakness(password, passwordContext)).toBeUndefined();
 });
 
-test('what is left empty forbids nothing', async () => {
+test('empty context forbids nothing', async () => {
   const nameless = { hostName: '', email: '', fullName: '', company: '' };
   expect(await findPasswordWeakness('#!?-7261', nameless)).toBeUndefined();
 });

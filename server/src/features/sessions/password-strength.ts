@@ -1,7 +1,7 @@
-/** What the program is called, in the spellings that people try. An installation adds names of its own. */
+/** Names of the application in the spellings that attackers try. An installation adds its own names. */
 const applicationNames = ['eptw', 'permit', 'permits', 'permit to work', 'permit to work system', 'work permit'];
 
-/** Who chooses a password, and where: words that others try first. */
+/** The user and installation: words that attackers try first. */
 export interface PasswordContext {
   hostName: string;
   email: string;
@@ -11,7 +11,7 @@ export interface PasswordContext {
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/** About fifty thousand passwords that leaked most often, read when the first one is chosen. */
+/** About fifty thousand of the most often leaked passwords, read when the first password is chosen. */
 function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   commonPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -19,7 +19,10 @@ function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   return commonPasswords;
 }
 
-/** Without what people add to a word to make a password of it: capitals, spaces, marks, and a year or number behind. */
+/**
+ * The text without what users add to a word to make a password: capitals, spaces, punctuation, and a year or number
+ * at the end.
+ */
 function toBaseWord(text: string): string {
   return text
     .toLowerCase()
@@ -28,8 +31,8 @@ function toBaseWord(text: string): string {
 }
 
 /**
- * Why somebody else would soon guess this password, as a sentence that says what to do; nothing when they would not.
- * The other rule, its length, is the domain's.
+ * Why this password would be guessed soon, as a sentence that says what to do; undefined if it would not. The minimum
+ * length is checked in the domain.
  */
 export async function findPasswordWeakness(
   password: string,

@@ -3,8 +3,8 @@ import { Refusal } from '../../refusal.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 /**
- * Each takes tens of milliseconds and 19 MB, on threads that files are read on too. However many passwords are sent, half
- * of the threads stay free, and nobody waits for longer than a few seconds.
+ * Each hash takes tens of milliseconds and 19 MB, on threads that file reads also use. The limit leaves half of the
+ * threads free, and nobody waits for more than a few seconds.
  */
 const hashLimiter = createConcurrencyLimiter(
   2,
@@ -12,15 +12,12 @@ const hashLimiter = createConcurrencyLimiter(
   () => new Refusal('RATE_LIMITED', 'Too many people are signing in right now. Please try again in a minute.'),
 );
 
-/** Hashes a password with argon2id. Refuses with RATE_LIMITED when too many are waiting. */
+/** Hashes a password with argon2id. Refuses with RATE_LIMITED if too many are waiting. */
 export function hashPassword(password: string): Promise<string> {
   return hashLimiter.run(() => hash(password));
 }
 
-/**
- * For those who come from where many addresses were made up: one at a time, so that a flood of them keeps nobody else
- * waiting.
- */
+/** For requests from a network with many made-up addresses: one at a time, so that a flood delays no other users. */
 const throttledHashLimiter = createConcurrencyLimiter(
   1,
   50,
@@ -30,8 +27,8 @@ const throttledHashLimiter = createConcurrencyLimiter(
 let placeholderHash: Promise<string> | undefined;
 
 /**
- * Whether the password is right. Takes the same time for an account that does not exist or has no password. Refuses with
- * RATE_LIMITED when too many are waiting.
+ * Whether the password is right. Takes the same time if the account does not exist or has no password. Refuses with
+ * RATE_LIMITED if too many are waiting.
  */
 export async function verifyPassword(
   passwordHash: string | null | undefined,

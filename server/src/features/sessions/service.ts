@@ -11,10 +11,13 @@ import { hashToken } from './session-registry.ts';
 import { deleteUnusedSessions, endSessions, endSessionsOfUsers, findUserToSignIn, insertSession } from './store.ts';
 import { countLoginAttempt } from './login-throttling/login-attempts.ts';
 
-/** No e-mail address is longer, so that a longer one is not even looked for. */
+/** The maximum length of an e-mail address; longer ones are not looked up. */
 const maxAddressLength = 254;
 
-/** Whose address and password these are. Refuses everything else with UNAUTHENTICATED, and too many tries. */
+/**
+ * The user with this address and password. Throws UNAUTHENTICATED otherwise, and RATE_LIMITED after too many
+ * attempts.
+ */
 export async function authenticate(context: Omit<RequestContext, 'actor'>, address: string, password: string) {
   const logOutcome = (outcome: SignInOutcome, personId?: string) =>
     logSignIn(context, { way: 'password', outcome, personId });
@@ -34,7 +37,7 @@ export async function authenticate(context: Omit<RequestContext, 'actor'>, addre
   throw new Refusal('UNAUTHENTICATED', wrongCredentials);
 }
 
-/** Begins a session for somebody who has proved who they are, and answers its token, which is stored as a hash alone. */
+/** Starts a session for an authenticated user, and returns its token, of which only a hash is stored. */
 export async function createSession(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   personId: string,
@@ -44,7 +47,7 @@ export async function createSession(
   return token;
 }
 
-/** Ends a session: its token is worth nothing from now on, in every process, and its sockets close. */
+/** Ends a session: every process refuses its token from now on, and its sockets close. */
 export async function endSession({ db, clock, events, sessions }: AppContext, sessionId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await endSessions(transaction, [sessionId], clock());
@@ -54,8 +57,8 @@ export async function endSession({ db, clock, events, sessions }: AppContext, se
 }
 
 /**
- * Ends every session of these people, in the caller's transaction: after a new password, another role, or the end of an
- * account. The session that asks for it may go on.
+ * Ends every session of these users, in the caller's transaction: after a new password, a change of role, or the end
+ * of an account. The session of the request may stay.
  */
 export async function endUserSessions(
   { db, clock, events, sessions }: Pick<AppContext, 'db' | 'clock' | 'events' | 'sessions'>,
@@ -69,8 +72,8 @@ export async function endUserSessions(
 }
 
 /**
- * Has every process ask again what these people may do, after the caller's transaction commits: after other sites,
- * another company or other groups.
+ * Makes every process reload these users' rights once the caller's transaction commits: after a change of sites,
+ * company or groups.
  */
 export async function publishRightsChanged(
   { db, events, sessions }: Pick<AppContext, 'db' | 'events' | 'sessions'>,
@@ -81,7 +84,7 @@ export async function publishRightsChanged(
   await events.publish(db, 'rightsChanged', { personIds: [...personIds] });
 }
 
-/** Forgets sessions that have not been used since then. */
+/** Deletes sessions that have not been used since then. */
 export async function deleteOldSessions({ db }: Pick<AppContext, 'db'>, unusedSince: Date): Promise<void> {
   await deleteUnusedSessions(db, unusedSince);
 }

@@ -13,9 +13,9 @@ interface CachedSession extends Session {
   idleMilliseconds: number;
 }
 
-/** However busy somebody is, they sign in anew after so many milliseconds: a day, longer than any shift. */
+/** The maximum length of a session in milliseconds, however active: a day, longer than any shift. */
 const maxSessionMs = 24 * 3_600_000;
-/** How long another process's change to a person may go unseen, in milliseconds. */
+/** How long a change to a user by another process may go unnoticed, in milliseconds. */
 const cacheLifetimeMs = 5_000;
 const maxCachedSessions = 10_000;
 const maxWriteIntervalMs = 60_000;
@@ -24,10 +24,10 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Remembers sessions for a few seconds, so that a busy client does not cost one more query a request. */
+/** Caches sessions for a few seconds, so that an active client does not cost an extra query for each request. */
 export function createSessionRegistry(db: Database, clock: () => Date, events: Events): SessionRegistry {
   const cache = new LRUCache<string, CachedSession>({ max: maxCachedSessions, ttl: cacheLifetimeMs });
-  // What was loaded before somebody was forgotten is not remembered after it.
+  // Incremented on every eviction; a session that was loading at the time is not cached.
   let generation = 0;
   const forget = (sessionIds: readonly string[]) => {
     generation += 1;
@@ -78,7 +78,7 @@ export function createSessionRegistry(db: Database, clock: () => Date, events: E
         now.getTime() - lastSeenAt > idleMilliseconds || now.getTime() - createdAt > maxSessionMs;
       let session = events.listening ? cache.get(key) : undefined;
       if (!session || isOver(session)) {
-        // Another process may have seen the person since.
+        // Another process may have recorded activity since.
         cache.delete(key);
         const loading = generation;
         session = await load(tokenHash);

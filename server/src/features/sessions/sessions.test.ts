@@ -24,7 +24,7 @@ async function login(email: string, password = testPassword) {
   return data.login;
 }
 
-test('the right password signs in, in any case of the e-mail address', async () => {
+test('the right password signs in, whatever the case of the e-mail address', async () => {
   const { success, code, token, user } = await login('Requestor@ACME-works.example');
   expect({ success, code, user }).toEqual({ success: true, code: 'OK', user: { email: testUsers.requestor.email } });
   const { data } = await server.client(token ?? '').query(whoAmI);
@@ -38,7 +38,7 @@ test('the right password signs in, in any case of the e-mail address', async () 
   });
 });
 
-test('the session tells where feedback goes and where tutorials are, once the site has them', async () => {
+test('the session contains the links for feedback and tutorials, if configured', async () => {
   const strict = await startTestApp({
     feedbackUrl: 'https://forms.example/permit',
     tutorialsUrl: 'https://videos.example/eptw',
@@ -53,13 +53,13 @@ test('the session tells where feedback goes and where tutorials are, once the si
   });
 });
 
-test('the token is stored as a hash alone', async () => {
+test('the token is stored only as a hash', async () => {
   const { token } = await login(testUsers.host.email);
   const rows = await server.database.db.selectFrom('session').select('token_hash').execute();
   expect(rows.some((row) => row.token_hash.toString('utf8').includes(token ?? ''))).toBe(false);
 });
 
-test('a wrong password and an unknown address answer the same', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   const wrong = await login(testUsers.manager.email, 'not it');
   const unknown = await login('nobody@fab.example', 'not it');
   expect(wrong).toEqual({
@@ -73,7 +73,7 @@ test('a wrong password and an unknown address answer the same', async () => {
 });
 
 test.each([testUsers.supervisor.email, 'never.seen@fab.example'])(
-  'the sixth wrong try for %s is refused and says when to try again, and a right one after it too',
+  'the sixth wrong attempt for %s is refused and says when to try again, and so is a right one after it',
   async (email) => {
     server.setClock(new Date('2026-03-01T08:00:00Z'));
     for (let attempt = 0; attempt < 5; attempt++) expect((await login(email, 'wrong')).code).toBe('UNAUTHENTICATED');
@@ -89,14 +89,14 @@ test('after fifteen minutes the right password works again', async () => {
   expect((await login(testUsers.supervisor.email)).code).toBe('OK');
 });
 
-test('many wrong tries at once do not slip through together', async () => {
+test('concurrent wrong attempts do not slip through together', async () => {
   const codes = await Promise.all(
     Array.from({ length: 20 }, async () => (await login('at.once@fab.example', 'wrong')).code),
   );
   expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(5);
 });
 
-test('whoever guesses the passwords of many accounts is stopped too, and whoever knows theirs does not count', async () => {
+test('guessing the passwords of many accounts is limited too, and successful attempts do not count', async () => {
   const { db } = server.database;
   await db.deleteFrom('try_count').execute();
   server.setClock(new Date('2026-04-01T08:00:00Z'));
@@ -117,14 +117,14 @@ test('whoever guesses the passwords of many accounts is stopped too, and whoever
 test.each([
   ['e-mail address', 'x'.repeat(20_000), testPassword],
   ['password', testUsers.host.email, 'x'.repeat(20_000)],
-])('an endless %s is wrong', async (_what, email, password) => {
+])('an overlong %s is refused as wrong', async (_what, email, password) => {
   expect(await login(email, password)).toMatchObject({ success: false, code: 'UNAUTHENTICATED' });
 });
 
 test.each([
   [{ status: 'Pending' as const }, /administrator/],
   [{ email_verified_at: null }, /verify your e-mail/],
-])('%j keeps a person out, and says so', async (change, sentence) => {
+])('%j prevents signing in, with the reason', async (change, sentence) => {
   const { db } = server.database;
   const { id } = await db
     .selectFrom('person')
@@ -141,13 +141,13 @@ test.each([
   expect(message).toMatch(sentence);
 });
 
-test('a token is worth nothing after sign-out', async () => {
+test('a token is refused after sign-out', async () => {
   const client = await server.as('pm');
   expect((await client.query('mutation { logout { success } }')).data).toEqual({ logout: { success: true } });
   expect((await client.query(whoAmI)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('signing in anew ends the session that asked for it', async () => {
+test('signing in again ends the session of the request', async () => {
   const before = await server.as('pm');
   const { data } = await before.query<LoginData>(loginMutation, { email: testUsers.pm.email, password: testPassword });
   expect(data.login.code).toBe('OK');
@@ -176,7 +176,7 @@ test('an idle session ends, and activity keeps one alive', async () => {
   expect((await client.query(whoAmI)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('after a day even a busy session ends, also for whoever only watches', async () => {
+test('after a day even an active session ends, also for its subscriptions', async () => {
   const { db } = server.database;
   await saveSettings(db, { idleSeconds: 86_400 });
   const at = (hours: number) => server.setClock(new Date(Date.UTC(2026, 4, 1, hours)));
@@ -193,7 +193,7 @@ test('after a day even a busy session ends, also for whoever only watches', asyn
   await saveSettings(db, { idleSeconds: 600 });
 });
 
-test('a session that is watched only goes idle', async () => {
+test('a session with subscriptions only becomes idle', async () => {
   const { db } = server.database;
   await saveSettings(db, { idleSeconds: 600 });
   server.setClock(new Date(Date.UTC(2026, 2, 1, 8, 0)));

@@ -16,7 +16,10 @@ export interface SessionRow {
   groups: GroupMembership[];
 }
 
-/** The session of this token with the person as rights see them; nothing when it ended or the person may not sign in. */
+/**
+ * The session of this token, with the user as access rules see them; undefined if it ended or the user may not sign
+ * in.
+ */
 export async function findSession(db: Database, tokenHash: Buffer): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
     select session.id, session.created_at as "createdAt", session.last_seen_at as "lastSeenAt",
@@ -51,7 +54,7 @@ export async function endSessions(db: Database, ids: string[], now: Date): Promi
   await db.updateTable('session').set({ ended_at: now }).where('id', 'in', ids).where('ended_at', 'is', null).execute();
 }
 
-/** Ends the sessions of these people, but for one that may go on, and answers which they were. */
+/** Ends the sessions of these users, except for one that may stay, and returns the ended ones. */
 export async function endSessionsOfUsers(
   db: Database,
   personIds: readonly string[],
@@ -70,7 +73,7 @@ export async function endSessionsOfUsers(
   return rows.map((row) => row.id);
 }
 
-/** Which of these sessions have neither ended, nor been idle since the one time, nor begun before the other. */
+/** Those of these sessions that have not ended, were used after one time, and started after the other. */
 export async function findActiveSessions(
   db: Database,
   ids: string[],
@@ -88,7 +91,7 @@ export async function findActiveSessions(
   return rows.map((row) => row.id);
 }
 
-/** Who may be signing in, by e-mail in any case. */
+/** The account to sign in to, by e-mail address in any case. */
 export async function findUserToSignIn(db: Database, email: string) {
   return db
     .selectFrom('person')
@@ -98,7 +101,7 @@ export async function findUserToSignIn(db: Database, email: string) {
     .executeTakeFirst();
 }
 
-/** Forgets sessions that nobody has used since then: they ended, or are long idle. */
+/** Deletes sessions that have not been used since then: they have ended or are long idle. */
 export async function deleteUnusedSessions(db: Database, unusedSince: Date): Promise<void> {
   await db.deleteFrom('session').where('last_seen_at', '<', unusedSince).execute();
 }

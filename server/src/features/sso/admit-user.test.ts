@@ -51,7 +51,7 @@ const actsOn = (subjectId: string) =>
     .orderBy('sequence')
     .execute();
 
-test('the first sign-on makes an approved user without a site and without a password', async () => {
+test('the first single sign-on creates an approved user without a site and without a password', async () => {
   const { success, user } = await signOn({ sub: 'new', email: 'new.comer@fab.example', name: 'New Comer' });
   expect(success).toBe(true);
   expect(user).toMatchObject({ fullname: 'New Comer', role: 'User', company: 'Fab', sites: [] });
@@ -73,7 +73,7 @@ test('the first sign-on makes an approved user without a site and without a pass
   ]);
 });
 
-test('a second one finds them, and leaves what was changed here', async () => {
+test('a second one finds the account, and keeps what was changed here', async () => {
   const claims = { sub: 'twice', email: 'twice@fab.example', name: 'First Name' };
   const first = await signOn(claims);
   await server.database.db
@@ -86,13 +86,13 @@ test('a second one finds them, and leaves what was changed here', async () => {
   expect(await actsOn(first.user?._id ?? '')).toHaveLength(1);
 });
 
-test('many at once make one account', async () => {
+test('concurrent ones create one account', async () => {
   const claims = { sub: 'at-once', email: 'at.once@fab.example' };
   const logins = await Promise.all(Array.from({ length: 5 }, () => signOn(claims)));
   expect(new Set(logins.map(({ user }) => user?._id)).size).toBe(1);
 });
 
-test('an account that is there already is taken over by its address, and keeps role and sites', async () => {
+test('an existing account is linked by its address, and keeps role and sites', async () => {
   const { user } = await signOn({ sub: 'fac-1', email: 'Facilities@fab.example' });
   expect(user).toMatchObject({ email: testUsers.facilities.email, role: 'MTGroup' });
   expect(user?.sites).toHaveLength(1);
@@ -101,7 +101,7 @@ test('an account that is there already is taken over by its address, and keeps r
   ]);
 });
 
-test('a person with a new address stays the same person', async () => {
+test('a user whose address changes keeps the same account', async () => {
   const first = await signOn({ sub: 'married', email: 'before@fab.example' });
   const second = await signOn({ sub: 'married', email: 'after@fab.example' });
   expect(second.user).toMatchObject({ _id: first.user?._id, email: 'after@fab.example' });
@@ -110,13 +110,13 @@ test('a person with a new address stays the same person', async () => {
   ]);
 });
 
-test('a new address that somebody else has here stays theirs', async () => {
+test('a new address that belongs to another account stays with that account', async () => {
   await signOn({ sub: 'mover', email: 'mover@fab.example' });
   const { user } = await signOn({ sub: 'mover', email: testUsers.host.email });
   expect(user?.email).toBe('mover@fab.example');
 });
 
-test('who is known from a former issuer is known from this one', async () => {
+test('an account linked to a former issuer is linked to the current one', async () => {
   const id = await add({
     email: 'moved.house@fab.example',
     sign_on_issuer: 'https://old.example',
@@ -126,27 +126,27 @@ test('who is known from a former issuer is known from this one', async () => {
   expect((await personOf('moved.house@fab.example')).sign_on_subject).toBe('moved');
 });
 
-test('a password that was chosen before the address was proven opens nothing any more', async () => {
+test('a password chosen before the address was verified no longer works', async () => {
   const { password_hash } = await personOf(testUsers.host.email);
   await add({ email: 'hijacked@fab.example', email_verified_at: null, password_hash });
   expect((await signOn({ sub: 'owner', email: 'hijacked@fab.example' })).success).toBe(true);
   expect((await personOf('hijacked@fab.example')).password_hash).toBeNull();
 });
 
-describe('nobody signs on', () => {
+describe('single sign-on is refused', () => {
   const refusedWith = async (claims: Claims, sentence: RegExp) => {
     const { success, code, message, token } = await signOn(claims);
     expect({ success, code, token }).toEqual({ success: false, code: 'FORBIDDEN', token: null });
     expect(message).toMatch(sentence);
   };
 
-  test('to an account that waits for approval', async () => {
+  test('to an account that is awaiting approval', async () => {
     await add({ email: 'waiting@fab.example', status: 'Pending' });
     await refusedWith({ sub: 'w', email: 'waiting@fab.example' }, /awaiting approval by an administrator/);
     expect((await personOf('waiting@fab.example')).sign_on_subject).toBeNull();
   });
 
-  test('to an account that was deleted, by its address or by its owner', async () => {
+  test('to a deleted account, by its address or by its subject', async () => {
     await signOn({ sub: 'gone', email: 'gone@fab.example' });
     const { db } = server.database;
     await db.updateTable('person').set({ archived_at: new Date() }).where('email', '=', 'gone@fab.example').execute();
@@ -155,13 +155,13 @@ describe('nobody signs on', () => {
     await refusedWith({ sub: 'other', email: 'GONE@fab.example' }, /was deleted/);
   });
 
-  test('to an address that was somebody else’s', async () => {
+  test('to an address that belongs to another subject', async () => {
     await signOn({ sub: 'first-ann', email: 'ann.lim@fab.example' });
     await refusedWith({ sub: 'second-ann', email: 'ann.lim@fab.example' }, /used with another company account\./);
   });
 });
 
-test('an administrator may make a new account for somebody whose old one was deleted', async () => {
+test('an administrator can create a new account for a user whose old one was deleted', async () => {
   await signOn({ sub: 'back', email: 'back@fab.example' });
   const { db } = server.database;
   await db.updateTable('person').set({ archived_at: new Date() }).where('email', '=', 'back@fab.example').execute();
@@ -169,11 +169,11 @@ test('an administrator may make a new account for somebody whose old one was del
   expect((await signOn({ sub: 'back', email: 'back@fab.example' })).user?._id).toBe(id);
 });
 
-describe('roles by groups', () => {
+describe('roles by group', () => {
   const claims = { sub: 'chief', email: 'chief@fab.example' };
   const whoAmI = '{ getSession { user { role } } }';
 
-  test('are given at the first sign-on, and follow the groups; older sessions end', async () => {
+  test('are assigned at the first single sign-on, and follow the groups; older sessions end', async () => {
     const first = await signOn({ ...claims, groups: ['managers'] });
     expect(first.user?.role).toBe('MicronManager');
     const same = await signOn({ ...claims, groups: ['managers'] });
@@ -192,20 +192,20 @@ describe('roles by groups', () => {
     ]);
   });
 
-  test('never take away the last super admin', async () => {
+  test('never demote the last super admin', async () => {
     const boss = { sub: 'boss', email: 'boss@fab.example' };
     expect((await signOn({ ...boss, groups: ['admins'] })).user?.role).toBe('SuperAdmin');
-    // The tests' own super admin is the other one, and is demoted first.
+    // The tests' own super admin counts as another one, and is demoted first.
     expect((await signOn({ sub: 'super', email: testUsers.superAdmin.email })).user?.role).toBe('User');
     expect((await signOn(boss)).user?.role).toBe('SuperAdmin');
   });
 });
 
-test('the history of administration is whole after all that', async () => {
+test('the audit log is intact after these tests', async () => {
   expect(await verifyAuditChain(server.database.db)).not.toHaveProperty('broken');
 });
 
-test('administrators hear of an account that a sign-on makes, and of one that it changes', async () => {
+test('administrators are notified when single sign-on creates or changes an account', async () => {
   const next = await subscribeAs(server, 'siteAdmin', 'accountsChanged');
   const claims = { sub: 'heard', email: 'heard@fab.example', name: 'Heard Of' };
   await signOn(claims);

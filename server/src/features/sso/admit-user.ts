@@ -19,25 +19,25 @@ import {
   type SsoAccountRow,
 } from './store.ts';
 
-/** Somebody of the host's own, as the issuer proved them. */
+/** A member of the host's staff, as verified by the issuer. */
 export interface VerifiedIdentity extends SubjectIdentifier {
   email: string;
   fullName: string;
   groups: readonly string[];
 }
 
-/** The account that somebody signed on to. */
+/** The account of a single sign-on. */
 export interface SsoAdmission {
   personId: string;
-  /** Whether what the account may do has changed, so that its older sessions must end. */
+  /** Whether the account's rights have changed, so that its older sessions must end. */
   changedRights: boolean;
 }
 
 type AdmissionContext = Pick<AppContext, 'db' | 'clock' | 'events' | 'hostName'>;
 
 /**
- * Finds the account of somebody who signed on, or makes one, in the caller's transaction. The issuer's own name for a
- * person counts before the address, because an address may come to belong to somebody else. Refuses with FORBIDDEN.
+ * Finds or creates the account of a single sign-on, in the caller's transaction. The issuer's subject takes
+ * precedence over the address, because an address may be reassigned to another person. Refuses with FORBIDDEN.
  */
 export async function admitUser(
   context: AdmissionContext,
@@ -92,7 +92,7 @@ async function createSsoAccount(
   return personId;
 }
 
-/** Brings an account in line with what the issuer says. Its sites stay: administrators give them. */
+/** Updates an account from the issuer's claims. Its sites stay: administrators assign them. */
 async function updateSsoAccount(
   context: AdmissionContext,
   person: SsoAccountRow,
@@ -104,10 +104,11 @@ async function updateSsoAccount(
   if (person.sign_on_issuer !== issuer) Object.assign(change, { sign_on_issuer: issuer, sign_on_subject: subject });
   if (addressIsFree) Object.assign(change, { email, pending_email: null });
   const wasUnproven = person.email_verified_at === null;
-  // Whoever chose that password never showed that the address is theirs.
+  // The password was chosen by someone who never proved that the address is theirs.
   if (wasUnproven) Object.assign(change, { email_verified_at: clock(), password_hash: null });
   const role = resolveSsoRole(person.role, groups, mapping);
-  // Nobody could administer the installation without one, whatever the issuer's groups say.
+  // The last Super Admin keeps the role, whatever the issuer's groups say, or nobody could administer the
+  // installation.
   const changesRole = role !== person.role && !(await isLastSuperAdmin(db, person));
   if (changesRole) change.role = role;
   if (Object.keys(change).length === 0) return { personId: person.id, changedRights: false };

@@ -14,16 +14,16 @@ import { rememberDevice } from '../sessions/login-throttling/known-devices.ts';
 import { countSsoAttempt, recordSsoSuccess } from '../sessions/login-throttling/login-attempts.ts';
 import { insertAttempt, insertResult, consumeAttempt, consumeResult } from './store.ts';
 
-/** Names a browser while it signs in at the issuer: what begins in one is not finished in another. */
+/** Identifies the browser during single sign-on, which must finish in the browser where it started. */
 export const browserCookie = 'eptw_sign_on';
-/** Holds the result of a single sign-on, for the page that signs in with it. */
+/** Contains the result of a single sign-on, for the page that signs in with it. */
 export const resultCookie = 'eptw_sign_on_result';
-/** How long somebody may take at the issuer, in seconds: a password, a second factor, a forgotten telephone. */
+/** How long signing in at the issuer may take, in seconds, allowing for a second factor. */
 export const attemptLifetimeSeconds = 15 * 60;
-/** How long the result waits for the page that uses it, in seconds. */
+/** How long the result stays valid for the page that uses it, in seconds. */
 export const resultLifetimeSeconds = 60;
 
-/** Why somebody does not come in, and where they wanted to go. The cause is for the log alone. */
+/** Why single sign-on failed, and the page to return to. The cause is only for the log. */
 export class SsoFailure extends Error {
   readonly problem: SsoProblem;
   readonly returnPath: string | undefined;
@@ -39,7 +39,7 @@ function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Makes what a cookie holds: nobody guesses it. */
+/** Creates an unguessable cookie value. */
 export function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -51,9 +51,9 @@ function addSeconds(now: Date, seconds: number): Date {
 type SsoContext = Pick<AppContext, 'db' | 'clock'> & Pick<RequestContext, 'clientAddress'>;
 
 /**
- * Begins a sign-on for the browser that holds this secret, and answers where it is to go. The browser may want to go
- * on to one of our pages afterwards. Throws a SsoFailure when the issuer cannot be asked, or too many begin from one
- * network.
+ * Starts a single sign-on for the browser with this secret, and returns the issuer's URL to redirect to. `returnPath`
+ * is the page of ours to open afterwards. Throws an SsoFailure if the issuer cannot be reached, or too many start
+ * from one network.
  */
 export async function beginSso(
   ssoContext: SsoContext,
@@ -80,17 +80,17 @@ export async function beginSso(
   return address;
 }
 
-/** What the page that ends a sign-on is given. */
+/** The result of a single sign-on for the page that ends it. */
 export interface SsoResult {
-  /** Good for signing in once; for a cookie that no script can read. */
+  /** Valid for signing in once; stored in a cookie that scripts cannot read. */
   code: string;
   email: string;
   returnPath: string | undefined;
 }
 
 /**
- * Takes the issuer's answer, once, from the browser that asked for it, and leaves a result that signs this person in.
- * Throws a SsoFailure when the answer is not good, or names nobody of the host's own.
+ * Processes the issuer's callback, once, in the browser that started, and stores a result that signs this user in.
+ * Throws an SsoFailure if the callback is invalid, or the user is not the host's staff.
  */
 export async function finishSso(
   ssoContext: SsoContext & Pick<AppContext, 'staffEmailDomain'>,
@@ -126,9 +126,9 @@ export async function finishSso(
 }
 
 /**
- * Opens a session for whoever has just signed on, in place of the one that asks for it, and makes their account when
- * they are new. The result of the sign-on is used up whatever comes of it. Refuses an address alone, and a result that
- * is unknown, used, expired or somebody else's with UNAUTHENTICATED.
+ * Opens a session for the result of a single sign-on, in place of the request's session, and creates the account of a
+ * new user. The result is used up even if this fails. Refuses with UNAUTHENTICATED a missing, unknown, used or
+ * expired result, and one for another address.
  */
 export async function signInWithSso(context: Omit<RequestContext, 'actor'>, email: string): Promise<NewSession> {
   const { db, clock, oidcClient, sessionId, cookies } = context;
@@ -156,7 +156,7 @@ export async function signInWithSso(context: Omit<RequestContext, 'actor'>, emai
   return opened;
 }
 
-/** Admits somebody and opens their session, or neither. */
+/** Admits the user and opens their session, or does neither. */
 function openSessionFor(
   context: AppContext,
   identity: VerifiedIdentity,

@@ -52,7 +52,7 @@ async function countPeople(): Promise<number> {
   return (await server.database.db.selectFrom('person').select('id').execute()).length;
 }
 
-test('the way leads to the issuer, back, and into a session', async () => {
+test('redirects to the issuer and back, and opens a session', async () => {
   const browser = createTestBrowser();
   const away = new URL(await followRedirect(server.app, browser, '/sso'));
   expect(away.origin).toBe(provider.settings.issuer);
@@ -65,7 +65,7 @@ test('the way leads to the issuer, back, and into a session', async () => {
   expect(data).toEqual({ getSession: { user: { email }, singleSignOn: true } });
 });
 
-test('where somebody wanted to go comes back, as a parameter of our own page', async () => {
+test('the requested page is returned as a parameter of our own page', async () => {
   const browser = createTestBrowser();
   const from = '/permits?status=Approved&search=//evil.example';
   const away = await followRedirect(server.app, browser, `/sso?from=${encodeURIComponent(from)}`);
@@ -78,7 +78,7 @@ test('where somebody wanted to go comes back, as a parameter of our own page', a
 });
 
 test.each(['https://evil.example', '/%00', `/${'a'.repeat(2_001)}`, '/a&from=/b'])(
-  'a wish that is no page of ours is forgotten: %.30s',
+  'a requested page that is not ours is dropped: %.30s',
   async (from) => {
     const browser = createTestBrowser();
     const away = await followRedirect(server.app, browser, `/sso?from=${from}`);
@@ -87,14 +87,14 @@ test.each(['https://evil.example', '/%00', `/${'a'.repeat(2_001)}`, '/a&from=/b'
   },
 );
 
-test.each(['cross-site', 'same-site'])('nobody is signed on by a link of others: %s', async (site) => {
+test.each(['cross-site', 'same-site'])('a link on another site cannot start single sign-on: %s', async (site) => {
   const browser = createTestBrowser();
   expect(await followRedirect(server.app, browser, '/sso?from=/permits', site)).toBe('/signin?from=%2Fpermits');
   expect(browser.cookies).toEqual({});
   expect(await followRedirect(server.app, browser, '/sso', 'none')).toContain(provider.settings.issuer);
 });
 
-test('no script reads the cookies, and they travel encrypted to this host alone', async () => {
+test('the cookies are hidden from scripts, secure, and limited to this host', async () => {
   const browser = createTestBrowser();
   await returnFromProvider(browser);
   const { '__Host-eptw_sign_on': began, '__Host-eptw_sign_on_result': result } = browser.headers;
@@ -102,7 +102,7 @@ test('no script reads the cookies, and they travel encrypted to this host alone'
   expect(result).toMatch(/; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
 });
 
-test('a cookie that another host of the domain could plant is not looked at', async () => {
+test('a cookie that another host of the domain could plant is ignored', async () => {
   const browser = createTestBrowser();
   const callback = await signInAtProvider(server.app, provider, browser);
   const planted = { ...createTestBrowser(), cookies: { eptw_sign_on: browser.cookies[cookies.browser] ?? '' } };
@@ -110,7 +110,7 @@ test('a cookie that another host of the domain could plant is not looked at', as
   expect(await followRedirect(server.app, browser, callback)).toMatch('/ssologin');
 });
 
-test('signing on ends the session that asked for it', async () => {
+test('single sign-on ends the session of the request', async () => {
   const former = await ssoLoginAs(server.app, provider, { email });
   const browser = createTestBrowser();
   await returnFromProvider(browser);
@@ -122,7 +122,7 @@ test('signing on ends the session that asked for it', async () => {
   expect((await server.client(token ?? '').query(whoAmI)).data).toEqual({ getSession: { user: { email } } });
 });
 
-test('what the cookies hold is stored as a hash alone', async () => {
+test('the secrets in the cookies are stored only as hashes', async () => {
   const browser = createTestBrowser();
   await followRedirect(server.app, browser, '/sso');
   await returnFromProvider(browser);
@@ -142,21 +142,21 @@ test('what the cookies hold is stored as a hash alone', async () => {
 describe('a callback is refused', () => {
   const expired = '/signin?problem=expired';
 
-  test('the second time', async () => {
+  test('when repeated', async () => {
     const browser = createTestBrowser();
     const callback = await signInAtProvider(server.app, provider, browser);
     expect(await followRedirect(server.app, browser, callback)).toMatch('/ssologin');
     expect(await followRedirect(server.app, browser, callback)).toBe(expired);
   });
 
-  test('when two come at once, but for one', async () => {
+  test('when it arrives several times at once, except once', async () => {
     const browser = createTestBrowser();
     const callback = await signInAtProvider(server.app, provider, browser);
     const pages = await Promise.all([1, 2, 3].map(() => followRedirect(server.app, { ...browser }, callback)));
     expect(pages.filter((page) => page === expired)).toHaveLength(2);
   });
 
-  test('in another browser than the one that began', async () => {
+  test('in another browser than the one that started', async () => {
     const callback = await signInAtProvider(server.app, provider, createTestBrowser());
     const other = createTestBrowser();
     expect(await followRedirect(server.app, other, callback)).toBe(expired);
@@ -165,7 +165,7 @@ describe('a callback is refused', () => {
     expect(other.cookies[cookies.result]).toBeUndefined();
   });
 
-  test('without a state, or with one that was never given', async () => {
+  test('without a state, or with an unknown one', async () => {
     const browser = createTestBrowser();
     await followRedirect(server.app, browser, '/sso');
     expect(await followRedirect(server.app, browser, '/sso/callback?code=x')).toBe(expired);
@@ -180,7 +180,7 @@ describe('a callback is refused', () => {
   });
 });
 
-test('two tabs of a browser may sign on at once', async () => {
+test('two tabs of a browser can use single sign-on concurrently', async () => {
   const browser = createTestBrowser();
   const [first, second] = [
     await signInAtProvider(server.app, provider, browser),
@@ -190,13 +190,13 @@ test('two tabs of a browser may sign on at once', async () => {
   expect(await followRedirect(server.app, browser, second)).toMatch('/ssologin');
 });
 
-test('a cookie that we did not make is not taken over', async () => {
+test('a cookie that is not ours is replaced', async () => {
   const browser = { ...createTestBrowser(), cookies: { [cookies.browser]: 'planted' } };
   await followRedirect(server.app, browser, '/sso');
   expect(browser.cookies[cookies.browser]).toMatch(/^[\w-]{43}$/);
 });
 
-describe('nobody comes in', () => {
+describe('single sign-on fails', () => {
   test.each<[string, ProviderResponse, string]>([
     ['from a foreign domain', { claims: { email: 'ann.tan@evil.example' } }, 'foreignDomain'],
     ['with an address that is not verified', { claims: { email_verified: false } }, 'unverifiedEmail'],
@@ -211,7 +211,7 @@ describe('nobody comes in', () => {
     expect(await countPeople()).toBe(before);
   });
 
-  test('who cancelled at the issuer, and nothing of its words is passed on', async () => {
+  test("when cancelled at the issuer, without passing on the issuer's text", async () => {
     const browser = createTestBrowser();
     const away = new URL(await followRedirect(server.app, browser, '/sso?from=/permits%3Fpage=2'));
     const query = new URLSearchParams({
@@ -236,14 +236,14 @@ describe('ssoLogin is refused', () => {
     expect(await ssoLogin(server.app, browser, email)).toEqual(refused);
   });
 
-  test('with the result of somebody else, which is used up by that', async () => {
+  test("with another user's result, which is used up by that", async () => {
     const browser = createTestBrowser();
     await returnFromProvider(browser);
     expect(await ssoLogin(server.app, browser, 'super.admin@fab.example')).toEqual(refused);
     expect(await ssoLogin(server.app, browser, email)).toEqual(refused);
   });
 
-  test('with a result that was used, also by many at once', async () => {
+  test('with a used result, also in concurrent requests', async () => {
     const browser = createTestBrowser();
     await returnFromProvider(browser);
     const logins = await Promise.all(Array.from({ length: 5 }, () => ssoLogin(server.app, browser, email)));
@@ -251,7 +251,7 @@ describe('ssoLogin is refused', () => {
     expect(await ssoLogin(server.app, browser, email)).toEqual(refused);
   });
 
-  test('with a result that is older than a minute', async () => {
+  test('with a result older than a minute', async () => {
     const browser = createTestBrowser();
     await returnFromProvider(browser);
     server.setClock(minutesFromNow(1.1));
@@ -259,7 +259,7 @@ describe('ssoLogin is refused', () => {
   });
 });
 
-test('several server processes may share the way', async () => {
+test('a single sign-on can span several server processes', async () => {
   const config = { ...readConfig({}), publicUrl, sso: provider.settings, dataDirectory: server.dataDirectory };
   const log = createLog({ ...config, logLevel: 'silent' });
   const options = { db: server.database.db, connectionSettings: server.database.settings, clock: () => new Date() };
@@ -273,7 +273,7 @@ test('several server processes may share the way', async () => {
   await close();
 });
 
-test('a program whose issuer is away starts, and says so to whoever signs on', async () => {
+test('the application starts while the issuer is down, and single sign-on says so', async () => {
   const settings = { ...provider.settings, issuer: 'http://127.0.0.1:9' };
   const alone = await startTestApp({ publicUrl, sso: settings, logLevel: 'silent' });
   expect(await followRedirect(alone.app, createTestBrowser(), '/sso?from=/permits')).toBe(
@@ -282,11 +282,11 @@ test('a program whose issuer is away starts, and says so to whoever signs on', a
   await alone.close();
 });
 
-describe('a network that begins too many', () => {
+describe('a network that starts too many', () => {
   const begin = async (remoteAddress: string) =>
     String((await server.app.inject({ url: '/sso?from=/permits', remoteAddress })).headers.location);
 
-  test('is told so for a quarter of an hour, and nobody elsewhere is', async () => {
+  test('is refused for a quarter of an hour, and other networks are not', async () => {
     const flood = await Promise.all(Array.from({ length: 110 }, () => begin('198.51.100.7')));
     expect(flood.filter((location) => location.startsWith(provider.settings.issuer))).toHaveLength(100);
     expect(await begin('198.51.100.7')).toBe('/signin?problem=tooMany&from=%2Fpermits');
@@ -295,7 +295,7 @@ describe('a network that begins too many', () => {
     expect(await begin('198.51.100.7')).toContain(provider.settings.issuer);
   });
 
-  test('has none counted that proved somebody, and each that did not', async () => {
+  test('is not charged for those that succeed, only for those that fail', async () => {
     const countAttempts = async () =>
       (await server.database.db.selectFrom('try_count').select('tries').execute()).map((row) => row.tries);
     await server.database.db.deleteFrom('try_count').execute();
@@ -306,14 +306,14 @@ describe('a network that begins too many', () => {
   });
 });
 
-describe('what the sign-in page is told', () => {
+describe('the options of the sign-in page', () => {
   const query = `{
     getSignInOptions {
       singleSignOn passwordLength hostName quota { enabled pendingClosureLimit unclosedLimit }
     }
   }`;
 
-  test('where single sign-on is set up', async () => {
+  test('include single sign-on where it is configured', async () => {
     expect((await server.client().query(query)).data).toEqual({
       getSignInOptions: {
         singleSignOn: true,
@@ -324,7 +324,7 @@ describe('what the sign-in page is told', () => {
     });
   });
 
-  test('where it is not, and then the way leads back to it', async () => {
+  test('exclude it where it is not, and its paths lead back to the sign-in page', async () => {
     const without = await startTestApp();
     expect((await without.client().query(query)).data).toMatchObject({ getSignInOptions: { singleSignOn: false } });
     for (const path of ['/sso', '/sso/callback?code=x'])
@@ -334,7 +334,7 @@ describe('what the sign-in page is told', () => {
   });
 });
 
-test('the log never holds a secret, a code or an address', async () => {
+test('the log never contains a secret, a code or an address', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const watched = await startTestApp({ publicUrl, sso: provider.settings, logLevel: 'info' }, stream);
@@ -352,7 +352,7 @@ test('the log never holds a secret, a code or an address', async () => {
     expect(log).not.toContain(secret);
 });
 
-test('every try is noted: from where, whose account, and what came of it', async () => {
+test('every attempt is logged: origin, account and outcome', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const watched = await startTestApp({ publicUrl, sso: provider.settings, logLevel: 'info' }, stream);

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { NewRow, Row } from '../../database/tables.ts';
 
-/** Adds an attempt, and clears away those whose time is over. */
+/** Inserts an attempt, and deletes expired ones. */
 export async function insertAttempt(db: Database, attempt: NewRow<'sign_on_attempt'>, now: Date): Promise<void> {
   await db.deleteFrom('sign_on_attempt').where('expires_at', '<=', now).execute();
   await db.insertInto('sign_on_attempt').values(attempt).execute();
 }
 
-/** Takes a browser's attempt away, for one caller alone; nothing when there is none that is still good. */
+/** Deletes and returns a browser's attempt, for one caller only; undefined if it is missing or expired. */
 export async function consumeAttempt(
   db: Database,
   stateHash: Buffer,
@@ -24,13 +24,13 @@ export async function consumeAttempt(
     .executeTakeFirst();
 }
 
-/** Adds a result, and clears away those whose time is over. */
+/** Inserts a result, and deletes expired ones. */
 export async function insertResult(db: Database, result: NewRow<'sign_on_result'>, now: Date): Promise<void> {
   await db.deleteFrom('sign_on_result').where('expires_at', '<=', now).execute();
   await db.insertInto('sign_on_result').values(result).execute();
 }
 
-/** Takes a result away, for one caller alone; nothing when there is none that is still good. */
+/** Deletes and returns a result, for one caller only; undefined if it is missing or expired. */
 export async function consumeResult(
   db: Database,
   codeHash: Buffer,
@@ -44,19 +44,19 @@ export async function consumeResult(
     .executeTakeFirst();
 }
 
-/** A person as far as single sign-on looks at them. */
+/** The columns of a user that single sign-on needs. */
 export type SsoAccountRow = Pick<
   Row<'person'>,
   'id' | 'email' | 'full_name' | 'role' | 'status' | 'email_verified_at' | 'sign_on_issuer' | 'sign_on_subject'
 >;
 
-/** Who somebody is to the issuer. */
+/** The issuer's identifier of a user. */
 export interface SubjectIdentifier {
   issuer: string;
   subject: string;
 }
 
-/** Lets nobody else sign on with this address before the transaction is over. */
+/** Prevents other single sign-ons with this address until the transaction ends. */
 export async function lockAddress(db: Database, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('single sign-on'), hashtext(${email.toLowerCase()}))`.execute(db);
 }
@@ -67,7 +67,7 @@ function selectAccounts(db: Database) {
     .select(['id', 'email', 'full_name', 'role', 'status', 'email_verified_at', 'sign_on_issuer', 'sign_on_subject']);
 }
 
-/** The account of this person at the issuer, held still for the transaction. */
+/** The account linked to this subject, locked for the transaction. */
 export async function findBySubject(
   db: Database,
   { issuer, subject }: SubjectIdentifier,
@@ -80,7 +80,7 @@ export async function findBySubject(
     .executeTakeFirst();
 }
 
-/** The account with this address, in any case, held still for the transaction. */
+/** The account with this address, in any case, locked for the transaction. */
 export async function findByAddress(db: Database, email: string): Promise<SsoAccountRow | undefined> {
   return selectAccounts(db)
     .where(sql`lower(email)`, '=', email.toLowerCase())
@@ -89,7 +89,7 @@ export async function findByAddress(db: Database, email: string): Promise<SsoAcc
     .executeTakeFirst();
 }
 
-/** Whether there was an account of this person, or with this address, that was deleted. */
+/** Whether an account with this subject or address was deleted. */
 export async function wasAccountDeleted(
   db: Database,
   { issuer, subject }: SubjectIdentifier,

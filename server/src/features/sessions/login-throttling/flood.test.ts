@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends one request from this address of the network, and answers the codes of its mutations. */
+/** Sends one request from this network address, and returns the codes of its mutations. */
 async function codesOf(query: string, variables: Record<string, string>, remoteAddress: string): Promise<string[]> {
   const payload = { query, variables };
   const response = await server.app.inject({ method: 'POST', url: '/graphql', remoteAddress, payload });
@@ -29,17 +29,17 @@ async function requestCode(mutation: string, remoteAddress: string): Promise<str
 const signIn = (email: string, password: string, from: string) =>
   requestCode(`login(email: ${JSON.stringify(email)}, password: ${JSON.stringify(password)})`, from);
 
-/** Codes by how often they were answered. */
+/** How often each code was returned. */
 async function count(answers: Promise<string>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const code of await Promise.all(answers)) counts[code] = (counts[code] ?? 0) + 1;
   return counts;
 }
 
-/** What tells other processes of changes is sent some time after the request that made them; a ping of the database at any time. */
+/** Events to other processes are sent some time after the request that caused them, a database ping at any time. */
 const isBackgroundStatement = (statement: string) => statement.includes('pg_notify') || statement === 'select 1';
 
-/** The statements that the database is sent for the request that this makes. */
+/** The database statements that one request causes. */
 async function recordStatements(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -52,7 +52,7 @@ async function recordStatements(work: () => Promise<unknown>): Promise<string[]>
   }
 }
 
-test('a flood of made-up addresses is looked at one by one, and somebody elsewhere gets in meanwhile', async () => {
+test('a flood of made-up addresses is checked one at a time, and a user from elsewhere signs in in the meantime', async () => {
   for (let index = 0; index < 101; index++) await signIn(`number.${index}@fab.example`, 'guess', '203.0.113.9');
   const flood = Array.from({ length: 40 }, (_, index) => signIn(`more.${index}@fab.example`, 'guess', '203.0.113.9'));
   expect(await signIn(testUsers.host.email, testPassword, '198.51.100.7')).toBe('OK');
@@ -60,14 +60,14 @@ test('a flood of made-up addresses is looked at one by one, and somebody elsewhe
   expect(await signIn(testUsers.lss.email, testPassword, '203.0.113.9')).toBe('OK');
 }, 300_000);
 
-test('one account is not tried out from everywhere', async () => {
+test('guesses at one account are limited across all networks', async () => {
   const { email } = testUsers.manager;
   const attempts = Array.from({ length: 60 }, (_, index) => signIn(email, 'guess', `203.0.113.${index}`));
   expect(await count(attempts)).toEqual({ UNAUTHENTICATED: 30, RATE_LIMITED: 30 });
   expect(await signIn(email, testPassword, '203.0.113.200')).toBe('RATE_LIMITED');
 });
 
-test('after an hour the account can be tried from everywhere again', async () => {
+test('after an hour the account can be signed in to from everywhere again', async () => {
   const { email } = testUsers.pm;
   await count(Array.from({ length: 40 }, (_, index) => signIn(email, 'guess', `203.0.113.${index}`)));
   server.setClock(new Date(Date.now() + 61 * 60_000));
@@ -75,7 +75,7 @@ test('after an hour the account can be tried from everywhere again', async () =>
   server.setClock(undefined);
 });
 
-test('whoever signs in rightly is not counted against the network', async () => {
+test('successful attempts do not count against the network', async () => {
   const people = ['host', 'foreignPm', 'requestor', 'closer'] as const;
   for (let round = 0; round < 30; round++)
     for (const person of people)
@@ -89,7 +89,7 @@ test('the addresses of one IPv6 network count as one', async () => {
   expect(await count(attempts)).toEqual({ UNAUTHENTICATED: 5, RATE_LIMITED: 5 });
 });
 
-test('mails are asked for five times for one address, whether or not somebody has it', async () => {
+test('five mails can be requested for one address, whether or not it has an account', async () => {
   for (const [index, email] of [testUsers.lss.email, 'nobody@contractor.example'].entries()) {
     const requests = Array.from({ length: 8 }, () =>
       requestCode(`forgetPassword(email: ${JSON.stringify(email)})`, `203.0.113.${index}`),
@@ -98,7 +98,7 @@ test('mails are asked for five times for one address, whether or not somebody ha
   }
 });
 
-test('links that are asked for made-up addresses take nothing from others of the network', async () => {
+test('links requested for made-up addresses do not limit other users of the network', async () => {
   for (let index = 0; index < 60; index++)
     expect(await requestCode(`forgetPassword(email: "made.up.${index}@contractor.example")`, '198.51.100.77')).toBe(
       'OK',
@@ -109,7 +109,7 @@ test('links that are asked for made-up addresses take nothing from others of the
   expect(rows[0]?.count).toBe(50);
 });
 
-test('a hundred passwords wait to be hashed, and no more', async () => {
+test('a hundred passwords can wait to be hashed, and no more', async () => {
   const hashed = await Promise.allSettled(Array.from({ length: 110 }, () => hashPassword('flood')));
   expect(hashed.filter(({ status }) => status === 'fulfilled')).toHaveLength(102);
 });
@@ -122,7 +122,7 @@ test.each([
   ['asking for a new password', (email: string) => `forgetPassword(email: "${email}")`],
   ['asking for a link', (email: string) => `userGetVerificationLink(email: "${email}")`],
   ['registering', register],
-])('%s sends the database the same statements for known and unknown addresses', async (_name, mutation) => {
+])('%s sends the same database statements for known and unknown addresses', async (_name, mutation) => {
   const at = (email: string) => recordStatements(() => requestCode(mutation(email), '198.51.100.40'));
   await at('warming.up@contractor.example');
   const unknown = await at('never.seen@contractor.example');

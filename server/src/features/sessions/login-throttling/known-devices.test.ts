@@ -21,7 +21,7 @@ async function guess(email: string, times: number): Promise<void> {
   for (let attempt = 0; attempt < times; attempt++) await login(server.client(), email, 'guess');
 }
 
-test('wrong passwords of others lock nobody out on a device where they signed in before', async () => {
+test('wrong passwords from elsewhere do not lock users out on a device where they signed in before', async () => {
   const { email } = testUsers.host;
   const device = server.client();
   expect(await login(device, email)).toBe('OK');
@@ -30,7 +30,7 @@ test('wrong passwords of others lock nobody out on a device where they signed in
   expect(await login(device, email.toUpperCase())).toBe('OK');
 });
 
-test('a device is known for the account that signed in on it alone, and for ninety days', async () => {
+test('a device is known only for the account that signed in on it, and for ninety days', async () => {
   const { email } = testUsers.pm;
   const device = server.client();
   server.setClock(new Date('2026-03-01T08:00:00Z'));
@@ -46,7 +46,7 @@ test('a device is known for the account that signed in on it alone, and for nine
   expect(await login(device, email)).toBe('RATE_LIMITED');
 });
 
-test('a cookie that somebody made up or moved to another account makes no device known', async () => {
+test('a forged cookie, or one moved to another account, makes no device known', async () => {
   const device = server.client();
   await login(device, testUsers.closer.email);
   const [[name, value] = ['', '']] = [...device.cookies];
@@ -62,7 +62,7 @@ test('a cookie that somebody made up or moved to another account makes no device
   }
 });
 
-test('guessing goes no further on a known device', async () => {
+test('guesses on a known device are limited too', async () => {
   const { email } = testUsers.foreignPm;
   const device = server.client();
   await login(device, email);
@@ -71,7 +71,7 @@ test('guessing goes no further on a known device', async () => {
   expect(codes.indexOf('RATE_LIMITED')).toBe(5);
 });
 
-test('of the accounts that signed in on one device the last twenty are known', async () => {
+test('a device is known for the last twenty accounts that signed in on it', async () => {
   const device = server.client();
   for (let index = 0; index < 25; index++) device.cookies.set(`eptw_known_${index}`, `${index}.device.signature`);
   expect(await login(device, testUsers.supervisor.email)).toBe('OK');
@@ -81,7 +81,7 @@ test('of the accounts that signed in on one device the last twenty are known', a
   expect(known).toContain('eptw_known_6');
 });
 
-test('the cookie is out of reach of scripts and of other sites, and encrypted where the address is', async () => {
+test('the cookie is hidden from scripts and other sites, and secure if the origin is', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -93,7 +93,7 @@ test('the cookie is out of reach of scripts and of other sites, and encrypted wh
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 90 * 24 * 3600 });
 });
 
-test('made-up addresses lock nobody out, however many come from one network', async () => {
+test('made-up addresses lock no user out, however many come from one network', async () => {
   for (let index = 0; index < 130; index++)
     expect(await login(server.client(), `made.up.${index}@fab.example`, 'guess')).toBe('UNAUTHENTICATED');
   expect(await login(server.client(), testUsers.facilities.email)).toBe('OK');

@@ -5,17 +5,17 @@ import { deviceSigningKey } from '../../settings/service.ts';
 
 type DeviceContext = Pick<AppContext, 'db' | 'clock'> & Pick<RequestContext, 'cookies'>;
 
-/** How long a device is known after somebody signed in on it, in seconds. */
+/** How long a device stays known after a sign-in on it, in seconds. */
 const deviceLifetimeSeconds = 90 * 24 * 3600;
 const cookiePrefix = 'eptw_known_';
-/** On a device that many share only so many are known, so that its requests do not become too long. */
+/** Limits the accounts of a shared device, so that its request headers do not become too long. */
 const maxKnownDevices = 20;
 
 function sign(key: Buffer, words: readonly string[]): string {
   return createHmac('sha256', key).update(words.join('\n')).digest('base64url');
 }
 
-/** What the cookie of an address is called: nobody reads from it whose it is. */
+/** The cookie name for an address, which does not reveal the address. */
 function toCookieName(key: Buffer, address: string): string {
   return cookiePrefix + sign(key, ['name', address]).slice(0, 16);
 }
@@ -28,8 +28,8 @@ function isEqual(one: string, other: string): boolean {
 }
 
 /**
- * Names the device where somebody with this e-mail address, whether or not there is one, has signed in before; nothing
- * where nobody did. A cookie of the device says so, which only this installation can have signed.
+ * The id of the device if a user with this e-mail address, existing or not, has signed in on it before; undefined
+ * otherwise. Proved by a signed cookie that only this installation can have set.
  */
 export async function findKnownDevice(
   { db, clock, cookies }: DeviceContext,
@@ -43,7 +43,7 @@ export async function findKnownDevice(
   return readExpiry(value) * 1000 > clock().getTime() ? device : undefined;
 }
 
-/** Has the device known from now on, for this address; of too many it forgets the one that would end first. */
+/** Makes the device known for this address; if it has too many, drops the one that expires first. */
 export async function rememberDevice(context: DeviceContext, email: string): Promise<void> {
   const { db, clock, cookies } = context;
   const address = email.toLowerCase();

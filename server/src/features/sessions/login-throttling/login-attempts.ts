@@ -9,16 +9,16 @@ type LoginContext = Pick<AppContext, 'db' | 'clock'> & Pick<RequestContext, 'cli
 
 const loginRefusal = 'Too many failed attempts to sign in.';
 
-/** What is counted for a try to sign in that does not come from a device of the address's owner. */
+/** The limits for an attempt to sign in that does not come from a known device. */
 function createLoginLimits(email: string, clientAddress: string) {
   const address = email.toLowerCase();
   const network = toNetwork(clientAddress);
   return {
     here: createAttemptLimit(['sign in', address, network], 5, 15),
     everywhere: createAttemptLimit(['sign in to', address], 30, 60),
-    /** Wrong passwords of accounts that there are. A whole site may stand behind one address of the internet. */
+    /** Wrong passwords for existing accounts. A whole site may share one public address. */
     wrong: createAttemptLimit(['wrong passwords from', network], 100, 15),
-    /** Addresses that nobody has. They take nothing from others: whoever makes them up waits, and nobody else does. */
+    /** Addresses without an account. Only throttles: it slows guessers down without refusing other users. */
     madeUp: createAttemptLimit(['made-up addresses from', network], 100, 15),
   };
 }
@@ -26,21 +26,21 @@ function createLoginLimits(email: string, clientAddress: string) {
 const createDeviceLimit = (email: string, device: string) =>
   createAttemptLimit(['sign in on', email.toLowerCase(), device], 5, 15);
 
-/** A try to sign in that was counted, and what becomes of the count. */
+/** A counted attempt to sign in, to be settled by its result. */
 export interface LoginAttempt {
-  /** Whether it comes from where many addresses were made up: it is looked at when nothing else is to be done. */
+  /** Whether many made-up addresses come from this network: then the password is checked with low priority. */
   throttled: boolean;
-  /** The password was right. */
+  /** To call when the password was right. */
   succeed(): Promise<void>;
-  /** It was wrong, or there is no such account. */
+  /** To call when the password was wrong, or there is no such account. */
   fail(accountExists: boolean): Promise<void>;
 }
 
 /**
- * Counts a try to sign in, before anything is looked up and alike for addresses that nobody has. On a device where the
- * owner of the address signed in before, the tries made there count alone. Elsewhere tries are counted for the address,
- * from this network and from all, and what was wrong before from this network counts too: so neither one address is tried
- * out from everywhere nor every account from one place. Refuses with RATE_LIMITED.
+ * Counts an attempt to sign in, before any lookup, and in the same way for unknown addresses. On a device known for
+ * the address, only the attempts made there count. Elsewhere attempts count for the address, both from this network
+ * and from all, and earlier failures from this network count too: this limits guesses at one account from many
+ * places, and at many accounts from one place. Refuses with RATE_LIMITED.
  */
 export async function countLoginAttempt(context: LoginContext, email: string): Promise<LoginAttempt> {
   const { db, clientAddress } = context;
@@ -63,17 +63,17 @@ export async function countLoginAttempt(context: LoginContext, email: string): P
   };
 }
 
-/** Begins of single sign-on from one network. */
+/** Limits how often single sign-on starts from one network. */
 function createSsoLimit(clientAddress: string): AttemptLimit {
   return createAttemptLimit(['sign on from', toNetwork(clientAddress)], 100, 15);
 }
 
-/** Counts a single sign-on that begins in this network. Refuses with RATE_LIMITED. */
+/** Counts the start of a single sign-on from this network. Refuses with RATE_LIMITED. */
 export async function countSsoAttempt(context: Pick<LoginContext, 'db' | 'clock' | 'clientAddress'>): Promise<void> {
   await countAttempt(context, [createSsoLimit(context.clientAddress)], 'Too many attempts to sign in.');
 }
 
-/** The sign-on that was counted proved somebody. */
+/** Discounts a single sign-on that ended with a verified identity. */
 export async function recordSsoSuccess({
   db,
   clientAddress,
@@ -81,7 +81,7 @@ export async function recordSsoSuccess({
   await decrementAttempts(db, createSsoLimit(clientAddress).key);
 }
 
-/** Somebody has proven here that the address is theirs: they are let try again, and their device is known. */
+/** Resets the limits and makes the device known, for a user who has just proved that the address is theirs. */
 export async function trustDevice(context: LoginContext, email: string): Promise<void> {
   await resetAttempts(context, createLoginLimits(email, context.clientAddress).here);
   await rememberDevice(context, email);

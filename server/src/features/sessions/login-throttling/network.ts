@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const networkGroups = 4;
 
 /**
- * What tries from this address are counted under. Whoever has one IPv6 address has billions of them, so those of one
- * network count as one; an IPv4 address stands for itself, however it is written.
+ * The key under which attempts from this address count. Anyone with an IPv6 address has billions of them, so all of
+ * one network count together; an IPv4 address counts on its own, however it is written.
  */
 export function toNetwork(clientAddress: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(clientAddress) ?? [];

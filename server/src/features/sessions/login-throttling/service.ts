@@ -5,7 +5,7 @@ import type { Database } from '../../../database/connect.ts';
 import { Refusal } from '../../../refusal.ts';
 import { incrementAttempts, deleteExpiredAttempts, deleteAttempts, readAttempts } from './store.ts';
 
-/** How many tries of one kind somebody has, until they are forgotten. */
+/** How many attempts of one kind are allowed before they expire. */
 export interface AttemptLimit {
   key: Buffer;
   allowed: number;
@@ -14,7 +14,7 @@ export interface AttemptLimit {
 
 const minuteMs = 60_000;
 
-/** Until when limits are reached that were met a moment ago, so that a flood of tries does not also flood the database. */
+/** Recently reached limits and when they end, cached so that a flood of attempts does not also flood the database. */
 const reachedLimits = new WeakMap<Database, LRUCache<string, Date>>();
 
 function findReachedLimits(db: Database): LRUCache<string, Date> {
@@ -25,15 +25,15 @@ function findReachedLimits(db: Database): LRUCache<string, Date> {
 
 const toCacheKey = ({ key }: Pick<AttemptLimit, 'key'>) => key.toString('base64');
 
-/** A limit for whoever the words name: an address, a network, a person. Nobody learns from the table who that was. */
+/** A limit for the address, network or user that the words identify. Stored as a hash, which does not reveal them. */
 export function createAttemptLimit(words: readonly string[], allowed: number, minutes: number): AttemptLimit {
   return { key: createHash('sha256').update(words.join('\n')).digest(), allowed, minutes };
 }
 
 /**
- * Counts a try before anything is looked at, so that many at once cannot slip through together, and so that it costs the
- * same whoever it is about. Refuses with RATE_LIMITED when one of the limits is reached: begins with `complaint` and says
- * when to try again.
+ * Counts an attempt before any lookup, so that concurrent attempts cannot slip through together, and the cost is the
+ * same for every address. Refuses with RATE_LIMITED if a limit is reached: `refusalText`, followed by when to try
+ * again.
  */
 export async function countAttempt(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
@@ -57,8 +57,7 @@ export async function countAttempt(
 }
 
 /**
- * Refuses with RATE_LIMITED when a limit is reached, without counting anything. Answers whether another one is, that
- * refuses nobody.
+ * Refuses with RATE_LIMITED if `refusing` is reached, without counting anything. Returns whether `other` is reached.
  */
 export async function refuseReachedLimit(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
@@ -82,7 +81,7 @@ function tooManyAttempts(refusalText: string, until: Date, now: Date): Refusal {
   return new Refusal('RATE_LIMITED', `${refusalText} ${again}`);
 }
 
-/** Begins to count anew, after a try that was right. */
+/** Resets the count after a successful attempt. */
 export async function resetAttempts({ db }: Pick<AppContext, 'db'>, limit: AttemptLimit): Promise<void> {
   findReachedLimits(db).delete(toCacheKey(limit));
   await deleteAttempts(db, limit.key);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 
-/** How many tries there were under a key, this one among them, and when they are forgotten. */
+/** How many attempts there were under a key, including this one, and when they expire. */
 export interface AttemptCount {
   key: Buffer;
   attempts: number;
@@ -9,8 +9,8 @@ export interface AttemptCount {
 }
 
 /**
- * Counts one try under each of these keys in one statement; what is over begins anew. The keys are taken in one order,
- * so that callers wait for each other instead of locking each other out.
+ * Counts one attempt under each key in one statement; expired counts start again. Locks the keys in a fixed order, so
+ * that callers cannot deadlock.
  */
 export async function incrementAttempts(
   db: Database,
@@ -33,7 +33,7 @@ export async function incrementAttempts(
     .execute();
 }
 
-/** How many tries there are under these keys now. */
+/** How many unexpired attempts these keys have now. */
 export async function readAttempts(db: Database, keys: readonly Buffer[], now: Date): Promise<AttemptCount[]> {
   return db
     .selectFrom('try_count')
@@ -43,7 +43,7 @@ export async function readAttempts(db: Database, keys: readonly Buffer[], now: D
     .execute();
 }
 
-/** Clears away what is over, but for what somebody else is writing. */
+/** Deletes expired counts, skipping those that another transaction is writing. */
 export async function deleteExpiredAttempts(db: Database, now: Date): Promise<void> {
   await sql`
     delete from try_count where key in (

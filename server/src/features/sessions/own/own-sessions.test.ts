@@ -24,7 +24,7 @@ const sessions = async (client: TestClient) => (await client.query<SessionsData>
 const endWith = async (client: TestClient, password?: string) =>
   (await client.query<EndData>(end, { password })).data.endMySessions;
 
-test('a person sees their own sessions that are good now, and which one they sit in', async () => {
+test('a user sees their own active sessions, and which is the current one', async () => {
   await server.as('pm');
   const [here, there] = [await server.as('host'), await server.as('host')];
   await (await server.as('host')).query('mutation { logout { success } }');
@@ -36,7 +36,7 @@ test('a person sees their own sessions that are good now, and which one they sit
   );
 });
 
-test('with their password they end all others and stay', async () => {
+test('with their password they end all others and keep the current one', async () => {
   const [here, there] = [await server.as('manager'), await server.as('manager')];
   const stranger = await server.as('supervisor');
   expect(await endWith(here, testPassword)).toMatchObject({ success: true, code: 'OK' });
@@ -46,21 +46,24 @@ test('with their password they end all others and stay', async () => {
   expect((await here.query(passwordQuery)).data).toEqual({ getMySessions: { passwordNeeded: true } });
 });
 
-test.each([undefined, '', 'a guess'])('whoever found a session open and guesses %j ends nothing', async (password) => {
-  const [here, there] = [await server.as('closer'), await server.as('closer')];
-  const answer = await endWith(here, password);
-  expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
-  expect(answer.message).toContain('This is not your password');
-  expect((await there.query(sessionsQuery)).errors).toBeUndefined();
-});
+test.each([undefined, '', 'a guess'])(
+  'someone who finds a session open and guesses %j ends nothing',
+  async (password) => {
+    const [here, there] = [await server.as('closer'), await server.as('closer')];
+    const answer = await endWith(here, password);
+    expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
+    expect(answer.message).toContain('This is not your password');
+    expect((await there.query(sessionsQuery)).errors).toBeUndefined();
+  },
+);
 
-test('guessing is limited here as it is at the sign-in', async () => {
+test('wrong passwords are limited as on sign-in', async () => {
   const here = await server.as('lss');
   for (let attempt = 0; attempt < 5; attempt++) await endWith(here, 'a guess');
   expect(await endWith(here, testPassword)).toMatchObject({ success: false, code: 'RATE_LIMITED' });
 });
 
-test('an account without a password needs none', async () => {
+test('an account without a password does not need one', async () => {
   const [here, there] = [await server.as('siteAdmin'), await server.as('siteAdmin')];
   await server.database.db
     .updateTable('person')

@@ -5,20 +5,20 @@ import { Refusal } from '../../../refusal.ts';
 import { endUserSessions, authenticate } from '../service.ts';
 import { hasPassword, listOpenSessions, type SessionTimes } from './store.ts';
 
-/** A session of one's own, as its owner tells it from the others. */
+/** One of the user's own sessions. */
 export interface OwnSessionTimes extends SessionTimes {
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: boolean;
 }
 
-/** Where somebody is signed in, as they see it. */
+/** A user's own sessions. */
 export interface OwnSessions {
   sessions: OwnSessionTimes[];
-  /** Whether ending the others takes the own password. */
+  /** Whether ending the others requires the user's password. */
   passwordNeeded: boolean;
 }
 
-/** The own sessions that are good now, the last used one first. */
+/** The actor's own active sessions, the last used first. */
 export async function listOwnSessions(context: ActorContext & RequestContext): Promise<OwnSessions> {
   const open = await listOpenSessions(context.db, context.actor.id);
   const active = await context.sessions.findActive(open.map(({ id }) => id));
@@ -29,8 +29,8 @@ export async function listOwnSessions(context: ActorContext & RequestContext): P
 }
 
 /**
- * Ends the own sessions on all other devices. Whoever merely found one open cannot: it takes the password once more, as
- * far as the account has one.
+ * Ends the actor's sessions on all other devices. Requires the password again if the account has one, so that someone
+ * who merely finds a session open cannot do it.
  */
 export async function endOtherSessions(
   context: ActorContext & RequestContext,

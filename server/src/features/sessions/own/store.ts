@@ -1,13 +1,13 @@
 import type { Database } from '../../../database/connect.ts';
 
-/** When a session began and was last used. */
+/** When a session started and was last used. */
 export interface SessionTimes {
   id: string;
   createdAt: Date;
   lastSeenAt: Date;
 }
 
-/** The sessions of a person that nobody ended, the last used one first; some may have gone idle. */
+/** A user's sessions that have not been ended, the last used first; some may be idle too long. */
 export async function listOpenSessions(db: Database, personId: string): Promise<SessionTimes[]> {
   return db
     .selectFrom('session')
@@ -18,7 +18,7 @@ export async function listOpenSessions(db: Database, personId: string): Promise<
     .execute();
 }
 
-/** Whether the account has a password; one that only signs in through its company has none. */
+/** Whether the account has a password; one that only uses single sign-on has none. */
 export async function hasPassword(db: Database, personId: string): Promise<boolean> {
   const { password_hash } = await db
     .selectFrom('person')

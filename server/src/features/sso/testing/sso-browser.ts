@@ -3,18 +3,18 @@ import { cookiePrefix } from '../../../http/cookies.ts';
 import { browserCookie, resultCookie } from '../service.ts';
 import type { ProviderResponse, TestOidcProvider } from './test-oidc-provider.ts';
 
-/** The address under which people reach the program in these tests. */
+/** The public URL of the application in these tests. */
 export const publicUrl = 'https://permits.example';
-/** What the cookies are called under that address. */
+/** The cookies' names under that URL. */
 export const cookies = {
   browser: cookiePrefix(publicUrl) + browserCookie,
   result: cookiePrefix(publicUrl) + resultCookie,
 };
 
-/** A browser as far as signing on needs one: it keeps the cookies that it is given, by name. */
+/** A minimal browser for single sign-on: it stores cookies by name. */
 export interface TestBrowser {
   cookies: Record<string, string>;
-  /** The whole header of each cookie that was set last. */
+  /** The full Set-Cookie header of each cookie that was set last. */
   headers: Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ export function createTestBrowser(): TestBrowser {
   return { cookies: {}, headers: {} };
 }
 
-/** Opens an address, and answers where it leads. The site is what browsers say of the page that led there. */
+/** Opens a URL, and returns where it redirects to. `site` is the Sec-Fetch-Site value that browsers send. */
 export async function followRedirect(
   app: FastifyInstance,
   browser: TestBrowser,
@@ -41,7 +41,7 @@ export async function followRedirect(
   return headers.location ?? '';
 }
 
-/** Goes to the provider, is let in there, and answers the address that leads back. */
+/** Signs in at the provider, and returns the callback URL. */
 export async function signInAtProvider(
   app: FastifyInstance,
   provider: TestOidcProvider,
@@ -63,7 +63,7 @@ const mutation = `mutation ($email: String!) {
   ssoLogin(email: $email) { success code message token user { _id email fullname role company sites { _id } } }
 }`;
 
-/** What `ssoLogin` answers this browser, which may have a session already. */
+/** Calls `ssoLogin` in this browser, optionally with an existing session. */
 export async function ssoLogin(
   app: FastifyInstance,
   browser: TestBrowser,
@@ -84,7 +84,7 @@ export async function ssoLogin(
   return response.json<{ data: { ssoLogin: LoginPayload } }>().data.ssoLogin;
 }
 
-/** The whole way in, in a browser of its own. */
+/** The complete single sign-on, in a new browser. */
 export async function ssoLoginAs(
   app: FastifyInstance,
   provider: TestOidcProvider,

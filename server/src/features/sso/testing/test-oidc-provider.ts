@@ -5,29 +5,29 @@ import type { SsoSettings } from '../../../oidc/settings.ts';
 
 export const testClient = { clientId: 'eptw', clientSecret: 'the secret of the client' } as const;
 
-/** How a token comes about; `forged` is signed by a key that is not the issuer's. */
+/** How a token is signed; `forged` uses a key that is not the issuer's. */
 export type Signing = 'RS256' | 'HS256' | 'none' | 'forged';
 
-/** What the issuer is to answer for one sign-on, where it differs from what is right. */
+/** Changes to the issuer's normal responses for one single sign-on. */
 export interface ProviderResponse {
-  /** Claims to change; undefined leaves one out. */
+  /** Claims to change; undefined omits one. */
   claims?: Record<string, unknown>;
   signing?: Signing;
   userinfo?: Record<string, unknown>;
 }
 
-/** A small OpenID Connect provider that can also do everything wrong. */
+/** A small OpenID Connect provider that can also misbehave in every way. */
 export interface TestOidcProvider {
   settings: SsoSettings;
-  /** How often each of its addresses was asked. */
+  /** How often each of its endpoints was called. */
   requestCounts: Record<string, number>;
-  /** Lets somebody in who was sent to this address, and answers the query that they come back with. */
+  /** Signs in the user who was redirected to this URL, and returns the query of the callback. */
   authorize(authorization: string, answer?: ProviderResponse): string;
   /** Signs with another key from now on. */
   rotateKeys(): void;
-  /** What it says of itself, to be changed. */
+  /** Its discovery metadata, which tests may change. */
   metadata: Record<string, unknown>;
-  /** Another place that it sends everybody to instead of answering. */
+  /** Redirects every request there instead of responding. */
   redirectTo?: string;
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ interface Grant {
 
 const defaultClaims = { sub: 'ann-1', email: 'ann.tan@fab.example', email_verified: true, name: 'Ann Tan' };
 
-/** Starts it on a port of this machine, or on the one given. */
+/** Starts it on a free port of this machine, or on the given one. */
 export async function startTestOidcProvider(changes: Partial<SsoSettings> = {}, port = 0): Promise<TestOidcProvider> {
   let key = createKey();
   const requests: Record<string, number> = {};
@@ -131,7 +131,7 @@ export async function startTestOidcProvider(changes: Partial<SsoSettings> = {}, 
     userinfo_endpoint: `${issuer}/me`,
     response_types_supported: ['code'],
     subject_types_supported: ['public'],
-    // So that nothing but the checks of the client stands between a bad token and the program.
+    // Announces weak algorithms too, so that only the client's own checks reject a bad token.
     id_token_signing_alg_values_supported: ['RS256', 'HS256', 'none'],
   };
 
