@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What an argument of each scalar is given: what it means does not matter, only whether the operation may be used. */
+/** A value for an argument of each scalar type: its meaning does not matter, only whether the operation may be used. */
 const scalarValues: Record<string, unknown> = {
   Boolean: true,
   DateTime: '2026-06-10T04:00:00Z',
@@ -42,7 +42,7 @@ const scalarValues: Record<string, unknown> = {
   Upload: null,
 };
 
-/** The least that an argument's type takes. */
+/** The smallest value that an argument's type accepts. */
 function least(type: GraphQLInputType): unknown {
   if (!isNonNullType(type)) return null;
   const inner = type.ofType;
@@ -67,14 +67,17 @@ function leafOf(type: GraphQLObjectType): string {
   return leaf ? `{ ${leaf.name} }` : '{ __typename }';
 }
 
-/** The lack of rights that these errors tell of. @throws for any other: then rights were not what was asked for */
+/**
+ * The code of the refusal for lack of rights in these errors. @throws for any other error, which says nothing about
+ * rights
+ */
 function toRefusalCode(operation: string, errors: readonly Pick<GraphQLError, 'message' | 'extensions'>[] | undefined) {
   const code = errors?.[0]?.extensions['code'];
   if (errors === undefined || code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') return code;
   throw new Error(`${operation} failed: ${JSON.stringify(errors)}`);
 }
 
-/** What an operation answers this caller for lack of rights: nothing when it may be used. */
+/** The code with which an operation refuses this caller for lack of rights; undefined when they may use it. */
 async function refusalOf(client: TestClient, kind: string, field: RootField): Promise<unknown> {
   const { query, variables } = documentOf(kind, field);
   const { errors } =
@@ -103,7 +106,7 @@ test.each(callers)('%s may use what the access table says, and nothing else', as
   const rootTypes = { query: schema.getQueryType(), mutation: schema.getMutationType() };
   for (const [kind, type] of Object.entries(rootTypes)) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      // A session for each operation, because one of them ends it.
+      // A session for each operation, because one of the operations ends its session.
       const client = role === undefined ? server.client() : await server.as(personOf(role));
       found[field.name] = await refusalOf(client, kind, field);
       wanted[field.name] = expected(field.name as Operation, role);
@@ -112,7 +115,7 @@ test.each(callers)('%s may use what the access table says, and nothing else', as
   expect(found).toEqual(wanted);
 });
 
-test.each(callers)('%s may watch what the access table says, and nothing else', async (_name, role) => {
+test.each(callers)('%s may subscribe to what the access table says, and to nothing else', async (_name, role) => {
   const prepare = createDocumentPreparer(schema, {
     depthLimit: 10,
     aliasLimit: 0,

@@ -10,7 +10,7 @@ function isOperation(name: string): name is Operation {
   return Object.hasOwn(accessTable, name);
 }
 
-/** Refuses whoever the access table does not name for this operation, and notes it. */
+/** Refuses a caller whose role the access table does not list for this operation, and logs the refusal. */
 export function authorize(operation: Operation, context: RequestContext): void {
   if (accessTable[operation].who === 'anyone') return;
   if (!context.actor) {
@@ -29,8 +29,8 @@ function recordRefusal(context: RequestContext, operation: Operation, code: Resp
 }
 
 /**
- * Puts the access table in front of every root field, so that no feature can forget it, and notes every change and
- * every refusal. Throws when a root field is missing from the table: such a program does not start.
+ * Guards every root field by the access table, so that no feature can forget it, and logs every change and every
+ * refusal. Throws when a root field is missing from the table, so that the program does not start.
  */
 export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
@@ -72,7 +72,7 @@ function withAuthorization(
   };
 }
 
-/** A fault has no code of its own: the caller reads FAILED. */
+/** An unexpected error has no code: the caller gets FAILED. */
 function findErrorCode(error: unknown): string {
   const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
   return typeof code === 'string' ? code : 'FAILED';

@@ -17,7 +17,7 @@ const noted = () =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'security');
 const login = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { code } }';
 
-test('every try to sign in is noted: when, from where, whose account, and what came of it', async () => {
+test('logs every sign-in attempt with time, network address, account and outcome', async () => {
   const { email } = testUsers.host;
   await server.client().query(login, { email, password: testPassword });
   await server.client().query(login, { email, password: 'typed-guess' });
@@ -37,13 +37,13 @@ test('every try to sign in is noted: when, from where, whose account, and what c
   for (const typed of ['typed', email, testPassword]) expect(lines.join('')).not.toContain(typed);
 });
 
-test('too many tries are noted', async () => {
+test('logs too many attempts', async () => {
   for (let attempt = 0; attempt < 6; attempt++)
     await server.client().query(login, { email: 'many@fab.example', password: 'no' });
   expect(noted()).toContainEqual(expect.objectContaining({ event: 'sign-in', outcome: 'too many tries' }));
 });
 
-test('guessing the old password of an open session is noted', async () => {
+test('logs a guess at the old password in an open session', async () => {
   const change = 'mutation ($old: String!) { changePassword(oldPassword: $old, newPassword: "typed anew") { code } }';
   const client = await server.as('manager');
   for (let attempt = 0; attempt < 6; attempt++) await client.query(change, { old: `typed ${attempt}` });
@@ -56,7 +56,7 @@ test('guessing the old password of an open session is noted', async () => {
   expect(lines.join('')).not.toContain('typed');
 });
 
-test('whoever is refused an operation is noted, and reading what one may read is not', async () => {
+test('logs a refused operation, but no permitted read', async () => {
   const host = await server.as('host');
   await host.query('{ getSettings { code } }');
   await server.client().query('{ getPermits { count } }');
@@ -83,7 +83,7 @@ test.each([
   ],
   ['what is no request', { method: 'POST', url: '/graphql', payload: [] }, '/graphql', 'BAD_INPUT'],
   ['a document that is none', { method: 'POST', url: '/graphql', payload: { query: '{' } }, '/graphql', 'BAD_INPUT'],
-] as const)('%s that is refused is noted once, with the person', async (_what, request, route, code) => {
+] as const)('%s that is refused is logged once, with the user', async (_what, request, route, code) => {
   const host = await server.as('requestor');
   const headers = { authorization: `Bearer ${host.token}`, 'content-type': 'application/json' };
   const { payload, ...rest } = { payload: undefined, method: 'GET', ...request } as const;
@@ -93,14 +93,14 @@ test.each([
   ]);
 });
 
-test('a link to a file that is not good is noted with the network address, for nobody is known', async () => {
+test('logs an invalid file link with the network address, because no user is known', async () => {
   await server.app.inject('/files/none.png?expires=1&signature=x');
   expect(noted()).toMatchObject([
     { event: 'refusal', route: '/files/:name', code: 'NOT_FOUND', clientAddress: '127.0.0.1' },
   ]);
 });
 
-test('every change is noted with who made it, in which session', async () => {
+test('logs every change with its user and session', async () => {
   const client = await server.as('superAdmin');
   await client.query('mutation { updateSettings(data: { timerCount: 7200 }) { code } }');
   expect(noted()).toMatchObject([
@@ -113,7 +113,7 @@ test('every change is noted with who made it, in which session', async () => {
   ]);
 });
 
-test('what callers send cannot begin a line of its own', async () => {
+test('input from callers cannot start a new log line', async () => {
   const forged = 'x\n{"level":"info","msg":"security","event":"sign-in","outcome":"signed in"}';
   await server.app.inject({
     method: 'POST',
@@ -126,7 +126,7 @@ test('what callers send cannot begin a line of its own', async () => {
   expect(noted()).toMatchObject([{ event: 'refusal', code: 'BAD_INPUT' }]);
 });
 
-test('who takes a list along is noted, with how many rows, and nothing of what it holds', async () => {
+test('logs who exported a list and how many rows, but none of its content', async () => {
   const admin = await server.as('superAdmin');
   const headers = { authorization: `Bearer ${admin.token}` };
   const payload = { sortBy: 'code' };

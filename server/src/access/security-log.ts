@@ -1,7 +1,7 @@
 import type { Operation } from '@eptw/domain/access/access';
 import type { RequestContext } from '../graphql/request-context.ts';
 
-/** What came of a try to sign in. */
+/** The outcome of a sign-in attempt. */
 export type SignInOutcome =
   | 'signed in'
   | 'wrong password'
@@ -9,14 +9,14 @@ export type SignInOutcome =
   | 'too many tries'
   | 'address not verified'
   | 'not approved'
-  // Single sign-on: the issuer did not prove anybody, the result of it is not good, the account may not be used.
+  // Single sign-on: the issuer did not identify a user, its result is not valid, or the account may not be used.
   | 'not proven'
   | 'no such result'
   | 'not admitted';
 
 /**
- * One who tries to sign in, or to change a password by the old one. The account is told by its id alone: an address may
- * be a password typed into its place.
+ * An attempt to sign in, or to change a password by giving the old one. The account is logged only by its id: a user
+ * may have typed a password into the address field.
  */
 interface SignInAttempt {
   way: 'password' | 'old password' | 'single sign-on';
@@ -24,7 +24,7 @@ interface SignInAttempt {
   personId?: string | undefined;
 }
 
-/** Notes a try to sign in, with the network address it came from, so that an attack can be traced. */
+/** Logs a sign-in attempt with its network address, so that an attack can be traced. */
 export function logSignIn(
   { log, clientAddress }: Pick<RequestContext, 'log' | 'clientAddress'>,
   attempt: SignInAttempt,
@@ -32,7 +32,7 @@ export function logSignIn(
   log.info({ event: 'sign-in', ...attempt, clientAddress }, 'security');
 }
 
-/** Notes who used an operation, or was refused it, and how that was answered: nothing of what was sent or said. */
+/** Logs which user used an operation or was refused it, and the result code: nothing of the request or the response. */
 export function logOperation(
   { log, actor, sessionId }: Pick<RequestContext, 'log' | 'actor' | 'sessionId'>,
   operation: Operation,
@@ -41,7 +41,7 @@ export function logOperation(
   log.info({ event: 'operation', operation, code, personId: actor?.id, role: actor?.role, sessionId }, 'security');
 }
 
-/** Notes who took which list along, and how many rows of it: nothing of what is in them. */
+/** Logs which user exported which list, and how many rows: nothing of their content. */
 export function logExport(
   { log, actor, sessionId }: Pick<RequestContext, 'log' | 'actor' | 'sessionId'>,
   file: { list: string; format: string; rows: number },
@@ -49,7 +49,7 @@ export function logExport(
   log.info({ event: 'export', ...file, personId: actor?.id, role: actor?.role, sessionId }, 'security');
 }
 
-/** Notes that a request was refused before an operation ran, such as for a file: by the pattern of its address. */
+/** Logs a request that was refused before an operation ran, such as for a file, by its route pattern. */
 export function logRefusal(
   { log, actor, sessionId, clientAddress }: Pick<RequestContext, 'log' | 'actor' | 'sessionId' | 'clientAddress'>,
   route: string | undefined,

@@ -13,7 +13,7 @@ import type { ExpectedCode, AccessCases } from './testing/access-case.ts';
 
 const trials: AccessCases = { ...permitCases, ...adminCases };
 
-/** Mutations that are done to nothing that belongs to somebody or somewhere. Who may use them, the access table says. */
+/** Mutations that act on nothing that belongs to a user or a site. The access table says who may use them. */
 const withoutSubject = {
   login: 'the password proves whose account it is',
   ssoLogin: 'the result in the cookie proves whose account it is',
@@ -43,13 +43,13 @@ const mutations = buildSchema().getMutationType()?.getFields() ?? {};
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
-  // A day on which what is approved is not over. Several trials leave permits pending closure: the quota is off.
+  // A day on which approved permits have not ended. Several cases leave permits pending closure, so the quota is off.
   server.setClock(new Date('2026-03-01T02:00:00Z'));
   await saveSettings(server.database.db, { quota: { enabled: false } });
 });
 afterAll(() => server.close());
 
-/** What is answered, or the error where the role may not use the operation at all. */
+/** The response code, or the error where the role may not use the operation at all. */
 async function codeOf(client: TestClient, mutation: string, variables: Record<string, unknown>) {
   const args = mutations[mutation]?.args ?? [];
   const declared = args.map((one) => `$${one.name}: ${String(one.type)}`).join(', ');
@@ -62,8 +62,8 @@ async function codeOf(client: TestClient, mutation: string, variables: Record<st
 }
 
 /**
- * Changes whenever a row of any table is written or goes, but for those that every request may write, and for what
- * people are told, which follows an earlier change at any moment.
+ * Changes whenever a row of any table is written or deleted, except for tables that every request may write, and for
+ * notifications, which follow an earlier change at any time.
  */
 async function stateOf(db: Database): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
@@ -78,17 +78,17 @@ async function stateOf(db: Database): Promise<string> {
   return JSON.stringify(rows);
 }
 
-test('every mutation is tried on subjects of others, or has none', () => {
+test("every mutation has cases on other users' subjects, or no subject", () => {
   const known = [...Object.keys(trials), ...Object.keys(withoutSubject)];
   expect(known.toSorted()).toEqual(Object.keys(mutations).toSorted());
 });
 
 describe.each(Object.entries(trials))('%s', (mutation, rows) => {
-  test.each(rows)('on $subject answers each what the rules say, and a refusal writes nothing', async (trial) => {
+  test.each(rows)('on $subject responds to each user as the rules say, and a refusal writes nothing', async (trial) => {
     const found: Partial<Record<TestUser, string>> = {};
     let subject: string | undefined;
     for (const person of Object.keys(trial.expected) as TestUser[]) {
-      // What was changed is used up; what was refused is as it was.
+      // A subject that was changed is used up; one that was refused is unchanged.
       subject ??= await subjects[trial.subject](server);
       const client = await server.as(person);
       const before = await stateOf(server.database.db);

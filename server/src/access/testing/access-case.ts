@@ -2,28 +2,28 @@ import type { TestIds } from '../../testing/fill-database.ts';
 import type { TestUser } from '../../testing/test-users.ts';
 import type { SubjectName } from './subjects.ts';
 
-/** What an operation answers somebody: OK, or why not. */
+/** The code that an operation returns to a user: OK, or the reason for refusal. */
 export type ExpectedCode = 'OK' | 'NOT_FOUND' | 'FORBIDDEN' | 'BAD_INPUT' | 'CONFLICT';
 
-/** For tests: one operation, tried on one subject by several people. */
+/** For tests: one operation on one subject, run by several users. */
 export interface AccessCase {
   subject: SubjectName;
-  /** The variables of the operation, for the id of the subject. Where only their relation matters, ids of others too. */
+  /** The variables of the operation for the subject's id. Where only the relation of ids matters, other ids too. */
   variables: (id: string, ids: TestIds) => Record<string, unknown>;
   expected: Readonly<Partial<Record<TestUser, ExpectedCode>>>;
 }
 
-/** Trials by the name of the mutation. */
+/** Cases by the name of the mutation. */
 export type AccessCases = Readonly<Record<string, readonly AccessCase[]>>;
 
-/** The same answer for all of these people. */
+/** Expects the same code for all of these users. */
 export function expectCode(code: ExpectedCode, ...people: readonly TestUser[]): AccessCase['expected'] {
   return Object.fromEntries(people.map((person) => [person, code]));
 }
 
 let namesCreated = 0;
 
-/** A name that nothing has yet; letters and digits alone, as codes are. */
+/** A name that is not used yet; letters and digits only, as in codes. */
 export function createUniqueName(): string {
   namesCreated += 1;
   return `T${namesCreated}`;

@@ -1,11 +1,11 @@
 import { expectCode, createUniqueName, type ExpectedCode, type AccessCase, type AccessCases } from './access-case.ts';
 
-/** Whoever looks after the installation as a whole may; Site Admins may not, not even at their own site. */
+/** Allowed to Super Admins; Site Admins are refused, even at their own site. */
 const superAdminOnly = {
   ...expectCode('OK', 'superAdmin'),
   ...expectCode('FORBIDDEN', 'siteAdmin', 'siteAdminWest', 'manager'),
 };
-/** Whoever keeps disciplines and blocked words, which belong to no site. */
+/** The roles that manage disciplines and blocked words, which belong to no site. */
 const admins = {
   ...expectCode('OK', 'superAdmin', 'siteAdmin', 'siteAdminWest'),
   ...expectCode('FORBIDDEN', 'manager', 'host'),
@@ -20,7 +20,7 @@ const northAdminsOnly = {
 
 type VariablesOf = AccessCase['variables'];
 
-/** The same call, on one subject after the other. */
+/** The same call on each of these subjects. */
 function casesFor(
   variables: VariablesOf,
   ...pairs: readonly (readonly [AccessCase['subject'], AccessCase['expected']])[]
@@ -28,7 +28,7 @@ function casesFor(
   return pairs.map(([subject, expected]) => ({ subject, variables, expected }));
 }
 
-/** Who may change somebody else's account, by `domain/src/user/authority.ts`. */
+/** Who may change another user's account, by `domain/src/user/authority.ts`. */
 const accountChanges = [
   ['a requestor of the north', { superAdmin: 'OK', siteAdmin: 'OK', siteAdminWest: 'NOT_FOUND', pm: 'FORBIDDEN' }],
   ['a requestor of both sites', { superAdmin: 'OK', siteAdmin: 'FORBIDDEN', siteAdminWest: 'FORBIDDEN' }],
@@ -39,7 +39,7 @@ const accountChanges = [
   ['what is not there', notFoundForAdmins],
 ] as const satisfies readonly (readonly [AccessCase['subject'], AccessCase['expected']])[];
 
-/** A new account of this role at these sites, made one by one or by a file. */
+/** A new account of this role at these sites, created on its own or by an import. */
 const newAccounts: [
   role: string,
   sites: ('north' | 'west')[],
@@ -55,7 +55,7 @@ const unknownEmail = 'an address that nobody has';
 
 const announcement = { title: 'Shutdown', message: 'No work on Sunday.' };
 
-/** Who may administer what, as section 6 of the specification and rulings.md 'Who sees what' say. */
+/** Who may administer what. */
 export const adminCases: AccessCases = {
   createUser: [
     ...newAccounts.map(([role, sites, answers]): AccessCase => ({
@@ -99,7 +99,7 @@ export const adminCases: AccessCases = {
       expected: { superAdmin: 'BAD_INPUT', siteAdminWest: 'BAD_INPUT' },
     },
   ],
-  // Nobody in the file may be made: the report says why of each line.
+  // No account in the file may be created: the report says why for each line.
   importUsers: newAccounts.map(([role, sites, answers]) => ({
     subject: unknownEmail,
     variables: (email) => ({

@@ -4,8 +4,8 @@ import type { TestIds } from '../../testing/fill-database.ts';
 import { expectCode, type AccessCase, type AccessCases } from './access-case.ts';
 
 /**
- * Who does not see a permit that the requestor of ACME Works raised in the north: a colleague, another company, and
- * everybody who looks after the west. The host who owns it sees it, and may do little.
+ * Users who do not see a permit that the requestor of ACME Works raised in the north: a colleague, another company,
+ * and everybody who administers the west. The host who owns it sees it, and can do little.
  */
 const unrelatedUsers = expectCode(
   'NOT_FOUND',
@@ -20,20 +20,20 @@ const unrelatedUsers = expectCode(
 const reviewers = ['manager', 'supervisor', 'facilities', 'facilitiesSecond', 'lss'] as const;
 
 const approving = { status: 'Approved' };
-/** A reviewer alone approves; seeing the permit, administering its site or having raised it is not enough. */
+/** Only a reviewer approves; seeing the permit, administering its site or having raised it is not enough. */
 const approval = {
   ...unrelatedUsers,
   ...expectCode('OK', ...reviewers),
   ...expectCode('FORBIDDEN', 'requestor', 'pm', 'host', 'closer', 'siteAdmin', 'superAdmin'),
 };
-/** An approval that made a permit Approved is recalled by whoever gave it. */
+/** An approval that made a permit Approved can be recalled by its approver. */
 const recall = {
   ...unrelatedUsers,
   ...expectCode('OK', 'facilities'),
   ...expectCode('FORBIDDEN', 'host', 'requestor', 'pm', 'manager', 'facilitiesSecond', 'closer'),
   ...expectCode('FORBIDDEN', 'siteAdmin', 'superAdmin'),
 };
-/** Reviewers are changed by the submitter, reviewers and the site's administrator. */
+/** Reviewers can be changed by the submitter, reviewers and the site's administrator. */
 const reviewerChange = {
   ...unrelatedUsers,
   ...expectCode('OK', 'requestor', 'host', 'siteAdmin', ...reviewers),
@@ -44,7 +44,7 @@ const underReview = {
   removingPerson: (id: string, ids: TestIds) => ({ id, userId: ids.users.supervisor }),
   removingGroup: (id: string, ids: TestIds) => ({ id, mtGroupId: ids.groups.lss }),
 };
-/** No operation on child permits finds a permit without a parent, not even for who may change that. */
+/** Operations on child permits never find a permit without a parent, even for users who may change that permit. */
 const notAChild = {
   subject: 'a permit under review',
   expected: expectCode('NOT_FOUND', 'requestor', 'manager', 'superAdmin'),
@@ -57,7 +57,7 @@ const authorOnly = {
 };
 const onDraft = 'a draft of the requestor';
 
-/** What is named of a new permit or draft has to be there, and the site has to be the submitter's. */
+/** The references of a new permit or draft have to exist, and the site has to be the submitter's. */
 function reviewerCases(operation: (change: Record<string, unknown>, ids: TestIds) => Record<string, unknown>) {
   const accessCase = (
     subject: AccessCase['subject'],
@@ -92,7 +92,7 @@ function reviewerCases(operation: (change: Record<string, unknown>, ids: TestIds
 
 const description = 'Isolate, drain and open the pump.';
 
-/** Who may change which permit, child permit, draft and file, as rulings.md 'Who sees what' and the lifecycle table say. */
+/** Who may change which permit, child permit, draft and file, as the lifecycle table and the visibility rules say. */
 export const permitCases: AccessCases = {
   createPermit: reviewerCases((change, ids) => ({ data: samplePermitData(ids, change) })),
   updatePermitStatus: [
@@ -226,7 +226,7 @@ export const permitCases: AccessCases = {
     { subject: 'a permit under review', variables: underReview.removingGroup, expected: reviewerChange },
   ],
   approvePermitWhenLastReviewerIsRemoved: [
-    // It changes nothing: it tells who sees the permit how it stands.
+    // It changes nothing: it returns the permit's current state to users who can see it.
     {
       subject: 'an approved permit',
       variables: (id) => ({ id }),

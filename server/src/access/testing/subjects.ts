@@ -16,7 +16,7 @@ import { createUniqueName } from './access-case.ts';
 type SubjectFactory = (server: TestApp) => Promise<string> | string;
 type Table = 'person' | 'site' | 'mt_group' | 'site_map' | 'discipline' | 'template';
 
-/** What operations are tried on, by what a sentence calls it. Each is made anew, and answers its id. */
+/** The subjects of operations, keyed by a name for sentences. Each function creates one and returns its id. */
 export const subjects = {
   'an address that nobody has': () => `${createUniqueName()}@fab.example`,
   'a code that nothing has': () => createUniqueName(),
@@ -178,7 +178,7 @@ async function createNewPermit(server: TestApp): Promise<string> {
   return (await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids)))._id;
 }
 
-/** Reviewers of whom one can be taken off. */
+/** Enough reviewers of each kind for one to be removed. */
 const twoReviewersOfEachKind = ({ ids: { users, groups } }: TestApp) => ({
   selectedUser: [users.manager, users.supervisor],
   selectedMTGroup: [groups.facilities, groups.lss],
