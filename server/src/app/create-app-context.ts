@@ -24,36 +24,39 @@ import { createPdfMaker } from '../pdf/pdf-maker.ts';
 import { createOidcClient } from '../oidc/oidc-client.ts';
 import { noObservability, type Observability } from '../observability/observability.ts';
 
-/** What services are made from. */
+/** What the application context is created from. */
 export interface AppOptions {
   db: Database;
   /** For the connection that listens for events. */
   connectionSettings: ConnectionSettings;
-  /** Called when the database does not respond any more. */
+  /** Called when the database no longer responds. */
   onUnresponsive?: () => void;
   clock: () => Date;
   config: Config;
   log: FastifyBaseLogger;
-  /** Nobody looks on unless told so. */
+  /** No metrics or traces if omitted. */
   observability?: Observability;
 }
 
-/** What the program is made of, besides the server that uses it. */
+/** The application without its HTTP server. */
 export interface RunningApp {
   context: AppContext;
-  /** Not started: until then jobs only gather. */
+  /** Not started: until then jobs are only queued. */
   jobs: Jobs;
   /** Leaves the database open. */
   close: () => Promise<void>;
 }
 
-/** What links in mails begin with: the address that is printed at the start, since a browser keeps a session for each. */
+/**
+ * Prefix of links in e-mails: the address that is printed at the start, because a browser keeps a session per
+ * address.
+ */
 function buildLinkBase({ publicUrl, host, port }: Config): string {
   const reached = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   return publicUrl ?? `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
 }
 
-/** Makes the program's parts on an open, migrated database. */
+/** Creates the services of the application on an open, migrated database. */
 export async function createAppContext(options: AppOptions): Promise<RunningApp> {
   const { db, connectionSettings, onUnresponsive, clock, config, log, observability = noObservability } = options;
   const { metrics } = observability;
@@ -84,7 +87,7 @@ export async function createAppContext(options: AppOptions): Promise<RunningApp>
       try {
         await dispatchPermitNotices({ db, clock, events });
       } finally {
-        // Mails about what was told go out also while something cannot be told.
+        // Due digests are sent even while some notices cannot be dispatched.
         await queueDueDigests({ db, clock });
       }
     },

@@ -33,7 +33,7 @@ let permitsSent = 0;
 
 const clientOf: ClientOf = (person) => program.client(tokens.get(person) ?? '');
 
-/** A database with people who are signed in, which the program then finds as if it had stopped before. */
+/** A database with signed-in users, which the program then finds as if it had stopped before. */
 beforeAll(async () => {
   const postgres = await workplace.start();
   cluster = postgres.directory;
@@ -59,9 +59,9 @@ const random = createRandom(20_210_101);
 const plans = Array.from({ length: 20 }, (_, index) => ({
   round: index + 1,
   killPostgres: index % 5 === 4,
-  /** How many writes are answered before the kill. */
+  /** How many writes get a response before the kill. */
   answers: 4 + Math.floor(random() * 20),
-  /** How much later the kill comes, in milliseconds, so that it meets every part of a write. */
+  /** How much later the kill comes, in milliseconds, so that it hits every stage of a write. */
   later: random() * 12,
 }));
 
@@ -71,7 +71,7 @@ interface Round {
   later: number;
 }
 
-/** Kills in the middle of writes, starts again, and answers what was sent and what was answered. */
+/** Kills during writes, starts again, and returns the requests sent and the responses received. */
 async function killWhileWriting({ killPostgres, answers, later }: Round): Promise<WrittenPermit[]> {
   const sent: WrittenPermit[] = [];
   let answered = 0;
@@ -98,7 +98,7 @@ async function killWhileWriting({ killPostgres, answers, later }: Round): Promis
   return sent;
 }
 
-/** What was done to a permit, and by whom, in the words of its history. */
+/** The actions on a permit and their actors, as its history words them. */
 async function listActions({ submitter }: WrittenPermit, id: string): Promise<string[]> {
   const { item } = await queryPermit(clientOf(submitter), id, 'history { action by { _id } }');
   return (item['history'] as { action: string; by: { _id: string } }[]).map(({ action, by }) => `${action} ${by._id}`);
@@ -110,7 +110,7 @@ function listExpectedActions(permit: WrittenPermit, taken: WrittenPermit['decide
 }
 
 test.each(plans)(
-  'what was answered is there, once, after kill $round (PostgreSQL too: $killPostgres)',
+  'everything that was confirmed exists once after kill $round (PostgreSQL too: $killPostgres)',
   async (round) => {
     const sent = await killWhileWriting(round);
 
@@ -123,7 +123,7 @@ test.each(plans)(
       );
     }
 
-    // Everybody repeats everything, not knowing what was done before the kill.
+    // Every user repeats everything, without knowing what was done before the kill.
     for (const permit of sent) {
       const [raised, again] = await Promise.all([createPermit(clientOf, permit), createPermit(clientOf, permit)]);
       expect(again).toEqual(raised);

@@ -5,7 +5,7 @@ import type { Events } from '../events/events.ts';
 import { countUnsettledMails } from '../features/mail-queue/service.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
-/** Counts gaps of the events, and tells whether there is one now. */
+/** Counts gaps in the event stream, and reports whether there is one now. */
 export function observeEvents(metrics: Metrics, events: Events): void {
   events.onGap(() => {
     if (!events.listening) metrics.eventGap();
@@ -18,8 +18,8 @@ export function observeEvents(metrics: Metrics, events: Events): void {
 }
 
 /**
- * Counts what waits in the database for any process: the same in all of them. Asks on a connection of its own, because
- * somebody looks when there is none left of the others.
+ * Counts jobs waiting in the database for any process: the count is the same in all of them. Uses its own connection,
+ * because the count matters most when the pool is exhausted.
  */
 export function observeQueues(
   metrics: Metrics,

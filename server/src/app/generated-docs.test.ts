@@ -13,10 +13,10 @@ describe('printed documents', () => {
   });
 });
 
-/** The program's own words. */
+/** Sentences that the specification does not fix. */
 const ownWords: readonly (keyof typeof message)[] = ['childPermitTooLittle'];
 
-describe('promised sentences', () => {
+describe('fixed sentences', () => {
   const {
     childPermitRequired,
     confirmIndividualRemoval,
@@ -41,7 +41,7 @@ describe('promised sentences', () => {
   ];
   const conformance = read('docs/conformance.md') + read('docs/conformance-administration.md');
 
-  it.each(sentences)('the documents of conformance have a row for: %s', (sentence) => {
+  it.each(sentences)('the conformance documents have a row for: %s', (sentence) => {
     expect(conformance).toContain(`'${sentence}'`);
   });
 });

@@ -2,7 +2,7 @@ import { formatAccessDocument } from '@eptw/domain/access/access-document';
 import { formatLifecycleDocument } from '@eptw/domain/permit/lifecycle-document';
 import { formatSettingsTable } from '../config.ts';
 
-/** The documents that are printed from tables in the code: path below the project's root → text. */
+/** The documents printed from tables in the code: path below the project's root → text. */
 export const generatedDocs: Record<string, () => string> = {
   'docs/lifecycle.md': formatLifecycleDocument,
   'docs/access.md': formatAccessDocument,

@@ -29,7 +29,7 @@ async function startWaitingRequest(server: TestApp) {
   return { address, response, release };
 }
 
-test('a request in flight is finished, while new ones are not accepted', async () => {
+test('finishes a request in flight, and accepts no new ones', async () => {
   const server = await startTestApp();
   const { address, response, release } = await startWaitingRequest(server);
   const closed = closeGracefully(server.app, 30_000);
@@ -40,7 +40,7 @@ test('a request in flight is finished, while new ones are not accepted', async (
   await server.close();
 });
 
-test('a browser that is gone without a word does not hold up the stop', async () => {
+test('a browser that vanished does not delay the shutdown', async () => {
   const server = await startTestApp();
   const { hostname, port } = new URL(await server.listen());
   const gone = connect(Number(port), hostname);
@@ -59,7 +59,7 @@ test('a browser that is gone without a word does not hold up the stop', async ()
   await server.close();
 });
 
-test('a request that takes too long is cut off', async () => {
+test('cuts off a request that takes too long', async () => {
   const server = await startTestApp();
   const { response, release } = await startWaitingRequest(server);
   const cut = expect(response).rejects.toThrow('fetch failed');

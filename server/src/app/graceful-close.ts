@@ -3,14 +3,17 @@ import type { FastifyInstance } from 'fastify';
 
 const sweepIntervalMs = 20;
 
-/** Stops accepting, lets requests in flight finish, and cuts off those that take longer than so many milliseconds. */
+/**
+ * Stops accepting requests, lets those in flight finish, and cuts off any that take longer than this many
+ * milliseconds.
+ */
 export async function closeGracefully(app: FastifyInstance, milliseconds: number): Promise<void> {
   const late = new AbortController();
   const cut = delay(milliseconds, undefined, { signal: late.signal }).then(
     () => app.server.closeAllConnections(),
     () => {},
   );
-  // A connection that has answered its last request would otherwise be kept for the next one.
+  // A connection that has sent its last response would otherwise be kept open for another request.
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepIntervalMs);
   await app.close();
   clearInterval(sweep);

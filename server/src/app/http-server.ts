@@ -24,10 +24,13 @@ import { serveWebFiles } from '../http/web-files.ts';
 import { serveWebSockets } from '../http/web-sockets.ts';
 import { noObservability, type Observability } from '../observability/observability.ts';
 
-/** Time that a request may take to arrive, in milliseconds: the greatest upload over a slow line. */
+/** How long a request may take to arrive, in milliseconds: the largest upload over a slow line. */
 const requestTimeoutMs = 300_000;
 
-/** Exports keep a connection to the database while their reader takes them: most are left to everybody else. */
+/**
+ * The limit of concurrent exports. An export holds a database connection while its client reads, so most connections
+ * are left for other requests.
+ */
 function maxConcurrentExports({ databaseConnections }: Config): number {
   return Math.max(1, Math.floor(databaseConnections / 3));
 }
@@ -35,11 +38,11 @@ function maxConcurrentExports({ databaseConnections }: Config): number {
 export interface HttpServerOptions extends AppContext {
   config: Config;
   log: FastifyBaseLogger;
-  /** Nobody looks on unless told so. */
+  /** No metrics or traces if omitted. */
   observability?: Observability;
 }
 
-/** The whole server, not yet listening. `close` lets requests in flight finish. */
+/** Creates the whole server, not yet listening. `close` lets requests in flight finish. */
 export async function createHttpServer({
   config,
   log,
@@ -54,7 +57,7 @@ export async function createHttpServer({
     loggerInstance: log,
     clientErrorHandler: rawResponses.onClientError,
     frameworkErrors: handleUnroutable(headers),
-    // Answered below, with the headers that every answer has; so is what comes while the program ends.
+    // Refused below, with the headers of every response; so are requests that arrive during shutdown.
     http: { requireHostHeader: false },
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),

@@ -5,13 +5,13 @@ import { killPrograms, startProgram } from '../testing/program.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  // Somebody is there already, so that the demo leaves the database alone and the start is quick.
+  // With existing users the demo is not seeded, and the start is quick.
   database = await createFilledDatabase();
 });
 afterEach(() => killPrograms());
 afterAll(() => database.close());
 
-test('a demo that others reach is warned of', async () => {
+test('warns when a demo is reachable from other machines', async () => {
   const program = await startProgram({
     DATABASE_URL: toConnectionString(database.settings),
     LOG_LEVEL: 'warn',

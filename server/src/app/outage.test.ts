@@ -29,10 +29,10 @@ const timeoutMs = 120_000;
 
 let here: Program;
 let there: Program;
-/** Everything that anybody wrote so far. */
+/** Everything written so far. */
 const written: WrittenPermit[] = [];
 
-/** A durable PostgreSQL of the test's own, with people who are signed in, and two processes on it. */
+/** A durable PostgreSQL only for this test, with signed-in users, and two processes on it. */
 beforeAll(async () => {
   postgres = await workplace.start();
   connection = connect(postgres.connection, () => {});
@@ -58,7 +58,7 @@ const clientsAt =
   (person) =>
     clientAt(address, tokens.get(person) ?? '');
 
-/** Hears of changed permits, and connects anew whenever the connection breaks, as a browser does. */
+/** Subscribes to changed permits, and reconnects whenever the connection breaks, as a browser does. */
 function watch(address: string, received: Set<string>): Client {
   const client = createClient({
     url: `${address.replace('http', 'ws')}/graphql`,
@@ -75,7 +75,7 @@ function watch(address: string, received: Set<string>): Client {
   return client;
 }
 
-/** Every permit is there once, and its history says what people did, no more and no less. */
+/** Every permit exists once, and its history has exactly the actions that users took. */
 async function expectWhole(): Promise<void> {
   const { db } = connection;
   const entries = await db.selectFrom('history_entry').select(['permit_id', 'action']).execute();
@@ -87,7 +87,7 @@ async function expectWhole(): Promise<void> {
   expect(await verifyHistory(db)).toEqual({ permits: written.length, entries: written.length * 4, broken: [] });
 }
 
-/** People work on until a socket hears of it: nothing else says when it is open again. */
+/** Users keep working until a socket receives a change: nothing else shows when it is open again. */
 async function expectReceived(received: Set<string>, address: string): Promise<void> {
   for (;;) {
     const nobody = () => {};
@@ -97,7 +97,7 @@ async function expectReceived(received: Set<string>, address: string): Promise<v
   }
 }
 
-/** Resolves as soon as so many answers have come. */
+/** Resolves after this many responses. */
 function countdown(answers: number) {
   let come = 0;
   let reach = () => {};
@@ -106,10 +106,10 @@ function countdown(answers: number) {
 }
 
 test(
-  'of two processes one is killed under load: nothing answered is lost, and callers and sockets go on with the other',
+  'when one of two processes is killed under load, nothing confirmed is lost, and callers and sockets continue with the other',
   async () => {
     const balancer = await startBalancer();
-    // The socket is to be on the one that dies.
+    // The socket must be on the process that is killed.
     balancer.routeTo(here.address);
     const received = new Set<string>();
     const subscriber = watch(balancer.address, received);
@@ -129,7 +129,7 @@ test(
     written.push(...(await writing));
 
     await expectWhole();
-    // Some got no answer and asked again; nobody was told that it failed.
+    // Some got no response and repeated the request; none was refused.
     expect(refused).toEqual([]);
     await expectReceived(received, balancer.address);
     await subscriber.dispose();
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'PostgreSQL is killed, and is gone for a while, under load: people are told, and all goes on without a restart',
+  'when PostgreSQL is killed and unavailable for a while under load, callers get an error and work resumes without a restart',
   async () => {
     const killTime = countdown(6);
     const stopTime = countdown(14);
@@ -162,7 +162,7 @@ test(
     });
     expect((await fetch(`${there.address}/readyz`)).status).toBe(503);
     expect((await fetch(`${there.address}/healthz`)).status).toBe(200);
-    // A socket that is opened meanwhile is not given up.
+    // A socket that is opened during the outage is not given up.
     const received = new Set<string>();
     const subscriber = watch(there.address, received);
     await new Promise<void>((resolve) => subscriber.on('closed', () => resolve()));

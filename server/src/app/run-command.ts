@@ -8,13 +8,13 @@ import { createLog } from '../observability/log.ts';
 interface CommandContext {
   config: Config;
   database: OpenDatabase;
-  /** Made when asked for. */
+  /** Created on first use. */
   openAppContext: () => Promise<AppContext>;
 }
 
 /**
- * Runs a command on the database that the settings name, or on the embedded one, also while the program runs. Ends with 1
- * when the work answers false, and with 2 and one sentence when it fails.
+ * Runs a command on the configured database or on the embedded one, even while the program runs. Exits with 1 when
+ * the work returns false, and with 2 and one sentence when it fails.
  */
 export async function runCommand(
   { asItIs = false }: { asItIs?: boolean },
@@ -22,12 +22,12 @@ export async function runCommand(
 ): Promise<void> {
   try {
     const config = readConfig();
-    // Lines about the database starting would drown the result.
+    // Log lines about the database starting would bury the result.
     const log = createLog({ logLevel: 'warn' });
     const database = await (asItIs ? openWithoutMigrating : openDatabase)(config, log);
     const closers: (() => Promise<void>)[] = [];
     const context = async () => {
-      // Most of the program, which not every command needs.
+      // Loads most of the program, which not every command needs.
       const { createAppContext } = await import('./create-app-context.ts');
       const options = { db: database.db, connectionSettings: database.settings, clock: () => new Date(), config, log };
       const parts = await createAppContext(options);
@@ -46,7 +46,10 @@ export async function runCommand(
   }
 }
 
-/** The folder that the command was given. Its whole path, because npm runs commands in another folder than one's own. */
+/**
+ * The folder given to the command. It must be an absolute path, because npm runs commands in another folder than the
+ * user's.
+ */
 export function readFolderArgument(command: string): string {
   const [folder] = process.argv.slice(2);
   if (folder === undefined || !path.isAbsolute(folder))

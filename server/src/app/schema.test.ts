@@ -9,7 +9,7 @@ test('server/schema.graphql is fresh: npm run generate', async () => {
   expect(committed).toBe(printApiSchema());
 });
 
-test('the access table and the root fields name the same operations', () => {
+test('the access table and the root fields have the same operations', () => {
   const schema = buildSchema();
   const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),

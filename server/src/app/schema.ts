@@ -46,7 +46,7 @@ import { builder } from '../graphql/builder.ts';
 import '../graphql/scalars.ts';
 import { guardTextArguments } from '../graphql/text-arguments.ts';
 
-/** The whole API, in alphabetical order, with the access table in front of every root field. */
+/** The whole API in alphabetical order, with every root field guarded by the access table. */
 export function buildSchema(): GraphQLSchema {
   return guardOperations(guardTextArguments(lexicographicSortSchema(builder.toSchema())));
 }

@@ -20,7 +20,7 @@ let ids: TestIds;
 let here: Program;
 let there: Program;
 
-/** Two programs that both find the database empty. */
+/** Two programs that both start on an empty database. */
 beforeAll(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'eptw-files-'));
   database = await createEmptyDatabase();
@@ -46,7 +46,7 @@ async function raisePermit(token: string) {
   return createPermitOrThrow(here.client(token), samplePermitData(ids, { submission }));
 }
 
-/** Hears of changed permits on the first process, as a browser does. */
+/** Subscribes to changed permits on the first process, as a browser does. */
 function watch(token: string, onChange: (change: unknown) => void): Client {
   const client = createClient({
     url: `${here.address.replace('http', 'ws')}/graphql`,
@@ -68,16 +68,16 @@ function isChange(change: unknown): change is { _id: string; status: string } {
   return typeof change === 'object' && change !== null && '_id' in change && 'status' in change;
 }
 
-test('two first starts at once on an empty database both become ready', async () => {
+test('two simultaneous first starts on an empty database both become ready', async () => {
   for (const { address } of [here, there]) expect((await fetch(`${address}/readyz`)).status).toBe(200);
 });
 
-test('a subscription on one process hears a decision that was made on the other', async () => {
+test('a subscription on one process receives a decision made on the other', async () => {
   const requestor = await tokenOf('requestor');
   const pm = await tokenOf('pm');
   const received: unknown[] = [];
   const client = watch(requestor, (change) => received.push(change));
-  // Nothing says when a subscription has begun, except what it hears.
+  // Only a received event shows that a subscription has started.
   await expect.poll(() => raisePermit(requestor).then(() => received.length)).toBeGreaterThan(0);
   const { _id } = await raisePermit(requestor);
   const { success } = await moveToStatus(there.client(pm), _id, 'PendingApproval');
@@ -86,14 +86,14 @@ test('a subscription on one process hears a decision that was made on the other'
   await client.dispose();
 });
 
-test('what is done on one process is heard on the other within a second', async () => {
+test('a change on one process is received on the other within a second', async () => {
   const pm = await tokenOf('pm');
   const requestor = await tokenOf('requestor');
   const receivedAt = new Map<string, number>();
   const client = watch(requestor, (change) => {
     if (isChange(change) && change.status === 'PendingApproval') receivedAt.set(change._id, performance.now());
   });
-  // Until a decision is heard, the subscription may not have begun.
+  // The subscription may not have started until a decision is received.
   await expect
     .poll(async () => {
       await moveToStatus(there.client(pm), (await raisePermit(requestor))._id, 'PendingApproval');
@@ -109,11 +109,11 @@ test('what is done on one process is heard on the other within a second', async 
     delays.push((receivedAt.get(_id) ?? Number.POSITIVE_INFINITY) - answered);
   }
   await client.dispose();
-  // Half of them, so that a moment in which the machine is busy with something else says nothing.
+  // The median, so that one moment in which the machine is busy does not fail the test.
   expect(delays.toSorted((one, other) => one - other)[10]).toBeLessThan(1000);
 });
 
-test('of two decisions at once, one on each process, one wins', async () => {
+test('of two simultaneous decisions, one on each process, one wins', async () => {
   const { _id } = await raisePermit(await tokenOf('requestor'));
   await moveToStatus(here.client(await tokenOf('pm')), _id, 'PendingApproval');
   const [one, other] = [await tokenOf('facilities'), await tokenOf('facilitiesSecond')];
@@ -134,7 +134,7 @@ test('a session that is ended on one process is ended on the other', async () =>
     .toBe('UNAUTHENTICATED');
 });
 
-test('a process that is told to stop ends in good order, and the other goes on', async () => {
+test('a process that is asked to stop shuts down cleanly, and the other continues', async () => {
   expect(await there.stop()).toBe(0);
   expect((await fetch(`${here.address}/readyz`)).status).toBe(200);
 });
