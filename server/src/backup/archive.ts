@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { parseManifest, type Manifest } from './manifest.ts';
 
-/** A backup is a folder of parts, and of this list of their check sums, which `sha256sum --check` reads too. */
+/** A backup is a folder of parts and this list of their checksums, which `sha256sum --check` can read too. */
 const checksumsName = 'SHA256SUMS';
 const manifestName = 'manifest.json';
 const partPattern = /^(manifest\.json|tables\/\w+\.jsonl\.gz|files\/[\w-]+(\.[\w-]+)?)$/;
@@ -16,17 +16,17 @@ const filePath = (name: string) => `files/${name}`;
 
 type Content = AsyncIterable<Uint8Array | string> | Iterable<string>;
 
-/** A backup that is being written. Nobody sees it under its name before it is whole. */
+/** A backup being written. It gets its final name only when it is complete. */
 export interface ArchiveWriter {
   addTable(name: string, lines: AsyncIterable<string>): Promise<void>;
-  /** Answers how many bytes it has. */
+  /** Returns its size in bytes. */
   addFile(name: string, content: Content): Promise<number>;
   finish(manifest: Manifest): Promise<void>;
-  /** Leaves nothing behind of one that was not finished. */
+  /** Removes an unfinished backup. */
   discard(): Promise<void>;
 }
 
-/** Begins a backup in a folder that must not exist yet. Its owner alone may read it. */
+/** Starts a backup in a folder that must not exist yet. Only its owner can read it. */
 export async function createArchive(folder: string): Promise<ArchiveWriter> {
   if (existsSync(folder)) throw new Error(`${folder} already exists. Choose a new folder.`);
   const aside = `${folder}.partial-${process.pid}`;
@@ -75,7 +75,7 @@ async function* toLines(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`;
 }
 
-/** A backup that is whole. */
+/** A complete backup. */
 export interface Archive {
   manifest: Manifest;
   rows(table: string): AsyncIterable<string>;
@@ -86,7 +86,7 @@ export interface Archive {
 
 /**
  * Opens a backup after reading all of it.
- * @throws a sentence for the operator when a part is missing or is not as it was written
+ * @throws a sentence for the operator when a part is missing or has changed
  */
 export async function openArchive(folder: string): Promise<Archive> {
   const sums = await readChecksums(folder);
@@ -132,10 +132,10 @@ async function computeChecksum(file: string): Promise<string | undefined> {
   }
 }
 
-/** Lines end with a line feed alone: texts may hold what other readers take for the end of a line. */
+/** Lines end with a line feed only: texts may contain what other parsers take for the end of a line. */
 async function* readLines(file: string): AsyncGenerator<string> {
   const unzipped = createGunzip().setEncoding('utf8');
-  // Its failure is also that of what is read from it.
+  // A failure of the pipeline also fails the reads below.
   pipeline(createReadStream(file), unzipped).catch(() => {});
   let begun = '';
   for await (const text of unzipped) {

@@ -32,10 +32,10 @@ let directory: string;
 let server: TestApp;
 let origin: Database;
 let files: FileStore;
-/** A backup of everything, which tests copy before they damage it. */
+/** A full backup, which tests copy before they damage it. */
 let backup: string;
 
-/** Permits with decisions and a child permit, files, an act of an administrator, and more rows than are read at once. */
+/** Permits with decisions and a child permit, files, an admin action, and more rows than one batch. */
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'eptw-backup-'));
   server = await startTestApp();
@@ -67,7 +67,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** A database without any table and a store without any file. */
+/** A database without tables and an empty file store. */
 async function createEmptyInstallation() {
   const database = await createEmptyDatabase();
   closers.push(() => database.close());
@@ -88,14 +88,14 @@ async function contentsOf(db: Database): Promise<Record<string, string[]>> {
   });
 }
 
-/** A copy of the backup to be damaged. */
+/** A copy of the backup to damage. */
 async function copied(): Promise<string> {
   const copy = path.join(await mkdtemp(path.join(directory, 'copy-')), 'backup');
   await cp(backup, copy, { recursive: true });
   return copy;
 }
 
-test('everything is as it was after a restore, but for sessions, codes and what was on its way to people', async () => {
+test('a restore brings back everything except sessions, codes and pending messages', async () => {
   const context = await createEmptyInstallation();
   const { firstNumber } = await restoreBackup(context, backup);
   const { mail: mailsBefore, notification: _notificationsBefore, ...before } = await contentsOf(origin);
@@ -123,7 +123,7 @@ test('everything is as it was after a restore, but for sessions, codes and what 
   expect(await verifyAuditChain(context.db)).toEqual(await verifyAuditChain(origin));
 });
 
-test('a restored database guards itself as before', async () => {
+test('a restored database enforces its rules as before', async () => {
   const context = await createEmptyInstallation();
   await restoreBackup(context, backup);
   await expect(sql`update history_entry set reason = 'x'`.execute(context.db)).rejects.toThrow(/append-only/);
@@ -136,7 +136,7 @@ test('no session, code or token is in a backup', async () => {
     expect(parts).not.toContain(`${table}.jsonl.gz`);
 });
 
-test('a backup that is made while people write is of one moment', async () => {
+test('a backup made during writes is a consistent snapshot', async () => {
   const requestor = await server.as('requestorSecond');
   const folder = path.join(directory, 'busy');
   const [{ manifest }] = await Promise.all([
@@ -150,7 +150,7 @@ test('a backup that is made while people write is of one moment', async () => {
   expect(permits).toBe(manifest.tables.find(({ name }) => name === 'permit')?.rows);
 });
 
-test('a file that the store has lost is named, and the rest is backed up', async () => {
+test('names a file that the store has lost, and backs up the rest', async () => {
   const without: FileStore = { ...files, read: (name) => files.read(name === lost ? 'gone.png' : name) };
   const { name: lost } = await origin.selectFrom('stored_file').select('name').limit(1).executeTakeFirstOrThrow();
   const folder = path.join(directory, 'lossy');
@@ -159,7 +159,7 @@ test('a file that the store has lost is named, and the rest is backed up', async
   expect(await readdir(path.join(folder, 'files'))).toHaveLength(manifest.files.count);
 });
 
-test('a file that is removed while the backup is made is not said to be lost', async () => {
+test('does not report a file as lost when it is removed during the backup', async () => {
   const requestor = await server.as('requestor');
   await requestor.upload('brief.txt', 'Not for long.');
   const { name } = await origin
@@ -182,7 +182,7 @@ test('a file that is removed while the backup is made is not said to be lost', a
   expect(missingFiles).toEqual([]);
 });
 
-test('a folder that is there already is left alone, and a backup that fails leaves nothing behind', async () => {
+test('leaves an existing folder alone, and leaves nothing behind when a backup fails', async () => {
   const context = { db: origin, files, clock };
   await expect(createBackup(context, backup)).rejects.toThrow(/already exists/);
   const folder = path.join(directory, 'failed');
@@ -191,7 +191,7 @@ test('a folder that is there already is left alone, and a backup that fails leav
   expect((await readdir(directory)).filter((name) => name.startsWith('failed'))).toEqual([]);
 });
 
-/** Damages a copy of the backup, and answers why it cannot be restored. */
+/** Damages a copy of the backup, and returns why it cannot be restored. */
 async function refusal(damage: (folder: string) => Promise<void>): Promise<string> {
   const folder = await copied();
   await damage(folder);
@@ -239,11 +239,11 @@ test.each<[string, (folder: string) => Promise<void>, RegExp]>([
     inPlace('SHA256SUMS', (content) => content.toString().replace(/^.* {2}files\/.*\n/m, '')),
     /is incomplete/,
   ],
-])('a backup with %s is refused before anything is written', async (_what, damage, sentence) => {
+])('refuses a backup with %s before writing anything', async (_what, damage, sentence) => {
   expect(await refusal(damage)).toMatch(sentence);
 });
 
-test('a backup of a newer version of the program is refused', async () => {
+test('refuses a backup of a newer version of the program', async () => {
   const sum = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
   const failure = await refusal(async (folder) => {
     const before = await readFile(path.join(folder, 'manifest.json'));
@@ -254,7 +254,7 @@ test('a backup of a newer version of the program is refused', async () => {
   expect(failure).toMatch(/newer version of the application, with the migrations 9999-later/);
 });
 
-test('a database that has rows is left as it is', async () => {
+test('leaves a database with rows unchanged', async () => {
   const context = await createEmptyInstallation();
   await migrateTo(context.db, (await listKnownMigrations(context.db)).at(-1) ?? '');
   await context.db.insertInto('site').values({ code: 'F10N', name: 'Fab 10N' }).execute();

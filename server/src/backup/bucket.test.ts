@@ -15,7 +15,7 @@ import { restoreBackup } from './restore-backup.ts';
 
 let directory: string;
 let store: S3Server;
-/** The store of the installation that is restored into. */
+/** The file store of the installation that is restored into. */
 let otherStore: S3Server;
 let server: TestApp;
 let empty: TestDatabase;
@@ -45,14 +45,14 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-test('a bucket that is away fails a backup, which leaves nothing that looks like one', async () => {
+test('a backup fails while a bucket is unavailable, and leaves nothing that looks like one', async () => {
   store.setNetwork('closed');
   await expect(createBackup(server.context, path.join(directory, 'away'))).rejects.toThrow(FileStoreUnavailable);
   store.setNetwork('open');
   expect(await readdir(directory)).toEqual([]);
 });
 
-test('files of a bucket come back in another one, also when that was away at first', async () => {
+test('restores the files of a bucket into another one, even if that was unavailable at first', async () => {
   const folder = path.join(directory, 'monday');
   const { manifest, missingFiles } = await createBackup(server.context, folder);
   expect({ files: manifest.files.count, missing: missingFiles }).toEqual({ files: 2, missing: [] });

@@ -10,16 +10,16 @@ import type { AppContext } from '../app-context.ts';
 import { createArchive, type ArchiveWriter } from './archive.ts';
 import { createManifest, type Manifest } from './manifest.ts';
 
-/** What a backup came to. */
+/** The result of a backup. */
 export interface BackupResult {
   manifest: Manifest;
-  /** Files that the database still names at the end, and the store does not have. */
+  /** Files that the database still references at the end but the store does not have. */
   missingFiles: string[];
 }
 
 /**
- * Writes everything that is to be kept into a folder, while the program goes on: the database as it was at one moment,
- * then the files that it names. Those never change, so that reading them later makes no difference.
+ * Writes the database and the files into a folder while the program runs: first a snapshot of the database, then the
+ * files that it references. These never change, so they can be read later.
  */
 export async function createBackup(
   context: Pick<AppContext, 'db' | 'files' | 'clock'>,
@@ -39,7 +39,7 @@ export async function createBackup(
     }
     const manifest = createManifest({ madeAt, ...tables, files: { count: names.length - unread.size, bytes } });
     await archive.finish(manifest);
-    // What was removed meanwhile, as tidying up does, is not lost.
+    // Files removed during the backup, as by the tidy-up, are not lost.
     const missing = unread.size === 0 ? [] : (await listStoredNames(db)).filter((name) => unread.has(name));
     return { manifest, missingFiles: missing };
   } catch (error) {
@@ -63,7 +63,7 @@ async function writeTables(snapshot: Database, archive: ArchiveWriter) {
     await archive.addTable(shape.name, counted());
     tables.push({ name: shape.name, columns: shape.columns.map(({ name }) => name), rows });
   }
-  // Sequences stand outside of any snapshot; read last, they stand behind every number that is in the tables.
+  // Sequences are not part of a snapshot; read last, they are ahead of every number in the tables.
   return { migrations, tables, sequences: await listSequences(snapshot), names: await listStoredNames(snapshot) };
 }
 

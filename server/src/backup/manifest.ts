@@ -2,12 +2,12 @@ import type { SequenceState } from '../database/backup/table-shape.ts';
 
 const format = 1;
 
-/** What a backup says of itself. */
+/** The metadata of a backup. */
 export interface Manifest {
   format: typeof format;
   /** ISO 8601. */
   madeAt: string;
-  /** The version of the database: every migration that was applied, in order. */
+  /** The version of the database: every applied migration, in order. */
   migrations: string[];
   tables: { name: string; columns: string[]; rows: number }[];
   sequences: SequenceState[];
@@ -18,7 +18,7 @@ export function createManifest(contents: Omit<Manifest, 'format'>): Manifest {
   return { format, ...contents };
 }
 
-/** @throws a sentence for the operator when a program of another time wrote it */
+/** @throws a sentence for the operator when another version of the program wrote it in a different format */
 export function parseManifest(text: string): Manifest {
   const manifest: Manifest = JSON.parse(text);
   if (manifest.format !== format)

@@ -10,20 +10,20 @@ import { openArchive, type Archive } from './archive.ts';
 import { requireKnownMigrations, type Manifest } from './manifest.ts';
 
 /**
- * How many permit numbers are left out after a restore: more than a company raises between two backups. Permits that were
- * raised after the backup are forgotten, but their papers are at the places of work, and no other may have their number.
+ * How many permit numbers are skipped after a restore: more than a company raises between two backups. Permits raised
+ * after the backup are lost, but their printouts are on site, and no other permit may get their numbers.
  */
 const skippedPermitNumbers = 10_000;
 
-/** What was restored, and the number that the next permit gets. */
+/** The manifest of the restored backup, and the number of the next permit. */
 export type RestoreResult = Manifest & { firstNumber: number };
 
 type RestoreContext = Pick<AppContext, 'db' | 'files' | 'clock'> & Pick<Connection, 'pool'>;
 
 /**
- * Puts a backup into an empty database and its files into the store. The database is filled whole or not at all; files
- * of a restore that failed lie where the next one puts them again.
- * @throws a sentence for the operator when the backup is not whole or the database is not empty
+ * Restores a backup into an empty database and its files into the store. The database is filled completely or not at
+ * all; files left by a failed restore are overwritten by the next one.
+ * @throws a sentence for the operator when the backup is incomplete or the database is not empty
  */
 export async function restoreBackup(context: RestoreContext, folder: string): Promise<RestoreResult> {
   const archive = await openArchive(folder);
@@ -38,7 +38,7 @@ export async function restoreBackup(context: RestoreContext, folder: string): Pr
   return { ...archive.manifest, firstNumber };
 }
 
-/** Builds the empty database as it was when the backup was made. */
+/** Builds the empty database at the version of the backup. */
 async function prepareDatabase({ db }: RestoreContext, migrations: readonly string[]): Promise<void> {
   requireKnownMigrations(migrations, await listKnownMigrations(db));
   const filled = await findFirstFilledTable(db);

@@ -5,8 +5,8 @@ import { verifyHistory } from '../features/permits/history/verify.ts';
 const maxListed = 100;
 
 /**
- * Verifies the history of every permit and of administration, prints what it finds, the first broken entry of each chain
- * by name, and answers whether all are whole.
+ * Verifies the history of every permit and the audit log, and prints the result with the first broken entry of each
+ * chain. Returns whether all chains are intact.
  */
 export async function verifyAndPrint(db: Database): Promise<boolean> {
   const { permits, entries, broken } = await verifyHistory(db);
