@@ -35,7 +35,7 @@ function namesIn(title: string): string[] {
   return listInputs(templateTitled(title)).map((input) => input.name);
 }
 
-/** First and last day by title, written out as they are stored, so that a change of the rule shows here. */
+/** First and last day by title, written out as stored, so that a change of the rule shows here. */
 const periodNames: [title: string, start: string, end: string][] = [
   ['GENERAL PERMIT', 'startDate', 'dateEnd'],
   ['TOOL INSTALL PERMIT', 'startDate', 'dateEnd'],
@@ -98,7 +98,7 @@ describe('the catalogue', () => {
 describe.each(table)('%s', (title, template) => {
   const inputs = listInputs(template);
 
-  test('is a sound template', () => {
+  test('is a valid template', () => {
     expect(validateDefinition(template)).toEqual([]);
   });
 
@@ -107,12 +107,12 @@ describe.each(table)('%s', (title, template) => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test('has one code, with which a child template begins', () => {
+  test('has one code, with which the title of a child template begins', () => {
     expect(template.code).toMatch(/^(GP|TI|A\d{1,2}|B1D\d{2}|B[2-8]|C1)$/);
     if (!template.asParentPermit) expect(title.startsWith(`${template.code} - `)).toBe(true);
   });
 
-  test('asks nothing about finished work before the work', () => {
+  test('has no questions about finished work before the work', () => {
     const after = template.sections.filter((section) => section.afterWork);
     expect(after.flatMap((section) => section.form).filter((input) => input.required)).toEqual([]);
   });
@@ -121,16 +121,16 @@ describe.each(table)('%s', (title, template) => {
     expect(inputs.filter((input) => /[<>]|&\w+;/.test(input.label))).toEqual([]);
   });
 
-  test('explains wherever it shows a tooltip', () => {
+  test('has a text for every tooltip it shows', () => {
     expect(inputs.filter((input) => (input.tooltip ?? false) !== Boolean(input.tooltipText))).toEqual([]);
   });
 
-  test('shows what to write in every text', () => {
+  test('has a placeholder in every text input', () => {
     const texts = inputs.filter((input) => input.type === 'text' || input.type === 'textarea');
     expect(texts.filter((input) => !input.placeholder)).toEqual([]);
   });
 
-  test('starts with a sensible number of inputs and sections', () => {
+  test('has a sensible number of inputs and sections', () => {
     const [fewest, most] = template.asParentPermit ? [45, 60] : [14, 40];
     expect(inputs.length).toBeGreaterThanOrEqual(fewest);
     expect(inputs.length).toBeLessThanOrEqual(most);
@@ -139,7 +139,7 @@ describe.each(table)('%s', (title, template) => {
   });
 });
 
-test.each(table)('%s says itself what its inputs are for, as earlier versions of it are read', (_, template) => {
+test.each(table)('%s sets the purposes that earlier versions of it are read with', (_, template) => {
   const purposes = listInputs(template).map(({ purpose }) => purpose);
   expect(findMissingPurposes(purposes, template.asParentPermit ? 'permit' : 'childPermit')).toEqual([]);
   expect(addPurposes(unmarked(template))).toEqual(template);
@@ -158,7 +158,7 @@ test.each(periodNames)('%s runs from %s to %s, both required dates', (title, sta
   ]);
 });
 
-test.each(table)('%s requires what the work is', (title, template) => {
+test.each(table)('%s requires a description of the work', (title, template) => {
   const name = title === 'B7 - SIPP PERMIT' ? 'workDescription' : 'workDetails';
   expect(listInputs(template).find((input) => input.name === name)?.required).toBe(true);
 });
@@ -169,7 +169,7 @@ test.each(children)('%s can be filled in with at least twelve values', (_, templ
   );
 });
 
-test('B7 carries every SIPP field and variant', () => {
+test('B7 has every SIPP field and variant', () => {
   expect(namesIn('B7 - SIPP PERMIT')).toEqual(expect.arrayContaining(sippFields));
   const kind = listInputs(templateTitled('B7 - SIPP PERMIT')).find((input) => input.name === 'typeOfSIPPWork');
   const variants = kind?.options?.map((option) => option.value);
@@ -179,7 +179,7 @@ test('B7 carries every SIPP field and variant', () => {
 describe.each(['GENERAL PERMIT', 'TOOL INSTALL PERMIT'])('%s', (title) => {
   const inputs = listInputs(templateTitled(title));
 
-  test('offers the uploads that an approver expects, none of them required', () => {
+  test('has the uploads that an approver expects, none of them required', () => {
     const uploads = inputs.filter((input) => (approvalUploads as readonly string[]).includes(input.name));
     expect(uploads.map((input) => input.name).toSorted()).toEqual([...approvalUploads].toSorted());
     expect(uploads.filter((input) => input.type !== 'file' || input.required)).toEqual([]);
@@ -196,13 +196,13 @@ describe.each(['GENERAL PERMIT', 'TOOL INSTALL PERMIT'])('%s', (title) => {
     expect(options.length).toBeGreaterThan(tagged.length);
   });
 
-  test.each([impactInputName, separatePermitsInput])('lets nothing stand beside the none of %s', (name) => {
+  test.each([impactInputName, separatePermitsInput])('makes the none-option of %s exclusive', (name) => {
     const options = inputs.find((input) => input.name === name)?.options ?? [];
     expect(options.filter(({ exclusive }) => exclusive).map(({ label }) => label)).toHaveLength(1);
     expect(options.at(-1)).toMatchObject({ exclusive: true });
   });
 
-  test('announces as separate permits exactly those that can be raised on it', () => {
+  test('lists as separate permits exactly those that can be raised on it', () => {
     const options = inputs.find((input) => input.name === separatePermitsInput)?.options ?? [];
     const announced = options.flatMap(({ label }) => /\((B\d)\)$/.exec(label)?.[1] ?? []);
     const raisable = catalogue
@@ -211,7 +211,7 @@ describe.each(['GENERAL PERMIT', 'TOOL INSTALL PERMIT'])('%s', (title) => {
     expect(announced).toEqual([...new Set(raisable)]);
   });
 
-  test('requires a declaration and a signature, and asks for a manager by name', () => {
+  test('requires a declaration and a signature, and the name of a manager', () => {
     const required = inputs.filter((input) => input.required).map((input) => `${input.type} ${input.name}`);
     expect(required).toEqual(
       expect.arrayContaining(['checkbox declaration', 'esign applicantSignature', 'text managerName']),
@@ -219,7 +219,7 @@ describe.each(['GENERAL PERMIT', 'TOOL INSTALL PERMIT'])('%s', (title) => {
   });
 });
 
-test('the forms that belong with a new permit are offered for it', () => {
+test('a new permit offers the forms that belong with it', () => {
   const offered = catalogue.filter((template) => template.showInCreatePermit).map((template) => template.title);
   expect(offered.filter((title) => /^A\d/.test(title))).toHaveLength(12);
   expect(offered).toContain('C1 - ENVIRONMENTAL OR HAZARDOUS SUBSTANCE');
@@ -240,7 +240,7 @@ test.each([
   ['getHazardousPermits', /HAZARDOUS SUBSTANCE$/],
   ['getTrafficPermits', /TRAFFIC/],
   ['getAllGeneralPermitsDashboard', /^GENERAL PERMIT$/],
-] as const)('%s is about forms titled %s', (list, title) => {
+] as const)('%s lists forms titled %s', (list, title) => {
   const codes: readonly string[] = permitListsByForm[list];
   const forms = catalogue.filter((template) => codes.includes(template.code));
   expect(new Set(forms.map((template) => template.code)).size).toBe(codes.length);

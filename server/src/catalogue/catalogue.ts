@@ -1,4 +1,4 @@
 import { content } from '../content/content.ts';
 
-/** Every template that an installation starts with: parents first, then child templates in the order of their titles. */
+/** Every template that an installation starts with: parents first, then child templates by title. */
 export const catalogue = content.templates;

@@ -1,7 +1,7 @@
 import type { TemplateContent } from '@eptw/domain/template/template';
 import { content } from '../content/content.ts';
 
-/** Jobs that a template may be filled in for; undefined where only the template's own example fits. */
+/** Sample jobs for a template; undefined where only the template's own example fits. */
 export function findSampleJobs(
   template: Pick<TemplateContent, 'code' | 'type' | 'asParentPermit'>,
 ): readonly string[] | undefined {

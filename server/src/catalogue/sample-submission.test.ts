@@ -13,7 +13,7 @@ import { sampleSubmission } from './sample-submission.ts';
 const table = catalogue.map((template) => [template.title, template] as const);
 const givenFromOutside: readonly InputType[] = ['file', 'map', 'reviewerlist', 'freetext'];
 
-/** A repeatable sequence of numbers from 0 up to 1. */
+/** A repeatable sequence of numbers from 0 (inclusive) to 1 (exclusive). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,39 +33,39 @@ test.each(table)('a sample of %s can be submitted', (_, template) => {
   }
 });
 
-test.each(table)('a sample of %s fills every input that needs nothing from outside', (_, template) => {
+test.each(table)('a sample of %s fills every input that needs no external data', (_, template) => {
   const submission = sampleOf(template, { workDone: true });
   const empty = listInputs(template).filter((input) => !isFilled(input, submission));
   expect(empty.filter((input) => !givenFromOutside.includes(input.type))).toEqual([]);
 });
 
-test.each(table)('a sample of %s leaves finished work empty while it goes on', (_, template) => {
+test.each(table)('a sample of %s leaves finished work empty while the work goes on', (_, template) => {
   const submission = sampleOf(template);
   const after = template.sections.filter((section) => section.afterWork);
   expect(after.flatMap((section) => section.form).filter((input) => isFilled(input, submission))).toEqual([]);
   expect(checkMinimumFilledInputs(template, submission)).toBeUndefined();
 });
 
-test.each(table)('a sample of %s runs over the given period', (_, template) => {
+test.each(table)('a sample of %s has the given period', (_, template) => {
   const submission = sampleOf(template);
   const { start, end } = readPeriod(template, submission, 'UTC');
   expect(start?.toISOString().slice(0, 10)).toBe('2026-03-02');
   expect(end?.toISOString()).toBe(`2026-03-06T${findTextAnswer(template, submission, 'endTime')}:00.000Z`);
 });
 
-test.each(table)('a sample of %s describes the work in the given words', (_, template) => {
+test.each(table)('a sample of %s uses the given description of the work', (_, template) => {
   const submission = sampleOf(template, { describe: 'Replace valve V-118' });
   expect(findAnswer(template, submission, 'work')).toBe('Replace valve V-118');
 });
 
-test('the same random numbers give the same sample, others another one', () => {
+test('the same random numbers give the same sample, others a different one', () => {
   const [template] = catalogue;
   if (!template) throw new Error('The catalogue is empty.');
   expect(sampleOf(template, { seed: 7 })).toEqual(sampleOf(template, { seed: 7 }));
   expect(sampleOf(template, { seed: 8 })).not.toEqual(sampleOf(template, { seed: 7 }));
 });
 
-test('exactly the impacts whose forms are attached are ticked', () => {
+test('ticks exactly the impacts whose forms are attached', () => {
   const [template] = catalogue;
   if (!template) throw new Error('The catalogue is empty.');
   const options = { start: '2026-03-02', end: '2026-03-06', random: numbersFrom(1) };
@@ -74,7 +74,7 @@ test('exactly the impacts whose forms are attached are ticked', () => {
   expect(sampleSubmission(template, options)[impactInputName]).toEqual(['None of these']);
 });
 
-test('files, markings and reviewers are filled in when they are given', () => {
+test('fills in files, marked maps and reviewers when they are given', () => {
   const [template] = catalogue;
   if (!template) throw new Error('The catalogue is empty.');
   const submission = sampleSubmission(template, {

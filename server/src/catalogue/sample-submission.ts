@@ -7,7 +7,7 @@ import { findSampleJobs } from './sample-jobs.ts';
 
 const { answers, signatures } = content.samples;
 
-/** How a placeholder of the catalogue begins that shows an example; a sample is answered with the example. */
+/** The prefix of placeholders that show an example; a sample uses the example as its answer. */
 const examplePrefix = 'For example ';
 const personPlaceholder = 'Full name';
 const phonePlaceholder = 'Mobile number with country code';
@@ -15,23 +15,23 @@ const phonePlaceholder = 'Mobile number with country code';
 const yes = 'Yes';
 const notApplicable = 'Not applicable';
 
-/** The input that announces permits to come; they are raised on this one later and are not attached to it. */
+/** The input that announces permits to come; they are raised on this permit later and are not attached to it. */
 export const separatePermitsInput = 'permitsRaisedSeparately';
 
-/** What a sample is made for. Dates are YYYY-MM-DD. The same options and random numbers give the same sample. */
+/** Options for a sample. Dates are YYYY-MM-DD. The same options and random numbers give the same sample. */
 interface SampleOptions {
   start: string;
   end: string;
-  /** Numbers from 0 up to but not including 1. */
+  /** Returns numbers from 0 (inclusive) to 1 (exclusive). */
   random: () => number;
-  /** What the work is; chosen from real jobs when left out. */
+  /** The description of the work; chosen from real jobs if omitted. */
   describe?: string;
   applicant?: { fullName: string; company: string };
-  /** Permit codes of the attached forms: the impacts that require them are ticked, and no others. */
+  /** Permit codes of the attached forms: exactly the impacts that require them are ticked. */
   attachedCodes?: readonly string[];
-  /** Stored file names of file and map inputs, by input name; those inputs stay empty otherwise. */
+  /** Stored file names of file and map inputs, by input name; the others stay empty. */
   fileNames?: Readonly<Record<string, readonly string[]>>;
-  /** User ids for inputs that list reviewers; those inputs stay empty otherwise. */
+  /** User ids for inputs that list reviewers; these stay empty otherwise. */
   reviewerIds?: readonly string[];
   /** Whether the work is over, so that the section about it is filled in too. */
   workDone?: boolean;
@@ -47,7 +47,7 @@ function pick<Choice>(random: () => number, choices: readonly Choice[]): Choice 
   return choices[Math.floor(random() * choices.length)];
 }
 
-/** The day that lies `days` after a YYYY-MM-DD date. */
+/** The day `days` after a YYYY-MM-DD date. */
 function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -69,12 +69,12 @@ const sampleChoice: Sampler = (input, { random }) => {
   const usual = answers.usualChoices[input.name];
   if (usual !== undefined && values.includes(usual)) return usual;
   if (values.includes(notApplicable) && !input.required && random() < 0.1) return notApplicable;
-  // A checklist is worded so that 'Yes' is safe; a plain yes-or-no question asks about an exposure.
+  // In checklists 'Yes' is the safe answer; plain yes-or-no questions ask about an exposure.
   if (values.includes(yes)) return values.includes(notApplicable) ? yes : 'No';
   return values[0];
 };
 
-/** Ticks what asks for the attached forms, or says that there is nothing of the kind. */
+/** Ticks the impacts that require the attached forms, or the option for none. */
 const sampleImpacts: Sampler = (input, { attachedCodes = [] }) => {
   const options = input.options ?? [];
   const ticked = options.filter(({ value }) => parseRequiredForms(value).some((code) => attachedCodes.includes(code)));
@@ -121,12 +121,12 @@ function copyOf(list: readonly string[] | undefined): string[] | undefined {
   return list && [...list];
 }
 
-/** What the options settle by themselves, by input name. */
+/** The answers that follow from the options, by input name. */
 function settledValues(template: TemplateContent, options: SampleOptions): Submission {
   const settled: Partial<Record<InputPurpose, string | undefined>> = {
     startDate: options.start,
     endDate: options.end,
-    // The same on every form, so that attached forms and child permits lie within their permit.
+    // The same on every form, so that attached forms and child permits lie within their permit's period.
     startTime: '08:30',
     endTime: '17:45',
     work: options.describe ?? pick(options.random, findSampleJobs(template) ?? []),
@@ -142,8 +142,8 @@ function settledValues(template: TemplateContent, options: SampleOptions): Submi
 }
 
 /**
- * Fills a template in as a careful applicant would: every input but files, map markings and reviewers that were not
- * given, and the section about finished work while it is not. For demo data, tests and benchmarks.
+ * Fills in a template as a careful applicant would: every input except files, marked maps and reviewers that were not
+ * given, and, while the work goes on, the section about finished work. For the demo, tests and benchmarks.
  */
 export function sampleSubmission(template: TemplateContent, options: SampleOptions): Submission {
   const settled = settledValues(template, options);

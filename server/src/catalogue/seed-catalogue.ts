@@ -3,8 +3,8 @@ import { catalogue } from './catalogue.ts';
 import type { Database } from '../database/connect.ts';
 
 /**
- * Publishes the templates of the catalogue as their first versions: those that are not there yet, not even archived, and
- * whose permit code and title no other template has. Answers their titles.
+ * Publishes the templates of the catalogue as their first versions, except those that exist already (even archived)
+ * or whose permit code or title is taken. Returns their titles.
  */
 export async function seedCatalogue(db: Database, publishedBy: string | null = null): Promise<string[]> {
   const taken = await findTakenNames(db);
@@ -33,7 +33,7 @@ export async function seedCatalogue(db: Database, publishedBy: string | null = n
   return missing.map(({ title }) => title);
 }
 
-/** Ids of all templates, and the codes and titles of those that are in use, in small letters. */
+/** The ids of all templates, and the codes and titles in use, in lower case. */
 async function findTakenNames(db: Database): Promise<Set<string>> {
   const rows = await db
     .selectFrom('template')
