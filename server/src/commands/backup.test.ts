@@ -9,7 +9,7 @@ import { samplePermitData, createPermitOrThrow } from '../features/permits/testi
 import { findScript } from '../testing/program.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** Two processes that load the whole program, one after the other, on what may be a busy machine. */
+/** Two processes that load the whole program one after the other, on a machine that may be busy. */
 const timeoutMs = 180_000;
 
 let server: TestApp;
@@ -37,7 +37,7 @@ interface Ended {
   errors: string;
 }
 
-/** Runs a command in a process of its own, on this database and data directory. */
+/** Runs a command in a separate process, on this database and data directory. */
 function run(command: string, folder: string, database: TestDatabase, dataDirectory: string): Promise<Ended> {
   const program = [...findScript(command), folder];
   const env = { ...process.env, DATABASE_URL: toConnectionString(database.settings), DATA_DIR: dataDirectory };
@@ -82,7 +82,7 @@ it(
   timeoutMs,
 );
 
-it('says which folder it needs when it was not told a whole path', async () => {
+it('says which folder it needs when the path is not absolute', async () => {
   const { code, errors } = await run('backup', 'monday', server.database, server.dataDirectory);
   expect(code).toBe(2);
   expect(errors).toMatch(/absolute path of a folder: npm run backup/);

@@ -2,8 +2,8 @@ import { createBackup } from '../backup/create-backup.ts';
 import { readFolderArgument, runCommand } from '../app/run-command.ts';
 
 /*
- * Writes everything that is to be kept, the database and the uploaded files, into a new folder. Ends with 1 when the store
- * lacks files that the database names.
+ * Backs up the database and the uploaded files into a new folder. Exits with 1 when the store lacks files that the
+ * database references.
  */
 await runCommand({ asItIs: true }, async ({ openAppContext: context }) => {
   const folder = readFolderArgument('backup');

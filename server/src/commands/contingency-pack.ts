@@ -4,7 +4,7 @@ import { loadFonts } from '../pdf/text/fonts.ts';
 import { createTypesetter } from '../pdf/text/typesetter.ts';
 import { readFolderArgument, runCommand } from '../app/run-command.ts';
 
-/* Writes the live permits of every site into a folder, to be printed when the program is down. */
+/* Writes the live permits of every site into a folder, to print in case the program goes down. */
 await runCommand({ asItIs: true }, async ({ config, database, openAppContext: context }) => {
   const folder = readFolderArgument('contingency-pack');
   await requireMigrated(database.db);

@@ -3,8 +3,8 @@ import { readFolderArgument, runCommand } from '../app/run-command.ts';
 import { verifyAndPrint } from '../backup/verify-and-print.ts';
 
 /*
- * Puts a backup into the empty database that the settings name, or into the embedded one of an empty DATA_DIR, and its
- * files into the store. Verifies every history afterwards, and ends with 1 when a chain is broken.
+ * Restores a backup into the configured empty database, or into the embedded one of an empty DATA_DIR, and its files
+ * into the store. Verifies every history afterwards, and exits with 1 when a chain is broken.
  */
 await runCommand({ asItIs: true }, async ({ database, openAppContext: context }) => {
   const folder = readFolderArgument('restore');

@@ -2,8 +2,8 @@ import { createSuperAdmin } from '../features/users/super-admin/service.ts';
 import { runCommand } from '../app/run-command.ts';
 
 /*
- * Makes somebody a Super Admin, in the database that the settings name or in the embedded one: for the first start, and
- * for an installation that nobody can administer any more. Prints the link under which they choose a password.
+ * Makes a user a Super Admin, in the configured database or the embedded one: for the first start, and for an
+ * installation that nobody can administer any more. Prints the link with which they choose a password.
  */
 await runCommand({}, async ({ openAppContext: context }) => {
   const [email, name] = process.argv.slice(2);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Runs the command in a process of its own. */
+/** Runs the command in a separate process. */
 function run(database: TestDatabase = app.database): Promise<{ code: number; output: string; errors: string }> {
   const env = { ...process.env, DATABASE_URL: toConnectionString(database.settings) };
   return new Promise((resolve) => {
@@ -42,7 +42,7 @@ function run(database: TestDatabase = app.database): Promise<{ code: number; out
   });
 }
 
-it('says that all chains intact, and names the first broken entry once one is not', async () => {
+it('says that all chains are intact, and names the first broken entry once one is not', async () => {
   expect(await run()).toMatchObject({
     code: 0,
     output: '2 permits, 2 entries: all chains intact\nAdministration, 1 entries: chain intact\n',
@@ -56,7 +56,7 @@ it('says that all chains intact, and names the first broken entry once one is no
   });
 });
 
-it('names a broken entry of administration', async () => {
+it('names a broken entry of the audit log', async () => {
   await sql`alter table administration_entry disable trigger administration_is_append_only`.execute(app.database.db);
   await sql`update administration_entry set subject_name = 'South'`.execute(app.database.db);
   const { code, output } = await run();
@@ -64,7 +64,7 @@ it('names a broken entry of administration', async () => {
   expect(output).toContain('Administration, entry 1: its content was changed after it was written\n');
 });
 
-it('refuses a database of an older version, and leaves it as it is', async () => {
+it('refuses a database of an older version, and leaves it unchanged', async () => {
   const empty = await createEmptyDatabase();
   const { code, errors } = await run(empty);
   expect(code).toBe(2);
