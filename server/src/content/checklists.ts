@@ -2,46 +2,46 @@ import { formDownloads, type FormFile } from '@eptw/domain/help/downloads';
 import { createContentError, listFiles, readYaml } from './content-files.ts';
 import { amount, flag, listOf, object, optional, text } from './shape.ts';
 
-/** A part of a table that is left empty for whoever fills it in. */
+/** A blank column of a table, to be filled in by hand. */
 interface BlankColumn {
   title: string;
-  /** Its share of the page's width; the shares of a table need not add up to anything. */
+  /** Its share of the page's width; the shares of a table may add up to any number. */
   share: number;
 }
 
 /** A table to be filled in by hand. */
 export interface BlankTable {
   title: string;
-  /** What belongs into it. */
+  /** What to write in it. */
   hint?: string;
   columns: readonly BlankColumn[];
   rows: number;
-  /** Height of a row in points; one line of handwriting unless given. */
+  /** Height of a row in points; one line of handwriting if omitted. */
   rowHeight?: number;
 }
 
-/** Lines that are each answered with Yes, No or N/A. */
+/** Lines to answer with Yes, No or N/A. */
 export interface CheckSection {
   title: string;
   items: readonly string[];
 }
 
-/** A form to be printed, taken along and filled in by hand. */
+/** A form to print and fill in by hand. */
 export interface Checklist {
-  /** When it is used, by whom, and what it does not replace. */
+  /** When to use it, who uses it, and what it does not replace. */
   purpose: string;
   /** Blank fields about what is inspected, after those that every form has. */
   particulars: readonly string[];
-  /** Whether the scale that risks are rated on is printed. */
+  /** Whether the risk matrix is printed. */
   riskMatrix?: boolean;
-  /** Before the lines that are ticked. */
+  /** Printed before the lines to tick. */
   tables?: readonly BlankTable[];
   sections: readonly CheckSection[];
-  /** When nobody may start or carry on. */
+  /** Conditions under which nobody may start or continue. */
   stopWork: readonly string[];
-  /** What the inspection may come to. */
+  /** Possible results of the inspection. */
   results: readonly string[];
-  /** Records that go on after the inspection, such as of each day. */
+  /** Records kept after the inspection, such as daily ones. */
   records?: readonly BlankTable[];
   /** Who signs. */
   signatures: readonly string[];
@@ -67,7 +67,7 @@ const checklist = object<Checklist>({
   signatures: listOf(text),
 });
 
-/** What stands on each form of the domain's table of downloads, of which every one has a file in `content/checklists`. */
+/** Reads the content of every form in the domain's table of downloads; each has a file in `content/checklists`. */
 export function readChecklists(directory: string): Record<FormFile, Checklist> {
   const toContentFile = (form: FormFile) => `checklists/${form.replace(/\.pdf$/, '.yaml')}`;
   const expected = formDownloads.map(({ file }) => toContentFile(file));

@@ -4,7 +4,7 @@ import { LineCounter, isNode, parseDocument, type Document } from 'yaml';
 import { ContentProblem, describePlace, type Place } from './content-problem.ts';
 import type { Shape } from './shape.ts';
 
-/** The files of a folder of `content/`, in the order of their names. Throws when one ends otherwise than it must. */
+/** The files of a folder of `content/`, sorted by name. Throws when one has another extension. */
 export function listFiles(directory: string, folder: string, ending: string): string[] {
   const names = readdirSync(path.join(directory, folder)).sort();
   const unexpected = names.find((name) => !name.endsWith(ending));
@@ -13,7 +13,7 @@ export function listFiles(directory: string, folder: string, ending: string): st
   return names.map((name) => `${folder}/${name}`);
 }
 
-/** Reads a YAML file of `content/`. Throws an error that names the file, the line and the place of what is wrong. */
+/** Reads a YAML file of `content/`. Throws an error with the file, the line and the place of the problem. */
 export function readYaml<Value>(directory: string, file: string, shape: Shape<Value>): Value {
   const lineCounter = new LineCounter();
   const document = parseDocument(readFileSync(path.join(directory, file), 'utf8'), { lineCounter });
@@ -30,12 +30,12 @@ export function readYaml<Value>(directory: string, file: string, shape: Shape<Va
   }
 }
 
-/** An error in a file of `content/`, for whoever edits it. */
+/** Creates an error for the editor of a file of `content/`. */
 export function createContentError(file: string, line: number | undefined, message: string): Error {
   return new Error(`content/${file}${line === undefined ? '' : `, line ${line}`}: ${message}`);
 }
 
-/** Where the place begins in the file, or what is around it where it is missing. */
+/** The offset of a place in the file, or of its nearest parent if it is missing. */
 function findOffset(document: Document, place: Place): number | undefined {
   for (let length = place.length; length >= 0; length -= 1) {
     const node = length === 0 ? document.contents : document.getIn(place.slice(0, length), true);

@@ -1,7 +1,7 @@
-/** Leads to a place in a file: names of members, and positions in lists from 0. */
+/** A path in a file: member names, and list indexes from 0. */
 export type Place = readonly (string | number)[];
 
-/** What is wrong in a content file, and where. Whoever reads the file adds its name and the line. */
+/** A problem in a content file, with its place. The code that reads the file adds its name and the line. */
 export class ContentProblem extends Error {
   readonly place: Place;
 
@@ -11,7 +11,7 @@ export class ContentProblem extends Error {
   }
 }
 
-/** A place for people: 'sections 2, items 1'. */
+/** Formats a place: 'sections 2, items 1'. */
 export function describePlace(place: Place): string {
   const [first, ...rest] = place;
   if (first === undefined) return '';

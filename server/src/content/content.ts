@@ -1,5 +1,5 @@
 import path from 'node:path';
 import { readContent, type Content } from './read-content.ts';
 
-/** What lies in `content/`. A build, and Vitest, put it in the place of this module: it is read here by tsx alone. */
+/** The content of `content/`. The build and Vitest replace this module; only tsx reads the folder here. */
 export const content: Content = readContent(path.resolve(import.meta.dirname, '../../../content'));

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { parseGuide } from './guide.ts';
 
-test('a guide is read from headings, paragraphs, lists, notes and tables', () => {
+test('a guide consists of headings, paragraphs, lists, notes and tables', () => {
   const markdown = `# Raising
 
 Choose the site.

@@ -2,34 +2,37 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createContentError, listFiles } from './content-files.ts';
 
-/** A piece of a chapter. */
+/** A block in a chapter. */
 export type GuideBlock =
   | { kind: 'text' | 'heading' | 'note'; text: string }
   | { kind: 'steps' | 'list'; items: readonly string[] }
-  /** `shares` are the widths of the columns, as parts of the page's. */
+  /** `shares` are the widths of the columns, relative to the page's. */
   | { kind: 'table'; head: readonly string[]; shares: readonly number[]; rows: readonly (readonly string[])[] };
 
-/** A part of the guide that the page of contents names. */
+/** A chapter, listed on the contents page. */
 export interface GuideChapter {
   title: string;
   blocks: readonly GuideBlock[];
 }
 
-/** Lines without an empty one between them. */
+/** Consecutive lines without an empty line between them. */
 interface Paragraph {
-  /** Of the first, from 1. */
+  /** Number of the first line, from 1. */
   line: number;
   lines: readonly string[];
 }
 
-/** The user guide: the chapters of all files of `content/guide`. */
+/** Reads the user guide: the chapters of all files of `content/guide`. */
 export function readGuide(directory: string): GuideChapter[] {
   return listFiles(directory, 'guide', '.md').flatMap((file) =>
     parseGuide(file, readFileSync(path.join(directory, file), 'utf8')),
   );
 }
 
-/** The chapters of a Markdown file. Throws an error with the file's name and the line of what cannot be drawn. */
+/**
+ * Parses the chapters of a Markdown file. Throws an error with the file name and the line of anything that cannot be
+ * drawn.
+ */
 export function parseGuide(file: string, markdown: string): GuideChapter[] {
   const chapters: { title: string; blocks: GuideBlock[] }[] = [];
   let shares: number[] | undefined;
@@ -68,7 +71,7 @@ function splitParagraphs(markdown: string): Paragraph[] {
   return paragraphs;
 }
 
-/** What the lines are drawn as, or why they cannot be. */
+/** The block that the lines represent, or why they cannot be drawn. */
 function parseBlock(lines: readonly string[], shares: readonly number[] | undefined): GuideBlock | string {
   const [first = ''] = lines;
   if (first.startsWith('|')) return parseTable(lines, shares);

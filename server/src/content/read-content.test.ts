@@ -8,7 +8,7 @@ import { readContent } from './read-content.ts';
 
 const source = path.resolve(import.meta.dirname, '../../../content');
 
-test('the build has in it what lies in the folder', () => {
+test('the build includes the content of the folder', () => {
   expect(content).toEqual(readContent(source));
 });
 
@@ -25,7 +25,7 @@ test('every file of the demo is read', async () => {
   ]);
 });
 
-describe('a name of the demo or of samples stands for something that is there:', () => {
+describe('a name in the demo or in samples refers to something that exists:', () => {
   const { organisation, permits } = content.demo;
   const inputs = content.templates.flatMap(listInputs);
   const codes = content.templates.map(({ code }) => code);
@@ -63,7 +63,7 @@ describe('a name of the demo or of samples stands for something that is there:',
   });
 });
 
-describe('a mistake is refused with the file and the place:', () => {
+describe('a mistake is reported with its file and place:', () => {
   let directory: string;
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'eptw-content-'));
@@ -206,7 +206,7 @@ describe('a mistake is refused with the file and the place:', () => {
     expect(error).toMatch(/^content\/[a-z]+\/[a-z0-9-]+\.yaml(, line \d+)?: /);
   });
 
-  it('the line is that of the mistake', async () => {
+  it('the reported line is that of the mistake', async () => {
     const file = 'templates/b1-hot-works.yaml';
     const mistake = 'name: oxygenReading';
     const lines = (await readFile(path.join(directory, file), 'utf8')).split('\n');
@@ -214,7 +214,7 @@ describe('a mistake is refused with the file and the place:', () => {
     expect(await errorAfter(file, mistake, 'name: oxygen reading')).toContain(`, line ${line}: `);
   });
 
-  it('a checklist that nobody can download', async () => {
+  it('a checklist that is not in the table of downloads is refused', async () => {
     await writeFile(path.join(directory, 'checklists/crane.yaml'), 'purpose: Cranes\n');
     expect(() => readContent(directory)).toThrow(/^content\/checklists\/crane.yaml: is no form that can be downloaded/);
     await rm(path.join(directory, 'checklists/crane.yaml'));

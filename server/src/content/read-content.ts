@@ -11,11 +11,11 @@ import { sampleAnswers, sampleJobs, type SampleAnswers, type SampleJobs } from '
 import { readGuide, type GuideChapter } from './guide.ts';
 import { readTemplates, type CatalogueTemplate } from './templates.ts';
 
-/** What fills sample permits in: for the demo, tests and benchmarks. */
+/** The data for filling in sample permits, for the demo, tests and benchmarks. */
 interface SampleContent {
   jobs: SampleJobs;
   answers: SampleAnswers;
-  /** Addresses of pictures, with the picture in them. */
+  /** Signatures as data URLs of pictures. */
   signatures: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface DemoContent {
   permits: DemoPermits;
 }
 
-/** Everything that lies in `content/`. */
+/** The content of `content/`. */
 export interface Content {
   /** The templates that every installation starts with. */
   templates: readonly CatalogueTemplate[];
@@ -37,7 +37,7 @@ export interface Content {
   samples: SampleContent;
 }
 
-/** Reads and checks a folder of content. Throws an error that names the file and the place of the first mistake. */
+/** Reads and checks a folder of content. Throws an error with the file and the place of the first mistake. */
 export function readContent(directory: string): Content {
   return {
     templates: readTemplates(directory),

@@ -1,6 +1,6 @@
 import { ContentProblem, type Place } from './content-problem.ts';
 
-/** Takes what a file holds at a place, and returns it typed. Throws a `ContentProblem` when it is something else. */
+/** Parses the value at a place in a file. Throws a `ContentProblem` when it has another shape. */
 export type Shape<Value> = (value: unknown, place: Place) => Value;
 
 export const text: Shape<string> = (value, place) => {
@@ -13,13 +13,13 @@ export const flag: Shape<boolean> = (value, place) => {
   throw new ContentProblem(place, 'must be true or false.');
 };
 
-/** How many there are of something, or how large it is: more than 0. */
+/** A number greater than 0. */
 export const amount: Shape<number> = (value, place) => {
   if (typeof value === 'number' && value > 0) return value;
   throw new ContentProblem(place, 'must be a number greater than 0.');
 };
 
-/** Any value; its reader checks it. */
+/** Any value; the caller checks it. */
 export const anything: Shape<unknown> = (value) => value;
 
 export function oneOf<Choice extends string>(choices: readonly Choice[]): Shape<Choice> {
@@ -41,7 +41,7 @@ export function listOf<Value>(shape: Shape<Value>): Shape<Value[]> {
   };
 }
 
-/** Members of any name that all have the same shape. */
+/** An object with any member names and one shape for all values. */
 export function recordOf<Value>(shape: Shape<Value>): Shape<Record<string, Value>> {
   return (value, place) =>
     Object.fromEntries(
@@ -49,7 +49,7 @@ export function recordOf<Value>(shape: Shape<Value>): Shape<Record<string, Value
     );
 }
 
-/** Exactly these members; any other is a spelling mistake. */
+/** An object with exactly these members; any other is a spelling mistake. */
 export function object<Value extends object>(shapes: { [Name in keyof Value]-?: Shape<Value[Name]> }): Shape<Value> {
   const names = Object.keys(shapes) as (keyof Value & string)[];
   return (value, place) => {

@@ -6,25 +6,25 @@ import { createContentError, listFiles, readYaml } from './content-files.ts';
 import { ContentProblem, type Place } from './content-problem.ts';
 import { anything, listOf, object, optional, text, type Shape } from './shape.ts';
 
-/** A template as every installation starts with it. Its id is the same everywhere. */
+/** A template that every installation starts with. Its id is the same everywhere. */
 export type CatalogueTemplate = TemplateContent & { id: string };
 
-/** The same form for the next days or weeks of a job. */
+/** The same form for later days or weeks of a job. */
 interface FollowUp {
   id: string;
   title: string;
   code: string;
-  /** The names that the inputs for the first and the last day have in it. */
+  /** The names of the inputs for the first and the last day. */
   startDate: string;
   endDate: string;
 }
 
-/** A file of `content/templates`: what an export writes, an id, and what helps its author. */
+/** A file of `content/templates`: an exported template plus an id, and aids for its author. */
 interface TemplateFile {
   format: unknown;
   formatVersion: unknown;
   id: string;
-  /** Lists that the inputs refer to by an alias, so that they stand in the file once. */
+  /** Lists that the inputs reference by alias, so that each is written once. */
   choices: unknown;
   template: unknown;
   followUps?: FollowUp[];
@@ -82,7 +82,7 @@ function toTemplateContent(definition: TemplateDefinition, place: Place): Templa
   throw new ContentProblem([...place, ...inSection, ...inInput, field], `is wrong: ${problem.message}`);
 }
 
-/** The same form under another title. It follows while the work goes on, so creating a permit does not offer it. */
+/** The same form with another title. It is used while the work goes on, so creating a permit does not offer it. */
 function createFollowUp(first: TemplateContent, { title, code, ...names }: FollowUp): TemplateContent {
   const rename = (input: TemplateInput): TemplateInput => {
     if (input.purpose !== 'startDate' && input.purpose !== 'endDate') return input;
@@ -92,7 +92,7 @@ function createFollowUp(first: TemplateContent, { title, code, ...names }: Follo
   return { ...first, title, code, showInCreatePermit: false, sections };
 }
 
-/** Every template of `content/templates`, in the order of their ids: parents first, then children by their codes. */
+/** Reads every template of `content/templates`, sorted by id: parents first, then children by code. */
 export function readTemplates(directory: string): CatalogueTemplate[] {
   const fileOf = new Map<string, string>();
   const templates = listFiles(directory, 'templates', '.yaml').flatMap((file) => {

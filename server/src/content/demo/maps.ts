@@ -1,11 +1,11 @@
 import { amount, listOf, object, oneOf, text } from '../shape.ts';
 
-/** What a room is for; each has a colour of its own on a map. */
+/** The uses of a room; each has its own colour on a map. */
 const roomUses = ['clean', 'plant', 'chemical', 'gas', 'people', 'passage'] as const;
 
 export type RoomUse = (typeof roomUses)[number];
 
-/** A room of a row, with its share of the row's length. */
+/** A room in a row, with its share of the row's length. */
 export interface Room {
   label: string;
   use: RoomUse;
@@ -14,9 +14,9 @@ export interface Room {
 
 /** One storey: a row of rooms above its corridor and one below. */
 interface Storey {
-  /** What its map is called. */
+  /** The name of its map. */
   name: string;
-  /** What stands on the picture, after the code of the site. */
+  /** The title on the picture, after the site code. */
   title: string;
   above: readonly Room[];
   below: readonly Room[];

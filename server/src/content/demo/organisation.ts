@@ -10,18 +10,18 @@ interface DemoSite {
 
 interface DemoContractor {
   name: string;
-  /** What stands after the @ in the addresses of its people. */
+  /** The domain of its users' e-mail addresses. */
   emailDomain: string;
 }
 
 export interface DemoUser {
-  /** What stands before the @; the company says the rest. */
+  /** The part of the address before the @; the company gives the domain. */
   name: string;
   fullName: string;
   role: Role;
-  /** A contractor; nothing for the host's own people. */
+  /** A contractor; omitted for the host's own users. */
   company?: string;
-  /** Codes of the sites that they belong to. */
+  /** Codes of the user's sites. */
   sites: readonly string[];
 }
 
@@ -30,7 +30,7 @@ interface DemoGroup {
   /** The code of its site. */
   site: string;
   permitCloser: boolean;
-  /** Names of the host's people. */
+  /** Names of the host's users. */
   members: readonly string[];
 }
 
@@ -41,11 +41,11 @@ interface DemoDiscipline {
 
 /** Sites, companies, users and groups of the demo. */
 export interface DemoOrganisation {
-  /** Every account has it. */
+  /** The password of every account. */
   password: string;
   sites: readonly DemoSite[];
   contractors: readonly DemoContractor[];
-  /** Whom the program names when it starts. */
+  /** The users printed when the program starts. */
   users: readonly DemoUser[];
   otherUsers: readonly DemoUser[];
   groups: readonly DemoGroup[];
@@ -74,7 +74,7 @@ const organisation = object<DemoOrganisation>({
   blockedWords: listOf(text),
 });
 
-/** The shape of `content/demo/organisation.yaml`, in which every name refers to something that is there. */
+/** The shape of `content/demo/organisation.yaml`. Every reference must exist. */
 export const demoOrganisation: Shape<DemoOrganisation> = (value, place) => {
   const read = organisation(value, place);
   const { sites, contractors, groups, users, otherUsers } = read;

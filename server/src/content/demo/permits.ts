@@ -1,16 +1,16 @@
 import { amount, listOf, object, oneOf, recordOf, text } from '../shape.ts';
 
-/** How a permit of the demo ends. */
+/** Ways in which a permit of the demo ends. */
 const outcomes = ['completed', 'cancelled', 'rejected', 'withdrawn', 'resubmitted', 'recalled'] as const;
 
 export type PermitOutcome = (typeof outcomes)[number];
 
-/** How far a permit has come that needs somebody's action. */
+/** The stage of a permit that needs an action. */
 const milestones = ['Raised', 'Reviewed once', 'Approved', 'PendingCancel', 'Rejected'] as const;
 
 export type Milestone = (typeof milestones)[number];
 
-/** Names with how often each is chosen, in proportion to the others. */
+/** Names with relative probabilities. */
 export type Chances<Name extends string = string> = Readonly<Record<Name, number>>;
 
 interface Submitter {
@@ -31,11 +31,11 @@ interface OpenPermit {
   until: Milestone;
 }
 
-/** What the demo's year of permits is made of. */
+/** The parameters of the demo's year of permits. */
 export interface DemoPermits {
-  /** How many the year holds, before those that are made for a purpose. */
+  /** The number of permits in the year, without those created for a purpose. */
   permits: number;
-  /** By what stands before the @ of the person's address; contractors by the whole of it. */
+  /** By the part of the user's address before the @; contractors by the whole address. */
   submitters: Readonly<Record<string, Submitter>>;
   individualReviewers: readonly string[];
   owners: readonly string[];
@@ -46,7 +46,7 @@ export interface DemoPermits {
   childPermits: Chances;
   outcomes: Chances<PermitOutcome>;
   rejectionReasons: readonly string[];
-  /** Permits that need somebody's action on the day on which the demo is made. */
+  /** Permits that need an action on the day on which the demo is created. */
   openToday: readonly OpenPermit[];
 }
 

@@ -1,22 +1,22 @@
 import { permitTypes, type PermitType } from '@eptw/domain/template/template';
 import { listOf, object, recordOf, text, type Shape } from '../shape.ts';
 
-/** Descriptions of jobs as they come up at a fab. */
+/** Typical job descriptions at a fab. */
 export interface SampleJobs {
   byType: Readonly<Record<PermitType, readonly string[]>>;
   /** For forms whose permit type says too little about the work. */
   byCode: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Answers that vary from permit to permit. Everything else is answered with the example that its input shows. */
+/** Answers that vary from permit to permit. Every other input gets the example from its placeholder. */
 export interface SampleAnswers {
   /** Names of people. */
   people: readonly string[];
   /** For text inputs, by input name. */
   texts: Readonly<Record<string, readonly string[]>>;
-  /** Names of selects and radios that are answered differently from permit to permit. */
+  /** Names of selects and radios whose answers vary from permit to permit. */
   variedChoices: readonly string[];
-  /** The choice that agrees with the example readings, where it is not the first, by input name. */
+  /** The choice that matches the example readings, if it is not the first, by input name. */
   usualChoices: Readonly<Record<string, string>>;
 }
 
