@@ -1,21 +1,21 @@
 import { sql, type Expression } from 'kysely';
 import type { Database } from './connect.ts';
 
-/** Few enough to be held at once, many enough that asking for them takes no time. */
+/** Small enough to hold in memory, large enough that the round trips do not matter. */
 const batchSize = 100;
 
-/** Everything in a list as one snapshot shows it: how many rows, and the rows, a batch at a time. */
+/** A whole list from one snapshot: the number of rows, and the rows in batches. */
 export interface StreamedList<Row> {
   count: number;
   batches: AsyncIterable<Row[]>;
 }
 
 /**
- * Reads the rows of a query within a transaction a batch at a time, each row once, in the query's order: by a cursor, so
- * that neither side ever holds all of them. One such reading at a time.
+ * Reads the rows of a query in batches within a transaction, in the query's order. Uses a cursor, so that neither
+ * side ever holds all of them. Only one such read at a time.
  */
 export async function* readInBatches<Row>(transaction: Database, query: Expression<Row>): AsyncGenerator<Row[]> {
-  // All rows are read: the plan that is quickest for the first ones is not the best.
+  // All rows are read: the fastest plan for the first rows is not the best.
   await sql`set local cursor_tuple_fraction = 1`.execute(transaction);
   await sql`declare whole_list no scroll cursor for ${query}`.execute(transaction);
   for (;;) {
@@ -25,7 +25,7 @@ export async function* readInBatches<Row>(transaction: Database, query: Expressi
   }
 }
 
-/** The same list with something else made of each batch. */
+/** The same list with each batch converted. */
 export function mapBatches<Row, Made>(
   { count, batches }: StreamedList<Row>,
   make: (batch: Row[]) => Made[] | Promise<Made[]>,

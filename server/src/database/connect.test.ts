@@ -28,7 +28,7 @@ async function breakConnections(): Promise<void> {
     where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
 }
 
-test('a connection that breaks within a transaction fails that one, and nothing else', async () => {
+test('a connection that breaks in a transaction fails only that transaction', async () => {
   const broken = connection.db.transaction().execute(async (transaction) => {
     await sql`select 1`.execute(transaction);
     await breakConnections();
@@ -39,7 +39,7 @@ test('a connection that breaks within a transaction fails that one, and nothing 
   expect((await sql`select 1 as one`.execute(connection.db)).rows).toEqual([{ one: 1 }]);
 });
 
-test('a connection that breaks while nobody uses it is replaced, and told of', async () => {
+test('a connection that breaks while idle is replaced and reported', async () => {
   await sql`select 1`.execute(connection.db);
   await breakConnections();
   await expect.poll(() => connection.pool.totalCount).toBe(0);
@@ -47,7 +47,7 @@ test('a connection that breaks while nobody uses it is replaced, and told of', a
   expect(received).not.toEqual([]);
 });
 
-test('a database that takes a call and says nothing is not waited for', async () => {
+test('does not wait for a database that accepts a connection but never responds', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');

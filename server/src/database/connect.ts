@@ -5,7 +5,7 @@ import type { Trace } from '../observability/trace.ts';
 import { createPreparingPool } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 
-/** The database as every store takes it: the pool, or a transaction of it. */
+/** The type of database that every store takes: the pool, or a transaction of it. */
 export type Database = Kysely<Tables>;
 
 export type ConnectionSettings = (
@@ -16,8 +16,8 @@ export type ConnectionSettings = (
 };
 
 /**
- * How long anybody waits for a connection, in milliseconds: until it is open, and in the pool of requests until one is
- * free. A silent host, or a database that is overtaxed, would otherwise be waited for without an answer.
+ * How long to wait for a connection, in milliseconds: until it is open and, in the request pool, until one is free.
+ * Without a limit, an unresponsive host or an overloaded database would block callers forever.
  */
 export const connectionTimeoutMs = 10_000;
 
@@ -25,12 +25,15 @@ const bigintType = 20;
 
 export interface Connection {
   db: Database;
-  /** The pool itself, for what Kysely has no words for: LISTEN and COPY. */
+  /** The pool itself, for what Kysely does not support: LISTEN and COPY. */
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** Opens a pool. Nothing is sent before the first query. `onError` hears of connections that broke, in use or not. */
+/**
+ * Opens a pool. Nothing is sent before the first query. `onError` is called for connections that break, in use or
+ * not.
+ */
 export function connect(
   settings: ConnectionSettings,
   onError: (error: Error) => void,
@@ -38,7 +41,7 @@ export function connect(
   trace?: Trace,
 ): Connection {
   const types = new pg.TypeOverrides();
-  // Counts fit a double; as text they would have to be parsed at every use.
+  // Counts fit a double; as text they would need parsing at every use.
   types.setTypeParser(bigintType, Number);
   const pool = new pg.Pool({
     ...settings,
@@ -47,7 +50,7 @@ export function connect(
     application_name: 'eptw',
     connectionTimeoutMillis: connectionTimeoutMs,
   });
-  // The pool listens to idle connections alone, and an error that nobody hears ends the process.
+  // The pool only handles errors of idle connections, and an unhandled error would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPreparingPool(pool, trace) }) });

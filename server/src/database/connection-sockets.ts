@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 
-/** The sockets to a database, which can be cut all at once: what waits for an answer on one of them fails then. */
+/** The sockets to a database, which can all be destroyed at once: whatever waits on one of them then fails. */
 export interface ConnectionSockets {
-  /** For `pg`, which asks for a socket for every connection. */
+  /** For `pg`, which requests a socket for every connection. */
   open: () => Socket;
   destroyAll: () => void;
 }

@@ -16,7 +16,7 @@ interface DraftTable {
   work_description: Generated<string>;
   created_at: Now;
   updated_at: Now;
-  /** Counts changes, as a permit's does. */
+  /** Number of changes, as on a permit. */
   version: Generated<number>;
   idempotency_key: string | null;
   /** The permit that it was copied from. */
@@ -32,7 +32,7 @@ interface DraftFormTable {
   submission: ColumnType<Submission, string, string>;
 }
 
-/** The uploads that a draft's forms hold. They go with it when it is deleted. */
+/** The uploads on a draft's forms. They are deleted with it. */
 interface DraftFileTable {
   draft_id: string;
   file_name: string;

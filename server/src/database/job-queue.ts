@@ -1,30 +1,30 @@
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
-/** What there is to do besides answering requests, and what each task is told. */
+/** Background tasks with their payloads. */
 export interface TaskMap {
   deliverMail: { mailId: string };
-  /** Of a file that is forgotten already, when the store did not answer at once. */
+  /** Of a file whose record is already deleted, when the store did not respond at once. */
   removeFile: { name: string };
   /** Once a night, by one of the processes. */
   tidyUp: Record<string, never>;
   /** Every minute, by one of the processes. */
   foldPermitCounts: Record<string, never>;
-  /** Every minute: tells people of what they were not told at once, and mails what they have not seen. */
+  /** Every minute: dispatches pending notices, and e-mails what users have not seen. */
   notify: Record<string, never>;
-  /** Every minute: tells screens of announcements that begin or end. */
+  /** Every minute: notifies clients of announcements that start or end. */
   tellOfAnnouncements: Record<string, never>;
-  /** Every hour: tells people of what starts and ends around today. */
+  /** Every hour: sends reminders of what starts and ends around today. */
   makeRounds: Record<string, never>;
-  /** Every five minutes: jobs that a process had in hand when it was killed are done by another one. */
+  /** Every five minutes: releases jobs of a process that was killed, for another one to run. */
   releaseJobs: Record<string, never>;
 }
 
 export type TaskName = keyof TaskMap;
 
 /**
- * Has something done by any server process, once for each payload, soon after the caller's transaction commits, and
- * never when it does not. Tried again, later and later, for about three days.
+ * Queues jobs that any server process runs, once per payload, soon after the caller's transaction commits, and never
+ * if it does not. A failed job is retried at growing intervals for about three days.
  */
 export async function addJobs<Name extends TaskName>(
   db: Database,
@@ -37,8 +37,8 @@ export async function addJobs<Name extends TaskName>(
 }
 
 /**
- * Has a task done once more so many milliseconds from now, by the clock of the database. Asked for again before then, it
- * stays at that time, so that a steady stream of requests never puts it off.
+ * Schedules a task to run once, this many milliseconds from now by the database's clock. Another call before then
+ * does not move it, so that a steady stream of requests never postpones it.
  */
 export async function scheduleJob<Name extends TaskName>(
   db: Database,
@@ -51,10 +51,10 @@ export async function scheduleJob<Name extends TaskName>(
       job_key_mode := 'preserve_run_at')`.execute(db);
 }
 
-/** Longer than any job takes, in minutes. One that takes longer all the same is done twice, which tasks must bear. */
+/** Longer than any job takes, in minutes. One that takes even longer runs twice, which tasks must tolerate. */
 const maxJobMinutes = 15;
 
-/** Lets go of jobs whose process has died with them in hand. The library itself waits for four hours. */
+/** Releases jobs that were running in a process that died. The library itself waits for four hours. */
 export async function releaseStuckJobs(db: Database): Promise<void> {
   await sql`
     update graphile_worker._private_jobs
@@ -68,7 +68,7 @@ export interface JobCount {
   count: number;
 }
 
-/** How many jobs are in the queue; those that are done are not in it any more. */
+/** The number of jobs in the queue; finished jobs are no longer in it. */
 export async function countJobs(db: Database): Promise<JobCount[]> {
   const { rows } = await sql<JobCount>`
     select task_identifier as task,

@@ -2,7 +2,7 @@ import { listStatuses } from '@eptw/domain/permit/status';
 import { sql, type RawBuilder } from 'kysely';
 import { isInStatus } from './status-clause.ts';
 
-/** What stands in the from clause of a list, and where in it stands what every list asks for. */
+/** The from clause of a list, with the columns that every list needs. */
 export interface ListSource {
   from: RawBuilder<unknown>;
   id: RawBuilder<string>;
@@ -10,16 +10,16 @@ export interface ListSource {
   createdAt: RawBuilder<Date>;
   status: RawBuilder<string>;
   startsAt: RawBuilder<Date>;
-  /** The moment after which the permit is overdue, whatever somebody has to do about it. */
+  /** The time after which the permit is overdue, whatever action it needs. */
   overdueAfter: RawBuilder<Date>;
 }
 
-/** Which end of its period must not pass: the status table's `overdueAfter` in SQL. */
+/** The status table's `overdueAfter` in SQL: which end of the period must not pass. */
 const overdueAfterEnd = listStatuses(({ overdueAfter }) => overdueAfter === 'end');
 const permitOverdueAfter = sql<Date>`case when ${isInStatus(overdueAfterEnd)}
   then permit.ends_at else permit.starts_at end`;
 
-/** Permits themselves. */
+/** The permits themselves. */
 export const permitTable: ListSource = {
   from: sql`permit`,
   id: sql`permit.id`,
@@ -31,8 +31,8 @@ export const permitTable: ListSource = {
 };
 
 /**
- * Permits by rows of `permit_id`, `site_id` and `created_at`, each permit once. PostgreSQL looks at the permits, which go
- * by the name `permit` here too, only where something else is asked of them.
+ * A source of permits by rows with `permit_id`, `site_id` and `created_at`, each permit once. PostgreSQL joins the
+ * permits, also aliased `permit` here, only where other columns are needed.
  */
 export function toListSource(rows: RawBuilder<unknown>): ListSource {
   return {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What a mail is about. Names people and never holds a code: codes are made when the mail goes out. */
+/** What an e-mail is about. References users and never contains a code: codes are created when the e-mail is sent. */
 export type MailDetails =
   | { kind: 'verifyEmail'; personId: string; requirePassword: boolean }
   | { kind: 'verificationAsked'; email: string }
@@ -14,8 +14,8 @@ export type MailDetails =
   | { kind: 'notifications'; personId: string; notificationIds: string[] };
 
 /**
- * A mail on its way. `dropped` had nobody to go to; `failed` was refused for good; of an `interrupted` one nobody knows
- * whether it arrived, and it is not sent again.
+ * The state of an e-mail. `dropped` had no recipient; `failed` was permanently refused; an `interrupted` one may or
+ * may not have arrived, and is not sent again.
  */
 export type MailState = 'waiting' | 'sending' | 'sent' | 'dropped' | 'failed' | 'interrupted';
 

@@ -21,7 +21,7 @@ async function applied(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('of several that start at once one migrates, each migration once', async () => {
+test('when several start at once, one migrates and each migration runs once', async () => {
   const others = [1, 2, 3].map(() => connect(database.settings, () => {}, 2));
   const answers = await Promise.all([database, ...others].map((connection) => migrateToLatest(connection)));
   await Promise.all(others.map((other) => other.close()));
@@ -40,13 +40,15 @@ test('an older program starts on a database that a newer one has migrated, and c
   expect(await applied()).toEqual([...all, '9999-of-a-newer-program']);
 });
 
-test('a database that lacks a migration of ours and has one that nobody knows is refused', async () => {
+test('refuses a database that lacks one of our migrations and has an unknown one', async () => {
   await migrateToLatest(database);
   await sql`update kysely_migration set name = '9999-of-nobody' where name = ${all.at(-1)}`.execute(database.db);
   await expect(migrateToLatest(database)).rejects.toThrow('9999-of-nobody');
 });
 
-/** What Compose has PostgreSQL run at its first start, with a role and a database of the test's own. */
+/**
+ * The statements that Compose has PostgreSQL run at its first start, with a separate role and database for the test.
+ */
 function statementsOfCompose(names: { role: string; database: string; password: string }): string[] {
   const script = readFileSync(path.resolve(import.meta.dirname, '../../../deploy/compose/create-database.sh'), 'utf8');
   const statements = /<<'SQL'\n(.*)\nSQL/s.exec(script)?.[1]?.split('\n') ?? [];
@@ -58,7 +60,7 @@ function statementsOfCompose(names: { role: string; database: string; password: 
   );
 }
 
-test('an ordinary role, which owns its database and nothing else, is all that the program needs', async () => {
+test('the program needs only an ordinary role, which owns nothing but its database', async () => {
   const server = inject('databaseServer');
   const suffix = randomBytes(6).toString('hex');
   const [role, name, password] = [`ordinary_${suffix}`, `compose_${suffix}`, randomBytes(12).toString('hex')];

@@ -9,9 +9,9 @@ function createMigrator(db: Kysely<Tables>): Migrator {
 }
 
 /**
- * Applies what is missing, in one transaction, and then what the queue of jobs needs; safe when several processes start
- * at once: one applies, under a lock, and the others wait for it. A database that a newer program has migrated further is
- * left as it is, so that the older one can start beside it. Throws the first error.
+ * Applies the missing migrations in one transaction, and then those of the job queue. Safe when several processes
+ * start at once: one applies them under a lock, and the others wait. A database that a newer program has migrated
+ * further is left unchanged, so that the older one can start beside it. Throws the first error.
  */
 export async function migrateToLatest({ db, pool }: Pick<Connection, 'db' | 'pool'>): Promise<string[]> {
   const applied = (await isMigrated(db)) ? [] : await applyMissingMigrations(db);
@@ -25,18 +25,18 @@ async function applyMissingMigrations(db: Kysely<Tables>): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** Brings an empty database to the version at which this was the last migration. Throws the first error. */
+/** Migrates an empty database to the version in which this migration was the last. Throws the first error. */
 export async function migrateTo(db: Kysely<Tables>, name: string): Promise<void> {
   const { error } = await createMigrator(db).migrateTo(name);
   if (error) throw error;
 }
 
-/** The names of all migrations in the order in which they are applied. */
+/** The names of all migrations, in the order in which they are applied. */
 export async function listKnownMigrations(db: Kysely<Tables>): Promise<string[]> {
   return (await createMigrator(db).getMigrations()).map(({ name }) => name);
 }
 
-/** The names of those that this database has. */
+/** The names of the migrations that this database has. */
 export async function listAppliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const known = await createMigrator(db).getMigrations();
   return known.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
@@ -49,8 +49,8 @@ export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * For commands that must not migrate, as one of a newer program run from a timetable would do to the program at work. A
- * database that is newer is served: an older program works on it, too.
+ * For commands that must not migrate, because a scheduled command of a newer program would migrate under the running
+ * one. A newer database is accepted, because an older program works on it too.
  * @throws a sentence for the operator when the database lacks a migration
  */
 export async function requireMigrated(db: Kysely<Tables>): Promise<void> {

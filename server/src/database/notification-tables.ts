@@ -5,42 +5,42 @@ import type { MailFrequency, NotificationPreferences } from '@eptw/domain/notifi
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 
-/** What people are still to be told of a change of a permit. Goes as soon as they are. */
+/** Notices still to be dispatched for a change of a permit. Deleted once dispatched. */
 interface PendingNoticeTable {
   permit_id: string;
-  /** The change's entry in the permit's history. */
+  /** The entry of the change in the permit's history. */
   sequence: number;
   at: Instant;
   content: ColumnType<ChangeNotices, string, string>;
 }
 
-/** What a person was told, once for each occasion. */
+/** A notification of a user, once for each occasion. */
 interface NotificationTable {
   id: Generated<string>;
   person_id: string;
   kind: NotificationKind;
   permit_id: string;
-  /** The entry of the permit's history that it tells of; null where only time passed. */
+  /** The entry in the permit's history that caused it; null if only time passed. */
   sequence: number | null;
-  /** What makes it a notification of its own: the version of the permit, or a day. */
+  /** What makes it unique: the version of the permit, or a day. */
   occasion: string;
-  /** Whether the person wants it in the application. */
+  /** Whether the user wants it in the application. */
   in_app: boolean;
   created_at: Instant;
-  /** Also set when it does not matter any more. */
+  /** Also set when it no longer matters. */
   seen_at: Instant | null;
-  /** Null once a mail tells it, and when none is to. */
+  /** Null once an e-mail includes it, and when none is due. */
   mail_due_at: Instant | null;
 }
 
-/** What somebody chose who does not want the usual. */
+/** The preferences of a user who does not use the defaults. */
 interface NotificationPreferenceTable {
   person_id: string;
   mail: MailFrequency;
   kinds: ColumnType<NotificationPreferences['kinds'], string, string>;
 }
 
-/** A reminder that a permit waits for those who finish it: one a day. */
+/** A reminder that a permit waits for its permit closers: one a day. */
 interface ClosureReminderTable {
   permit_id: string;
   /** YYYY-MM-DD, at the site. */

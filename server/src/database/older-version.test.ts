@@ -8,7 +8,9 @@ import { createEmptyDatabase, type TestDatabase } from './testing/test-database.
 /** The last migration of the first release, 0.1.0. */
 const firstRelease = '0012-narrow-rows';
 
-/** What was done before versions had to run side by side. Nothing is ever added here without a word in the change log. */
+/**
+ * Changes from before versions had to run side by side. Nothing is ever added here without a note in the change log.
+ */
 const stopsTheOlder: Record<string, string[]> = {
   '0016-tries': [
     'failed_sign_in.key is gone',
@@ -23,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('no migration since the first release takes from the older program what it reads or writes', async () => {
+test('no migration since the first release removes what the older program reads or writes', async () => {
   const names = Object.keys(migrations);
   const since = names.slice(names.indexOf(firstRelease) + 1);
   expect(since).not.toEqual([]);
@@ -59,7 +61,7 @@ test.each([
   ],
   ["alter table visit add column place text not null default '' check (place <> 'x')", []],
   ['create table other (id integer primary key, note text not null unique); drop index visit_by_note', []],
-])('%s stops the older program or does not', async (change, problems) => {
+])('%s breaks the older program or does not', async (change, problems) => {
   const { db } = database;
   await sql`create table visit (id integer primary key, note text,
     kind text not null default 'short' check (kind in ('short', 'long', 'none')));

@@ -9,15 +9,15 @@ import { migrateToLatest } from './migrate.ts';
 export interface OpenDatabase extends Connection {
   /** For further connections to the same database. */
   settings: ConnectionSettings;
-  /** Breaks every connection that was made with these settings. */
+  /** Breaks every connection made with these settings. */
   breakConnections: () => void;
-  /** Closes the pool, and stops the embedded PostgreSQL when nobody else uses it. */
+  /** Closes the pool, and stops the embedded PostgreSQL when no other process uses it. */
   close(): Promise<void>;
 }
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDirectory'>;
 
-/** Connects to the database that the settings name, or to the embedded one, and leaves it as it is. */
+/** Connects to the configured database, or to the embedded one, without changing it. */
 export async function openWithoutMigrating(
   config: DatabaseConfig,
   log: FastifyBaseLogger,
@@ -37,7 +37,7 @@ export async function openWithoutMigrating(
   return { ...connection, settings, breakConnections: sockets.destroyAll, close };
 }
 
-/** The same, and applies the migrations that it lacks. */
+/** The same, and applies missing migrations. */
 export async function openDatabase(
   config: DatabaseConfig,
   log: FastifyBaseLogger,

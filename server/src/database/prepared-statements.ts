@@ -14,18 +14,18 @@ import type { Database } from './connect.ts';
 const namePattern = /^\s*\/\* prepared: ([a-z ]+) \*\//;
 
 /**
- * Begins a statement that PostgreSQL is to parse and plan once a connection, not at every call. For statements that run
- * often, take longer to plan than to run, and find their rows by ids: other filters need a plan of their own for the
- * values that they are given. A name belongs to one text.
+ * Starts a statement that PostgreSQL parses and plans once per connection rather than at every call. For frequent
+ * statements that take longer to plan than to run, and find their rows by id: other filters need a plan for their
+ * actual values. Each name must belong to one text.
  */
 export function markPrepared(name: string): RawBuilder<unknown> {
   return sql.raw(`/* prepared: ${name} */`);
 }
 
-/** Runs a prepared statement with these values for $1, $2, … and answers its rows. */
+/** Runs a prepared statement with these values for $1, $2, … and returns its rows. */
 export type PreparedStatement<Row> = (db: Database, ...values: unknown[]) => Promise<Row[]>;
 
-/** A prepared statement of one fixed text, with $1, $2, … for its values: Kysely puts it together only once. */
+/** Creates a prepared statement of one fixed text, with $1, $2, … for its values: Kysely compiles it only once. */
 export function createPreparedStatement<Row>(name: string, text: RawBuilder<Row>): PreparedStatement<Row> {
   let marked: string | undefined;
   return async (db, ...values) => {
@@ -35,14 +35,14 @@ export function createPreparedStatement<Row>(name: string, text: RawBuilder<Row>
 }
 
 /**
- * A list of ids in a prepared statement, whose length the planner does not get to see: for lists shorter than it guesses
- * it would plan anew each time, which takes longer than reading.
+ * A list of ids in a prepared statement, whose length is hidden from the planner: it would replan every call for
+ * lists shorter than its estimate, which takes longer than reading.
  */
 export function toIdList(parameter: RawBuilder<unknown>): RawBuilder<string[]> {
   return sql`array(select unnest(${parameter}::uuid[]))`;
 }
 
-/** A pool for Kysely that sends marked statements by their name, and records them in the trace if there is one. */
+/** A pool for Kysely that sends marked statements by name, and records them in the trace if there is one. */
 export function createPreparingPool(pool: pg.Pool, trace?: Trace): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
@@ -57,8 +57,8 @@ export function createPreparingPool(pool: pg.Pool, trace?: Trace): PostgresPool 
 }
 
 /**
- * Asks by a callback: from the promises that pg makes by itself, each answer stays reachable until all of the memory is
- * swept, so that a third of everything read would move to where that is.
+ * Queries by callback: with pg's own promises each result stays reachable until a full garbage collection, so that a
+ * third of all data read would be promoted to the old generation.
  */
 async function runQuery<Row>(client: pg.PoolClient, query: pg.QueryConfig): Promise<PostgresQueryResult<Row>> {
   try {
@@ -66,7 +66,7 @@ async function runQuery<Row>(client: pg.PoolClient, query: pg.QueryConfig): Prom
       client.query(query, (error, result) => (error ? reject(error) : resolve(result as PostgresQueryResult<Row>)));
     });
   } catch (error) {
-    // Where the statement was sent from, not where its answer came in.
+    // Points to the caller that sent the statement, rather than to where its response arrived.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   }

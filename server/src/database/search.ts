@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
-/** Whether one of the texts contains what was searched for, in any case. Nothing searched for matches everything. */
+/** Whether one of the texts contains the search text, ignoring case. An empty search matches everything. */
 export function matchesSearch(
   texts: readonly Expression<string>[],
   searchText: string | null | undefined,

@@ -1,16 +1,16 @@
-/** A single sign-on that is under way at the identity provider. Its callback takes it away. */
+/** A single sign-on in progress at the identity provider. Its callback deletes it. */
 export interface SsoAttemptTable {
   state_hash: Buffer;
-  /** SHA-256 of the cookie of the browser that began it. */
+  /** SHA-256 of the cookie of the browser that started it. */
   browser_hash: Buffer;
   nonce: string;
   code_verifier: string;
-  /** Where the person wanted to go; the browser's own word, handed back to it. */
+  /** The page that the user wanted to open, as the browser sent it; returned to the browser. */
   wanted: string | null;
   expires_at: Date;
 }
 
-/** Who the identity provider said that somebody is, good for signing in once. */
+/** A user as identified by the identity provider, valid for signing in once. */
 export interface SsoResultTable {
   /** SHA-256 of the cookie that holds the result. */
   code_hash: Buffer;

@@ -1,7 +1,9 @@
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-/** Rows of permits in one of these statuses. They are written out, as the partial indexes of such permits are. */
+/**
+ * Rows of permits in one of these statuses. The statuses are written out, as in the partial indexes of such permits.
+ */
 export function isInStatus(
   statuses: readonly PermitStatus[],
   column: RawBuilder<unknown> = sql`permit.status`,

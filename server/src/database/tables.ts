@@ -14,7 +14,7 @@ import type { RollupTables } from './rollup-tables.ts';
 import type { DraftTables } from './draft-tables.ts';
 import type { FamiliarNetworkTable, AttemptCountTable } from './login-throttling-tables.ts';
 
-/** JSON columns are written as text, so that a JavaScript list never turns into a PostgreSQL array. */
+/** JSON columns are written as text, so that a JavaScript list never becomes a PostgreSQL array. */
 type Json<Value> = ColumnType<Value, string, string>;
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type Now = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -45,23 +45,23 @@ export interface UserTable {
   status: UserStatus;
   company: Generated<string>;
   phone: Generated<string>;
-  /** Whether the company is what the person claimed when registering, and no administrator has looked at it. */
+  /** Whether the user claimed the company when registering, and no administrator has checked it. */
   company_claimed: Generated<boolean>;
-  /** SHA-256 of what the browser keeps in which the person registered; null for accounts that were made otherwise. */
+  /** SHA-256 of a value in the browser in which the user registered; null for accounts created otherwise. */
   registration_browser: Buffer | null;
-  /** Until when the address stays as it is, since its owner blocked a change. */
+  /** Until when the address cannot change, because its owner blocked a change. */
   email_kept_until: Instant | null;
-  /** Null until a password is set; such a person cannot sign in with one. */
+  /** Null until a password is set; without one the user cannot sign in with a password. */
   password_hash: string | null;
   email_verified_at: Instant | null;
-  /** The address that takes the place of `email` once it is verified. */
+  /** The address that replaces `email` once it is verified. */
   pending_email: string | null;
-  /** Who this is to the identity provider, for good; null until the first single sign-on. */
+  /** The user's permanent identity at the identity provider; null until the first single sign-on. */
   sign_on_issuer: string | null;
   sign_on_subject: string | null;
-  /** How often the account was changed, counted from 1 by the database. */
+  /** The number of changes of the account, counted from 1 by the database. */
   version: GeneratedAlways<number>;
-  /** Set together by whoever administers the account; of the person's own changes the database says so. */
+  /** Set together by the administrator who changes the account; for the user's own changes, by the database. */
   changed_at: Instant | null;
   changed_by: string | null;
   created_at: Now;
@@ -91,7 +91,7 @@ export interface GroupMemberTable {
 export interface SessionTable {
   id: Generated<string>;
   person_id: string;
-  /** SHA-256 of the bearer token, so that a copy of the table signs nobody in. */
+  /** SHA-256 of the bearer token, so that nobody can sign in with a copy of the table. */
   token_hash: Buffer;
   created_at: Now;
   last_seen_at: Now;
@@ -100,23 +100,23 @@ export interface SessionTable {
 
 export type CodePurpose = 'verifyEmail' | 'resetPassword' | 'blockEmailChange';
 
-/** A code that was mailed to somebody, good for one use until it expires. */
+/** A code that was e-mailed to a user, valid once until it expires. */
 export interface SecurityCodeTable {
   id: Generated<string>;
   person_id: string;
   purpose: CodePurpose;
-  /** SHA-256 of the code, so that a copy of the table opens no account. */
+  /** SHA-256 of the code, so that nobody can open an account with a copy of the table. */
   code_hash: Buffer;
-  /** The address that it was mailed to, and proves. */
+  /** The address that it was e-mailed to, and verifies. */
   email: string;
-  /** Whether the person is to choose a password next. */
+  /** Whether the user has to choose a password next. */
   require_password: Generated<boolean>;
   created_at: Instant;
   expires_at: Instant;
   used_at: Instant | null;
 }
 
-/** A picture of a site. Map inputs on its permits are drawn on it. */
+/** A picture of a site, on which the map inputs of its permits are drawn. */
 export interface SiteMapTable {
   id: Generated<string>;
   site_id: string;
@@ -126,11 +126,11 @@ export interface SiteMapTable {
   archived_at: Instant | null;
 }
 
-/** What an administrator did. Append-only; hash covers the entry and its predecessor's hash. */
+/** An admin action. Append-only; hash covers the entry and its predecessor's hash. */
 export interface AuditEntryTable {
   sequence: number;
   at: Instant;
-  /** Null for what was done from the command line of the server, or by single sign-on. */
+  /** Null for actions from the server's command line or by single sign-on. */
   actor_id: string | null;
   actor_name: string;
   actor_role: Role | null;
@@ -192,40 +192,40 @@ export interface PermitTable {
   submitter_role: Role;
   submitter_company: string;
   status: PermitStatus;
-  /** How many of its reviewer slots are empty; written with every change of them. */
+  /** The number of empty reviewer slots; written with every change of them. */
   open_slots: number;
-  /** The group whose approval alone is missing, written likewise. */
+  /** The group whose approval is the only missing one, written likewise. */
   last_group_id: string | null;
-  /** Since when the permit has been in its status; the database writes it. Unknown of permits that ended long ago. */
+  /** Since when the permit has been in its status; written by the database. Unknown for permits that ended long ago. */
   status_since: GeneratedAlways<Date | null>;
   reason: string | null;
   work_description: string;
-  /** Where the work is, in the form's words; empty where the form does not say. */
+  /** Where the work is, from the form; empty if the form does not say. */
   work_place: Generated<string>;
   starts_at: Instant | null;
   ends_at: Instant | null;
   created_at: Now;
   updated_at: Now;
-  /** Counts changes; a caller that names an older one is told what happened meanwhile. */
+  /** Number of changes; a caller with an older version gets a conflict that describes the changes. */
   version: Generated<number>;
-  /** SHA-256 of the answers that approvals cover, as of `fingerprint_version`; of another version it is not known. */
+  /** SHA-256 of the covered answers as of `fingerprint_version`; unknown for any other version. */
   fingerprint: string | null;
   fingerprint_version: number | null;
   project_manager_id: string | null;
   project_manager_at: Instant | null;
-  /** What the project manager approved; null where that is from before fingerprints. */
+  /** What the project manager approved; null for approvals from before fingerprints. */
   project_manager_fingerprint: string | null;
   rejected_by: string | null;
   rejected_at: Instant | null;
-  /** The group that the rejection spoke for, if any. */
+  /** The group that the rejection was made for, if any. */
   rejected_for: string | null;
   final_approver_id: string | null;
   /** Since when it needs approval again because approvals lapsed. */
   lapsed_at: Instant | null;
   idempotency_key: string | null;
-  /** SHA-256 of the request that came under the key. */
+  /** SHA-256 of the request with this key. */
   idempotency_digest: string | null;
-  /** The permit that this one began as a copy of. */
+  /** The permit that this one was copied from. */
   source_permit_id: string | null;
 }
 
@@ -239,7 +239,7 @@ export interface FilledFormTable {
   submission: Json<Submission>;
 }
 
-/** Which permit codes are on a permit, as its own form or attached to it. The database writes it, for lists to be found by. */
+/** The permit codes on a permit, of its own form or attached ones. Written by the database, for finding lists. */
 export interface PermitFormTable {
   permit_id: GeneratedAlways<string>;
   code: GeneratedAlways<string>;
@@ -248,7 +248,7 @@ export interface PermitFormTable {
   created_at: GeneratedAlways<Date>;
 }
 
-/** Every company that permits were raised for, once. The database writes it, for lists to be searched by. */
+/** Every company that permits were raised for, once. Written by the database, for searching lists. */
 export interface SubmitterCompanyTable {
   name: GeneratedAlways<string>;
 }
@@ -257,13 +257,13 @@ export interface SubmitterCompanyTable {
 export interface ReviewerSlotTable {
   id: Generated<string>;
   permit_id: string;
-  /** The permit's site. The database writes this and what follows up to the position, for lists to be found by. */
+  /** The permit's site. The database writes this and the following columns up to the position, for finding lists. */
   site_id: GeneratedAlways<string>;
   /** Whether the permit is a child permit. */
   of_child: GeneratedAlways<boolean>;
   permit_created_at: GeneratedAlways<Date>;
   submitter_id: GeneratedAlways<string>;
-  /** Of an empty slot: whether its permit is under review. Of a filled one it says nothing. */
+  /** For an empty slot, whether its permit is under review; meaningless for a filled one. */
   under_review: GeneratedAlways<boolean>;
   permit_starts_at: GeneratedAlways<Date | null>;
   position: number;
@@ -271,14 +271,14 @@ export interface ReviewerSlotTable {
   group_id: string | null;
   filled_by: string | null;
   filled_at: Instant | null;
-  /** What was approved; null where that is from before fingerprints. */
+  /** What was approved; null for approvals from before fingerprints. */
   fingerprint: string | null;
 }
 
-/** What changed on which of a permit's forms. */
+/** A changed answer, and the form that it is on. */
 export type RecordedChange = InputChange & { form: string };
 
-/** An approval that did not cover the permit any more: whose, and in which capacity. */
+/** A lapsed approval: by whom, and in which capacity. */
 export interface LapsedApproval {
   name: string;
   capacity: string;
@@ -303,12 +303,12 @@ export interface HistoryEntryTable {
   hash: string;
 }
 
-/** An action that was taken under an idempotency key: a repeat of the request answers the same and does nothing. */
+/** An action performed under an idempotency key: repeating the request returns the same result and does nothing. */
 export interface PerformedActionTable {
   person_id: string;
   key: string;
   permit_id: string;
-  /** SHA-256 of the request that came under the key. */
+  /** SHA-256 of the request with this key. */
   digest: string;
   /** The message of the first result. */
   message: string;
@@ -327,13 +327,13 @@ export interface StoredFileTable {
   copy_of: string | null;
 }
 
-/** Which permits hold which files; from then on whoever sees the permit sees the file. */
+/** The files on each permit; every user who can see the permit can see the file. */
 export interface PermitFileTable {
   permit_id: string;
   file_name: string;
 }
 
-/** A word that is no manager's name. */
+/** A word that is not accepted as a manager's name. */
 export interface BlockedWordTable {
   id: Generated<string>;
   word: string;
@@ -358,7 +358,7 @@ export interface Tables extends RollupTables, DraftTables, NotificationTables {
   mt_group_member: GroupMemberTable;
   session: SessionTable;
   try_count: AttemptCountTable;
-  /** Read by the version before alone: devices are known by what they keep. */
+  /** Only read by the previous version: this one identifies devices by a cookie. */
   familiar_network: FamiliarNetworkTable;
   sign_on_attempt: SsoAttemptTable;
   sign_on_result: SsoResultTable;

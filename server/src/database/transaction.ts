@@ -1,13 +1,13 @@
 import type { Database } from './connect.ts';
 
-/** Something to do when a transaction has committed. It must not throw. */
+/** Work to do after a transaction has committed. It must not throw. */
 export type AfterCommit = (db: Database) => void;
 
 const pendingFollowUps = new WeakMap<Database, AfterCommit[]>();
 
 /**
- * Runs in a transaction of its own, or in the one that the caller is in already. What `runAfterCommit` was asked for
- * begins before this returns, and not at all when the transaction fails.
+ * Runs in a new transaction, or in the caller's if there is one. Work registered with `runAfterCommit` starts before
+ * this returns, and not at all when the transaction fails.
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -23,13 +23,13 @@ export async function inTransaction<Result>(
   return result;
 }
 
-/** Reads everything as it was at one moment, whatever others write meanwhile. Within a transaction, as that one sees it. */
+/** Reads a consistent snapshot, whatever is written concurrently. Within a transaction, it reads what that one sees. */
 export async function inSnapshot<Result>(db: Database, read: (snapshot: Database) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return read(db);
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }
 
-/** A snapshot that stays open until `end` is called, for what is read piece by piece. */
+/** Opens a snapshot that stays open until `end` is called, for reading in pieces. */
 export async function openSnapshot(db: Database): Promise<{ snapshot: Database; end: () => Promise<void> }> {
   const snapshot = await db
     .startTransaction()
@@ -39,7 +39,10 @@ export async function openSnapshot(db: Database): Promise<{ snapshot: Database; 
   return { snapshot, end: () => snapshot.rollback().execute() };
 }
 
-/** Has something done after the commit of a transaction that `inTransaction` runs. Answers false for any other. */
+/**
+ * Registers work for after the commit of a transaction that `inTransaction` runs. Returns false for any other
+ * transaction.
+ */
 export function runAfterCommit(transaction: Database, followUp: AfterCommit): boolean {
   const following = pendingFollowUps.get(transaction);
   following?.push(followUp);

@@ -8,7 +8,7 @@ describe('a database that cannot be reached', () => {
     failure('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED', syscall: 'connect' }),
     failure('connect ENOENT /data/postgres/socket/.s.PGSQL.5432', { code: 'ENOENT', syscall: 'connect' }),
     failure('read ECONNRESET', { code: 'ECONNRESET', syscall: 'read' }),
-    // Node's own answer when a name has several addresses and none of them is open.
+    // Node's error when a name has several addresses and none of them is open.
     Object.assign(
       new AggregateError([
         failure('connect ECONNREFUSED ::1:5432', { code: 'ECONNREFUSED', syscall: 'connect' }),

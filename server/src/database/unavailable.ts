@@ -1,7 +1,7 @@
-/** What PostgreSQL says when it does not serve: shut down, killed, starting, cut off. */
+/** PostgreSQL's codes when it does not serve: shut down, killed, starting, connection lost. */
 const serverCodes = ['57P01', '57P02', '57P03', '08000', '08003', '08006'];
 
-/** What the network says when there is nobody to answer, under a name that may lead to several addresses or to none. */
+/** Network errors when nothing responds, for names with several addresses or none. */
 const networkCodes = [
   ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN'],
@@ -9,11 +9,11 @@ const networkCodes = [
 
 const unavailableCodes = new Set([...serverCodes, ...networkCodes]);
 
-/** The driver's own words, which have no code. */
+/** The driver's own messages, which have no code. */
 const driverMessagePattern =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
-/** Whether a statement failed because the database cannot be reached, not because of what it says. */
+/** Whether a statement failed because the database cannot be reached, rather than because of the statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;

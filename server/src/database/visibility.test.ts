@@ -105,7 +105,7 @@ describe('SQL and domain agree on', () => {
     expect(await idsOfBothKinds((kind) => awaitingApprovalBy(actor, kind))).toEqual(idsOf(waiting));
   });
 
-  it.each(people)('what %s is asked to finish', async (name) => {
+  it.each(people)('what %s has to finish', async (name) => {
     const actor = toActor(app, name);
     const finishing: readonly PermitAction[] = ['close', 'cancel'];
     const waiting = everything.filter((row) =>
@@ -114,7 +114,7 @@ describe('SQL and domain agree on', () => {
     expect(await idsWhere(awaitsClosureBy(actor))).toEqual(idsOf(waiting));
   });
 
-  it('what only a life-support group is missing from', async () => {
+  it('which permits lack only the approval of a life-support group', async () => {
     const waiting = everything.filter(
       (row) => row.status === 'PendingApproval' && awaitsLifeSupport(toPermitFacts(row).slots),
     );
@@ -122,7 +122,7 @@ describe('SQL and domain agree on', () => {
     expect(await idsWhere(awaitsLifeSupportOnly())).toEqual(idsOf(waiting));
   });
 
-  it('what a single approval is missing from', async () => {
+  it('which permits lack a single approval', async () => {
     const waiting = everything.filter(
       (row) => row.status === 'PendingApproval' && listEmptySlots(toPermitFacts(row).slots).length === 1,
     );
@@ -154,7 +154,7 @@ describe('a list', () => {
     expect(data.getPermits.count).toBe(listed.length);
   });
 
-  it.each(people)("of %s's own permits holds those they submitted", async (name) => {
+  it.each(people)("of %s's own permits contains those they submitted", async (name) => {
     const client = await app.as(name);
     const { data } = await client.query<Record<'getMyPermits' | 'getMyChildPermits', { items: { _id: string }[] }>>(
       '{ getMyPermits(limit: 1000) { items { _id } } getMyChildPermits(limit: 1000) { items { _id } } }',
@@ -165,7 +165,7 @@ describe('a list', () => {
     expect(ids(data.getMyChildPermits)).toEqual(idsOf(own.filter(isChildPermit)));
   });
 
-  it.each(people)('of work holds for %s what they see of it, and nothing else', async (name) => {
+  it.each(people)('of work contains what %s sees of it, and nothing else', async (name) => {
     const actor = toActor(app, name);
     const approving: readonly PermitAction[] = ['approve', 'approveAsProjectManager'];
     const awaitsMe = (row: PermitRow) =>
@@ -206,7 +206,7 @@ describe('a list', () => {
     for (const list of countedLists) expect(counted[`${list}Count`], list).toBe(data[list]?.count);
   });
 
-  it.each(people)('offers %s the numbers of what they see', async (name) => {
+  it.each(people)('suggests to %s the numbers of what they see', async (name) => {
     const client = await app.as(name);
     const { data } = await client.query<{ getPermitCode: { items: { _id: string }[] } }>(
       '{ getPermitCode(limit: 1000) { items { _id } } }',
@@ -215,7 +215,7 @@ describe('a list', () => {
     expect(data.getPermitCode.items.map((item) => item._id).sort()).toEqual(idsOf(seen));
   });
 
-  it.each(people)('and the badges of the menu agree for %s', async (name) => {
+  it.each(people)('and the counts in the menu agree for %s', async (name) => {
     const actor = toActor(app, name);
     const client = await app.as(name);
     const { data } = await client.query<{ getMenuCounts: Record<string, number> }>(
@@ -246,8 +246,8 @@ describe('a list', () => {
   });
 });
 
-describe('a permit that somebody does not see', () => {
-  it.each(people)("answers %s 'Not found', exactly as one that does not exist", async (name) => {
+describe('a permit that a user cannot see', () => {
+  it.each(people)("returns 'Not found' to %s, exactly like one that does not exist", async (name) => {
     const actor = toActor(app, name);
     const client = await app.as(name);
     const hidden = everything.filter((row) => !canSeePermit(actor, toPermitFacts(row))).slice(0, 5);
@@ -268,8 +268,8 @@ describe('a permit that somebody does not see', () => {
   });
 });
 
-describe('beside a permit that somebody sees', () => {
-  it('child permits are named to those who see them too', async () => {
+describe('next to a permit that a user can see', () => {
+  it('child permits are named only to those who can see them too', async () => {
     const childless = everything.filter((row) => !everything.some((other) => other.parent_permit_id === row.id));
     const [parent, child] = childless.filter((row) => isPermit(row) && row.site._id === app.ids.sites.north);
     if (!parent || !child) throw new Error('The population has no two permits at one site');
@@ -297,7 +297,7 @@ describe('beside a permit that somebody sees', () => {
         await app.as(name)
       ).query<{ getPermit: { permit: string; item: { childPermits: object[] } } }>(query, { id: parent.id });
       const { blockedActions, ...rest } = JSON.parse(data.getPermit.permit) as Record<string, unknown>;
-      // Whoever may request closure is told what stands in the way, whether or not they see it.
+      // A user who may request closure is told what blocks it, whether or not they can see it.
       expect(JSON.stringify(blockedActions).includes(child.number)).toBe(name === 'requestor');
       expect(JSON.stringify(rest).includes(child.number)).toBe(data.getPermit.item.childPermits.length > 0);
       return data.getPermit.item.childPermits;

@@ -8,22 +8,24 @@ import { permitTable, type ListSource } from './list-source.ts';
 
 type Clause = RawBuilder<SqlBool>;
 
-/** What a read knows already, which lets the clause say less. */
+/** What a read already knows, which simplifies the clause. */
 interface VisibilityOptions {
-  /** The sites that the query is about anyway. Where all of them are the person's own, nothing further is said. */
+  /**
+   * The sites that the query is limited to anyway. If all of them are the user's own, no further condition is needed.
+   */
   siteIds?: readonly string[] | undefined;
   /**
-   * What `listVisibleElsewhere` found, or a list of it within the statement: then the indexes that lists are read from need
-   * no help from other tables.
+   * The result of `listVisibleElsewhere`, or a list of it within the statement: then the indexes of lists need no
+   * other tables.
    */
   elsewhere?: readonly string[] | RawBuilder<string[]>;
-  /** Where the permits are read from, when not from their table alone. */
+  /** The source of the permits, if not their table alone. */
   source?: ListSource;
 }
 
 /**
- * Which rows of `permit` this person may know about: the domain's `canSeePermit` in SQL, for the where clause of every
- * read. The table must go by the name `permit`.
+ * Which rows of `permit` this user can see: the domain's `canSeePermit` in SQL, for the where clause of every read.
+ * The table must have the alias `permit`.
  */
 export function visibleTo(actor: Actor, { siteIds, elsewhere, source = permitTable }: VisibilityOptions = {}): Clause {
   const visibility = visibilityByRole[actor.role];
@@ -40,8 +42,8 @@ function anyOf(clauses: readonly Clause[]): Clause {
 }
 
 /**
- * The same as clauses that share no permit: what is counted by each of them is counted from an index, and adds up.
- * `elsewhere` is a list of the ids that `selectVisibleElsewhere` finds.
+ * The same as disjoint clauses: each can be counted from an index, and the counts add up. `elsewhere` is a list of
+ * the ids that `selectVisibleElsewhere` finds.
  */
 export function toDisjointClauses(actor: Actor, elsewhere: RawBuilder<string[]>): Clause[] {
   if (visibilityByRole[actor.role] === 'all') return [sql`true`];
@@ -51,7 +53,10 @@ export function toDisjointClauses(actor: Actor, elsewhere: RawBuilder<string[]>)
   );
 }
 
-/** Finds the ids of what this person sees although nothing on the permit's own row says so: few or none, for anybody. */
+/**
+ * Selects the ids of permits that this user can see although nothing on the permit's own row says so: few or none,
+ * for any user.
+ */
 export function selectVisibleElsewhere(actor: Actor): RawBuilder<{ id: string }> {
   switch (visibilityByRole[actor.role]) {
     case 'all':

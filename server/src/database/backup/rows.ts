@@ -5,7 +5,7 @@ import { listImmediateForeignKeys, type TableShape } from './table-shape.ts';
 const batchSize = 500;
 
 /**
- * Has values written in one way, whatever the server is set to. To be called in the transaction that reads or writes
+ * Sets one output format for values, whatever the server's settings. Call it in the transaction that reads or writes
  * them.
  */
 export async function setPlainOutput(transaction: Database): Promise<void> {
@@ -14,7 +14,7 @@ export async function setPlainOutput(transaction: Database): Promise<void> {
     set_config('extra_float_digits', '1', true)`.execute(transaction);
 }
 
-/** The rows of a table, each as one line: a JSON list of what PostgreSQL writes for its values. Within a transaction. */
+/** The rows of a table, one per line: a JSON list of PostgreSQL's text for each value. Call within a transaction. */
 export async function* readRows(transaction: Database, { name, columns }: TableShape): AsyncGenerator<string> {
   const values = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`));
   await sql`declare kept_rows no scroll cursor for
@@ -27,7 +27,7 @@ export async function* readRows(transaction: Database, { name, columns }: TableS
   await sql`close kept_rows`.execute(transaction);
 }
 
-/** Puts rows back that `readRows` has written, and answers how many they were. */
+/** Writes rows back that `readRows` has written, and returns their number. */
 export async function writeRows(
   transaction: Database,
   { name, columns }: TableShape,
@@ -53,8 +53,8 @@ export async function writeRows(
 }
 
 /**
- * Runs work that fills tables in any order with rows that were there before: references are checked at its end, and
- * triggers, which would count and derive anew, rest.
+ * Runs work that fills tables with existing rows in any order: references are checked at the end, and triggers, which
+ * would count and derive values again, are disabled.
  */
 export async function withDeferredChecks(
   transaction: Database,
@@ -80,7 +80,7 @@ export async function withDeferredChecks(
   await setKeys('not deferrable');
 }
 
-/** Until PostgreSQL knows how much lies in tables that were just filled, it chooses slow ways through them. */
+/** Updates planner statistics: without them PostgreSQL chooses slow plans for tables that were just filled. */
 export async function refreshStatistics(db: Database): Promise<void> {
   await sql`analyze`.execute(db);
 }

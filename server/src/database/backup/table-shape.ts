@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import type { Tables } from '../tables.ts';
 
-/** What nobody may find in a backup, or has any use for afterwards: sessions, mailed codes, tries, news not yet told. */
+/**
+ * Tables that must not be in a backup or are of no use afterwards: sessions, e-mailed codes, attempts, pending
+ * notices.
+ */
 const excludedTables = [
   'session',
   'security_code',
@@ -19,7 +22,7 @@ export interface TableShape {
 
 const currentSchemaId = sql`(select oid from pg_namespace where nspname = current_schema())`;
 
-/** Every table that a backup holds, also one that was added since this was written. */
+/** Every table in a backup, including any that are added later. */
 export async function listBackupTables(db: Database): Promise<TableShape[]> {
   const { rows } = await sql<TableShape>`
     select pg_class.relname as name,
@@ -32,7 +35,7 @@ export async function listBackupTables(db: Database): Promise<TableShape[]> {
   return rows;
 }
 
-/** Where a sequence stands; null before its first value. */
+/** The state of a sequence; null before its first value. */
 export interface SequenceState {
   name: string;
   value: number | null;
@@ -49,7 +52,7 @@ export async function setSequence(db: Database, { name, value }: SequenceState):
   if (value !== null) await sql`select setval(quote_ident(${name})::regclass, ${value})`.execute(db);
 }
 
-/** The first table that has rows, of those that a backup would hold. */
+/** The first table with rows, among those that a backup contains. */
 export async function findFirstFilledTable(db: Database): Promise<string | undefined> {
   for (const { name } of await listBackupTables(db)) {
     const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(db);

@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
-/** An operating-system account, as numbers. */
+/** An operating-system account, by numeric ids. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
 /**
- * The account that PostgreSQL must run as, or undefined to run it as ourselves.
- * PostgreSQL refuses to run as root, so root hands it to whoever owns the cluster already, and for a new cluster
- * to `postgres`, else to `nobody`.
+ * The account that PostgreSQL must run as, or undefined for the current one. PostgreSQL refuses to run as root, so
+ * root uses the owner of an existing cluster, and for a new cluster `postgres`, else `nobody`.
  */
 export function chooseAccount(clusterDirectory: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -28,18 +27,18 @@ function findAccount(name: string): Account | undefined {
   if (line === undefined) return undefined;
   const [, , uid, gid] = line.split(':').map(Number);
   if (uid === undefined || gid === undefined) return undefined;
-  // macOS writes nobody as -2; file ownership wants the unsigned number.
+  // macOS gives nobody the id -2; file ownership needs the unsigned number.
   return { uid: uid >>> 0, gid: gid >>> 0 };
 }
 
-/** Spawn options that make a child run as the account. Spawning wants signed numbers, unlike file ownership. */
+/** Spawn options that run a child process as the account. Spawning needs signed numbers, unlike file ownership. */
 export function toSpawnIds(account: Account | undefined): { uid?: number; gid?: number } {
   return account ? { uid: account.uid | 0, gid: account.gid | 0 } : {};
 }
 
 /**
- * Whether the account can enter the directory. Tried for real rather than worked out from mode bits,
- * because access lists and mount options have a say too.
+ * Whether the account can enter the directory. Tested by trying rather than computed from mode bits, because access
+ * lists and mount options matter too.
  */
 export function canEnter(account: Account | undefined, directory: string): boolean {
   const attempt = spawnSync('/bin/sh', ['-c', 'cd "$0"', directory], {

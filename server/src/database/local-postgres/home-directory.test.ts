@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => workplace.close());
 
-test('a data directory closed to everyone else works where it is, and stays closed to everyone else', async () => {
+test('a data directory closed to everyone else is used as it is, and stays closed to everyone else', async () => {
   const postgres = await workplace.start(closed);
   expect(postgres.directory).toBe(path.join(closed, 'postgres', 'cluster'));
   expect(postgres.moved).toBeUndefined();
   expect(statSync(closed).mode & 0o067).toBe(0);
 });
 
-test('below a closed parent, root gets a system directory and is told; anyone else gets the directory itself', async () => {
+test('below a closed parent, root gets a system directory and a message; any other user gets the directory itself', async () => {
   const requested = path.join(closed, 'data');
   const postgres = await workplace.start(requested);
   if (asRoot) {
@@ -36,7 +36,7 @@ test('below a closed parent, root gets a system directory and is told; anyone el
   expect(again.directory).toBe(postgres.directory);
 });
 
-test('a moved checkout keeps its rows, a copied and a fresh one get a database of their own', async () => {
+test('a moved checkout keeps its rows, a copied and a fresh one get separate databases', async () => {
   const checkout = path.join(closed, 'checkout');
   const first = await workplace.start(path.join(checkout, 'data'));
   await query(first, 'create table kept as select 1 as row');
@@ -59,7 +59,7 @@ test('a moved checkout keeps its rows, a copied and a fresh one get a database o
   expect(await query(fresh, "select to_regclass('kept')")).toEqual([[null]]);
 });
 
-test('a cluster restored from a copy opens again, whoever owns the copy and whatever its mode', async () => {
+test('a cluster restored from a copy opens again, whatever the owner and mode of the copy', async () => {
   const postgres = await workplace.start();
   await query(postgres, 'create table kept as select 1 as row');
   await postgres.stop();

@@ -12,13 +12,13 @@ import {
 import path from 'node:path';
 import { type Account, chooseAccount, canEnter } from './account.ts';
 
-/** Where everything of the private PostgreSQL lives, and who runs it. */
+/** The location and the account of the embedded PostgreSQL. */
 export interface PostgresHome {
-  /** Holds the cluster, the program files, the socket and the log; belongs to the account, closed to everyone else. */
+  /** Contains the cluster, the program files, the socket and the log; owned by the account, closed to everyone else. */
   directory: string;
   cluster: string;
   account: Account | undefined;
-  /** Why the home is not inside the data directory that was asked for. */
+  /** Why the home is not inside the requested data directory. */
   moved?: string;
 }
 
@@ -26,9 +26,9 @@ const pointerName = 'postgres-directory.txt';
 const originName = 'used-by.txt';
 
 /**
- * Finds or makes the home: `<data directory>/postgres`, or, when root has to hand PostgreSQL to an account that
- * cannot reach that, a directory of this data directory's own below `systemDirectory`.
- * @throws a sentence for the operator when neither can be had
+ * Finds or creates the home: `<data directory>/postgres`, or, when root has to run PostgreSQL as an account that
+ * cannot reach that, a separate directory for this data directory below `systemDirectory`.
+ * @throws a sentence for the operator when neither is possible
  */
 export function openPostgresHome(dataDirectory: string, systemDirectory: string): PostgresHome {
   mkdirSync(dataDirectory, { recursive: true });
@@ -54,8 +54,9 @@ function refuseForeignDirectory(directory: string): void {
 }
 
 /**
- * Lets the account through a root-owned directory that is closed to it (what mktemp -d makes), and tells whether
- * it can now get in. Only passing through is granted, not listing, and to one group where that takes nothing away.
+ * Lets the account pass through a root-owned directory that is closed to it (as mktemp -d creates), and returns
+ * whether it can now enter. Grants only passing through, not listing, and to one group where that removes no other
+ * right.
  */
 function grantAccess(account: Account, directory: string): boolean {
   if (canEnter(account, directory)) return true;
@@ -87,8 +88,8 @@ function openSystemHome(requested: string, systemDirectory: string): PostgresHom
 }
 
 /**
- * The data directory names its system directory in a file, and the system directory names its data directory,
- * so that a fresh checkout at an old path starts empty and a copied checkout does not share the original's rows.
+ * The data directory stores the name of its system directory in a file, and the reverse, so that a fresh checkout at
+ * an old path starts empty and a copied checkout does not share the original's rows.
  */
 function findSystemDirectory(requested: string, systemDirectory: string): string {
   const pointer = path.join(requested, pointerName);
@@ -108,7 +109,7 @@ function findSystemDirectory(requested: string, systemDirectory: string): string
     writeFileSync(pointer, `${fresh}\n`, { flag: known === undefined ? 'wx' : 'w' });
     return fresh;
   } catch (error) {
-    // Another process starting at the same moment has just chosen: use its choice.
+    // Another process starting at the same moment has just chosen one: use it.
     const chosen = readLine(pointer);
     if (chosen !== undefined) return chosen;
     throw error;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => workplace.close());
 
-test('a start after the application was killed attaches to the PostgreSQL that it left running', async () => {
+test('a start after the application was killed attaches to the PostgreSQL that is still running', async () => {
   const killed = await startUserProcess(workplace.dataDirectory);
   const server = readPostmasterPid(killed.directory);
   await killed.kill();
@@ -24,7 +24,7 @@ test('a start after the application was killed attaches to the PostgreSQL that i
   expect(existsSync(path.join(postgres.directory, 'postmaster.pid'))).toBe(false);
 });
 
-test('a start after application and PostgreSQL were killed has every row that was answered as saved', async () => {
+test('a start after application and PostgreSQL were killed has every row that was confirmed as saved', async () => {
   let saved = 0;
   for (let round = 0; round < 3; round += 1) {
     const writer = await startUserProcess(workplace.dataDirectory, 'write');
@@ -41,7 +41,7 @@ test('a start after application and PostgreSQL were killed has every row that wa
   }
 });
 
-test('a PostgreSQL that is killed under a running application comes back by itself', async () => {
+test('a PostgreSQL that is killed under a running application restarts automatically', async () => {
   const postgres = await workplace.start();
   await query(postgres, 'create table kept as select 1 as row');
   const killed = readPostmasterPid(postgres.directory);
@@ -56,7 +56,7 @@ test('a PostgreSQL that is killed under a running application comes back by itse
   expect(await query(postgres, 'select row from kept')).toEqual([[1]]);
 });
 
-test('a killed PostgreSQL whose number another process has got since does not block the start', async () => {
+test('a killed PostgreSQL whose process id was reused does not block the start', async () => {
   const postgres = await workplace.start();
   await postgres.stop();
   const account = chooseAccount(postgres.directory);

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Runs the work while no other process of this machine runs work under the same name.
- * The lock is an abstract socket, which the kernel frees when its holder dies, however it dies. Only Linux has them;
- * elsewhere the work runs at once, and PostgreSQL's own lock file alone keeps a second server off a cluster.
+ * Runs work while no other process on this machine runs work under the same name. The lock is an abstract socket,
+ * which the kernel frees however its holder dies. Only Linux has them; elsewhere the work runs at once, and only
+ * PostgreSQL's own lock file keeps a second server off a cluster.
  */
 export async function withLaunchLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (process.platform !== 'linux') return work();

@@ -20,7 +20,7 @@ import type { PostgresHome } from './home-directory.ts';
 import { isRunningPostgres } from './process.ts';
 import { socketPort } from './socket.ts';
 
-/** A server process that was just started, and what it has written to its log since. */
+/** A server process that was just started, with its log output since. */
 export interface Launch {
   child: ChildProcess;
   exited: Promise<void>;
@@ -30,20 +30,22 @@ export interface Launch {
 const maxLogBytes = 10_000_000;
 const logTailBytes = 4_000;
 
-/** Which process serves the cluster, by PostgreSQL's own lock file. The file goes when the server has stopped. */
+/**
+ * The process id of the cluster's server, from PostgreSQL's own lock file. The file is removed when the server stops.
+ */
 export function readPostmasterPid(cluster: string): number | undefined {
   try {
     return Number.parseInt(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8'), 10) || undefined;
   } catch (error) {
-    // Asked for before it is read, it could go in between.
+    // Checking for the file before reading it would leave a race.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
 /**
- * Starts the server in a process group of its own: a Ctrl-C in the terminal reaches only us, and we stop it after
- * our own work is done. It logs to a file, which outlives us.
+ * Starts the server in a separate process group: a Ctrl-C in the terminal reaches only this process, which stops the
+ * server after its own work. The server logs to a file, which outlives this process.
  */
 export function launch(home: PostgresHome, program: string, socketDirectory: string, durable: boolean): Launch {
   const logFile = path.join(home.directory, 'postgres.log');
@@ -95,7 +97,7 @@ function readLogTail(file: string, position: number): string {
   return text.toString('utf8').trim();
 }
 
-/** Asks the server to end its sessions and stop, and waits until it has let go of the cluster. */
+/** Asks the server to end its sessions and stop, and waits until it has released the cluster. */
 export async function stopPostmaster(cluster: string): Promise<void> {
   const pid = readPostmasterPid(cluster);
   if (pid === undefined) return;
@@ -104,10 +106,10 @@ export async function stopPostmaster(cluster: string): Promise<void> {
 }
 
 /**
- * Forgets the process in the lock file when it is no PostgreSQL any more: a killed server that nobody reaped (a
- * container without an init process), or a number that another process has got since. PostgreSQL would take either
- * for a living server and refuse to start for good. The rest of the file stays, because PostgreSQL finds in it the
- * shared memory that left-over sessions may still use. To be called under the launch lock only.
+ * Removes the process from the lock file when it is no longer a PostgreSQL server: a killed server that was not
+ * reaped (a container without an init process), or a reused process id. PostgreSQL would take either for a living
+ * server and never start again. The rest of the file stays, because it leads PostgreSQL to the shared memory that
+ * leftover sessions may still use. Call only under the launch lock.
  */
 export function clearDeadPostmaster(cluster: string, socketDirectory: string): void {
   const pid = readPostmasterPid(cluster);
@@ -118,5 +120,5 @@ export function clearDeadPostmaster(cluster: string, socketDirectory: string): v
   rmSync(path.join(socketDirectory, `.s.PGSQL.${socketPort}.lock`), { force: true });
 }
 
-/** Above the largest process number that Linux gives. */
+/** Above the largest process id on Linux. */
 const impossiblePid = '999999999';

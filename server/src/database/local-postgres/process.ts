@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Whether a process with this number exists, whoever owns it. A killed one that nobody has reaped counts too. */
+/** Whether a process with this id exists, whoever owns it. A killed one that was not reaped counts too. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -11,8 +11,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether the process is a PostgreSQL server that really runs, and neither a corpse that nobody has reaped nor a
- * later user of the number. Linux only.
+ * Whether the process is a running PostgreSQL server, rather than a zombie or another process that reuses the id.
+ * Linux only.
  */
 export function isRunningPostgres(pid: number): boolean {
   try {

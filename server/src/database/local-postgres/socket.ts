@@ -2,16 +2,16 @@ import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PostgresHome } from './home-directory.ts';
 
-/** The port is part of the socket's file name and means nothing else: nothing listens on the network. */
+/** The port is only part of the socket's file name: nothing listens on the network. */
 export const socketPort = 5432;
 
-/** What the smaller of Linux (108) and macOS (104) leaves for a socket's path after its closing zero byte. */
+/** The longest socket path: the smaller of Linux (108) and macOS (104), less the terminating zero byte. */
 const maxSocketPath = 103;
 
 /**
- * Makes the private directory for the socket: in the home, or, where that path is too long for a socket,
- * one named after the cluster below /tmp.
- * @throws when somebody else holds that name in /tmp
+ * Creates the private directory for the socket: in the home or, where that path is too long for a socket, one named
+ * after the cluster below /tmp.
+ * @throws when another user owns that name in /tmp
  */
 export function openSocketDirectory(home: PostgresHome, clusterId: string): string {
   const inside = path.join(home.directory, 'socket');
@@ -27,7 +27,7 @@ export function openSocketDirectory(home: PostgresHome, clusterId: string): stri
   if (!found.isDirectory() || (found.uid !== owner && found.uid !== process.getuid?.())) {
     throw new Error(`${directory} is needed for the database's socket and belongs to another account. Remove it.`);
   }
-  // A start that was killed between making the directory and handing it over is finished here.
+  // Completes a start that was killed between creating the directory and changing its owner.
   if (home.account) chownSync(directory, home.account.uid, home.account.gid);
   chmodSync(directory, 0o700);
   return directory;

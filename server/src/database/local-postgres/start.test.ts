@@ -14,7 +14,7 @@ afterEach(() => {
   return workplace.close();
 });
 
-test('the first start makes a durable cluster with the settings that the application counts on', async () => {
+test('the first start creates a durable cluster with the settings that the application relies on', async () => {
   const postgres = await workplace.start();
   expect(postgres.directory).toBe(path.join(workplace.dataDirectory, 'postgres', 'cluster'));
   expect(postgres.startedHere).toBe(true);
@@ -28,7 +28,7 @@ test('the first start makes a durable cluster with the settings that the applica
   expect(settings).toEqual(['eptw', 'on', 'on', '', '128MB', '100', 'off', 'UTC', 'UTF8']);
 });
 
-test('two first starts at once both succeed and share one cluster', async () => {
+test('two simultaneous first starts both succeed and share one cluster', async () => {
   const [one, other] = await Promise.all([
     startUserProcess(workplace.dataDirectory),
     startUserProcess(workplace.dataDirectory),
@@ -62,7 +62,7 @@ test('other files in the data directory are left alone', async () => {
   expect(readFileSync(notes, 'utf8')).toBe('mine');
 });
 
-test('a data directory that is a PostgreSQL cluster itself is refused and untouched', async () => {
+test('a data directory that is itself a PostgreSQL cluster is refused and left unchanged', async () => {
   mkdirSync(workplace.dataDirectory);
   writeFileSync(path.join(workplace.dataDirectory, 'PG_VERSION'), '16\n');
   await expect(workplace.start()).rejects.toThrow(/is itself the data directory of a PostgreSQL server/);
@@ -73,7 +73,7 @@ test.each([
   ['of another major version', { PG_VERSION: '16\n', 'postgresql.conf': '' }, /was made by PostgreSQL 16/],
   ['that somebody else made', { PG_VERSION: '18\n', 'postgresql.conf': '' }, /this application did not make/],
   ['that is no cluster', { 'holiday.jpg': 'sand' }, /contains something else/],
-])('a directory in the place of the cluster %s is refused and untouched', async (_what, files, refusal) => {
+])('a directory in place of the cluster %s is refused and left unchanged', async (_what, files, refusal) => {
   const cluster = path.join(workplace.dataDirectory, 'postgres', 'cluster');
   mkdirSync(cluster, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(cluster, name), text);
@@ -88,7 +88,7 @@ test('a server that cannot start is reported with the end of its log', async () 
   await expect(workplace.start()).rejects.toThrow(/invalid value for parameter "wal_level": "nonsense"/);
 });
 
-test('a data directory too deep for a socket gets a private socket directory of its own', async () => {
+test('a data directory too deep for a socket gets a separate private socket directory', async () => {
   const deep = path.join(workplace.dataDirectory, 'permits-'.repeat(10), 'to-work-'.repeat(10));
   const postgres = await workplace.start(deep);
   expect(postgres.directory.startsWith(deep)).toBe(true);
@@ -99,7 +99,7 @@ test('a data directory too deep for a socket gets a private socket directory of 
   onTestFinished(() => rmSync(postgres.connection.host, { recursive: true, force: true }));
 });
 
-test('PostgreSQL settings in our own environment do not lead elsewhere', async () => {
+test('PostgreSQL settings in our own environment are ignored', async () => {
   vi.stubEnv('PGPORT', '6000');
   vi.stubEnv('PGDATA', '/nowhere');
   const postgres = await workplace.start();

@@ -10,23 +10,23 @@ import { openSocketDirectory, socketPort } from './socket.ts';
 import { type LocalConnection, joinUsers, leaveUsers } from './users.ts';
 
 export interface LocalPostgresOptions {
-  /** Made if missing. The database goes into its folder `postgres`. */
+  /** Created if missing. The database is in its folder `postgres`. */
   dataDirectory: string;
   log: (line: string) => void;
-  /** Made if missing. */
+  /** Created if missing. */
   database?: string;
-  /** Where a database goes whose data directory cannot be reached by the account that PostgreSQL runs as. */
+  /** For a database whose data directory the PostgreSQL account cannot reach. */
   systemDirectory?: string;
-  /** False for throwaway test databases only: saved rows then do not survive a crash of the machine. */
+  /** False only for throwaway test databases: saved rows then do not survive a crash of the machine. */
   durable?: boolean;
 }
 
 export interface LocalPostgres {
   /** For `pg`: the host is the directory of a unix socket. */
   connection: LocalConnection;
-  /** Where the cluster lives. */
+  /** The location of the cluster. */
   directory: string;
-  /** Why the cluster is not in the data directory that was asked for. */
+  /** Why the cluster is not in the requested data directory. */
   moved?: string;
   /** False when the server was running already. */
   startedHere: boolean;
@@ -34,7 +34,7 @@ export interface LocalPostgres {
   stop(): Promise<void>;
 }
 
-/** A running server that this process is counted as a user of. */
+/** A running server with this process counted as a user. */
 interface Running {
   session: pg.Client;
   startedHere: boolean;
@@ -49,14 +49,14 @@ interface PostgresSetup {
   durable: boolean;
 }
 
-/** How long a server may keep failing to start for reasons that pass by themselves, in milliseconds. */
+/** How long a server may keep failing to start for transient reasons, in milliseconds. */
 const startTimeoutMs = 60_000;
 
 /**
- * Makes sure that the private PostgreSQL of the data directory runs, and counts this process as a user of it: makes
- * the cluster on the first start, attaches to a server that is running already, and recovers one that was killed.
- * While in use, a server that dies is started again.
- * @throws a sentence for the operator, with the end of PostgreSQL's log where there is one
+ * Makes sure that the embedded PostgreSQL of the data directory runs, and counts this process as a user: creates the
+ * cluster on the first start, attaches to a running server, and recovers one that was killed. While in use, a server
+ * that dies is started again.
+ * @throws a sentence for the operator, with the end of PostgreSQL's log if there is one
  */
 export async function startLocalPostgres(options: LocalPostgresOptions): Promise<LocalPostgres> {
   const { log, database = 'eptw' } = options;
@@ -147,7 +147,7 @@ function hasExited(launched: Launch): Promise<boolean> {
   return Promise.race([launched.exited.then(() => true), delay(25, false)]);
 }
 
-/** Right after a kill, the old server's sessions, its shared memory or its socket may take a moment to go. */
+/** Right after a kill, the old server's sessions, shared memory or socket may take a moment to disappear. */
 function isTransientFailure(failure: string): boolean {
   return /shared memory block .* is still in use|lock file .* already exists|could not bind/.test(failure);
 }
@@ -160,7 +160,7 @@ async function createDatabase(connection: LocalConnection): Promise<void> {
     if (known.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(connection.database)}`);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    // Another process has made it since, or is making it (which shows as a broken unique key).
+    // Another process has created it in the meantime, or is creating it (which shows as a unique violation).
     if (code !== '42P04' && code !== '23505') throw error;
   } finally {
     await client.end();

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => workplace.close());
 
-test('the first of two applications to stop leaves PostgreSQL running, the last stops it', async () => {
+test('the first of two applications to stop leaves PostgreSQL running, the last one stops it', async () => {
   const starter = await startUserProcess(workplace.dataDirectory);
   const other = await startUserProcess(workplace.dataDirectory);
   expect([starter.startedHere, other.startedHere]).toEqual([true, false]);
@@ -35,7 +35,7 @@ test('a killed application does not keep PostgreSQL alive', async () => {
   expect(readPostmasterPid(postgres.directory)).toBeUndefined();
 });
 
-test('applications that stop and start at once never find PostgreSQL gone', async () => {
+test('applications that stop and start at the same time never find PostgreSQL gone', async () => {
   let postgres = await workplace.start();
   for (let round = 0; round < 5; round += 1) {
     const [, next] = await Promise.all([postgres.stop(), workplace.start()]);
@@ -44,7 +44,7 @@ test('applications that stop and start at once never find PostgreSQL gone', asyn
   }
 });
 
-test('PostgreSQL is in a process group of its own, out of reach of a Ctrl-C for the application', async () => {
+test('PostgreSQL is in a separate process group, so that a Ctrl-C for the application does not reach it', async () => {
   const postgres = await workplace.start();
   const server = readPostmasterPid(postgres.directory);
   const group = spawnSync('ps', ['-o', 'pgid=', '-p', String(server)], { encoding: 'utf8' }).stdout.trim();

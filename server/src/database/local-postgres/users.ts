@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How to reach one database of the cluster, in the words that `pg` understands. */
+/** Connection settings for one database of the cluster, as `pg` takes them. */
 export interface LocalConnection {
   host: string;
   port: number;
@@ -11,16 +11,16 @@ export interface LocalConnection {
 /** Any number that nothing else locks in the `postgres` database. */
 const usersLock = 7318_0001;
 
-/** What became of an attempt to become a user of the cluster. */
+/** The result of an attempt to become a user of the cluster. */
 export type JoinResult =
   | { state: 'joined'; session: pg.Client }
-  /** A server is there and about to accept or to vanish. */
+  /** A server exists and is about to accept connections or to stop. */
   | { state: 'busy' }
   | { state: 'absent' };
 
 /**
- * Becomes a user of the cluster. A user is a process that holds a shared advisory lock on a session of its own: the
- * server itself forgets a user that is killed, so that the count is always true.
+ * Becomes a user of the cluster. A user is a process that holds a shared advisory lock on a session: the server
+ * releases the lock of a user that is killed, so the count is always right.
  */
 export async function joinUsers(connection: LocalConnection): Promise<JoinResult> {
   const session = new pg.Client({
@@ -29,7 +29,7 @@ export async function joinUsers(connection: LocalConnection): Promise<JoinResult
     application_name: 'eptw user',
     connectionTimeoutMillis: 10_000,
   });
-  // Without a listener a session that breaks later would end the process.
+  // Without a listener, a session that breaks later would end the process.
   session.on('error', () => {});
   try {
     await session.connect();
@@ -43,8 +43,8 @@ export async function joinUsers(connection: LocalConnection): Promise<JoinResult
 }
 
 /**
- * Stops being a user and tells whether nobody else is one. If so, nobody can become one before the session ends:
- * whoever tries waits for the exclusive lock that it now holds.
+ * Stops being a user and returns whether no other is left. If so, nobody can become one before the session ends,
+ * because the session now holds the exclusive lock.
  */
 export async function leaveUsers(session: pg.Client): Promise<boolean> {
   await session.query('select pg_advisory_unlock_shared($1)', [usersLock]);

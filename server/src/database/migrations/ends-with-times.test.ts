@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A permit of one day from 08:00, as the version before wrote it: to the end of that day, whatever its end time is. */
+/** A one-day permit from 08:00, as the previous version wrote it: to the end of that day, whatever its end time. */
 async function writtenBefore(endTime: string, status = 'Approved'): Promise<() => Promise<string | undefined>> {
   const { db } = app.database;
   const submission = {
@@ -36,7 +36,7 @@ async function writtenBefore(endTime: string, status = 'Approved'): Promise<() =
   };
 }
 
-test('permits that are not finished end at their end time, also where they are counted', async () => {
+test('permits that are not finished end at their end time, also in the counts', async () => {
   const timed = await writtenBefore('17:00');
   const impossible = await writtenBefore('07:00');
   const finished = await writtenBefore('17:00', 'Completed');

@@ -21,12 +21,12 @@ const lockPermit = sql`select id from permit where false for update of permit`;
 const writeForms = sql`update filled_form set submission = submission where false`;
 const writePermit = sql`update permit set status = status where false`;
 
-// Locks on tables are taken also where no row is found.
+// Locks on tables are taken even when no row is found.
 test.each([
   ['an edit', [lockPermit, writeForms], [writePermit]],
   ['an edit that has only begun', [lockPermit], [writeForms, writePermit]],
   ['a permit that is being raised', [writePermit], [writeForms]],
-])('%s of the version before goes on while the migration waits for it', async (_what, first, then) => {
+])('the migration waits for %s by the previous version', async (_what, first, then) => {
   const edit = await running.db.startTransaction().execute();
   for (const statement of first) await statement.execute(edit);
   const migrated = migrateToLatest(database);

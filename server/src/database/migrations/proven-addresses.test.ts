@@ -15,7 +15,7 @@ test.each([
   ['off, by somebody', 'false', ['Refuse passwords that are guessed first'], false],
   ['on', 'true', [], true],
 ])(
-  'the switch for guessable passwords goes back to its default where nobody chose it: %s',
+  'the switch for common passwords returns to its default where nobody changed it: %s',
   async (_what, value, named, kept) => {
     const { db } = database;
     await sql`insert into setting (name, value) values ('refuseGuessable', ${value}::jsonb)`.execute(db);

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('permits from before say where their work is, as far as their own form does', async () => {
+test('existing permits get the work place from their own form', async () => {
   const { db } = database;
   await migrateTo(db, '0026-reported-sipp-works');
   await sql`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 
-/** How often this connection has read each table from end to end, and used each index. */
+/** How often this connection has scanned each whole table, and used each index. */
 async function readScanCounts(db: Database): Promise<Map<string, number>> {
   const { rows } = await sql<{ name: string; scans: number }>`
     select relname as name, pg_stat_get_xact_numscans(oid) as scans from pg_class
@@ -10,8 +10,8 @@ async function readScanCounts(db: Database): Promise<Map<string, number>> {
 }
 
 /**
- * What a read scans: indexes, and tables only where no index answers. Told that reading a small table from end to end is
- * dear, the planner does what it would do with a large one.
+ * What a read scans: indexes, and tables only where no index fits. Sequential scans are made expensive, so that the
+ * planner treats small tables like large ones.
  */
 export async function findScans(db: Database, read: (transaction: Database) => Promise<unknown>): Promise<string[]> {
   return db.transaction().execute(async (transaction: Database) => {

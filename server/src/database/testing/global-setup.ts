@@ -11,18 +11,21 @@ import { withDatabase, runOnServer } from './server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server that a test run has to itself, or shares by DATABASE_URL. */
+    /** The server of this test run, or a shared one by DATABASE_URL. */
     databaseServer: ConnectionSettings;
-    /** A migrated, empty database to clone. Every database of the run has a name that starts with this one's. */
+    /** A migrated, empty database to clone. The name of every database of the run starts with its name. */
     templateDatabase: string;
-    /** The same with people of every role and the catalogue, to clone. */
+    /** The same with users of every role and the catalogue, to clone. */
     filledDatabase: string;
-    /** The ids of what the filled database holds. */
+    /** The ids in the filled database. */
     testIds: TestIds;
   }
 }
 
-/** Once for a test run: a PostgreSQL server, and on it two migrated templates, empty and filled, that test files clone. */
+/**
+ * Once per test run: starts a PostgreSQL server and creates two migrated templates on it, empty and filled, for test
+ * files to clone.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, stop } = await openServer();
   const template = `eptw_test_${randomBytes(4).toString('hex')}`;

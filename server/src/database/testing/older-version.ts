@@ -3,20 +3,20 @@ import type { Database } from '../connect.ts';
 
 interface Column {
   type: string;
-  /** Whether a row that says nothing of it can be written. */
+  /** Whether a row can be written without it. */
   isOptional: boolean;
   mayBeNull: boolean;
 }
 
-/** What an older program relies on: tables with their columns, and what these must fulfil. Triggers are not looked at. */
+/** What an older program relies on: tables, columns and constraints. Triggers are ignored. */
 export interface Schema {
   /** By table and column, `permit.status`. */
   columns: Record<string, Column>;
-  /** Every check, key and unique index by its table and name: its definition, and the columns that it is about. */
+  /** Every check, key and unique index by its table and name: its definition and columns. */
   constraints: Record<string, { table: string; definition: string; columns: string[] }>;
 }
 
-/** The schema of the program as it is now. */
+/** Reads the schema of the current program. */
 export async function readSchema(db: Database): Promise<Schema> {
   const columns = await sql<Column & { name: string }>`
     select table_name || '.' || column_name as name, udt_name as type, is_nullable = 'YES' as "mayBeNull",
@@ -42,7 +42,7 @@ export async function readSchema(db: Database): Promise<Schema> {
   };
 }
 
-/** What a program that was written for the schema of before can no longer do on the one of after, a sentence each. */
+/** What a program written for the schema before can no longer do on the one after, a sentence each. */
 export function findBreakingChanges(before: Schema, after: Schema): string[] {
   const tables = new Set(Object.keys(before.columns).map(tableOf));
   const old = Object.entries(before.columns).flatMap(([name, column]) => {
@@ -68,7 +68,10 @@ export function findBreakingChanges(before: Schema, after: Schema): string[] {
 
 const tableOf = (column: string) => column.slice(0, column.indexOf('.'));
 
-/** Whether a demand lets pass what the former one did: it is the same, or a list of allowed texts that has grown. */
+/**
+ * Whether a constraint still allows everything it allowed before: it is the same, or its list of allowed texts has
+ * grown.
+ */
 function isWidenedConstraint(now: string, before: string | undefined): boolean {
   if (before === undefined) return false;
   const textsOf = (definition: string) => definition.match(/'(?:[^']|'')*'(?=::text)/g) ?? [];

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ConnectionSettings } from '../connect.ts';
 
-/** How to reach another database of the same server. */
+/** Connection settings for another database on the same server. */
 export function withDatabase(server: ConnectionSettings, database: string): ConnectionSettings {
   if (!('connectionString' in server)) return { ...server, database };
   const url = new URL(server.connectionString);
@@ -9,14 +9,14 @@ export function withDatabase(server: ConnectionSettings, database: string): Conn
   return { connectionString: url.href };
 }
 
-/** The same as an address, as DATABASE_URL takes it. */
+/** The same as a connection string, as in DATABASE_URL. */
 export function toConnectionString(settings: ConnectionSettings): string {
   if ('connectionString' in settings) return settings.connectionString;
   const { host, port = 5432, user, database } = settings;
   return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-/** Runs one statement on a connection of its own, in the server's own database, and answers its rows as lists. */
+/** Runs one statement on a new connection to the server's own database, and returns its rows as lists. */
 export async function runOnServer(server: ConnectionSettings, statement: string): Promise<unknown[][]> {
   const client = new pg.Client(server);
   await client.connect();

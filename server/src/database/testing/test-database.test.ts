@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isMigrated } from '../migrate.ts';
 import { createTestDatabase } from './test-database.ts';
 
-test('two test databases are migrated and do not see each other', async () => {
+test('two test databases are migrated and isolated from each other', async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   expect(await isMigrated(one.db)).toBe(true);
   await sql`create table only_here (number int)`.execute(one.db);

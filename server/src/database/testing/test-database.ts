@@ -4,7 +4,7 @@ import { connect, type Connection, type ConnectionSettings } from '../connect.ts
 import type { Trace } from '../../observability/trace.ts';
 import { withDatabase, runOnServer } from './server.ts';
 
-/** A migrated database that belongs to one test file. */
+/** A migrated database for one test file. */
 export interface TestDatabase extends Connection {
   /** For a second connection to the same database. */
   settings: ConnectionSettings;
@@ -12,17 +12,17 @@ export interface TestDatabase extends Connection {
   close(): Promise<void>;
 }
 
-/** Clones the run's template, which takes some tens of milliseconds. To be closed in `afterAll`. */
+/** Clones the run's template, which takes some tens of milliseconds. Close it in `afterAll`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(`template ${inject('templateDatabase')}`);
 }
 
-/** Clones the database of the run that `testIds` are the ids of. To be closed in `afterAll`. */
+/** Clones the run's filled database, whose ids are in `testIds`. Close it in `afterAll`. */
 export async function createFilledDatabase(trace?: Trace): Promise<TestDatabase> {
   return createDatabase(`template ${inject('filledDatabase')}`, trace);
 }
 
-/** A database on which no migration has run. To be closed in `afterAll`. */
+/** A database without any migration. Close it in `afterAll`. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('');
 }

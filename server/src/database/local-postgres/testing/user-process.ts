@@ -4,21 +4,21 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { LocalPostgres } from '../start.ts';
 
-/** An application process of its own that uses the private PostgreSQL. */
+/** A separate application process that uses the embedded PostgreSQL. */
 export interface UserProcess extends Pick<LocalPostgres, 'connection' | 'directory' | 'startedHere'> {
-  /** Ends it in good order and waits for that. */
+  /** Stops it cleanly and waits for that. */
   stop(): Promise<void>;
-  /** Kills it without warning and waits for its death. */
+  /** Kills it without warning and waits for its exit. */
   kill(): Promise<void>;
-  /** Waits until it has been told that this row is saved. */
+  /** Waits until this row is confirmed as saved. */
   savedUpTo(number: number): Promise<void>;
-  /** The last row that it was told is saved. */
+  /** The last row confirmed as saved. */
   lastSaved(): number;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Starts the process without waiting for anything. */
+/** Starts the process without waiting. */
 export function spawnUserProcess(dataDirectory: string, task = 'wait') {
   const program = path.join(import.meta.dirname, 'user-program.ts');
   const systemDirectory = path.join(dataDirectory, '..', 'system');
@@ -33,7 +33,7 @@ export function spawnUserProcess(dataDirectory: string, task = 'wait') {
 
 /**
  * Starts the process and waits until it is ready.
- * @throws with what it wrote when it ends before
+ * @throws with its output when it exits first
  */
 export async function startUserProcess(dataDirectory: string, task?: string): Promise<UserProcess> {
   const child = spawnUserProcess(dataDirectory, task);
@@ -62,7 +62,7 @@ export async function startUserProcess(dataDirectory: string, task?: string): Pr
   };
 }
 
-/** Kills what a failed test left behind. */
+/** Kills processes that a failed test left behind. */
 export function killUserProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }

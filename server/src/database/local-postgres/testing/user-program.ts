@@ -1,7 +1,7 @@
 /**
- * An application process for tests to stop and to kill: uses the private PostgreSQL of the data directory in the
- * first argument (system directory in the second) until SIGTERM. With `write` as the third argument it saves one row
- * after another. Prints a line of JSON when ready, then the number of each row that was answered as saved.
+ * An application process for tests to stop and kill: uses the embedded PostgreSQL of the data directory in the first
+ * argument (system directory in the second) until SIGTERM. With `write` as the third argument it saves one row after
+ * another. Prints a line of JSON when ready, then the number of each row confirmed as saved.
  */
 import pg from 'pg';
 import { startLocalPostgres } from '../start.ts';

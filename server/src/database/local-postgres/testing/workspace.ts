@@ -6,17 +6,17 @@ import { readPostmasterPid } from '../postmaster.ts';
 import { type LocalPostgres, startLocalPostgres } from '../start.ts';
 import { killUserProcesses } from './user-process.ts';
 
-/** A temporary directory for one test, with everything in it that the test starts. */
+/** A temporary directory for one test, with everything that the test starts in it. */
 export interface TestWorkspace {
   directory: string;
   dataDirectory: string;
   systemDirectory: string;
-  /** Starts in this process; stopped at the end whatever happens. */
+  /** Starts PostgreSQL for this process; it is always stopped at the end. */
   start(dataDirectory?: string): Promise<LocalPostgres>;
   close(): Promise<void>;
 }
 
-/** Below /tmp and not the configured temporary directory, which may be too deep for a socket. */
+/** Below /tmp rather than the configured temporary directory, which may be too deep for a socket. */
 export function openTestWorkspace(): TestWorkspace {
   const directory = mkdtempSync('/tmp/eptw-test-');
   chmodSync(directory, 0o755);
@@ -43,18 +43,18 @@ export function openTestWorkspace(): TestWorkspace {
   };
 }
 
-/** Kills the server of the cluster without warning, if one runs. Its sessions follow by themselves. */
+/** Kills the cluster's server without warning, if one runs. Its sessions end on their own. */
 export function killPostmaster(cluster: string): void {
   const pid = readPostmasterPid(cluster);
   if (pid === undefined) return;
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Gone already.
+    // Already gone.
   }
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function query(postgres: Pick<LocalPostgres, 'connection'>, text: string): Promise<unknown[][]> {
   const client = new pg.Client(postgres.connection);
   await client.connect();
@@ -65,7 +65,7 @@ export async function query(postgres: Pick<LocalPostgres, 'connection'>, text: s
   }
 }
 
-/** Waits until the condition holds. The test's own time limit ends a wait in vain. */
+/** Waits until the condition holds, or the test times out. */
 export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await delay(10);
 }
