@@ -6,26 +6,29 @@ import type { Outbox } from './mail/outbox.ts';
 import type { OidcClient } from './oidc/oidc-client.ts';
 import type { PdfMaker } from './pdf/pdf-maker.ts';
 
-/** A session that is good now. */
+/** A session that is currently valid. */
 export interface Session {
   id: string;
   actor: Actor;
 }
 
-/** Who is signed in, by their tokens. */
+/** The signed-in users, by their tokens. */
 export interface SessionRegistry {
-  /** The session of a bearer token, which counts as activity; nothing when it is unknown, ended, idle for too long or too old. */
+  /**
+   * Finds the session of a bearer token and counts as activity; undefined when the session is unknown, ended, idle
+   * for too long or too old.
+   */
   find(token: string): Promise<Session | undefined>;
-  /** Those of these sessions that are good now; asking is no activity. */
+  /** Returns those of these sessions that are currently valid; does not count as activity. */
   findActive(sessionIds: string[]): Promise<Set<string>>;
-  /** Drops what is remembered, here and now; other processes hear the event. */
+  /** Drops cached sessions in this process; other processes do so on the event. */
   forget(sessionIds: readonly string[]): void;
-  /** The same for all sessions of these people. */
+  /** The same for all sessions of these users. */
   forgetUsers(personIds: readonly string[]): void;
   close(): void;
 }
 
-/** What the program hands to everything: made once when it starts, replaced piecemeal by tests. */
+/** The services that all application code gets: created once at the start, and replaced one by one in tests. */
 export interface AppContext {
   db: Database;
   clock: () => Date;
@@ -33,27 +36,27 @@ export interface AppContext {
   events: Events;
   sessions: SessionRegistry;
   pdfs: PdfMaker;
-  /** Where mails are kept when there is no mail server. */
+  /** Where e-mails are kept when there is no mail server. */
   outbox: Outbox | undefined;
-  /** The identity provider of the host, where single sign-on is set up. */
+  /** The host's identity provider, if single sign-on is configured. */
   oidcClient: OidcClient | undefined;
-  /** Staff are the users whose e-mail is at this domain. */
+  /** Users with an e-mail address at this domain are staff. */
   staffEmailDomain: string;
   /** The host organisation's name, for labels and messages. */
   hostName: string;
-  /** Where people say what they think of the program, if anybody asks. */
+  /** The address of the feedback form, if there is one. */
   feedbackUrl: string | undefined;
-  /** Where the site keeps its tutorial videos, if it has any. */
+  /** Where the site hosts its tutorial videos, if it does. */
   tutorialsUrl: string | undefined;
-  /** What links begin with; empty when they are relative. */
+  /** Prefix of links; empty when they are relative. */
   publicUrl: string;
-  /** What links begin with that leave the application, such as those in mails: never empty. */
+  /** Prefix of links that leave the application, such as those in e-mails: never empty. */
   linkBase: string;
-  /** What the program tells of its releases, as Markdown. */
+  /** The change log shown to users, as Markdown. */
   changeLogFile: string;
 }
 
-/** What a service function takes first: the program's parts, and who asks. */
+/** The first argument of a service function: the application context and the actor. */
 export interface ActorContext extends AppContext {
   actor: Actor;
 }
