@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig, formatSettingsTable } from './config.ts';
 
-test('without any setting the demo runs on this machine alone', () => {
+test('without settings the demo is reachable from this machine only', () => {
   expect(readConfig({})).toMatchObject({
     port: 8080,
     host: '127.0.0.1',
@@ -15,7 +15,7 @@ test('without any setting the demo runs on this machine alone', () => {
 });
 
 test.each(['0.0.0.0', '::', '192.168.1.5', 'eptw.example', '127.0.0.1.example'])(
-  'the demo does not start at %s, where others reach it, unless it is asked for',
+  'the demo does not start at %s, where other machines reach it, unless it is requested',
   (HOST) => {
     expect(() => readConfig({ HOST })).toThrow(/reachable from other machines.*Set DEMO=off/);
     expect(readConfig({ HOST, DEMO: 'on' }).demo).toBe(true);
@@ -24,7 +24,7 @@ test.each(['0.0.0.0', '::', '192.168.1.5', 'eptw.example', '127.0.0.1.example'])
   },
 );
 
-test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('the demo starts at %s by itself', (HOST) => {
+test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('the demo starts at %s by default', (HOST) => {
   expect(readConfig({ HOST }).demo).toBe(true);
 });
 
@@ -34,7 +34,7 @@ test('a relative data folder starts at the project folder', () => {
   expect(readConfig({ DATA_DIR: '/srv/eptw' }).dataDirectory).toBe('/srv/eptw');
 });
 
-test('a database of one’s own is not filled with the demo unless asked to', () => {
+test('an external database is not filled with the demo unless requested', () => {
   const DATABASE_URL = 'postgres://eptw@db.example/eptw';
   expect(readConfig({ DATABASE_URL })).toMatchObject({ demo: false, introspection: false });
   expect(readConfig({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
@@ -55,7 +55,7 @@ test('links do not get two slashes', () => {
   expect(readConfig({ PUBLIC_URL: 'https://permits.example/' }).publicUrl).toBe('https://permits.example');
 });
 
-test('the feedback form is an address of the web, or there is none', () => {
+test('the feedback form is a web address, or there is none', () => {
   expect(readConfig({}).feedbackUrl).toBeUndefined();
   expect(readConfig({ FEEDBACK_URL: 'https://forms.example/permit' }).feedbackUrl).toBe('https://forms.example/permit');
   expect(() => readConfig({ FEEDBACK_URL: 'javascript:alert(1)' })).toThrow(
@@ -63,7 +63,7 @@ test('the feedback form is an address of the web, or there is none', () => {
   );
 });
 
-test('each bad value gets one sentence, and no secret is repeated', () => {
+test('each invalid value gets one sentence, and no secret is repeated', () => {
   const bad = { PORT: '80a', DEMO: 'maybe', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://eptw:secret@db', HOST: '' };
   const problems = [
     'DATABASE_URL must be an address that begins with postgres://.',
@@ -81,7 +81,7 @@ describe('single sign-on', () => {
     OIDC_CLIENT_ID: 'eptw',
   };
 
-  test('is off unless a provider is named', () => {
+  test('is off unless a provider is configured', () => {
     expect(readConfig({}).sso).toBeUndefined();
     expect(readConfig(provider).sso).toEqual({
       issuer: 'https://id.example/realms/fab',
@@ -93,7 +93,7 @@ describe('single sign-on', () => {
     });
   });
 
-  test('gives the roles that are written, also to a group whose name has an equals sign', () => {
+  test('maps groups to the configured roles, also a group whose name contains an equals sign', () => {
     const roles = 'eptw-managers=MicronManager, cn=admins=SuperAdmin';
     expect(readConfig({ ...provider, OIDC_ROLES: roles }).sso?.roles).toEqual([
       { group: 'eptw-managers', role: 'MicronManager' },
@@ -133,11 +133,11 @@ describe('a store for files', () => {
     S3_SECRET_ACCESS_KEY: 'hidden',
   };
 
-  test('is the local disk unless a bucket is named', () => {
+  test('is the local disk unless a bucket is configured', () => {
     expect(readConfig({}).fileBucket).toBeUndefined();
   });
 
-  test('of one’s own has its address and keys, and the bucket in the path', () => {
+  test('at a custom endpoint has its address and keys, and the bucket in the path', () => {
     expect(readConfig(store).fileBucket).toEqual({
       bucket: 'permit-files',
       endpoint: 'http://store:9000',
@@ -147,7 +147,7 @@ describe('a store for files', () => {
     });
   });
 
-  test('at Amazon needs no more than a bucket', () => {
+  test('at Amazon needs only a bucket', () => {
     expect(readConfig({ S3_BUCKET: 'permit-files', S3_REGION: 'ap-southeast-1' }).fileBucket).toEqual({
       bucket: 'permit-files',
       endpoint: undefined,
@@ -179,11 +179,11 @@ test('the printed table has every setting', () => {
 });
 
 describe('metrics and traces', () => {
-  test('are off unless asked for', () => {
+  test('are off by default', () => {
     expect(readConfig({})).toMatchObject({ metricsPort: undefined, trace: undefined });
   });
 
-  test('have a port of their own, and a collector', () => {
+  test('have a separate port, and a collector', () => {
     const settings = {
       METRICS_PORT: '9464',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',

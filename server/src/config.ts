@@ -7,64 +7,64 @@ import { readSsoSettings, ssoSettingRows, type SsoSettings } from './oidc/settin
 const megabyte = 1024 * 1024;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** How the program was told to run. */
+/** The configuration of the program. */
 export interface Config {
   port: number;
   host: string;
-  /** Absolute. Holds uploaded files, and the embedded database when no other is named. */
+  /** Absolute path. Holds uploaded files, and the embedded database if no other is configured. */
   dataDirectory: string;
-  /** Undefined: the embedded database. */
+  /** Undefined for the embedded database. */
   databaseUrl: string | undefined;
   databaseConnections: number;
   demo: boolean;
-  /** Undefined: uploaded files lie in the data directory. Holds a secret. */
+  /** Undefined if uploaded files are in the data directory. Contains a secret. */
   fileBucket: S3Settings | undefined;
-  /** Without a slash at its end; undefined when links may be relative. */
+  /** Without a trailing slash; undefined if links may be relative. */
   publicUrl: string | undefined;
-  /** How many proxies of one's own stand in front. */
+  /** How many trusted proxies are in front. */
   trustProxy: number;
-  /** Undefined: mails are kept in the outbox. May hold a password. */
+  /** Undefined if e-mails are kept in the outbox. May contain a password. */
   smtpUrl: string | undefined;
-  /** Whom mails come from. */
+  /** The sender of e-mails. */
   mailFrom: string;
   staffEmailDomain: string;
-  /** Whom an installation without accounts gets as its Super Admin. */
+  /** The e-mail address of the first Super Admin, for an installation without accounts. */
   firstSuperAdmin: string | undefined;
-  /** Undefined: no single sign-on. Holds a secret. */
+  /** Undefined for no single sign-on. Contains a secret. */
   sso: SsoSettings | undefined;
   hostName: string;
-  /** Where people say what they think of the program; undefined where nobody asks. */
+  /** The address of the feedback form; undefined if there is none. */
   feedbackUrl: string | undefined;
-  /** Where the site keeps its tutorial videos; undefined where it has none. */
+  /** Where the site hosts its tutorial videos; undefined if it has none. */
   tutorialsUrl: string | undefined;
   logLevel: (typeof logLevels)[number];
-  /** Undefined: nobody asks for metrics. */
+  /** Undefined for no metrics. */
   metricsPort: number | undefined;
-  /** Undefined: no traces are recorded. May hold a secret. */
+  /** Undefined for no traces. May contain a secret. */
   trace: TraceSettings | undefined;
   introspection: boolean;
-  /** The greatest body of a request without files, in bytes. */
+  /** The largest body of a request without files, in bytes. */
   bodyLimit: number;
   /** The deepest nesting of a GraphQL document. */
   depthLimit: number;
   /** The most aliases in a GraphQL document. */
   aliasLimit: number;
-  /** The most that a GraphQL document may cost, counted by its fields and their depth. */
+  /** The highest cost of a GraphQL document, computed from its fields and their depth. */
   costLimit: number;
-  /** The built web application; undefined where only the API is served. */
+  /** The built web application; undefined if only the API is served. */
   webDirectory: string | undefined;
-  /** The fonts that PDF files are written in. */
+  /** The fonts used in PDF files. */
   fontDirectory: string;
-  /** The forms and guides that people may load, made by the build. */
+  /** The forms and guides that users can download, created by the build. */
   downloadDirectory: string;
-  /** What the program tells of its releases. */
+  /** The change log shown to users. */
   changeLogFile: string;
 }
 
-/** One setting as an operator reads about it. */
+/** A setting as documented for operators. */
 interface Setting {
   name: string;
-  /** In words where it is not a fixed value. */
+  /** Described in words if it is not a fixed value. */
   usually: string;
   meaning: string;
 }
@@ -155,20 +155,21 @@ const settings = [
 
 type SettingName = (typeof settings)[number]['name'];
 
-/** The settings as a Markdown table, for docs/settings.md. */
+/** Formats the settings as a Markdown table, for docs/settings.md. */
 export function formatSettingsTable(): string {
   const rows = settings.map(({ name, usually, meaning }) => `| \`${name}\` | ${usually} | ${meaning} |`);
   return ['| setting | default | meaning |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** Whether only this machine reaches what listens there. */
+/** Whether a server on this host can be reached only from this machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 /**
- * Reads every setting. Works from the sources and from the built bundle alike: both lie two folders below the project.
- * @throws an error with one sentence for each bad value
+ * Reads every setting. Works from the sources and from the built bundle alike: both are two folders below the
+ * project.
+ * @throws an error with one sentence for each invalid value
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const projectDirectory = path.resolve(import.meta.dirname, '../..');
@@ -193,7 +194,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     return false;
   }
 
-  /** A number, or the words of any other switch. Never all: what callers put into the header themselves is not believed. */
+  /**
+   * A number, or a word for none. There is no value for all: an address that callers put into the header themselves
+   * is never trusted.
+   */
   function proxies(): number {
     const given = text('TRUST_PROXY') ?? '';
     return /^[1-9]$/.test(given) ? Number(given) : Number(isOn('TRUST_PROXY', false));
@@ -203,7 +207,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     const given = text(name);
     if (given === undefined) return undefined;
     const protocol = URL.canParse(given) ? new URL(given).protocol : '';
-    // The value itself may hold a password and is not repeated.
+    // The value itself may contain a password and is not repeated.
     if (!protocols.includes(protocol)) problems.push(`${name} must be an address that begins with ${protocols[0]}//.`);
     return given;
   }
