@@ -5,8 +5,8 @@ import type { readContent } from './src/content/read-content.ts';
 const source = path.join(import.meta.dirname, 'src/content');
 
 /**
- * Reads and checks `content/` and puts it, as JSON, in the place of the module that would read it: the built program
- * needs neither the folder nor a parser of YAML, and tests do not parse it in every file.
+ * Reads and checks `content/` and replaces the module that would read it with the resulting JSON: the built program
+ * needs neither the folder nor a YAML parser, and tests do not parse it in every file.
  */
 export const contentPlugin: Plugin = {
   name: 'content',
