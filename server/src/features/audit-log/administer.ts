@@ -5,12 +5,12 @@ import type { ActorContext } from '../../app-context.ts';
 import { requireFound } from '../../graphql/refusals.ts';
 import { recordAuditEntries, type NewAuditEntry } from './record.ts';
 
-/** Has the change recorded, once it is made. A change that records nothing changed nothing. */
+/** Called with the entry of a change once it is made. Without a call, nothing was changed and nothing is recorded. */
 export type RecordEntry = (entry: NewAuditEntry) => void;
 
 /**
- * Makes an administrator's change and records it, in one transaction whose `db` the change is given. The entry is
- * written last, because administrators who act at once wait for each other there.
+ * Makes an administrator's change and records it, in one transaction whose `db` is passed to the change. The entry is
+ * written last, because concurrent administrators wait for each other there.
  */
 export async function administer<Result>(
   context: ActorContext,
@@ -25,26 +25,26 @@ export async function administer<Result>(
   });
 }
 
-/** What differs from one administered noun to another. */
+/** The specifics of a noun that administrators manage. */
 export interface AdministeredNoun<Row extends { _id: string }> {
   kind: AuditSubject;
-  /** One of them, which nobody else changes until the transaction ends. Undefined is refused with NOT_FOUND. */
+  /** A row, locked until the transaction ends. Undefined is refused with NOT_FOUND. */
   lock(context: ActorContext, id: string): Promise<Row | undefined>;
   getName(row: Row): string;
-  /** The fields of it that the audit log compares. */
+  /** The fields that the audit log compares. */
   toAuditFields(row: Row): Record<string, FieldValue>;
 }
 
-/** How a noun is created, changed and deleted: each in one transaction, with its entry in the audit log. */
+/** Creates, changes and deletes the rows of a noun: each in one transaction, with its entry in the audit log. */
 export interface NounAdministration<Row> {
   create(context: ActorContext, insert: (context: ActorContext) => Promise<Row>): Promise<Row>;
-  /** An update that returns the row as it was given changed nothing, and nothing is recorded. */
+  /** If `update` returns the row unchanged, nothing is recorded. */
   update(context: ActorContext, id: string, update: (context: ActorContext, before: Row) => Promise<Row>): Promise<Row>;
-  /** Returns the row as it was. */
+  /** Returns the deleted row. */
   delete(context: ActorContext, id: string, remove: (context: ActorContext, row: Row) => Promise<void>): Promise<Row>;
 }
 
-/** The administration of a noun. Every change is recorded by what differs in its fields. */
+/** The administration of a noun. Each change is recorded as the differences in its fields. */
 export function administerNoun<Row extends { _id: string }>(noun: AdministeredNoun<Row>): NounAdministration<Row> {
   const { kind, lock, getName, toAuditFields } = noun;
   const toEntry = (action: AdminAction, row: Row, before: Row | undefined, after: Row | undefined): NewAuditEntry => ({

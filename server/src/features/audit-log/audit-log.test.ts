@@ -48,7 +48,7 @@ async function history(variables: Record<string, unknown> = {}) {
   return { ...data?.getAdministrationHistory, errors };
 }
 
-test('the history is told newest first, with what was changed', async () => {
+test('lists entries newest first, with their changes', async () => {
   const { count, items, results } = await history();
   expect(count).toBe(3);
   expect(items?.map((entry) => entry._id)).toEqual(['3', '2', '1']);
@@ -72,16 +72,16 @@ test.each<[string, (app: TestApp) => Record<string, unknown>, string[]]>([
   ['a part of a name', () => ({ searchText: 'BEN' }), ['3']],
   ['a period', () => ({ from: '2026-03-02T00:00:00Z', to: '2026-03-03T08:00:00Z' }), ['2']],
   ['what is not there', () => ({ subject: 'nothing' }), []],
-])('it is narrowed by %s', async (_what, variables, expected) => {
+])('filters entries by %s', async (_what, variables, expected) => {
   expect((await history(variables(server))).items?.map((entry) => entry._id)).toEqual(expected);
 });
 
-test('a kind that does not exist, and somebody who is no id, are refused', async () => {
+test('refuses an unknown kind and an invalid user id', async () => {
   for (const variables of [{ kinds: ['castle'] }, { actors: ['me'] }])
     expect((await history(variables)).errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
 });
 
-test('whether it is whole is found out on request, and where it is not', async () => {
+test('verifies the log on request, and reports where it is broken', async () => {
   const query = '{ verifyAdministrationHistory { whole entries brokenAt what } }';
   const ask = async () => (await (await server.as('superAdmin')).query<Record<string, object>>(query)).data;
   expect(await ask()).toEqual({

@@ -23,12 +23,12 @@ async function record(subjectName: string): Promise<void> {
   );
 }
 
-test('administrators who act at once write one whole chain', async () => {
+test('concurrent administrators write one intact chain', async () => {
   await Promise.all(Array.from({ length: 10 }, (_, index) => record(`Site ${index}`)));
   expect(await verifyAuditChain(server.database.db)).toEqual({ entries: 10 });
 });
 
-test('entries can neither be changed nor removed', async () => {
+test('entries can neither be changed nor deleted', async () => {
   const { db } = server.database;
   await expect(sql`update administration_entry set actor_name = 'x'`.execute(db)).rejects.toThrow('append-only');
   await expect(sql`delete from administration_entry`.execute(db)).rejects.toThrow('append-only');
@@ -45,7 +45,7 @@ test.each<[string, string, number, RegExp]>([
     6,
     /does not match the entry before/,
   ],
-])('%s is found where it is', async (_what, statement, sequence, sentence) => {
+])('%s is found at its entry', async (_what, statement, sequence, sentence) => {
   const undo = new Error('undo');
   const broken = server.database.db.transaction().execute(async (transaction) => {
     await sql`alter table administration_entry disable trigger administration_is_append_only`.execute(transaction);

@@ -11,16 +11,16 @@ export interface AuditEntryContent extends Omit<
   changes: FieldChange[];
 }
 
-/** An entry as it is stored. */
+/** An entry as stored. */
 export interface SealedAuditEntry extends AuditEntryContent {
   previous_hash: string;
   hash: string;
 }
 
-/** What the first entry names as its predecessor. */
+/** The predecessor's hash in the first entry. */
 const chainStart = '0'.repeat(64);
 
-/** The one text that an entry has, whoever writes or reads it. New kinds of values go to the end. */
+/** The canonical text of an entry. Append new kinds of values at the end. */
 function serializeEntry(entry: AuditEntryContent, previousHash: string): string {
   return JSON.stringify([
     previousHash,
@@ -41,7 +41,7 @@ function hashEntry(entry: AuditEntryContent, previousHash: string): string {
   return createHash('sha256').update(serializeEntry(entry, previousHash)).digest('hex');
 }
 
-/** The entry that follows the end of the chain, or the first one of all. */
+/** The entry that continues the chain, or starts it. */
 export function sealEntry(
   facts: Omit<AuditEntryContent, 'sequence'>,
   end: Pick<Row<'administration_entry'>, 'sequence' | 'hash'> | undefined,
@@ -51,13 +51,13 @@ export function sealEntry(
   return { ...entry, previous_hash: previousHash, hash: hashEntry(entry, previousHash) };
 }
 
-/** The first thing that is wrong with the history of administration: where, and what. */
+/** The first error in the audit log: where and what. */
 export interface BrokenAuditEntry {
   sequence: number;
   what: string;
 }
 
-/** Where a walk along the chain has come to. */
+/** How far verification has come along the chain. */
 export interface ChainPosition {
   sequence: number;
   hash: string;
@@ -65,7 +65,9 @@ export interface ChainPosition {
 
 export const chainOrigin: ChainPosition = { sequence: 0, hash: chainStart };
 
-/** Walks entries that follow this position, in their order: to where they end, or to the first broken one. */
+/**
+ * Verifies entries that follow this position, in order. Returns the position at their end, or the first broken entry.
+ */
 export function verifyEntries(
   from: ChainPosition,
   entries: readonly Row<'administration_entry'>[],

@@ -5,17 +5,17 @@ import type { AppContext } from '../../app-context.ts';
 import { sealEntry, type ChainPosition, type SealedAuditEntry } from './hash-chain.ts';
 import { insertAuditEntries, lockChainEnd } from './store.ts';
 
-/** What was done to what. */
+/** An action and its subject. */
 export interface NewAuditEntry {
   action: AdminAction;
   kind: AuditSubject;
   subjectId: string;
-  /** What the subject was called then. */
+  /** The subject's name at the time. */
   subjectName: string;
   changes: FieldChange[];
 }
 
-/** Who acts: an administrator, whoever has the command line of the server, or what the identity provider says. */
+/** The actor: an administrator, the command line of the server, or single sign-on. */
 export type AuditActor = Pick<Actor, 'id' | 'fullName' | 'role'> | 'command line' | 'single sign-on';
 
 const systemActors = {
@@ -24,8 +24,8 @@ const systemActors = {
 } as const;
 
 /**
- * Adds to the history of administration, in the transaction that makes the change: pass its `db`. The chain is one, so
- * administrators who act at once wait for each other; record last. Screens that show things of the kind are told.
+ * Appends to the audit log, in the transaction that makes the change: pass its `db`. There is one chain, so
+ * concurrent administrators wait for each other; record last. Notifies screens that show this kind.
  */
 export async function recordAuditEntry(
   context: Pick<AppContext, 'db' | 'clock' | 'events'>,
@@ -35,7 +35,7 @@ export async function recordAuditEntry(
   await recordAuditEntries(context, actor, [act]);
 }
 
-/** The same for many acts of one moment, in their order. */
+/** The same for several simultaneous actions, in order. */
 export async function recordAuditEntries(
   { db, clock, events }: Pick<AppContext, 'db' | 'clock' | 'events'>,
   actor: AuditActor,

@@ -15,7 +15,7 @@ import type { AuditEntry, AuditVerification } from './types.ts';
 
 type Optional<Value> = Value | null | undefined;
 
-/** What the history is asked for. */
+/** A query of the audit log. */
 export interface AuditLogQuery extends PageArguments {
   searchText?: Optional<string>;
   kinds?: Optional<readonly string[]>;
@@ -47,7 +47,7 @@ function toEntryFilter({ searchText, kinds, actors, subject, from, to }: AuditLo
   return { searchText, kinds: kinds ?? [], actors: actors ?? [], subject, from, to };
 }
 
-/** What administrators did, the newest first. */
+/** Audit entries, newest first. */
 export async function listAuditEntries({ db }: AppContext, search: AuditLogQuery): Promise<Page<AuditEntry>> {
   const filter = toEntryFilter(search);
   const { take, skip } = toRowRange(search);
@@ -55,26 +55,26 @@ export async function listAuditEntries({ db }: AppContext, search: AuditLogQuery
   return { count, items: rows.map(toAuditEntry) };
 }
 
-/** The same entries, all of them. */
+/** All of the same entries. */
 export async function streamAuditEntries({ db }: AppContext, search: AuditLogQuery): Promise<StreamedList<AuditEntry>> {
   return mapBatches(await streamEntries(db, toEntryFilter(search)), (rows) => rows.map(toAuditEntry));
 }
 
-/** Walks the whole chain of entries. */
+/** Verifies the whole chain of entries. */
 export async function verifyAuditLog({ db }: AppContext): Promise<AuditVerification> {
   const { entries, broken } = await verifyAuditChain(db);
   return { entries, broken };
 }
 
 /**
- * Each act of an administrator on something of these kinds, as far as this person reads such things. It says nothing of
- * what it was: screens read again what they show.
+ * Emits the kind of each administrator's change, for kinds that the actor may read. It does not say what was changed:
+ * screens reload what they show.
  */
 export function subscribeToAdminChanges(
   { events, actor }: ActorContext,
   kinds: readonly AuditSubject[],
 ): AsyncIterableIterator<EventMap['administrationChanged']> {
-  // Asked for first: a newer process may tell of kinds that this one does not know.
+  // `kinds` is checked first: a newer process may emit kinds that this one does not know.
   return createEventStream(
     events,
     'administrationChanged',

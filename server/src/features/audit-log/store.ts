@@ -5,17 +5,17 @@ import { matchesSearch } from '../../database/search.ts';
 import type { Row } from '../../database/tables.ts';
 import type { SealedAuditEntry } from './hash-chain.ts';
 
-/** Which entries a list is about; what is absent or empty narrows nothing. */
+/** The filters of a list of entries; absent or empty ones have no effect. */
 export interface EntryFilter {
-  /** Looked for in the names of who acted and of what was acted on. */
+  /** Searches the names of actors and subjects. */
   searchText?: string | null | undefined;
   kinds?: readonly string[];
-  /** Ids of who acted. */
+  /** Ids of actors. */
   actors?: readonly string[];
-  /** What was acted on, by its id. */
+  /** Id of the subject. */
   subject?: string | null | undefined;
   from?: Date | null | undefined;
-  /** Not included. */
+  /** Exclusive. */
   to?: Date | null | undefined;
 }
 
@@ -30,7 +30,7 @@ function selectEntries(db: Database, { searchText, kinds, actors, subject, from,
     .$if(Boolean(to), (query) => query.where('at', '<', to ?? new Date(0)));
 }
 
-/** The whole history, the newest first. */
+/** The whole log, newest first. */
 export async function streamEntries(
   db: Database,
   filter: EntryFilter,
@@ -39,7 +39,7 @@ export async function streamEntries(
   return { count: await countEntries(db, filter), batches };
 }
 
-/** One page of the history, the newest first. */
+/** One page of the log, newest first. */
 export async function listEntries(
   db: Database,
   filter: EntryFilter,
@@ -56,7 +56,7 @@ export async function countEntries(db: Database, filter: EntryFilter): Promise<n
   return count;
 }
 
-/** Where the chain ends, with nobody else able to go on from there before this transaction is over. */
+/** The end of the chain, locked so that no other transaction can extend it until this one ends. */
 export async function lockChainEnd(
   db: Database,
 ): Promise<Pick<Row<'administration_entry'>, 'sequence' | 'hash'> | undefined> {
@@ -76,7 +76,7 @@ export async function insertAuditEntries(db: Database, acts: readonly SealedAudi
     .execute();
 }
 
-/** Entries after this one, in their order. */
+/** Entries after this one, in order. */
 export async function listEntriesAfter(
   db: Database,
   sequence: number,

@@ -12,7 +12,7 @@ import { createUserAs, createUserInput } from '../users/admin/testing/users.ts';
 import { callField } from './testing/mutate.ts';
 
 let app: TestApp;
-/** What another process on the same database hears. */
+/** Events of another process on the same database. */
 let otherProcessEvents: Events;
 
 beforeAll(async () => {
@@ -24,7 +24,10 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Listens at the other process, and answers what was told by the time that the last of these changes is. */
+/**
+ * Subscribes at the other process; the returned function waits for the last of the changes and returns all received
+ * until then.
+ */
 async function collectChanges(person: TestUser, kinds: readonly AuditSubject[] = auditSubjects) {
   const there = { ...app, services: { ...app.context, events: otherProcessEvents } };
   const next = await subscribeAs(there, person, `administrationChanged(kinds: [${kinds.join(' ')}])`);
@@ -47,7 +50,7 @@ const template = {
   sections: [{ title: 'Work', form: [{ type: 'text', label: 'Place', name: 'place' }] }],
 };
 
-/** A change of each kind, by a Super Admin. What everybody hears of comes last. */
+/** A change of each kind, by a Super Admin. One that everybody receives comes last. */
 const changes: Record<AuditSubject, () => Promise<unknown>> = {
   user: () => createUserAs(app, 'superAdmin', createUserInput(app)),
   blockedWord: () => send('addBlockedWord', 'AddBlockedWordInput', { _word: 'TBC' }),
@@ -70,7 +73,7 @@ const changes: Record<AuditSubject, () => Promise<unknown>> = {
 
 const kindsForEveryone: AuditSubject[] = ['map', 'discipline', 'group', 'template', 'announcement', 'site'];
 
-/** What each role hears of all these changes, in their order. */
+/** The kinds that each role receives of all these changes, in order. */
 const expectedKinds: Record<Role, AuditSubject[]> = {
   SuperAdmin: ['user', 'blockedWord', 'settings', ...kindsForEveryone],
   SiteAdmin: ['user', 'blockedWord', ...kindsForEveryone],
@@ -82,7 +85,7 @@ const expectedKinds: Record<Role, AuditSubject[]> = {
   User: kindsForEveryone,
 };
 
-describe('a change of every kind, made on another process', () => {
+describe('a change of each kind, made in another process', () => {
   const received = new Map<TestUser, unknown[]>();
   beforeAll(async () => {
     const people = Object.keys(testUsers) as TestUser[];
@@ -91,12 +94,12 @@ describe('a change of every kind, made on another process', () => {
     for (const [person, until] of watchers) received.set(person, await until('site'));
   });
 
-  test.each(Object.entries(testUsers))('is told to %s as far as their role reads such things', (person, { role }) => {
+  test.each(Object.entries(testUsers))('is sent to %s as far as their role may read the kind', (person, { role }) => {
     expect(received.get(person as TestUser)).toEqual(expectedKinds[role]);
   });
 });
 
-test('only what was asked for is told, and nothing of what was refused', async () => {
+test('only the requested kinds are sent, and nothing about a refused change', async () => {
   const until = await collectChanges('requestor', ['discipline', 'site']);
   await changes.announcement();
   expect(await changes.discipline()).toMatchObject({ success: false });

@@ -2,12 +2,12 @@ import type { FieldChange } from '@eptw/domain/text/field-changes';
 import { defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
-/** What an administrator did, as it goes over the wire. */
+/** An audit entry, as the API returns it. */
 export interface AuditEntry {
-  /** Its place in the one chain, counted from 1. */
+  /** Its position in the chain, counted from 1. */
   _id: string;
   at: Date;
-  /** Empty for whoever has the command line. */
+  /** Null for the command line and single sign-on. */
   actorId: string | null;
   actorName: string;
   actorRole: string | null;
@@ -43,9 +43,9 @@ const auditEntryType = builder.objectRef<AuditEntry>('AdministrationEntry').impl
 
 export const auditEntryList = defineListType('AdministrationHistory', auditEntryType);
 
-/** Whether the history of administration is whole. */
+/** Whether the audit log is intact. */
 export interface AuditVerification {
-  /** Number of intact entries, counted from the first. */
+  /** The number of intact entries, counted from the first. */
   entries: number;
   broken: { sequence: number; what: string } | undefined;
 }

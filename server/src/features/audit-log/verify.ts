@@ -5,7 +5,7 @@ import { listEntriesAfter } from './store.ts';
 
 const batchSize = 1_000;
 
-/** Walks the history of administration to its end or to its first broken entry. Holds one batch in memory. */
+/** Verifies the audit log up to its end or its first broken entry. Holds one batch in memory. */
 export async function verifyAuditChain(db: Database): Promise<{ entries: number; broken?: BrokenAuditEntry }> {
   return inSnapshot(db, async (snapshot) => {
     let position = chainOrigin;

@@ -39,7 +39,7 @@ const updateSettingsInput = builder.inputType('UpdateSettingsInput', {
   }),
 });
 
-/** Only what is given. */
+/** Only the values that are set. */
 function withoutMissing<Values extends object>(values: Values): { [Name in keyof Values]?: NonNullable<Values[Name]> } {
   const entries = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(entries) as { [Name in keyof Values]?: NonNullable<Values[Name]> };

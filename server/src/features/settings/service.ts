@@ -23,7 +23,7 @@ function flagOr(usually: boolean, value: unknown): boolean {
   return typeof value === 'boolean' ? value : usually;
 }
 
-/** The settings as they are now; a missing or senseless one counts as its default. */
+/** The current settings; a missing or invalid one has its default. */
 export async function readSettings(db: Database): Promise<Settings> {
   const saved = await loadSettings(db);
   return {
@@ -35,7 +35,7 @@ export async function readSettings(db: Database): Promise<Settings> {
   };
 }
 
-/** The quota by the settings that were saved; a missing or senseless one counts as its default. */
+/** The quota of the saved settings; a missing or invalid one has its default. */
 export function toQuota(saved: SavedSettings): QuotaSettings {
   const { quota } = defaultSettings;
   return {
@@ -45,10 +45,10 @@ export function toQuota(saved: SavedSettings): QuotaSettings {
   };
 }
 
-/** Some of the settings; what is left out stays. */
+/** Some of the settings; what is left out stays unchanged. */
 export type SettingsChange = Partial<Omit<Settings, 'quota'>> & { quota?: Partial<QuotaSettings> };
 
-/** Changes the settings that are given and leaves the others. */
+/** Saves the given settings and leaves the others unchanged. */
 export async function saveSettings(db: Database, change: SettingsChange): Promise<void> {
   const values = {
     idleSeconds: change.idleSeconds,
@@ -62,7 +62,7 @@ export async function saveSettings(db: Database, change: SettingsChange): Promis
   for (const [name, value] of Object.entries(values)) if (value !== undefined) await saveSetting(db, name, value);
 }
 
-/** Changes settings in the name of an administrator. Refuses numbers out of bounds with BAD_INPUT. */
+/** Changes settings on behalf of an administrator. Refuses numbers outside their limits with BAD_INPUT. */
 export async function updateSettings(context: ActorContext, change: SettingsChange): Promise<Settings> {
   const { enabled: _enabled, ...limits } = change.quota ?? {};
   const { approveOnVerification: _approve, refuseGuessable: _refuse, quota: _quota, ...others } = change;
@@ -83,7 +83,7 @@ export async function updateSettings(context: ActorContext, change: SettingsChan
   });
 }
 
-/** A secret of this installation: one for all server processes, made on first use, never changed. */
+/** A secret of this installation, shared by all server processes, created on first use and never changed. */
 function createInstallationKey(name: string): (db: Database) => Promise<Buffer> {
   const keys = new WeakMap<Database, Promise<Buffer>>();
   return (db) => {
@@ -98,15 +98,15 @@ function createInstallationKey(name: string): (db: Database) => Promise<Buffer> 
   };
 }
 
-/** What links to files are signed with. */
+/** Signs links to files. */
 export const fileLinkSigningKey = createInstallationKey('fileLinkKey');
 
-/** What says of a device that somebody signed in on it before is signed with. */
+/** Signs the cookies of known devices. */
 export const deviceSigningKey = createInstallationKey('deviceKey');
 
 const outboxSecretKey = createInstallationKey('outboxKey');
 
-/** What the address of the outbox ends with, so that nobody guesses it. */
+/** The unguessable last part of the outbox's path. */
 export async function loadOutboxKey(db: Database): Promise<string> {
   return (await outboxSecretKey(db)).subarray(0, 18).toString('base64url');
 }

@@ -32,12 +32,12 @@ const defaultSettings = {
   approveOnVerification: false,
 };
 
-test('an installation starts with the usual settings', async () => {
+test('an installation starts with the default settings', async () => {
   const { data } = await superAdmin.query<SettingsData>(`{ answer: getSettings { ${selection} } }`);
   expect(data.answer.item).toEqual(defaultSettings);
 });
 
-test('what is given changes, the rest stays, and the history says who changed what', async () => {
+test('a change saves what is given, keeps the rest, and is recorded in the audit log', async () => {
   const { success, item } = await update({ pendingClosureLimit: 5, approveOnVerification: true });
   expect({ success, item }).toEqual({
     success: true,
@@ -75,7 +75,7 @@ test.each([
   expect((await superAdmin.query(`{ answer: getSettings { ${selection} } }`)).data).toEqual(before);
 });
 
-test('saving what is there already leaves no trace in the history', async () => {
+test('saving unchanged settings is not recorded', async () => {
   const count = () =>
     server.database.db
       .selectFrom('administration_entry')

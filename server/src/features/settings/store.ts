@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { createPreparedStatement } from '../../database/prepared-statements.ts';
 
-/** Settings as they are saved: those that were changed from their defaults, by name. */
+/** The saved settings, by name: those that differ from their defaults. */
 export type SavedSettings = Readonly<Record<string, unknown>>;
 
 const selectSettings = createPreparedStatement(
@@ -10,7 +10,7 @@ const selectSettings = createPreparedStatement(
   sql<{ name: string; value: unknown }>`select name, value from setting`,
 );
 
-/** Every setting that was changed from its default. */
+/** The settings that differ from their defaults. */
 export async function loadSettings(db: Database): Promise<SavedSettings> {
   const rows = await selectSettings(db);
   return Object.fromEntries(rows.map((row) => [row.name, row.value]));
@@ -25,7 +25,7 @@ export async function saveSetting(db: Database, name: string, value: unknown): P
     .execute();
 }
 
-/** The value under this name; makes it first when there is none. Every process gets the same one. */
+/** The value saved under this name, created if missing. Every process gets the same one. */
 export async function loadOrCreateSetting(db: Database, name: string, make: () => unknown): Promise<unknown> {
   const find = () => db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
   const existing = await find();

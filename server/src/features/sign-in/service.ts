@@ -11,15 +11,15 @@ import { findAccountById, type Account } from '../users/accounts/account.ts';
 import { loadUser } from '../users/service.ts';
 import type { User } from '../users/types.ts';
 
-/** A session that has just begun. */
+/** A new session. */
 export interface NewSession {
   token: string;
   user: User;
 }
 
 /**
- * Checks a password and opens a session, in place of the one that asks for it. The token is told this once and stored
- * as a hash alone.
+ * Checks a password and opens a session, in place of the request's session. The token is returned only here; a hash
+ * of it is stored.
  */
 export async function signIn(
   context: Omit<RequestContext, 'actor'>,
@@ -40,7 +40,7 @@ export async function signIn(
   return opened;
 }
 
-/** Opens a session for somebody who has proved who they are, and may sign in. */
+/** Opens a session for an authenticated user who may sign in. */
 export async function openSession(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   personId: string,
@@ -60,7 +60,7 @@ export interface OwnSession {
   serverTime: Date;
 }
 
-/** The own account and the settings that a client needs. */
+/** The actor's own account, and the settings that a client needs. */
 export async function loadOwnSession(
   { db, clock, hostName, feedbackUrl, tutorialsUrl, oidcClient }: AppContext,
   actor: Actor,
@@ -71,23 +71,23 @@ export async function loadOwnSession(
   return { user, idleSeconds, hostName, feedbackUrl, tutorialsUrl, singleSignOn, permitCloser, serverTime: clock() };
 }
 
-/** What the screens of people who are not signed in need to know. */
+/** The settings for the screens before signing in. */
 export interface SignInOptions {
   singleSignOn: boolean;
   /** Minimum length of a password. */
   passwordLength: number;
-  /** Told to everyone before they sign in. */
+  /** Public, since the help before signing in explains it. */
   quota: QuotaSettings;
   hostName: string;
 }
 
-/** Which ways in there are, and what they ask for. */
+/** The available ways to sign in, and their requirements. */
 export async function loadSignInOptions({ db, hostName, oidcClient }: AppContext): Promise<SignInOptions> {
   const { passwordLength, quota } = await readSettings(db);
   return { singleSignOn: oidcClient !== undefined, passwordLength, quota, hostName };
 }
 
-/** The own account as far as only its owner knows it. */
+/** The actor's own account, with the fields that only its owner sees. */
 export async function findOwnAccount({ db, actor }: ActorContext): Promise<Account | undefined> {
   return findAccountById(db, actor.id);
 }

@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { userType } from '../users/types.ts';
 import type { NewSession } from './service.ts';
 
-/** What every way of signing in answers. */
+/** The payload of every way to sign in. */
 export const loginPayload = builder.objectRef<Payload<NewSession>>('LoginAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),

@@ -7,12 +7,12 @@ export function addressInUseMessage(email: string): string {
   return `Another account already uses ${email}.`;
 }
 
-/** Refuses with this sentence when the database found, at the last moment, that somebody else has an address. */
+/** Refuses with this message if the database's unique index finds the address taken. */
 export async function refuseDuplicateAddress<Result>(sentence: string, work: () => Promise<Result>): Promise<Result> {
   return refuseDuplicate('person_email', sentence, work);
 }
 
-/** Refuses to change an address that its owner keeps until then, after they blocked a change. */
+/** Refuses to change an address that its owner has locked by blocking a change. */
 export function refuseLockedAddress(lockedUntil: Date | null, now: Date): void {
   if (lockedUntil === null || lockedUntil <= now) return;
   throw new Refusal(

@@ -4,14 +4,14 @@ import type { Tables } from '../../database/tables.ts';
 import { siteColumns } from '../sites/site-rows.ts';
 import type { Person } from './types.ts';
 
-/** A person as JSON, from the columns of a table with this alias. */
+/** A user as JSON, from the columns of a table with this alias. */
 export function selectPersonJson(alias: string): RawBuilder<Person> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql`json_build_object('_id', ${column('id')}, 'fullname', ${column('full_name')}, 'email', ${column('email')},
     'role', ${column('role')}, 'company', ${column('company')})`;
 }
 
-/** Reads people as accounts, with the sites that they belong to and the groups that they are members of. */
+/** Selects users with their sites and groups. */
 export function selectUserDetails(query: SelectQueryBuilder<Tables, 'person', object>) {
   return query.select(({ selectFrom }) => [
     'person.id as _id',

@@ -15,18 +15,18 @@ async function loadUserPage(db: Database, page: PageArguments, filter: UserFilte
   return { count, items };
 }
 
-/** Whoever chooses people is to know their names and e-mail addresses, not their telephone numbers. */
+/** Choosing users needs their names and e-mail addresses, not their telephone numbers. */
 export function hidePhones(page: Page<User>): Page<User> {
   return { ...page, items: page.items.map((user) => ({ ...user, phone: '' })) };
 }
 
-/** Approved staff of the host: who can be a host, an owner or a reviewer. */
+/** Approved staff of the host, who can be hosts, owners or reviewers. */
 export async function listMicronUsers({ db, staffEmailDomain }: AppContext, search: UserSearch): Promise<Page<User>> {
   const { searchText } = search;
   return hidePhones(await loadUserPage(db, search, { searchText, staffEmailDomain, approvedOnly: true }));
 }
 
-/** Everybody for SuperAdmins; approved staff of the host and the own company's approved people for all others. */
+/** All users for Super Admins; approved staff of the host and approved users of the actor's company for others. */
 export async function listAllUsers(
   { db, staffEmailDomain, actor }: ActorContext,
   search: UserSearch,
@@ -37,7 +37,7 @@ export async function listAllUsers(
   return hidePhones(await loadUserPage(db, search, { searchText, staffEmailDomain, company, approvedOnly: true }));
 }
 
-/** One account, whole. Refuses with NOT_FOUND when it does not exist or is archived. */
+/** One account. Throws NOT_FOUND if it does not exist or is archived. */
 export async function loadUser(db: Database, id: string): Promise<User> {
   const user = await findUser(db, id);
   if (!user) throw new Refusal('NOT_FOUND', message.notFound);

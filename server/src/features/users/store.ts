@@ -4,12 +4,12 @@ import { matchesSearch } from '../../database/search.ts';
 import { selectUserDetails } from './person-rows.ts';
 import type { User } from './types.ts';
 
-/** Which people a list is about. */
+/** The filters of a list of users. */
 export interface UserFilter {
   searchText?: string | null | undefined;
-  /** Staff of the host are the people with an address at this domain. */
+  /** The e-mail domain of the host's staff. */
   staffEmailDomain?: string;
-  /** Together with the staff, the people of this company. */
+  /** Also includes users of this company. */
   company?: string;
   approvedOnly: boolean;
 }
@@ -29,7 +29,7 @@ function selectUsers(db: Database, filter: UserFilter) {
     .$if(filter.approvedOnly, (query) => query.where('person.status', '=', 'Approved'));
 }
 
-/** People by name. */
+/** Users, by name. */
 export async function listUserRows(db: Database, filter: UserFilter, take: number, skip: number): Promise<User[]> {
   return selectUserDetails(selectUsers(db, filter))
     .orderBy('person.full_name')

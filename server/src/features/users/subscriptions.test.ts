@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const accountsChangedEvent = { accountsChanged: true };
 
-test('an administrator hears of accounts that others make, suspend, approve and end', async () => {
+test('an administrator is notified of accounts that others create, suspend, approve and delete', async () => {
   const next = await subscribeAs(app, 'siteAdmin', 'accountsChanged');
   const id = (await createUserAs(app, 'superAdmin', createUserInput(app))).item?._id ?? '';
   expect(await next()).toEqual(accountsChangedEvent);
@@ -25,7 +25,7 @@ test('an administrator hears of accounts that others make, suspend, approve and 
   expect(await next()).toEqual(accountsChangedEvent);
 });
 
-test('an administrator hears of somebody who signs up', async () => {
+test('an administrator is notified of a registration', async () => {
   const next = await subscribeAs(app, 'superAdmin', 'accountsChanged');
   await createAccountCalls(app).register({ email: 'signs.up@contractor.example' });
   expect(await next()).toEqual(accountsChangedEvent);

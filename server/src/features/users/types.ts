@@ -2,7 +2,7 @@ import { defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import { siteType, type Site } from '../sites/types.ts';
 
-/** A person as others see them beside a permit or in a group. */
+/** A user as others see them beside a permit or in a group. */
 export interface Person {
   _id: string;
   fullname: string;
@@ -21,7 +21,7 @@ export const personType = builder.objectRef<Person>('Person').implement({
   }),
 });
 
-/** A group as far as a user shows it. */
+/** A group in a user's details. */
 export interface GroupReference {
   _id: string;
   name: string;
@@ -34,7 +34,7 @@ export const groupReferenceType = builder.objectRef<GroupReference>('GroupRefere
 /** An account. */
 export interface User extends Person {
   status: string;
-  /** Empty where the viewer is to know names and e-mail addresses only. */
+  /** Empty if the viewer may only see names and e-mail addresses. */
   phone: string;
   sites: Site[];
   group: GroupReference[];

@@ -35,11 +35,11 @@ const emailsWhere = (matches: (person: (typeof testUsers)[TestUser]) => boolean)
     .map((person) => person.email as string)
     .toSorted();
 
-test('staff are the approved people at the host’s domain', async () => {
+test('staff are the approved users at the host’s domain', async () => {
   expect(await emails('requestor', 'getAllMicronUsers')).toEqual(emailsWhere(({ company }) => company === 'Fab'));
 });
 
-test('the search looks at addresses and names, in any case, and takes % as a character', async () => {
+test('the search covers addresses and names, in any case, and treats % as a character', async () => {
   expect(await emails('requestor', 'getAllMicronUsers', 'SITE.ADMIN')).toEqual([
     testUsers.siteAdminWest.email,
     testUsers.siteAdmin.email,
@@ -48,20 +48,20 @@ test('the search looks at addresses and names, in any case, and takes % as a cha
   expect(await emails('requestor', 'getAllMicronUsers', '%')).toEqual([]);
 });
 
-test('a contractor sees the staff and the own company, never another company', async () => {
+test('a contractor sees the staff and their own company, never another company', async () => {
   expect(await emails('requestor', 'getAllUsers')).toEqual(
     emailsWhere(({ company }) => company === 'Fab' || company === 'ACME Works'),
   );
 });
 
-test('a super admin sees everybody who is not archived', async () => {
+test('a super admin sees all users who are not archived', async () => {
   const everybody = await emails('superAdmin', 'getAllUsers');
   expect(everybody).toContain('pending@fab.example');
   expect(everybody).toContain(testUsers.foreignRequestor.email);
   expect(everybody).not.toContain('archived@fab.example');
 });
 
-test('choosing a person does not tell telephone numbers', async () => {
+test('choosing a user does not reveal telephone numbers', async () => {
   const query = '{ getAllUsers(limit: 1000) { results items { phone } } }';
   const { data } = await (await server.as('pm')).query<{ getAllUsers: { results: string } }>(query);
   expect(JSON.stringify(data)).not.toContain('6000');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { TestClient } from '../../../testing/client.ts';
 
-/** For tests: what an administrative call answers. */
+/** For tests: the payload of an administrative mutation. */
 export interface MutationPayload<Item> {
   success: boolean;
   code: string;
@@ -10,7 +10,9 @@ export interface MutationPayload<Item> {
   item: Item;
 }
 
-/** For tests: calls one field and answers what it answers. `args` stand in the call as GraphQL writes them. */
+/**
+ * For tests: calls one field and returns its payload. `args` are the arguments with their GraphQL types and values.
+ */
 export async function callField<Item = unknown>(
   client: Pick<TestClient, 'query'>,
   kind: 'query' | 'mutation',
@@ -29,7 +31,7 @@ export async function callField<Item = unknown>(
   return data['answer'];
 }
 
-/** For tests: the newest act in the history of administration, as 'action kind name: field before → after, …'. */
+/** For tests: the newest audit entry, as 'action kind name: field before → after, …'. */
 export async function findLastAuditEntry(db: Database): Promise<string | undefined> {
   const { rows } = await sql<{ said: string }>`
     select action || ' ' || subject_kind || ' ' || subject_name || ': ' || coalesce((
@@ -40,7 +42,7 @@ export async function findLastAuditEntry(db: Database): Promise<string | undefin
   return rows[0]?.said;
 }
 
-/** For tests: how many acts there are. */
+/** For tests: how many audit entries there are. */
 export async function countAuditEntries(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from administration_entry`.execute(db);
   return rows[0]?.count ?? 0;

@@ -6,7 +6,7 @@ import { administer } from '../../audit-log/administer.ts';
 import { countSetup, loadSetupSites } from './store.ts';
 import type { SetupProgress } from './types.ts';
 
-/** What an installation has of what it needs before a permit can be raised and closed. */
+/** How far an installation is set up for raising and closing a permit. */
 export async function loadSetupProgress({ db, staffEmailDomain }: AppContext): Promise<SetupProgress> {
   const [counts, sites] = await Promise.all([countSetup(db), loadSetupSites(db, staffEmailDomain)]);
   const people = findSetupGaps(sites);
@@ -14,8 +14,8 @@ export async function loadSetupProgress({ db, staffEmailDomain }: AppContext): P
 }
 
 /**
- * Adds missing templates of the catalogue. Templates that an administrator deleted do not come back,
- * and none takes the permit code or the title of another. Answers how many came.
+ * Adds missing templates of the catalogue. Templates that an administrator deleted are not added again, and none
+ * takes the permit code or the title of another. Returns how many were added.
  */
 export async function loadTemplateCatalogue(context: ActorContext): Promise<number> {
   return administer(context, async ({ db, actor }, record) => {

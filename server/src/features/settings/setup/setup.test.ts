@@ -25,7 +25,7 @@ describe('the catalogue', () => {
     return rows.map(({ title }) => title);
   };
 
-  test('comes once, and what was deleted does not come back', async () => {
+  test('is added once, and deleted templates are not added again', async () => {
     const { db } = server.database;
     const [, second] = catalogue;
     await db
@@ -37,7 +37,7 @@ describe('the catalogue', () => {
     expect(await titles()).toHaveLength(catalogue.length - 1);
   });
 
-  test('leaves the code of another template to it', async () => {
+  test('skips a template whose code another template has', async () => {
     const { db } = server.database;
     const [, , third] = catalogue;
     if (!third) throw new Error('The catalogue is too short');
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
   });
 });
 
-test('the progress counts what there is', async () => {
+test('the progress counts what exists', async () => {
   const server = await startTestApp();
   const query =
     '{ getSetupProgress { item { sites disciplines templates parentTemplates users groups permitClosers } } }';
@@ -89,9 +89,9 @@ describe('the progress of the setup', () => {
     return data.getSetupProgress.item;
   };
 
-  test('tells who is missing what at the site that lacks the fewest', async () => {
+  test('says what cannot be done yet at the site that lacks the fewest', async () => {
     const { db } = server.database;
-    // A super admin at a site could review there too.
+    // A Super Admin at a site could also review there.
     await db.deleteFrom('person_site').where('person_id', '=', server.ids.users.superAdmin).execute();
     expect(await progress()).toEqual({ missing: [], advice: [] });
     await db.updateTable('mt_group').set({ permit_closer: false }).execute();
@@ -99,7 +99,7 @@ describe('the progress of the setup', () => {
       missing: ['close'],
       advice: [expect.stringMatching(/^F10N: nobody can close permits/)],
     });
-    // Only contractors raise, and only their own project manager approves first.
+    // Only contractors raise permits, and only their own project manager approves first.
     await db
       .updateTable('person')
       .set({ status: 'Pending' })

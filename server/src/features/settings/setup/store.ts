@@ -23,10 +23,10 @@ export async function countSetup(db: Database): Promise<SetupCounts> {
   return progress;
 }
 
-/** As many of each as it takes to find one other than the few others that matter. */
+/** How many users of each kind to read: one more than those who may already have another part in the permit. */
 const maxPeoplePerTask = 4;
 
-/** Approved people of a site with one of these roles, of whom `enough` tell them apart. */
+/** At most `maxPeoplePerTask` approved users of a site with one of these roles. */
 function selectApprovedUsers(columns: RawBuilder<unknown>, ofRoles: readonly Role[], condition = sql<SqlBool>`true`) {
   return sql`(select coalesce(json_agg(found), '[]') from (
     select ${columns} from person
@@ -36,7 +36,7 @@ function selectApprovedUsers(columns: RawBuilder<unknown>, ofRoles: readonly Rol
       order by person.id limit ${maxPeoplePerTask}) found)`;
 }
 
-/** Members of groups at a site, of whom `enough` tell them apart. */
+/** At most `maxPeoplePerTask` members of groups at a site. */
 function selectMemberIds(condition: RawBuilder<SqlBool>) {
   return sql`array(
     select distinct member.person_id from mt_group
@@ -47,7 +47,7 @@ function selectMemberIds(condition: RawBuilder<SqlBool>) {
       order by member.person_id limit ${maxPeoplePerTask})`;
 }
 
-/** Whom each site has for the first permit. */
+/** The users at each site who could take part in the first permit. */
 export async function loadSetupSites(db: Database, staffEmailDomain: string): Promise<SetupSite[]> {
   const colleague = sql<SqlBool>`exists (
     select from person manager join person_site there on there.person_id = manager.id and there.site_id = site.id

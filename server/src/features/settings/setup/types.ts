@@ -1,22 +1,22 @@
 import type { SetupTask } from '@eptw/domain/settings/setup';
 
-/** How much of what an installation needs is there. */
+/** The counts of what an installation needs. */
 export interface SetupCounts {
   sites: number;
   disciplines: number;
-  /** Templates that a permit can be raised from by itself. */
+  /** Templates that permits can be raised from, other than as child permits. */
   parentTemplates: number;
   templates: number;
-  /** Accounts besides the first one. */
+  /** Accounts other than the first one. */
   users: number;
   groups: number;
   /** Groups whose members finish closure and cancellation. */
   permitClosers: number;
 }
 
-/** The same, with what nobody can do yet at the site that lacks the fewest. */
+/** The counts, and what cannot be done yet at the site that lacks the fewest. */
 export interface SetupProgress extends SetupCounts {
   missing: readonly SetupTask[];
-  /** Who is missing what, a sentence each. */
+  /** What is missing, in one sentence each. */
   advice: string[];
 }

@@ -6,15 +6,15 @@ import { issueCode } from './codes.ts';
 
 const unrequestedNote = 'If you did not request this, ignore this e-mail. Your account is unchanged.';
 
-/** Why somebody is asked to verify an address, in the words of the letter. */
+/** The text of a mail that asks to verify an address. */
 interface VerificationText {
   subject: string;
   paragraphs: string[];
-  /** Whether a password is to be chosen next. */
+  /** Whether a password must be chosen next. */
   requirePassword: boolean;
 }
 
-/** A person with their company, if they have one, as somebody else reads it. */
+/** A user's name with their company, if they have one. */
 const formatNameAndCompany = ({ fullName, company }: Account) =>
   company === '' ? fullName : `${fullName} of ${company}`;
 
@@ -55,7 +55,7 @@ const repeatedRegistrationText: VerificationText = {
   requirePassword: true,
 };
 
-/** Proves that the address is the person's. A new address is asked for itself. */
+/** Asks to verify the address of the account, or its pending address if there is one. */
 async function composeVerification(context: MailContext, account: Account | undefined, words: VerificationText) {
   if (!account || (account.emailVerified && !account.pendingEmail)) return undefined;
   const { requirePassword, subject, paragraphs } = words;
@@ -74,7 +74,10 @@ async function composeVerification(context: MailContext, account: Account | unde
   };
 }
 
-/** Tells the owner of an account that somebody wants its address for another one: nobody else may learn of theirs. */
+/**
+ * Notifies the owner of an account that its address was requested for another one: only they may learn that it is in
+ * use.
+ */
 function composeAddressInUse(email: string): MailContent {
   return {
     to: email,
@@ -87,7 +90,7 @@ function composeAddressInUse(email: string): MailContent {
   };
 }
 
-/** A link with which the former address of an account keeps it. */
+/** A link that restores the former address of an account. */
 async function createBlockLink(context: MailContext, personId: string, formerEmail: string) {
   const request = { personId, purpose: 'blockEmailChange', email: formerEmail } as const;
   const code = await issueCode(context.db, request, context.clock());
@@ -98,7 +101,10 @@ async function createBlockLink(context: MailContext, personId: string, formerEma
   };
 }
 
-/** Tells the owner of an account that somebody registered with their address: nobody else may learn that they have one. */
+/**
+ * Notifies the owner of an account that someone registered with their address: only they may learn that it has an
+ * account.
+ */
 async function composeRepeatedRegistration(context: MailContext, account: Account | undefined) {
   if (!account?.emailVerified) return composeVerification(context, account, repeatedRegistrationText);
   return {
@@ -114,7 +120,7 @@ async function composeRepeatedRegistration(context: MailContext, account: Accoun
   };
 }
 
-/** Lets the person choose another password. */
+/** A link to choose another password. */
 async function composePasswordReset(context: MailContext, account: Account | undefined, requestedLink: string) {
   if (!account) return undefined;
   const { id, email, fullName } = account;
@@ -136,7 +142,7 @@ async function composePasswordReset(context: MailContext, account: Account | und
 const requestedByUser = 'We received a request to reset the password of this account.';
 const requestedByAdmin = 'An administrator requested a new password for your account.';
 
-/** The mails about accounts, by what they are about. */
+/** The renderers of mails about accounts, by kind. */
 export const accountMails: Omit<MailRenderers, 'notifications'> = {
   verifyEmail: async (context, { personId, requirePassword }) => {
     const account = await findAccountById(context.db, personId);

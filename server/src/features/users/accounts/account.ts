@@ -1,11 +1,11 @@
 import type { Database } from '../../../database/connect.ts';
 import { findAccount, findAccountByEmail, type AccountRow } from './store.ts';
 
-/** An account as far as its owner's mails are about it. */
+/** An account as mails to its owner need it. */
 export interface Account {
   id: string;
   email: string;
-  /** The address that takes the other's place once it is verified. */
+  /** The address that replaces the current one once it is verified. */
   pendingEmail: string | undefined;
   fullName: string;
   company: string;
@@ -29,12 +29,12 @@ function toAccount(row: AccountRow | undefined): Account | undefined {
   );
 }
 
-/** Nothing when it does not exist or is archived. */
+/** Undefined if it does not exist or is archived. */
 export async function findAccountById(db: Database, id: string): Promise<Account | undefined> {
   return toAccount(await findAccount(db, id));
 }
 
-/** By e-mail address, in any case; nothing when nobody has it. */
+/** Finds an account by e-mail address, in any case; undefined if there is none. */
 export async function findAccountWithEmail(db: Database, email: string): Promise<Account | undefined> {
   return toAccount(await findAccountByEmail(db, email));
 }

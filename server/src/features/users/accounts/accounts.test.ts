@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestApp();
   calls = createAccountCalls(server);
 });
-// What is counted of one test is not the next one's concern.
+// Attempts of one test must not count in the next.
 beforeEach(() => server.database.db.deleteFrom('try_count').execute());
 afterEach(async () => {
   server.setClock(undefined);
@@ -32,7 +32,7 @@ async function countUsersWith(email: string): Promise<number> {
 }
 
 describe('registering', () => {
-  test('makes a Pending ContractorRequestor at one site, who verifies the address and waits for an administrator', async () => {
+  test('creates a Pending ContractorRequestor at one site, who verifies the address and is then approved by an administrator', async () => {
     const email = 'ada@contractor.example';
     const browser = server.client();
     expect(await calls.register({ email: ` ${email} ` }, browser)).toMatchObject({ success: true, code: 'OK' });
@@ -66,7 +66,7 @@ describe('registering', () => {
     expect((await calls.signIn(email, chosenPassword)).success).toBe(true);
   });
 
-  test('is approved by verifying where that is set, unless a company is named', async () => {
+  test('approves on verification if the setting says so, unless a company is named', async () => {
     await saveSettings(server.database.db, { approveOnVerification: true });
     const browser = server.client();
     await calls.register({ email: 'free@contractor.example' }, browser);
@@ -91,7 +91,7 @@ describe('registering', () => {
     [{ password: 'New.Comer' }, /a name that is easy to guess/],
     [{ site: 'no such site' }, /Choose one from the list/],
     [{ site: '00000000-0000-4000-8000-000000000000' }, /Choose one from the list/],
-  ])('is refused with a sentence for %#', async (change, sentence) => {
+  ])('is refused with a reason for %#', async (change, sentence) => {
     const email = 'refused@contractor.example';
     const answer = await calls.register({ email, ...change });
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT', message: expect.stringMatching(sentence) });
@@ -108,18 +108,18 @@ describe('registering', () => {
     expect(await calls.register({ site: id })).toMatchObject({ success: false, code: 'BAD_INPUT' });
   });
 
-  test('five megabytes are refused before anybody reads them', async () => {
+  test('five megabytes are refused before they are parsed', async () => {
     const data = { email: 'x', fullname: 'x'.repeat(5_000_000), password: 'x', site: 'x' };
     const query = 'mutation ($data: RegisterInput!) { register(data: $data) { success } }';
     expect((await server.client().query(query, { data })).status).toBe(413);
   });
 
-  test('asks for the length that is set', async () => {
+  test('requires the configured password length', async () => {
     await saveSettings(server.database.db, { passwordLength: 20 });
     expect((await calls.register()).message).toBe(message.passwordTooShort(20));
   });
 
-  test('an address that has an account is answered like any other, and its owner is told', async () => {
+  test('an address with an account gets the same response as any other, and its owner is notified', async () => {
     const known = await calls.register({ email: testUsers.pm.email.toUpperCase(), fullname: 'Somebody Else' });
     const unknown = await calls.register();
     expect(known).toEqual(unknown);
@@ -129,7 +129,7 @@ describe('registering', () => {
     expect((await calls.signIn(testUsers.pm.email)).success).toBe(true);
   });
 
-  test('whoever registered an address before its owner does not choose the password', async () => {
+  test('a stranger who registers an address before its owner does not choose the password', async () => {
     const email = 'wanted@contractor.example';
     await calls.register({ email, password: 'of the stranger' });
     const former = await calls.codeTo(email);
@@ -144,14 +144,14 @@ describe('registering', () => {
     expect((await calls.signIn(email, 'chosen by the owner')).success).toBe(true);
   });
 
-  test('says in the mail who registered, and of which company', async () => {
+  test('the mail says who registered, and for which company', async () => {
     const email = 'told@contractor.example';
     await calls.register({ email, fullname: 'Mallory Long', company: 'Borealis Engineering' });
     const [mail] = await calls.mailsTo(email);
     expect(mail?.text).toContain('Mallory Long of Borealis Engineering registered with this e-mail address');
   });
 
-  test('verified in another browser discards the password that was given, and asks for a new one', async () => {
+  test('verifying in another browser discards the given password, and asks for a new one', async () => {
     const email = 'elsewhere@contractor.example';
     await calls.register({ email });
     const another = server.client();
@@ -164,14 +164,14 @@ describe('registering', () => {
     expect((await calls.signIn(email, 'of whoever reads the mail')).success).toBe(true);
   });
 
-  test('two who register one address at once make one account', async () => {
+  test('concurrent registrations of one address create one account', async () => {
     const email = 'twice@contractor.example';
     const answers = await Promise.all([calls.register({ email }), calls.register({ email })]);
     expect(answers.map(({ success }) => success)).toEqual([true, true]);
     expect(await countUsersWith(email)).toBe(1);
   });
 
-  test('an address is free again when its account was deleted', async () => {
+  test('an address is available again once its account is deleted', async () => {
     const email = 'gone@contractor.example';
     await calls.register({ email });
     await server.database.db
@@ -193,7 +193,7 @@ describe('a code that verifies an address', () => {
     expect(await calls.verify(code)).toMatchObject({ success: false, code: 'BAD_INPUT' });
   });
 
-  test('that was guessed, or is for something else, answers as a used one does', async () => {
+  test('that is guessed, or for another purpose, gets the same response as a used one', async () => {
     await calls.askToReset(testUsers.host.email);
     const [used, guessed, other] = await Promise.all([
       calls.verify(''),
@@ -212,7 +212,7 @@ describe('a code that verifies an address', () => {
     expect((await calls.verify(code)).success).toBe(false);
   });
 
-  test('is withdrawn when another one is asked for, and sent to those alone who need it', async () => {
+  test('is withdrawn when another one is requested, and sent only to addresses that need it', async () => {
     const email = 'again@contractor.example';
     await calls.register({ email });
     const first = await calls.codeTo(email);
@@ -228,7 +228,7 @@ describe('a code that verifies an address', () => {
     expect(await calls.mailsTo('nobody@contractor.example')).toEqual([]);
   });
 
-  test('of an account that an administrator made leads to the choice of a password', async () => {
+  test('for an account created by an administrator leads to choosing a password', async () => {
     const { db } = server.database;
     const email = 'made@contractor.example';
     await db.insertInto('person').values({ email, full_name: 'Made Here', role: 'User', status: 'Approved' }).execute();
@@ -244,7 +244,7 @@ describe('a code that verifies an address', () => {
 });
 
 describe('a code that resets a password', () => {
-  test('is asked for alike by every address, and works once', async () => {
+  test('is requested with the same response for every address, and works once', async () => {
     const { email } = testUsers.manager;
     const known = await calls.askToReset(email);
     expect(await calls.askToReset('nobody@contractor.example')).toEqual(known);
@@ -256,7 +256,7 @@ describe('a code that resets a password', () => {
     expect((await calls.mailsTo(email))[0]?.subject).toBe('Your password was changed');
   });
 
-  test('goes on working when another one is asked for, until one of them was used', async () => {
+  test('keeps working when another one is requested, until one of them is used', async () => {
     const { email } = testUsers.foreignPm;
     await calls.askToReset(email);
     const first = await calls.codeTo(email);
@@ -289,7 +289,7 @@ describe('a code that resets a password', () => {
     expect((await calls.reset('long enough', code)).success).toBe(true);
   });
 
-  test('expires after an hour, and a guessed one or one for something else is refused', async () => {
+  test('expires after an hour, and is refused if guessed or for another purpose', async () => {
     const email = 'unverified@contractor.example';
     await calls.register({ email });
     expect((await calls.reset('new password', await calls.codeTo(email))).code).toBe('BAD_INPUT');
@@ -300,7 +300,7 @@ describe('a code that resets a password', () => {
     expect((await calls.reset('new password', code)).code).toBe('BAD_INPUT');
   });
 
-  test('also proves the address', async () => {
+  test('also verifies the address', async () => {
     const email = 'by.reset@contractor.example';
     await calls.register({ email });
     await calls.askToReset(email);
@@ -308,7 +308,7 @@ describe('a code that resets a password', () => {
     expect((await findPersonRow(email))?.email_verified_at).not.toBeNull();
   });
 
-  test('used by two at once sets one password', async () => {
+  test('sets one password when two requests use it concurrently', async () => {
     const { email } = testUsers.lss;
     await calls.askToReset(email);
     const code = await calls.codeTo(email);
@@ -318,7 +318,7 @@ describe('a code that resets a password', () => {
     expect((await calls.signIn(email, winner)).success).toBe(true);
   });
 
-  test('that went to a former address is worth nothing', async () => {
+  test('sent to a former address is refused', async () => {
     const { email } = testUsers.closerSecond;
     await calls.askToReset(email);
     const code = await calls.codeTo(email);

@@ -6,7 +6,7 @@ import { deleteExpiredCodes, insertCode, isValidCode, consumeCode, withdrawCodes
 
 const hour = 3_600_000;
 
-/** How long a code is good, in milliseconds. A password is chosen at once; a new colleague may be on leave. */
+/** How long a code is valid, in milliseconds. A password is chosen right away; a new colleague may be on leave. */
 const lifetimes: Record<CodePurpose, number> = {
   verifyEmail: 7 * 24 * hour,
   resetPassword: hour,
@@ -14,8 +14,8 @@ const lifetimes: Record<CodePurpose, number> = {
 };
 
 /**
- * Which kinds of code a newer one takes the place of. Anybody may ask for another password of anybody: that takes nothing
- * from the owner, whose links go on working. All links end when one of them has led to another password.
+ * The kinds of code that a newer one replaces. Anyone can request a password link for any account, so that must not
+ * invalidate the owner's links; all links expire once one of them is used.
  */
 const replacesEarlier: Record<CodePurpose, boolean> = {
   verifyEmail: true,
@@ -23,7 +23,7 @@ const replacesEarlier: Record<CodePurpose, boolean> = {
   blockEmailChange: false,
 };
 
-/** Whose code it is, what it is for, and which address it proves. */
+/** The code's account and purpose, and the address that it verifies. */
 export interface CodeRequest {
   personId: string;
   purpose: CodePurpose;
@@ -35,7 +35,7 @@ function hashCode(code: string): Buffer {
   return createHash('sha256').update(code).digest();
 }
 
-/** Makes a code that works once. It is stored as a hash alone. */
+/** Creates a code that works once. Only a hash is stored. */
 export async function issueCode(db: Database, request: CodeRequest, now: Date): Promise<string> {
   const { personId, purpose, email, requirePassword = false } = request;
   const code = randomBytes(32).toString('base64url');
@@ -53,7 +53,7 @@ export async function issueCode(db: Database, request: CodeRequest, now: Date): 
   return code;
 }
 
-/** Uses a code up and answers what it was made for; nothing when it is unknown, used, withdrawn or expired. */
+/** Uses a code up and returns its request; undefined if it is unknown, used, withdrawn or expired. */
 export async function redeemCode(
   db: Database,
   code: string,
@@ -63,12 +63,12 @@ export async function redeemCode(
   return consumeCode(db, hashCode(code), purpose, now);
 }
 
-/** Forgets codes that expired before this time. */
+/** Deletes codes that expired before this time. */
 export async function deleteOldCodes(db: Database, before: Date): Promise<void> {
   await deleteExpiredCodes(db, before);
 }
 
-/** Whether a code could be used now; asking leaves it as it is. */
+/** Whether a code is valid now, without using it up. */
 export async function isUsableCode(db: Database, code: string, purpose: CodePurpose, now: Date): Promise<boolean> {
   return isValidCode(db, hashCode(code), purpose, now);
 }

@@ -3,10 +3,7 @@ import { Refusal } from '../../../refusal.ts';
 import { findPasswordWeakness } from '../../sessions/password-strength.ts';
 import { readSettings } from '../../settings/service.ts';
 
-/**
- * Refuses a password that somebody else would soon guess with BAD_INPUT, where the settings ask for it. Its length is
- * judged before.
- */
+/** Refuses a common password with BAD_INPUT, if the settings say so. Its length is checked before. */
 export async function refuseCommonPassword(
   { db, hostName }: Pick<AppContext, 'db' | 'hostName'>,
   password: string,

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const hours = (count: number) => server.setClock(new Date(Date.now() + count * 3_600_000));
 
-/** Has a super admin ask for another address; answers the codes that both addresses got. */
+/** Requests another address as a Super Admin; returns the codes sent to both addresses. */
 async function askFor(person: TestUser, email: string): Promise<{ former: string; next: string }> {
   expect(await updateUserAs(server, 'superAdmin', server.ids.users[person], { email })).toMatchObject({
     success: true,
@@ -29,7 +29,7 @@ async function accountOf(person: TestUser) {
   return db.selectFrom('person').select(columns).where('id', '=', server.ids.users[person]).executeTakeFirstOrThrow();
 }
 
-test('the former address is told before anything changes, and blocks the change for three days', async () => {
+test('the former address is notified before anything changes, and can block the change for three days', async () => {
   const { email } = testUsers.manager;
   const { former, next } = await askFor('manager', 'manager.next@fab.example');
   const [mail] = await calls.mailsTo(email);
@@ -54,7 +54,7 @@ test('the former address is told before anything changes, and blocks the change 
   server.setClock(undefined);
 });
 
-test('a change that took place is undone: everybody is signed out, and the owner chooses another password', async () => {
+test('blocking a completed change undoes it: all sessions end, and the owner chooses another password', async () => {
   const { email } = testUsers.supervisor;
   const { next } = await askFor('supervisor', 'supervisor.next@fab.example');
   expect((await calls.verify(next)).success).toBe(true);

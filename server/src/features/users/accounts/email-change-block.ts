@@ -16,9 +16,9 @@ const expiredLinkMessage =
   'This link was already used or has expired. If your e-mail address was changed without your consent, contact an administrator.';
 
 /**
- * Keeps an account at its former address, by the code that was mailed there: the change is withdrawn, or undone where it
- * took place already, and nobody changes the address for a while. Answers what the person reads. Refuses a code that is
- * unknown, used or expired with BAD_INPUT.
+ * Restores an account's former address, by the code that was mailed there: withdraws the change, or undoes it if it
+ * is complete, and locks the address for a while. Returns the message for the user. Refuses with BAD_INPUT a code
+ * that is unknown, used or expired.
  */
 export async function blockEmailChange(context: AppContext, securityCode: string): Promise<string> {
   const sentence = 'This e-mail address now belongs to another account. Contact an administrator.';
@@ -42,7 +42,7 @@ async function blockInTransaction(context: AppContext, securityCode: string): Pr
     await updateAccount(db, account.id, locked);
     return `The change is blocked: your account keeps the address ${account.email}. ${until}`;
   }
-  // Whoever read the mails of the other address may have chosen the password.
+  // Whoever reads the mails of the other address may have chosen the password.
   await updateAccount(db, account.id, { ...locked, email: code.email, password_hash: null });
   await withdrawCodes(db, account.id, 'resetPassword', now);
   await endUserSessions(context, [account.id]);

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { RequestContext } from '../../../graphql/request-context.ts';
 
 const cookieName = 'eptw_registered';
-/** As long as the account may wait for its address to be verified with another link. */
+/** As long as an account may take to verify its address with another link. */
 const cookieLifetimeSeconds = 30 * 24 * 3600;
 const secretPattern = /^[\w-]{43}$/;
 
@@ -17,14 +17,14 @@ function readSecret({ cookies }: Browser): string | undefined {
   return cookieValue !== undefined && secretPattern.test(cookieValue) ? cookieValue : undefined;
 }
 
-/** Marks the browser that registers, and answers what its mark is recognised by. One that has a mark keeps it. */
+/** Marks the browser that registers, and returns the hash of the mark. Keeps an existing mark. */
 export function markBrowser(browser: Browser): Buffer {
   const value = readSecret(browser) ?? randomBytes(32).toString('base64url');
   browser.cookies.set({ name: cookieName, value, maxAgeSeconds: cookieLifetimeSeconds });
   return hashSecret(value);
 }
 
-/** Whether this is the browser that was marked so. */
+/** Whether this browser has the mark. */
 export function isMarkedBrowser(browser: Browser, mark: Buffer | null): boolean {
   const secret = readSecret(browser);
   return mark !== null && secret !== undefined && timingSafeEqual(hashSecret(secret), mark);

@@ -27,15 +27,15 @@ import {
 import { countLinkRequest, countRegistration } from './throttling.ts';
 import { publishAccountsChanged } from '../subscriptions.ts';
 
-/** Nobody is signed in; what they ask for is counted for where they ask from. */
+/** The context of a request without signing in; attempts count for its device and network. */
 type AnonymousContext = AppContext & Pick<RequestContext, 'clientAddress' | 'cookies'>;
 
 const expiredLinkMessage =
   'This link was already used, has expired, or was replaced by a newer one. Request a new link on the sign-in page.';
 
 /**
- * Makes an account that waits for its address to be verified and for an administrator. Answers the same, after the same
- * work, when somebody has the address: only the mail says so, to whom it belongs.
+ * Creates an account that needs its address verified and an administrator's approval. The response and the work are
+ * the same if the address already has an account: only a mail to its owner says so.
  */
 export async function register(context: AnonymousContext, input: Registration): Promise<null> {
   const { passwordLength } = await readSettings(context.db);
@@ -81,28 +81,30 @@ async function sendLink(
   return null;
 }
 
-/** Has a link mailed that verifies the address, if somebody has it and it is not verified. Answers the same for all. */
+/**
+ * Queues a link to verify the address, if it has an account that is not verified. The response is always the same.
+ */
 export async function requestVerification(context: AnonymousContext, email: string): Promise<null> {
   return sendLink(context, 'verification link', email);
 }
 
-/** Has a link mailed to choose another password with, if somebody has the address. Answers the same for all. */
+/** Queues a link to choose another password, if the address has an account. The response is always the same. */
 export async function requestPasswordReset(context: AnonymousContext, email: string): Promise<null> {
   return sendLink(context, 'password link', email);
 }
 
-/** What following a link to verify an address led to. */
+/** The result of following a link to verify an address. */
 export interface EmailVerification {
-  /** What the person reads. */
+  /** The message for the user. */
   message: string;
-  /** Opens the choice of a password, which is to be made next; nothing when there is one. */
+  /** The code for choosing a password next; null if the account has one. */
   resetCode: string | null;
 }
 
 /**
- * Proves an address by the code that was mailed to it: the account's own, or the one that is to take its place. Refuses a
- * code that is unknown, used, withdrawn or expired with BAD_INPUT, and an address that is somebody else's by now with
- * CONFLICT, which leaves the code good.
+ * Verifies an address by the code mailed to it: the account's own, or the pending one that replaces it. Refuses with
+ * BAD_INPUT a code that is unknown, used, withdrawn or expired, and with CONFLICT an address that another account has
+ * by now, which keeps the code valid.
  */
 export async function verifyEmail(context: AnonymousContext, securityCode: string): Promise<EmailVerification> {
   const sentence = 'This e-mail address now belongs to another account. Use another one.';
@@ -124,7 +126,7 @@ async function verifyInTransaction(context: AnonymousContext, securityCode: stri
   await updateAccount(db, account.id, {
     status,
     email_verified_at: account.email_verified_at ?? now,
-    // Nothing says that whoever reads this mailbox chose what was chosen before.
+    // Nothing proves that the owner of this mailbox chose the earlier password.
     ...(choosesPassword && { password_hash: null }),
   });
   await publishAccountsChanged(context);
@@ -136,7 +138,7 @@ async function verifyInTransaction(context: AnonymousContext, securityCode: stri
   return { message: status === 'Approved' ? message.emailVerified : awaitingApprovalMessage, resetCode: null };
 }
 
-/** Whether the password of the account was chosen in this browser, when its owner registered. */
+/** Whether the account's password was chosen in this browser, on registration. */
 function isPasswordChosenHere(
   context: AnonymousContext,
   { email_verified_at, registration_browser }: AccountRow,
@@ -147,7 +149,7 @@ function isPasswordChosenHere(
 const awaitingApprovalMessage =
   'Your e-mail address is verified. An administrator must now approve your account. You will receive an e-mail.';
 
-/** The new address takes the place of the former, which is told. */
+/** Replaces the address by the pending one, and notifies the former address. */
 async function replaceEmail(
   context: AppContext,
   { id, email }: AccountRow,
@@ -168,8 +170,9 @@ function toVerifiedStatus(account: AccountRow, { approveOnVerification }: Settin
 }
 
 /**
- * Sets another password by the code that was mailed, and ends every session of the account. The code also proves the
- * address. A password that is too short or soon guessed leaves the code good; a useless code is refused with BAD_INPUT.
+ * Sets another password by the code that was mailed, and ends every session of the account. The code also verifies
+ * the address. A password that is too short or too common keeps the code valid; an invalid code is refused with
+ * BAD_INPUT.
  */
 export async function resetPassword(
   context: AnonymousContext,
@@ -180,7 +183,7 @@ export async function resetPassword(
   const settings = await readSettings(db);
   const problem = validatePassword(newPassword, settings.passwordLength, 'change');
   if (problem) throw new Refusal('BAD_INPUT', problem);
-  // Nobody keeps the server hashing by guessing codes.
+  // Checked before hashing, so that guessed codes cannot keep the server busy.
   if (!(await isUsableCode(db, securityCode, 'resetPassword', clock())))
     throw new Refusal('BAD_INPUT', expiredLinkMessage);
   const password_hash = await hashPassword(newPassword);

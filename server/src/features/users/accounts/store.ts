@@ -7,7 +7,7 @@ export async function insertCode(db: Database, code: NewRow<'security_code'>): P
   await db.insertInto('security_code').values(code).execute();
 }
 
-/** Makes unused codes of this kind worthless. */
+/** Withdraws unused codes of this kind. */
 export async function withdrawCodes(db: Database, personId: string, purpose: CodePurpose, now: Date): Promise<void> {
   await db
     .updateTable('security_code')
@@ -18,7 +18,7 @@ export async function withdrawCodes(db: Database, personId: string, purpose: Cod
     .execute();
 }
 
-/** Marks a good code as used, for one caller alone; nothing when there is none. */
+/** Marks a valid code as used, for one caller only; undefined if there is none. */
 export async function consumeCode(
   db: Database,
   hash: Buffer,
@@ -36,7 +36,7 @@ export async function consumeCode(
     .executeTakeFirst();
 }
 
-/** Whether this code would be good; it stays so. */
+/** Whether this code is valid, without using it. */
 export async function isValidCode(db: Database, hash: Buffer, purpose: CodePurpose, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('security_code')
@@ -49,7 +49,7 @@ export async function isValidCode(db: Database, hash: Buffer, purpose: CodePurpo
   return row !== undefined;
 }
 
-/** A person as far as mails and codes need to know them. */
+/** The columns of a user that mails and codes need. */
 export type AccountRow = Pick<Row<'person'>, (typeof accountColumns)[number]>;
 
 const accountColumns = [
@@ -73,7 +73,7 @@ export async function findAccount(db: Database, id: string): Promise<AccountRow 
   return selectAccounts(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** By e-mail address, in any case. */
+/** Finds an account by e-mail address, in any case. */
 export async function findAccountByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
   return selectAccounts(db)
     .where(sql`lower(email)`, '=', email.toLowerCase())
@@ -84,7 +84,7 @@ export async function deleteExpiredCodes(db: Database, before: Date): Promise<vo
   await db.deleteFrom('security_code').where('expires_at', '<', before).execute();
 }
 
-/** The account, which nobody else changes until the transaction ends. */
+/** The account, locked until the transaction ends. */
 export async function lockAccount(db: Database, id: string): Promise<AccountRow | undefined> {
   return selectAccounts(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -95,8 +95,8 @@ export type NewAccount = Pick<
 > & { siteId: string };
 
 /**
- * Makes an account of a contractor at one site and answers its id; nothing when somebody has the address, in any case. One
- * statement either way, so that its time does not tell which.
+ * Creates a contractor's account at one site and returns its id; undefined if the address is taken, in any case. One
+ * statement either way, so that its duration does not reveal which.
  */
 export async function insertNewAccount(db: Database, account: NewAccount): Promise<string | undefined> {
   const { email, full_name, company, password_hash, registration_browser, siteId } = account;
@@ -114,7 +114,7 @@ export async function insertNewAccount(db: Database, account: NewAccount): Promi
   return rows[0]?.id;
 }
 
-/** What an account changes of itself. */
+/** The columns of an account that its owner's actions change. */
 export type AccountChange = Partial<
   Pick<
     Row<'person'>,

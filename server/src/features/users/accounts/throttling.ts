@@ -5,7 +5,7 @@ import { toNetwork } from '../../sessions/login-throttling/network.ts';
 import { countAttempt, createAttemptLimit, refuseReachedLimit } from '../../sessions/login-throttling/service.ts';
 import { findAccountWithEmail } from './account.ts';
 
-/** What strangers may have mailed to an address. */
+/** The links that can be requested for any address without signing in. */
 export type RequestedLink = 'verification link' | 'password link';
 
 const tooManyRequestsMessage = 'You have requested this too often.';
@@ -15,16 +15,16 @@ type LinkRequestContext = AppContext & Pick<RequestContext, 'clientAddress' | 'c
 export async function countRegistration(context: LinkRequestContext, email: string): Promise<void> {
   const limits = [
     createAttemptLimit(['registration', email.toLowerCase()], 5, 15),
-    // A whole site may stand behind one address of the internet.
+    // A whole site may share one public address.
     createAttemptLimit(['registration', 'from', toNetwork(context.clientAddress)], 50, 15),
   ];
   await countAttempt(context, limits, tooManyRequestsMessage);
 }
 
 /**
- * Counts that a link is asked for, for the address and for the network that asks, so that nobody's inbox is filled.
- * Refuses with RATE_LIMITED. On a device of the address's owner what was asked for there counts alone. Addresses that
- * nobody has take nothing from others of the network: after many of them, false says that nothing is to be done for one.
+ * Counts the request of a link, for its address and network, so that nobody's inbox is flooded. Refuses with
+ * RATE_LIMITED. On a known device of the address, only the requests made there count. Requests for unknown addresses
+ * do not limit other users of the network: after many of them, returns false, and the request is to be ignored.
  */
 export async function countLinkRequest(
   context: LinkRequestContext,

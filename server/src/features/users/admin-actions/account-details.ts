@@ -15,7 +15,7 @@ import {
   type SiteOption,
 } from './store.ts';
 
-/** What an account is to become, all of it. */
+/** All details of an account as it will be. */
 export interface AccountDetails {
   fullName: string;
   email: string;
@@ -28,25 +28,25 @@ export interface AccountDetails {
 
 const badInput = (sentence: string) => new Refusal('BAD_INPUT', sentence);
 
-/** A part of an account as it is kept. Refuses what may not be. */
+/** The stored form of a detail. Refuses an invalid one. */
 export function parseDetail(detail: TextDetail, text: string): string {
   const problem = validateDetail(detail, text);
   if (problem) throw badInput(problem);
   return text.trim();
 }
 
-/** Refuses a role that does not exist. */
+/** Refuses an unknown role. */
 export function parseRole(text: string): Role {
   if (isRole(text)) return text;
   throw badInput(`There is no role '${text.slice(0, 40)}'. Choose one from the list.`);
 }
 
-/** A company's name as others of the same company than this person have it. */
+/** A company's name as other users of the company spell it. */
 export async function findCompanySpelling(db: Database, company: string, personId?: string): Promise<string> {
   return company === '' ? '' : ((await findSpelling(db, company, personId)) ?? company);
 }
 
-/** Refuses a company that this administrator may not give to somebody. */
+/** Refuses a company that this administrator may not assign. */
 export async function requireAssignableCompany(
   { db, actor }: Pick<ActorContext, 'db' | 'actor'>,
   company: string,
@@ -58,7 +58,7 @@ export async function requireAssignableCompany(
   if (refusal) throw new Refusal('FORBIDDEN', refusal);
 }
 
-/** Sites by their ids. Refuses when there are none, or one that does not exist; an archived one may only be kept. */
+/** Sites by id. Refuses none, and unknown ones; archived ones may stay but not be added. */
 export async function requireSites(
   db: Database,
   ids: readonly string[],
@@ -73,7 +73,7 @@ export async function requireSites(
   return sites;
 }
 
-/** Groups by their ids. Refuses those of other sites, and groups for anybody who is to be no member of any. */
+/** Groups by id. Refuses groups of other sites, and any group for a role that has none. */
 export async function requireGroups(
   db: Database,
   ids: readonly string[],
@@ -91,7 +91,7 @@ export async function requireGroups(
   return groups;
 }
 
-/** An account as the history of administration tells it. */
+/** An account as the audit log records it. */
 export function toAuditFields(details: AccountDetails): Record<string, FieldValue> {
   return {
     [accountDetailLabels.fullname]: details.fullName,

@@ -58,7 +58,7 @@ test('a new account is approved, has no password, gets a link to choose one, and
   ]);
 });
 
-test('a site admin gives no company that has people or permits at sites of others', async () => {
+test('a site admin cannot assign a company that has users or permits at other sites', async () => {
   const give = (email: string, company: string) =>
     createUserAs(server, 'siteAdmin', createUserInput(server, { email, role: 'ContractorPM', company }));
   const sentence = expect.stringMatching(/people or permits at sites you do not manage/) as string;
@@ -76,12 +76,12 @@ test('a site admin gives no company that has people or permits at sites of other
   expect(await give('late@westward.example', 'Westward')).toMatchObject(refused);
 });
 
-test('a company is spelled as by those who belong to it', async () => {
+test('a company is spelled as other users of it spell it', async () => {
   const data = createUserInput(server, { email: 'other@acme-works.example', company: ' acme WORKS ' });
   expect((await createUserAs(server, 'superAdmin', data)).item?.company).toBe('ACME Works');
 });
 
-test('a member of a group is made with it', async () => {
+test('a group member is created with the group', async () => {
   const data = createUserInput(server, {
     email: 'member@fab.example',
     role: 'MTGroup',
@@ -91,7 +91,7 @@ test('a member of a group is made with it', async () => {
   expect((await createUserAs(server, 'siteAdmin', data)).item).toMatchObject({ group: [{ name: 'LSS F10N' }] });
 });
 
-test('the same account asked for twice at once is made once', async () => {
+test('concurrent requests create the same account once', async () => {
   const data = createUserInput(server, { email: 'twice@acme-works.example' });
   const answers = await Promise.all([
     createUserAs(server, 'superAdmin', data),
@@ -132,7 +132,7 @@ describe('an account is refused', () => {
     expect(after).toEqual(before);
   });
 
-  test('at another site than the administrator’s', async () => {
+  test('at a site that the administrator does not manage', async () => {
     const { north, west } = server.ids.sites;
     for (const site of [[west], [north, west]]) {
       const answer = await createUserAs(
@@ -157,7 +157,7 @@ describe('an account is refused', () => {
     await db.updateTable('mt_group').set({ archived_at: null }).where('id', '=', facilities).execute();
   });
 
-  test('at a site that is archived', async () => {
+  test('at an archived site', async () => {
     const { db } = server.database;
     const site = await db
       .insertInto('site')
@@ -173,7 +173,7 @@ describe('an account is refused', () => {
   });
 });
 
-test('an address whose account is archived is free again', async () => {
+test('the address of an archived account is available again', async () => {
   const { db } = server.database;
   await db
     .insertInto('person')
@@ -189,7 +189,7 @@ test('an address whose account is archived is free again', async () => {
   expect(await createUserAs(server, 'superAdmin', data)).toMatchObject({ success: true });
 });
 
-test('a super admin makes administrators, everywhere', async () => {
+test('a super admin creates administrators at any site', async () => {
   const { west } = server.ids.sites;
   const data = createUserInput(server, {
     email: 'admin.new@fab.example',

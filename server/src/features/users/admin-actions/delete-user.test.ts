@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A session that is used over HTTP and a WebSocket: whether it still works, and what its socket closes with. */
+/**
+ * A session that is used over HTTP and a WebSocket: whether it still works, and the code with which its socket
+ * closes.
+ */
 async function session(person: TestUser) {
   const client = await server.as(person);
   const socket = createClient({
@@ -61,7 +64,7 @@ describe('sessions end, over HTTP and on sockets', () => {
     expect(await refusal()).toBe('UNAUTHENTICATED');
   });
 
-  test('another name, company or site ends none, but counts at once', async () => {
+  test('another name, company or site ends none, but takes effect immediately', async () => {
     const requestor = await server.as('requestor');
     const { north } = server.ids.sites;
     await requestor.query('{ getSession { hostName } }');
@@ -76,7 +79,7 @@ describe('sessions end, over HTTP and on sockets', () => {
 });
 
 describe('deleting an account', () => {
-  test('archives it: it leaves the lists and its groups, its links open nothing, its address is free', async () => {
+  test('archives it: it leaves lists and groups, its links stop working, its address is available', async () => {
     const data = createUserInput(server, { role: 'MTGroup', group: [server.ids.groups.lss] });
     const { item } = await createUserAs(server, 'siteAdmin', data);
     const id = item?._id ?? '';
@@ -93,7 +96,7 @@ describe('deleting an account', () => {
     expect(await endUserAs(server, 'siteAdmin', 'deleteUser', id)).toMatchObject({ success: false, code: 'NOT_FOUND' });
   });
 
-  test('says on how many permits somebody else has to approve, which still show the person', async () => {
+  test('says how many permits need another approver, and they still show the user', async () => {
     const made = await createUserAs(
       server,
       'siteAdmin',
@@ -112,7 +115,7 @@ describe('deleting an account', () => {
     expect(seen.getPermit.permit).toContain('leaver@fab.example');
   });
 
-  test('of a group’s last member says so', async () => {
+  test('says so if it was a group’s last member', async () => {
     const { db } = server.database;
     const { permitOffice } = server.ids.groups;
     const others = db.deleteFrom('mt_group_member').where('group_id', '=', permitOffice);
@@ -140,7 +143,7 @@ describe('deleting an account', () => {
 });
 
 describe('the last super admin', () => {
-  test('is neither deleted, nor demoted, nor suspended, also by themselves', async () => {
+  test('cannot be deleted, demoted or suspended, even by themselves', async () => {
     const { superAdmin } = server.ids.users;
     const answers = [
       await endUserAs(server, 'superAdmin', 'deleteUser', superAdmin),
@@ -151,23 +154,23 @@ describe('the last super admin', () => {
       expect(answer).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/last Super Admin/) as string });
   });
 
-  test('is whoever could sign in: others do not count', async () => {
+  test('is the last who can sign in: others do not count', async () => {
     const { superAdmin } = server.ids.users;
     const other = await addSuperAdmin('cannot.sign.in@fab.example');
     const { db } = server.database;
     await db.updateTable('person').set({ email_verified_at: null }).where('id', '=', other).execute();
     expect(await endUserAs(server, 'superAdmin', 'deleteUser', superAdmin)).toMatchObject({ code: 'CONFLICT' });
     await db.updateTable('person').set({ email_verified_at: new Date() }).where('id', '=', other).execute();
-    // With another one the own account is still nobody's to delete.
+    // Even with another one, nobody can delete their own account.
     expect(await endUserAs(server, 'superAdmin', 'deleteUser', superAdmin)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await endUserAs(server, 'superAdmin', 'deleteUser', other)).toMatchObject({ success: true });
   });
 
-  test('stays when two demote each other at the same moment', async () => {
+  test('stays when two demote each other concurrently', async () => {
     const { db } = server.database;
     const { superAdmin, host } = server.ids.users;
     const both = [host, superAdmin];
-    // Past the front door, where the slower one might be turned away already.
+    // Bypasses the first access check, which might already refuse the slower one.
     const scopeOf = async (person: TestUser) => {
       const found = await server.context.sessions.find((await server.as(person)).token ?? '');
       if (!found) throw new Error(`${person} is not signed in`);
@@ -203,7 +206,7 @@ describe('resetting a password', () => {
     expect((await listAuditEntriesOf(server, foreignPm))[0]).toMatchObject({ action: 'resetPassword', changes: [] });
   });
 
-  test('of somebody who never verified the address verifies it first', async () => {
+  test('of a user who never verified the address verifies it first', async () => {
     const made = await createUserAs(
       server,
       'superAdmin',
@@ -214,7 +217,7 @@ describe('resetting a password', () => {
     expect(mails.map((mail) => /requirePassword=true/.test(mail.text))).toEqual([true, true]);
   });
 
-  test('of somebody who is not there is refused', async () => {
+  test('of an unknown user is refused', async () => {
     expect(await endUserAs(server, 'superAdmin', 'resetPasswordByAdmin', 'no id')).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -8,14 +8,14 @@ import { isAddressTaken, type ManagedAccountChange, type LockedAccount } from '.
 
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Whether another address has to be proven before it takes the place of one that was. */
+/** Whether another address must be verified before it replaces the current one. */
 export function needsVerification(account: LockedAccount, email: string): boolean {
   return account.emailVerified && !isSameAddress(email, account.email);
 }
 
 /**
- * How another address is written: at once, or for later. Refuses one that somebody else has, and every change while the
- * person has blocked it.
+ * How another address is written: immediately, or as pending. Refuses one that another account has, and every change
+ * while the owner has blocked it.
  */
 export async function toEmailChange(
   { db, clock }: Pick<ActorContext, 'db' | 'clock'>,
@@ -29,7 +29,7 @@ export async function toEmailChange(
   return { pending_email: email };
 }
 
-/** Tells the person by mail: of the approval, or with a link for whichever address is still to be verified. */
+/** Queues the mails of a change: about the approval, or with a link for the address that needs verification. */
 export async function queueAccountMails(
   context: ActorContext,
   account: LockedAccount,
@@ -40,13 +40,13 @@ export async function queueAccountMails(
   const approved = update.status === 'Approved' && account.status === 'Pending';
   const isOtherAddress = !isSameAddress(update.email, account.email);
   if (isOtherAddress && !account.emailVerified) {
-    // Links that went to the former address open nothing any more.
+    // Links sent to the former address stop working.
     await withdrawCodes(db, personId, 'verifyEmail', clock());
     await withdrawCodes(db, personId, 'resetPassword', clock());
   }
   if (isOtherAddress || (approved && !account.emailVerified))
     await queueMail(context, { kind: 'verifyEmail', personId, requirePassword: !account.hasPassword });
-  // An address that was never verified may be anybody's: nothing is told there.
+  // An address that was never verified may belong to anyone, so it gets no notification.
   if (isOtherAddress && account.emailVerified)
     await queueMail(context, { kind: 'emailChangeAsked', personId, formerEmail: account.email, email: update.email });
   if (approved && account.emailVerified) await queueMail(context, { kind: 'accountApproved', personId });

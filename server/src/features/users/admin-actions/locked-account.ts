@@ -8,25 +8,25 @@ import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { hasOtherSuperAdmin, lockAccount, type LockedAccount } from './store.ts';
 
-/** An account that was changed, and what whoever did it reads. */
+/** A changed account, and the message for the administrator. */
 export interface AccountActionResult {
   id: string;
   message: string;
 }
 
-/** An account as far as authority over it depends on it. */
+/** The fields of an account that authority over it depends on. */
 export function toAuthorityAccount({ id, role, sites }: LockedAccount): Account {
   return { id, role, siteIds: sites.map((site) => site.id) };
 }
 
-/** Locks an account to change it. Refuses with NOT_FOUND when the administrator does not see it. */
+/** Locks an account to change it. Throws NOT_FOUND if the administrator cannot see it. */
 export async function lockVisibleAccount({ db, actor }: ActorContext, id: string): Promise<LockedAccount> {
   const account = isUuid(id) ? await lockAccount(db, id) : undefined;
   if (!account || !canSeeAccount(actor, toAuthorityAccount(account))) throw new Refusal('NOT_FOUND', message.notFound);
   return account;
 }
 
-/** Refuses a change that was made on an older state of the account, and says who changed it since. */
+/** Refuses a change based on an older version of the account, naming who has changed it since. */
 export function refuseStale(account: LockedAccount, version: number | null | undefined): void {
   if (version === null || version === undefined || version === account.version) return;
   const who = account.changedBy ?? 'Someone';
@@ -37,14 +37,14 @@ export function refuseStale(account: LockedAccount, version: number | null | und
   );
 }
 
-/** Refuses whoever may not change somebody else's account. */
+/** Refuses an actor who may not change this account. */
 export function requireAuthority(actor: Actor, account: LockedAccount): void {
   if (account.id === actor.id) return;
   const refusal = checkAccountAuthority(actor, toAuthorityAccount(account));
   if (refusal) throw new Refusal('FORBIDDEN', refusal);
 }
 
-/** Refuses to take the last SuperAdmin who can sign in away. */
+/** Refuses to remove the last Super Admin who can sign in. */
 export async function refuseLastSuperAdmin(db: Database, account: LockedAccount): Promise<void> {
   if (account.status !== 'Approved' || !account.emailVerified) return;
   if (await isLastSuperAdmin(db, account)) throw new Refusal('CONFLICT', lastSuperAdminRefusal);

@@ -28,7 +28,7 @@ import {
 } from './locked-account.ts';
 import { changeGroups, insertAccounts, insertMembers, insertSites, saveAccount } from './store.ts';
 
-/** What 'Create User' sends; sites and groups by their ids. */
+/** Input of 'Create User'; sites and groups by id. */
 export interface CreateUserInput {
   email: string;
   fullname: string;
@@ -54,7 +54,7 @@ async function parseNewAccount({ db, actor }: ActorContext, input: CreateUserInp
   return { fullName, email, role, company, phone, sites, groups };
 }
 
-/** Makes an approved account without a password, and mails the person a link to verify the address and choose one. */
+/** Creates an approved account without a password, and mails a link to verify the address and choose one. */
 export async function createUser(outerContext: ActorContext, input: CreateUserInput): Promise<AccountActionResult> {
   return refuseDuplicateAddress(addressInUseMessage(input.email.trim()), () =>
     administer(outerContext, async (context, record) => {
@@ -82,8 +82,8 @@ export async function createUser(outerContext: ActorContext, input: CreateUserIn
 }
 
 /**
- * Ends an account: it leaves every list and its groups, its sessions end, and its links open nothing. Old permits still
- * name the person, and the address is free again.
+ * Deletes an account: it leaves every list and its groups, its sessions end, and its links stop working. Old permits
+ * still name the user, and the address is available again.
  */
 export async function deleteUser(outerContext: ActorContext, id: string): Promise<AccountActionResult> {
   return administer(outerContext, async (context, record) => {
@@ -108,8 +108,8 @@ export async function deleteUser(outerContext: ActorContext, id: string): Promis
 }
 
 /**
- * Mails the person a link to choose a password; the present one goes on working until then. Whoever never verified the
- * address gets a link that does that first.
+ * Mails a link to choose a password; the current one works until then. A user who never verified the address gets a
+ * link that does that first.
  */
 export async function resetPasswordByAdmin(outerContext: ActorContext, id: string): Promise<AccountActionResult> {
   return administer(outerContext, async (context, record) => {

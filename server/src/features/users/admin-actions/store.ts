@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { NewRow } from '../../../database/tables.ts';
 
-/** An account that nobody else can change before the transaction is over. */
+/** An account, locked until the transaction ends. */
 export interface LockedAccount {
   id: string;
   email: string;
@@ -15,25 +15,25 @@ export interface LockedAccount {
   status: AccountStatus;
   company: string;
   phone: string;
-  /** Whether the company is what the person claimed when registering, and no administrator has looked at it. */
+  /** Whether the company was claimed on registration and not yet confirmed by an administrator. */
   companyClaimed: boolean;
-  /** Until when the address stays as it is, since its owner blocked a change; null when nobody did. */
+  /** Until when the address is locked, because its owner blocked a change; null if it is not. */
   emailLockedUntil: Date | null;
   emailVerified: boolean;
   hasPassword: boolean;
   version: number;
-  /** Who changed it last, and when; null when nobody did since it was made. */
+  /** Who changed it last, and when; null if nobody has since it was created. */
   changedBy: string | null;
   changedAt: Date | null;
   sites: SiteOption[];
   groups: GroupOption[];
 }
 
-/** Locks an account that is not archived and reads it as it is then. */
+/** Locks an account that is not archived, and reads it under the lock. */
 export async function lockAccount(db: Database, id: string): Promise<LockedAccount | undefined> {
-  // Rows that name the person, as whoever changed or recorded something, go on being written meanwhile.
+  // Does not block rows that refer to the user, such as records of their actions.
   await db.selectFrom('person').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-  // A statement of its own: the one that waited for the lock sees sites and groups as they were before.
+  // A separate statement: the one that waited for the lock sees sites and groups as of its start.
   const account = await db
     .selectFrom('person')
     .leftJoin('person as changer', 'changer.id', 'person.changed_by')
@@ -80,7 +80,7 @@ export async function insertAccounts(db: Database, people: readonly NewRow<'pers
   await db.insertInto('person').values(people).execute();
 }
 
-/** What an administrator may write of an account. */
+/** The columns of an account that administrators write. */
 export type ManagedAccountChange = Partial<
   Pick<
     NewRow<'person'>,
@@ -96,7 +96,7 @@ export type ManagedAccountChange = Partial<
   >
 >;
 
-/** Writes it, and who did it when. */
+/** Writes the change, and who made it when. */
 export async function saveAccount(
   db: Database,
   id: string,
@@ -110,13 +110,13 @@ export async function saveAccount(
     .execute();
 }
 
-/** Has people belong to sites. Lists travel as two values, however long they are. */
+/** Adds users to sites. The rows are passed as two arrays, however many there are. */
 export async function insertSites(db: Database, rows: readonly NewRow<'person_site'>[]): Promise<void> {
   await sql`insert into person_site (person_id, site_id) select * from unnest(
     ${rows.map((row) => row.person_id)}::uuid[], ${rows.map((row) => row.site_id)}::uuid[])`.execute(db);
 }
 
-/** Makes people members of groups; whoever is one already stays one. */
+/** Adds users to groups, except those who are already members. */
 export async function insertMembers(db: Database, rows: readonly NewRow<'mt_group_member'>[]): Promise<void> {
   await sql`insert into mt_group_member (group_id, person_id) select * from unnest(
     ${rows.map((row) => row.group_id)}::uuid[], ${rows.map((row) => row.person_id)}::uuid[])
@@ -131,7 +131,7 @@ export async function replaceSites(db: Database, personId: string, siteIds: read
   );
 }
 
-/** Leaves these groups and joins the others. */
+/** Removes the user from some groups and adds them to others. */
 export async function changeGroups(
   db: Database,
   personId: string,
@@ -145,7 +145,7 @@ export async function changeGroups(
   );
 }
 
-/** Whether somebody else has this address, in any case. */
+/** Whether another account has this address, in any case. */
 export async function isAddressTaken(db: Database, email: string, exceptId: string): Promise<boolean> {
   const row = await db
     .selectFrom('person')
@@ -158,8 +158,8 @@ export async function isAddressTaken(db: Database, email: string, exceptId: stri
 }
 
 /**
- * Whether there is a SuperAdmin besides this one who can sign in. Whoever asks at the same moment waits for this
- * transaction's end, so that two SuperAdmins cannot both count on the other.
+ * Whether another Super Admin can sign in. Concurrent callers wait for this transaction to end, so that two Super
+ * Admins cannot both count on each other.
  */
 export async function hasOtherSuperAdmin(db: Database, exceptId: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('super admins'))`.execute(db);
@@ -176,7 +176,7 @@ export async function hasOtherSuperAdmin(db: Database, exceptId: string): Promis
   return row !== undefined;
 }
 
-/** A company as it is spelled by whoever belongs to it longest, besides this person; nothing when nobody does. */
+/** A company as its longest-standing user, other than this one, spells it; undefined if it has none. */
 export async function findSpelling(db: Database, company: string, exceptId?: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('person')
@@ -191,8 +191,8 @@ export async function findSpelling(db: Database, company: string, exceptId?: str
 }
 
 /**
- * Those of these companies that have people or permits at other sites than these, in small letters. People are compared
- * in any case; a permit belongs to a company as it is spelled on it.
+ * Those of these companies that have users or permits at sites other than these, in lower case. Users match in any
+ * case; permits match the company exactly as spelled on them.
  */
 export async function findCompaniesElsewhere(
   db: Database,
@@ -216,7 +216,7 @@ export interface SiteOption {
   archived: boolean;
 }
 
-/** These sites, also those that are archived. */
+/** These sites, including archived ones. */
 export async function findSites(db: Database, ids: readonly string[]): Promise<SiteOption[]> {
   return db
     .selectFrom('site')
@@ -243,7 +243,7 @@ export async function findGroups(db: Database, ids: readonly string[]): Promise<
     .execute();
 }
 
-/** Names of those of these groups that have no members left. */
+/** The names of those of these groups that have no members left. */
 export async function findEmptyGroups(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('mt_group')
@@ -266,7 +266,7 @@ export async function findEmptyGroups(db: Database, ids: readonly string[]): Pro
   return rows.map((row) => row.name);
 }
 
-/** On how many unfinished permits this person's approval is asked for. */
+/** How many unfinished permits need this user's approval. */
 export async function countAwaitedApprovals(db: Database, personId: string): Promise<number> {
   const { count } = await db
     .selectFrom('reviewer_slot')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A new account at the northern site, and its id. */
+/** Creates an account at the northern site, and returns its id. */
 async function createTestUser(changes: Record<string, unknown> = {}): Promise<string> {
   createdCount += 1;
   const data = createUserInput(server, {
@@ -23,7 +23,7 @@ async function createTestUser(changes: Record<string, unknown> = {}): Promise<st
   return item._id;
 }
 
-/** What the person has done by following the link: an address of their own. */
+/** Verifies the address, as following the link does. */
 async function verify(id: string): Promise<void> {
   await server.database.db.updateTable('person').set({ email_verified_at: new Date() }).where('id', '=', id).execute();
 }
@@ -37,7 +37,7 @@ async function mailsTo(email: string) {
 }
 
 describe('approving', () => {
-  test('carries the status alone, tells the person, and is recorded as such', async () => {
+  test('needs the status alone, notifies the user, and is recorded as an approval', async () => {
     const id = await createTestUser({ email: 'approve.me@acme-works.example' });
     await verify(id);
     await setStatus(id, 'Pending');
@@ -54,7 +54,7 @@ describe('approving', () => {
     });
   });
 
-  test('whoever never verified the address gets a link that does it', async () => {
+  test('sends a link to a user who never verified the address', async () => {
     const id = await createTestUser({ email: 'not.verified@acme-works.example' });
     await setStatus(id, 'Pending');
     const answer = await updateUserAs(server, 'siteAdmin', id, { status: 'Approved' });
@@ -75,7 +75,7 @@ describe('approving', () => {
 });
 
 describe('changing', () => {
-  test('writes what is sent, leaves the rest, and records what differs', async () => {
+  test('saves what is sent, keeps the rest, and records the differences', async () => {
     const id = await createTestUser();
     const answer = await updateUserAs(server, 'superAdmin', id, { fullname: 'Another Name', phone: '' });
     expect(answer.item).toMatchObject({
@@ -94,13 +94,13 @@ describe('changing', () => {
     });
   });
 
-  test('another role takes the person out of groups', async () => {
+  test('another role removes the user from groups', async () => {
     const id = await createTestUser({ role: 'MTGroup', group: [server.ids.groups.lss] });
     const answer = await updateUserAs(server, 'siteAdmin', id, { role: 'MicronSupervisor' });
     expect(answer.item).toMatchObject({ role: 'MicronSupervisor', group: [] });
   });
 
-  test('a site that is taken away takes its groups along; an emptied group is told', async () => {
+  test('removing a site removes its groups, and the message names an emptied group', async () => {
     const { north, west } = server.ids.sites;
     const { lss, permitOfficeWest } = server.ids.groups;
     const id = await createTestUser({ role: 'MTGroup', site: [north, west], group: [lss, permitOfficeWest] });
@@ -116,7 +116,7 @@ describe('changing', () => {
     await db.insertInto('mt_group_member').values(member).execute();
   });
 
-  test('a company that only this person has may be spelled anew', async () => {
+  test('a company with no other users can be respelled', async () => {
     const id = await createTestUser({ company: 'norden mbH' });
     expect((await updateUserAs(server, 'superAdmin', id, { company: 'Norden mbH' })).item?.company).toBe('Norden mbH');
     expect((await updateUserAs(server, 'superAdmin', id, { company: 'ACME WORKS' })).item?.company).toBe('ACME Works');
@@ -138,7 +138,7 @@ describe('changing', () => {
     expect((await readUserAs(server, 'superAdmin', id)).item).toMatchObject({ version: 1 });
   });
 
-  test('what was typed under older rules does not stand in the way', async () => {
+  test('an unchanged value that older rules allowed is not refused', async () => {
     const id = await createTestUser();
     await server.database.db.updateTable('person').set({ phone: 'ask the desk' }).where('id', '=', id).execute();
     const data = { fullname: 'Renamed', phone: 'ask the desk' };
@@ -149,7 +149,7 @@ describe('changing', () => {
 describe('a company', () => {
   const refused = { success: false, code: 'FORBIDDEN' };
 
-  test('with people at sites of others is not given by a site admin, and stays with whoever has it', async () => {
+  test('with users at other sites cannot be assigned by a site admin, but users keep it', async () => {
     const outsider = await createTestUser();
     expect(await updateUserAs(server, 'siteAdmin', outsider, { company: 'ACME Works' })).toMatchObject(refused);
     const insider = await createTestUser({ company: 'ACME Works' });
@@ -159,7 +159,7 @@ describe('a company', () => {
     expect(await updateUserAs(server, 'siteAdmin', insider, { status: 'Approved' })).toMatchObject({ success: true });
   });
 
-  test('that somebody only claimed when registering is given by approving them', async () => {
+  test('that was claimed on registration is confirmed by approving the account', async () => {
     const id = await createTestUser({ company: 'ACME Works' });
     const claimed = { status: 'Pending', company_claimed: true } as const;
     await server.database.db.updateTable('person').set(claimed).where('id', '=', id).execute();
@@ -171,7 +171,7 @@ describe('a company', () => {
 });
 
 describe('another address', () => {
-  test('is proven first where the one before was', async () => {
+  test('needs verification first if the current one is verified', async () => {
     const id = await createTestUser({ email: 'proven@acme-works.example' });
     await verify(id);
     const answer = await updateUserAs(server, 'superAdmin', id, { email: 'next@acme-works.example' });
@@ -183,7 +183,7 @@ describe('another address', () => {
     ]);
   });
 
-  test('counts at once where the one before was never verified, and former links open nothing', async () => {
+  test('takes effect immediately if the current one was never verified, and former links stop working', async () => {
     const id = await createTestUser({ email: 'typo@acme-works.example' });
     await server.mails();
     const answer = await updateUserAs(server, 'superAdmin', id, { email: 'right@acme-works.example' });
@@ -197,7 +197,7 @@ describe('another address', () => {
     expect((await mailsTo('right@acme-works.example'))[0]?.text).toMatch(/requirePassword=true/);
   });
 
-  test('is given by a super admin alone', async () => {
+  test('can be set by a super admin only', async () => {
     const id = await createTestUser({ email: 'stays@acme-works.example' });
     expect(await updateUserAs(server, 'siteAdmin', id, { email: 'mine@acme-works.example' })).toMatchObject({
       success: false,
@@ -212,7 +212,7 @@ describe('another address', () => {
     );
   });
 
-  test('that somebody else has is refused, whether or not it has to be proven', async () => {
+  test('that another account has is refused, whether or not it needs verification', async () => {
     const id = await createTestUser();
     const email = 'PM@acme-works.example';
     expect(await updateUserAs(server, 'superAdmin', id, { email })).toMatchObject({ success: false, code: 'CONFLICT' });
@@ -221,8 +221,8 @@ describe('another address', () => {
   });
 });
 
-describe('two administrators at once', () => {
-  test('the second learns who was first, and nothing is overwritten', async () => {
+describe('two administrators concurrently', () => {
+  test('the second is refused, naming the first, and nothing is overwritten', async () => {
     const id = await createTestUser();
     expect(await updateUserAs(server, 'superAdmin', id, { fullname: 'First Come' }, 1)).toMatchObject({
       success: true,
@@ -236,14 +236,14 @@ describe('two administrators at once', () => {
     });
   });
 
-  test('what the person changes counts as well', async () => {
+  test('a change by the user themselves counts as well', async () => {
     const id = await createTestUser({ fullname: 'Own Changes' });
     await server.database.db.updateTable('person').set({ phone: '+65 1' }).where('id', '=', id).execute();
     const answer = await updateUserAs(server, 'siteAdmin', id, { company: 'Fab' }, 1);
     expect(answer.message).toMatch(/^Own Changes changed this account/);
   });
 
-  test('a password or a session is no change of the account', async () => {
+  test("a password or a session does not change the account's version", async () => {
     const id = await createTestUser();
     await server.database.db.updateTable('person').set({ password_hash: 'x' }).where('id', '=', id).execute();
     expect(await updateUserAs(server, 'siteAdmin', id, { fullname: 'Same Version' }, 1)).toMatchObject({
@@ -269,7 +269,7 @@ describe('authority', () => {
     ['superAdmin', 'siteAdmin', 'OK', undefined],
     ['superAdmin', 'foreignPm', 'OK', undefined],
   ];
-  test.each(subjects)('%s changing %s answers %s', async (person, subject, code, sentence) => {
+  test.each(subjects)('%s changing %s gets %s', async (person, subject, code, sentence) => {
     const id = server.ids.users[subject as TestUser];
     const answer = await updateUserAs(server, person, id, { phone: `+65 ${Math.floor(Math.random() * 1e8)}` });
     expect(answer.code).toBe(code);
@@ -279,12 +279,12 @@ describe('authority', () => {
   test.each<[Record<string, unknown>, RegExp]>([
     [{ role: 'SiteAdmin' }, /role Site Admin/],
     [{ role: 'SuperAdmin' }, /role Super Admin/],
-  ])('a site admin gives nobody %j', async (data, sentence) => {
+  ])('a site admin cannot assign %j', async (data, sentence) => {
     const answer = await updateUserAs(server, 'siteAdmin', server.ids.users.host, data);
     expect(answer).toMatchObject({ code: 'FORBIDDEN', message: expect.stringMatching(sentence) });
   });
 
-  test('a site admin sends nobody to another site', async () => {
+  test('a site admin cannot assign a site that they do not manage', async () => {
     const site = [server.ids.sites.north, server.ids.sites.west];
     const answer = await updateUserAs(server, 'siteAdmin', server.ids.users.host, { site });
     expect(answer).toMatchObject({ code: 'FORBIDDEN', message: expect.stringMatching(/sites you manage/) });
@@ -298,8 +298,8 @@ describe('authority', () => {
   });
 });
 
-describe('the own account', () => {
-  test('name, address and telephone may be changed', async () => {
+describe("one's own account", () => {
+  test('name, address and telephone can be changed', async () => {
     const { siteAdmin } = server.ids.users;
     const data = {
       fullname: 'Site Admin Renamed',

@@ -40,7 +40,7 @@ import { publishAccountsChanged } from '../subscriptions.ts';
 
 type Optional<Value> = Value | null | undefined;
 
-/** What 'Update User' sends: whatever is to change. Sites and groups by their ids, all of them. */
+/** Input of 'Update User': only what changes. Sites and groups are complete lists of ids. */
 export interface UpdateUserInput {
   email?: Optional<string>;
   fullname?: Optional<string>;
@@ -64,13 +64,13 @@ function parseStatus(input: Optional<string>, now: AccountStatus): AccountStatus
   throw new Refusal('BAD_INPUT', `There is no status '${input.slice(0, 40)}'.`);
 }
 
-/** The account as the history tells it; an address that is yet to be proven is told as such. */
+/** The account as the audit log records it, with a pending address marked as such. */
 function toUpdateAuditFields(account: LockedAccount, update: AccountUpdate) {
   const email = needsVerification(account, update.email) ? `${update.email}, once verified` : update.email;
   return { ...toAuditFields({ ...update, email }), Status: update.status };
 }
 
-/** What is typed counts only where it differs: what was kept under older rules does not stand in the way. */
+/** Validates input only if it differs, so that values saved under older rules do not block other changes. */
 function parseDetailOr(detail: TextDetail, input: Optional<string>, now: string): string {
   return input === null || input === undefined || input.trim() === now ? now : parseDetail(detail, input);
 }
@@ -131,7 +131,7 @@ async function saveAccountUpdate(context: ActorContext, account: LockedAccount, 
       company,
       phone,
       status,
-      // Whoever approves an account, or gives it another company, has looked at its company.
+      // Approving an account, or changing its company, confirms the company.
       ...((company !== account.company || status !== account.status) && { company_claimed: false }),
       ...(await toEmailChange(context, account, update.email)),
     },
@@ -151,8 +151,8 @@ async function saveAccountUpdate(context: ActorContext, account: LockedAccount, 
 }
 
 /**
- * Changes an account as its administrator or, within narrow bounds, as its owner; with nothing but a status it approves
- * or suspends. Another role, or losing the approval, ends the person's sessions.
+ * Changes an account as its administrator or, within narrow limits, as its owner; with nothing but a status it
+ * approves or suspends. Another role, or losing the approval, ends the user's sessions.
  */
 export async function updateUser(
   outerContext: ActorContext,

@@ -54,13 +54,13 @@ test.each([
   ['superAdmin', 6],
   ['siteAdmin', 2],
   ['siteAdminWest', 1],
-] as const)('%s is told of as many accounts to approve as the list lets them: %i', async (person, count) => {
+] as const)('%s has as many accounts to approve as their list allows: %i', async (person, count) => {
   expect(await accountsToApprove(person)).toBe(count);
   expect(await countApprovableAccounts(person)).toBe(count);
 });
 
 const others = (Object.keys(testUsers) as TestUser[]).filter((person) => !testUsers[person].role.endsWith('Admin'));
 
-test.each(others)('%s is told of none', async (person) => {
+test.each(others)('%s has none', async (person) => {
   expect(await accountsToApprove(person)).toBe(0);
 });

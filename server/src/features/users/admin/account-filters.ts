@@ -1,10 +1,7 @@
 import { listAssignableRoles, type Administrator } from '@eptw/domain/user/authority';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-/**
- * Which accounts wait for this person's approval: the domain's `listAccountActions` in SQL. Nobody waits for somebody who is no
- * administrator.
- */
+/** The accounts that need this administrator's approval: the SQL counterpart of the domain's `listAccountActions`. */
 export function isAwaitingApprovalOf(viewer: Administrator): RawBuilder<SqlBool> {
   const roles = listAssignableRoles(viewer.role);
   if (roles.length === 0) return sql`false`;

@@ -63,7 +63,7 @@ const emailsWhere = (matches: (person: { role: string; sites: readonly string[] 
 const borealis = ['pm@borealis.example', 'requestor@borealis.example'];
 
 describe('the list', () => {
-  test('shows a super admin everybody who is not archived, as objects and as text', async () => {
+  test('shows a super admin all accounts that are not archived, as objects and as JSON text', async () => {
     const everybody = [...emailsWhere(() => true), 'pending@fab.example'];
     expect(await emails('superAdmin')).toEqual(everybody.toSorted());
     const { results } = await search('superAdmin', { searchText: 'pending person' });
@@ -72,7 +72,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('shows a site admin those who share a site', async () => {
+  test('shows a site admin users who share a site', async () => {
     const west = emailsWhere((person) => person.sites.includes('west'));
     expect(await emails('siteAdminWest')).toEqual(west.toSorted());
   });
@@ -89,11 +89,11 @@ describe('the list', () => {
     ['a site as the one option', { filterOption: 'F10W' }, emailsWhere(({ sites }) => sites.includes('west'))],
     ['percent signs as they are', { searchText: '%' }, []],
     ['a site that does not exist', { sites: ['F99'] }, []],
-  ])('finds by %s', async (_what, variables, expected) => {
+  ])('is searched by %s', async (_what, variables, expected) => {
     expect(await emails('superAdmin', variables)).toEqual(expected.toSorted());
   });
 
-  test('shows whoever is new first, and sorts as asked', async () => {
+  test('shows new accounts first, and sorts as requested', async () => {
     expect((await search('superAdmin')).items?.[0]?.email).toBe('pending@fab.example');
     const { items } = await search('superAdmin', { sortBy: 'company', sortOrder: 'desc', limit: 2 });
     expect(items?.every((item) => item.email.endsWith('@fab.example'))).toBe(true);
@@ -101,12 +101,12 @@ describe('the list', () => {
     expect(names.items?.[0]?.email).toBe('closer@fab.example');
   });
 
-  test('refuses roles, statuses and orders that do not exist', async () => {
+  test('refuses unknown roles, statuses and orders', async () => {
     for (const variables of [{ roles: ['Emperor'] }, { statuses: ['Lost'] }, { sortBy: 'password_hash' }])
       expect((await search('superAdmin', variables)).errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
   });
 
-  test('says what the viewer may do with each, and why not more', async () => {
+  test('says what the viewer may do with each account, and why nothing more', async () => {
     const { items } = await search('siteAdmin');
     const of = (email: string) => items?.find((item) => item.email === email);
     expect(of('pending@fab.example')).toMatchObject({ actions: ['view', 'edit', 'approve', 'delete'], refusal: null });
@@ -119,7 +119,7 @@ describe('the list', () => {
   });
 });
 
-test('an account is read whole, by those who see it', async () => {
+test('an account can be read by those who can see it', async () => {
   const { pm, foreignPm, facilities } = server.ids.users;
   expect((await readUserAs(server, 'siteAdminWest', pm)).item).toMatchObject({
     email: testUsers.pm.email,
@@ -137,7 +137,7 @@ test('an account is read whole, by those who see it', async () => {
     });
 });
 
-test('companies are offered once each, and found by a part of their name', async () => {
+test('companies are listed once each, and found by a part of their name', async () => {
   const query = 'query ($searchText: String) { getCompanies(searchText: $searchText) }';
   const ask = async (searchText?: string) => {
     const client = await server.as('siteAdmin');

@@ -8,7 +8,7 @@ import { updateUser } from '../admin-actions/update-user.ts';
 import { listCompanyNames, getUser, listUsers } from './service.ts';
 import { administeredUserPayload, managedUserList, type ManagedUser } from './types.ts';
 
-/** Answers with what was done to an account, and the account as its administrator sees it after that. */
+/** The payload of a change, with the account as its administrator then sees it. */
 async function toAccountPayload(
   actorContext: ActorContext,
   work: () => Promise<AccountActionResult>,
@@ -21,7 +21,7 @@ async function toAccountPayload(
   return done ? { success: true, code: 'OK', message: done.message, item: answer.item } : answer;
 }
 
-/** The same for what leaves nothing to show. */
+/** The payload of a change that leaves no account to return. */
 async function toResultPayload(work: () => Promise<AccountActionResult>): Promise<Payload> {
   const answer = await toPayload('', work);
   return { ...answer, message: answer.item?.message ?? answer.message, item: null };

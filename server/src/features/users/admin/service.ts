@@ -25,10 +25,10 @@ import type { ManagedUser } from './types.ts';
 
 type Texts = readonly string[] | null | undefined;
 
-/** What the list of users is asked for. */
+/** A query of the list of users. */
 export interface UserQuery extends PageArguments {
   searchText?: string | null | undefined;
-  /** One role, one status, or the code of one site; 'All', or nothing, is everybody. */
+  /** A role, a status, or the code of a site; 'All' or nothing lists everybody. */
   filterOption?: string | null | undefined;
   roles?: Texts;
   statuses?: Texts;
@@ -66,14 +66,14 @@ function toAccountFilter({ searchText, filterOption, roles, statuses, sites }: U
   };
 }
 
-/** Whoever is new comes first, unless asked for otherwise. */
+/** New accounts come first, unless another order is requested. */
 function toAccountOrder({ sortBy, sortOrder }: UserQuery): AccountOrder {
   const by = accountOrders.find((order) => order === sortBy);
   if (sortBy && !by) throw badInput(`Users cannot be sorted by '${sortBy.slice(0, 40)}'.`);
   return by ? { by, direction: sortOrder === 'desc' ? 'desc' : 'asc' } : { by: 'createdAt', direction: 'desc' };
 }
 
-/** Accounts that the administrator sees: a SuperAdmin all, a SiteAdmin those who share a site. */
+/** The accounts that the administrator can see: all for a Super Admin, those who share a site for a Site Admin. */
 export async function listUsers({ db, actor }: ActorContext, search: UserQuery): Promise<Page<ManagedUser>> {
   const filter = toAccountFilter(search);
   const order = { ...toAccountOrder(search), ...toRowRange(search) };
@@ -81,7 +81,7 @@ export async function listUsers({ db, actor }: ActorContext, search: UserQuery):
   return { count, items: rows.map((row) => toManagedUser(actor, row)) };
 }
 
-/** The same accounts, all of them. */
+/** All of the same accounts. */
 export async function streamUsers(
   { db, actor }: ActorContext,
   search: UserQuery,
@@ -89,7 +89,7 @@ export async function streamUsers(
   return streamAccounts(db, actor, toAccountFilter(search), toAccountOrder(search));
 }
 
-/** One account. Refuses with NOT_FOUND when it is archived or the administrator does not see it. */
+/** One account. Throws NOT_FOUND if it is archived or the administrator cannot see it. */
 export async function getUser({ db, actor }: ActorContext, id: string): Promise<ManagedUser> {
   const row = isUuid(id) ? await findAccount(db, actor, id) : undefined;
   if (!row) throw new Refusal('NOT_FOUND', message.notFound);
@@ -98,7 +98,7 @@ export async function getUser({ db, actor }: ActorContext, id: string): Promise<
 
 const maxCompanies = 50;
 
-/** Names of companies, for whoever types one. */
+/** Company names, to complete what the user types. */
 export async function listCompanyNames({ db }: ActorContext, searchText: string | null | undefined): Promise<string[]> {
   return listCompanies(db, searchText, maxCompanies);
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../../database/connect.ts';
 import { matchesSearch } from '../../../database/search.ts';
 import { selectUserDetails } from '../person-rows.ts';
 
-/** Which accounts a list is about; what is absent or empty narrows nothing. */
+/** The filters of a list of accounts; absent or empty ones have no effect. */
 export interface AccountFilter {
   searchText?: string | null | undefined;
   roles?: readonly Role[];
@@ -18,7 +18,7 @@ export interface AccountFilter {
 
 export const accountOrders = ['fullname', 'company', 'createdAt'] as const;
 
-/** What a list is sorted by. */
+/** The order of a list. */
 export interface AccountOrder {
   by: (typeof accountOrders)[number];
   direction: 'asc' | 'desc';
@@ -30,7 +30,7 @@ const orderColumns = {
   createdAt: 'person.created_at',
 } as const satisfies Record<AccountOrder['by'], string>;
 
-/** The domain's `canSeeAccount` in SQL. */
+/** The SQL counterpart of the domain's `canSeeAccount`. */
 function selectVisibleAccounts(db: Database, viewer: Administrator) {
   return db
     .selectFrom('person')
@@ -67,7 +67,7 @@ function selectManaged(query: ReturnType<typeof selectVisibleAccounts>) {
   ]);
 }
 
-/** An account as it is read, before anything is said about what may be done with it. */
+/** An account as read, without the actions that the viewer may perform. */
 export type ManagedAccountRow = Awaited<ReturnType<typeof listAccounts>>[number];
 
 function selectInOrder(db: Database, viewer: Administrator, filter: AccountFilter, { by, direction }: AccountOrder) {
@@ -76,7 +76,7 @@ function selectInOrder(db: Database, viewer: Administrator, filter: AccountFilte
     .orderBy('person.id', direction);
 }
 
-/** Accounts that this administrator sees, one page of them. */
+/** A page of the accounts that this administrator can see. */
 export async function listAccounts(
   db: Database,
   viewer: Administrator,
@@ -86,7 +86,7 @@ export async function listAccounts(
   return selectInOrder(db, viewer, filter, order).limit(take).offset(skip).execute();
 }
 
-/** All of them. */
+/** All of the same accounts. */
 export async function streamAccounts(
   db: Database,
   viewer: Administrator,
@@ -106,7 +106,7 @@ export async function countAccounts(db: Database, viewer: Administrator, filter:
   return count;
 }
 
-/** One account that this administrator sees. */
+/** One account, if this administrator can see it. */
 export async function findAccount(
   db: Database,
   viewer: Administrator,
@@ -115,7 +115,7 @@ export async function findAccount(
   return selectManaged(selectVisibleAccounts(db, viewer)).where('person.id', '=', id).executeTakeFirst();
 }
 
-/** Names of companies that somebody belongs to, by name. */
+/** The names of companies that have users, sorted. */
 export async function listCompanies(db: Database, searchText: string | null | undefined, take: number) {
   const rows = await db
     .selectFrom('person')

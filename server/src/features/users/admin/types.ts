@@ -8,7 +8,7 @@ import { siteType } from '../../sites/types.ts';
 export interface ManagedUser extends User {
   version: number;
   emailVerified: boolean;
-  /** The address that takes the other's place once it is verified. */
+  /** The address that replaces the current one once it is verified. */
   pendingEmail: string | null;
   createdAt: Date;
   actions: AccountAction[];

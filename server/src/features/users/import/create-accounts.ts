@@ -9,7 +9,7 @@ import { toAuditFields } from '../admin-actions/account-details.ts';
 import { findSpellings } from './store.ts';
 import { publishAccountsChanged } from '../subscriptions.ts';
 
-/** A company as others spell it; of a new one, as its first line does. */
+/** A company as its users spell it; for a new one, as its first line does. */
 async function loadSpelling(
   { db }: ActorContext,
   accounts: readonly ImportedAccount[],
@@ -23,7 +23,7 @@ async function loadSpelling(
   return (company) => spelled.get(company.toLowerCase()) ?? company;
 }
 
-/** Makes approved accounts without passwords, in the caller's transaction, in a number of statements that stays the same. */
+/** Creates approved accounts without passwords, in the caller's transaction, with a fixed number of statements. */
 export async function createAccounts(context: ActorContext, accounts: readonly ImportedAccount[]): Promise<void> {
   const { db, actor, clock } = context;
   const spelled = await loadSpelling(context, accounts);

@@ -39,7 +39,7 @@ const accountOf = (email: string) =>
   server.database.db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 
 describe('a dry run', () => {
-  test('says of every line what becomes of it, and writes nothing', async () => {
+  test('reports the outcome of each line, and writes nothing', async () => {
     const { db } = server.database;
     const people = async () => (await db.selectFrom('person').select('id').execute()).length;
     const before = await people();
@@ -67,7 +67,7 @@ describe('a dry run', () => {
     expect(await server.mails()).toEqual([]);
   });
 
-  test('refuses a site admin companies that have people at sites of others', async () => {
+  test('refuses a site admin companies that have users at other sites', async () => {
     const csv = `${head}\nspy@acme-works.example,Spy One,ContractorPM,Acme Works,,F10N,`;
     const bySiteAdmin = await importUsers(csv, true);
     expect(bySiteAdmin.item?.lines[0]?.reasons.join(' ')).toMatch(/people or permits at sites you do not manage/);
@@ -75,7 +75,7 @@ describe('a dry run', () => {
     expect(bySuperAdmin.item?.lines[0]?.outcome).toBe('create');
   });
 
-  test('an upload is read like its text', async () => {
+  test('an upload is read like the same text', async () => {
     const form = new FormData();
     const query = 'mutation ($file: Upload) { importUsers(file: $file, dryRun: true) { success item { toCreate } } }';
     form.set('operations', JSON.stringify({ query, variables: { file: null } }));
@@ -104,7 +104,7 @@ describe('a dry run', () => {
 });
 
 describe('an import', () => {
-  test('makes the good lines, mails each a link, and records each', async () => {
+  test('creates the valid lines, mails each user a link, and records each', async () => {
     const csv = [
       head,
       'ann@acme-works.example,Ann Lee,contractor requestor,borealis engineering,+65 6123 4567,F10N,',
@@ -136,7 +136,7 @@ describe('an import', () => {
     expect((await verifyAuditChain(server.database.db)).broken).toBeUndefined();
   });
 
-  test('asked for twice at once makes everybody once', async () => {
+  test('creates each account once when sent concurrently', async () => {
     const csv = `${head}\ntwice@fab.example,Twice,User,,,F10N,\nother@fab.example,Other,User,,,F10N,`;
     const { item } = await importUsers(csv, true);
     const answers = await Promise.all([0, 1, 2].map(() => importUsers(csv, false, item?.fingerprint)));
@@ -145,7 +145,7 @@ describe('an import', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('is refused as a whole when something changed since the dry run', async () => {
+  test('is refused as a whole if something changed since the dry run', async () => {
     const csv = `${head}\nlate.one@fab.example,Late One,User,,,F10N,\nlate.two@fab.example,Late Two,User,,,F10N,`;
     const { item } = await importUsers(csv, true);
     await importUsers(`${head}\nlate.two@fab.example,Faster,User,,,F10N,`, false);
@@ -155,25 +155,25 @@ describe('an import', () => {
     expect(await accountOf('late.one@fab.example')).toBeUndefined();
   });
 
-  test('of a file with nobody to import is refused', async () => {
+  test('of a file with no user to import is refused', async () => {
     const answer = await importUsers(`${head}\npm@acme-works.example,PM,ContractorPM,ACME Works,,F10N,`, false);
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
   });
 
-  test('of another file than the one that was looked at is refused', async () => {
+  test('of a file other than the one in the dry run is refused', async () => {
     const { item } = await importUsers(`${head}\nseen@fab.example,Seen,User,,,F10N,`, true);
     const csv = `${head}\nunseen@fab.example,Unseen,User,,,F10N,`;
     expect(await importUsers(csv, false, item?.fingerprint)).toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('gives no role and no site that is not the administrator’s to give', async () => {
+  test('refuses roles and sites that the administrator may not assign', async () => {
     const csv = `${head}\nboss@fab.example,Boss,SiteAdmin,,,F10N,\nfar@fab.example,Far,User,,,F10W,`;
     const { item } = await importUsers(csv, true);
     expect(item?.lines.map((line) => line.outcome)).toEqual(['refused', 'refused']);
     expect((await importUsers(csv, true, undefined, 'superAdmin')).item).toMatchObject({ toCreate: 2 });
   });
 
-  test('takes as many as 2,000 people', async () => {
+  test('takes up to 2,000 users', async () => {
     const rows = Array.from({ length: 2_000 }, (_, n) => `bulk${n}@fab.example,Bulk ${n},User,,,F10N;F10W,`);
     const answer = await importUsers([head, ...rows].join('\n'), false, undefined, 'superAdmin');
     expect(answer.message).toMatch(/^2,000 users were imported/);

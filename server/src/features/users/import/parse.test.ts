@@ -19,18 +19,18 @@ test.each<[string, string]>([
   expect(parsed(text)).toMatchObject([{ cells: ann, hasExtraCells: false }]);
 });
 
-test('quoted cells hold separators, quotes and line ends, and lines are counted as in an editor', () => {
+test('quoted cells may contain separators, quotes and line ends, and lines are counted as in an editor', () => {
   const lines = parsed(`${head}\na@b.example,"Lee, ""Ann""\nMarie",User,,,"F10N;F10W",\n${row}\n`);
   expect(lines.map((line) => line.line)).toEqual([3, 4]);
   expect(lines[0]?.cells).toMatchObject({ fullname: 'Lee, "Ann"\nMarie', sites: 'F10N;F10W' });
 });
 
-test('columns may stand in another order, and a short line ends early', () => {
+test('columns can be in another order, and a short line is padded', () => {
   const [line] = parsed('sites,role,email,fullname\nF10N,User,ann@acme.example\n');
   expect(line?.cells).toEqual({ sites: 'F10N', role: 'User', email: 'ann@acme.example', fullname: '' });
 });
 
-test('a line with more cells than columns says so', () => {
+test('a line with more cells than columns is reported', () => {
   expect(parsed('email,fullname,role,sites\na@b.example,Lee, Ann,User,F10N\n')).toMatchObject([
     { hasExtraCells: true },
   ]);
@@ -56,6 +56,6 @@ test.each<[string, Buffer, string, RegExp]>([
   }
 });
 
-test('2,000 people are read', () => {
+test('2,000 users are read', () => {
   expect(parsed(`${head}\n${`${row}\n`.repeat(2_000)}`)).toHaveLength(2_000);
 });

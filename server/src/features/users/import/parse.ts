@@ -23,7 +23,7 @@ function decodeText(content: Uint8Array): string {
   }
 }
 
-/** What separates cells: whichever of the two stands in the first line more often. */
+/** The separator: whichever of the two occurs more often in the first line. */
 function detectDelimiter(text: string): ',' | ';' {
   const [head = ''] = text.split(/\r?\n/, 1);
   return head.split(';').length > head.split(',').length ? ';' : ',';
@@ -37,7 +37,7 @@ function parseRecords(text: string): CsvRecord[] {
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      // One more than the head and the most lines tells that there are too many.
+      // The header, the maximum number of lines, and one more to detect too many.
       to: maxImportLines + 2,
     }) as unknown as CsvRecord[];
   } catch (error) {
@@ -54,7 +54,7 @@ function isColumn(name: string): name is ImportColumn {
   return (importColumns as readonly string[]).includes(name);
 }
 
-/** Reads a file of users line by line. Refuses one that is too large, no CSV, or has a head with other columns. */
+/** Reads a file of users line by line. Refuses one that is too large, not CSV, or has other columns. */
 export function parseUsers(content: Uint8Array): ImportLine[] {
   if (content.byteLength > maxImportFileBytes) throw new Refusal('TOO_LARGE', importFileTooLarge);
   const [head, ...records] = parseRecords(decodeText(content));

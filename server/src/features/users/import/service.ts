@@ -18,19 +18,19 @@ import { listAvailableGroups, listAvailableSites, findAddressesInUse } from './s
 import type { ImportReport } from './types.ts';
 import { createAccounts } from './create-accounts.ts';
 
-/** A file of users, as an upload or as its text. */
+/** A file of users, as an upload or as text. */
 export interface ImportUsersInput {
   file?: UploadedFile | null | undefined;
   csv?: string | null | undefined;
   dryRun: boolean;
-  /** The fingerprint of the dry run that was looked at. */
+  /** The fingerprint of the dry run that the administrator saw. */
   seen?: string | null | undefined;
 }
 
 function readContent({ file, csv }: ImportUsersInput): Uint8Array {
   if (csv != null) return Buffer.from(csv);
   if (!file) throw new Refusal('BAD_INPUT', 'Choose a file of users.');
-  // Not read when it is too large; one byte more is refused like all of it.
+  // Enough to refuse a file that is too large without reading all of it.
   return file.content.subarray(0, maxImportFileBytes + 1);
 }
 
@@ -76,9 +76,9 @@ const changedSinceMessage =
 const formatUserCount = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en-SG')} users`);
 
 /**
- * Reads a file of users and says of every line what becomes of it. A dry run writes nothing; otherwise every good line
- * becomes an account, all of them or none, and each person gets a link to choose a password. Refused when what would be
- * written is not what the dry run said.
+ * Reads a file of users and returns the outcome of each line. A dry run writes nothing; otherwise every valid line
+ * becomes an account, all or nothing, and each user gets a link to choose a password. Refuses if the outcome would
+ * differ from the dry run.
  */
 export async function importUsers(
   context: ActorContext,

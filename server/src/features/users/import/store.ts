@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 
-/** Every site that can be chosen. */
+/** The sites that can be chosen. */
 export async function listAvailableSites(db: Database): Promise<{ id: string; code: string }[]> {
   return db.selectFrom('site').select(['id', 'code']).where('archived_at', 'is', null).execute();
 }
 
-/** Every group that can be chosen. */
+/** The groups that can be chosen. */
 export async function listAvailableGroups(db: Database): Promise<{ id: string; name: string; siteId: string }[]> {
   return db
     .selectFrom('mt_group')
@@ -15,7 +15,7 @@ export async function listAvailableGroups(db: Database): Promise<{ id: string; n
     .execute();
 }
 
-/** Those of these addresses that somebody has, in small letters. */
+/** Those of these addresses that are taken, in lower case. */
 export async function findAddressesInUse(db: Database, emails: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select lower(email) as email from person
@@ -25,7 +25,7 @@ export async function findAddressesInUse(db: Database, emails: readonly string[]
   return rows.map((row) => row.email);
 }
 
-/** Companies as they are spelled by those who belong to them longest. */
+/** Companies as their longest-standing users spell them. */
 export async function findSpellings(db: Database, companies: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ company: string }>`
     select distinct on (lower(company)) company from person

@@ -1,7 +1,7 @@
 import { definePayloadType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
 
-/** What became, or would become, of one line of a file. */
+/** The outcome, or expected outcome, of one line of a file. */
 export interface ImportedLine {
   line: number;
   email: string;
@@ -10,13 +10,13 @@ export interface ImportedLine {
   reasons: string[];
 }
 
-/** What became, or would become, of a whole file. */
+/** The outcome, or expected outcome, of a whole file. */
 export interface ImportReport {
   dryRun: boolean;
   toCreate: number;
   existing: number;
   refused: number;
-  /** Says in one word what the report says, so that nothing else is imported than what was looked at. */
+  /** Identifies the report, so that nothing is imported but what the dry run showed. */
   fingerprint: string;
   lines: ImportedLine[];
 }

@@ -11,14 +11,14 @@ beforeAll(async () => {
   server = await startTestApp();
   calls = createAccountCalls(server);
 });
-// What is counted of one test is not the next one's concern.
+// Attempts of one test must not count in the next.
 beforeEach(() => server.database.db.deleteFrom('try_count').execute());
 afterAll(() => server.close());
 
 const pendingEmail = '{ getSession { pendingEmail user { email fullname } } }';
 
-describe('the own profile', () => {
-  test('changes name and telephone, and leaves what is not given', async () => {
+describe("one's own profile", () => {
+  test('changes name and telephone, and keeps what is not given', async () => {
     const client = await server.as('requestor');
     const { item } = await calls.updateProfile(client, { fullname: ' Rae Quest ', phone: '+65 6123 4567' });
     expect(item).toEqual({
@@ -42,7 +42,7 @@ describe('the own profile', () => {
     [{ company: '' }, 'FORBIDDEN', /Ask an administrator/],
     [{ site: [] }, 'FORBIDDEN', /own sites/],
     [{ site: 'elsewhere' }, 'FORBIDDEN', /own sites/],
-  ])('is refused %#, and nothing of it is kept', async (change, code, sentence) => {
+  ])('is refused %#, and nothing is saved', async (change, code, sentence) => {
     const client = await server.as('foreignRequestor');
     const answer = await calls.updateProfile(client, { phone: '999', ...change });
     expect(answer).toMatchObject({ success: false, code, message: expect.stringMatching(sentence) });
@@ -55,7 +55,7 @@ describe('the own profile', () => {
     expect(row).toEqual({ phone: '+65 6000 0000', company: 'Borealis Engineering' });
   });
 
-  test('takes the present company and sites as no change', async () => {
+  test('accepts the current company and sites as no change', async () => {
     const client = await server.as('pm');
     const { ids } = server;
     const answer = await calls.updateProfile(client, {
@@ -66,14 +66,14 @@ describe('the own profile', () => {
     expect(answer.success).toBe(true);
   });
 
-  test('knows no role, so nobody raises theirs', async () => {
+  test('has no role field, so users cannot promote themselves', async () => {
     const client = await server.as('requestor');
     const query = 'mutation ($data: UpdateProfileInput!) { updateProfile(data: $data) { success } }';
     const { errors } = await client.query(query, { data: { role: 'SuperAdmin' } });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
   });
 
-  test('takes another address once the link that was sent to it is followed, and tells the former one', async () => {
+  test('replaces the address once the link sent to the new one is followed, and notifies the former one', async () => {
     const client = await server.as('host');
     const newEmail = 'host.renamed@fab.example';
     const { item } = await calls.updateProfile(client, { email: newEmail });
@@ -92,7 +92,7 @@ describe('the own profile', () => {
     });
   });
 
-  test('takes a pending address back by naming the present one', async () => {
+  test('withdraws a pending address when the current one is sent', async () => {
     const client = await server.as('facilities');
     await calls.updateProfile(client, { email: 'elsewhere@fab.example' });
     const code = await calls.codeTo('elsewhere@fab.example');
@@ -101,7 +101,7 @@ describe('the own profile', () => {
     expect((await calls.verify(code)).success).toBe(false);
   });
 
-  test('answers alike for an address that somebody has, and mails no code there', async () => {
+  test('gives the same response for a taken address, and mails no code to it', async () => {
     const client = await server.as('manager');
     const free = await calls.updateProfile(client, { email: 'free.address@fab.example' });
     const taken = await calls.updateProfile(client, { email: testUsers.pm.email });
@@ -114,7 +114,7 @@ describe('the own profile', () => {
     expect(mail?.text).not.toContain('security_code');
   });
 
-  test('refuses an address that somebody got meanwhile', async () => {
+  test('refuses an address that was taken in the meantime', async () => {
     const client = await server.as('manager');
     const email = 'contested@fab.example';
     await calls.updateProfile(client, { email });
@@ -123,7 +123,7 @@ describe('the own profile', () => {
     expect(await calls.verify(code)).toMatchObject({ success: false, code: 'CONFLICT' });
   });
 
-  test('of two who want one address at once, the first to prove it has it', async () => {
+  test('gives a contested address to the first who verifies it', async () => {
     const email = 'both.want@fab.example';
     const codes: string[] = [];
     for (const person of ['closer', 'lss'] as const) {
@@ -134,7 +134,7 @@ describe('the own profile', () => {
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['CONFLICT', 'OK']);
   });
 
-  test('an address is not changed without end', async () => {
+  test('limits how often an address can be changed', async () => {
     const client = await server.as('siteAdmin');
     const codes: string[] = [];
     for (let number = 0; number < 11; number++)
@@ -144,8 +144,8 @@ describe('the own profile', () => {
   });
 });
 
-describe('the own password', () => {
-  test('is changed by the old one; the own session goes on, and all others end', async () => {
+describe("one's own password", () => {
+  test('is changed with the old one; the current session stays, and all others end', async () => {
     const [own, other] = await Promise.all([server.as('supervisor'), server.as('supervisor')]);
     expect(await isSignedIn(other)).toBe(true);
     await calls.askToReset(testUsers.supervisor.email);
@@ -169,14 +169,14 @@ describe('the own password', () => {
     expect((await calls.signIn(testUsers.pm.email)).success).toBe(true);
   });
 
-  test('is not found out by trying', async () => {
+  test('cannot be found by guessing', async () => {
     const client = await server.as('requestorSecond');
     for (let attempt = 0; attempt < 5; attempt++)
       expect((await calls.changePassword(client, `guess ${attempt}`, 'long enough')).code).toBe('BAD_INPUT');
     expect((await calls.changePassword(client, testPassword, 'long enough')).code).toBe('RATE_LIMITED');
   });
 
-  test('changed twice at once is one of the two', async () => {
+  test('changed twice concurrently is one of the two', async () => {
     const clients = await Promise.all([server.as('foreignPm'), server.as('foreignPm')]);
     const wanted = ['of the first', 'of the second'];
     const answers = await Promise.all(

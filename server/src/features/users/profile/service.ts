@@ -27,9 +27,9 @@ import {
 type ProfileInput = ProfileChanges & { site?: readonly string[] | null | undefined };
 
 /**
- * Changes the own name, telephone and e-mail address; what is not given stays. Another address is pending until the link
- * that is mailed to it is followed. Refuses another company and other sites with FORBIDDEN. An address that somebody has
- * is answered like any other: a mail tells its owner alone.
+ * Changes the actor's own name, telephone and e-mail address; what is not given stays unchanged. Another address is
+ * pending until the link mailed to it is followed. Refuses another company and other sites with FORBIDDEN. The
+ * response is the same for a taken address: only its owner is notified by mail.
  */
 export async function updateProfile(context: ActorContext, input: ProfileInput): Promise<User> {
   const { db, actor } = context;
@@ -62,7 +62,7 @@ export async function updateProfile(context: ActorContext, input: ProfileInput):
 
 const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** What is written, and whether an address is to be verified. The present address takes a pending one back. */
+/** The columns to write, and whether to verify an address. The current address withdraws a pending one. */
 function toAccountChange(
   account: AccountRow | undefined,
   { fullname, phone }: ProfileInput,
@@ -78,8 +78,8 @@ function toAccountChange(
 }
 
 /**
- * Changes the own password by the old one. The own session goes on, all others end. Refuses a wrong old password, and
- * with RATE_LIMITED whoever tries too often.
+ * Changes the actor's own password, given the old one. The current session stays, all others end. Refuses a wrong old
+ * password, and too many attempts with RATE_LIMITED.
  */
 export async function changePassword(
   context: ActorContext & Pick<RequestContext, 'sessionId' | 'clientAddress' | 'log'>,

@@ -12,9 +12,9 @@ import { insertAccount, hasNoAccounts, lockAccountByEmail, promoteAccount } from
 type SuperAdminContext = Pick<AppContext, 'db' | 'clock' | 'events' | 'sessions' | 'linkBase' | 'hostName'>;
 
 /**
- * Makes somebody a Super Admin in the name of whoever has the command line, and answers the link under which they choose
- * their password: good once, within an hour. An account that exists gets the role; otherwise a new one is made.
- * @throws an error with one sentence when address or name cannot be
+ * Creates a Super Admin on behalf of the command line, or promotes an existing account, and returns the link to
+ * choose a password: valid once, within an hour.
+ * @throws an error with one sentence if the address or name is invalid
  */
 export async function createSuperAdmin(context: SuperAdminContext, address: string, name: string): Promise<string> {
   const email = address.trim();
@@ -63,8 +63,8 @@ function createPasswordLink({ linkBase }: SuperAdminContext, code: string): stri
 }
 
 /**
- * Looks after an installation that nobody can sign in to: makes the Super Admin that the settings name, as long as they
- * have not chosen a password, and answers what to print. Nothing when people have accounts already.
+ * At start, creates the Super Admin named in the settings if there are no accounts, with a new link at every start until
+ * they choose a password. Returns the text to print; undefined if there is nothing to do.
  */
 export async function ensureFirstSuperAdmin(
   context: SuperAdminContext,
@@ -82,7 +82,7 @@ export async function ensureFirstSuperAdmin(
   return `${firstSuperAdmin} is Super Admin and chooses a password, within an hour, at ${link}`;
 }
 
-/** 'sofia.tan@fab.example' is called 'Sofia Tan' until she says otherwise. */
+/** 'sofia.tan@fab.example' becomes 'Sofia Tan' until she changes it. */
 function guessName(email: string): string {
   const words = (email.split('@', 1)[0] ?? '').split(/[._-]+/).filter(Boolean);
   return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ') || email;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { NewRow, Row } from '../../../database/tables.ts';
 
-/** Whether nobody has an account, not even an archived one. */
+/** Whether there are no accounts at all, not even archived ones. */
 export async function hasNoAccounts(db: Database): Promise<boolean> {
   return (await db.selectFrom('person').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** The account with this address, in any case of its letters; locked until the transaction ends. */
+/** The account with this address, in any case, locked until the transaction ends. */
 export async function lockAccountByEmail(
   db: Database,
   email: string,
@@ -27,7 +27,7 @@ export async function insertAccount(db: Database, account: NewRow<'person'>): Pr
   return id;
 }
 
-/** Gives an account all rights, as somebody who may sign in. */
+/** Makes an account an approved Super Admin. */
 export async function promoteAccount(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('person')

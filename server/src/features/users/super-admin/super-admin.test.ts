@@ -37,12 +37,12 @@ describe('an installation without accounts', () => {
   const people = () =>
     database.db.selectFrom('person').select(['email', 'full_name', 'role', 'status', 'password_hash']).execute();
 
-  test('says how to make the first account', async () => {
+  test('prints how to create the first account', async () => {
     expect(await ensureFirstSuperAdmin(parts.context, undefined)).toContain('npm run super-admin');
     expect(await people()).toEqual([]);
   });
 
-  test('gets the super admin whom the settings name, and a new link at every start until a password is chosen', async () => {
+  test('gets the super admin named in the settings, and a new link at every start until a password is chosen', async () => {
     const first = await ensureFirstSuperAdmin(parts.context, 'sofia.tan@fab.example');
     expect(first?.split(' ').at(-1)).toMatch(link);
     expect(await people()).toEqual([
@@ -61,7 +61,7 @@ describe('an installation without accounts', () => {
     expect(await ensureFirstSuperAdmin(parts.context, 'sofia.tan@fab.example')).toBeUndefined();
   });
 
-  test('gives nobody else an account once it has one', async () => {
+  test('creates no second account', async () => {
     expect(await ensureFirstSuperAdmin(parts.context, 'mallory@fab.example')).toBeUndefined();
     expect(await people()).toHaveLength(1);
   });
@@ -74,7 +74,7 @@ describe('the command line', () => {
   });
   afterAll(() => server.close());
 
-  test('makes an account that exists a super admin, ends its sessions and leaves a trace', async () => {
+  test('promotes an existing account to super admin, ends its sessions and records it', async () => {
     const { manager } = server.ids.users;
     const client = await server.as('manager');
     expect(await createSuperAdmin(server.context, testUsers.manager.email.toUpperCase(), 'Not used')).toMatch(link);
@@ -105,7 +105,7 @@ describe('the command line', () => {
     ['nobody', 'Name'],
     ['a@fab.example', ' '],
     ['a@fab.example', '<b>Name</b>'],
-  ])('refuses %j called %j', async (email, name) => {
+  ])('refuses %j named %j', async (email, name) => {
     await expect(createSuperAdmin(server.context, email, name)).rejects.toThrow();
   });
 });

@@ -3,7 +3,7 @@ import type { TestClient } from '../../../../testing/client.ts';
 import { testPassword } from '../../../../testing/fill-database.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
-/** What a mutation of accounts answered. */
+/** The payload of an account mutation. */
 export interface AccountPayload {
   success: boolean;
   code: string;
@@ -12,7 +12,7 @@ export interface AccountPayload {
 
 const payloadFields = 'success code message';
 
-/** Calls one of the mutations about accounts, with its arguments as GraphQL text and their types. */
+/** Calls an account mutation, with its arguments as GraphQL text and their types. */
 async function call<Extra = object>(
   client: TestClient,
   field: string,
@@ -29,7 +29,7 @@ async function call<Extra = object>(
   return answer;
 }
 
-/** The mutations about accounts, called as nobody unless a client is given, and what their mails hold. */
+/** The account mutations, called without signing in unless a client is given, and the contents of their mails. */
 export function createAccountCalls(server: TestApp) {
   const anyone = () => server.client();
   const mailsTo = async (email: string) => (await server.mails()).filter(({ to }) => to === email);
@@ -74,17 +74,17 @@ export function createAccountCalls(server: TestApp) {
         `${payloadFields} token`,
       ),
     mailsTo,
-    /** The code of the newest mail to this address; empty when it holds none. */
+    /** The code in the newest mail to this address; empty if there is none. */
     codeTo: async (email: string) => codeIn((await mailsTo(email))[0]),
   };
 }
 
-/** What newcomers choose: long, and nobody's name. */
+/** The password that tests choose: long enough, and not a name. */
 export const chosenPassword = 'four green valves';
 
 let newcomers = 0;
 
-/** A registration that nothing is wrong with, each time of somebody else. */
+/** A valid registration, each time with a new address. */
 function createRegistration({ ids }: TestApp) {
   newcomers += 1;
   return {
@@ -95,7 +95,7 @@ function createRegistration({ ids }: TestApp) {
   };
 }
 
-/** Whether a token is worth anything. */
+/** Whether the client's token is valid. */
 export async function isSignedIn(client: TestClient): Promise<boolean> {
   return (await client.query('{ getSession { timerCount } }')).errors === undefined;
 }

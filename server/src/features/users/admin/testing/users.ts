@@ -1,7 +1,7 @@
 import type { TestApp } from '../../../../testing/test-app.ts';
 import type { TestUser } from '../../../../testing/test-users.ts';
 
-/** What tests read of an account. */
+/** The fields of an account that tests read. */
 export interface ReadUser {
   _id: string;
   fullname: string;
@@ -31,7 +31,7 @@ const fields = `success code message item {
   sites { code } group { name }
 }`;
 
-/** Creates an account as this person. */
+/** Creates an account as this user. */
 export async function createUserAs(
   server: TestApp,
   person: TestUser,
@@ -42,7 +42,7 @@ export async function createUserAs(
   return answer.createUser;
 }
 
-/** Changes an account as this person. */
+/** Changes an account as this user. */
 export async function updateUserAs(
   server: TestApp,
   person: TestUser,
@@ -58,14 +58,14 @@ export async function updateUserAs(
   return answer.updateUser;
 }
 
-/** Reads an account as this person. */
+/** Reads an account as this user. */
 export async function readUserAs(server: TestApp, person: TestUser, id: string): Promise<UserPayload> {
   const query = `query ($id: ID!) { getUser(id: $id) { ${fields} } }`;
   const { data } = await (await server.as(person)).query<{ getUser: UserPayload }>(query, { id });
   return data.getUser;
 }
 
-/** Deletes an account, or has its password reset, as this person. */
+/** Deletes an account, or resets its password, as this user. */
 export async function endUserAs(
   server: TestApp,
   person: TestUser,
@@ -78,7 +78,7 @@ export async function endUserAs(
   return data.answer;
 }
 
-/** What the history of administration says about this account, the newest first. */
+/** The audit entries about this account, newest first. */
 export async function listAuditEntriesOf(server: TestApp, id: string) {
   return server.database.db
     .selectFrom('administration_entry')
@@ -88,7 +88,7 @@ export async function listAuditEntriesOf(server: TestApp, id: string) {
     .execute();
 }
 
-/** Someone who is not among the people of the tests. */
+/** Input for a user who is not among the test users. */
 export function createUserInput(server: TestApp, changes: Record<string, unknown> = {}) {
   return {
     email: 'new.comer@acme-works.example',
