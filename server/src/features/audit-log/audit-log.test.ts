@@ -66,12 +66,12 @@ test('lists entries newest first, with their changes', async () => {
 test.each<[string, (app: TestApp) => Record<string, unknown>, string[]]>([
   ['a page', () => ({ limit: 1, offset: 1 }), ['2']],
   ['kinds', () => ({ kinds: ['site'] }), ['1']],
-  ['who acted', ({ ids }) => ({ actors: [ids.users.superAdmin] }), ['2', '1']],
-  ['what was acted on', () => ({ subject: 'ann' }), ['2']],
-  ['a name of either', () => ({ searchText: 'sofia' }), ['2', '1']],
+  ['actor', ({ ids }) => ({ actors: [ids.users.superAdmin] }), ['2', '1']],
+  ['subject', () => ({ subject: 'ann' }), ['2']],
+  ["an actor's name", () => ({ searchText: 'sofia' }), ['2', '1']],
   ['a part of a name', () => ({ searchText: 'BEN' }), ['3']],
   ['a period', () => ({ from: '2026-03-02T00:00:00Z', to: '2026-03-03T08:00:00Z' }), ['2']],
-  ['what is not there', () => ({ subject: 'nothing' }), []],
+  ['an unknown subject', () => ({ subject: 'nothing' }), []],
 ])('filters entries by %s', async (_what, variables, expected) => {
   expect((await history(variables(server))).items?.map((entry) => entry._id)).toEqual(expected);
 });

@@ -38,7 +38,7 @@ test('entries can neither be changed nor deleted', async () => {
 test.each<[string, string, number, RegExp]>([
   ['another name', `update administration_entry set subject_name = 'x' where sequence = 3`, 3, /content was changed/],
   ['another change', `update administration_entry set changes = '[]' where sequence = 4`, 4, /content was changed/],
-  ['an entry that is gone', `delete from administration_entry where sequence = 5`, 5, /missing/],
+  ['a deleted entry', `delete from administration_entry where sequence = 5`, 5, /missing/],
   [
     'another predecessor',
     `update administration_entry set previous_hash = 'x' where sequence = 6`,

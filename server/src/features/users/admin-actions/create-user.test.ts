@@ -105,7 +105,7 @@ test('concurrent requests create the same account once', async () => {
 describe('an account is refused', () => {
   const far = 'https://evil.example';
   test.each<[string, Record<string, unknown>, string, RegExp]>([
-    ['with an address that somebody has, in any case', { email: 'PM@acme-works.example' }, 'CONFLICT', /already/],
+    ['with a taken address, in any case', { email: 'PM@acme-works.example' }, 'CONFLICT', /already/],
     ['without an address', { email: ' ' }, 'BAD_INPUT', /Email is required/],
     ['with half an address', { email: 'someone' }, 'BAD_INPUT', /name@company.com/],
     ['without a name', { fullname: '' }, 'BAD_INPUT', /Full Name is required/],

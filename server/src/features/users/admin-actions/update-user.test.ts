@@ -129,7 +129,7 @@ describe('changing', () => {
     ['a status that does not exist', { status: 'Rejected' }, /no status 'Rejected'/],
     ['no sites', { site: [] }, /at least one site/],
     ['an unknown site', { site: ['x'] }, /sites no longer exists/],
-    ['groups for somebody who has none', { group: ['x'] }, /Only users with the role MT Group/],
+    ['groups for a role that has none', { group: ['x'] }, /Only users with the role MT Group/],
   ])('refuses %s', async (_what, data, sentence) => {
     const id = await createTestUser();
     const answer = await updateUserAs(server, 'superAdmin', id, data);

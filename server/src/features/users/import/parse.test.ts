@@ -38,14 +38,14 @@ test('a line with more cells than columns is reported', () => {
 
 test.each<[string, Buffer, string, RegExp]>([
   ['that is empty', Buffer.from(''), 'BAD_INPUT', /empty/],
-  ['with a head alone', Buffer.from(head), 'BAD_INPUT', /header but no users/],
-  ['without a head', Buffer.from(`${row}\n${row}`), 'BAD_INPUT', /Unknown column 'ann@acme.example'/],
+  ['with a header only', Buffer.from(head), 'BAD_INPUT', /header but no users/],
+  ['without a header', Buffer.from(`${row}\n${row}`), 'BAD_INPUT', /Unknown column 'ann@acme.example'/],
   ['in another encoding', Buffer.from(`${head}\nann@acme.example,Ann Müller`, 'latin1'), 'BAD_INPUT', /not UTF-8/],
   ['saved as UTF-16', Buffer.from(`\uFEFF${head}`, 'utf16le'), 'BAD_INPUT', /not UTF-8/],
   ['with an open quotation mark', Buffer.from(`${head}\n"ann@acme.example`), 'BAD_INPUT', /not valid CSV/],
   ['with a stray quotation mark', Buffer.from(`${head}\nann"@acme.example,`), 'BAD_INPUT', /near line 2/],
   ['of more than a megabyte', Buffer.alloc(1024 * 1024 + 1, 'a'), 'TOO_LARGE', /1 MB/],
-  ['of 2,001 people', Buffer.from(`${head}\n${`${row}\n`.repeat(2_001)}`), 'TOO_LARGE', /2,000 users/],
+  ['of 2,001 users', Buffer.from(`${head}\n${`${row}\n`.repeat(2_001)}`), 'TOO_LARGE', /2,000 users/],
 ])('a file %s is refused', (_what, content, code, sentence) => {
   try {
     parseUsers(content);
