@@ -7,7 +7,7 @@ import { createTypesetter } from '../pdf/text/typesetter.ts';
 import { drawChecklist } from './drawing/draw-checklist.ts';
 import { drawGuide } from './drawing/draw-guide.ts';
 
-/** Draws every document that people may load into this folder, each below the address that it is served under. */
+/** Draws every document that users can download into this folder, each below the path that it is served under. */
 export async function buildDownloads(directory: string, fontDirectory: string): Promise<void> {
   const fonts = loadFonts(fontDirectory);
   const drawing = { fonts, typesetter: createTypesetter(fonts) };

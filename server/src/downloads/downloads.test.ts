@@ -22,7 +22,7 @@ function expectNumbered({ pages }: ReadPdf): void {
   pages.forEach((page, position) => expect(page).toContain(`Page ${position + 1} of ${pages.length}`));
 }
 
-it('draws what the table of downloads names, and nothing else', async () => {
+it('draws exactly the documents in the table of downloads', async () => {
   const names = async (folder: string) => (await readdir(path.join(directory, folder))).toSorted();
   expect(await names('formdownloads')).toEqual(formDownloads.map(({ file }) => file).toSorted());
   expect(await names('userguides')).toEqual(guideDownloads.map(({ file }) => file).toSorted());
@@ -47,15 +47,15 @@ describe.each(formDownloads)('$title', (download) => {
     expectNumbered(pdf);
   });
 
-  it('asks for the place, the permit and who inspected, and for signatures', () => {
+  it('has fields for the place, the permit and the inspector, and for signatures', () => {
     const fields = ['Site', 'Permit number', 'Date', 'Location', 'Company', 'Inspected by', ...checklist.particulars];
     for (const field of [...fields, ...checklist.signatures, 'Signature', 'Remarks'])
       expect(pdf.letters).toContain(withoutSpaces(field));
-    // Loose sheets find each other.
+    // Loose sheets can be matched.
     for (const page of pdf.pages.slice(1)) expect(page).toContain('Permit number: ____');
   });
 
-  it('has every line to be ticked, numbered, with its three answers', () => {
+  it('has every line to tick, numbered, with its three answers', () => {
     expect(checklist.sections.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(20);
     checklist.sections.forEach(({ title, items }, section) => {
       expect(pdf.letters).toContain(withoutSpaces(`${section + 1} ${title} Yes No N/A Remarks`));
@@ -63,7 +63,7 @@ describe.each(formDownloads)('$title', (download) => {
     });
   });
 
-  it('says when to stop, and what the inspection may come to', () => {
+  it('says when to stop, and the possible results of the inspection', () => {
     for (const words of [...checklist.stopWork, ...checklist.results])
       expect(pdf.letters).toContain(withoutSpaces(words));
   });
@@ -75,14 +75,14 @@ describe('the user guide', () => {
     pdf = await readPdf(await contentOf('/userguides/user-guide.pdf'));
   });
 
-  it('is a guide of six to ten numbered pages', () => {
+  it('has six to ten numbered pages', () => {
     expect(pdf.pages.length).toBeGreaterThanOrEqual(6);
     expect(pdf.pages.length).toBeLessThanOrEqual(10);
     expect(pdf.smallestText).toBeGreaterThanOrEqual(8);
     expectNumbered(pdf);
   });
 
-  it('names in its contents the pages that its chapters begin on', () => {
+  it('lists in its contents the pages on which its chapters begin', () => {
     const [cover = '', ...pages] = pdf.pages;
     content.guide.forEach(({ title }, position) => {
       const heading = `${position + 1} ${title}`;

@@ -4,7 +4,9 @@ import { layOutCells, drawOutline } from './frames.ts';
 const fieldHeight = 34;
 const columns = 3;
 
-/** Boxes with a label in the corner, three beside each other, to be written into. The last ones share a row that is not full. */
+/**
+ * Draws boxes to write in, with a label in the corner, three in a row. The last row is shared by those that are left.
+ */
 export function drawBlankFields(paper: Paper, labels: readonly string[]): void {
   for (let first = 0; first < labels.length; first += columns) {
     const row = labels.slice(first, first + columns);

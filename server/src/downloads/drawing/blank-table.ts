@@ -22,7 +22,7 @@ function drawHead(paper: Paper, { columns }: Pick<BlankTable, 'columns'>): void 
   paper.moveDown(height);
 }
 
-/** A table of empty rows under a heading, which is repeated where a page begins. `lead` fills the first column. */
+/** Draws a table of empty rows with a heading that is repeated on every page. `lead` fills the first column. */
 export function drawBlankTable(paper: Paper, table: BlankTable, lead: readonly string[] = []): void {
   const { title, hint, columns, rows, rowHeight = handwritingHeight } = table;
   paper.ensureRoom(70 + rowHeight * Math.min(rows, 3));

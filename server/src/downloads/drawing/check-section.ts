@@ -2,7 +2,7 @@ import { sumHeights, labelStyle, type Paper } from '../../pdf/paper.ts';
 import type { CheckSection } from '../../content/checklists.ts';
 import { layOutCells, headingBackground, drawOutline, drawTickBox } from './frames.ts';
 
-/** Number, what is looked at, three answers, remarks. */
+/** Number, item, three answers, remarks. */
 const shares = [26, 264, 30, 30, 30, 131];
 const checkOptions = ['Yes', 'No', 'N/A'];
 const minRowHeight = 23;
@@ -26,7 +26,7 @@ function drawSectionHead(paper: Paper, title: string): void {
   paper.moveDown(height);
 }
 
-/** Lines to be answered with a tick. The heading with its answers is repeated where a page begins. */
+/** Draws lines to tick. The heading with its answers is repeated on every page. */
 export function drawCheckSection(paper: Paper, { title, items }: CheckSection, position: number): void {
   const cells = layOutCells(shares, paper.left, paper.width);
   const [number, text, yes, no, none] = cells;

@@ -3,7 +3,7 @@ import type { Checklist } from '../../content/checklists.ts';
 import { drawBlankTable } from './blank-table.ts';
 import { drawOutline, drawTickBox } from './frames.ts';
 
-/** When nobody may start or carry on, in a frame that nobody overlooks. */
+/** Draws the conditions under which nobody may start or continue, in a prominent frame. */
 export function drawStopWork(paper: Paper, reasons: readonly string[]): void {
   const strips = [
     ...paper.layOutText('STOP, make safe and tell the supervisor when', { size: 10, bold: true }, paper.width - 24),
@@ -42,7 +42,7 @@ function drawResult(paper: Paper, results: readonly string[]): void {
   paper.moveDown(6);
 }
 
-/** What the inspection came to, what is done about it, and who signs for it. */
+/** Draws the result of the inspection, the actions taken, and the signatures. */
 export function drawClosing(paper: Paper, { results, records = [], signatures }: Checklist): void {
   drawBlankTable(paper, {
     title: 'Actions for every line that was answered with No',

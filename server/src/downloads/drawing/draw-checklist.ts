@@ -10,7 +10,7 @@ import { drawClosing, drawStopWork } from './closing.ts';
 import { drawRiskMatrix } from './risk-matrix.ts';
 import { drawPageFurniture } from './page-furniture.ts';
 
-/** What every form asks first. */
+/** The first fields on every form. */
 const commonFields = ['Site', 'Permit number', 'Date', 'Location (building, level, grid)', 'Company', 'Inspected by'];
 
 const howTo =

@@ -15,7 +15,10 @@ function drawChapter(paper: Paper, { title, blocks }: GuideChapter, position: nu
   for (const block of blocks) drawGuideBlock(paper, block);
 }
 
-/** Draws the guide once; `pages` are the pages that its chapters begin on. Answers those that they did begin on. */
+/**
+ * Draws the guide once; `pages` are the pages on which its chapters are expected to begin. Returns those on which
+ * they do.
+ */
 async function drawPass(
   { title, lastUpdated }: Download,
   chapters: readonly GuideChapter[],
@@ -33,7 +36,7 @@ async function drawPass(
     chapters.map((chapter, position) => ({ title: chapter.title, page: pages[position] ?? 0 })),
   );
   const begun = chapters.map((chapter, position) => {
-    // The first leaves the cover to itself; the others begin wherever enough of them has room.
+    // The first chapter starts after the cover; the others start wherever enough room is left.
     if (!paper.ensureRoom(paper.pageHeight * (position === 0 ? 1 : 0.4)) && position > 0) paper.moveDown(20);
     const page = paper.pdf.bufferedPageRange().count;
     drawChapter(paper, chapter, position);
@@ -43,7 +46,10 @@ async function drawPass(
   return { begun, content: await finished() };
 }
 
-/** Draws a guide with a page of contents: twice, for only the first time tells where its chapters begin. */
+/**
+ * Draws a guide with a contents page. It draws twice, because the first pass finds the pages on which the chapters
+ * begin.
+ */
 export async function drawGuide(
   download: Download,
   chapters: readonly GuideChapter[],

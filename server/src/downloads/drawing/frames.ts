@@ -3,7 +3,7 @@ import type { Paper } from '../../pdf/paper.ts';
 /** Lines of a form: dark enough to be copied, thin enough to write beside. */
 const line = { color: '#4a5b67', width: 0.6 } as const;
 
-/** The ground of a heading row; it stays lighter than any copier makes grey of. */
+/** The background of a heading row: light enough for any copier. */
 export const headingBackground = '#e6ebee';
 
 export interface Rectangle {
@@ -13,7 +13,7 @@ export interface Rectangle {
   height: number;
 }
 
-/** An outline, on a ground if one is given. */
+/** Draws an outline, with a background if given. */
 export function drawOutline(paper: Paper, { x, y, width, height }: Rectangle, background?: string): void {
   paper.decorate(() => {
     if (background) paper.pdf.rect(x, y, width, height).fill(background);
@@ -21,7 +21,7 @@ export function drawOutline(paper: Paper, { x, y, width, height }: Rectangle, ba
   });
 }
 
-/** A box to be ticked, around a middle. */
+/** Draws a box to tick, centred on a point. */
 export function drawTickBox(paper: Paper, x: number, y: number, size = 10): void {
   paper.decorate(() =>
     paper.pdf
@@ -32,7 +32,7 @@ export function drawTickBox(paper: Paper, x: number, y: number, size = 10): void
   );
 }
 
-/** Where the cells of a row begin and how wide they are, by their shares of a width. */
+/** Returns the positions and widths of the cells in a row by their shares of a width. */
 export function layOutCells(shares: readonly number[], left: number, width: number): { x: number; width: number }[] {
   const all = shares.reduce((sum, share) => sum + share, 0);
   let x = left;

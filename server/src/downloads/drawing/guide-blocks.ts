@@ -4,7 +4,7 @@ import type { GuideBlock } from '../../content/guide.ts';
 import { layOutCells, headingBackground, drawOutline } from './frames.ts';
 
 const body = { size: 10 } as const;
-/** Room for the lines that follow a heading: none stands alone at the end of a page. */
+/** Room for the lines that follow a heading, so that no heading is alone at the end of a page. */
 const linesAfterHeading = 50;
 
 function drawItems(paper: Paper, items: readonly string[], markOf: (position: number) => string): void {
@@ -45,7 +45,7 @@ function drawTableRow(paper: Paper, shares: readonly number[], words: readonly s
   paper.moveDown(height);
 }
 
-/** Draws a piece of a chapter. */
+/** Draws a block of a chapter. */
 export function drawGuideBlock(paper: Paper, block: GuideBlock): void {
   switch (block.kind) {
     case 'text':

@@ -1,18 +1,18 @@
 import { palette } from '../../pdf/palette.ts';
 import { gap, labelStyle, type Paper } from '../../pdf/paper.ts';
 
-/** A line of the contents: a chapter and the page that it begins on. */
+/** A line of the contents: a chapter and the page on which it begins. */
 export interface ContentsLine {
   title: string;
   page: number;
 }
 
-/** The name of the place in the document that a chapter begins at. */
+/** The name of the anchor at the start of a chapter. */
 export function chapterAnchor(position: number): string {
   return `chapter-${position + 1}`;
 }
 
-/** The cover with the contents; each line leads to its chapter. */
+/** Draws the cover with the contents; each line links to its chapter. */
 export function drawCover(paper: Paper, title: string, edition: string, contents: readonly ContentsLine[]): void {
   const { left, width, pdf } = paper;
   paper.moveDown(40);

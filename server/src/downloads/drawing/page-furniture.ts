@@ -2,13 +2,13 @@ import { labelStyle, type Paper } from '../../pdf/paper.ts';
 
 interface PageFurniture {
   title: string;
-  /** What stands over the pages after the first. */
+  /** The header on all pages except the first. */
   runningHeader: string;
   /** YYYY-MM-DD */
   edition: string;
 }
 
-/** On every page: which document it belongs to, and which page it is of how many: loose sheets find each other. */
+/** Draws the title and 'page x of y' on every page, so that loose sheets can be matched. */
 export function drawPageFurniture(paper: Paper, { title, runningHeader, edition }: PageFurniture): void {
   const { pdf, left, width } = paper;
   const { start, count } = pdf.bufferedPageRange();

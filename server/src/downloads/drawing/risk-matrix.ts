@@ -22,7 +22,7 @@ function toRiskLevel(risk: number): { letter: string; background: string } {
   return risk >= 5 ? { letter: 'M', background: '#e6ebee' } : { letter: 'L', background: '#ffffff' };
 }
 
-/** The scale of five by five that risks are rated on: by letters too, for copies without colour. */
+/** Draws the five-by-five risk matrix, with letters too, for copies without colour. */
 export function drawRiskMatrix(paper: Paper): void {
   const cells = layOutCells([44, 12, 13, 15, 14, 20], paper.left, paper.width);
   paper.ensureRoom(200);
