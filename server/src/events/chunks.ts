@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** PostgreSQL takes notifications of less than 8,000 bytes. */
+/** PostgreSQL limits notifications to less than 8,000 bytes. */
 const chunkPattern = /[^]{1,7000}/g;
 
-/** Cuts a list of events into notifications: `id:position:of:text`, all of it ASCII, so that characters are bytes. */
+/** Splits a list of events into notifications: `id:position:of:text`, all ASCII, so that characters are bytes. */
 export function toChunks(events: readonly unknown[]): string[] {
   const text = JSON.stringify(events).replace(
     /[\u0080-\uffff]/g,
@@ -15,8 +15,8 @@ export function toChunks(events: readonly unknown[]): string[] {
 }
 
 /**
- * Puts notifications together again: answers the list with its last part, and nothing with the others. The parts of one
- * list arrive in order, as they were sent in one transaction.
+ * Reassembles notifications: returns the list with its last part, and nothing with the others. The parts of a list
+ * arrive in order, because they were sent in one transaction.
  */
 export function createChunkReader(): (chunk: string) => unknown[] {
   const partial = new Map<string, string>();

@@ -1,19 +1,19 @@
 import { EventEmitter, on } from 'node:events';
 import type { EventMap, EventName, Events } from './events.ts';
 
-/** The events of one name that concern somebody, as they happen, for a subscription. It listens from now on. */
+/** The events with one name that match a filter, for a subscription. It listens from the time of the call. */
 export function createEventStream<Name extends EventName>(
   events: Events,
   name: Name,
   concerns: (event: EventMap[Name]) => boolean,
 ): AsyncIterableIterator<EventMap[Name]> {
   const emitter = new EventEmitter();
-  // From now on events queue up until they are asked for.
+  // From now on events are queued until they are read.
   const queue = on(emitter, 'event');
   const stopListening = events.listen(name, (event) => {
     if (concerns(event)) emitter.emit('event', event);
   });
-  // Written out, because a generator that waits for the next event could not be ended before it comes.
+  // Written out, because a generator that waits for the next event could not be ended before it arrives.
   const stream: AsyncIterableIterator<EventMap[Name]> = {
     [Symbol.asyncIterator]: () => stream,
     async next() {

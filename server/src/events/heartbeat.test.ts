@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A way to the database that can fall silent, as when its host loses its power: nobody hears that a line is dead. */
+/**
+ * A proxy to the database that can stop responding, as when its host loses power: nothing signals that a connection
+ * is dead.
+ */
 async function openWay() {
   const address = new URL(toConnectionString(database.settings));
   const socket = `${address.searchParams.get('host')}/.s.PGSQL.${address.port || 5432}`;
@@ -42,7 +45,7 @@ async function openWay() {
       stream: lines.open,
     },
     fallSilent: () => (silent = true),
-    /** Another host has the address now: it knows nothing of the former lines. */
+    /** Another host has the address now, without the former connections. */
     comeBack() {
       silent = false;
       for (const end of ends.splice(0)) end.destroy();
@@ -54,7 +57,7 @@ async function openWay() {
   };
 }
 
-test('a database that falls silent is given up: what waits for it fails, listeners are told, and both come back', async () => {
+test('a database that stops responding is disconnected: pending queries fail, listeners are notified, and both recover', async () => {
   const way = await openWay();
   const { db, close } = connect(way.settings, () => {});
   const events = await createPostgresEvents(way.settings, createLog({ logLevel: 'silent' }), way.lines.destroyAll, {
@@ -82,7 +85,7 @@ test('a database that falls silent is given up: what waits for it fails, listene
   way.close();
 });
 
-test('a database that only takes its time is not given up', async () => {
+test('a database that is only slow is not disconnected', async () => {
   const way = await openWay();
   let cut = 0;
   const events = await createPostgresEvents(way.settings, createLog({ logLevel: 'silent' }), () => (cut += 1), {
@@ -91,7 +94,7 @@ test('a database that only takes its time is not given up', async () => {
   });
   const { db, close } = connect(way.settings, () => {});
   await sql`select pg_sleep(0.5)`.execute(db);
-  // Nor is it when the process itself was busy for long.
+  // Nor is it after the process itself was busy for a long time.
   const until = performance.now() + 300;
   while (performance.now() < until);
   await sql`select 1`.execute(db);

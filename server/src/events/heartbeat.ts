@@ -1,18 +1,21 @@
 import type pg from 'pg';
 
-/** How often it is asked, in milliseconds, and how many times the answer may fail to come before nobody waits for it. */
+/**
+ * The interval of pings in milliseconds, and how many may remain unanswered before the database counts as
+ * unresponsive.
+ */
 export interface HeartbeatOptions {
   intervalMs: number;
   maxUnanswered: number;
 }
 
-/** A database that fell silent is given up within 20 seconds. */
+/** An unresponsive database is disconnected within 20 seconds. */
 export const defaultHeartbeat: HeartbeatOptions = { intervalMs: 5_000, maxUnanswered: 3 };
 
 /**
- * Tells of a database that does not answer any more: a host that lost its power or its address says nothing, and the
- * system itself would wait for hours. Turns are counted, not time, so that a busy process does not mistake itself for a
- * silent database. Ends with the connection.
+ * Reports a database that no longer responds: a host that lost power or its address sends nothing, and the operating
+ * system would wait for hours. Counts turns rather than time, so that a busy process does not take the database for
+ * unresponsive. Ends with the connection.
  */
 export function startHeartbeat(
   client: pg.Client,
@@ -29,7 +32,7 @@ export function startHeartbeat(
   const ping = () => {
     client.query('select 1').then(
       () => (unanswered = 0),
-      // The connection broke, which is told of elsewhere.
+      // A broken connection is reported elsewhere.
       () => {},
     );
   };

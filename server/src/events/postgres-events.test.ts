@@ -29,7 +29,7 @@ function collect(events: Events): string[][] {
   return received;
 }
 
-test('another process hears an event once its transaction commits', async () => {
+test('another process receives an event once its transaction commits', async () => {
   const received = collect(receiver);
   await database.db.transaction().execute(async (transaction) => {
     await sender.publish(transaction, 'sessionEnded', { sessionIds: ['first'] });
@@ -39,7 +39,7 @@ test('another process hears an event once its transaction commits', async () => 
   await expect.poll(() => received).toEqual([['outside'], ['first']]);
 });
 
-test('nobody hears of a transaction that was rolled back', async () => {
+test('no event is sent for a transaction that was rolled back', async () => {
   const received = collect(receiver);
   const failing = database.db.transaction().execute(async (transaction) => {
     await sender.publish(transaction, 'sessionEnded', { sessionIds: ['never'] });
@@ -50,7 +50,7 @@ test('nobody hears of a transaction that was rolled back', async () => {
   await expect.poll(() => received).toEqual([['next']]);
 });
 
-test('an event may follow the commit, but not one that takes rights away: that comes with it', async () => {
+test('an event may follow the commit, but one that removes rights is sent with it', async () => {
   const received: string[] = [];
   receiver.listen('draftsChanged', ({ authorId }) => received.push(authorId));
   receiver.listen('rightsChanged', ({ personIds }) => received.push(...personIds));
@@ -59,7 +59,7 @@ test('an event may follow the commit, but not one that takes rights away: that c
     await sender.publish(transaction, 'draftsChanged', { authorId: 'following' });
     await sender.publish(transaction, 'rightsChanged', { personIds: ['with it'] });
   });
-  // Nothing else can be sent from now on.
+  // No other event can be sent from now on.
   const held = await single.pool.connect();
   await expect.poll(() => received).toEqual(['with it']);
   held.release();
@@ -67,7 +67,7 @@ test('an event may follow the commit, but not one that takes rights away: that c
   await single.close();
 });
 
-test('an event that cannot be sent at first is sent as soon as it can', async () => {
+test('an event that cannot be sent at first is sent as soon as possible', async () => {
   const received = collect(receiver);
   const single = connect(database.settings, () => {}, 1);
   const held = await single.pool.connect();
@@ -91,7 +91,7 @@ test('no event follows a transaction that failed', async () => {
   await expect.poll(() => received).toEqual([['next']]);
 });
 
-test('events outside a transaction are heard in the order in which they were sent', async () => {
+test('events outside a transaction arrive in the order in which they were sent', async () => {
   const received = collect(receiver);
   const names = Array.from({ length: 100 }, (_, index) => `${index}`);
   for (const name of names) {
@@ -101,7 +101,7 @@ test('events outside a transaction are heard in the order in which they were sen
   await expect.poll(() => received.flat()).toEqual(names);
 });
 
-test('what waits to be sent is sent before the sender is closed', async () => {
+test('queued events are sent before the sender closes', async () => {
   const received = collect(receiver);
   const closing = await createPostgresEvents(database.settings, log);
   await closing.publish(database.db, 'sessionEnded', { sessionIds: ['last'] });
@@ -109,7 +109,7 @@ test('what waits to be sent is sent before the sender is closed', async () => {
   await expect.poll(() => received).toEqual([['last']]);
 });
 
-test('an event that cannot be sent fails a transaction, but not what is saved already', async () => {
+test('an event that cannot be sent fails a transaction, but not data that is already saved', async () => {
   const event = { sessionIds: ['unheard'] };
   const unreachable = connect({ host: '/nowhere', user: 'nobody', database: 'none' }, () => {});
   const unheard = await createPostgresEvents(database.settings, log);
@@ -123,14 +123,14 @@ test('an event that cannot be sent fails a transaction, but not what is saved al
   await expect(failing).rejects.toThrow('current transaction is aborted');
 });
 
-test('an event larger than a notification arrives whole, whatever its characters', async () => {
+test('an event larger than a notification arrives complete, whatever its characters', async () => {
   const received = collect(receiver);
   const sessionIds = Array.from({ length: 500 }, (_, index) => `消防 ${index} 🔥 ${'x'.repeat(40)}`);
   await sender.publish(database.db, 'sessionEnded', { sessionIds });
   await expect.poll(() => received).toEqual([sessionIds]);
 });
 
-test('a broken connection comes back by itself, and listeners are told of the gap', async () => {
+test('a broken connection is restored, and listeners are notified of the gap', async () => {
   const received = collect(receiver);
   const gaps: boolean[] = [];
   receiver.onGap(() => gaps.push(receiver.listening));
@@ -141,7 +141,7 @@ test('a broken connection comes back by itself, and listeners are told of the ga
   await expect.poll(() => received).toEqual([['after']]);
 });
 
-test('who stops listening hears nothing more', async () => {
+test('a removed listener receives nothing more', async () => {
   const received: unknown[] = [];
   const stop = receiver.listen('sessionEnded', (event) => received.push(event));
   const others = collect(receiver);

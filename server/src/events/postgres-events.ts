@@ -12,15 +12,21 @@ import { startHeartbeat, defaultHeartbeat } from './heartbeat.ts';
 
 const gap = Symbol('gap');
 const reconnectDelayMs = 250;
-/** After how many milliseconds sending is tried again, and how many times in a row it may fail: for a minute at least. */
+/**
+ * The delay in milliseconds before sending again, and how many times in a row sending may fail: for at least a
+ * minute.
+ */
 const resendDelayMs = 1_000;
 const maxFailures = 60;
-/** How long an event waits for others to be sent with it, in milliseconds: too short for anybody to see. */
+/** How long an event waits for others to be sent with it, in milliseconds: too short for users to notice. */
 const batchDelayMs = 20;
-/** The one channel of all events. Those sent together arrive together. */
+/** The only channel for events, so that events sent together arrive together. */
 const channel = 'eptw_events';
 
-/** Whoever does not hear of these tells people what they may not know any more: they come with the commit itself. */
+/**
+ * A process that missed these events would show users what they may no longer see, so they are sent with the commit
+ * itself.
+ */
 const transactionalEvents: ReadonlySet<EventName> = new Set(['sessionEnded', 'rightsChanged']);
 
 type QueuedEvent = { [Name in EventName]: { name: Name; event: EventMap[Name] } }[EventName];
@@ -32,7 +38,7 @@ const notifyInTransaction = createPreparedStatement(
     order by place`,
 );
 
-/** Without waiting for the disk: after a crash nobody is left who listens. */
+/** Without waiting for the disk: after a crash no listener is left. */
 const notifyStandalone = createPreparedStatement(
   'notify alone',
   sql<never>`
@@ -42,9 +48,9 @@ const notifyStandalone = createPreparedStatement(
 );
 
 /**
- * Events between all server processes of one database, by LISTEN and NOTIFY. One connection of its own listens; when it
- * breaks, listeners are told of the gap, and again when it is back. It also notices a database that fell silent: whoever
- * made its socket cuts all of them then.
+ * Events between all server processes of one database, by LISTEN and NOTIFY. A separate connection listens; when it
+ * breaks, listeners are notified of the gap, and again when it is restored. It also detects an unresponsive database:
+ * its sockets are then all destroyed by whoever opened them.
  */
 export async function createPostgresEvents(
   settings: ConnectionSettings,
@@ -84,7 +90,7 @@ export async function createPostgresEvents(
     startHeartbeat(next, heartbeat, () => {
       log.warn('The database stopped responding; closing all connections to it');
       onUnresponsive();
-      // With a question unanswered, this does not wait for the other side.
+      // While a query is pending, this does not wait for the server.
       void next.end();
     });
     return next;
@@ -114,7 +120,7 @@ export async function createPostgresEvents(
   let waiting: QueuedEvent[] = [];
   let sending: Promise<void> | undefined;
 
-  /** Sends what comes within a few milliseconds together: each notification is a transaction of its own. */
+  /** Batches the events of a few milliseconds, because each notification is a separate transaction. */
   function sendSoon(through: Database, queued: QueuedEvent): void {
     waiting.push(queued);
     sending ??= sendWaiting(through);
@@ -146,9 +152,9 @@ export async function createPostgresEvents(
   return {
     async publish(db, name, event) {
       const queued = { name, event } as QueuedEvent;
-      // PostgreSQL lets transactions that notify commit one at a time, each waiting for the disk.
+      // PostgreSQL lets transactions that notify commit only one at a time, each waiting for the disk.
       if (!transactionalEvents.has(name) && runAfterCommit(db, (through) => sendSoon(through, queued))) return;
-      // Outside a transaction the change is saved already: whoever made it neither waits nor is told of a failure.
+      // Outside a transaction the change is already saved: its caller neither waits nor gets an error.
       if (db.isTransaction) await notifyInTransaction(db, toChunks([queued]));
       else sendSoon(db, queued);
     },
