@@ -1,6 +1,6 @@
 import { byteOrderMark, formatCsvLines, type Cell } from '@eptw/domain/export/csv';
 
-/** A table as a CSV file, piece by piece. */
+/** Writes a table as a CSV file in pieces. */
 export async function* writeCsv(
   titles: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,

@@ -1,15 +1,15 @@
 import { Refusal } from '../refusal.ts';
 
-/** Enough for somebody who wants both kinds of a file. */
+/** Enough for a user who wants both formats of a file. */
 const maximumPerPerson = 2;
 
-/** Who exports now. */
+/** Limits concurrent exports. */
 export interface ExportLimiter {
-  /** Begins an export of this person and answers how to end it. Refuses when too many are under way. */
+  /** Begins an export for this user and returns a function that ends it. Refuses when too many are running. */
   begin: (personId: string) => () => void;
 }
 
-/** Lets so many exports run at once. None waits: whoever asks is in front of the screen and may ask again. */
+/** Limits the number of concurrent exports. None waits: a refused user is at the screen and can try again. */
 export function createExportLimiter(atOnce: number): ExportLimiter {
   const running = new Set<{ personId: string }>();
   return {

@@ -12,7 +12,7 @@ let server: TestApp;
 
 beforeAll(async () => {
   server = await startTestApp();
-  // More than a batch, so that what lies between two of them is looked at too.
+  // More than one batch, so that the boundary is tested too.
   await populate(server, { permits: 700, childPermits: 600 }, createRandom(23));
   const admin = await server.as('superAdmin');
   await admin.query('mutation { updateSettings(data: { isEnabled: false }) { success } }');
@@ -44,14 +44,14 @@ async function exported(
   return { titles: titles ?? [], rows };
 }
 
-/** One column of a file. */
+/** One column of an exported file. */
 async function columnOf(person: TestUser, list: ExportedListName, title: string, filters = {}): Promise<unknown[]> {
   const { titles, rows } = await exported(person, list, filters);
   expect(titles).toContain(title);
   return rows.map((row) => row[titles.indexOf(title)]);
 }
 
-/** The same fact of every row of a list, page by page. `args` are filters as GraphQL writes them. */
+/** One field of every row of a list, page by page. `args` are filters in GraphQL syntax. */
 async function listed(person: TestUser, operation: string, field: string, args = ''): Promise<unknown[]> {
   const client = await server.as(person);
   const found: unknown[] = [];
@@ -73,7 +73,7 @@ const permitLists = Object.keys(exportedLists).filter(
 
 const readers = ['superAdmin', 'supervisor', 'facilities', 'lss', 'pm', 'requestor'] as const;
 
-it.each(permitLists)('what people export of %s is the list itself', async (list) => {
+it.each(permitLists)('the export of %s equals the list', async (list) => {
   const { operation, columns } = exportedLists[list];
   const title = (columns as Record<string, string>)['code'] ?? '';
   let found = 0;
@@ -113,7 +113,7 @@ it.each<[ExportedListName, title: string, field: string, filters: Record<string,
   ['blocked-words', 'Blocked word', '_word', {}, ''],
   ['announcements', 'Title', 'title', {}, ''],
   ['administration-history', 'What', 'subjectName', { kinds: ['blockedWord'] }, 'kinds: ["blockedWord"]'],
-])('what an administrator exports of %s is the list itself (%s, %s, %j)', async (list, title, field, filters, args) => {
+])("an administrator's export of %s equals the list (%s, %s, %j)", async (list, title, field, filters, args) => {
   const wanted = await listed('superAdmin', exportedLists[list].operation, field, args);
   const cells = await columnOf('superAdmin', list, title, filters);
   expect(cells.length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ it.each<[ExportedListName, title: string, field: string, filters: Record<string,
 describe('a row', () => {
   const formula = '=HYPERLINK("http://evil.example","Click"), "now"';
 
-  it('says what the list shows, alike in both kinds of file, and is no formula', async () => {
+  it('has the values of the list in both formats, and never a formula', async () => {
     server.setClock(new Date('2026-03-01T16:30:00Z'));
     const submission = fillForm('TI', { describe: formula, start: '2026-04-01', end: '2026-04-02' });
     const data = { ...samplePermitData(server.ids), form: findTemplate('TI').id, submission };
@@ -156,7 +156,7 @@ describe('a row', () => {
     server.setClock(undefined);
   });
 
-  it('of a draft is for its author alone', async () => {
+  it('of a draft is exported only by its author', async () => {
     await createDraftOrThrow(await server.as('requestor'), samplePermitData(server.ids));
     const { titles, rows } = await exported('requestor', 'my-draft-permits');
     expect(titles).toEqual(Object.values(exportedLists['my-draft-permits'].columns));
@@ -164,7 +164,7 @@ describe('a row', () => {
     expect((await exported('host', 'my-draft-permits')).rows).toEqual([]);
   });
 
-  it('of a list without any has its titles all the same', async () => {
+  it('is not needed for a list to have its titles', async () => {
     for (const format of ['csv', 'xlsx'] as const) {
       const { titles, rows } = await exported('superAdmin', 'permits', { searchCode: 'nothing' }, format);
       expect(titles).toEqual(Object.values(exportedLists.permits.columns));
@@ -174,7 +174,7 @@ describe('a row', () => {
 });
 
 describe('a file', () => {
-  it('is called by its list and day', async () => {
+  it('is named after its list and day', async () => {
     server.setClock(new Date('2026-03-01T16:30:00Z'));
     const response = await requestExport(server, await server.as('superAdmin'), 'my-submitted-permits.xlsx');
     expect(response.headers).toMatchObject({
@@ -201,14 +201,17 @@ describe('a file', () => {
     expect(response.json<{ errors: { message: string }[] }>().errors[0]?.message).toMatch(sentence);
   });
 
-  it.each(Object.keys(exportedLists) as ExportedListName[])('of %s is for whoever may see the list', async (list) => {
-    const { who } = accessTable[exportedLists[list].operation];
-    for (const person of ['siteAdmin', 'facilities', 'requestor'] as const) {
-      const { role } = testUsers[person];
-      const may = typeof who === 'string' || (who as readonly string[]).includes(role);
-      const response = await requestExport(server, await server.as(person), `${list}.csv`);
-      expect(response.statusCode).toBe(may ? 200 : 403);
-    }
-    expect((await requestExport(server, server.client(), `${list}.csv`)).statusCode).toBe(401);
-  });
+  it.each(Object.keys(exportedLists) as ExportedListName[])(
+    'of %s is available only to users who may see the list',
+    async (list) => {
+      const { who } = accessTable[exportedLists[list].operation];
+      for (const person of ['siteAdmin', 'facilities', 'requestor'] as const) {
+        const { role } = testUsers[person];
+        const may = typeof who === 'string' || (who as readonly string[]).includes(role);
+        const response = await requestExport(server, await server.as(person), `${list}.csv`);
+        expect(response.statusCode).toBe(may ? 200 : 403);
+      }
+      expect((await requestExport(server, server.client(), `${list}.csv`)).statusCode).toBe(401);
+    },
+  );
 });

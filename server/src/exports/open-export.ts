@@ -19,33 +19,33 @@ const formats = {
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     write: writeXlsx,
-    // As many as a sheet has, without the titles.
+    // As many as a sheet can hold, without the titles.
     mostRows: 1_048_575,
   },
 } as const;
 
-/** A list on its way out. */
+/** A list being exported. */
 export interface ExportedFile {
   name: string;
   type: string;
-  /** How many rows it will have, without the titles. */
+  /** The number of rows that it will have, without the titles. */
   rows: number;
-  /** To be read or destroyed: until then it keeps a connection to the database, and its turn. */
+  /** Must be read or destroyed: until then it keeps a database connection and its export slot. */
   content: Readable;
 }
 
-/** What is exported, and for how long at most in milliseconds. */
+/** The list to export, and the time limit in milliseconds. */
 export interface ExportRequest {
   list: ExportedListName;
   format: ExportFormat;
-  /** Those of the list's operation. */
+  /** The arguments of the list's operation. */
   args: Record<string, unknown>;
   timeoutMs: number;
 }
 
 /**
- * Opens a list as a file. All of it is read from one snapshot of the database, as fast as the file is taken; whatever
- * goes wrong on the way, too slow a reader included, destroys the content. Refuses when too many exports are under way.
+ * Opens a list as a file. All of it is read from one snapshot of the database, as fast as the client reads; any
+ * failure, including a client that is too slow, destroys the content. Refuses when too many exports are running.
  */
 export async function openExport(
   context: ActorContext,
@@ -68,7 +68,7 @@ export async function openExport(
         'This list has too many rows for an Excel sheet. Filter the list, or export it as CSV.',
       );
     const content = Readable.from(write(Object.values(exportedLists[list].columns), batches), { objectMode: false });
-    // Emitted in every case: read to its end, broken off, or never begun.
+    // Emitted in every case: read to the end, aborted, or never started.
     content.once('close', () => void end().catch(() => {}));
     addAbortSignal(AbortSignal.timeout(timeoutMs), content);
     const [day = ''] = formatTimeCell(context.clock()).split(' ');

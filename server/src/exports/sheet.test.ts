@@ -10,7 +10,7 @@ function readBack(row: string): (string | number)[] {
 }
 
 test.each(['=1+1', '@SUM(A1)', "'", '<b> & </b>', 'two\r\nlines\t', ' around ', '\u0007', '_x0041_', '消防 🔥', ''])(
-  'the text %j is read back as it is, and is no formula',
+  'the text %j is read back unchanged, and is not a formula',
   (text) => {
     const row = formatSheetRow([text], 1);
     expect(row).toMatch(/^<row r="1"><c r="A1" t="inlineStr">/);
@@ -18,7 +18,7 @@ test.each(['=1+1', '@SUM(A1)', "'", '<b> & </b>', 'two\r\nlines\t', ' around ', 
   },
 );
 
-test('every text is read back as it is, in a line of its own', () => {
+test('every text is read back unchanged, on a single line', () => {
   const text = fc.string({
     unit: fc.constantFrom('_', 'x', '0', 'A', '&', '<', '>', '\0', '\n', '\r', 'é', '🔥', ';'),
   });
@@ -34,11 +34,11 @@ test('every text is read back as it is, in a line of its own', () => {
 test.each([
   ['half of a character', '\ud83d!', '\ufffd!'],
   ['more than a cell holds', 'x'.repeat(40_000), `${'x'.repeat(32_766)}…`],
-])('%s does not spoil the file', (_what, text, read) => {
+])('%s does not damage the file', (_what, text, read) => {
   expect(readBack(formatSheetRow([text], 1))).toEqual([read]);
 });
 
-test('columns are named as a sheet names them', () => {
+test('columns are named as in a sheet', () => {
   const row = formatSheetRow(
     Array.from({ length: 28 }, () => ''),
     3,

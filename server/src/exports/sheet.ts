@@ -1,14 +1,16 @@
 import type { Cell } from '@eptw/domain/export/csv';
 
-/** The most characters that Excel takes in a cell. */
+/** The most characters in an Excel cell. */
 const maximumCellLength = 32_767;
 
-/** What XML cannot hold, what Excel would read as an escape, and what either would change when reading. */
+/**
+ * Characters that XML cannot contain, that Excel would parse as an escape, or that either would change when reading.
+ */
 const specialCharacters = /[&<>\p{Cc}\p{Surrogate}\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)/gu;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\t': '&#9;', '\n': '&#10;' };
 
-/** A text as the content of an XML element that Excel reads back as the same text; never with a line break of its own. */
+/** Escapes a text as XML that Excel reads back unchanged; never contains a line break. */
 function escapeCell(text: string): string {
   const shown = text.length > maximumCellLength ? `${text.slice(0, maximumCellLength - 1)}…` : text;
   return shown.replace(specialCharacters, (sign) => {
@@ -25,8 +27,8 @@ function toColumnName(index: number): string {
 }
 
 /**
- * A row of a sheet, in a line of its own. Texts are typed as such, so that none is ever taken for a formula. `style` is
- * that of all its cells.
+ * A row of a sheet on a single line. Texts have the text type, so that none is ever taken for a formula. `style`
+ * applies to all its cells.
  */
 export function formatSheetRow(cells: readonly Cell[], number: number, style = 0): string {
   const written = cells.map((cell, index) => {

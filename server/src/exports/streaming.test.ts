@@ -8,7 +8,10 @@ import { openExport } from './open-export.ts';
 import { parseCsv } from './testing/download.ts';
 import { createExportLimiter } from './export-limiter.ts';
 
-/** As many long rows as no network holds between a server and a reader, packed or not: who stops reading makes it wait. */
+/**
+ * So many long rows that no network buffer holds them, compressed or not: a client that stops reading makes the
+ * server wait.
+ */
 const rows = 40_000;
 
 let server: TestApp;
@@ -26,13 +29,13 @@ beforeAll(async () => {
   `.execute(server.database.db);
 });
 afterAll(async () => {
-  // A reader that broke off may have opened its next connection already, which says nothing before it is closed.
+  // A client that disconnected may already have opened its next connection, which stays silent until closed.
   server.app.server.closeAllConnections();
   await server.close();
 });
 beforeEach(() => expect.poll(countSnapshots).toBe(0));
 
-/** Begins to read a list and answers when its first part is here. */
+/** Starts to read a list and resolves when its first part has arrived. */
 async function beginExport(list: 'disciplines.csv' | 'disciplines.xlsx' = 'disciplines.csv', client = admin) {
   const response = await fetch(`${address}/exports/${list}`, {
     method: 'POST',
@@ -48,18 +51,18 @@ async function readRemaining(reader: ReadableStreamDefaultReader<Uint8Array> | u
   return Buffer.concat(pieces);
 }
 
-/** Not of those with which PostgreSQL itself looks after its tables. */
+/** Excludes PostgreSQL's own maintenance transactions. */
 const ofExports = sql`datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
   and backend_type = 'client backend'`;
 
-/** How many transactions are open beside the one that asks. */
+/** The number of open transactions, without the one that counts. */
 async function countSnapshots(): Promise<number> {
   const { rows: found } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity where ${ofExports}`.execute(server.database.db);
   return found[0]?.count ?? 0;
 }
 
-it('is one picture of the list, whatever others write meanwhile', async () => {
+it('is a snapshot of the list, whatever is written concurrently', async () => {
   const { response, reader } = await beginExport();
   const { db } = server.database;
   const late = { code: 'A-LATE', description: '' };
@@ -83,7 +86,7 @@ it.each(['disciplines.csv', 'disciplines.xlsx'] as const)('frees its connection 
   await expect.poll(countSnapshots).toBe(0);
 });
 
-it.each(['disciplines.csv', 'disciplines.xlsx'] as const)('breaks %s off when the database fails', async (list) => {
+it.each(['disciplines.csv', 'disciplines.xlsx'] as const)('aborts %s when the database fails', async (list) => {
   const { response, reader } = await beginExport(list);
   expect(response.status).toBe(200);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${ofExports}`.execute(server.database.db);
@@ -93,7 +96,7 @@ it.each(['disciplines.csv', 'disciplines.xlsx'] as const)('breaks %s off when th
   expect((await readRemaining(again.reader)).length).toBeGreaterThan(0);
 });
 
-it('runs twice at once for one person, and three times in all', async () => {
+it('may run twice at once for a user, and three times in total', async () => {
   const first = await beginExport();
   const second = await beginExport();
   const third = await beginExport();
@@ -115,7 +118,7 @@ it('runs twice at once for one person, and three times in all', async () => {
     .toBe(200);
 });
 
-it('ends when its reader takes too long', async () => {
+it('ends when the client reads too slowly', async () => {
   const context = { ...server.context, actor: toActor(server, 'superAdmin') };
   const request = { list: 'disciplines', format: 'csv', args: {}, timeoutMs: 1 } as const;
   const { content } = await openExport(context, createExportLimiter(1), request);

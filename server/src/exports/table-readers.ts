@@ -22,7 +22,7 @@ import { highRiskCells } from './cells/high-risk-cells.ts';
 import { notificationCells } from './cells/notification-cells.ts';
 import { draftCells, permitCells } from './cells/permit-cells.ts';
 
-/** Reads a list as a table of cells, narrowed by the arguments of its operation. */
+/** Reads a list as a table of cells, filtered by the arguments of its operation. */
 type TableReader = (context: ActorContext, args: Record<string, unknown>) => Promise<StreamedList<Cell[]>>;
 
 function createTableReader<Row>(
@@ -37,7 +37,7 @@ function createTableReader<Row>(
   });
   return async (context, args) => {
     let read = 0;
-    // The schema of the API has seen to it that they are what the operation takes.
+    // The API schema has validated them for this operation.
     return mapBatches(await every(context, args as never), (rows) =>
       rows.map((row) => {
         read += 1;
@@ -60,7 +60,7 @@ const permitTableReaders = Object.fromEntries(
   (Object.keys(exportedPermitLists) as PermitListName[]).map((name) => [name, createPermitTableReader(name)]),
 ) as Record<PermitListName, TableReader>;
 
-/** How each list that can be exported is read. */
+/** The reader of each list that can be exported. */
 export const tableReaders: Readonly<Record<ExportedListName, TableReader>> = {
   ...permitTableReaders,
   'my-draft-permits': createTableReader('my-draft-permits', listAllDrafts, draftCells),

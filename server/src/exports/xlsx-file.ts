@@ -5,7 +5,7 @@ import { Zip, ZipPassThrough } from 'fflate';
 import { formatSheetRow } from './sheet.ts';
 import { headingStyle, sheetEnd, sheetPath, sheetStart, workbookParts } from './xlsx-parts.ts';
 
-/** A file of a zip archive whose content is deflated elsewhere: it measures what goes in and passes on what comes out. */
+/** A file in a zip archive whose content is deflated elsewhere: it measures the input and passes on the output. */
 class PrecompressedEntry extends ZipPassThrough {
   override compression = 8;
   protected override process(): void {}
@@ -19,8 +19,8 @@ async function* formatSheet(titles: readonly string[], batches: AsyncIterable<re
 }
 
 /**
- * A table as an XLSX file, piece by piece; its sheet comes first, for those who count the rows as they arrive. Node
- * deflates in threads of its own, and the table is read no faster than the file is taken.
+ * Writes a table as an XLSX file in pieces; its sheet comes first, so that clients can count the rows as they arrive.
+ * Node deflates in separate threads, and the table is read only as fast as the client reads the file.
  */
 export async function* writeXlsx(
   titles: readonly string[],
@@ -41,7 +41,7 @@ export async function* writeXlsx(
     }
   }
   const deflate = createDeflateRaw();
-  // What goes wrong in the reading ends the deflating, and so comes out of the loop below.
+  // A failure to read ends the deflating, and so is thrown by the loop below.
   pipeline(measured(), deflate, () => {});
   for await (const piece of deflate as AsyncIterable<Uint8Array<ArrayBuffer>>) {
     part.ondata(null, piece, false);

@@ -4,13 +4,13 @@ const relationshipNamespace = 'http://schemas.openxmlformats.org/officeDocument/
 const sheetNamespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Where the one sheet lies within a workbook. */
+/** The path of the only sheet in a workbook. */
 export const sheetPath = 'xl/worksheets/sheet1.xml';
 
 /** The style of headings; all other cells have style 0. */
 export const headingStyle = 1;
 
-/** What stands before and after the rows of the sheet: its first row stays in sight. */
+/** The XML before and after the rows of the sheet: its first row stays visible. */
 export const sheetStart = `${declaration}<worksheet xmlns="${sheetNamespace}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultColWidth="22" defaultRowHeight="15"/><sheetData>`;
 export const sheetEnd = '</sheetData></worksheet>';
 
@@ -21,7 +21,7 @@ function formatRelationships(...related: [id: string, type: string, target: stri
   return `${declaration}<Relationships xmlns="${packageNamespace}/relationships">${each.join('')}</Relationships>`;
 }
 
-/** The other parts of a workbook of one sheet, path → content: the least that spreadsheet programs ask for. */
+/** The other parts of a workbook with one sheet, path → content: the minimum that spreadsheet programs need. */
 export const workbookParts: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${declaration}<Types xmlns="${packageNamespace}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/><Override PartName="/${sheetPath}" ContentType="${contentType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${contentType}.styles+xml"/></Types>`,
   '_rels/.rels': formatRelationships(['rId1', 'officeDocument', 'xl/workbook.xml']),

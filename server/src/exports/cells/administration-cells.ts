@@ -25,7 +25,7 @@ import type { Template } from '../../features/templates/types.ts';
 import type { ManagedUser } from '../../features/users/admin/types.ts';
 import { rowNumber, formatTimeCell, type CellFormatter } from './cell.ts';
 
-/** A cell for each column of a list. */
+/** The cell of each column of a list. */
 type ColumnFormatters<Name extends ExportedListName, Row> = Record<
   keyof (typeof exportedLists)[Name]['columns'],
   CellFormatter<Row>

@@ -2,7 +2,7 @@ import type { exportedLists } from '@eptw/domain/export/exported-lists';
 import type { CriticalActivity } from '../../features/dashboard/today/service.ts';
 import { formatTimeCell, type CellFormatter } from './cell.ts';
 
-/** What high-risk work has in each column. */
+/** The cells of high-risk work by column. */
 export const highRiskCells: Record<
   keyof (typeof exportedLists)['high-risk-work']['columns'],
   CellFormatter<CriticalActivity>

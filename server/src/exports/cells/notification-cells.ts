@@ -2,7 +2,7 @@ import type { exportedLists } from '@eptw/domain/export/exported-lists';
 import type { Notification } from '../../features/notifications/types.ts';
 import { formatTimeCell, type CellFormatter } from './cell.ts';
 
-/** What a notification has in each column. */
+/** The cells of a notification by column. */
 export const notificationCells: Record<
   keyof (typeof exportedLists)['notifications']['columns'],
   CellFormatter<Notification>

@@ -4,7 +4,7 @@ import type { DraftSummary } from '../../features/permits/drafts/draft.ts';
 import type { PermitSummary } from '../../features/permits/permit-summary.ts';
 import { rowNumber, formatTimeCell, type CellFormatter } from './cell.ts';
 
-/** What a permit has in each column that a list of permits may have. */
+/** The cells of a permit in every column that a permit list may have. */
 export const permitCells: Record<PermitCellKey, CellFormatter<PermitSummary>> = {
   position: rowNumber,
   code: ({ code }) => code,
@@ -28,7 +28,7 @@ export const permitCells: Record<PermitCellKey, CellFormatter<PermitSummary>> = 
   waitingSince: ({ waitingSince, site }) => formatTimeCell(waitingSince, site.timeZone),
 };
 
-/** What a draft has in each column. */
+/** The cells of a draft by column. */
 export const draftCells: Record<
   keyof typeof draftColumnTitles | 'attached' | 'ownerEmail',
   CellFormatter<DraftSummary>

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import type { TestClient } from '../../testing/client.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
-/** For tests: what the server answers to a request for a list as a file. */
+/** For tests: the response to a request for a list as a file. */
 export async function requestExport(
   server: TestApp,
   client: TestClient,
@@ -15,12 +15,12 @@ export async function requestExport(
   return server.app.inject({ method: 'POST', url: `/exports/${file}`, headers, payload: filters as object });
 }
 
-/** For tests: the lines of a CSV file, cell by cell. */
+/** For tests: the lines of a CSV file as cells. */
 export function parseCsv(content: Buffer): string[][] {
   return parse(content, { bom: true, record_delimiter: '\r\n' });
 }
 
-/** For tests: what the cells of a workbook of one sheet hold, as Excel reads them. */
+/** For tests: the cells of a workbook with one sheet, as Excel reads them. */
 export function parseXlsx(content: Uint8Array): (string | number)[][] {
   const sheet = new TextDecoder().decode(unzipSync(content)['xl/worksheets/sheet1.xml']);
   return [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
