@@ -1,26 +1,28 @@
 import type { Readable } from 'node:stream';
 import { Refusal } from '../refusal.ts';
 
-/** Where uploaded bytes live: the local disk, or any S3-compatible store. Names are random and chosen by the caller. */
+/**
+ * Stores uploaded files: on the local disk, or in any S3-compatible store. Names are random and chosen by the caller.
+ */
 export interface FileStore {
-  /** All of it or nothing: nobody ever reads half a file. */
+  /** Atomic: nobody ever reads a partial file. */
   write(name: string, content: Buffer): Promise<void>;
-  /** Rejects with FileNotFound when there is none. A stream that breaks off ends with an error. */
+  /** Rejects with FileNotFound when there is none. A stream that breaks ends with an error. */
   read(name: string): Promise<Readable>;
-  /** The same at once, in memory of its own. */
+  /** Reads the whole file into memory. */
   readBuffer(name: string): Promise<Buffer>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is not an error. */
   remove(name: string): Promise<void>;
-  /** Removes what was begun to be written before this time and never finished. */
+  /** Removes unfinished writes that started before this time. */
   removePartialFiles(before: Date): Promise<void>;
 }
 
-/** There is no file of this name. */
+/** There is no file with this name. */
 export class FileNotFound extends Error {
   override readonly name = 'NoSuchFile';
 }
 
-/** The store does not answer, or not as it should: whoever asked can only come back later. */
+/** The store does not respond, or not correctly: the user can only try again later. */
 export class FileStoreUnavailable extends Refusal {
   override readonly name = 'FileStoreAway';
 
@@ -29,7 +31,7 @@ export class FileStoreUnavailable extends Refusal {
   }
 }
 
-/** Names are made by the program; anything else would be a fault and must not reach another folder. */
+/** Names are created by the program; anything else would be a bug and must not reach another folder. */
 export function requireStoredName(name: string): string {
   if (!/^[\w-]+(\.[\w-]+)?$/.test(name)) throw new Error('This is not the name of a stored file.');
   return name;

@@ -36,21 +36,21 @@ async function streamed(store: FileStore, name: string): Promise<Buffer> {
 }
 
 describe.each(['local', 'S3'])('the %s store', (kind) => {
-  test('gives back what was written, by and by or at once', async () => {
+  test('returns what was written, streamed or at once', async () => {
     const store = storeOf(kind);
     await store.write('drawing.png', greatest);
     expect((await streamed(store, 'drawing.png')).equals(greatest)).toBe(true);
     expect((await store.readBuffer('drawing.png')).equals(greatest)).toBe(true);
   });
 
-  test('holds what was written last under a name', async () => {
+  test('keeps the last write under a name', async () => {
     const store = storeOf(kind);
     await store.write('plan.txt', Buffer.from('first and longer'));
     await store.write('plan.txt', Buffer.from('second'));
     expect((await store.readBuffer('plan.txt')).toString()).toBe('second');
   });
 
-  test('says that there is no such file', async () => {
+  test('reports a missing file', async () => {
     const store = storeOf(kind);
     await expect(store.read('nothing.png')).rejects.toThrow(FileNotFound);
     await expect(store.readBuffer('nothing.png')).rejects.toThrow(FileNotFound);
@@ -72,7 +72,7 @@ describe.each(['local', 'S3'])('the %s store', (kind) => {
     await expect(store.remove(name)).rejects.toThrow('not the name of a stored file');
   });
 
-  test('keeps whole files when it tidies up', async () => {
+  test('keeps complete files when it tidies up', async () => {
     const store = storeOf(kind);
     await store.write('kept.txt', Buffer.from('kept'));
     await store.removePartialFiles(new Date(Date.now() + 1_000));
@@ -91,7 +91,7 @@ describe('an S3 store that', () => {
     await Promise.all(requests.map((answer) => expect(answer).rejects.toThrow(FileStoreUnavailable)));
   }
 
-  test('cuts every line is said to be away, and then is there again', async () => {
+  test('drops every connection is reported as unavailable, and recovers', async () => {
     const store = storeOf('S3');
     await store.write('a.txt', Buffer.from('old'));
     server.setNetwork('closed');
@@ -100,14 +100,14 @@ describe('an S3 store that', () => {
     expect((await store.readBuffer('a.txt')).toString()).toBe('old');
   });
 
-  test('never answers is not waited for', async () => {
+  test('never responds is not waited for', async () => {
     const timeouts = { connection: 200, response: 200, idle: 200 };
     server.setNetwork('silent');
     await expectAway(openS3FileStore({ settings: server.settings, log, timeouts }));
     server.setNetwork('open');
   });
 
-  test('has begun to give a file does not cut off a reader who is slower than the line', async () => {
+  test('has started to send a file does not cut off a slow reader', async () => {
     const store = storeOf('S3');
     await store.write('drawing.png', greatest);
     const stream = await store.read('drawing.png');
@@ -116,14 +116,14 @@ describe('an S3 store that', () => {
     server.setNetwork('open');
   });
 
-  test('does not know the bucket is said to be away, and the log says why', async () => {
+  test('does not have the bucket is reported as unavailable, and the log says why', async () => {
     const settings = { ...server.settings, bucket: 'another-bucket' };
     const other = openS3FileStore({ settings, log });
     await expect(other.write('a.txt', Buffer.from('new'))).rejects.toThrow(FileStoreUnavailable);
     expect(logged.at(-1)).toMatchObject({ err: { name: 'NoSuchBucket' } });
   });
 
-  test('breaks off in the middle gives an error, not half a file', async () => {
+  test('breaks off while sending causes an error, not a partial file', async () => {
     const store = storeOf('S3');
     await store.write('drawing.png', greatest);
     server.breakAfter(3 * megabyte);

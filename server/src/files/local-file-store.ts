@@ -3,7 +3,10 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path';
 import { requireStoredName, FileNotFound, type FileStore } from './file-store.ts';
 
-/** Files in a folder of the local disk, which is made if missing. What was answered as written survives a crash. */
+/**
+ * Stores files in a folder of the local disk, which is created if missing. A write survives a crash once it has
+ * resolved.
+ */
 export async function openLocalFileStore(directory: string): Promise<FileStore> {
   await mkdir(directory, { recursive: true });
 

@@ -11,12 +11,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { requireStoredName, FileStoreUnavailable, FileNotFound, type FileStore } from './file-store.ts';
 import type { S3Settings } from './s3-settings.ts';
 
-/** How long one waits for the store, in milliseconds. */
+/** Timeouts for the store, in milliseconds. */
 interface Timeouts {
   connection: number;
-  /** From the request to the beginning of its answer: as long as the greatest upload takes over a slow line. */
+  /** From the request to the start of its response: as long as the largest upload takes over a slow line. */
   response: number;
-  /** Between two parts of a file that is being read. */
+  /** Between two parts of a file being read. */
   idle: number;
 }
 
@@ -34,7 +34,7 @@ function createS3Client(settings: S3Settings, { connection, response, idle }: Ti
     region,
     forcePathStyle,
     maxAttempts: 2,
-    // Stores other than Amazon's need not know the newer checksums; a signed request covers its content anyway.
+    // Stores other than Amazon's may not support the newer checksums; a signed request covers its content anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -50,8 +50,8 @@ function createS3Client(settings: S3Settings, { connection, response, idle }: Ti
 }
 
 /**
- * Files in a bucket of an S3-compatible store, which need not be there when the program starts. Whatever the store says
- * but that there is no such file is logged and becomes `FileStoreUnavailable`: nobody who uploads can mend it.
+ * Stores files in a bucket of an S3-compatible store, which may be unavailable when the program starts. Every error
+ * except a missing file is logged and becomes `FileStoreUnavailable`, because the user cannot fix it.
  */
 export function openS3FileStore({ settings, log, timeouts = defaultTimeouts }: S3FileStoreOptions): FileStore {
   const client = createS3Client(settings, timeouts);
@@ -79,7 +79,7 @@ export function openS3FileStore({ settings, log, timeouts = defaultTimeouts }: S
         client.send(new PutObjectCommand({ ...keyOf(name), Body: content, ContentLength: content.length })),
       );
     },
-    // The store's patience is not to meet a slow reader: the file, ten megabytes at most, is taken from it at once.
+    // The store's timeout must not depend on a slow client, so the file, at most ten megabytes, is read at once.
     async read(name) {
       return Readable.from([await readWhole(name)], { objectMode: false });
     },
@@ -87,7 +87,7 @@ export function openS3FileStore({ settings, log, timeouts = defaultTimeouts }: S
     async remove(name) {
       await translateErrors(client.send(new DeleteObjectCommand(keyOf(name))));
     },
-    // An object is there once all of it has arrived.
+    // An object exists only once it has arrived completely.
     removePartialFiles: async () => {},
   };
 }

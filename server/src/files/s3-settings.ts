@@ -1,16 +1,16 @@
-/** The S3-compatible store that uploaded files lie in. */
+/** The S3-compatible store for uploaded files. */
 export interface S3Settings {
   bucket: string;
-  /** Undefined: Amazon's own, of the region. */
+  /** Undefined for Amazon's endpoint of the region. */
   endpoint: string | undefined;
   region: string;
-  /** Undefined: the role that the machine itself has. */
+  /** Undefined for the role of the machine. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
-  /** Whether the bucket stands in the path of an address, not in its host. */
+  /** Whether the bucket is in the path of a URL rather than in its host name. */
   forcePathStyle: boolean;
 }
 
-/** The settings as an operator reads about them. */
+/** The settings as documented for operators. */
 export const s3SettingRows = [
   {
     name: 'S3_BUCKET',
@@ -42,7 +42,7 @@ export const s3SettingRows = [
 
 export type S3SettingName = (typeof s3SettingRows)[number]['name'];
 
-/** How single settings are read. */
+/** Reads single settings. */
 export interface S3SettingReader {
   text: (name: S3SettingName) => string | undefined;
   address: (name: S3SettingName, protocols: readonly string[]) => string | undefined;
@@ -50,8 +50,8 @@ export interface S3SettingReader {
 }
 
 /**
- * Reads the settings of a store for files: undefined where they lie on the local disk. Adds a sentence to the problems
- * for what is missing or bad; none repeats a secret.
+ * Reads the settings of a file store: undefined when files are on the local disk. Adds a sentence to the problems for
+ * each missing or invalid setting; none repeats a secret.
  */
 export function readS3Settings(read: S3SettingReader, problems: string[]): S3Settings | undefined {
   const { text, address, isOn } = read;

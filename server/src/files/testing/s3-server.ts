@@ -6,20 +6,20 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import type { S3Settings } from '../s3-settings.ts';
 
-/** How the way to the store is: open, closed, or open to nowhere: what arrives is never answered. */
+/** The state of the connection to the store: open, closed, or silent, in which case requests never get a response. */
 type NetworkState = 'open' | 'closed' | 'silent';
 
-/** An S3-compatible store behind a line that can be cut. */
+/** An S3-compatible store behind a connection that can be cut. */
 export interface S3Server {
   settings: S3Settings;
-  /** Cuts what is open, and says how those that come are met. */
+  /** Cuts open connections, and sets how new ones are handled. */
   setNetwork(way: NetworkState): void;
-  /** Cuts the line once so many more bytes have come from the store. */
+  /** Cuts the connection after this many more bytes from the store. */
   breakAfter(bytes: number): void;
   close(): Promise<void>;
 }
 
-/** Starts a store with an empty bucket on free ports. To be closed in `afterAll`. */
+/** Starts a store with an empty bucket on free ports. Close it in `afterAll`. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'eptw-s3-'));
   const bucket = 'permit-files';

@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  /** A small S3 server, as much of it as is used here. */
+  /** The parts of the small S3 server that tests use. */
   export default class S3rver {
     constructor(options: {
       address: string;
