@@ -2,7 +2,10 @@ import SchemaBuilder from '@pothos/core';
 import type { RequestContext } from './request-context.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** The one schema builder; features add their types and root fields to it. Fields are non-null unless they say so. */
+/**
+ * The only schema builder; features add their types and root fields to it. Fields are non-null unless marked
+ * otherwise.
+ */
 export const builder = new SchemaBuilder<{
   Context: RequestContext;
   DefaultFieldNullability: false;

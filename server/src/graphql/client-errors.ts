@@ -6,7 +6,7 @@ import { databaseUnavailable } from './errors.ts';
 
 type ErrorContext = Pick<RequestContext, 'log' | 'requestId'>;
 
-/** What the caller may read of the errors of an operation. Faults of the program are logged and masked. */
+/** What the caller may see of an operation's errors. Unexpected errors are logged and masked. */
 export function toClientErrors(errors: readonly GraphQLError[], reporter: ErrorContext): GraphQLError[] {
   return errors.map((error) => toClientError(error, reporter));
 }
@@ -16,7 +16,7 @@ function toClientError(error: GraphQLError, { log, requestId }: ErrorContext): G
   const cause = findRootCause(error);
   if (cause instanceof GraphQLError && typeof cause.extensions['code'] === 'string')
     return new GraphQLError(cause.message, { path, extensions: cause.extensions });
-  // Without a path nothing was resolved yet: the variables do not fit. Their values are not repeated.
+  // Without a path nothing was resolved yet: the variables are invalid. Their values are not repeated.
   if (cause instanceof GraphQLError && path === undefined)
     return new GraphQLError(redactValue(error.message), { extensions: { code: 'BAD_INPUT' } });
   log.error({ err: cause, path }, 'An operation failed');
@@ -35,7 +35,7 @@ function findRootCause(error: Error): Error {
 const reasonPattern =
   /(Field "\w+" (of required type "[^"]+" was not provided|is not defined by type "\w+")|JSON is nested too deeply[^"]*)\.$/;
 
-/** Says which variable does not fit and why, as far as that can be said without what it holds. */
+/** Says which variable is invalid and why, as far as possible without its value. */
 function redactValue(text: string): string {
   const [, variable] = /^Variable "\$(\w+)"/.exec(text) ?? [];
   if (variable === undefined) return text;

@@ -1,20 +1,20 @@
-/** A cookie that a browser is to keep, out of reach of scripts. */
+/** A cookie to set in the browser, inaccessible to scripts. */
 export interface ResponseCookie {
   name: string;
   value: string;
-  /** For how long; 0 has the browser forget it. */
+  /** Lifetime; 0 deletes the cookie. */
   maxAgeSeconds: number;
   /** Whether the browser also sends it when somebody comes to us from elsewhere. Else our own pages alone do. */
   sameSite?: 'lax';
 }
 
-/** The cookies of the browser that a request came from. */
+/** The cookies of the browser that sent the request. */
 export interface Cookies {
   read(name: string): string | undefined;
-  /** The names of those that begin so. */
+  /** The names of cookies with this prefix. */
   listNames(beginning: string): string[];
   set(cookie: ResponseCookie): void;
 }
 
-/** For what comes without a browser that could keep any, such as messages over a socket. */
+/** For messages that do not come from a browser with cookies, such as those over a socket. */
 export const noCookies: Cookies = { read: () => undefined, listNames: () => [], set: () => undefined };

@@ -12,7 +12,7 @@ const prepare = createDocumentPreparer(buildSchema(), {
 });
 const names = ['code', 'name', 'timeZone', '_id'];
 
-/** A document with so many fields, no more than four of which are different. */
+/** A document with this many fields, at most four of which differ. */
 function fieldsOf(count: number): string {
   return `{ getSites { items { ${Array.from({ length: count - 2 }, (_, index) => names[index % 4]).join(' ')} } } }`;
 }
@@ -26,12 +26,12 @@ describe.each([
   ['a stranger', false, anonymousDocumentSize],
   ['somebody who has signed in', true, signedInDocumentSize],
 ] as const)('the document of %s', (_who, isSignedIn, { fields, tokens }) => {
-  test('may have as many fields as it says, and not one more', () => {
+  test('may have as many fields as its limit, and not one more', () => {
     expect(problemOf(fieldsOf(fields), isSignedIn)).toBe('none');
     expect(problemOf(fieldsOf(fields + 1), isSignedIn)).toContain(`more than ${fields} fields`);
   });
 
-  test('may have as many words, and not many more', () => {
+  test('may have as many tokens as its limit, and not many more', () => {
     expect(problemOf(`{ getPermits(siteName: [${'"a" '.repeat(tokens)}]) { count } }`, isSignedIn)).toContain(
       `more that ${tokens} tokens`,
     );
@@ -67,16 +67,16 @@ describe.each([
       return (user + system) / 3_000;
     };
     time(8);
-    // Without a limit 1,500 ms and more.
+    // 1,500 ms and more without a limit.
     expect(time(fields - 20)).toBeLessThan(isSignedIn ? 250 : 60);
   });
 });
 
-test('what is said twice is answered once, and what contradicts itself is refused', () => {
+test('merges repeated fields into one, and refuses contradictory ones', () => {
   expect(problemOf('{ getSites { count } getSites { items { code } items { code name } } }', false)).toBe('none');
   expect(problemOf('{ getSites(limit: 1) { count } getSites(limit: 2) { count } }', false)).toContain('conflict');
 });
 
-test('a schema is read with the usual document', () => {
+test('the standard introspection document is allowed', () => {
   expect(problemOf(getIntrospectionQuery(), false)).toBe('none');
 });

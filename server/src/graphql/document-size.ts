@@ -7,32 +7,32 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** How large a document may be, whoever sends it. */
+/** Limits on the size of a document. */
 export interface DocumentSize {
-  /** The most words and marks. */
+  /** The most tokens. */
   tokens: number;
-  /** The most fields, as they are written. */
+  /** The most fields as written. */
   fields: number;
 }
 
-/** What a person who has not signed in needs is small: the greatest document of the sign-in pages has eleven fields. */
+/** Documents needed before signing in are small: the largest of the sign-in pages has eleven fields. */
 export const anonymousDocumentSize: DocumentSize = { tokens: 1_500, fields: 200 };
-/** Several times what the greatest screen sends, a permit with all that belongs to it: 180 fields. */
+/** Several times the largest document of a screen, a permit with everything that belongs to it: 180 fields. */
 export const signedInDocumentSize: DocumentSize = { tokens: 5_000, fields: 900 };
 
 const maxOperations = 10;
 const maxFragments = 50;
-/** How many times more fields a document may have once its fragments are written out. */
+/** How many times more fields a document may have after its fragments are expanded. */
 const maxExpansionFactor = 5;
-/** In how many places one object may be asked for the same name: validation holds each pair of them against each other. */
+/** In how many places a document may select the same name on one object: validation compares every pair of them. */
 const maxRepeats = 10;
 
-/** What whoever sends too many fields is told. */
+/** The refusal of a document with too many fields. */
 export function formatTooManyFields({ fields }: DocumentSize): string {
   return `The document selects more than ${fields} fields. Split it into several documents${fields < signedInDocumentSize.fields ? ', or sign in' : ''}.`;
 }
 
-/** How many fields a document writes down. */
+/** The number of fields written in a document. */
 export function countFields(document: DocumentNode): number {
   let count = 0;
   visit(document, { Field: () => void (count += 1) });
@@ -42,8 +42,8 @@ export function countFields(document: DocumentNode): number {
 class DocumentTooLargeError extends Error {}
 
 /**
- * What makes a document too large to be validated, after its repeats were merged; nothing when it may be. Takes time in proportion to the fields that
- * are allowed, whatever the document says.
+ * Returns why a document is too large to be validated, after its repeats were merged, or undefined when it is not.
+ * Takes time in proportion to the allowed number of fields, whatever the document contains.
  */
 export function findSizeProblem({ definitions }: DocumentNode, size: DocumentSize): string | undefined {
   const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
@@ -64,7 +64,7 @@ export function findSizeProblem({ definitions }: DocumentNode, size: DocumentSiz
   return undefined;
 }
 
-/** Counts fields as an executor gathers them: what is asked of one object in several places, together. */
+/** Counts fields as an executor collects them: selections of one object in several places count together. */
 class FieldCounter {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly #size: DocumentSize;

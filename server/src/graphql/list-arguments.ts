@@ -5,8 +5,8 @@ import { requireStorableTexts } from './text-arguments.ts';
 const pagingArguments = ['limit', 'offset'];
 
 /**
- * What a list is asked for outside GraphQL, by the arguments of its operation: parsed and refused as if they had been
- * sent there. A list that is read as a whole has no pages.
+ * Parses the arguments of a list outside GraphQL, by its operation: they are parsed and refused as in a GraphQL
+ * request. A list that is read as a whole has no pages.
  */
 export function parseListArguments(schema: GraphQLSchema, operation: string, sent: unknown): Record<string, unknown> {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))

@@ -1,8 +1,8 @@
 import { Kind, print, type DocumentNode, type SelectionNode, type SelectionSetNode } from 'graphql';
 
 /**
- * The same document, without what one selection says twice: an executor answers it once anyway, and validation would hold
- * each against each.
+ * The same document without repeated selections: an executor resolves them once anyway, and validation would compare
+ * every pair of them.
  */
 export function mergeDuplicateSelections(document: DocumentNode): DocumentNode {
   return {
@@ -15,7 +15,7 @@ export function mergeDuplicateSelections(document: DocumentNode): DocumentNode {
   };
 }
 
-/** Everything that these selections say, once. */
+/** Merges these selections without duplicates. */
 function mergeSelectionSets(sets: readonly SelectionSetNode[]): SelectionSetNode {
   const alike = new Map<string, [SelectionNode, ...SelectionNode[]]>();
   for (const selection of sets.flatMap(({ selections }) => selections)) {
@@ -27,7 +27,7 @@ function mergeSelectionSets(sets: readonly SelectionSetNode[]): SelectionSetNode
   return { kind: Kind.SELECTION_SET, selections: [...alike.values()].map(mergeAlike) };
 }
 
-/** A selection without what is selected within it. */
+/** Identifies a selection, ignoring its nested selections. */
 function selectionKey(selection: SelectionNode): string {
   if (selection.kind === Kind.FRAGMENT_SPREAD) return print(selection);
   const { selectionSet: _, ...head } = selection;

@@ -4,7 +4,7 @@ import type { PrepareDocument } from './prepare-document.ts';
 import { badInput } from './errors.ts';
 import { toClientErrors } from './client-errors.ts';
 
-/** A GraphQL request as it comes over HTTP. */
+/** A GraphQL request as received over HTTP. */
 export interface OperationRequest {
   query: string;
   variables: Record<string, unknown> | undefined;
@@ -15,7 +15,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads a parsed body. Throws BAD_INPUT with a sentence when it is no single GraphQL request. */
+/** Reads a parsed body. Throws BAD_INPUT with a sentence when it is not a single GraphQL request. */
 export function parseOperation(body: unknown): OperationRequest {
   if (!isObject(body)) throw badInput('Send one GraphQL request as a JSON object.');
   const { query, variables, operationName } = body;
@@ -29,7 +29,7 @@ export function parseOperation(body: unknown): OperationRequest {
   };
 }
 
-/** Runs a query or mutation. Never rejects: whatever goes wrong is among the errors, fit for the caller's eyes. */
+/** Runs a query or mutation. Never rejects: every failure is among the errors, in a form that the caller may see. */
 export async function runOperation(
   schema: GraphQLSchema,
   prepare: PrepareDocument,

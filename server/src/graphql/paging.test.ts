@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toRowRange } from './paging.ts';
 
-test('takes twenty rows unless told otherwise', () => {
+test('takes twenty rows by default', () => {
   expect(toRowRange({})).toEqual({ take: 20, skip: 0 });
   expect(toRowRange({ limit: null, offset: 2 })).toEqual({ take: 20, skip: 40 });
 });

@@ -9,7 +9,7 @@ export interface PageArguments {
   offset?: number | null | undefined;
 }
 
-/** Rows to take and rows to skip. A limit above 1,000 is cut to it; a negative one is refused. */
+/** Rows to take and rows to skip. A limit above 1,000 is reduced to it; a negative one is refused. */
 export function toRowRange(page: PageArguments): { take: number; skip: number } {
   const limit = page.limit ?? defaultLimit;
   const offset = page.offset ?? 0;

@@ -2,7 +2,7 @@ import type { OutputRef } from '@pothos/core';
 import { builder } from './builder.ts';
 import { Refusal, type ResponseCode } from '../refusal.ts';
 
-/** What a mutation or a single read answers. `item` is null when it was refused. */
+/** The result of a mutation or a single read. `item` is null when it was refused. */
 export interface Payload<Item = null> {
   success: boolean;
   code: ResponseCode;
@@ -10,7 +10,7 @@ export interface Payload<Item = null> {
   item: Item | null;
 }
 
-/** Runs what a resolver does and turns a Refusal into an answer. Anything else thrown is a fault and is masked. */
+/** Runs the work of a resolver and converts a Refusal to a payload. Any other error is unexpected and is masked. */
 export async function toPayload<Item>(message: string, work: () => Promise<Item>): Promise<Payload<Item>> {
   try {
     return { success: true, code: 'OK', message, item: await work() };
@@ -20,7 +20,7 @@ export async function toPayload<Item>(message: string, work: () => Promise<Item>
   }
 }
 
-/** The answer of a mutation that has nothing to show but whether it worked. */
+/** The payload of a mutation with no result except whether it worked. */
 export const mutationPayload = builder.objectRef<Payload>('MutationAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
@@ -30,8 +30,8 @@ export const mutationPayload = builder.objectRef<Payload>('MutationAnswer').impl
 });
 
 /**
- * The answer type of a noun: success, code, message, the typed `item`, and the same object as JSON text under the
- * noun's name, which is built only when a caller asks for it.
+ * The payload type of a noun: success, code, message, the typed `item`, and the same object as JSON text under the
+ * noun's name, which is only built when requested.
  */
 export function definePayloadType<Item extends object>(name: string, noun: string, item: OutputRef<Item>) {
   const ref = builder.objectRef<Payload<Item>>(name);
@@ -40,7 +40,7 @@ export function definePayloadType<Item extends object>(name: string, noun: strin
       success: t.exposeBoolean('success'),
       code: t.exposeString('code'),
       message: t.exposeString('message'),
-      // Pothos cannot tell the shape of a generic item; the parameter's type has already said it.
+      // Pothos cannot infer the shape of a generic item; the type of the parameter has already checked it.
       item: t.field({ type: item, nullable: true, resolve: (answer) => answer.item as never }),
       [noun]: t.string({ nullable: true, resolve: (answer) => answer.item && JSON.stringify(answer.item) }),
     }),
@@ -48,13 +48,13 @@ export function definePayloadType<Item extends object>(name: string, noun: strin
   return ref;
 }
 
-/** One page of rows and how many there are in all. */
+/** One page of rows and the total number. */
 export interface Page<Item> {
   count: number;
   items: Item[];
 }
 
-/** The list type of a noun: count, the typed rows, and the same rows as JSON text when asked for. */
+/** The list type of a noun: count, the typed rows, and the same rows as JSON text if requested. */
 export function defineListType<Item extends object>(name: string, item: OutputRef<Item>) {
   const ref = builder.objectRef<Page<Item>>(name);
   ref.implement({

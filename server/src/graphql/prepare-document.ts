@@ -23,10 +23,10 @@ import {
 import { mergeDuplicateSelections } from './merge-duplicate-selections.ts';
 import { badInput } from './errors.ts';
 
-/** A document that may be executed, or what is wrong with it. */
+/** A document that may be executed, or the errors in it. */
 export type PreparedDocument = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
-/** Documents of people who have signed in may be larger. */
+/** Documents of signed-in users may be larger. */
 export type PrepareDocument = (text: string, isSignedIn: boolean) => PreparedDocument;
 
 export type DocumentLimits = Pick<Config, 'depthLimit' | 'aliasLimit' | 'costLimit' | 'introspection'>;
@@ -35,9 +35,9 @@ const maxCachedCharacters = 8_000_000;
 const maxCachedDocuments = 1_000;
 
 /**
- * Parses and validates documents, and remembers the answer by their text: a web application sends the same few over
- * and over. Refuses documents that are too large before they are validated, and those that are too deep, have too many
- * aliases, or would cost too much. What strangers send is remembered on its own, and forgets nothing of the others.
+ * Parses and validates documents, and caches the result by their text, because a web app sends the same few again and
+ * again. Refuses documents that are too large before validating them, and those that are too deep, have too many
+ * aliases, or would cost too much. Anonymous documents have a separate cache, so that they never evict others.
  */
 export function createDocumentPreparer(schema: GraphQLSchema, limits: DocumentLimits): PrepareDocument {
   const rules = [
@@ -55,11 +55,11 @@ export function createDocumentPreparer(schema: GraphQLSchema, limits: DocumentLi
       const document = mergeDuplicateSelections(written);
       const problem = findSizeProblem(document, size);
       if (problem !== undefined) return { errors: [badInput(problem)] };
-      // Names that nearly match would tell a stranger what else there is.
+      // Suggestions of similar names would reveal the schema to anonymous callers.
       const errors = validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true });
       return errors.length > 0 ? { errors: errors.map((error) => badInput(error.message)) } : { document };
     } catch (error) {
-      // The parser calls itself for every level and runs out of stack.
+      // The parser recurses for every level and overflows the stack.
       if (error instanceof RangeError) return { errors: [badInput('The document is nested too deeply.')] };
       if (error instanceof GraphQLError)
         return { errors: [badInput(error.message.replace('Syntax Error: Query', 'Query'))] };
@@ -69,7 +69,7 @@ export function createDocumentPreparer(schema: GraphQLSchema, limits: DocumentLi
 
   function remembering(size: DocumentSize): (text: string) => PreparedDocument {
     const cache = new LRUCache<string, PreparedDocument>({
-      // Both, because a parsed document is many times larger than a short text.
+      // Both limits, because a parsed document is many times larger than a short text.
       max: maxCachedDocuments,
       maxSize: maxCachedCharacters,
       sizeCalculation: (_prepared, text) => text.length + 1,

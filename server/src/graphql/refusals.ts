@@ -2,25 +2,25 @@ import { message } from '@eptw/domain/message';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Throws the refusal of what the domain found wrong. */
+/** Throws a refusal for a problem that the domain found. */
 export function refuseProblem(problem: string | undefined): void {
   if (problem) throw new Refusal('BAD_INPUT', problem);
 }
 
-/** Throws the refusal of what stands against other things as they are now. */
+/** Throws a refusal for a conflict with the current state of other objects. */
 export function refuseConflict(reason: string | undefined): void {
   if (reason) throw new Refusal('CONFLICT', reason);
 }
 
-/** The row, or the refusal of an id that leads to none. */
+/** Returns the row, or throws the refusal of an unknown id. */
 export function requireFound<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new Refusal('NOT_FOUND', message.notFound);
   return row;
 }
 
 /**
- * Writes what must be unique. The index decides, so that of two people at once one is told; its transaction is over
- * then, like that of any refusal.
+ * Writes a unique value. The index decides, so that of two concurrent writers one is refused; its transaction is then
+ * aborted, as by any refusal.
  */
 export async function refuseDuplicate<Result>(
   index: string,

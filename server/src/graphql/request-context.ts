@@ -3,16 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import type { Cookies } from './cookies.ts';
 
-/** What one request resolves in. */
+/** The context of one request for resolvers. */
 export interface RequestContext extends AppContext {
-  /** Null when nobody is signed in; the access table refuses before a resolver could meet that by mistake. */
+  /** Null when nobody is signed in; the access table refuses such requests before a resolver could rely on it. */
   actor: Actor | null;
   sessionId: string | null;
   requestId: string;
   clientAddress: string;
-  /** What the caller's browser keeps, out of reach of scripts. */
+  /** The cookies of the caller's browser, inaccessible to scripts. */
   cookies: Cookies;
   log: FastifyBaseLogger;
-  /** Hears of the code that an operation was answered with, where somebody counts. */
+  /** Called with the result code of an operation, if metrics are enabled. */
   recordOutcome?: (operation: string, code: string) => void;
 }

@@ -3,7 +3,7 @@ import { GraphQLError, Kind, valueFromASTUntyped } from 'graphql';
 import { builder } from './builder.ts';
 import { UploadedFile } from './uploaded-file.ts';
 
-/** Whatever walks through a value calls itself for every level. */
+/** Code that traverses a value recurses for every level. */
 function requireShallow(value: unknown): unknown {
   if (isJsonTooDeep(value)) throw new GraphQLError(jsonTooDeepMessage);
   return value;

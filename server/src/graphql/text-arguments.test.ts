@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const search = 'query ($text: String) { getPermits(searchText: $text) { count } }';
 
-describe('a text that no database can hold is refused, not a fault', () => {
+describe('refuses a text that no database can hold, rather than failing', () => {
   it.each([
     ['an e-mail address', 'mutation ($text: String!) { login(email: $text, password: "x") { code } }'],
     ['a search', search],
@@ -37,17 +37,17 @@ describe('a text that no database can hold is refused, not a fault', () => {
     }
   });
 
-  it('also where it stands in the document itself', async () => {
+  it('also when it is written in the document itself', async () => {
     const { errors } = await requestor.query('{ getPermits(searchText: "a\\u0000b") { count } }');
     expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
   });
 
-  it('but whole characters of any kind are searched for', async () => {
+  it('but searches for whole characters of any kind', async () => {
     expect((await requestor.query(search, { text: '消防 🔥 %_\\' })).data).toEqual({ getPermits: { count: 0 } });
   });
 });
 
-it('a search for more than 200 characters is refused', async () => {
+it('refuses a search for more than 200 characters', async () => {
   expect((await requestor.query(search, { text: 'x'.repeat(200) })).errors).toBeUndefined();
   const { errors } = await requestor.query(search, { text: 'x'.repeat(201) });
   expect(errors?.[0]).toMatchObject({ message: expect.stringContaining('200'), extensions: { code: 'BAD_INPUT' } });

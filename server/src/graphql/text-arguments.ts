@@ -13,15 +13,15 @@ import {
 import type { RequestContext } from './request-context.ts';
 import { badInput } from './errors.ts';
 
-/** Nobody types more, and the database takes its time over every further character. */
+/** Nobody types more, and every further character costs the database time. */
 const maxSearchLength = 200;
 
-/** No database text holds NUL, and half of a character would come back as another one. */
+/** PostgreSQL cannot store NUL, and an unpaired surrogate would come back as another character. */
 const unstorablePattern = /\0|\p{Surrogate}/u;
 
 /**
- * Refuses texts among the arguments of root fields that no database could look for or keep, with BAD_INPUT. Values of
- * the type JSON are left to the features that know what they mean.
+ * Refuses texts in the arguments of root fields that the database could neither find nor store, with BAD_INPUT.
+ * Values of the type JSON are left to the features that use them.
  */
 export function guardTextArguments(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
@@ -34,7 +34,7 @@ export function guardTextArguments(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Refuses such a text among the arguments of one field. */
+/** Refuses such a text in the arguments of one field. */
 export function requireStorableTexts(
   declared: readonly GraphQLArgument[],
   args: Readonly<Record<string, unknown>>,

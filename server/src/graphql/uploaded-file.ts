@@ -1,7 +1,7 @@
-/** A file of a multipart request. Its content lies in memory once, and is in nothing that is written as JSON. */
+/** A file of a multipart request. Its content is in memory once, and never serialised as JSON. */
 export class UploadedFile {
   readonly name: string;
-  /** How many bytes were sent. Of more than may be uploaded, the content holds only the first. */
+  /** The number of bytes sent. Beyond the upload limit, the content holds only the first ones. */
   readonly size: number;
   readonly #content: Buffer;
 
