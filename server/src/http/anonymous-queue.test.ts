@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createAnonymousQueue } from './anonymous-queue.ts';
 
-/** Turns, the order in which work under them was begun, and how long everybody else was left alone after each. */
+/** Turns, the order in which their work started, and how long other requests had after each. */
 function startTurns() {
   const rests: number[] = [];
   const turns = createAnonymousQueue(async (milliseconds) => {
@@ -23,21 +23,21 @@ function startTurns() {
   return { turns, take, begun, rests };
 }
 
-test('whoever asks alone waits for a few milliseconds after the own turn, however long it took', async () => {
+test('a lone caller waits only a few milliseconds after a turn, however long it took', async () => {
   const { take, rests } = startTurns();
   for (let turn = 0; turn < 5; turn += 1) await take('one', 'one', 40);
   expect(rests).toHaveLength(5);
   expect(Math.max(...rests)).toBeLessThan(20);
 });
 
-test('operations that wait for nothing do not follow each other without a rest', async () => {
+test('operations that wait for nothing still leave a pause between them', async () => {
   const { turns, rests } = startTurns();
   for (let turn = 0; turn < 5; turn += 1) await turns.run('one', async () => 'refused');
   expect(rests).toHaveLength(5);
   expect(Math.min(...rests)).toBeGreaterThanOrEqual(8);
 });
 
-test('one operation runs at a time, and everybody else has as long in between', async () => {
+test('one operation runs at a time, and other requests get as much time in between', async () => {
   const { take, rests } = startTurns();
   await Promise.all(Array.from({ length: 5 }, () => take('one', 'one', 20)));
   expect(rests).toHaveLength(5);
@@ -45,7 +45,7 @@ test('one operation runs at a time, and everybody else has as long in between', 
   expect(Math.min(...rests.slice(0, -1))).toBeGreaterThan(18);
 });
 
-test('what keeps everything else from running is made up for', async () => {
+test('time for which the event loop was blocked is compensated', async () => {
   const { turns, rests } = startTurns();
   const block = async () => {
     const until = performance.now() + 20;
@@ -64,7 +64,7 @@ test('a flood from one address delays another by one turn', async () => {
   await flood;
 });
 
-test('of too many from one address, those go that have waited longest, and the newest is served', async () => {
+test('of too many from one address, those waiting longest are refused, and the newest is served', async () => {
   const { take } = startTurns();
   const answers = await Promise.allSettled(Array.from({ length: 150 }, (_, index) => take('flood', `${index}`, 0)));
   const refused = answers.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []));
@@ -73,7 +73,7 @@ test('of too many from one address, those go that have waited longest, and the n
   expect(answers.at(-1)).toMatchObject({ value: '149' });
 });
 
-test('addresses without number are served too, however many ask at once', async () => {
+test('any number of addresses are served, however many ask at once', async () => {
   const { take } = startTurns();
   const answers = await Promise.allSettled(
     Array.from({ length: 1_100 }, (_, index) => take(`${index}`, `${index}`, 0)),
@@ -82,7 +82,7 @@ test('addresses without number are served too, however many ask at once', async 
   expect(await take('later')).toBe('later');
 });
 
-test('work that waits for something else holds up nobody for long', async () => {
+test('work that waits for something else does not hold up others for long', async () => {
   const { turns, take } = startTurns();
   let finish = () => {};
   const slow = turns.run('slow', () => new Promise<void>((resolve) => (finish = resolve)));

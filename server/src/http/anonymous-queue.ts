@@ -1,14 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { HttpRefusal } from './refusal.ts';
 
-/** How many may wait from one network address. People behind one address are a whole fab: they wait, and are not barred. */
+/**
+ * How many requests may wait from one network address. A whole fab may share an address, so they wait rather than
+ * being refused.
+ */
 const maxWaitingPerAddress = 100;
 const maxWaiting = 1_000;
-/** How long others wait for an operation at most, in milliseconds: it may itself wait for the database. */
+/** How long an operation may delay the next one, in milliseconds: it may itself wait for the database. */
 const maxTurnMs = 250;
 /**
- * How long the program is left to everybody else after a turn at least, in milliseconds. Reading a request, looking up its
- * token and writing the answer take time too, and lie outside the turn.
+ * The minimum pause after a turn, in milliseconds, for other requests. Parsing a request, looking up its token and
+ * writing the response take time too, outside the turn.
  */
 const minRestMs = 8;
 
@@ -20,20 +23,20 @@ interface QueuedRequest {
   refuse: (reason: HttpRefusal) => void;
 }
 
-/** The turns of those who have not signed in. */
+/** The queue of requests from users who have not signed in. */
 export interface AnonymousQueue {
-  /** Does the work when its turn comes. Refuses with RATE_LIMITED when more wait than could be served soon. */
+  /** Runs the work when its turn comes. Refuses with RATE_LIMITED when more are waiting than can be served soon. */
   run<Result>(address: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Lets strangers have one operation at a time, and then leaves the program to everybody else: for as long as it took, and
- * three times as long as it kept everything else from running, but for some milliseconds at least.
- * Network addresses take turns, so that a flood from one delays nobody elsewhere. Of too many that wait, the one goes that
- * has waited longest at the busiest address. Who asks alone waits a few milliseconds after each own turn, no longer.
+ * Runs one anonymous operation at a time, and then pauses for other requests: for as long as it took, plus three
+ * times as long as it blocked the event loop, but at least some milliseconds. Network addresses take turns, so that a
+ * flood from one does not delay others. When too many wait, the one that has waited longest at the busiest address is
+ * refused. A lone caller waits only a few milliseconds after each turn.
  */
 export function createAnonymousQueue(rest: (milliseconds: number) => Promise<void> = delay): AnonymousQueue {
-  // In the order in which they are served; an address that was served goes to the end.
+  // In the order in which they are served; an address that was served moves to the end.
   const waiting = new Map<string, QueuedRequest[]>();
   let count = 0;
   let isTaken = false;
@@ -71,8 +74,8 @@ export function createAnonymousQueue(rest: (milliseconds: number) => Promise<voi
   }
 
   /**
-   * Whoever waits by then waits on, while everybody else makes up for the turn. So does who comes meanwhile: operations
-   * that wait for nothing never meet, and would follow each other without end.
+   * Requests that are waiting now, or arrive during the pause, wait until other requests have had their share:
+   * operations that wait for nothing would otherwise follow each other endlessly.
    */
   async function pass(began: number, blocked: number): Promise<void> {
     const took = waiting.size > 0 ? performance.now() - began : blocked;

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import { isJsonTextTooDeep, jsonTooDeepMessage } from '@eptw/domain/text/json-depth';
 import { HttpRefusal } from './refusal.ts';
 
-/** How much of a refused body is still read, so that the caller is there to hear the refusal. */
+/** How much of a refused body is still read, so that the caller can receive the refusal. */
 export const maxDiscardedBytes = 64 * 1024 * 1024;
 
-/** Reads a body of at most so many bytes. A longer one is never cut: it is refused with the given sentence. */
+/** Reads a body up to a limit in bytes. A longer one is never cut: it is refused with this message. */
 export async function readBody(stream: Readable, limit: number, refusal: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -19,7 +19,7 @@ export async function readBody(stream: Readable, limit: number, refusal: string)
   return Buffer.concat(chunks, size);
 }
 
-/** Reads a body only to let the caller finish sending it. */
+/** Reads a body only so that the caller can finish sending it. */
 export async function discardBody(stream: Readable): Promise<void> {
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -28,7 +28,10 @@ export async function discardBody(stream: Readable): Promise<void> {
   }
 }
 
-/** Parses JSON text of UTF-8. Throws a refusal that does not repeat the text, and does not begin with what is too deep. */
+/**
+ * Parses UTF-8 JSON text. Throws a refusal that does not repeat the text, and never starts on one that is nested too
+ * deeply.
+ */
 export function parseJson(text: string): unknown {
   if (isJsonTextTooDeep(text)) throw new HttpRefusal(400, 'BAD_INPUT', jsonTooDeepMessage);
   try {

@@ -29,7 +29,7 @@ afterAll(async () => {
 const load = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
 test.each(['/formdownloads/ladder-checklist.pdf', '/userguides/user-guide.pdf'])(
-  '%s is shown to everybody',
+  '%s is served to everybody',
   async (url) => {
     const { statusCode, headers, body } = await load(url);
     expect([statusCode, body]).toEqual([200, `%PDF-1.7 ${path.basename(url)}`]);
@@ -52,7 +52,7 @@ test.each([
   '/formdownloads/.',
   '/formdownloads/..%2fsecret.txt',
   '/userguides/%00',
-])('%s is not found, by a browser neither', async (url) => {
+])('%s is not found, also for a browser', async (url) => {
   const { statusCode, body } = await load(url, { accept: 'text/html' });
   expect(statusCode).toBe(404);
   expect(body).not.toMatch(/secret|<title>/);

@@ -5,13 +5,13 @@ import { message } from '@eptw/domain/message';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { errorBody } from './refusal.ts';
 
-/** An hour: a new edition is seen the same day, and a form is not sent again for each print. */
+/** An hour: a new edition is visible on the same day, and a form is not sent again for each print. */
 const cacheSeconds = 3600;
 
-/** One folder of documents, below the prefix that the room is registered with. */
+/** Serves a folder of documents below the prefix that the plugin is registered with. */
 async function serveFolder(room: FastifyInstance, { root }: { root: string }): Promise<void> {
   room.setNotFoundHandler((_request, reply) => reply.status(404).send(errorBody('NOT_FOUND', message.notFound)));
-  // The folder itself, and what no file is called, are refused as forbidden; to everybody they are just not there.
+  // The folder itself and invalid file names are refused as forbidden; callers get 'not found'.
   room.setErrorHandler<FastifyError>((error, _request, reply) => {
     if (error.statusCode !== 403) throw error;
     reply.callNotFound();
@@ -29,8 +29,8 @@ async function serveFolder(room: FastifyInstance, { root }: { root: string }): P
 }
 
 /**
- * The forms and guides that the build has drawn, each below its own address. Everybody may load them, also without
- * signing in: they are blank and say nothing of any permit. A name that is none of them is not found, for a browser too.
+ * Serves the forms and guides drawn by the build, each below its own path. Everybody may download them, even without
+ * signing in: they are blank and say nothing about any permit. An unknown name is not found, for a browser too.
  */
 export async function downloadRoutes(app: FastifyInstance, { directory }: { directory: string }): Promise<void> {
   for (const prefix of Object.values(downloadPaths))

@@ -8,7 +8,7 @@ import { handleErrors } from './errors.ts';
 const lines: string[] = [];
 const log = createLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
 const app = Fastify({ loggerInstance: log });
-/** How each upload was answered, also where nobody reads it. */
+/** The status of each upload, even if nobody reads the response. */
 const answered: number[] = [];
 let address: string;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('an upload that its sender breaks off is no fault, and no outage of the database', async () => {
+test('an upload that its sender aborts is neither an error nor a database outage', async () => {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.write('POST /upload HTTP/1.1\r\nHost: fab\r\nContent-Type: image/png\r\nContent-Length: 1000\r\n\r\nhalf');
   await once(app.server, 'request');

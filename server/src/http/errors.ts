@@ -8,7 +8,10 @@ import { logRequest } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { logRefusedRequest } from './sessions.ts';
 
-/** Answers refusals as they are; masks and logs every fault, with the correlation id that the caller sees too. */
+/**
+ * Sends refusals as they are; masks and logs every unexpected error, with the correlation id that the caller also
+ * gets.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpRefusal | FileStoreUnavailable>((error, request, reply) => {
     if (error instanceof HttpRefusal) {
@@ -20,7 +23,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (status < 500) logRefusedRequest(request, status === 413 ? 'TOO_LARGE' : 'BAD_INPUT');
     if (status === 413) return reply.status(413).send(errorBody('TOO_LARGE', 'The request is too large.'));
     if (status < 500) return reply.status(status).send(errorBody('BAD_INPUT', error.message));
-    // A broken line to the caller looks like one to the database, and nobody is left who reads an answer.
+    // A broken connection to the caller looks like one to the database, and nobody is left to read the response.
     if (request.raw.readableAborted) {
       request.log.info({ err: error }, 'A request was interrupted by the client');
       return reply.status(400).send(errorBody('BAD_INPUT', 'The request was interrupted.'));
@@ -32,7 +35,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers an address that leads to no route because it cannot be read. The hooks of routes do not run for it. */
+/** Responds to a URL that cannot be parsed and so matches no route. The hooks of routes do not run for it. */
 export function handleUnroutable(headers: SecurityHeaders) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.raw.once('finish', () => logRequest(request, reply));
@@ -43,7 +46,7 @@ export function handleUnroutable(headers: SecurityHeaders) {
   };
 }
 
-/** HTTP/1.1 has every request say which host it means. */
+/** HTTP/1.1 requires every request to name its host. */
 export function requireHostHeader(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined)

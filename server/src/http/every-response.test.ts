@@ -4,9 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/*
- * What every answer has, whoever gives it: the routes, the router, the parser of HTTP, or the server of sockets.
- */
+/* What every response has, whether from the routes, the router, the HTTP parser or the WebSocket server. */
 let server: TestApp;
 let port: number;
 let lines: Record<string, unknown>[] = [];
@@ -20,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** Sends these bytes and reads the whole answer. */
+/** Sends these bytes and reads the whole response. */
 async function answerTo(bytes: string): Promise<{ status: number; headers: string; body: string }> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -47,7 +45,7 @@ test.each([
   ['a socket elsewhere', `GET /elsewhere HTTP/1.1\r\n${upgrade}\r\n`, 404],
   ['a socket without a key', `GET /graphql HTTP/1.1\r\n${upgrade}sec-websocket-version: 13\r\n\r\n`, 400],
   ['a socket of a foreign page', `GET /graphql HTTP/1.1\r\n${upgrade}origin: https://evil.example\r\n\r\n`, 403],
-])('%s has its security headers, its id and its line in the log', async (_what, bytes, expected) => {
+])('%s has its security headers, its id and its log line', async (_what, bytes, expected) => {
   const { status, headers, body } = await answerTo(bytes);
   expect(status).toBe(expected);
   for (const header of [
@@ -65,7 +63,7 @@ test.each([
     .toEqual([expect.objectContaining({ reqId: id, status: expected })]);
 });
 
-test('a socket that is opened has an id and a line in the log too', async () => {
+test('an opened socket has an id and a log line too', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write(
     `GET /graphql HTTP/1.1\r\n${upgrade}sec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n`,

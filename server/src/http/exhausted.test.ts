@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('who finds every connection to the database taken is told so, and the next one is served', async () => {
+test('a request that finds all database connections in use is refused, and the next one is served', async () => {
   const { pool } = server.database;
   const client = await server.as('requestor');
   const headers = { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' };

@@ -20,20 +20,20 @@ import { findSession } from './sessions.ts';
 
 const bodyLimit = 64 * 1024;
 
-/** How long a reader may take over a file, in milliseconds. */
+/** How long a client may take to read a file, in milliseconds. */
 const exportTimeoutMs = 300_000;
 
 export interface ExportRouteOptions {
   appContext: AppContext;
-  /** What says which filters a list takes. */
+  /** Defines the filters of each list. */
   schema: GraphQLSchema;
-  /** How many exports may run at a time. */
+  /** How many exports may run at once. */
   maxConcurrent: number;
 }
 
 /**
- * `POST /exports/<list>.<csv|xlsx>` with the arguments of the list's operation as JSON, save for its pages. The answer is
- * the file, and a header that says how many rows it has: it is whole only when it holds as many.
+ * `POST /exports/<list>.<csv|xlsx>` with the arguments of the list's operation as JSON, without its pages. The
+ * response is the file, with its number of rows in a header: it is complete only when it has as many.
  */
 export async function exportRoute(
   app: FastifyInstance,
@@ -42,7 +42,7 @@ export async function exportRoute(
   const turns = createExportLimiter(maxConcurrent);
 
   app.post<{ Params: { file: string } }>('/exports/:file', { bodyLimit }, async (request, reply) => {
-    // First, so that a refusal knows whose it is.
+    // First, so that a refusal can be logged with its user.
     await findSession(appContext, request);
     const { list, format } = parseExportFile(request.params.file);
     const { operation } = exportedLists[list];

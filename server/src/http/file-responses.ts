@@ -18,7 +18,10 @@ const httpStatuses: Partial<Record<ResponseCode, number>> = {
   FAILED: 500,
 };
 
-/** Who asks for a file, by the bearer token of their session. Refuses those who may not use the operation it stands for. */
+/**
+ * The user who requests a file, by the bearer token of their session. Refuses users who may not use the corresponding
+ * operation.
+ */
 export async function authorizeDownload(
   appContext: AppContext,
   request: FastifyRequest,
@@ -30,7 +33,7 @@ export async function authorizeDownload(
   return requireActor(createRequestContext(appContext, request, session));
 }
 
-/** What is answered, or a refusal as HTTP has it. While the place for files is away, that is answered as everywhere. */
+/** Returns the result, or throws a refusal as HTTP status. An unavailable file store is handled as everywhere else. */
 export async function toHttpErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -47,7 +50,7 @@ function toHttpRefusal(code: ResponseCode, words: string): HttpRefusal {
   return new HttpRefusal(httpStatuses[code] ?? 400, code, words);
 }
 
-/** An answer that is kept as a file. */
+/** A response that the browser saves as a file. */
 export function asAttachment(reply: FastifyReply, name: string, type: string): FastifyReply {
   return reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
 }

@@ -5,7 +5,7 @@ import { findLinkedFile } from '../features/files/service.ts';
 import type { AppContext } from '../app-context.ts';
 import { HttpRefusal } from './refusal.ts';
 
-/** What somebody uploaded can neither run anything nor reach anything, should a browser open it as a page. */
+/** An uploaded file can neither run nor load anything if a browser opens it as a page. */
 const sandbox = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 interface FileRequest {
@@ -13,7 +13,7 @@ interface FileRequest {
   Querystring: { expires?: string; signature?: string };
 }
 
-/** `/files/:name` for signed links. Pictures and PDF files are shown, everything else is saved. */
+/** `/files/:name` for signed links. Pictures and PDF files are displayed, everything else is downloaded. */
 export async function fileRoute(app: FastifyInstance, appContext: AppContext): Promise<void> {
   app.get<FileRequest>('/files/:name', async ({ params, query }, reply) => {
     const { expires = '', signature = '' } = query;
@@ -29,7 +29,7 @@ export async function fileRoute(app: FastifyInstance, appContext: AppContext): P
         `${message.notFound}. The link may have expired: please open the file again.`,
       );
     const content = await appContext.files.read(file.name);
-    // Browsers show no PDF in a sandbox; they run its scripts apart from the page, if at all.
+    // Browsers do not display PDF in a sandbox; they run its scripts separately from the page, if at all.
     if (file.type !== 'application/pdf') reply.header('content-security-policy', sandbox);
     return reply
       .type(file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type)
@@ -39,7 +39,7 @@ export async function fileRoute(app: FastifyInstance, appContext: AppContext): P
   });
 }
 
-/** The name twice: without anything special for the oldest programs, and whole. */
+/** The name twice: in ASCII for the oldest programs, and in full. */
 function formatContentDisposition(name: string, shown: boolean): string {
   const plain = name.replace(/[^\w. -]/g, '_');
   const whole = encodeURIComponent(name).replace(

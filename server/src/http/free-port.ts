@@ -8,8 +8,8 @@ const adviceByCode: Partial<Record<string, string>> = {
 };
 
 /**
- * Resolves when this address can be listened on. Asked before anything else is opened, as filling the first database
- * takes a minute.
+ * Resolves when this address can be listened on. Called before anything else is opened, because filling the first
+ * database takes a minute.
  * @throws a sentence for the operator
  */
 export async function requireFreePort({ host, port }: { host: string; port: number }): Promise<void> {

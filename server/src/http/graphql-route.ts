@@ -13,7 +13,7 @@ import { createAnonymousQueue } from './anonymous-queue.ts';
 import { recordFaults } from './observe-requests.ts';
 import { createRequestContext, logRefusedRequest, findSession } from './sessions.ts';
 
-/** Signing in and signing up need a hundredth of it, in bytes. */
+/** In bytes; signing in and signing up need a hundredth of it. */
 const maxAnonymousBody = 64 * 1024;
 
 export interface GraphqlRouteOptions {
@@ -23,14 +23,14 @@ export interface GraphqlRouteOptions {
   bodyLimit: number;
 }
 
-/** What was sent, together with the session it was sent in: what strangers may send is less. */
+/** The content of a request with its session: anonymous callers may send less. */
 interface ReceivedRequest {
   session: Session | undefined;
   /** The parsed request of an upload, or the text of any other. */
   content: { operations: unknown } | { text: string };
 }
 
-/** `POST /graphql`: JSON, and multipart requests with one file. Answers 200 whenever an operation was looked at. */
+/** `POST /graphql`: JSON, and multipart requests with one file. Returns 200 whenever an operation was parsed. */
 export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): Promise<void> {
   const { appContext, schema, prepare, bodyLimit } = options;
   const anonymousQueue = createAnonymousQueue();
@@ -73,7 +73,7 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOp
     request.operation = operation.operationName ?? /\b(?:query|mutation)\s+(\w+)/.exec(operation.query)?.[1];
     const result = await runOperation(schema, prepare, operation, context);
     recordFaults(request, result.errors);
-    // Refused as it is, before any of its operations ran.
+    // Refused as a whole, before any of its operations ran.
     if (result.data === undefined) logRefusedRequest(request, 'BAD_INPUT');
     return result;
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pingDatabase, isMigrated } from '../database/migrate.ts';
 import type { AppContext } from '../app-context.ts';
 
-/** `/healthz`: the process is up. `/readyz`: the database answers and has every migration. */
+/** `/healthz`: the process is up. `/readyz`: the database responds and has every migration. */
 export async function healthRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): Promise<void> {
   let migrated = false;
 

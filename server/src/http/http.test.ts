@@ -38,7 +38,7 @@ test.each([
   expect(codeOf(response)).toBe('BAD_INPUT');
 });
 
-test('five megabytes of text are refused in words, also over a network', async () => {
+test('refuses five megabytes of text with a sentence, also over a network', async () => {
   const address = await server.listen();
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
@@ -66,7 +66,7 @@ test.each([
   [/spread .*within itself/, '{ ...a } fragment a on Query { ...a }'],
   [/introspection/, '{ __schema { __typename } }'],
   [/Cannot query field/, '{ getSitez { count } }'],
-])('a document is refused for %s', async (message, query) => {
+])('refuses a document for %s', async (message, query) => {
   const response = await ask(query);
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({
@@ -74,11 +74,11 @@ test.each([
   });
 });
 
-test('a refusal does not tell which names there are', async () => {
+test('a refusal does not reveal existing names', async () => {
   expect((await ask('{ getSitez { count } }')).body).not.toContain('getSites');
 });
 
-test('a fault is masked, and its correlation id is in the answer', async () => {
+test('an unexpected error is masked, and its correlation id is in the response', async () => {
   const broken = await startTestApp({ logLevel: 'silent' });
   await sql`alter table site rename to elsewhere`.execute(broken.database.db);
   const response = await broken.app.inject({
@@ -96,7 +96,7 @@ test('a fault is masked, and its correlation id is in the answer', async () => {
   await broken.close();
 });
 
-test('variables that do not fit are refused without repeating them', async () => {
+test('refuses invalid variables without repeating them', async () => {
   const query = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { code } }';
   const response = await post(JSON.stringify({ query, variables: { email: 'a@b.example', password: ['secret'] } }));
   expect(codeOf(response)).toBe('BAD_INPUT');
@@ -128,7 +128,7 @@ test('only scripts of our own origin may run', async () => {
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
-test('https is forced for a year where the public address has it, and nowhere else', async () => {
+test('https is forced for a year where the public URL has it, and nowhere else', async () => {
   expect((await server.app.inject('/healthz')).headers).not.toHaveProperty('strict-transport-security');
   const secure = await startTestApp({ publicUrl: 'https://permits.example' });
   const { headers } = await secure.app.inject('/healthz');
@@ -141,7 +141,7 @@ test.each([
   ['a refusal', () => post('{')],
   ['an address that is not there', () => server.app.inject('/nothing')],
   ['the state of the program', () => server.app.inject('/healthz')],
-])('nobody keeps a copy of %s', async (_what, answer) => {
+])('forbids caching of %s', async (_what, answer) => {
   const { headers } = await answer();
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -151,22 +151,22 @@ test.each([
   ['/', 'text/html'],
   ['/assets/main-abc123.js', 'application/javascript'],
   ['/favicon.svg', 'image/svg+xml'],
-])('what is text says in which letters: %s', async (url, type) => {
+])('text responses declare their character set: %s', async (url, type) => {
   const { headers } = await server.app.inject(url);
   expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
 });
 
-test('reading an address runs no operation', async () => {
+test('a GET request runs no operation', async () => {
   const response = await server.app.inject({ url: '/graphql?query=mutation{logout{success}}' });
   expect(response.statusCode).toBe(405);
 });
 
-test.each(['TRACE', 'PUT', 'DELETE'] as const)('%s is no way to ask for anything', async (method) => {
+test.each(['TRACE', 'PUT', 'DELETE'] as const)('%s is not accepted as a request', async (method) => {
   const response = await server.app.inject({ method: method as 'PUT', url: '/graphql' });
   expect(response.statusCode).toBe(404);
 });
 
-test('pages are asked for again, files with a hash in their name never', async () => {
+test('pages are revalidated, files with a hash in their name never', async () => {
   const page = await server.app.inject({ url: '/permits/some-id', headers: { accept: 'text/html' } });
   expect(page.body).toContain('<title>ePTW</title>');
   expect(page.headers['cache-control']).toBe('no-cache');
@@ -174,7 +174,7 @@ test('pages are asked for again, files with a hash in their name never', async (
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('what is not there is not found', async () => {
+test('a missing file is not found', async () => {
   const script = await server.app.inject({ url: '/assets/gone.js', headers: { accept: 'text/html' } });
   expect(script.statusCode).toBe(404);
   expect((await server.app.inject({ url: '/nothing', headers: { accept: 'application/json' } })).statusCode).toBe(404);

@@ -18,7 +18,7 @@ const map: [string, string] = ['name="map"', '{"f": ["variables.file"]}'];
 const file: [string, string] = ['name="f"; filename="plan.txt"', 'one\r\n\r\ntwo'];
 const nested = '['.repeat(500) + ']'.repeat(500);
 
-/** Reads a body that arrives in chunks of so many bytes. */
+/** Reads a body that arrives in chunks of this many bytes. */
 function read(body: Buffer, { type = contentType, chunk = 64 * 1024, contentLength = body.length } = {}) {
   const chunks = Array.from({ length: Math.ceil(body.length / chunk) }, (_, index) =>
     body.subarray(index * chunk, (index + 1) * chunk),
@@ -37,8 +37,8 @@ function fileIn(request: unknown): UploadedFile {
   return variables.file;
 }
 
-test('the file takes the place that the map names', async () => {
-  // However the body is cut on its way.
+test('puts the file where the map says', async () => {
+  // However the body is split on its way.
   for (const chunk of [1, 7, 64 * 1024]) {
     const { name, size, content } = fileIn(await read(bodyOf(operations, map, file), { chunk }));
     expect({ name, size, content: content.toString() }).toEqual({ name: 'plan.txt', size: 10, content: file[1] });
@@ -49,12 +49,12 @@ test('a name keeps its letters', async () => {
   expect(fileIn(await read(bodyOf(operations, map, ['name="f"; filename="检查.txt"', 'x']))).name).toBe('检查.txt');
 });
 
-test('a file lies in memory once, in no more than was announced', async () => {
+test('keeps a file in memory once, and no more than was announced', async () => {
   const body = bodyOf(operations, map, ['name="f"; filename="a"', 'x'.repeat(100_000)]);
   expect(fileIn(await read(body)).content.buffer.byteLength).toBe(body.length);
 });
 
-test('a file is never in what is written as JSON', async () => {
+test('never serialises a file as JSON', async () => {
   expect(JSON.stringify(await read(bodyOf(operations, map, file)))).not.toContain('one');
 });
 

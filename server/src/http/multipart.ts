@@ -6,7 +6,7 @@ import { UploadedFile } from '../graphql/uploaded-file.ts';
 import { parseJson, maxDiscardedBytes } from './body.ts';
 import { HttpRefusal } from './refusal.ts';
 
-/** Room for the greatest upload, and for one that is somewhat too large and deserves a proper answer. */
+/** Enough for the largest upload, and for one slightly too large to get a proper refusal. */
 const maxRequestBytes = 16 * 1024 * 1024;
 
 /** Operations and map. */
@@ -14,21 +14,21 @@ const textParts = ['operations', 'map'] as const;
 
 type TextPart = (typeof textParts)[number];
 
-/** What a multipart request is read with. */
+/** Options for reading a multipart request. */
 export interface MultipartOptions {
   contentType: string | undefined;
-  /** The length that the sender names; undefined where the sender does not know it. */
+  /** The announced length; undefined if the sender does not know it. */
   contentLength: number | undefined;
-  /** The greatest size of the texts, in bytes. */
+  /** The largest size of the texts, in bytes. */
   bodyLimit: number;
-  /** What is answered where they are larger. */
+  /** The refusal when they are larger. */
   tooLargeMessage: string;
 }
 
-/** The parts of a request, as far as they have come. */
+/** The parts of a request that have arrived so far. */
 interface RequestParts {
   texts: Map<TextPart, string>;
-  /** The file, under the name of its part. */
+  /** The file, with the name of its part. */
   file: { part: string; read: () => UploadedFile } | undefined;
 }
 
@@ -40,9 +40,9 @@ function badInput(sentence: string): HttpRefusal {
 }
 
 /**
- * Reads a GraphQL multipart request as it comes: `operations`, `map` and the file that the map places into the variables.
- * Answers the parsed request with the file in its place. What is refused is read to its end, so that the caller is there
- * to hear the refusal, but neither kept nor taken apart.
+ * Reads a GraphQL multipart request as it arrives: `operations`, `map` and the file that the map assigns to a
+ * variable. Returns the parsed request with the file in its place. A refused request is read to its end, so that the
+ * caller can receive the refusal, but is neither stored nor parsed.
  */
 export async function readMultipart(stream: Readable, options: MultipartOptions): Promise<unknown> {
   const parts: RequestParts = { texts: new Map(), file: undefined };
@@ -73,7 +73,7 @@ function openParser(
   try {
     parser = busboy({
       headers: { 'content-type': contentType },
-      // Both are counted here: a file that is too large is refused rather than cut.
+      // Counted here as well: a file that is too large is refused rather than cut.
       limits: { fields: textParts.length, files: 1, fieldSize: bodyLimit + 1 },
       defParamCharset: 'utf8',
     });
@@ -90,7 +90,7 @@ function openParser(
     return void parts.texts.set(part, value);
   });
   parser.on('file', (part, content, { filename }) => {
-    // Of the size that it can have at most, so that it never moves. What is not written to takes no memory.
+    // Allocated with its maximum size, so that it never moves. Unwritten pages take no memory.
     const buffer = Buffer.allocUnsafeSlow(Math.min(contentLength, maxUploadBytes));
     let size = 0;
     content.on('data', (chunk: Buffer) => {
@@ -104,11 +104,11 @@ function openParser(
   return parser;
 }
 
-/** Settles when the parser is through with everything. */
+/** Settles when the parser has finished. */
 function waitForEnd(parser: Busboy): Promise<void> {
   return new Promise((resolve, reject) => {
     parser.once('close', resolve);
-    // The parser may tell of several, and one that nobody hears would end the process.
+    // The parser may emit several errors, and an unhandled one would end the process.
     parser.on('error', reject);
   });
 }
@@ -137,7 +137,7 @@ function throwMissingPart(part: TextPart): never {
   throw badInput(`The part named ${part} is missing.`);
 }
 
-/** Puts the file where `variables.name` points, nested or not. What is there must be null, as the protocol says. */
+/** Puts the file where `variables.name` points, nested or not. The protocol requires null there. */
 function placeFile(operations: unknown, path: string, file: UploadedFile): void {
   const steps = path.split('.');
   const last = steps.pop();

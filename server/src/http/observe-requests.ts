@@ -3,7 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import type { RequestSpan } from '../observability/trace.ts';
 import type { Observability } from '../observability/observability.ts';
 
-/** What was asked of the API, and the code of the answer. */
+/** The operation of a request, and its result code. */
 interface OperationOutcome {
   operation: string;
   code: string;
@@ -16,26 +16,26 @@ declare module 'fastify' {
   }
 }
 
-/** What is asked every few seconds only to see whether somebody answers. */
+/** Routes that are polled every few seconds only as health checks. */
 const unobservedRoutes = ['/healthz', '/readyz'];
 
-/** An address that leads nowhere has no pattern; what it was is no label, since everybody may make up more of them. */
+/** An unknown URL has no pattern; it must not become a label, because anybody could create any number of them. */
 const readRoutePattern = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'unknown';
 
-/** Notes what came of an operation. Of several in one request, the first that did not end well is noted. */
+/** Records the outcome of an operation. Of several in one request, the first that failed is recorded. */
 export function recordOutcome(request: FastifyRequest, operation: string, code: string): void {
   const { answered } = request;
   if (!answered) request.answered = { operation, code };
   else request.answered = { operation: 'several', code: answered.code === 'OK' ? code : answered.code };
 }
 
-/** Notes a fault below an operation that had begun well. */
+/** Records an unexpected error below an operation that was otherwise successful. */
 export function recordFaults(request: FastifyRequest, errors: ExecutionResult['errors']): void {
   const failed = errors?.some(({ extensions }) => extensions['code'] === 'FAILED') ?? false;
   if (failed && request.answered) request.answered.code = 'FAILED';
 }
 
-/** Counts and times every request, and records its trace, where somebody wants to know. */
+/** Counts and times every request, and records its trace, if enabled. */
 export function observeRequests(app: FastifyInstance, { metrics, trace }: Observability): void {
   app.decorateRequest('answered', undefined);
   app.decorateRequest('span', undefined);

@@ -1,11 +1,11 @@
 import type { AppContext } from '../app-context.ts';
 
-/** As much of a WebSocket as is needed to end it. */
+/** The part of a WebSocket needed to close it. */
 interface Closable {
   close(code: number, reason: string): void;
 }
 
-/** The session that opened a socket, and whose it is. */
+/** The session that opened a socket, and its user. */
 interface SocketOwner {
   sessionId: string;
   personId: string;
@@ -18,18 +18,18 @@ export interface OpenSockets {
   stop(): void;
 }
 
-/** The reconnecting client takes this as final: it has to sign in again. */
+/** The reconnecting client treats this as final: it has to sign in again. */
 export const sessionEndedClose = { code: 4403, reason: 'Forbidden' } as const;
 
-/** The reconnecting client comes back, and then asks for what it may have missed. */
+/** The reconnecting client reconnects, and then loads what it may have missed. */
 const missedChangesClose = { code: 1012, reason: 'Some changes may have been missed' } as const;
 
-/** How often sessions that went idle are looked for, in milliseconds. */
+/** The interval for checking idle sessions, in milliseconds. */
 const sweepIntervalMs = 30_000;
 
 /**
- * Closes sockets when their session ends, here or in another process, or goes idle. They know a person's rights as they
- * were at the beginning: those of somebody whose rights changed come back with the new ones.
+ * Closes sockets when their session ends, in this or another process, or becomes idle. A socket has its user's rights
+ * from when it was opened: when rights change, the client reconnects with the new ones.
  */
 export function trackSockets({
   events,

@@ -12,7 +12,7 @@ ul{list-style:none;margin:0;padding:0;border:1px solid #dfe5e8;border-radius:11p
 a{display:block;padding:12px 18px;color:inherit;text-decoration:none}a:hover,a:focus{background:#eef4f5}b{display:block;color:#0f3f4a}
 span{color:#51616c;font-size:13px;overflow-wrap:anywhere}.none{padding:28px 18px;text-align:center}`;
 
-/** All mails that were kept instead of sent, as a page whose entries lead to each. */
+/** Formats all e-mails that were kept instead of sent, as a page with a link to each. */
 export function outboxPage(mails: readonly OutboxMail[], addressOf: (mail: OutboxMail) => string): string {
   const entries = mails.map(
     (mail) =>

@@ -6,7 +6,7 @@ import { outboxPage } from './outbox-page.ts';
 
 const maxShownMails = 200;
 
-/** The address of the outbox, below the program's own. Whoever knows it reads links that open accounts. */
+/** The path of the outbox. It is secret, because the e-mails contain links that open accounts. */
 export async function outboxPath({ db }: Pick<AppContext, 'db'>): Promise<string> {
   return `/outbox/${await loadOutboxKey(db)}`;
 }
@@ -16,7 +16,10 @@ interface OutboxParameters {
   id?: string;
 }
 
-/** Shows the mails that were kept, where no mail server is set. The address holds a key that is printed at the start. */
+/**
+ * Shows the e-mails that were kept, if no mail server is configured. The path contains a key that is printed at the
+ * start.
+ */
 export async function outboxRoute(
   app: FastifyInstance,
   { db, outbox }: Pick<AppContext, 'db' | 'outbox'>,

@@ -13,12 +13,12 @@ import { Refusal } from '../refusal.ts';
 import { zipFiles } from './zip-files.ts';
 import { toHttpErrors, asAttachment, authorizeDownload } from './file-responses.ts';
 
-/** Room for the ids of as many permits as may be exported at a time, and for a list that is somewhat too long. */
+/** Enough for the ids of all permits that can be exported at once, and for a list slightly too long. */
 const bodyLimit = 64 * 1024;
 
 /**
- * `GET /pdf/:id` for the PDF of a permit, `POST /pdf` with `{"permits": [ids]}` for those of several in one archive.
- * Both take the bearer token of a session, which therefore never stands in an address.
+ * `GET /pdf/:id` for the PDF of a permit, `POST /pdf` with `{"permits": [ids]}` for several in one archive. Both take
+ * the bearer token of a session, which is therefore never in a URL.
  */
 export async function pdfRoute(app: FastifyInstance, appContext: AppContext): Promise<void> {
   app.get<{ Params: { id: string } }>('/pdf/:id', async (request, reply) => {
@@ -45,12 +45,15 @@ function parsePermitIds(body: unknown): string[] {
   throw new Refusal('BAD_INPUT', "Send the permits' ids as a list called 'permits'.");
 }
 
-/** Paper leaves the program, so its code needs the whole address; without a setting, the one that was asked for. */
+/**
+ * Printed permits leave the application, so their QR code needs the full URL; without a setting, the host of the
+ * request is used.
+ */
 function findOrigin({ publicUrl }: AppContext, { protocol, host }: FastifyRequest): string {
   return publicUrl || `${protocol}://${host}`;
 }
 
-/** The PDFs, and after them a note on those that could not be made. */
+/** The PDFs, followed by a note on those that could not be created. */
 async function* withMissingNote(made: AsyncIterable<NamedPdf | MissingPdf>): AsyncGenerator<NamedPdf> {
   const missing: string[] = [];
   for await (const one of made) {

@@ -4,8 +4,8 @@ const warning =
   'A request has X-Forwarded-For, but TRUST_PROXY is not set. If you run a proxy, set TRUST_PROXY. Until then all users share the address of the proxy and its sign-in limits.';
 
 /**
- * Says once that a proxy seems to stand in front which the program was not told of. Anybody can send the header, so
- * nothing else comes of it.
+ * Warns once when a proxy seems to be in front that is not configured. Anybody can send the header, so it has no
+ * other effect.
  */
 export function warnAboutUnknownProxy(app: FastifyInstance, trustProxy: number): void {
   if (trustProxy > 0) return;

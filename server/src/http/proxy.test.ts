@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const mutation = 'mutation ($email: String!) { login(email: $email, password: "wrong") { code } }';
 
-/** What the sixth of six wrong tries answers when each claims, in the header, to come from elsewhere. */
+/** The response to the sixth wrong attempt, when each claims another address in the header. */
 async function sixthTry(server: TestApp, forwarded: (attempt: number) => string): Promise<string> {
   let code = '';
   for (let attempt = 1; attempt <= 6; attempt++) {
@@ -19,7 +19,7 @@ async function sixthTry(server: TestApp, forwarded: (attempt: number) => string)
   return code;
 }
 
-test('without a proxy nobody says themselves where they come from', async () => {
+test('without a proxy nobody can choose their address', async () => {
   const server = await startTestApp();
   expect(await sixthTry(server, (attempt) => `198.51.100.${attempt}`)).toBe('RATE_LIMITED');
   await server.close();
@@ -28,7 +28,7 @@ test('without a proxy nobody says themselves where they come from', async () => 
 test.each([
   [0, 1],
   [1, 0],
-])('with %s known proxies, a header of one is warned of %s times', async (trustProxy, times) => {
+])('with %s trusted proxies, a header of one causes %s warnings', async (trustProxy, times) => {
   const lines: string[] = [];
   const server = await startTestApp({ trustProxy, logLevel: 'warn' }, { write: (line) => lines.push(line) });
   const warnings = () => lines.filter((line) => line.includes('TRUST_PROXY is not set'));
@@ -41,7 +41,7 @@ test.each([
   expect(lines.join('')).not.toContain('198.51.100');
 });
 
-test('behind a proxy only what it added itself is believed', async () => {
+test('behind a proxy only the address that it added is trusted', async () => {
   const server = await startTestApp({ trustProxy: 1 });
   expect(await sixthTry(server, (attempt) => `198.51.100.${attempt}, 203.0.113.7`)).toBe('RATE_LIMITED');
   expect(await sixthTry(server, (attempt) => `203.0.113.7, 198.51.100.${attempt}`)).toBe('UNAUTHENTICATED');

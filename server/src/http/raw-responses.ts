@@ -7,22 +7,22 @@ import { errorBody } from './refusal.ts';
 import { correlationId } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-/** What is said to somebody whose request never became one. */
+/** The response to a malformed request. */
 interface RawResponse {
   status: number;
   code: ResponseCode;
   message: string;
 }
 
-/** Answers what reaches no route, with the headers, the id and the line in the log that every other answer has. */
+/** Responds to requests that reach no route, with the headers, the id and the log line of every other response. */
 export interface RawResponses {
-  /** On a socket that nothing was written to. `request` is undefined where the parser could make none of what came. */
+  /** On a socket without a response so far. `request` is undefined when the parser could not parse it. */
   send(socket: Duplex, answer: RawResponse, request?: IncomingMessage, problem?: string): void;
-  /** Headers, as lines, and a line in the log, for a request that becomes a WebSocket. */
+  /** Header lines and a log line for a request that becomes a WebSocket. */
   upgradeHeaders(request: IncomingMessage): string[];
-  /** For `clientError`: what the parser rejects, or waits for in vain. */
+  /** For `clientError`: requests that the parser rejects or does not receive in time. */
   onClientError(error: Error & { code?: string }, socket: Duplex): void;
-  /** For `checkExpectation`: nothing but 100-continue can be expected. */
+  /** For `checkExpectation`: only 100-continue is supported. */
   onCheckExpectation(request: IncomingMessage, response: ServerResponse): void;
 }
 
@@ -36,7 +36,7 @@ const unreadableRequest: RawResponse = {
   message: 'The request is not valid HTTP.',
 };
 
-/** Where a socket says that an answer is on its way already; a second one would become part of it. */
+/** Whether a response on this socket has started; a second one would become part of it. */
 function hasStartedResponse(socket: Duplex): boolean {
   const message: unknown = Reflect.get(socket, '_httpMessage');
   return typeof message === 'object' && message !== null && Reflect.get(message, 'headersSent') === true;
@@ -73,7 +73,7 @@ export function createRawResponses(security: SecurityHeaders, log: FastifyBaseLo
       return Object.entries(headersOf(id)).map(([name, value]) => `${name}: ${value}`);
     },
     onClientError(error, socket) {
-      // Whoever hung up hears nothing.
+      // The client has already hung up.
       if (error.code === 'ECONNRESET') return void socket.destroy();
       send(socket, problems[error.code ?? ''] ?? unreadableRequest, undefined, error.code);
     },

@@ -1,6 +1,6 @@
 import type { ResponseCode } from '../refusal.ts';
 
-/** A request that is refused before any operation runs. Answers in the shape of a GraphQL error. */
+/** A request that is refused before any operation runs. The response has the shape of a GraphQL error. */
 export class HttpRefusal extends Error {
   readonly status: number;
   readonly code: ResponseCode;
@@ -12,7 +12,7 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** The body of an answer that consists of one error. */
+/** The body of a response with a single error. */
 export function errorBody(code: ResponseCode, message: string, correlationId?: string) {
   return { errors: [{ message, extensions: { code, ...(correlationId !== undefined && { correlationId }) } }] };
 }

@@ -10,19 +10,19 @@ import { toHttpErrors, asAttachment, authorizeDownload } from './file-responses.
 import { HttpRefusal } from './refusal.ts';
 import { findSession } from './sessions.ts';
 
-/** What a report is asked for by its address: text, whatever the caller wrote. */
+/** The parameters of a report's URL: unvalidated text. */
 interface ReportQuery {
   month?: string | undefined;
   year?: string | undefined;
 }
 
 interface Report {
-  /** The operation that answers the same, whose rights it shares. */
+  /** The operation that returns the same report, whose rights it shares. */
   operation: Operation;
   create: (context: ActorContext, period: ReportQuery) => Promise<ReportFile>;
 }
 
-/** A text that is no year is as good as a year that is none. */
+/** A text that is not a year is refused like a year out of range. */
 const parseYear = ({ year }: ReportQuery) => ({
   currentYear: year === undefined ? undefined : (parseReportYear(year) ?? 0),
 });
@@ -54,7 +54,7 @@ interface ReportRequest {
 /** `GET /reports/<report>.<csv|pdf>` with `month=YYYY-MM` or `year=YYYY`, and the bearer token of a session. */
 export async function reportRoute(app: FastifyInstance, appContext: AppContext): Promise<void> {
   app.get<ReportRequest>('/reports/:file', async (request, reply) => {
-    // First, so that a refusal knows whose it is.
+    // First, so that a refusal can be logged with its user.
     await findSession(appContext, request);
     const report = Object.hasOwn(reports, request.params.file) ? reports[request.params.file] : undefined;
     if (!report) throw new HttpRefusal(404, 'NOT_FOUND', message.notFound);
@@ -67,7 +67,7 @@ export async function reportRoute(app: FastifyInstance, appContext: AppContext):
   });
 }
 
-/** What an address says once; said several times it means nothing that a report could be of. */
+/** Reads a parameter that occurs once; a repeated one counts as invalid. */
 function readSingleText(value: unknown): string | undefined {
   if (value === undefined || typeof value === 'string') return value;
   return '';

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** The correlation id of a request: the one that a proxy gave it when that is harmless, otherwise a new one. */
+/** The correlation id of a request: a proxy's if it is safe to use, otherwise a new one. */
 export function correlationId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -17,13 +17,13 @@ export function correlationId(request: IncomingMessage): string {
 
 const maxPathLength = 200;
 
-/** The address without what is after the question mark, and without the key that opens the outbox. */
+/** The path without the query, and without the key that opens the outbox. */
 function readLoggedPath({ url, routeOptions }: FastifyRequest): string {
   const holdsKey = routeOptions?.url?.includes(':key') ?? false;
   return holdsKey ? (routeOptions.url ?? '') : (url.split('?', 1)[0] ?? '').slice(0, maxPathLength);
 }
 
-/** One line for each request, without queries, bodies, tokens or anything else that people typed. */
+/** Logs one line per request, without queries, bodies, tokens or anything else that users typed. */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('operation', undefined);
   app.addHook('onRequest', async (request, reply) => {
@@ -32,7 +32,7 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
 }
 
-/** The line of a request that was answered. */
+/** Logs the line of a request with its response. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {

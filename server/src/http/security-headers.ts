@@ -3,15 +3,15 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** What a permit to work never needs of a device. Pictures are chosen as files, also those that a phone takes. */
+/** Device features that the application never uses. Pictures are chosen as files, also those that a phone takes. */
 const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
 
-/** Headers by their names in lower case. */
+/** Headers by name in lower case. */
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
- * What every answer carries. Only scripts of our own origin ever run. Styles may stand in the page, because the component
- * library writes them there. Https is forced where the public address has it: a demo runs without.
+ * The headers of every response. Only scripts of our own origin ever run. Inline styles are allowed, because the
+ * component library creates them. Https is forced if the public URL has it: a demo runs without.
  */
 export function securityHeaders(publicUrl: string | undefined): SecurityHeaders {
   const protect = helmet({
@@ -44,7 +44,7 @@ export function securityHeaders(publicUrl: string | undefined): SecurityHeaders 
   };
 }
 
-/** Gives every answer its headers. Nothing is kept by browsers and proxies unless its own route says so. */
+/** Adds the headers to every response. Browsers and proxies cache nothing unless the route allows it. */
 export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

@@ -8,24 +8,24 @@ import { recordOutcome } from './observe-requests.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set as soon as somebody has asked for it. */
+    /** Set once the session has been looked up. */
     session: Session | undefined;
   }
 }
 
-/** The session that the bearer token of a request names, if it is good. */
+/** The session of a request's bearer token, if it is valid. */
 export async function findSession({ sessions }: AppContext, request: FastifyRequest): Promise<Session | undefined> {
   const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   request.session = token === undefined ? undefined : await sessions.find(token);
   return request.session;
 }
 
-/** Lets a refusal say later whose request it was. */
+/** Lets a refusal be logged with the user later. */
 export function decorateWithSession(app: FastifyInstance): void {
   app.decorateRequest('session', undefined);
 }
 
-/** Notes that a request was refused, and whose it was, as far as that is known. */
+/** Logs that a request was refused, with its user if known. */
 export function logRefusedRequest({ log, session, ip, routeOptions }: FastifyRequest, code: ResponseCode): void {
   logRefusal(
     { log, actor: session?.actor ?? null, sessionId: session?.id ?? null, clientAddress: ip },
@@ -34,7 +34,7 @@ export function logRefusedRequest({ log, session, ip, routeOptions }: FastifyReq
   );
 }
 
-/** What one request resolves in. Cookies are kept where its answer can carry them. */
+/** Creates the context of a request. Cookies are set only if its response can carry them. */
 export function createRequestContext(
   appContext: AppContext,
   request: FastifyRequest,

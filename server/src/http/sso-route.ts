@@ -15,27 +15,27 @@ import type { AppContext } from '../app-context.ts';
 import { toLogFields } from '../oidc/oidc-errors.ts';
 import { createCookies } from './cookies.ts';
 
-/** The longest address of a page that somebody is led back to. Whoever wanted to go elsewhere arrives on the first page. */
+/** The longest URL to return to. With a longer one, the user arrives on the start page. */
 const maxPageLength = 2_000;
-/** What a cookie of ours looks like. */
+/** The format of our cookies' values. */
 const secretPattern = /^[\w-]{43}$/;
 
-/** Whether a page of another host led here, as browsers say themselves wherever they come by https. */
+/** Whether a page of another site linked here, as browsers report whenever they use https. */
 function isCrossSite({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site === 'cross-site' || site === 'same-site';
 }
 
-/** The page that somebody comes back to, still knowing where they wanted to go. That page judges the address. */
+/** The page to return to, with the URL that the user wanted to open. That page validates the URL. */
 function buildPagePath(path: string, parameters: Record<string, string | undefined>): string {
   const given = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
 }
 
 /**
- * The way to the identity provider and back: `/sso` leads to it, and it leads back to `/sso/callback`, which leaves a
- * one-time result in a cookie and goes on to the page that signs in with it. Whatever goes wrong leads back to the
- * sign-in page, which says what.
+ * The route to the identity provider and back: `/sso` redirects to it, and it returns to `/sso/callback`, which sets
+ * a one-time result in a cookie and redirects to the page that signs in with it. Every failure redirects to the
+ * sign-in page, which shows the problem.
  */
 export async function ssoRoute(app: FastifyInstance, appContext: AppContext): Promise<void> {
   const { oidcClient, publicUrl } = appContext;
@@ -44,7 +44,7 @@ export async function ssoRoute(app: FastifyInstance, appContext: AppContext): Pr
   const fail = (reply: FastifyReply, error: unknown) => {
     if (!(error instanceof SsoFailure)) throw error;
     const { problem, returnPath, cause } = error;
-    // What people do, such as cancelling, is no reason to look into the log.
+    // Actions of the user, such as cancelling, are not logged as warnings.
     const level = problem === 'failed' || problem === 'unavailable' ? 'warn' : 'info';
     const outcome = problem === 'tooMany' ? 'too many tries' : 'not proven';
     logSignIn({ log: reply.log, clientAddress: reply.request.ip }, { way: 'single sign-on', outcome });
@@ -60,9 +60,10 @@ export async function ssoRoute(app: FastifyInstance, appContext: AppContext): Pr
     const wanted =
       typeof from === 'string' && from.length <= maxPageLength && isSafeRedirectPath(from) ? from : undefined;
     if (!oidcClient) return leadTo(reply, buildPagePath('/signin', { problem: 'notSetUp', from: wanted }));
-    // The issuer may ask nothing: nobody is signed in by following a link of others. The button there goes on.
+    // The issuer may not prompt, so a link on another site must not sign the user in. The button on the sign-in page
+    // continues.
     if (isCrossSite(request)) return leadTo(reply, buildPagePath('/signin', { from: wanted }));
-    // Two tabs may sign on at once: they share the cookie.
+    // Two tabs may sign in at once: they share the cookie.
     const cookies = createCookies(appContext, request, reply);
     const known = cookies.read(browserCookie);
     const browser = known !== undefined && secretPattern.test(known) ? known : createSecret();
@@ -78,7 +79,7 @@ export async function ssoRoute(app: FastifyInstance, appContext: AppContext): Pr
 
   app.get('/sso/callback', async (request, reply) => {
     if (!oidcClient) return leadTo(reply, buildPagePath('/signin', { problem: 'notSetUp' }));
-    // The address as the issuer knows it, whatever a proxy made of it.
+    // The URL that the issuer expects, whatever a proxy changed.
     const callback = new URL(`${publicUrl}/sso/callback`);
     callback.search = new URL(request.url, publicUrl).search;
     const cookies = createCookies(appContext, request, reply);
@@ -90,7 +91,7 @@ export async function ssoRoute(app: FastifyInstance, appContext: AppContext): Pr
         callback,
       );
       cookies.set({ name: resultCookie, value: code, maxAgeSeconds: resultLifetimeSeconds });
-      // After the #, so that no server and no log ever reads it.
+      // After the #, so that no server or log ever sees it.
       const page = buildPagePath('/ssologin', { from: returnPath });
       return leadTo(reply, `${page}#${new URLSearchParams({ email }).toString()}`);
     } catch (error) {

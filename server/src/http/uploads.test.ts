@@ -2,9 +2,7 @@ import { jsonTooDeepMessage } from '@eptw/domain/text/json-depth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/*
- * What multipart requests may do to the program, over a network: none of them costs more memory than its file.
- */
+/* What multipart requests may cost the program, over a network: none takes more memory than its file. */
 let server: TestApp;
 let address: string;
 let token: string | undefined;
@@ -45,7 +43,7 @@ const upload = JSON.stringify({ query, variables: { file: null } });
 const place = JSON.stringify({ f: ['variables.file'] });
 const nested = (megabytes: number) => '['.repeat(megabytes * 500_000) + ']'.repeat(megabytes * 500_000);
 
-test('three requests with 15 MB of nested JSON at once are refused, and the program goes on', async () => {
+test('three simultaneous requests with 15 MB of nested JSON are refused, and the program keeps running', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => send(nested(15), place)));
   expect(answers).toEqual(answers.map(() => expect.objectContaining({ status: 413, code: 'TOO_LARGE' })));
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
@@ -58,6 +56,6 @@ test.each([
     () => send(JSON.stringify({ query, variables: { file: null, more: 0 } }).replace('0', nested(0.5)), place),
   ],
   ['map', () => send(upload, nested(0.5))],
-])('%s below the limit, but nested without end, are refused before they are parsed', async (_what, answer) => {
+])('%s below the limit, but endlessly nested, are refused before they are parsed', async (_what, answer) => {
   expect(await answer()).toEqual({ status: 400, code: 'BAD_INPUT', message: jsonTooDeepMessage });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A client that connects at once, and the code that its socket closes with. */
+/** A client that connects at once, and the code with which its socket closes. */
 function connect(token: string | undefined): { client: Client; closed: Promise<number>; connected: Promise<void> } {
   const client = createClient({
     url: `${address}/graphql`,
@@ -38,7 +38,7 @@ function codeOf(event: unknown): number {
   return typeof event === 'object' && event !== null && 'code' in event ? Number(event.code) : Number.NaN;
 }
 
-/** The first answer of a subscription: an event, or errors. */
+/** The first result of a subscription: an event, or errors. */
 function first(client: Client, query: string): Promise<unknown> {
   return new Promise((resolve) => {
     client.subscribe({ query }, { next: resolve, error: resolve, complete: () => resolve('complete') });
@@ -49,7 +49,7 @@ test.each([undefined, 'made-up'])('the token %s closes the socket with 4403', as
   expect(await connect(token).closed).toBe(4403);
 });
 
-/** What opening a socket from a page of this origin comes to. */
+/** The result of opening a socket from a page of this origin. */
 function opened(origin: string | undefined): Promise<string> {
   const socket = new WebSocket(`${address}/graphql`, 'graphql-transport-ws', origin === undefined ? {} : { origin });
   return new Promise((resolve) => {
@@ -61,7 +61,7 @@ function opened(origin: string | undefined): Promise<string> {
   });
 }
 
-test('no page of another place opens a socket', async () => {
+test('no page of another site can open a socket', async () => {
   expect(await opened('https://evil.example')).toContain('403');
   expect(await opened('null')).toContain('403');
   expect(await opened(address.replace('ws:', 'http:'))).toBe('open');
@@ -69,7 +69,7 @@ test('no page of another place opens a socket', async () => {
   expect(await opened(undefined)).toBe('open');
 });
 
-test.each(['token', 'authorization', 'Authorization'])('a connection may carry its token as %s', async (name) => {
+test.each(['token', 'authorization', 'Authorization'])('a connection may send its token as %s', async (name) => {
   const { token } = await server.as('pm');
   const sent = name === 'token' ? token : `Bearer ${token}`;
   const client = createClient({
@@ -86,7 +86,7 @@ test.each(['token', 'authorization', 'Authorization'])('a connection may carry i
   await client.dispose();
 });
 
-test('signing out closes the sockets of that session alone', async () => {
+test('signing out closes only the sockets of that session', async () => {
   const leaving = await server.as('pm');
   const staying = await server.as('pm');
   const [left, stayed] = [connect(leaving.token), connect(staying.token)];
@@ -105,7 +105,7 @@ test.each([
   ],
   [/depth limit/, `subscription { permitChanged { ${'... { '.repeat(14)} _id ${'}'.repeat(14)} } }`],
   [/with POST/, 'mutation { logout { success } }'],
-])('a document is refused for %s', async (message, query) => {
+])('refuses a document for %s', async (message, query) => {
   const { client } = connect((await server.as('pm')).token);
   expect(await first(client, query)).toEqual([
     { message: expect.stringMatching(message), extensions: { code: 'BAD_INPUT' } },
@@ -113,7 +113,7 @@ test.each([
   await client.dispose();
 });
 
-/** Has the program find no such table meanwhile, as if the database were broken. */
+/** Hides this table from the program during the work, as if the database were broken. */
 async function without(table: string, work: () => Promise<void>): Promise<void> {
   const rename = (from: string, to: string) =>
     sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(server.database.db);
@@ -125,14 +125,14 @@ async function without(table: string, work: () => Promise<void>): Promise<void> 
   }
 }
 
-test('a fault while a socket is opened has its client come back later', async () => {
+test('an unexpected error while a socket is opened lets its client reconnect later', async () => {
   const { token } = await server.as('pm');
   await without('session', async () => {
     expect(await connect(token).closed).toBe(1013);
   });
 });
 
-test('a fault while somebody subscribes has their client come back later', async () => {
+test('an unexpected error in a subscription lets its client reconnect later', async () => {
   const { client, connected, closed } = connect((await server.as('pm')).token);
   await connected;
   const id = '00000000-0000-4000-8000-00000000dead';
@@ -168,7 +168,7 @@ test('a message of five megabytes closes the socket as too large', async () => {
   expect(await closed).toBe(1009);
 });
 
-test('an ended session cannot open one more subscription', async () => {
+test('an ended session cannot open another subscription', async () => {
   const { token } = await server.as('host');
   const { client, connected, closed } = connect(token);
   await connected;
@@ -186,7 +186,7 @@ test('an ended session cannot open one more subscription', async () => {
   await closed;
 });
 
-test('a caller who is gone before a refused upgrade is answered does no harm', async () => {
+test('a caller who disconnects before a refused upgrade gets its response does no harm', async () => {
   const gone = new Duplex({ read() {}, write: (_chunk, _encoding, done) => done(new Error('ECONNRESET')) });
   const closed = new Promise((resolve) => gone.on('close', resolve));
   const request = Object.assign(new IncomingMessage(new Socket()), { url: '/nowhere' });
@@ -195,7 +195,7 @@ test('a caller who is gone before a refused upgrade is answered does no harm', a
   expect(gone.destroyed).toBe(true);
 });
 
-test('somebody whose rights change reconnects with the new ones', async () => {
+test('a user whose rights change reconnects with the new ones', async () => {
   const client = await server.as('host');
   const { closed, connected } = connect(client.token);
   await connected;
@@ -205,7 +205,7 @@ test('somebody whose rights change reconnects with the new ones', async () => {
   expect(await closed).toBe(1012);
 });
 
-test('all sessions of a person end together, but for the one that goes on', async () => {
+test('all sessions of a user end together, except the current one', async () => {
   const [ended, going] = [await server.as('manager'), await server.as('manager')];
   const [one, other] = [connect(ended.token), connect(going.token)];
   await Promise.all([one.connected, other.connected]);

@@ -17,34 +17,37 @@ import { toClientErrors } from '../graphql/client-errors.ts';
 import { trackSockets } from './open-sockets.ts';
 
 const maxSubscriptions = 20;
-/** The greatest message, in bytes: a subscription is short, and whatever a message holds is parsed. */
+/** The largest message, in bytes: a subscription is short, and the whole message is parsed. */
 const maxMessageBytes = 64 * 1024;
-/** How long browsers have to answer that their sockets close, in milliseconds. One whose lid was shut never does. */
+/**
+ * How long browsers have to acknowledge the close of their sockets, in milliseconds. A laptop with its lid shut never
+ * does.
+ */
 const closeTimeoutMs = 2_000;
 
 export interface WebSocketOptions {
   appContext: AppContext;
   schema: GraphQLSchema;
   prepare: PrepareDocument;
-  /** What answers where no socket is opened. */
+  /** Responds where no socket is opened. */
   rawResponses: RawResponses;
-  /** Counts the open ones, where somebody wants to know. */
+  /** Counts the open sockets, if metrics are enabled. */
   metrics: Metrics | undefined;
 }
 
-/** What a connection knows about itself. */
+/** The state of a connection. */
 interface ConnectionState extends Record<PropertyKey, unknown> {
   requestId: string;
 }
 
-/** The token among a connection's parameters: as it is, or as the header of an HTTP request carries it. */
+/** The token in a connection's parameters: plain, or in the form of an HTTP authorization header. */
 function readToken(parameters: Readonly<Record<string, unknown>> | undefined): string | undefined {
   const { token, authorization, Authorization } = parameters ?? {};
   const sent = token ?? authorization ?? Authorization;
   return typeof sent === 'string' ? sent.replace(/^Bearer /i, '') : undefined;
 }
 
-/** The reconnecting client comes back after this. After the code of a fault it would stay away for good. */
+/** The reconnecting client reconnects after this. After the code of an error it would stay away for good. */
 const tryLaterClose = { code: 1013, reason: 'Try again later' } as const;
 
 const notFoundResponse = { status: 404, code: 'NOT_FOUND', message: message.notFound } as const;
@@ -54,7 +57,7 @@ const crossOriginResponse = {
   message: 'Cross-origin WebSockets are not allowed.',
 } as const;
 
-/** Whether a page of another place opens the socket. Browsers say which page it is; programs have none. */
+/** Whether a page of another site opens the socket. Browsers send the page's origin; programs have none. */
 function isCrossOrigin({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
   if (origin === undefined) return false;
   const page = URL.canParse(origin) ? new URL(origin) : undefined;
@@ -63,8 +66,9 @@ function isCrossOrigin({ headers: { origin, host } }: IncomingMessage, publicUrl
 }
 
 /**
- * Subscriptions by `graphql-transport-ws` at `/graphql`. The connection carries the token as `token` or `authorization`
- * in its parameters; a missing, unknown, ended or idle one closes it with 4403, at once or as soon as that happens.
+ * Serves subscriptions by `graphql-transport-ws` at `/graphql`. The connection sends its token as `token` or
+ * `authorization` in its parameters; a missing, unknown, ended or idle one closes it with 4403, at once or as soon as
+ * it becomes invalid.
  */
 export function serveWebSockets(
   app: FastifyInstance,
@@ -82,7 +86,7 @@ export function serveWebSockets(
   server.on('headers', (headers, request) => void headers.push(...rawResponses.upgradeHeaders(request)));
   const open = trackSockets({ ...appContext, log: app.log });
 
-  /** Who the token speaks for. A fault closes the socket, for what it was opened for cannot be told any more. */
+  /** The session of the token. An unexpected error closes the socket, because it can no longer deliver events. */
   async function sessionOf(token: string | undefined, socket: WebSocket) {
     try {
       return await appContext.sessions.find(token ?? '');
@@ -99,7 +103,7 @@ export function serveWebSockets(
       async onConnect({ connectionParams, extra }) {
         const token = readToken(connectionParams);
         const session = await sessionOf(token, extra.socket);
-        // It may have closed meanwhile, and then nobody would forget it.
+        // It may have closed in the meantime, and would then never be removed.
         if (!session || extra.socket.readyState !== extra.socket.OPEN) return false;
         extra.requestId = randomUUID();
         open.add(extra.socket, { sessionId: session.id, personId: session.actor.id });
@@ -136,7 +140,7 @@ export function serveWebSockets(
       onNext({ extra }, _id, _payload, _args, result) {
         if (!result.errors) return undefined;
         const errors = toClientErrors(result.errors, { log: app.log, requestId: extra.requestId ?? '' });
-        // Whoever comes back subscribes anew and asks for what was missed.
+        // A client that reconnects subscribes again and loads what it missed.
         if (errors.some(({ extensions }) => extensions['code'] === 'FAILED'))
           extra.socket.close(tryLaterClose.code, tryLaterClose.reason);
         return { ...result, errors };
@@ -146,7 +150,7 @@ export function serveWebSockets(
   );
 
   app.server.on('upgrade', (request, socket, head) => {
-    // Nobody else listens any more, and an error that nobody hears would end the process.
+    // Nothing else listens any more, and an unhandled error would end the process.
     socket.on('error', () => socket.destroy());
     if (!server.shouldHandle(request)) return rawResponses.send(socket, notFoundResponse, request);
     if (isCrossOrigin(request, appContext.publicUrl)) return rawResponses.send(socket, crossOriginResponse, request);

@@ -1,6 +1,6 @@
 import { Zip, ZipPassThrough } from 'fflate';
 
-/** Packs files into a zip archive as they come, without compressing them: PDF files are packed already. */
+/** Packs files into a zip archive as they arrive, without compression: PDF files are already compressed. */
 export async function* zipFiles(
   files: AsyncIterable<{ name: string; content: Uint8Array }>,
 ): AsyncGenerator<Uint8Array> {
