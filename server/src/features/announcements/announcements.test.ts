@@ -31,7 +31,7 @@ interface AnnouncementData {
 const query =
   'query ($active: Boolean) { getActiveAnnoucement(active: $active) { annoucement items { title message type color } } }';
 
-test('everybody reads what is active now, typed and as JSON text', async () => {
+test('active announcements are public, typed and as JSON text', async () => {
   const { data } = await server.client().query<AnnouncementData>(query, { active: true });
   const now = { title: 'Now', message: '<b>Shutdown</b>', type: 'warning', color: '#b45309' };
   expect(data.getActiveAnnoucement.items).toEqual([now]);
@@ -39,9 +39,9 @@ test('everybody reads what is active now, typed and as JSON text', async () => {
 });
 
 test.each([
-  ['begins', '2026-06-16T00:00:30Z'],
+  ['starts', '2026-06-16T00:00:30Z'],
   ['ends', '2026-06-17T00:00:30Z'],
-])('screens are told when one %s by the clock, and at no other time', async (_what, minuteAfter) => {
+])('screens are notified when an announcement %s, and only then', async (_what, minuteAfter) => {
   const next = await subscribeAs(server, 'superAdmin', 'administrationChanged(kinds: [announcement, site])');
   const { db } = server.database;
   const publishedAt = async (at: string) => {
@@ -56,7 +56,7 @@ test.each([
   expect(await next()).toEqual({ administrationChanged: 'site' });
 });
 
-test('announcements that are not active are nobody’s to read', async () => {
+test('announcements that are not active are not public', async () => {
   const { data } = await server.client().query<AnnouncementData>(query, { active: false });
   expect(data.getActiveAnnoucement).toEqual({ annoucement: '[]', items: [] });
 });

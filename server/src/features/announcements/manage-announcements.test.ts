@@ -77,7 +77,7 @@ test('a super admin’s announcement is shown to everybody, and recorded', async
   expect(act?.changes).toContainEqual({ field: 'Message', before: null, after: shutdown.message });
 });
 
-test('an announcement needs no more than a title and a message', async () => {
+test('an announcement needs only a title and a message', async () => {
   expect(await created({ title: 'Hello', message: 'there' })).toMatchObject({
     type: 'info',
     color: null,
@@ -95,8 +95,8 @@ test.each<[string, object, RegExp]>([
   ['with a message of 500,000 characters', { message: '<b>'.repeat(166_666) }, /at most 2000 characters/],
   ['of an unknown type', { type: 'fun' }, /^Type must be one of/],
   ['in an unknown colour', { color: 'url(x)' }, /^Colour must be written as #rrggbb/],
-  ['that ends before it begins', { from: shutdown.to, to: shutdown.from }, /^The end must be after/],
-  ['that is over', { to: '2026-06-14T17:00:00Z' }, /^The end has already passed/],
+  ['that ends before it starts', { from: shutdown.to, to: shutdown.from }, /^The end must be after/],
+  ['that has ended', { to: '2026-06-14T17:00:00Z' }, /^The end has already passed/],
 ])('an announcement %s is refused, and nothing is written', async (_what, change, sentence) => {
   const before = (await acts()).length;
   const { data } = await admin.query<{ createAnnouncement: Answer }>(create, { data: { ...shutdown, ...change } });
@@ -108,7 +108,7 @@ test.each<[string, object, RegExp]>([
   expect(await acts()).toHaveLength(before + 1);
 });
 
-test('the list has the newest first and says where each stands', async () => {
+test('the list has the newest first, with their states', async () => {
   const at = (time: string) => server.setClock(new Date(time));
   at('2026-06-14T00:00:00Z');
   await created({ ...shutdown, title: 'Over', from: null, to: '2026-06-14T12:00:00Z' });
@@ -129,7 +129,7 @@ test('the list has the newest first and says where each stands', async () => {
   expect(second.data.getAnnouncements.items.map(({ title }) => title)).toEqual(['Over']);
 });
 
-test('a change is recorded field by field, and one that changes nothing is not', async () => {
+test('a change is recorded by field, and one that changes nothing is not recorded', async () => {
   const { _id: id } = await created();
   const change = (data: object, version: number) =>
     admin.query<{ updateAnnouncement: Answer }>(update, { id, data, version });
@@ -147,7 +147,7 @@ test('a change is recorded field by field, and one that changes nothing is not',
   expect(await acts()).toHaveLength(before);
 });
 
-test('the second of two who edit at once is refused, and the first one’s words stay', async () => {
+test('the second of two concurrent edits is refused, and the first one stays', async () => {
   const { _id: id } = await created();
   const change = (title: string) =>
     admin.query<{ updateAnnouncement: Answer }>(update, { id, data: { ...shutdown, title }, version: 1 });
@@ -164,7 +164,7 @@ test('the second of two who edit at once is refused, and the first one’s words
   expect(read.data.getAnnouncement.item).toEqual(winner);
 });
 
-test('a deleted announcement is gone for everybody; its words stay in the history', async () => {
+test('a deleted announcement is no longer shown; its text stays in the audit log', async () => {
   const { _id: id } = await created();
   const { data } = await admin.query<{ deleteAnnouncement: Answer }>(remove, { id });
   expect(data.deleteAnnouncement).toMatchObject({ success: true, message: 'Announcement deleted.' });
@@ -189,7 +189,7 @@ test.each(['nonsense', '00000000-0000-4000-8000-000000000000'])('there is no ann
   expect(changed.data.updateAnnouncement).toMatchObject({ success: false, code: 'NOT_FOUND' });
 });
 
-test('nobody else writes or lists announcements', async () => {
+test('other roles can neither write nor list announcements', async () => {
   for (const person of ['siteAdmin', 'manager', 'requestor'] as const) {
     const client = await server.as(person);
     for (const [query, variables] of [

@@ -16,7 +16,7 @@ import { administerNoun } from '../audit-log/administer.ts';
 import * as store from './store.ts';
 import type { Announcement, ManagedAnnouncement } from './types.ts';
 
-/** What everybody is to read before signing in. Announcements that are not active are nobody's to read. */
+/** The active announcements, which are shown before signing in too. Others are not public. */
 export async function listActiveAnnouncements(
   { db, clock }: AppContext,
   active: boolean | null | undefined,
@@ -24,10 +24,14 @@ export async function listActiveAnnouncements(
   return active === false ? [] : store.findActiveAnnouncements(db, clock());
 }
 
-/** For how long it is told that an announcement began or ended, in milliseconds: longer than the pause between two tellings. */
+/**
+ * How long after its time a transition is still published, in milliseconds: longer than the pause between two runs.
+ */
 const transitionWindowMs = 120_000;
 
-/** Tells screens of announcements that began or ended by the clock. Hearing it twice, they only read twice. */
+/**
+ * Notifies screens of announcements that recently started or ended. A repeated notification only makes them reload.
+ */
 export async function publishAnnouncementTransitions({
   db,
   clock,
@@ -42,7 +46,7 @@ function toManagedAnnouncement(row: store.AnnouncementRow, now: Date): ManagedAn
   return { ...row, state: getAnnouncementState(row, now) };
 }
 
-/** Every announcement, for those who write them, the newest first. */
+/** Every announcement, for administrators, newest first. */
 export async function listAnnouncements(
   { db, clock }: AppContext,
   page: PageArguments,
@@ -52,20 +56,20 @@ export async function listAnnouncements(
   return { count, items: rows.map((row) => toManagedAnnouncement(row, clock())) };
 }
 
-/** The same announcements, all of them. */
+/** All of the same announcements. */
 export async function streamAnnouncements({ db, clock }: AppContext): Promise<StreamedList<ManagedAnnouncement>> {
   const now = clock();
   return mapBatches(await store.streamAnnouncements(db), (rows) => rows.map((row) => toManagedAnnouncement(row, now)));
 }
 
-/** One announcement, for those who write them. Throws NOT_FOUND. */
+/** One announcement, for administrators. Throws NOT_FOUND. */
 export async function getAnnouncement({ db, clock }: AppContext, id: string): Promise<ManagedAnnouncement> {
   const row = isUuid(id) ? await store.findAnnouncement(db, id) : undefined;
   if (!row) throw new Refusal('NOT_FOUND', message.notFound);
   return toManagedAnnouncement(row, clock());
 }
 
-/** What a caller may leave out of an announcement is empty. */
+/** Input of an announcement; omitted fields are empty. */
 export interface AnnouncementInput {
   title: string;
   message: string;
@@ -112,7 +116,7 @@ const administration = administerNoun<store.AnnouncementRow>({
   toAuditFields,
 });
 
-/** Adds an announcement. Throws BAD_INPUT for what may not be shown. */
+/** Adds an announcement. Throws BAD_INPUT if it is invalid. */
 export async function createAnnouncement(
   context: ActorContext,
   input: AnnouncementInput,
@@ -123,7 +127,7 @@ export async function createAnnouncement(
   return toManagedAnnouncement(row, now);
 }
 
-/** Replaces an announcement. Throws BAD_INPUT, NOT_FOUND, and CONFLICT for a version that is no longer the last. */
+/** Replaces an announcement. Throws BAD_INPUT, NOT_FOUND, and CONFLICT for an outdated version. */
 export async function updateAnnouncement(
   context: ActorContext,
   { id, version, data }: { id: string; version?: number | null | undefined; data: AnnouncementInput },
@@ -141,7 +145,7 @@ export async function updateAnnouncement(
   return toManagedAnnouncement(row, now);
 }
 
-/** Removes an announcement; what it said stays in the history of administration. Throws NOT_FOUND. */
+/** Deletes an announcement; its text stays in the audit log. Throws NOT_FOUND. */
 export async function deleteAnnouncement(context: ActorContext, id: string): Promise<ManagedAnnouncement> {
   const row = await administration.delete(context, id, ({ db }, { _id }) => store.deleteAnnouncement(db, _id));
   return toManagedAnnouncement(row, context.clock());

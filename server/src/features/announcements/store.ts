@@ -3,7 +3,7 @@ import { readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Announcement } from './types.ts';
 
-/** Announcements that are active at this time, the newest first. */
+/** Announcements that are active at this time, newest first. */
 export async function findActiveAnnouncements(db: Database, now: Date): Promise<Announcement[]> {
   return db
     .selectFrom('announcement')
@@ -16,7 +16,7 @@ export async function findActiveAnnouncements(db: Database, now: Date): Promise<
     .execute();
 }
 
-/** Whether any began or ended between these times, the later one included. */
+/** Whether any started or ended after one time and up to the other. */
 export async function hasTransitions(db: Database, after: Date, until: Date): Promise<boolean> {
   const row = await db
     .selectFrom('announcement')
@@ -29,7 +29,7 @@ export async function hasTransitions(db: Database, after: Date, until: Date): Pr
   return row !== undefined;
 }
 
-/** An announcement as it is kept. */
+/** An announcement as stored. */
 export interface AnnouncementRow extends Announcement {
   from: Date | null;
   to: Date | null;
@@ -41,17 +41,17 @@ const columns = [
   ...(['active_from as from', 'active_to as to', 'version'] as const),
 ] as const;
 
-/** Every announcement, the one that was written last first. */
+/** Every announcement, newest first. */
 function selectInOrder(db: Database) {
   return db.selectFrom('announcement').select(columns).orderBy('created_at', 'desc').orderBy('id');
 }
 
-/** A page of them. */
+/** A page of announcements. */
 export async function listAnnouncements(db: Database, take: number, skip: number): Promise<AnnouncementRow[]> {
   return selectInOrder(db).limit(take).offset(skip).execute();
 }
 
-/** All of them. */
+/** All announcements. */
 export async function streamAnnouncements(db: Database): Promise<StreamedList<AnnouncementRow>> {
   return { count: await countAnnouncements(db), batches: readInBatches(db, selectInOrder(db)) };
 }
@@ -68,7 +68,7 @@ export async function findAnnouncement(db: Database, id: string): Promise<Announ
   return db.selectFrom('announcement').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** The announcement, which nobody else changes until the transaction ends. */
+/** The announcement, locked until the transaction ends. */
 export async function lockAnnouncement(db: Database, id: string): Promise<AnnouncementRow | undefined> {
   return db.selectFrom('announcement').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -2,7 +2,7 @@ import type { AnnouncementState } from '@eptw/domain/announcement/announcement';
 import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
-/** An announcement as it goes over the wire. The message may be HTML, which whoever shows it has to sanitise. */
+/** An announcement as the API returns it. The message may be HTML, which clients must sanitise. */
 export interface Announcement {
   _id: string;
   title: string;
@@ -21,7 +21,7 @@ export const announcementType = builder.objectRef<Announcement>('Announcement').
   }),
 });
 
-/** An announcement as those who write them see it. */
+/** An announcement as administrators see it. */
 export interface ManagedAnnouncement extends Announcement {
   from: Date | null;
   to: Date | null;

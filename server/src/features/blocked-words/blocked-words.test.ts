@@ -46,7 +46,7 @@ async function words(args = ''): Promise<{ count: number; words: string[]; resul
 }
 
 describe('a blocked word', () => {
-  test('is added, read, listed by the alphabet, changed and deleted, and all of that recorded', async () => {
+  test('is added, read, listed alphabetically, changed and deleted, and each change is recorded', async () => {
     const { db } = server.database;
     const answer = await add(' Zebra ');
     expect(answer).toMatchObject({ success: true, message: 'The word is blocked.', item: { _word: 'Zebra' } });
@@ -72,8 +72,8 @@ describe('a blocked word', () => {
     ['nothing', '  ', /Blocked word is required/, 'BAD_INPUT'],
     ['HTML', '<b>boss</b>', /HTML/, 'BAD_INPUT'],
     ['a text that is too long', 'x'.repeat(101), /at most 100/, 'BAD_INPUT'],
-    ['what is blocked already, in any case', 'APPLE', /'APPLE' is already blocked/, 'CONFLICT'],
-  ])('of %s is refused and nothing recorded', async (_what, word, sentence, code) => {
+    ['an already blocked word, in any case', 'APPLE', /'APPLE' is already blocked/, 'CONFLICT'],
+  ])('of %s is refused and not recorded', async (_what, word, sentence, code) => {
     const before = await countAuditEntries(server.database.db);
     const answer = await add(word);
     expect(answer).toMatchObject({ success: false, code, item: null });
@@ -81,13 +81,13 @@ describe('a blocked word', () => {
     expect(await countAuditEntries(server.database.db)).toBe(before);
   });
 
-  test('does not become another one that is blocked', async () => {
+  test('cannot be changed to another blocked word', async () => {
     const { item: word } = await add('pear');
     expect(await update(word._id, 'Apple')).toMatchObject({ success: false, code: 'CONFLICT' });
     expect(await update(word._id, '')).toMatchObject({ success: false, code: 'BAD_INPUT' });
   });
 
-  test('is refused in a permit from now on, and taken again once it is deleted', async () => {
+  test('is refused in new permits, and accepted again once it is deleted', async () => {
     const requestor = await server.as('requestor');
     const submission = { ...fillForm('GP'), managerName: ' To Be CONFIRMED ' };
     const data = samplePermitData(server.ids, { submission });
@@ -101,7 +101,7 @@ describe('a blocked word', () => {
   });
 });
 
-test.each(['unknown', '00000000-0000-4000-8000-000000000000'])('the id %s leads to nothing', async (id) => {
+test.each(['unknown', '00000000-0000-4000-8000-000000000000'])('the id %s is not found', async (id) => {
   const nothing = { success: false, code: 'NOT_FOUND', message: 'Not found' };
   expect(await read(id)).toMatchObject(nothing);
   expect(await update(id, 'x')).toMatchObject(nothing);

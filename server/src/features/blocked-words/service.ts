@@ -8,19 +8,19 @@ import { requireFound, refuseProblem, refuseDuplicate } from '../../graphql/refu
 import { countWords, deleteWord, findWord, insertWord, listWords, updateWord, streamWords } from './store.ts';
 import type { BlockedWord } from './types.ts';
 
-/** Words that no input for a manager's name takes. */
+/** Words that are refused as a manager's name. */
 export async function listBlockedWords({ db }: AppContext, page: PageArguments): Promise<Page<BlockedWord>> {
   const { take, skip } = toRowRange(page);
   const [count, items] = await Promise.all([countWords(db), listWords(db, take, skip)]);
   return { count, items };
 }
 
-/** The same words, all of them. */
+/** All of the same words. */
 export async function streamBlockedWords({ db }: AppContext): Promise<StreamedList<BlockedWord>> {
   return streamWords(db);
 }
 
-/** One blocked word. Refuses with NOT_FOUND. */
+/** One blocked word. Throws NOT_FOUND. */
 export async function getBlockedWord({ db }: AppContext, id: string): Promise<BlockedWord> {
   return requireFound(await findWord(db, id));
 }
@@ -41,7 +41,7 @@ async function refuseDuplicateWord<Result>(word: string, write: () => Promise<Re
   return refuseDuplicate('blocked_word_once', `'${word}' is already blocked.`, write);
 }
 
-/** Blocks a word from now on; permits that hold it already keep it. */
+/** Blocks a word from now on; permits that already contain it keep it. */
 export async function addBlockedWord(context: ActorContext, input: string): Promise<BlockedWord> {
   const word = parseWord(input);
   return administration.create(context, async ({ db }) => {
@@ -50,7 +50,7 @@ export async function addBlockedWord(context: ActorContext, input: string): Prom
   });
 }
 
-/** Blocks another word in the place of this one. */
+/** Replaces a blocked word. */
 export async function updateBlockedWord(context: ActorContext, id: string, input: string): Promise<BlockedWord> {
   const word = parseWord(input);
   return administration.update(context, id, async ({ db }, { _id }) => {
@@ -59,7 +59,7 @@ export async function updateBlockedWord(context: ActorContext, id: string, input
   });
 }
 
-/** Lets a word be entered again. */
+/** Allows a word again. */
 export async function deleteBlockedWord(context: ActorContext, id: string): Promise<void> {
   await administration.delete(context, id, ({ db }, { _id }) => deleteWord(db, _id));
 }

@@ -14,12 +14,12 @@ function selectInOrder(db: Database) {
     .orderBy(sql`lower(word)`);
 }
 
-/** A page of them. */
+/** A page of blocked words. */
 export async function listWords(db: Database, take: number, skip: number): Promise<BlockedWord[]> {
   return selectInOrder(db).limit(take).offset(skip).execute();
 }
 
-/** All of them. */
+/** All blocked words. */
 export async function streamWords(db: Database): Promise<StreamedList<BlockedWord>> {
   return { count: await countWords(db), batches: readInBatches(db, selectInOrder(db)) };
 }
@@ -32,7 +32,7 @@ export async function countWords(db: Database): Promise<number> {
   return count;
 }
 
-/** `lock` keeps it as it is until the transaction ends. */
+/** `lock` locks it until the transaction ends. */
 export async function findWord(db: Database, id: string, lock = false): Promise<BlockedWord | undefined> {
   if (!isUuid(id)) return undefined;
   return db

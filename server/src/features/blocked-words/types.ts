@@ -1,7 +1,7 @@
 import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
-/** A blocked word as it goes over the wire. */
+/** A blocked word as the API returns it. */
 export interface BlockedWord {
   _id: string;
   _word: string;

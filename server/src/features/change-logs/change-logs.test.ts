@@ -31,14 +31,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('all change logs are every release, typed and as JSON text', async () => {
+test('all change logs contain every release, typed and as JSON text', async () => {
   const requestor = await server.as('requestor');
   const { data } = await requestor.query<{ getAllChangeLogs: Answer }>(`{ getAllChangeLogs ${fields} }`);
   expect(data.getAllChangeLogs).toMatchObject({ count: 25, items: releases });
   expect(JSON.parse(data.getAllChangeLogs.changelogs)).toEqual(releases);
 });
 
-test('change logs are one page of them, the newest first', async () => {
+test('change logs are paged, newest first', async () => {
   const requestor = await server.as('requestor');
   const query = `query ($limit: Int, $offset: Int) { getChangeLogs(limit: $limit, offset: $offset) ${fields} }`;
   const newest = await requestor.query<{ getChangeLogs: Answer }>(query);
@@ -49,7 +49,7 @@ test('change logs are one page of them, the newest first', async () => {
   expect(errors?.[0]?.extensions?.['code']).toBe('BAD_INPUT');
 });
 
-test('a program without a change log has nothing to tell', async () => {
+test('without a change log there are no releases', async () => {
   const context = { ...server.context, changeLogFile: path.join(folder, 'gone.md') };
   expect(await listAllReleases(context)).toEqual({ count: 0, items: [] });
 });

@@ -3,23 +3,23 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parseChangeLog } from './parse-change-log.ts';
 
-it('reads a release with its date and its lines', () => {
+it('reads a release with its date and its items', () => {
   const text = '# Change log\n\nWords before.\n\n## [1.2.0] - 2026-03-04\n\n### Added\n\n- One.\n* Two.\n';
   expect(parseChangeLog(text)).toEqual([{ dateDeployed: '2026-03-04', logs: ['One.', 'Two.'] }]);
 });
 
-it('answers the newest first, wherever they stand, and those of one day in their order', () => {
+it('returns the newest first, in any order of input, and those of one day in their order', () => {
   const text = '## 2026-01-01\n- a\n## 1.1 (2026-02-01)\n- b\n## 1.0 - 2026-02-01\n- c\n';
   expect(parseChangeLog(text).map(({ logs }) => logs)).toEqual([['b'], ['c'], ['a']]);
 });
 
-it('joins a line that goes on below', () => {
+it('joins an item that continues on the next line', () => {
   expect(parseChangeLog('## 2026-01-01\r\n- One that\r\n  goes on\r\n  twice.\r\n- Two.\r\n')).toEqual([
     { dateDeployed: '2026-01-01', logs: ['One that goes on twice.', 'Two.'] },
   ]);
 });
 
-it('tells links, emphasis and code by their words', () => {
+it('keeps only the text of links, emphasis and code', () => {
   const [release] = parseChangeLog('## 2026-01-01\n- **New**: see [the guide](https://a.example/b), `npm start`.\n');
   expect(release?.logs).toEqual(['New: see the guide, npm start.']);
 });
@@ -30,14 +30,14 @@ it.each([
   ['with a date of another kind', '## 1.0.0, 4 March 2026'],
   ['with a number that is no date', '## 12026-03-041'],
   ['of nothing', '## '],
-])('leaves out what stands under a heading %s, and keeps the rest', (_what, heading) => {
+])('leaves out the items under a heading %s, and keeps the rest', (_what, heading) => {
   expect(parseChangeLog(`${heading}\n- Lost.\n  Lost too.\n## 2026-01-01\n- Kept.\n`)).toEqual([
     { dateDeployed: '2026-01-01', logs: ['Kept.'] },
   ]);
 });
 
 it.each(['', '#', '- a line of no release', '## 2026-01-01\n', '\0', '## 2026-01-01\n- \n'])(
-  'makes nothing of %j',
+  'returns nothing for %j',
   (text) => expect(parseChangeLog(text)).toEqual([]),
 );
 

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@eptw/domain/time/calendar';
 
-/** What a release brought, as its readers are told. */
+/** A release in the change log. */
 export interface ChangeLog {
   /** The day as YYYY-MM-DD. */
   dateDeployed: string;
@@ -10,7 +10,7 @@ export interface ChangeLog {
 const dateInHeading = /(?:^|[\s(])(\d{4}-\d{2}-\d{2})(?=$|[\s)])/;
 const bullet = /^\s*[-*+]\s+(.*)$/;
 
-/** A line as people read it: links by their words, and no marks of emphasis or code. */
+/** An item as plain text: links by their text, without marks of emphasis or code. */
 function toPlainText(line: string): string {
   return line
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -25,9 +25,9 @@ function parseReleaseDate(heading: string): string | undefined {
 }
 
 /**
- * Reads a change log that is kept as Markdown: a heading of the second level for each release, with its date, and a list
- * under it. Answers the releases, the newest first. What stands under a heading without a date, such as 'Unreleased', is
- * left out, for it was never deployed; a release without lines too. Never fails: what it does not know, it passes over.
+ * Parses a change log in Markdown: a second-level heading with a date for each release, and a list under it. Returns
+ * the releases, newest first. Leaves out headings without a date, such as 'Unreleased', and releases without items.
+ * Never throws: it skips what it does not recognise.
  */
 export function parseChangeLog(markdown: string): ChangeLog[] {
   const releases: ChangeLog[] = [];

@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.ts';
 import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
 import { parseChangeLog, type ChangeLog } from './parse-change-log.ts';
 
-/** A program that was deployed without its change log has nothing to tell. */
+/** An application deployed without its change log has no releases. */
 async function readChangeLog(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
@@ -14,13 +14,13 @@ async function readChangeLog(file: string): Promise<string> {
   }
 }
 
-/** Everything that was ever deployed, the newest first. */
+/** Every release, newest first. */
 export async function listAllReleases({ changeLogFile }: AppContext): Promise<Page<ChangeLog>> {
   const items = parseChangeLog(await readChangeLog(changeLogFile));
   return { count: items.length, items };
 }
 
-/** One page of what was deployed, the newest first. */
+/** A page of releases, newest first. */
 export async function listReleases(context: AppContext, page: PageArguments): Promise<Page<ChangeLog>> {
   const { take, skip } = toRowRange(page);
   const { count, items } = await listAllReleases(context);

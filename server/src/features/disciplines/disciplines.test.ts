@@ -60,13 +60,13 @@ test('disciplines are listed by code, without archived ones', async () => {
   expect(await codes()).toEqual(['ELEC', 'MECH']);
 });
 
-test('the search looks at code and description', async () => {
+test('the search covers code and description', async () => {
   expect(await codes('mech')).toEqual(['MECH']);
   expect(await codes('electrical')).toEqual(['ELEC']);
 });
 
 describe('a new discipline', () => {
-  test('is made by either kind of administrator and recorded', async () => {
+  test('is created by either kind of administrator and recorded', async () => {
     const answer = await create({ code: ' HVAC ', description: 'Air' }, 'siteAdmin');
     expect(answer).toMatchObject({ success: true, message: 'The discipline was created.', item: { code: 'HVAC' } });
     expect(await findLastAuditEntry(server.database.db)).toBe(
@@ -80,7 +80,7 @@ describe('a new discipline', () => {
     ['without a code', { code: ' ' }, /Code is required/, 'BAD_INPUT'],
     ['with HTML', { code: 'X', description: '<script>alert(1)</script>' }, /HTML/, 'BAD_INPUT'],
     ['under a code that is taken, in any case', { code: 'elec' }, /Another discipline has the code elec/, 'CONFLICT'],
-  ])('%s is refused and nothing recorded', async (_what, data, sentence, code) => {
+  ])('%s is refused and not recorded', async (_what, data, sentence, code) => {
     const before = await countAuditEntries(server.database.db);
     const answer = await create(data);
     expect(answer).toMatchObject({ success: false, code, item: null });
@@ -90,7 +90,7 @@ describe('a new discipline', () => {
 });
 
 describe('changing a discipline', () => {
-  test('changes its description and never its code', async () => {
+  test('changes its description, never its code', async () => {
     const { item: discipline } = await create({ code: 'IC', description: 'Control' });
     expect(await update(discipline._id, { code: 'IC', description: 'Instruments' })).toMatchObject({
       success: true,
@@ -109,7 +109,7 @@ describe('changing a discipline', () => {
 });
 
 describe('deleting a discipline', () => {
-  test('takes it out of the choices, and permits still show it', async () => {
+  test('removes it from the choices, and permits still show it', async () => {
     const { _id } = await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids));
     expect(await remove(server.ids.discipline)).toMatchObject({
       success: true,
@@ -122,7 +122,7 @@ describe('deleting a discipline', () => {
   });
 });
 
-test.each(['unknown', '00000000-0000-4000-8000-000000000000'])('the id %s leads to nothing', async (id) => {
+test.each(['unknown', '00000000-0000-4000-8000-000000000000'])('the id %s is not found', async (id) => {
   const nothing = { success: false, code: 'NOT_FOUND', message: 'Not found' };
   expect(await read(id)).toMatchObject(nothing);
   expect(await update(id, { description: 'x' })).toMatchObject(nothing);

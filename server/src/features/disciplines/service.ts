@@ -25,7 +25,7 @@ interface DisciplineInput {
   description?: string | null | undefined;
 }
 
-/** Disciplines that are not archived; the search looks at code and description. */
+/** Disciplines that are not archived; the search covers code and description. */
 export async function listAllDisciplines(
   { db }: AppContext,
   page: PageArguments & { searchText?: string | null | undefined },
@@ -38,7 +38,7 @@ export async function listAllDisciplines(
   return { count, items };
 }
 
-/** The same disciplines, all of them. */
+/** All of the same disciplines. */
 export async function streamDisciplines(
   { db }: AppContext,
   { searchText }: { searchText?: string | null | undefined },
@@ -46,7 +46,7 @@ export async function streamDisciplines(
   return streamAvailableDisciplines(db, searchText);
 }
 
-/** One discipline that is not archived. Refuses with NOT_FOUND. */
+/** One discipline that is not archived. Throws NOT_FOUND. */
 export async function getDiscipline({ db }: AppContext, id: string): Promise<Discipline> {
   return requireFound(await findDiscipline(db, id));
 }
@@ -67,7 +67,7 @@ function parseDiscipline(input: DisciplineInput, before: DisciplineDetails): Dis
   return discipline;
 }
 
-/** Makes a discipline under a code that no other has. */
+/** Creates a discipline under a code that no other has. */
 export async function createDiscipline(context: ActorContext, input: DisciplineInput): Promise<Discipline> {
   const discipline = parseDiscipline(input, { code: '', description: '' });
   return administration.create(context, async ({ db }) => {
@@ -77,7 +77,7 @@ export async function createDiscipline(context: ActorContext, input: DisciplineI
   });
 }
 
-/** Changes what a discipline is described as; its code stays. */
+/** Changes a discipline's description; its code stays. */
 export async function updateDisciplineDescription(
   context: ActorContext,
   id: string,
@@ -91,7 +91,7 @@ export async function updateDisciplineDescription(
   });
 }
 
-/** Archives a discipline: nobody chooses it any more, and permits still show it. */
+/** Archives a discipline: it can no longer be chosen, and permits still show it. */
 export async function deleteDiscipline(context: ActorContext, id: string): Promise<void> {
   await administration.delete(context, id, ({ db, clock }, { _id }) => archiveDiscipline(db, _id, clock()));
 }

@@ -24,7 +24,7 @@ export async function streamAvailableDisciplines(
   return { count: await countDisciplines(db, searchText), batches: readInBatches(db, selectInOrder(db, searchText)) };
 }
 
-/** A page of them. */
+/** A page of these disciplines. */
 export async function listDisciplines(
   db: Database,
   searchText: string | null | undefined,
@@ -41,7 +41,7 @@ export async function countDisciplines(db: Database, searchText: string | null |
   return count;
 }
 
-/** A discipline that is not archived. `lock` keeps it as it is until the transaction ends. */
+/** A discipline that is not archived. `lock` locks it until the transaction ends. */
 export async function findDiscipline(db: Database, id: string, lock = false): Promise<Discipline | undefined> {
   if (!isUuid(id)) return undefined;
   return selectAvailable(db, undefined)

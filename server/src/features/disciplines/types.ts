@@ -1,7 +1,7 @@
 import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
-/** A discipline as it goes over the wire. */
+/** A discipline as the API returns it. */
 export interface Discipline {
   _id: string;
   code: string;

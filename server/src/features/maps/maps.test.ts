@@ -93,7 +93,7 @@ async function deleteFile(filename: string) {
 }
 
 describe('a new map', () => {
-  test('is made from an own picture and recorded; its file stays with it', async () => {
+  test("is created from the user's own picture and recorded; its file cannot be deleted", async () => {
     const { filename } = await upload();
     const answer = await create({ name: ' Level 1 ', site: server.ids.sites.north, mapImage: filename });
     expect(answer).toMatchObject({
@@ -108,7 +108,7 @@ describe('a new map', () => {
     expect(await deleteFile(filename)).toMatchObject({ success: false, code: 'FORBIDDEN' });
   });
 
-  test('may be a JPEG, and its name is free at another site', async () => {
+  test('can be a JPEG, and have a name that another site uses', async () => {
     const { filename } = await upload(jpeg, 'plan.jpg');
     expect(await create({ name: 'Level 1', site: server.ids.sites.west, mapImage: filename })).toMatchObject({
       success: true,
@@ -119,20 +119,15 @@ describe('a new map', () => {
     ['without a name', (mapImage) => ({ name: ' ', mapImage }), /Name is required/, 'BAD_INPUT'],
     ['with HTML', (mapImage) => ({ name: '<svg onload=x>', mapImage }), /HTML/, 'BAD_INPUT'],
     ['without a picture', () => ({ name: 'X', mapImage: '' }), /Choose a picture/, 'BAD_INPUT'],
+    ['of an unknown picture', () => ({ name: 'X', mapImage: 'x.png' }), /not one of your new uploads/, 'BAD_INPUT'],
+    ['of an unknown site', (mapImage) => ({ name: 'X', mapImage, site: 'unknown' }), /not available/, 'NOT_FOUND'],
     [
-      'of a picture that is not there',
-      () => ({ name: 'X', mapImage: 'x.png' }),
-      /not one of your new uploads/,
-      'BAD_INPUT',
-    ],
-    ['of no site', (mapImage) => ({ name: 'X', mapImage, site: 'unknown' }), /not available/, 'NOT_FOUND'],
-    [
-      'under a name of the site',
+      'under a name that is taken',
       (mapImage) => ({ name: 'LEVEL 1', mapImage }),
       /already has a map called LEVEL 1/,
       'CONFLICT',
     ],
-  ])('%s is refused and nothing recorded', async (_what, dataFor, sentence, code) => {
+  ])('%s is refused and not recorded', async (_what, dataFor, sentence, code) => {
     const { filename } = await upload();
     const before = await countAuditEntries(server.database.db);
     const answer = await create({ site: server.ids.sites.north, ...dataFor(filename) });
@@ -142,17 +137,17 @@ describe('a new map', () => {
   });
 
   test.each<[string, Buffer | string, string]>([
-    ['a text that is called a picture', 'no picture at all', 'plan.txt'],
+    ['a text', 'no picture at all', 'plan.txt'],
     ['a PDF', '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF', 'plan.pdf'],
     ['an animation', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'), 'plan.png'],
-  ])('of %s is refused by its content', async (_what, content, name) => {
+  ])('of %s is refused because of its content', async (_what, content, name) => {
     const { filename } = await upload(content, name);
     const answer = await create({ name: 'X', site: server.ids.sites.north, mapImage: filename });
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect(answer.message).toMatch(/PNG or JPEG/);
   });
 
-  test('of 11 MB is refused when it is uploaded', async () => {
+  test('of 11 MB is refused on upload', async () => {
     const answer = await upload(Buffer.concat([png, randomBytes(11 * 1024 * 1024)]));
     expect(answer).toMatchObject({
       code: 'TOO_LARGE',
@@ -160,7 +155,7 @@ describe('a new map', () => {
     });
   });
 
-  test("takes neither another's upload nor the picture of another map, nor what a permit holds", async () => {
+  test("cannot use another user's upload, the picture of another map, or a file of a permit", async () => {
     const site = server.ids.sites.north;
     const foreign = await upload(png, 'plan.png', 'requestor');
     expect(await create({ name: 'X', site, mapImage: foreign.filename })).toMatchObject({ code: 'BAD_INPUT' });
@@ -175,7 +170,7 @@ describe('a new map', () => {
 });
 
 describe('changing a map', () => {
-  test('renames, moves or gives it another picture, and keeps what is left out', async () => {
+  test('renames or moves it or replaces its picture, and keeps what is left out', async () => {
     const map = await made('Basement');
     expect(await update(map._id, { name: 'Cellar' })).toMatchObject({
       success: true,
@@ -189,7 +184,7 @@ describe('changing a map', () => {
     expect(await update(map._id, { mapImage: filename })).toMatchObject({ success: true });
   });
 
-  test('refuses what a new one is refused', async () => {
+  test('refuses what creating refuses', async () => {
     const map = await made('Roof');
     expect(await update(map._id, { name: 'level 1' })).toMatchObject({ code: 'CONFLICT' });
     expect(await update(map._id, { name: '' })).toMatchObject({ code: 'BAD_INPUT' });
@@ -201,7 +196,7 @@ describe('changing a map', () => {
 });
 
 describe('maps', () => {
-  test('are listed for the people of their sites, by site and name', async () => {
+  test('are listed for users of their sites, by site and name', async () => {
     const all = await maps('superAdmin', 'All');
     expect(all).toEqual([...(await maps('superAdmin', 'F10N')), ...(await maps('superAdmin', 'f10w'))]);
     expect(await maps('superAdmin')).toEqual(all);
@@ -211,7 +206,7 @@ describe('maps', () => {
     expect(await maps('superAdmin', 'nowhere')).toEqual([]);
   });
 
-  test('show their pictures to whoever may see them, and to nobody once they are deleted', async () => {
+  test('show their pictures to users who can see them, and to nobody once deleted', async () => {
     const map = await made('Yard');
     expect(await linkTo(map.mapImage, 'foreignRequestor')).toBe(true);
     expect(await linkTo(map.mapImage, 'supervisorWest')).toBe(false);
@@ -223,10 +218,10 @@ describe('maps', () => {
     await made('Yard');
   });
 
-  test('never become a file of a permit', async () => {
+  test('cannot become files of a permit', async () => {
     const { db } = server.database;
     const map = await made('Gate');
-    // As if whoever uploaded it raised permits.
+    // Lets the uploader raise permits.
     await db
       .updateTable('stored_file')
       .set({ uploaded_by: server.ids.users.requestor })
@@ -239,7 +234,7 @@ describe('maps', () => {
   });
 });
 
-test.each(['unknown', '00000000-0000-4000-8000-000000000000'])('the id %s leads to nothing', async (id) => {
+test.each(['unknown', '00000000-0000-4000-8000-000000000000'])('the id %s is not found', async (id) => {
   const nothing = { success: false, code: 'NOT_FOUND', message: 'Not found' };
   expect(await read(id)).toMatchObject(nothing);
   expect(await update(id, { name: 'x' })).toMatchObject(nothing);

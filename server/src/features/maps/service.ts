@@ -20,11 +20,11 @@ import {
 } from './store.ts';
 import type { SiteMap } from './types.ts';
 
-/** What is sent of a map; what is left out stays. */
+/** Input of a map; what is left out stays unchanged. */
 export interface MapInput {
   name?: string | null | undefined;
   site?: string | null | undefined;
-  /** The stored name of an own upload. */
+  /** The stored name of the user's own upload. */
   mapImage?: string | null | undefined;
 }
 
@@ -40,12 +40,12 @@ function toMapFilter({ actor }: ActorContext, { filterOption }: MapQuery): MapFi
   };
 }
 
-/** All maps of the caller's sites, of all sites for SuperAdmins. */
+/** All maps of the actor's sites, of all sites for Super Admins. */
 export async function streamMaps(context: ActorContext, request: MapQuery): Promise<StreamedList<SiteMap>> {
   return streamMapRows(context.db, toMapFilter(context, request));
 }
 
-/** A page of them. */
+/** A page of these maps. */
 export async function listSiteMaps(context: ActorContext, request: MapQuery): Promise<Page<SiteMap>> {
   const { db } = context;
   const { take, skip } = toRowRange(request);
@@ -54,7 +54,7 @@ export async function listSiteMaps(context: ActorContext, request: MapQuery): Pr
   return { count, items };
 }
 
-/** One map to be changed. Refuses with NOT_FOUND. */
+/** One map to edit. Throws NOT_FOUND. */
 export async function getMapToEdit({ db }: ActorContext, id: string): Promise<SiteMap> {
   return requireFound(await findMap(db, id));
 }
@@ -71,7 +71,7 @@ async function requireMapSite({ db }: ActorContext, id: string | null | undefine
   return siteId;
 }
 
-/** A map's picture is an own upload that nothing else holds: a file of a permit is not everybody's to see. */
+/** A map's picture must be the user's own, unused upload: a file of a permit must not become visible to everyone. */
 async function requireNewPicture(context: ActorContext, fileName: string | null | undefined): Promise<string> {
   if (!fileName) throw new Refusal('BAD_INPUT', 'Choose a picture of the site.');
   const type = await findNewUploadType(context, fileName);
@@ -93,7 +93,7 @@ async function refuseDuplicateName<Result>(name: string, write: () => Promise<Re
   return refuseDuplicate('site_map_name', `This site already has a map called ${name}. Choose another name.`, write);
 }
 
-/** Makes a map of a site, under a name that no other map of it has. */
+/** Creates a map of a site, under a name that no other map of it has. */
 export async function createMap(outerContext: ActorContext, input: MapInput): Promise<SiteMap> {
   const name = parseMapName(input.name);
   return administration.create(outerContext, async (context) => {
@@ -105,7 +105,7 @@ export async function createMap(outerContext: ActorContext, input: MapInput): Pr
   });
 }
 
-/** Changes a map. Permits keep the picture that was marked on them. */
+/** Changes a map. Permits keep the picture on which they marked places. */
 export async function updateSiteMap(outerContext: ActorContext, id: string, input: MapInput): Promise<SiteMap> {
   return administration.update(outerContext, id, async (context, before) => {
     const { db } = context;
@@ -121,7 +121,7 @@ export async function updateSiteMap(outerContext: ActorContext, id: string, inpu
   });
 }
 
-/** Archives a map: nobody draws on it any more. */
+/** Archives a map: nobody can draw on it any more. */
 export async function deleteMap(context: ActorContext, id: string): Promise<void> {
   await administration.delete(context, id, ({ db, clock }, { _id }) => archiveMap(db, _id, clock()));
 }

@@ -6,14 +6,14 @@ import type { Row } from '../../database/tables.ts';
 import { siteJson } from '../sites/site-rows.ts';
 import type { SiteMap } from './types.ts';
 
-/** What an administrator says of a map. */
+/** The columns of a map that an administrator sets. */
 export type MapColumns = Pick<Row<'site_map'>, 'name' | 'site_id' | 'file_name'>;
 
-/** Which maps a list is about. */
+/** The filters of a list of maps. */
 export interface MapFilter {
-  /** Only those of the site with this code, in any case. */
+  /** Code of a site, in any case. */
   siteCode?: string | undefined;
-  /** Ids of sites beyond which nothing is listed; all of them when left out. */
+  /** Limits the list to these site ids; all sites by default. */
   siteIdsWithin?: readonly string[] | undefined;
 }
 
@@ -41,12 +41,12 @@ function selectInOrder(db: Database, filter: MapFilter) {
     .orderBy('site_map.id');
 }
 
-/** All of them. */
+/** All of these maps. */
 export async function streamMapRows(db: Database, filter: MapFilter): Promise<StreamedList<SiteMap>> {
   return { count: await countMaps(db, filter), batches: readInBatches(db, selectInOrder(db, filter)) };
 }
 
-/** A page of them. */
+/** A page of these maps. */
 export async function listMaps(db: Database, filter: MapFilter, take: number, skip: number): Promise<SiteMap[]> {
   return selectInOrder(db, filter).limit(take).offset(skip).execute();
 }
@@ -58,7 +58,7 @@ export async function countMaps(db: Database, filter: MapFilter): Promise<number
   return count;
 }
 
-/** A map that is not archived. `lock` keeps it as it is until the transaction ends. */
+/** A map that is not archived. `lock` locks it until the transaction ends. */
 export async function findMap(db: Database, id: string, lock = false): Promise<SiteMap | undefined> {
   if (!isUuid(id)) return undefined;
   return withSite(selectMaps(db, {}))
@@ -67,7 +67,7 @@ export async function findMap(db: Database, id: string, lock = false): Promise<S
     .executeTakeFirst();
 }
 
-/** A site that a map can be of. It is not archived before the transaction ends. */
+/** The site for a map, which cannot be archived before the transaction ends. */
 export async function findSiteOfMap(db: Database, id: string): Promise<string | undefined> {
   if (!isUuid(id)) return undefined;
   const site = await db

@@ -2,7 +2,7 @@ import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import { siteType, type Site } from '../sites/types.ts';
 
-/** A picture of a site as it goes over the wire. */
+/** A map of a site as the API returns it. */
 export interface SiteMap {
   _id: string;
   name: string;

@@ -23,7 +23,7 @@ const search =
   'query ($searchText: String, $sites: [ID!]) { groups: getUserGroups(searchText: $searchText, sites: $sites) { count items { name permitCloser site { code } members { email } } } }';
 const names = (found: GroupData['groups']) => found.items.map((group) => group.name);
 
-test('every group is listed with its members, by name', async () => {
+test('every group is listed by name, with its members', async () => {
   const found = await groups(
     '{ groups: getAllMTGroups { count items { name permitCloser site { code } members { email } } } }',
   );

@@ -9,7 +9,7 @@ import type { Group } from './types.ts';
 interface GroupQuery extends PageArguments {
   searchText?: string | null | undefined;
   sites?: readonly string[] | null | undefined;
-  /** Only groups that the caller can change. */
+  /** Only groups that the actor manages. */
   own?: boolean | null | undefined;
 }
 
@@ -18,12 +18,12 @@ function toGroupFilter({ actor }: ActorContext, { searchText, sites, own }: Grou
   return { searchText, sites, siteIdsWithin: within };
 }
 
-/** Groups that are not archived, with their members: all of them, or those of some sites or whose name matches. */
+/** Groups that are not archived, with their members; filtered by site or name. */
 export async function streamGroups(context: ActorContext, request: GroupQuery): Promise<StreamedList<Group>> {
   return streamGroupRows(context.db, toGroupFilter(context, request));
 }
 
-/** A page of them. */
+/** A page of these groups. */
 export async function listMTGroups(context: ActorContext, request: GroupQuery): Promise<Page<Group>> {
   const { db } = context;
   const { take, skip } = toRowRange(request);

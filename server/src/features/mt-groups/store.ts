@@ -6,12 +6,12 @@ import { matchesSearch } from '../../database/search.ts';
 import { siteJson } from '../sites/site-rows.ts';
 import type { Group } from './types.ts';
 
-/** Which groups a list is about. */
+/** The filters of a list of groups. */
 export interface GroupFilter {
   searchText?: string | null | undefined;
-  /** Ids; all sites when left out or empty. */
+  /** Site ids; all sites by default or if empty. */
   sites?: readonly string[] | null | undefined;
-  /** Ids of sites beyond which nothing is listed. */
+  /** Limits the list to these site ids. */
   siteIdsWithin?: readonly string[] | undefined;
 }
 
@@ -27,7 +27,7 @@ function selectAvailable(db: Database, { searchText, sites, siteIdsWithin }: Gro
     );
 }
 
-/** Groups that can be chosen, by name, with those members who are not archived. */
+/** Groups that are not archived, by name, with their members who are not archived. */
 function selectInOrder(db: Database, filter: GroupFilter) {
   return selectAvailable(db, filter)
     .select(({ selectFrom }) => [
@@ -48,12 +48,12 @@ function selectInOrder(db: Database, filter: GroupFilter) {
     .orderBy('mt_group.id');
 }
 
-/** A page of them. */
+/** A page of these groups. */
 export async function listGroups(db: Database, filter: GroupFilter, take: number, skip: number): Promise<Group[]> {
   return selectInOrder(db, filter).limit(take).offset(skip).execute();
 }
 
-/** All of them. */
+/** All of these groups. */
 export async function streamGroupRows(db: Database, filter: GroupFilter): Promise<StreamedList<Group>> {
   return { count: await countGroups(db, filter), batches: readInBatches(db, selectInOrder(db, filter)) };
 }

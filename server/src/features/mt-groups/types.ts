@@ -3,11 +3,11 @@ import { builder } from '../../graphql/builder.ts';
 import { siteType, type Site } from '../sites/types.ts';
 import { personType, type Person } from '../users/types.ts';
 
-/** A reviewing group as it goes over the wire. */
+/** A reviewing group as the API returns it. */
 export interface Group {
   _id: string;
   name: string;
-  /** Its members finish closure and cancellation at its site. */
+  /** Whether its members close and cancel permits at its site. */
   permitCloser: boolean;
   site: Site;
   members: Person[];
@@ -15,10 +15,10 @@ export interface Group {
 
 /** A group with the details for administrators. */
 export interface ManagedGroup extends Group {
-  /** Nobody where the group came with the installation. */
+  /** Null if the group came with the installation. */
   createdBy: Person | null;
   createdAt: Date;
-  /** Permits name it as a reviewer, so that it stays at its site. */
+  /** Whether permits name it as a reviewer, so that its site cannot change. */
   siteLocked: boolean;
 }
 

@@ -35,7 +35,7 @@ interface SiteQuery extends PageArguments {
   sortOrder?: string | null | undefined;
 }
 
-/** What is sent of a site; what is left out stays, or is as usual. */
+/** Input of a site; what is left out stays unchanged, or has its default. */
 type SiteInput = { [Key in keyof SiteDetails]?: string | null | undefined };
 
 function toSiteOrder({ sortBy, sortOrder }: SiteQuery): SiteOrder {
@@ -46,19 +46,19 @@ function toSiteOrder({ sortBy, sortOrder }: SiteQuery): SiteOrder {
   return { by, direction };
 }
 
-/** Sites that are not archived, by name unless asked otherwise. */
+/** Sites that are not archived, by name unless another order is requested. */
 export async function listAvailableSites({ db }: AppContext, request: SiteQuery): Promise<Page<Site>> {
   const { take, skip } = toRowRange(request);
   const [count, items] = await Promise.all([countSites(db), listSites(db, toSiteOrder(request), take, skip)]);
   return { count, items };
 }
 
-/** The same sites, all of them. */
+/** All of the same sites. */
 export async function streamSites({ db }: AppContext, request: SiteQuery): Promise<StreamedList<Site>> {
   return streamSiteRows(db, toSiteOrder(request));
 }
 
-/** One site to be changed. Refuses with NOT_FOUND. */
+/** One site to edit. Throws NOT_FOUND. */
 export async function getSite({ db }: AppContext, id: string): Promise<EditedSite> {
   return requireFound(await findSite(db, id));
 }
@@ -79,7 +79,7 @@ function toColumns({ name, code, address, timeZone }: SiteDetails): SiteColumns 
   return { name, code, address, time_zone: timeZone };
 }
 
-/** What a site is to be. Throws the refusal of what it cannot be. */
+/** The details of a site after the change. Throws the refusal of invalid ones. */
 function parseSite(input: SiteInput, before: SiteDetails): SiteDetails {
   const site = {
     name: (input.name ?? before.name).trim(),
@@ -95,7 +95,7 @@ async function refuseDuplicateCode<Result>(code: string, write: () => Promise<Re
   return refuseDuplicate('site_code', `Another site has the code ${code}. Choose another code.`, write);
 }
 
-/** Makes a site under a code that no other has. */
+/** Creates a site under a code that no other has. */
 export async function createSite(context: ActorContext, input: SiteInput): Promise<EditedSite> {
   const site = parseSite(input, { name: '', code: '', address: '', timeZone: defaultTimeZone });
   return administration.create(context, async ({ db }) => {
@@ -104,7 +104,7 @@ export async function createSite(context: ActorContext, input: SiteInput): Promi
   });
 }
 
-/** Changes a site; its code only until permits carry it. Periods of permits stay the instants that they are. */
+/** Changes a site; its code only until a permit uses it. The periods of its permits stay the same instants. */
 export async function updateSiteDetails(context: ActorContext, id: string, input: SiteInput): Promise<EditedSite> {
   return administration.update(context, id, async ({ db }, before) => {
     const site = parseSite(input, before);
@@ -115,8 +115,8 @@ export async function updateSiteDetails(context: ActorContext, id: string, input
 }
 
 /**
- * Archives a site with its groups and maps, once none of its permits is unfinished and none elsewhere misses the approval
- * of its groups. Its people keep their accounts.
+ * Archives a site with its groups and maps. Refuses while one of its permits is unfinished, or a permit elsewhere
+ * needs the approval of its groups. Its users keep their accounts.
  */
 export async function deleteSite(context: ActorContext, id: string): Promise<void> {
   await administration.delete(context, id, async (transactionContext, site) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Site } from './types.ts';
 
-/** A site's columns, with the names that they have on the wire. */
+/** A site's columns, under their API names. */
 export const siteColumns = [
   'site.id as _id',
   'site.code',

@@ -53,7 +53,7 @@ async function remove(id: string) {
 }
 
 describe('the list of sites', () => {
-  test('sites are listed for everybody, by name, typed and as JSON text', async () => {
+  test('is public and sorted by name, typed and as JSON text', async () => {
     const { data } = await server.client().query<SitesAnswer>(getSites);
     expect(data.getSites.count).toBe(2);
     expect(data.getSites.items).toEqual([
@@ -68,7 +68,7 @@ describe('the list of sites', () => {
     expect(data.getSites).toMatchObject({ count: 2, items: [{ code: 'F10W' }] });
   });
 
-  test('is sorted by name or code, either way', async () => {
+  test('is sorted by name or code, ascending or descending', async () => {
     for (const sortBy of ['name', 'code']) {
       const { data } = await server.client().query<SitesAnswer>(getSites, { sortBy, sortOrder: 'desc' });
       expect(data.getSites.items.map(({ code }) => code)).toEqual(['F10W', 'F10N']);
@@ -82,7 +82,7 @@ describe('the list of sites', () => {
 });
 
 describe('a new site', () => {
-  test('has a code in capitals and the usual time zone, and is recorded', async () => {
+  test('gets its code in capitals and the default time zone, and is recorded', async () => {
     const answer = await create({ name: ' Fab 10P ', code: 'f10p', address: '1 Fab Road' });
     expect(answer).toMatchObject({ success: true, message: 'The site was created.' });
     expect(answer.item).toMatchObject({ name: 'Fab 10P', code: 'F10P', timeZone: 'Asia/Singapore', hasPermits: false });
@@ -95,11 +95,11 @@ describe('a new site', () => {
   test.each<[string, object, RegExp, string]>([
     ['without a name', { name: '', code: 'F11' }, /Name is required/, 'BAD_INPUT'],
     ['with HTML', { name: '<img src=x onerror=alert(1)>', code: 'F11' }, /HTML/, 'BAD_INPUT'],
-    ['with a code that is none', { name: 'Fab 11', code: 'F-11' }, /2 to 8/, 'BAD_INPUT'],
-    ['in no time zone', { name: 'Fab 11', code: 'F11', timeZone: 'Fab Time' }, /time zone/, 'BAD_INPUT'],
+    ['with an invalid code', { name: 'Fab 11', code: 'F-11' }, /2 to 8/, 'BAD_INPUT'],
+    ['in an unknown time zone', { name: 'Fab 11', code: 'F11', timeZone: 'Fab Time' }, /time zone/, 'BAD_INPUT'],
     ['with a name of megabytes', { name: 'x'.repeat(500_000), code: 'F11' }, /at most 100/, 'BAD_INPUT'],
     ['under a code that is taken, in any case', { name: 'Fab 10N again', code: 'f10n' }, /F10N/, 'CONFLICT'],
-  ])('%s is refused and nothing recorded', async (_what, data, sentence, code) => {
+  ])('%s is refused and not recorded', async (_what, data, sentence, code) => {
     const before = await countAuditEntries(server.database.db);
     const answer = await create(data);
     expect(answer).toMatchObject({ success: false, code, item: null });
@@ -107,7 +107,7 @@ describe('a new site', () => {
     expect(await countAuditEntries(server.database.db)).toBe(before);
   });
 
-  test('made twice at once is made once', async () => {
+  test('is created once by concurrent requests', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => create({ name: 'Twin', code: 'TWIN' })));
     expect(answers.map((answer) => answer.code).toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'OK']);
   });
@@ -127,7 +127,7 @@ describe('changing a site', () => {
     expect(await update(site._id, { name: '' })).toMatchObject({ success: false, code: 'BAD_INPUT' });
   });
 
-  test('locks the code once permits carry it', async () => {
+  test('locks the code once a permit uses it', async () => {
     await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids));
     const { north } = server.ids.sites;
     expect((await read(north)).item.hasPermits).toBe(true);
@@ -137,7 +137,7 @@ describe('changing a site', () => {
     expect(await update(north, { code: 'F10N', name: 'Fab 10 North' })).toMatchObject({ success: true });
   });
 
-  test('moves no period of a permit', async () => {
+  test('keeps the periods of permits', async () => {
     const { db } = server.database;
     const starts = () => db.selectFrom('permit').select('starts_at').orderBy('id').execute();
     const before = await starts();
@@ -148,17 +148,17 @@ describe('changing a site', () => {
 });
 
 describe('deleting a site', () => {
-  test('waits for its unfinished permits', async () => {
+  test('is refused while it has unfinished permits', async () => {
     const answer = await remove(server.ids.sites.north);
     expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
     expect(answer.message).toMatch(/has 1 permit that is not completed or cancelled.*Close or cancel it first/);
   });
 
-  test('waits for permits of other sites that miss the approval of its groups', async () => {
+  test('is refused while permits of other sites need the approval of its groups', async () => {
     const { sites, groups } = server.ids;
     const requestor = await server.as('requestor');
     const permit = await createPermitOrThrow(requestor, samplePermitData(server.ids));
-    // As permits have it that were raised before groups had to be those of the site.
+    // Permits raised before groups had to be at the same site may have such a slot.
     await server.database.db
       .insertInto('reviewer_slot')
       .values({ permit_id: permit._id, position: 2, person_id: null, group_id: groups.permitOfficeWest })
@@ -170,14 +170,14 @@ describe('deleting a site', () => {
     await moveToStatus(await server.as('closerWest'), permit._id, 'Approved');
   });
 
-  test('archives it with its groups and maps; its code is free again', async () => {
+  test('archives it with its groups and maps; its code is available again', async () => {
     const { db } = server.database;
     const { west } = server.ids.sites;
     const client = await server.as('closerWest');
     const session = '{ getSession { permitCloser } }';
     expect((await client.query(session)).data).toEqual({ getSession: { permitCloser: true } });
     expect(await remove(west)).toMatchObject({ success: true, message: 'The site was deleted.' });
-    // Their right to close went at once, with the group; the account is still there.
+    // Their right to close ended with the group; the account still exists.
     expect((await client.query(session)).data).toEqual({ getSession: { permitCloser: false } });
     const groups = await db.selectFrom('mt_group').select('archived_at').where('site_id', '=', west).execute();
     expect(groups).toEqual([{ archived_at: expect.any(Date) }]);
@@ -187,7 +187,7 @@ describe('deleting a site', () => {
     expect(await create({ name: 'Fab 10W anew', code: 'F10W' })).toMatchObject({ success: true });
   });
 
-  test('is possible when its permits are finished', async () => {
+  test('is possible once its permits are finished', async () => {
     const { db } = server.database;
     const data = samplePermitData(server.ids);
     const permits = await db.selectFrom('permit').select('id').execute();
@@ -201,7 +201,7 @@ describe('deleting a site', () => {
   });
 });
 
-test.each(['unknown', '00000000-0000-4000-8000-000000000000'])('the id %s leads to nothing', async (id) => {
+test.each(['unknown', '00000000-0000-4000-8000-000000000000'])('the id %s is not found', async (id) => {
   const nothing = { success: false, code: 'NOT_FOUND', message: 'Not found' };
   expect(await read(id)).toMatchObject(nothing);
   expect(await update(id, { name: 'x' })).toMatchObject(nothing);

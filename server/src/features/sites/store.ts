@@ -7,16 +7,16 @@ import type { Row } from '../../database/tables.ts';
 import { siteColumns } from './site-rows.ts';
 import type { EditedSite, Site } from './types.ts';
 
-/** How a list of sites is sorted. */
+/** The order of a list of sites. */
 export interface SiteOrder {
   by: 'name' | 'code';
   direction: 'asc' | 'desc';
 }
 
-/** What an administrator says of a site. */
+/** The columns of a site that an administrator sets. */
 export type SiteColumns = Pick<Row<'site'>, 'name' | 'code' | 'address' | 'time_zone'>;
 
-/** Sites that can be chosen. They are few, so they are sorted without an index. */
+/** Sites that are not archived. There are few, so sorting needs no index. */
 function selectInOrder(db: Database, order: SiteOrder) {
   return db
     .selectFrom('site')
@@ -26,12 +26,12 @@ function selectInOrder(db: Database, order: SiteOrder) {
     .orderBy('id');
 }
 
-/** A page of the sites that can be chosen. */
+/** A page of these sites. */
 export async function listSites(db: Database, order: SiteOrder, take: number, skip: number): Promise<Site[]> {
   return selectInOrder(db, order).limit(take).offset(skip).execute();
 }
 
-/** All of them. */
+/** All of these sites. */
 export async function streamSiteRows(db: Database, order: SiteOrder): Promise<StreamedList<Site>> {
   return { count: await countSites(db), batches: readInBatches(db, selectInOrder(db, order)) };
 }
@@ -45,7 +45,7 @@ export async function countSites(db: Database): Promise<number> {
   return count;
 }
 
-/** A site that is not archived, with what its code depends on. `lock` keeps it as it is until the transaction ends. */
+/** A site that is not archived, and whether its code may change. `lock` locks it until the transaction ends. */
 export async function findSite(db: Database, id: string, lock = false): Promise<EditedSite | undefined> {
   if (!isUuid(id)) return undefined;
   return db
@@ -76,8 +76,8 @@ export async function countUnfinished(db: Database, siteId: string): Promise<num
 }
 
 /**
- * The numbers of unfinished permits that miss the approval of one of the site's groups, in their order. No permit comes
- * to name one of these groups before the transaction ends.
+ * The numbers of unfinished permits that need the approval of one of the site's groups, in order. No permit can add
+ * one of these groups before the transaction ends.
  */
 export async function findAwaitingGroups(transaction: Database, siteId: string): Promise<string[]> {
   await sql`select from mt_group where site_id = ${siteId} and archived_at is null for update`.execute(transaction);
@@ -90,7 +90,7 @@ export async function findAwaitingGroups(transaction: Database, siteId: string):
   return rows.map((row) => row.number);
 }
 
-/** Archives a site with its groups and maps. Answers the people whose rights that changes. */
+/** Archives a site with its groups and maps. Returns the users whose rights this changes. */
 export async function archiveSite(db: Database, id: string, now: Date): Promise<string[]> {
   await db.updateTable('site').set({ archived_at: now }).where('id', '=', id).execute();
   await db

@@ -1,7 +1,7 @@
 import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
-/** A site as it goes over the wire. */
+/** A site as the API returns it. */
 export interface Site {
   _id: string;
   code: string;
@@ -10,9 +10,9 @@ export interface Site {
   timeZone: string;
 }
 
-/** A site to be changed. */
+/** A site to edit. */
 export interface EditedSite extends Site {
-  /** Permit numbers begin with its code. */
+  /** Whether permit numbers start with its code. */
   hasPermits: boolean;
 }
 

@@ -20,7 +20,9 @@ import {
 } from './store.ts';
 import type { ListedTemplate } from './types.ts';
 
-/** Templates that are not archived, in their current version. Their sections are read once somebody asks for any. */
+/**
+ * Templates that are not archived, in their current version. Their sections are loaded when the first is selected.
+ */
 export async function listAvailableTemplates(
   { db }: AppContext,
   page: PageArguments & TemplateFilter,
@@ -40,7 +42,7 @@ export async function listAvailableTemplates(
   return { count, items };
 }
 
-/** The same templates, all of them, without their sections. */
+/** All of the same templates, without their sections. */
 export async function streamTemplates({ db }: AppContext, filter: TemplateFilter): Promise<StreamedList<TemplateRow>> {
   return streamTemplateRows(db, filter);
 }
@@ -50,7 +52,7 @@ export function listSpecialTemplates(context: AppContext, page: PageArguments): 
   return listAvailableTemplates(context, { ...page, showInCreatePermit: true, asParentPermit: false });
 }
 
-/** Any template, archived ones too: old permits still show theirs. */
+/** Any template, including archived ones: old permits still show theirs. */
 export async function getTemplate(
   { db }: Pick<AppContext, 'db'>,
   { id, version }: { id: string; version?: number | null | undefined },
@@ -60,20 +62,20 @@ export async function getTemplate(
   return template;
 }
 
-/** A version of a template, and what it does differently from the one before. The first one does nothing differently. */
+/** A version of a template, and its differences from the one before; the first version has none. */
 export interface TemplateVersion {
   template: TemplateWithSections;
   changes: VersionChange[];
 }
 
-/** A template's versions, the newest first; none of a template that there never was. */
+/** A template's versions, newest first; none for an unknown template. */
 export async function listTemplateVersions(
   { db }: AppContext,
   { id, ...page }: PageArguments & { id: string },
 ): Promise<Page<TemplateVersion>> {
   const { take, skip } = toRowRange(page);
   if (!isUuid(id)) return { count: 0, items: [] };
-  // One more than the page shows, for the last one to be compared with.
+  // One more than the page shows, to compare the last one with.
   const [count, versions] = await Promise.all([countVersions(db, id), listVersions(db, id, take + 1, skip)]);
   const items = versions.slice(0, take).map((template, index) => {
     const before = versions[index + 1];

@@ -6,15 +6,15 @@ import type { Database } from '../../database/connect.ts';
 import { matchesSearch } from '../../database/search.ts';
 import type { Template } from './types.ts';
 
-/** Which templates a list is about. */
+/** The filters of a list of templates. */
 export interface TemplateFilter {
   showInCreatePermit?: boolean | null | undefined;
   asParentPermit?: boolean;
-  /** In the title, the permit code or the permit type. */
+  /** Searches the title, the permit code and the permit type. */
   searchText?: string | null | undefined;
 }
 
-/** A template without its sections, and which version of it this is. */
+/** A template without its sections, and the version it was read from. */
 export type TemplateRow = Omit<Template, 'sections'> & { versionId: string };
 
 function withVersions(db: Database) {
@@ -54,11 +54,11 @@ function selectAvailable(db: Database, { showInCreatePermit, asParentPermit, sea
     );
 }
 
-/** A title to sort by, with each number in nine digits: A2 comes before A12. */
+/** A title to sort by, with each number padded to nine digits, so that A2 comes before A12. */
 const naturalTitle = sql`regexp_replace(regexp_replace(template_version.title, '\\d+', '000000000\\&', 'g'),
   '\\d+(\\d{9})', '\\1', 'g')`;
 
-/** The current versions of templates that are not archived, by title in its natural order. */
+/** The current versions of templates that are not archived, by title in natural order. */
 function selectInOrder(db: Database, filter: TemplateFilter) {
   return selectAvailable(db, filter)
     .select('template_version.id as versionId')
@@ -66,12 +66,12 @@ function selectInOrder(db: Database, filter: TemplateFilter) {
     .orderBy('template.id');
 }
 
-/** All of them. */
+/** All of these templates. */
 export async function streamTemplateRows(db: Database, filter: TemplateFilter): Promise<StreamedList<TemplateRow>> {
   return { count: await countTemplates(db, filter), batches: readInBatches(db, selectInOrder(db, filter)) };
 }
 
-/** A page of them. */
+/** A page of these templates. */
 export async function listTemplates(
   db: Database,
   filter: TemplateFilter,
@@ -89,7 +89,7 @@ export async function countTemplates(db: Database, filter: TemplateFilter): Prom
   return count;
 }
 
-/** The sections of versions, by their ids. */
+/** The sections of versions, by version id. */
 export async function findSections(
   db: Database,
   versionIds: readonly string[],
@@ -106,7 +106,7 @@ export async function findSections(
 /** A template with the sections of the version that was read. */
 export type TemplateWithSections = Omit<Template, 'sections' | 'publishedAt'> & TemplateContent & { publishedAt: Date };
 
-/** One version of any template; the current one when none is named. */
+/** One version of any template; the current one by default. */
 export async function findTemplate(
   db: Database,
   id: string,
@@ -120,7 +120,7 @@ export async function findTemplate(
     : query.whereRef('template_version.id', '=', 'template.current_version_id').executeTakeFirst();
 }
 
-/** Versions of a template, the newest first. */
+/** Versions of a template, newest first. */
 export async function listVersions(
   db: Database,
   id: string,
@@ -145,12 +145,14 @@ export async function countVersions(db: Database, id: string): Promise<number> {
   return count;
 }
 
-/** Has everybody else who defines templates wait until the transaction is over: titles and codes are unique among all. */
+/**
+ * Locks the definition of templates until the transaction ends, since titles and codes are unique among all of them.
+ */
 export async function lockTemplates(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('templates'))`.execute(db);
 }
 
-/** What templates in use are called, but for the one with this id. */
+/** The names of templates in use, except the one with this id. */
 export async function listOtherTemplates(db: Database, id: string | null): Promise<OtherTemplate[]> {
   return db
     .selectFrom('template')
@@ -166,13 +168,13 @@ export async function listOtherTemplates(db: Database, id: string | null): Promi
     .execute();
 }
 
-/** A new template without a version, which it must get in the same transaction. */
+/** Inserts a template without a version, which must follow in the same transaction. */
 export async function insertTemplate(db: Database): Promise<string> {
   const { id } = await db.insertInto('template').defaultValues().returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** What a version is published with. */
+/** The details of a publication. */
 export interface Publication {
   templateId: string;
   version: number;

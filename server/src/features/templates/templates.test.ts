@@ -36,7 +36,7 @@ test('the whole catalogue is listed, with its sections in the JSON text', async 
   expect(JSON.parse(results)[0]).toMatchObject({ _id: expect.any(String), sections: expect.any(Array) });
 });
 
-test('titles stand in their natural order: A2 before A12', async () => {
+test('titles are in natural order: A2 before A12', async () => {
   const { items } = await list('getTemplates(limit: 1000)');
   const titles = items.map(({ title }) => title);
   expect(titles.filter((title) => title.startsWith('A')).map((title) => title.split(' ')[0])).toEqual(
@@ -62,7 +62,7 @@ test.each([
   expect(data.getTemplates.count).toBe(codes.length);
 });
 
-test('a list that shows no sections reads none, and reads those of a page at once', async () => {
+test('a list without sections reads none, and one with sections reads those of a page in one query', async () => {
   const requested: string[] = [];
   const db = server.context.db.withPlugin({
     transformQuery({ node }) {
@@ -79,14 +79,14 @@ test('a list that shows no sections reads none, and reads those of a page at onc
   expect(reads()).toBe(1);
 });
 
-test('the flag for creating permits chooses', async () => {
+test('the list is filtered by whether templates are offered when a permit is created', async () => {
   const shown = await list('getTemplates(limit: 1000, showInCreatePermit: true)');
   const hidden = await list('getTemplates(limit: 1000, showInCreatePermit: false)');
   expect(shown.items.every((template) => template.showInCreatePermit)).toBe(true);
   expect(shown.count + hidden.count).toBe(catalogue.length);
 });
 
-test('special templates are the children that are offered when a permit is created', async () => {
+test('special templates are the child templates offered when a permit is created', async () => {
   const special = catalogue.filter((template) => template.showInCreatePermit && !template.asParentPermit);
   expect((await list('getSpecialTemplates(limit: 1000)')).items.map(({ title }) => title).toSorted()).toEqual(
     special.map(({ title }) => title).toSorted(),
@@ -104,7 +104,7 @@ test('one template has everything that its form shows', async () => {
   });
 });
 
-test('a version that does not exist, and an unknown template, are not found', async () => {
+test('an unknown version and an unknown template are not found', async () => {
   const notFound = { success: false, code: 'NOT_FOUND', message: 'Not found', item: null };
   expect(await templateById(generalPermitTemplateId, 99)).toEqual(notFound);
   expect(await templateById('00000000-0000-4000-8000-999999999999')).toEqual(notFound);

@@ -4,7 +4,7 @@ import type { InputOption, TemplateInput, TemplateSection } from '@eptw/domain/t
 import type { Page } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 
-/** One version of a template as it goes over the wire. */
+/** A version of a template as the API returns it. */
 export interface Template {
   /** The template's id, the same for all its versions. */
   _id: string;
@@ -17,13 +17,13 @@ export interface Template {
   version: number;
   archived: boolean;
   sections: TemplateSection[];
-  /** The name of whoever published the version; null for what every installation starts with. */
+  /** The name of the user who published the version; null for the templates of the catalogue. */
   publishedBy?: string | null;
-  /** Not told of the forms on a permit, and neither is who published it. */
+  /** Missing for forms on a permit, as is who published it. */
   publishedAt?: Date;
 }
 
-/** A template of a list. The sections are read, for the whole page at once, only when somebody asks for them. */
+/** A template of a list. The sections are loaded, for the whole page at once, only when selected. */
 export type ListedTemplate = Omit<Template, 'sections'> & { sections: () => Promise<TemplateSection[]> };
 
 async function loadSections({ sections, ...template }: ListedTemplate): Promise<Template> {
@@ -41,7 +41,7 @@ const inputOptionType = builder.objectRef<InputOption>('InputOption').implement(
   }),
 });
 
-/** How a setting of an input is sent, by the kind of its value. */
+/** How settings of an input are returned, by type of value. */
 const settingTypes = {
   text: 'String',
   flag: 'Boolean',

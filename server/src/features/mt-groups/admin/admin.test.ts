@@ -48,7 +48,7 @@ async function remove(id: string, person: TestUser = 'superAdmin') {
 }
 
 describe('a new group', () => {
-  test('a group is created with its members, or not at all', async () => {
+  test('is created with its members, or not at all', async () => {
     const { users, sites } = server.ids;
     const data = { name: 'Crew F10N', site: sites.north, permitCloser: true, members: [users.lss, users.facilities] };
     for (const [stranger, sentence] of [
@@ -72,7 +72,7 @@ describe('a new group', () => {
     expect((await remove(answer.item._id)).success).toBe(true);
   });
 
-  test('its members are chosen among those of its site, by whoever keeps it', async () => {
+  test('can have members of its site, chosen by its administrator', async () => {
     const { sites } = server.ids;
     const candidates = async (site: string, person: TestUser) => {
       const { data } = await (
@@ -89,7 +89,7 @@ describe('a new group', () => {
     expect(await candidates('nowhere', 'superAdmin')).toBe(0);
   });
 
-  test('is made by a SiteAdmin at an own site and recorded', async () => {
+  test('is created by a SiteAdmin at their own site and recorded', async () => {
     const { north } = server.ids.sites;
     const answer = await create({ name: ' Cleanroom F10N ', site: north, permitCloser: 'Yes' }, 'siteAdmin');
     expect(answer).toMatchObject({
@@ -109,7 +109,7 @@ describe('a new group', () => {
     );
   });
 
-  test('closes no permits unless that is said', async () => {
+  test('does not close permits by default', async () => {
     const { item: group } = await create({ name: 'Water F10W', site: server.ids.sites.west });
     expect(group.permitCloser).toBe(false);
   });
@@ -124,7 +124,7 @@ describe('a new group', () => {
     ],
     ['without a site', () => ({ name: 'X', site: '' }), 'superAdmin', /Site Selection is required/, 'BAD_INPUT'],
     ['with HTML', ({ north }) => ({ name: '<b>X</b>', site: north }), 'superAdmin', /HTML/, 'BAD_INPUT'],
-    ['at no site', () => ({ name: 'X', site: 'unknown' }), 'superAdmin', /not available/, 'NOT_FOUND'],
+    ['at an unknown site', () => ({ name: 'X', site: 'unknown' }), 'superAdmin', /not available/, 'NOT_FOUND'],
     ["at another's site", ({ west }) => ({ name: 'X', site: west }), 'siteAdmin', /site you manage/, 'FORBIDDEN'],
     [
       'under a name that is taken, in any case',
@@ -133,7 +133,7 @@ describe('a new group', () => {
       /Another MT group is already called FACILITIES f10n/,
       'CONFLICT',
     ],
-  ])('%s is refused and nothing recorded', async (_what, dataFor, person, sentence, code) => {
+  ])('%s is refused and not recorded', async (_what, dataFor, person, sentence, code) => {
     const before = await countAuditEntries(server.database.db);
     const answer = await create(dataFor(server.ids.sites), person);
     expect(answer).toMatchObject({ success: false, code, item: null });
@@ -143,7 +143,7 @@ describe('a new group', () => {
 });
 
 describe('changing a group', () => {
-  test('keeps what is left out, and its members are told at once', async () => {
+  test('keeps what is left out, and takes effect for its members immediately', async () => {
     const { permitOfficeWest } = server.ids.groups;
     const second = await made({ name: 'Second Office F10W', site: server.ids.sites.west, permitCloser: true });
     const member = await server.as('closerWest');
@@ -160,12 +160,12 @@ describe('changing a group', () => {
     expect(await remove(second._id)).toMatchObject({ success: true });
   });
 
-  test('takes no name that is taken', async () => {
+  test('refuses a name that is taken', async () => {
     expect(await update(server.ids.groups.lss, { name: 'facilities F10N' })).toMatchObject({ code: 'CONFLICT' });
     expect(await update(server.ids.groups.lss, { name: '' })).toMatchObject({ code: 'BAD_INPUT' });
   });
 
-  test('into another name moves its permits into the list of life support', async () => {
+  test('moves permits into the list of life support, depending on the name', async () => {
     const { lss } = server.ids.groups;
     const permit = await createPermitOrThrow(
       await server.as('requestor'),
@@ -186,7 +186,7 @@ describe('changing a group', () => {
     expect(await listed()).toEqual([permit._id]);
   });
 
-  test('moves it only while no permit names it, and only with members who belong there', async () => {
+  test('moves it to another site only while no permit names it, and only with members of that site', async () => {
     const { sites, groups } = server.ids;
     const locked = await update(groups.lss, { site: sites.west });
     expect(locked).toMatchObject({ success: false, code: 'CONFLICT' });
@@ -201,15 +201,15 @@ describe('changing a group', () => {
 });
 
 describe('deleting a group', () => {
-  test('waits for the permits that its approval is missing from', async () => {
+  test('is refused while permits need its approval', async () => {
     const answer = await remove(server.ids.groups.lss);
     expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
     expect(answer.message).toMatch(/^The approval of LSS F10N is missing from F10N-GP-\d+\./);
   });
 
-  test('never leaves a site with unfinished permits without those who close them', async () => {
+  test('is refused if it is the last that closes permits at a site with unfinished ones', async () => {
     const { permitOffice } = server.ids.groups;
-    // Another one closes there, but nobody is in it.
+    // There is another closer group at the site, but it has no members.
     expect((await read(permitOffice)).item.members).toHaveLength(2);
     for (const answer of [
       await remove(permitOffice),
@@ -221,7 +221,7 @@ describe('deleting a group', () => {
     }
   });
 
-  test('of two that close permits and go at once, one stays', async () => {
+  test('keeps one of two closer groups that are deleted concurrently', async () => {
     const { db } = server.database;
     const { sites, groups, users } = server.ids;
     const twin = await made({ name: 'Twin Office', site: sites.north, permitCloser: true });
@@ -230,7 +230,7 @@ describe('deleting a group', () => {
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['CONFLICT', 'OK']);
   });
 
-  test('takes it out of the choices; its name is free again', async () => {
+  test('removes it from the choices; its name is available again', async () => {
     const group = await made({ name: 'Short-lived', site: server.ids.sites.north });
     expect(await remove(group._id, 'siteAdmin')).toMatchObject({
       success: true,
@@ -242,7 +242,7 @@ describe('deleting a group', () => {
 });
 
 describe('a SiteAdmin of another site', () => {
-  test('neither reads, changes, moves nor deletes a group', async () => {
+  test('can neither read, change, move nor delete a group', async () => {
     const { groups, sites } = server.ids;
     const foreign = { success: false, code: 'FORBIDDEN', item: null };
     expect(await read(groups.facilities, 'siteAdminWest')).toMatchObject(foreign);
@@ -253,7 +253,7 @@ describe('a SiteAdmin of another site', () => {
     expect(await update(own._id, { site: sites.west }, 'siteAdmin')).toMatchObject(foreign);
   });
 
-  test('is shown groups of own sites alone, when asking for those to look after', async () => {
+  test('sees only groups of their own sites when listing those they manage', async () => {
     const query = '{ groups: getUserGroups(own: true, limit: 100) { items { site { code } } } }';
     const sitesFor = async (person: TestUser) => {
       const { data } = await (
@@ -268,7 +268,7 @@ describe('a SiteAdmin of another site', () => {
   });
 });
 
-test.each(['unknown', '00000000-0000-4000-8000-000000000000'])('the id %s leads to nothing', async (id) => {
+test.each(['unknown', '00000000-0000-4000-8000-000000000000'])('the id %s is not found', async (id) => {
   const nothing = { success: false, code: 'NOT_FOUND', message: 'Not found' };
   expect(await read(id)).toMatchObject(nothing);
   expect(await update(id, { name: 'x' })).toMatchObject(nothing);

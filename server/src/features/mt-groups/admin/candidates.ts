@@ -4,10 +4,10 @@ import { Refusal } from '../../../refusal.ts';
 import { refuseConflict } from '../../../graphql/refusals.ts';
 import { findCandidates, type CandidateRow } from './store.ts';
 
-/** Enough for any group, and few enough that a sentence and an event can name them. */
+/** Enough for any group, and few enough for a message and an event to list them. */
 const maxMembersPerChange = 100;
 
-/** Each of these ids once; refuses more people than can be named. */
+/** These ids without duplicates; refuses more than `maxMembersPerChange`. */
 export function requireDistinctMembers(ids: readonly string[]): string[] {
   const unique = [...new Set(ids)];
   if (unique.length > maxMembersPerChange)
@@ -15,7 +15,7 @@ export function requireDistinctMembers(ids: readonly string[]): string[] {
   return unique;
 }
 
-/** The people who are to become members of a group of this site, as they stay until the transaction ends. */
+/** The future members of a group of this site, locked until the transaction ends. */
 export async function requireCandidates(
   db: Database,
   ids: readonly string[],

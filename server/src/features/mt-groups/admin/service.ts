@@ -30,15 +30,15 @@ import {
 } from './store.ts';
 import type { ManagedGroup } from '../types.ts';
 
-/** What is sent of a group; what is left out stays. */
+/** Input of a group; what is left out stays unchanged. */
 export interface GroupInput {
   name?: string | null | undefined;
   site?: string | null | undefined;
-  /** A yes or no, however the client says it. */
+  /** A yes or no, in any of the forms that clients send. */
   permitCloser?: unknown;
 }
 
-/** A group that the caller looks after. Refuses with NOT_FOUND, or FORBIDDEN when it is at a site that is not theirs. */
+/** A group that the actor manages. Throws NOT_FOUND, or FORBIDDEN if it is at a site that is not theirs. */
 export async function loadManagedGroup(
   { actor, db }: Pick<ActorContext, 'actor' | 'db'>,
   id: string,
@@ -48,7 +48,7 @@ export async function loadManagedGroup(
   return group;
 }
 
-/** The same, as it stays until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockManagedGroup(context: Pick<ActorContext, 'actor' | 'db'>, id: string): Promise<ManagedGroup> {
   await lockGroup(context.db, id);
   return loadManagedGroup(context, id);
@@ -87,13 +87,13 @@ async function refuseDuplicateName<Result>(name: string, write: () => Promise<Re
   return refuseDuplicate('mt_group_name', `Another MT group is already called ${name}. Choose another name.`, write);
 }
 
-/** What depends on the group, as the domain weighs it. */
+/** The duties of a group, for the domain's rules. */
 export async function loadGroupDuties(db: Database, group: ManagedGroup): Promise<GroupUsage> {
   const { _id, name, permitCloser, site } = group;
   return { name, permitCloser, siteCode: site.code, ...(await findDependants(db, _id, site._id)) };
 }
 
-/** Makes a group under a name that no other has, with its first members if there are any: all of it or nothing. */
+/** Creates a group under a name that no other has, with its first members if there are any, all or nothing. */
 export async function createGroup(
   outerContext: ActorContext,
   input: GroupInput & { members?: readonly string[] | null | undefined },
@@ -120,7 +120,7 @@ export async function createGroup(
   });
 }
 
-/** Changes a group: its site only as long as no permit names it and its members belong there. */
+/** Changes a group; its site only while no permit names it, and if its members belong to the new site. */
 export async function updateManagedGroup(
   outerContext: ActorContext,
   id: string,

@@ -8,12 +8,12 @@ import { siteJson } from '../../sites/site-rows.ts';
 import { selectPersonJson } from '../../users/person-rows.ts';
 import type { ManagedGroup } from '../types.ts';
 
-/** What an administrator says of a group. */
+/** The columns of a group that an administrator sets. */
 export type GroupColumns = Pick<Row<'mt_group'>, 'name' | 'site_id' | 'permit_closer'>;
 
 /**
- * Keeps a group as it is until the transaction ends, and its site's other groups from being changed meanwhile: of the last
- * two that close permits there, one stays. Permits can be raised at the site all the while.
+ * Locks a group until the transaction ends, and prevents changes to other groups of its site, so that one of the last
+ * two closer groups stays. Permits can still be raised at the site.
  */
 export async function lockGroup(db: Database, id: string): Promise<void> {
   if (!isUuid(id)) return;
@@ -38,7 +38,7 @@ export async function findGroup(db: Database, id: string): Promise<ManagedGroup 
   return rows[0];
 }
 
-/** A site that a group can be at. It is not archived before the transaction ends. */
+/** The site for a group, which cannot be archived before the transaction ends. */
 export async function findSiteOfGroup(db: Database, id: string): Promise<{ id: string; code: string } | undefined> {
   if (!isUuid(id)) return undefined;
   return db
@@ -67,7 +67,7 @@ export async function archiveGroup(db: Database, id: string, now: Date): Promise
   await db.updateTable('mt_group').set({ archived_at: now }).where('id', '=', id).execute();
 }
 
-/** What depends on a group, besides its own facts. */
+/** The permits that depend on a group. */
 export interface Dependants {
   hasOtherCloser: boolean;
   unfinished: number;
@@ -75,7 +75,7 @@ export interface Dependants {
   awaitingNumbers: string[];
 }
 
-/** Permits at the group's site, and those that its approval is missing from. */
+/** Permits at the group's site, and those that need its approval. */
 export async function findDependants(db: Database, groupId: string, siteId: string): Promise<Dependants> {
   const unfinished = sql`status = any(${[...unfinishedStatuses]}::text[])`;
   const { rows } = await sql<Dependants>`
@@ -122,7 +122,7 @@ export async function listMembersElsewhere(db: Database, groupId: string, siteId
   return rows.map((row) => row.full_name);
 }
 
-/** Somebody who is to become a member. */
+/** A user to add to a group. */
 export interface CandidateRow {
   id: string;
   fullName: string;
@@ -131,7 +131,7 @@ export interface CandidateRow {
   siteIds: string[];
 }
 
-/** These people as far as they exist and are not archived, whatever they are; they stay so until the transaction ends. */
+/** Those of these users who exist and are not archived, whatever their role; locked until the transaction ends. */
 export async function findCandidates(db: Database, ids: readonly string[]): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`
     select id, full_name as "fullName", role, status = 'Approved' as "isApproved",

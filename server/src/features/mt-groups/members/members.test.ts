@@ -51,15 +51,15 @@ async function candidates(variables: object, person: TestUser = 'siteAdmin'): Pr
 
 const emails = ({ members }: GroupItem) => members.map(({ email }) => email);
 
-describe('those who may be added', () => {
-  test('are approved members of maintenance teams at own sites', async () => {
+describe('the users who can be added', () => {
+  test("are approved users of the role MT Group at the actor's own sites", async () => {
     expect(await candidates({}, 'siteAdminWest')).toEqual(['closer.west@fab.example']);
     expect(await candidates({}, 'superAdmin')).toHaveLength(6);
     expect(await candidates({ searchText: 'lss' })).toEqual(['lss@fab.example']);
     expect(await candidates({ limit: 1, offset: 1 })).toHaveLength(1);
   });
 
-  test('are at the site of the group and not in it', async () => {
+  test("are at the group's site and not yet members", async () => {
     const { facilities, permitOfficeWest } = server.ids.groups;
     const found = await candidates({ filterOption: facilities });
     expect(found).toEqual(['closer@fab.example', 'closer.second@fab.example', 'lss@fab.example']);
@@ -67,7 +67,7 @@ describe('those who may be added', () => {
     expect(await candidates({ filterOption: 'unknown' })).toEqual([]);
   });
 
-  test('are not those who wait for approval', async () => {
+  test('do not include those awaiting approval', async () => {
     const { db } = server.database;
     const pending = (status: 'Pending' | 'Approved') =>
       db.updateTable('person').set({ status }).where('email', '=', 'lss@fab.example').execute();
@@ -81,7 +81,7 @@ describe('those who may be added', () => {
 });
 
 describe('adding members', () => {
-  test('gives them the rights of the group at once, and is recorded', async () => {
+  test("gives them the group's rights immediately, and is recorded", async () => {
     const { facilities } = server.ids.groups;
     const { item: permit } = {
       item: await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids)),
@@ -101,7 +101,7 @@ describe('adding members', () => {
     expect(await isYours()).toBe(true);
   });
 
-  test('who are members already changes nothing and records nothing', async () => {
+  test('who are already members changes nothing and records nothing', async () => {
     const before = await countAuditEntries(server.database.db);
     const answer = await add(server.ids.groups.facilities, [server.ids.users.lss]);
     expect(answer).toMatchObject({ success: true, message: 'These people are already members of Facilities F10N.' });
@@ -112,7 +112,7 @@ describe('adding members', () => {
     ['nobody', () => [], /Select at least one person to add/, 'BAD_INPUT'],
     ['of another role', ({ manager }) => [manager], /Only users of the role MT Group/, 'CONFLICT'],
     ['of another site', ({ closerWest }) => [closerWest], /does not belong to F10N/, 'CONFLICT'],
-    ['who are not there', () => ['unknown'], /no longer exists/, 'NOT_FOUND'],
+    ['who do not exist', () => ['unknown'], /no longer exists/, 'NOT_FOUND'],
     ['too many', () => Array.from({ length: 101 }, (_, index) => String(index)), /at most 100/, 'TOO_LARGE'],
   ])('%s is refused, all or nothing', async (_what, chosen, sentence, code) => {
     const { facilities } = server.ids.groups;
@@ -125,7 +125,7 @@ describe('adding members', () => {
 });
 
 describe('removing members', () => {
-  test('by userid or by members takes their rights at once', async () => {
+  test('by userid or by members takes their rights away immediately', async () => {
     const { groups, users } = server.ids;
     const session = '{ getSession { permitCloser } }';
     const client = await server.as('closer');
@@ -140,7 +140,7 @@ describe('removing members', () => {
     expect(emails(both.item)).not.toContain('lss@fab.example');
   });
 
-  test('warns when nobody is left, and how many permits wait', async () => {
+  test('warns if no member is left, with the number of permits that need the group', async () => {
     const { groups, users } = server.ids;
     const answer = await remove(groups.facilities, { members: [users.facilities, users.facilitiesSecond] });
     expect(answer).toMatchObject({ success: true, item: { members: [] } });
@@ -149,7 +149,7 @@ describe('removing members', () => {
     );
   });
 
-  test('refuses whoever is no member', async () => {
+  test('refuses a user who is not a member', async () => {
     const { groups, users } = server.ids;
     const refused = { success: false, code: 'BAD_INPUT', message: 'Choose a member to remove.' };
     expect(await remove(groups.permitOffice, { userid: users.lss })).toMatchObject(refused);
@@ -157,7 +157,7 @@ describe('removing members', () => {
   });
 });
 
-test('a SiteAdmin of another site adds and removes nobody', async () => {
+test('a SiteAdmin of another site can neither add nor remove members', async () => {
   const { groups, users } = server.ids;
   const foreign = { success: false, code: 'FORBIDDEN' };
   expect(await add(groups.lss, [users.closer], 'siteAdminWest')).toMatchObject(foreign);

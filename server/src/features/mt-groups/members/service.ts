@@ -19,7 +19,7 @@ import type { ManagedGroup } from '../types.ts';
 import { requireCandidates, requireDistinctMembers } from '../admin/candidates.ts';
 import { countCandidates, deleteMembers, listCandidates, type CandidateFilter } from './store.ts';
 
-/** A group after its members changed, and what its administrator is told. */
+/** A group after a change of members, and the message for the administrator. */
 export interface MembersChange {
   group: ManagedGroup;
   message: string;
@@ -29,11 +29,11 @@ interface CandidateQuery extends PageArguments {
   searchText?: string | null | undefined;
   /** A group's id: only users who can be added to it. */
   filterOption?: string | null | undefined;
-  /** A site's id: only those who may be members of a new group there. */
+  /** A site's id: only users who can be members of a new group there. */
   site?: string | null | undefined;
 }
 
-/** Approved users of the members' role who may be added to a group, or to any group that the caller looks after. */
+/** Approved users of the members' role who can be added to a group, or to any group that the actor manages. */
 export async function listGroupCandidates(context: ActorContext, request: CandidateQuery): Promise<Page<User>> {
   const { db, actor } = context;
   const { take, skip } = toRowRange(request);
@@ -51,7 +51,7 @@ export async function listGroupCandidates(context: ActorContext, request: Candid
   return hidePhones({ count, items });
 }
 
-/** A list has no room for a refusal: nobody may be added to a group that the caller does not look after. */
+/** A list has no field for a refusal, so a group that the actor does not manage has no candidates. */
 async function findGroupToFill(context: ActorContext, id: string): Promise<ManagedGroup | undefined> {
   try {
     return await loadManagedGroup(context, id);
@@ -61,7 +61,7 @@ async function findGroupToFill(context: ActorContext, id: string): Promise<Manag
   }
 }
 
-/** Adds people to a group. Who is a member already stays one. */
+/** Adds users to a group, except those who are already members. */
 export async function addMembers(
   outerContext: ActorContext,
   id: string,
@@ -86,7 +86,7 @@ export async function addMembers(
   });
 }
 
-/** Takes people out of a group, also the last one: then the sentence says what that means. */
+/** Removes users from a group; if none is left, the message warns of it. */
 export async function removeMembers(
   outerContext: ActorContext,
   id: string,

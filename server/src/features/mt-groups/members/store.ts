@@ -5,12 +5,12 @@ import { matchesSearch } from '../../../database/search.ts';
 import { selectUserDetails } from '../../users/person-rows.ts';
 import type { User } from '../../users/types.ts';
 
-/** Which people a list of candidates is about. */
+/** The filters of a list of candidates. */
 export interface CandidateFilter {
   searchText?: string | null | undefined;
-  /** People of one of these sites; of any when left out. */
+  /** Users of one of these sites; of any by default. */
   siteIds?: readonly string[] | undefined;
-  /** Leaves out its members. */
+  /** Excludes the members of this group. */
   groupId?: string | undefined;
 }
 

@@ -19,7 +19,7 @@ import {
 let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
-  // More than megabytes, so that the rules are asked and not the limit of a request.
+  // Raises the request limit above the megabytes of the tests, so that the rules refuse them.
   app = await startTestApp({ bodyLimit: 32 * 1024 * 1024 });
   admin = await app.as('superAdmin');
 });
@@ -30,7 +30,7 @@ const text = { type: 'text', label: 'Place', name: 'place' };
 
 let made = 0;
 
-/** What makes a template that is sound and clashes with none. */
+/** A valid definition that conflicts with no other template. */
 function definition(change: object = {}) {
   made += 1;
   const sections = [{ title: 'Work', form: [text, { type: 'freetext', label: 'Read this' }] }];
@@ -54,7 +54,7 @@ async function lastEntry() {
 }
 
 describe('creating a template', () => {
-  it('needs no more than a title, a type and sections', async () => {
+  it('needs only a title, a type and sections', async () => {
     const { title } = definition();
     const answer = await createTemplate(admin, {
       title,
@@ -74,12 +74,12 @@ describe('creating a template', () => {
     });
   });
 
-  it('keeps every input type with everything that is said of it', async () => {
+  it('keeps every input type with all its settings', async () => {
     const sent = { ...oneOfEach, title: 'ONE OF EACH', code: 'EACH' };
     expect(await readTemplateContent(admin, await createTemplateId(admin, sent))).toEqual(normalizeDefinition(sent));
   });
 
-  it('is recorded in the history of administration, in words', async () => {
+  it('is recorded in the audit log, in words', async () => {
     const sent = definition({ asParentPermit: true });
     const id = await createTemplateId(admin, sent);
     expect(await lastEntry()).toMatchObject({
@@ -118,7 +118,7 @@ describe('creating a template', () => {
     ['with a select without options', withInput({ type: 'select' }), 'options', /at least one option/, 0],
     ['with a width of 5', withInput({ col: 5 }), 'col', /2, 4, 6, 8, 10, 12/, 0],
     ['with a default of another kind', withInput({ defaultValue: { place: 1 } }), 'defaultValue', /Enter a text/, 0],
-    ['with a tooltip that says nothing', withInput({ tooltip: true }), 'tooltipText', /required/, 0],
+    ['with a tooltip without text', withInput({ tooltip: true }), 'tooltipText', /required/, 0],
     ['with HTML in its title', { title: 'Work <b>now</b>' }, 'title', /HTML/],
     ['with a script in a label', withInput({ label: '<script>alert(1)</script>' }), 'label', /HTML/, 0],
     [
@@ -147,7 +147,7 @@ describe('creating a template', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('tells all problems and where they are', async () => {
+  it('reports all problems and where they are', async () => {
     const { problems, message: sentence } = await createTemplate(admin, {
       title: '',
       type: 'General',
@@ -164,7 +164,7 @@ describe('creating a template', () => {
     expect(sentence).toBe('Title: This field is required.');
   });
 
-  it('makes one of two that are called the same, however close together they come', async () => {
+  it('creates one of several with the same name, even concurrently', async () => {
     const sent = definition();
     const answers = await Promise.all(Array.from({ length: 4 }, () => createTemplate(admin, sent)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
@@ -179,7 +179,7 @@ describe('creating a template', () => {
 });
 
 describe('updating a template', () => {
-  it('publishes a version, which tells who did it, when and what is different', async () => {
+  it('publishes a version, with who published it, when and what changed', async () => {
     const sent = definition();
     const id = await createTemplateId(admin, sent);
     const first = await readTemplateContent(admin, id);
@@ -240,7 +240,7 @@ describe('updating a template', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('of an older version is refused, naming who published when', async () => {
+  it('based on an older version is refused, naming who published when', async () => {
     const id = await createTemplateId(admin, definition());
     app.setClock(new Date('2026-03-02T04:05:00Z'));
     await updateTemplate(admin, id, { type: 'Lifting' }, 1);
@@ -253,7 +253,7 @@ describe('updating a template', () => {
     expect(await updateTemplate(admin, id, { type: 'Hotwork' }, 2)).toMatchObject({ success: true });
   });
 
-  it('is won by one of those who publish over the same version', async () => {
+  it('concurrently from one version succeeds once', async () => {
     const id = await createTemplateId(admin, definition());
     const titles = Array.from({ length: 5 }, (_, index) => `${definition().title} of ${index}`);
     const answers = await Promise.all(titles.map((title) => updateTemplate(admin, id, { title }, 1)));
@@ -261,7 +261,7 @@ describe('updating a template', () => {
     expect((await readTemplateVersions(admin, id)).count).toBe(2);
   });
 
-  it('obeys the same rules as creating', async () => {
+  it('follows the same rules as creating', async () => {
     const id = await createTemplateId(admin, definition());
     const before = await counts();
     const answer = await updateTemplate(admin, id, { title: 'GENERAL PERMIT', sections: [] });
@@ -271,7 +271,7 @@ describe('updating a template', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('leaves the General Permit its permit code, and a parent', async () => {
+  it('cannot change the permit code of the General Permit, or make it a child', async () => {
     const changes: [object, string][] = [
       [{ code: 'GX' }, 'code'],
       [{ asParentPermit: false }, 'asParentPermit'],
@@ -283,7 +283,7 @@ describe('updating a template', () => {
     expect((await readTemplateContent(admin, generalPermitTemplateId)).code).toBe('GP');
   });
 
-  it.each(['not an id', unknownId])('finds no template %s', async (id) => {
+  it.each(['not an id', unknownId])('does not find a template %s', async (id) => {
     const notFound = { success: false, code: 'NOT_FOUND', message: message.notFound };
     expect(await updateTemplate(admin, id, {})).toMatchObject(notFound);
     expect(await deleteTemplate(admin, id)).toMatchObject(notFound);
@@ -292,7 +292,7 @@ describe('updating a template', () => {
 });
 
 describe('deleting a template', () => {
-  it('archives it: it leaves the lists, can still be read, and its title and code are free again', async () => {
+  it('archives it: it leaves the lists, can still be read, and its title and code are available again', async () => {
     const sent = definition();
     const id = await createTemplateId(admin, sent);
     const answer = await deleteTemplate(admin, id);
@@ -307,7 +307,7 @@ describe('deleting a template', () => {
     expect(await createTemplate(admin, sent)).toMatchObject({ success: true });
   });
 
-  it('happens once; after that nothing can be published either', async () => {
+  it('succeeds once; after that nothing can be published either', async () => {
     const id = await createTemplateId(admin, definition());
     await deleteTemplate(admin, id);
     const before = await counts();
@@ -324,7 +324,7 @@ describe('deleting a template', () => {
   });
 });
 
-test('every template of the catalogue can be made anew, and comes out as it is', async () => {
+test('every template of the catalogue can be created through the API, and reads back unchanged', async () => {
   await app.database.db.updateTable('template').set({ archived_at: new Date() }).execute();
   for (const { id: _, ...template } of catalogue) {
     const content: TemplateContent = template;

@@ -7,19 +7,22 @@ import type { TemplateContent } from '@eptw/domain/template/template';
 
 type Optional<Value> = Value | null | undefined;
 
-/** An input as it was sent: any of the settings of inputs, each of its kind, but a default value may be anything. */
+/**
+ * An input as received: any of the settings of inputs, each with its type of value; a default value may be of any
+ * type.
+ */
 interface TemplateInputInput extends Partial<Record<InputSettingName, unknown>> {
   type: string;
 }
 
-/** A section as it was sent. */
+/** A section as received. */
 interface TemplateSectionInput {
   title: string;
   afterWork?: Optional<boolean>;
   form: TemplateInputInput[];
 }
 
-/** A template as it was sent; of one that is changed, what is left out stays as it is. */
+/** A template as received; on update, what is left out stays unchanged. */
 export interface TemplateDefinitionInput {
   title?: Optional<string>;
   code?: Optional<string>;
@@ -29,7 +32,7 @@ export interface TemplateDefinitionInput {
   sections?: Optional<TemplateSectionInput[]>;
 }
 
-/** Whether the value of a setting suits the input is judged with everything else. */
+/** Whether a setting's value suits the input is checked with the other rules. */
 function toInputDefinition({ type, ...settings }: TemplateInputInput): InputDefinition {
   const name = settings.name ?? (type === 'freetext' ? freetextName : '');
   return parseInputDefinition(type, { ...settings, name }, (_name, value) => value);
@@ -39,7 +42,9 @@ function toSectionDefinition({ title, afterWork, form }: TemplateSectionInput): 
   return { title, ...(afterWork === true && { afterWork }), form: form.map(toInputDefinition) };
 }
 
-/** What was sent, on top of what is there already. A new template that names no permit code gets one from its title. */
+/**
+ * The received definition merged into the existing one. A new template without a permit code gets one from its title.
+ */
 export function toTemplateDefinition(input: TemplateDefinitionInput, before?: TemplateContent): TemplateDefinition {
   const title = input.title ?? before?.title ?? '';
   return {

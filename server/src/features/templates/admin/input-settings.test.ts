@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The form as the builder sends it once the dialog of every input was opened and saved. */
+/** The form as the builder sends it after the dialog of every input is opened and saved. */
 function saveInDialogs({ sections, ...head }: TemplateContent): TemplateContent {
   const saved = sections.map((section) => ({
     ...section,
@@ -31,7 +31,7 @@ function saveInDialogs({ sections, ...head }: TemplateContent): TemplateContent 
   return toDefinition(toBuilderForm({ ...head, sections: saved })) as TemplateContent;
 }
 
-/** The template as the builder reads it, with the fragment that the web asks for. */
+/** The template as the builder reads it, with the web's own fragment. */
 async function readInBuilder(id: string): Promise<TemplateContent> {
   const fragments = new URL('../../../../../web/src/features/templates/fragments.graphql', import.meta.url);
   const { data } = await admin.query<{ getTemplate: { item: TemplateContentPayload } }>(
@@ -42,7 +42,7 @@ async function readInBuilder(id: string): Promise<TemplateContent> {
   return toTemplateContent(data.getTemplate.item);
 }
 
-it('every setting goes from the builder through the API, the database, the builder and the file to the differences', async () => {
+it('every setting survives builder, API, database and file, and shows in the differences', async () => {
   const bare = { ...fullOneOfEach, title: 'EVERY SETTING', code: 'EVERY', sections: [{ title: 'The work', form: [] }] };
   const full = { ...bare, sections: fullOneOfEach.sections };
   const inputs = listInputs(full);

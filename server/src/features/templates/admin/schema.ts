@@ -14,7 +14,7 @@ const optionInput = builder.inputType('InputOptionInput', {
   }),
 });
 
-/** How a setting of an input is received, by the kind of its value. */
+/** How settings of an input are received, by type of value. */
 const settingTypes = {
   text: 'String',
   flag: 'Boolean',

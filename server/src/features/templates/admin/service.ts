@@ -29,7 +29,7 @@ import {
 } from '../store.ts';
 import { toTemplateDefinition, type TemplateDefinitionInput } from './definition.ts';
 
-/** A definition that breaks rules: which ones, and where. */
+/** The refusal of a definition that breaks rules, with all problems and where they are. */
 export class DefinitionRefusal extends Refusal {
   readonly problems: readonly DefinitionProblem[];
 
@@ -39,7 +39,7 @@ export class DefinitionRefusal extends Refusal {
   }
 }
 
-/** What was done to a template, in a sentence for whoever did it. */
+/** The changed template, and the message for the user. */
 export interface TemplateChangeResult {
   id: string;
   message: string;
@@ -49,13 +49,15 @@ function refuseFirstProblem([first, ...others]: readonly DefinitionProblem[]): v
   if (first) throw new DefinitionRefusal(first, others);
 }
 
-/** Refuses a definition that breaks a rule. What others have already is only looked at when the rest holds. */
+/**
+ * Refuses a definition that breaks a rule. Conflicts with other templates are checked only if it is otherwise valid.
+ */
 async function refuseProblems(context: ActorContext, definition: TemplateDefinition, id: string | null): Promise<void> {
   refuseFirstProblem(validateDefinition(definition));
   refuseFirstProblem(findTemplateConflicts(definition, await listOtherTemplates(context.db, id)));
 }
 
-/** A template that is in use, which nobody else changes until the transaction of the scope ends. Throws NOT_FOUND. */
+/** A template that is not archived, locked until the transaction ends. Throws NOT_FOUND. */
 async function lockTemplate({ db }: ActorContext, id: string): Promise<TemplateWithSections> {
   await lockTemplates(db);
   const template = isUuid(id) ? await findTemplate(db, id, null) : undefined;
@@ -104,8 +106,8 @@ function refuseStale(template: TemplateWithSections, version: number | null | un
 }
 
 /**
- * Publishes a version of a template; permits and drafts keep the one that they were filled in on. What changes nothing
- * publishes nothing. Throws NOT_FOUND, CONFLICT when the caller was looking at an older version, or a DefinitionRefusal.
+ * Publishes a version of a template, if anything changes; permits and drafts keep the version that they were filled
+ * in on. Throws NOT_FOUND, CONFLICT if the actor saw an older version, or a DefinitionRefusal.
  */
 export async function updateTemplate(
   outerContext: ActorContext,
@@ -144,7 +146,7 @@ export async function updateTemplate(
   });
 }
 
-/** Archives a template: nobody can choose it any more, and permits and drafts still show it. Throws the refusal. */
+/** Archives a template: it can no longer be chosen, and permits and drafts still show it. Throws the refusal. */
 export async function deleteTemplate(outerContext: ActorContext, id: string): Promise<TemplateChangeResult> {
   return administer(outerContext, async (context, record) => {
     const { db } = context;

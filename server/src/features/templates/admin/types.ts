@@ -18,7 +18,7 @@ const problemType = builder.objectRef<DefinitionProblem>('TemplateProblem').impl
   }),
 });
 
-/** What a change of a template answers. The template is read only when a caller asks for it. */
+/** Payload of a change of a template. The template is loaded only when the query selects it. */
 interface TemplateChangePayload {
   success: boolean;
   code: ResponseCode;
@@ -49,7 +49,7 @@ export const templateChangeType = builder.objectRef<TemplateChangePayload>('Defi
   }),
 });
 
-/** Runs a change of a template; a definition that breaks rules is refused with all of them. */
+/** Runs a change of a template; a DefinitionRefusal becomes the payload's problems. */
 export async function toTemplateChangePayload(
   work: () => Promise<TemplateChangeResult>,
   read: (id: string) => Promise<Template>,

@@ -3,7 +3,7 @@ import type { TestClient } from '../../../testing/client.ts';
 
 type QueryClient = Pick<TestClient, 'query'>;
 
-/** For tests: what a change of a template is asked for. */
+/** For tests: the fields that template mutations select. */
 export interface TemplateChangePayload {
   success: boolean;
   code: string;
@@ -32,7 +32,7 @@ export function createTemplate(client: QueryClient, data: object): Promise<Templ
   return sendMutation(client, 'createTemplate', text, { data });
 }
 
-/** For tests: creates a template that is expected to be accepted, and answers its id. */
+/** For tests: creates a template, throws if it is refused, and returns its id. */
 export async function createTemplateId(client: QueryClient, data: object): Promise<string> {
   const { item, message } = await createTemplate(client, data);
   if (!item) throw new Error(message);
@@ -54,7 +54,7 @@ export function deleteTemplate(client: QueryClient, id: string): Promise<Templat
   return sendMutation(client, 'deleteTemplate', `mutation ($id: ID!) { deleteTemplate(id: $id) ${answer} }`, { id });
 }
 
-/** For tests: the content of a template as it stands, without what is null on the wire. */
+/** For tests: the content of a template, without fields that are null in the API. */
 export async function readTemplateContent(client: QueryClient, id: string, version?: number): Promise<TemplateContent> {
   const { data } = await client.query<{ getTemplate: { template: string } }>(
     'query ($id: ID!, $version: Int) { getTemplate(id: $id, version: $version) { template } }',
