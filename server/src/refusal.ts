@@ -1,16 +1,4 @@
-/** What a refused call answers in `code` (success is OK). */
-export type ResponseCode =
-  | 'OK'
-  | 'BAD_INPUT'
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'CONFLICT'
-  | 'QUOTA'
-  | 'BLOCKED_WORD'
-  | 'TOO_LARGE'
-  | 'RATE_LIMITED'
-  | 'FAILED';
+import type { ResponseCode } from '@eptw/domain/response-code';
 
 /**
  * A refused rule. Thrown anywhere below a resolver it becomes an answer with `success: false`, never a GraphQL

@@ -30,6 +30,11 @@ export const auditSubjectLabels: Record<AuditSubject, string> = {
   settings: 'Settings',
 };
 
+/** A kind of subject as people read it; one that only a newer version knows, by its bare name. */
+export function formatAuditSubject(kind: string): string {
+  return isAuditSubject(kind) ? auditSubjectLabels[kind] : kind;
+}
+
 export const adminActions = [
   'create',
   'update',
@@ -43,12 +48,8 @@ export const adminActions = [
 
 export type AdminAction = (typeof adminActions)[number];
 
-export function isAdminAction(value: string): value is AdminAction {
-  return (adminActions as readonly string[]).includes(value);
-}
-
-/** Labels for users, shown after the name of the administrator. */
-export const adminActionLabels: Record<AdminAction, string> = {
+/** What people read, after the name of whoever did it. */
+const adminActionLabels: Record<AdminAction, string> = {
   create: 'Created',
   update: 'Changed',
   delete: 'Deleted',
@@ -58,3 +59,9 @@ export const adminActionLabels: Record<AdminAction, string> = {
   removeMembers: 'Removed members from',
   import: 'Imported',
 };
+
+/** What was done, as people read it; what only a newer version knows, by its bare name. */
+export function formatAdminAction(action: string): string {
+  const known = adminActions.find((one) => one === action);
+  return known ? adminActionLabels[known] : action;
+}

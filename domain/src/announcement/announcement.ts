@@ -39,6 +39,11 @@ export function isAnnouncementType(type: string): type is AnnouncementType {
   return (announcementTypes as readonly string[]).includes(type);
 }
 
+/** A type as people read it; one that only a newer version knows, by its bare name. */
+export function formatAnnouncementType(type: string): string {
+  return isAnnouncementType(type) ? announcementTypeLabels[type] : type;
+}
+
 function validateMessage(message: string): string | undefined {
   if (message.length > announcementMessageMaxLength)
     return `Message may have at most ${announcementMessageMaxLength} characters, tags included.`;

@@ -238,6 +238,11 @@ export type PermitAction = keyof typeof actionTable;
 /** Every action, in the order of the table. */
 export const permitActions = Object.keys(actionTable) as readonly PermitAction[];
 
+/** What history entries and live updates of a permit say: an action, or that it was raised. */
+export type RecordedAction = PermitAction | 'create';
+
+export const recordedActions: readonly RecordedAction[] = ['create', ...permitActions];
+
 /** Whether this version has this action. */
 export function isPermitAction(value: string): value is PermitAction {
   return Object.hasOwn(actionTable, value);

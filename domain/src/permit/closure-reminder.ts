@@ -1,10 +1,10 @@
 import { isPendingFinish, type PermitStatus } from './status.ts';
 import { toInstant, getLocalDay } from '../time/time-zone.ts';
 
-/**
- * Who has to act on an unclosed permit: the permit closers of its site, or its submitter, who has to request closure.
- */
-export type PendingParty = 'permitClosers' | 'submitter';
+/** Whom a permit that nobody has closed waits for: those who finish it at its site, or its submitter to ask them to. */
+export const pendingParties = ['permitClosers', 'submitter'] as const;
+
+export type PendingParty = (typeof pendingParties)[number];
 
 /** Returns who has to act on a permit that counts against a quota. */
 export function findPendingParty(status: PermitStatus): PendingParty {

@@ -1,6 +1,11 @@
 import type { Role } from '../user/role.ts';
 import type { PermitStatus } from './status.ts';
 
+/** Who fills a slot: one person, or any member of one group. */
+export const reviewerKinds = ['individual', 'group'] as const;
+
+export type ReviewerKind = (typeof reviewerKinds)[number];
+
 /** One approval that a permit needs: of one person, or of any one member of a group. */
 export interface Slot {
   reviewer: { kind: 'individual'; userId: string; name: string } | { kind: 'group'; groupId: string; name: string };

@@ -9,7 +9,7 @@ function work(code: string, startDate: string, stage: SippWork['stage'], title =
     code,
     isChild: false,
     site: 'F10N',
-    status: 'any',
+    status: 'Approved',
     stage,
     startDate,
     title,

@@ -1,3 +1,4 @@
+import type { PermitStatus } from '../permit/status.ts';
 import type { SippStage, SippSubmission } from './sipp-work.ts';
 
 /** A SIPP form with the duration of its work. */
@@ -16,7 +17,7 @@ export interface SippWork extends SippChild {
   /** Whether it is a child permit. */
   isChild: boolean;
   site: string;
-  status: string;
+  status: PermitStatus;
   stage: SippStage;
   /** The day it starts, YYYY-MM-DD. */
   startDate: string;
@@ -28,7 +29,7 @@ export interface SippPermit {
   code: string;
   isChild: boolean;
   site: string;
-  status: string;
+  status: PermitStatus;
   children: SippChild[];
 }
 

@@ -9,7 +9,7 @@ test('a work is a row keyed by its columns', () => {
     code: 'F10N-GP-000001',
     isChild: false,
     site: 'F10N',
-    status: 'Approved',
+    status: 'Approved' as const,
     title: 'B7 - SIPP PERMIT',
   };
   const row = toSippRow({ ...work, stage: 'approved', startDate: '2026-03-02', submission, duration: 8.5 });
@@ -34,7 +34,7 @@ test('an unknown duration is left out', () => {
     code: 'F10N-GP-000001',
     isChild: false,
     site: 'F10N',
-    status: 'Approved',
+    status: 'Approved' as const,
     title: 'B7 - SIPP PERMIT',
   };
   const row = toSippRow({ ...work, stage: 'pending', startDate: '2026-03-02', submission, duration: null });

@@ -1,6 +1,6 @@
 import { message } from '../message.ts';
 import { validateText } from '../text/plain-text.ts';
-import { formatInputField, validateInput, type InputField } from './input-definition.ts';
+import { formatInputField, inputFields, validateInput, type InputField } from './input-definition.ts';
 import { findClaimedPurposes, inputPurposes, isInputPurpose } from './input-purpose.ts';
 import type { InputDefinition } from './input-setting.ts';
 import { permitTypes, type PermitType, type TemplateContent } from './template.ts';
@@ -18,8 +18,21 @@ export interface TemplateDefinition extends Omit<TemplateContent, 'type' | 'sect
   sections: SectionDefinition[];
 }
 
-/** A field of a form or of one of its sections. A form's type has the same name as an input's. */
-type FormField = 'title' | 'code' | 'asParentPermit' | 'sections' | 'afterWork';
+/** The fields of a form and of its sections, as problems name them. A form's type is named like an input's. */
+const formFieldNames = {
+  title: 'title',
+  code: 'permit code',
+  asParentPermit: 'parent permit',
+  sections: 'sections',
+  afterWork: 'filled in after the work',
+} as const;
+
+type FormField = keyof typeof formFieldNames;
+
+/** What a problem of a definition is about. */
+export type DefinitionField = FormField | InputField;
+
+export const definitionFields = [...(Object.keys(formFieldNames) as FormField[]), ...inputFields];
 
 /**
  * A problem for the author to fix and its place: section and input count from 0, and are omitted for the whole form.
@@ -27,7 +40,7 @@ type FormField = 'title' | 'code' | 'asParentPermit' | 'sections' | 'afterWork';
 export interface DefinitionProblem {
   section?: number;
   input?: number;
-  field: FormField | InputField;
+  field: DefinitionField;
   message: string;
 }
 
@@ -52,7 +65,7 @@ function validateCode(code: string): string | undefined {
 
 function validateHeader({ title, code, type, sections }: TemplateDefinition): DefinitionProblem[] {
   const problems: DefinitionProblem[] = [];
-  const add = (field: DefinitionProblem['field'], sentence: string | undefined) => {
+  const add = (field: DefinitionField, sentence: string | undefined) => {
     if (sentence !== undefined) problems.push({ field, message: sentence });
   };
   add('title', validateTitle(title, 'The title', templateLimits.title));
@@ -109,15 +122,7 @@ export function validateDefinition(template: TemplateDefinition): DefinitionProb
   return problems;
 }
 
-const formFieldNames: Record<FormField, string> = {
-  title: 'title',
-  code: 'permit code',
-  asParentPermit: 'parent permit',
-  sections: 'sections',
-  afterWork: 'filled in after the work',
-};
-
-function isFormField(field: DefinitionProblem['field']): field is FormField {
+function isFormField(field: DefinitionField): field is FormField {
   return Object.hasOwn(formFieldNames, field);
 }
 

@@ -6,6 +6,8 @@ import { columnWidths, type TemplateInput } from './template.ts';
 /** A field of an input that a problem can be about. */
 export type InputField = 'type' | InputSettingName;
 
+export const inputFields: readonly InputField[] = ['type', ...inputSettingEntries.map(([name]) => name)];
+
 /** A problem with one field of an input, as a sentence. */
 export interface InputProblem {
   field: InputField;

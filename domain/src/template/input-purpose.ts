@@ -227,6 +227,8 @@ export function listPurposes(type: string): InputPurpose[] {
   );
 }
 
+export const inputPurposeNames = Object.keys(inputPurposes) as InputPurpose[];
+
 /** The purposes that inputs with these purposes rule out for other inputs. */
 export function findClaimedPurposes(purposes: Iterable<string | undefined>): Set<InputPurpose> {
   const known = [...purposes].filter((purpose) => purpose !== undefined && isInputPurpose(purpose));

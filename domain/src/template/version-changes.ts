@@ -7,10 +7,19 @@ import { listPlacedInputs, matchSections, type MatchedSection } from './section-
 import type { TemplateContent, TemplateInput, TemplateSection } from './template.ts';
 import { afterWorkLabel, inputTypeLabels } from './type-labels.ts';
 
+export const versionChangeKinds = ['added', 'removed', 'changed', 'moved'] as const;
+
+export type VersionChangeKind = (typeof versionChangeKinds)[number];
+
+/** What of a template may differ. */
+export const versionChangeSubjects = ['form', 'section', 'input'] as const;
+
+export type VersionChangeSubject = (typeof versionChangeSubjects)[number];
+
 /** One difference in a later version of a template, as text. */
 export interface VersionChange {
-  kind: 'added' | 'removed' | 'changed' | 'moved';
-  what: 'form' | 'section' | 'input';
+  kind: VersionChangeKind;
+  what: VersionChangeSubject;
   /** The title of the section or the label of the input; for the form as a whole, its title. */
   name: string;
   /** The title of the input's current or last section; empty if it has none. */

@@ -9,6 +9,11 @@ export type ImportColumn = (typeof importColumns)[number];
 
 const requiredColumns: readonly ImportColumn[] = ['email', 'fullname', 'role', 'sites'];
 
+/** What becomes of a line: an account, nothing as there is one already, or a refusal. */
+export const lineOutcomes = ['create', 'exists', 'refused'] as const;
+
+export type LineOutcome = (typeof lineOutcomes)[number];
+
 /** The most lines in a file, without the header. */
 export const maxImportLines = 2_000;
 

@@ -27,3 +27,8 @@ export const roleLabels: Record<Role, string> = {
 export function isRole(value: string): value is Role {
   return (roles as readonly string[]).includes(value);
 }
+
+/** A role as people read it; one that only a newer version knows, by its bare name. */
+export function formatRole(role: string): string {
+  return isRole(role) ? roleLabels[role] : role;
+}

@@ -1,8 +1,8 @@
 import { accessTable, canUse, type Operation } from '@eptw/domain/access/access';
+import type { ResponseCode } from '@eptw/domain/response-code';
 import { defaultFieldResolver, GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Payload } from '../graphql/payloads.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
-import type { ResponseCode } from '../refusal.ts';
 import { forbidden, unauthenticated } from '../graphql/errors.ts';
 import { logOperation } from './security-log.ts';
 

@@ -43,10 +43,11 @@ import '../features/users/import/schema.ts';
 import '../features/users/profile/schema.ts';
 import '../features/users/schema.ts';
 import { builder } from '../graphql/builder.ts';
+import { sendUnknownNames } from '../graphql/enums.ts';
 import '../graphql/scalars.ts';
 import { guardTextArguments } from '../graphql/text-arguments.ts';
 
 /** The whole API in alphabetical order, with every root field guarded by the access table. */
 export function buildSchema(): GraphQLSchema {
-  return guardOperations(guardTextArguments(lexicographicSortSchema(builder.toSchema())));
+  return guardOperations(guardTextArguments(sendUnknownNames(lexicographicSortSchema(builder.toSchema()))));
 }

@@ -1,11 +1,13 @@
+import type { AnnouncementType } from '@eptw/domain/announcement/announcement';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { FieldChange } from '@eptw/domain/text/field-changes';
 import type { AdminAction, AuditSubject } from '@eptw/domain/administration/audit-entry';
-import type { PermitAction } from '@eptw/domain/permit/actions';
+import type { RecordedAction } from '@eptw/domain/permit/actions';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { InputChange } from '@eptw/domain/template/answer-changes';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { PermitType, TemplateSection } from '@eptw/domain/template/template';
+import type { AccountStatus } from '@eptw/domain/user/account-status';
 import type { Role } from '@eptw/domain/user/role';
 import type { MailTable } from './mail-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
@@ -35,14 +37,12 @@ export interface DisciplineTable {
   archived_at: Instant | null;
 }
 
-export type UserStatus = 'Pending' | 'Approved';
-
 export interface UserTable {
   id: Generated<string>;
   email: string;
   full_name: string;
   role: Role;
-  status: UserStatus;
+  status: AccountStatus;
   company: Generated<string>;
   phone: Generated<string>;
   /** Whether the user claimed the company when registering, and no administrator has checked it. */
@@ -152,7 +152,7 @@ export interface AnnouncementTable {
   id: Generated<string>;
   title: string;
   message: string;
-  type: Generated<string>;
+  type: Generated<AnnouncementType>;
   color: string | null;
   active_from: Instant | null;
   active_to: Instant | null;
@@ -293,7 +293,7 @@ export interface HistoryEntryTable {
   actor_name: string;
   actor_role: Role;
   group_name: string | null;
-  action: PermitAction | 'create';
+  action: RecordedAction;
   from_status: PermitStatus | null;
   to_status: PermitStatus;
   reason: string | null;

@@ -1,3 +1,4 @@
+import type { RecordedAction } from '@eptw/domain/permit/actions';
 import type { Database } from '../database/connect.ts';
 import type { AuditSubject } from '@eptw/domain/administration/audit-entry';
 import type { PermitStatus } from '@eptw/domain/permit/status';
@@ -9,7 +10,7 @@ export interface PermitEvent {
   parentId: string | null;
   status: PermitStatus;
   version: number;
-  action: string;
+  action: RecordedAction;
   by: string;
   at: string;
   submitterId: string;

@@ -1,6 +1,8 @@
+import type { ResponseCode } from '@eptw/domain/response-code';
 import type { OutputRef } from '@pothos/core';
 import { builder } from './builder.ts';
-import { Refusal, type ResponseCode } from '../refusal.ts';
+import { responseCodeEnum } from './enums.ts';
+import { Refusal } from '../refusal.ts';
 
 /** The result of a mutation or a single read. `item` is null when it was refused. */
 export interface Payload<Item = null> {
@@ -24,7 +26,7 @@ export async function toPayload<Item>(message: string, work: () => Promise<Item>
 export const mutationPayload = builder.objectRef<Payload>('MutationAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
-    code: t.exposeString('code'),
+    code: t.expose('code', { type: responseCodeEnum }),
     message: t.exposeString('message'),
   }),
 });
@@ -38,7 +40,7 @@ export function definePayloadType<Item extends object>(name: string, noun: strin
   ref.implement({
     fields: (t) => ({
       success: t.exposeBoolean('success'),
-      code: t.exposeString('code'),
+      code: t.expose('code', { type: responseCodeEnum }),
       message: t.exposeString('message'),
       // Pothos cannot infer the shape of a generic item; the type of the parameter has already checked it.
       item: t.field({ type: item, nullable: true, resolve: (answer) => answer.item as never }),

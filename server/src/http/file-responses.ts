@@ -1,10 +1,11 @@
 import { canUse, type Operation } from '@eptw/domain/access/access';
+import type { ResponseCode } from '@eptw/domain/response-code';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { FileStoreUnavailable } from '../files/file-store.ts';
 import type { ActorContext, AppContext } from '../app-context.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
-import { Refusal, type ResponseCode } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { requireActor } from '../graphql/require-actor.ts';
 import { HttpRefusal } from './refusal.ts';
 import { createRequestContext, findSession } from './sessions.ts';

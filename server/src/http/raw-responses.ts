@@ -1,8 +1,8 @@
+import type { ResponseCode } from '@eptw/domain/response-code';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ResponseCode } from '../refusal.ts';
 import { errorBody } from './refusal.ts';
 import { correlationId } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';

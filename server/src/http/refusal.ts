@@ -1,4 +1,4 @@
-import type { ResponseCode } from '../refusal.ts';
+import type { ResponseCode } from '@eptw/domain/response-code';
 
 /** A request that is refused before any operation runs. The response has the shape of a GraphQL error. */
 export class HttpRefusal extends Error {

@@ -1,9 +1,9 @@
+import type { ResponseCode } from '@eptw/domain/response-code';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { logRefusal } from '../access/security-log.ts';
 import type { Session, AppContext } from '../app-context.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import { noCookies, type Cookies } from '../graphql/cookies.ts';
-import type { ResponseCode } from '../refusal.ts';
 import { recordOutcome } from './observe-requests.ts';
 
 declare module 'fastify' {

@@ -3,6 +3,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { AnnouncementState } from '@eptw/domain/announcement/announcement';
+import type { AnnouncementType } from '@eptw/domain/announcement/announcement';
+import type { ResponseCode } from '@eptw/domain/response-code';
 export type CreateAnnouncementInput = {
   /** '#rrggbb', or empty for the colours of the type. */
   color?: string | null | undefined;
@@ -34,9 +37,9 @@ export type UpdateAnnouncementInput = {
 export type GetActiveAnnouncementQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetActiveAnnouncementQuery = { getActiveAnnoucement: { items: Array<{ _id: string, title: string, message: string, type: string, color: string | null }> } };
+export type GetActiveAnnouncementQuery = { getActiveAnnoucement: { items: Array<{ _id: string, title: string, message: string, type: AnnouncementType, color: string | null }> } };
 
-export type AnnouncementFieldsFragment = { _id: string, title: string, message: string, type: string, color: string | null, from: string | null, to: string | null, version: number, state: string };
+export type AnnouncementFieldsFragment = { _id: string, title: string, message: string, type: AnnouncementType, color: string | null, from: string | null, to: string | null, version: number, state: AnnouncementState };
 
 export type GetAnnouncementsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -51,14 +54,14 @@ export type GetAnnouncementQueryVariables = Exact<{
 }>;
 
 
-export type GetAnnouncementQuery = { getAnnouncement: { success: boolean, code: string, message: string, item: AnnouncementFieldsFragment | null } };
+export type GetAnnouncementQuery = { getAnnouncement: { success: boolean, code: ResponseCode, message: string, item: AnnouncementFieldsFragment | null } };
 
 export type CreateAnnouncementMutationVariables = Exact<{
   data: CreateAnnouncementInput;
 }>;
 
 
-export type CreateAnnouncementMutation = { createAnnouncement: { success: boolean, code: string, message: string } };
+export type CreateAnnouncementMutation = { createAnnouncement: { success: boolean, code: ResponseCode, message: string } };
 
 export type UpdateAnnouncementMutationVariables = Exact<{
   id: string;
@@ -67,14 +70,14 @@ export type UpdateAnnouncementMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAnnouncementMutation = { updateAnnouncement: { success: boolean, code: string, message: string, item: AnnouncementFieldsFragment | null } };
+export type UpdateAnnouncementMutation = { updateAnnouncement: { success: boolean, code: ResponseCode, message: string, item: AnnouncementFieldsFragment | null } };
 
 export type DeleteAnnouncementMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteAnnouncementMutation = { deleteAnnouncement: { success: boolean, code: string, message: string } };
+export type DeleteAnnouncementMutation = { deleteAnnouncement: { success: boolean, code: ResponseCode, message: string } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const AnnouncementFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AnnouncementFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedAnnouncement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]} as unknown as DocumentNode<AnnouncementFieldsFragment, unknown>;

@@ -3,6 +3,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { AdminAction } from '@eptw/domain/administration/audit-entry';
+import type { Role } from '@eptw/domain/user/role';
+import type { AuditSubject as SubjectKind } from '@eptw/domain/administration/audit-entry';
 export type GetAdministrationHistoryQueryVariables = Exact<{
   limit?: number | null | undefined;
   offset?: number | null | undefined;
@@ -14,7 +17,7 @@ export type GetAdministrationHistoryQueryVariables = Exact<{
 }>;
 
 
-export type GetAdministrationHistoryQuery = { getAdministrationHistory: { count: number, items: Array<{ _id: string, at: string, actorName: string, actorRole: string | null, action: string, kind: string, subjectId: string, subjectName: string, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+export type GetAdministrationHistoryQuery = { getAdministrationHistory: { count: number, items: Array<{ _id: string, at: string, actorName: string, actorRole: Role | null, action: AdminAction, kind: SubjectKind, subjectId: string, subjectName: string, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
 
 export type VerifyAdministrationHistoryQueryVariables = Exact<{ [key: string]: never; }>;
 

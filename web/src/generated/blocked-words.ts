@@ -3,6 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ResponseCode } from '@eptw/domain/response-code';
 export type AddBlockedWordInput = {
   _word: string;
 };
@@ -26,7 +27,7 @@ export type AddBlockedWordMutationVariables = Exact<{
 }>;
 
 
-export type AddBlockedWordMutation = { addBlockedWord: { success: boolean, code: string, message: string } };
+export type AddBlockedWordMutation = { addBlockedWord: { success: boolean, code: ResponseCode, message: string } };
 
 export type UpdateBlockedWordMutationVariables = Exact<{
   id: string;
@@ -34,14 +35,14 @@ export type UpdateBlockedWordMutationVariables = Exact<{
 }>;
 
 
-export type UpdateBlockedWordMutation = { updateBlockedWord: { success: boolean, code: string, message: string, item: BlockedWordFactsFragment | null } };
+export type UpdateBlockedWordMutation = { updateBlockedWord: { success: boolean, code: ResponseCode, message: string, item: BlockedWordFactsFragment | null } };
 
 export type DeleteBlockedWordMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteBlockedWordMutation = { deleteBlockedWord: { success: boolean, code: string, message: string } };
+export type DeleteBlockedWordMutation = { deleteBlockedWord: { success: boolean, code: ResponseCode, message: string } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const BlockedWordFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlockedWordFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlockedWord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"_word"}}]}}]} as unknown as DocumentNode<BlockedWordFactsFragment, unknown>;

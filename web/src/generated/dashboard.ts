@@ -3,6 +3,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DayCard as DayCardKey } from '@eptw/domain/dashboard/day-cards';
+import type { ListPeriod } from '@eptw/domain/dashboard/day-cards';
+import type { PermitStatus } from '@eptw/domain/permit/status';
 export type BoardChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -18,7 +21,7 @@ export type GetPermitsByStatusQueryVariables = Exact<{
 }>;
 
 
-export type GetPermitsByStatusQuery = { answer: { success: boolean, message: string, item: { rows: Array<{ status: string, label: string, counts: KindNumbersFragment }> } | null } };
+export type GetPermitsByStatusQuery = { answer: { success: boolean, message: string, item: { rows: Array<{ status: PermitStatus, label: string, counts: KindNumbersFragment }> } | null } };
 
 export type GetChildPermitsByTypeQueryVariables = Exact<{
   startDate?: string | null | undefined;
@@ -97,7 +100,7 @@ export type GetTrendsQueryVariables = Exact<{
 
 export type GetTrendsQuery = { months: ProgressNumbersFragment, bySite: ProgressNumbersFragment, contractors: ProgressNumbersFragment, disciplines: ProgressNumbersFragment, disciplineMonths: { success: boolean, message: string, item: { periods: Array<string>, series: Array<{ key: string, name: string, counts: Array<number> }> } | null } };
 
-export type BoardPermitFactsFragment = { _id: string, code: string, isChild: boolean, status: string, startDate: string | null, endDate: string | null, site: { _id: string, code: string, timeZone: string } };
+export type BoardPermitFactsFragment = { _id: string, code: string, isChild: boolean, status: PermitStatus, startDate: string | null, endDate: string | null, site: { _id: string, code: string, timeZone: string } };
 
 export type GetTodayQueryVariables = Exact<{
   sites?: Array<string> | string | null | undefined;
@@ -106,7 +109,7 @@ export type GetTodayQueryVariables = Exact<{
 }>;
 
 
-export type GetTodayQuery = { day: { success: boolean, message: string, item: { at: string, cards: Array<{ key: string, title: string, count: number, permits: number, childPermits: number, undecided: number, period: string, first: Array<BoardPermitFactsFragment> }>, waiting: { count: number, permits: number, childPermits: number, toFinish: number } } | null }, statuses: { success: boolean, message: string, item: { rows: Array<{ status: string, label: string, counts: KindNumbersFragment }> } | null }, bySite: { success: boolean, message: string, item: { sites: Array<{ site: { _id: string, code: string, name: string }, rows: Array<{ status: string, label: string, counts: KindNumbersFragment }>, totals: KindNumbersFragment }> } | null }, raised: { success: boolean, message: string, item: { periods: Array<string>, series: Array<{ key: string, name: string, counts: Array<number> }> } | null } };
+export type GetTodayQuery = { day: { success: boolean, message: string, item: { at: string, cards: Array<{ key: DayCardKey, title: string, count: number, permits: number, childPermits: number, undecided: number, period: ListPeriod, first: Array<BoardPermitFactsFragment> }>, waiting: { count: number, permits: number, childPermits: number, toFinish: number } } | null }, statuses: { success: boolean, message: string, item: { rows: Array<{ status: PermitStatus, label: string, counts: KindNumbersFragment }> } | null }, bySite: { success: boolean, message: string, item: { sites: Array<{ site: { _id: string, code: string, name: string }, rows: Array<{ status: PermitStatus, label: string, counts: KindNumbersFragment }>, totals: KindNumbersFragment }> } | null }, raised: { success: boolean, message: string, item: { periods: Array<string>, series: Array<{ key: string, name: string, counts: Array<number> }> } | null } };
 
 export type GetCriticalWorkQueryVariables = Exact<{
   sites?: Array<string> | string | null | undefined;

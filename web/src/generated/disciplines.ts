@@ -3,6 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ResponseCode } from '@eptw/domain/response-code';
 export type CreateDisciplineInput = {
   code: string;
   description?: string | null | undefined;
@@ -38,7 +39,7 @@ export type CreateDisciplineMutationVariables = Exact<{
 }>;
 
 
-export type CreateDisciplineMutation = { createDiscipline: { success: boolean, code: string, message: string } };
+export type CreateDisciplineMutation = { createDiscipline: { success: boolean, code: ResponseCode, message: string } };
 
 export type UpdateDisciplineMutationVariables = Exact<{
   id: string;
@@ -46,14 +47,14 @@ export type UpdateDisciplineMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDisciplineMutation = { updateDiscipline: { success: boolean, code: string, message: string, item: DisciplineFactsFragment | null } };
+export type UpdateDisciplineMutation = { updateDiscipline: { success: boolean, code: ResponseCode, message: string, item: DisciplineFactsFragment | null } };
 
 export type DeleteDisciplineMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteDisciplineMutation = { deleteDiscipline: { success: boolean, code: string, message: string } };
+export type DeleteDisciplineMutation = { deleteDiscipline: { success: boolean, code: ResponseCode, message: string } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const DisciplineFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DisciplineFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Discipline"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]} as unknown as DocumentNode<DisciplineFactsFragment, unknown>;

@@ -3,26 +3,27 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ResponseCode } from '@eptw/domain/response-code';
 export type UploadFileMutationVariables = Exact<{
   file: File;
 }>;
 
 
-export type UploadFileMutation = { singleUpload: { success: boolean, code: string, message: string, filename: string | null, url: string | null } };
+export type UploadFileMutation = { singleUpload: { success: boolean, code: ResponseCode, message: string, filename: string | null, url: string | null } };
 
 export type DeleteFileMutationVariables = Exact<{
   filename: string;
 }>;
 
 
-export type DeleteFileMutation = { deleteFile: { success: boolean, code: string, message: string } };
+export type DeleteFileMutation = { deleteFile: { success: boolean, code: ResponseCode, message: string } };
 
 export type GetFileLinkQueryVariables = Exact<{
   filename: string;
 }>;
 
 
-export type GetFileLinkQuery = { generatePresignedUrl: { success: boolean, code: string, message: string, url: string | null } };
+export type GetFileLinkQuery = { generatePresignedUrl: { success: boolean, code: ResponseCode, message: string, url: string | null } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 

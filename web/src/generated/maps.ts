@@ -3,6 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ResponseCode } from '@eptw/domain/response-code';
 export type CreateMapInput = {
   /** The stored name of an own upload that is not used elsewhere; a PNG or JPEG picture. */
   mapImage: string;
@@ -48,7 +49,7 @@ export type CreateMapMutationVariables = Exact<{
 }>;
 
 
-export type CreateMapMutation = { createMap: { success: boolean, code: string, message: string } };
+export type CreateMapMutation = { createMap: { success: boolean, code: ResponseCode, message: string } };
 
 export type UpdateMapMutationVariables = Exact<{
   id: string;
@@ -56,14 +57,14 @@ export type UpdateMapMutationVariables = Exact<{
 }>;
 
 
-export type UpdateMapMutation = { updateMap: { success: boolean, code: string, message: string, item: MapFactsFragment | null } };
+export type UpdateMapMutation = { updateMap: { success: boolean, code: ResponseCode, message: string, item: MapFactsFragment | null } };
 
 export type DeleteMapMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteMapMutation = { deleteMap: { success: boolean, code: string, message: string } };
+export type DeleteMapMutation = { deleteMap: { success: boolean, code: ResponseCode, message: string } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const MapFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MapFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Map"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mapImage"}},{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<MapFactsFragment, unknown>;

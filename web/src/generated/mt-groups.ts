@@ -3,6 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ResponseCode } from '@eptw/domain/response-code';
 export type AddUsersToMtGroupInput = {
   /** Ids of the users to add. */
   members: Array<string>;
@@ -61,7 +62,7 @@ export type CreateGroupMutationVariables = Exact<{
 }>;
 
 
-export type CreateGroupMutation = { createGroup: { success: boolean, code: string, message: string } };
+export type CreateGroupMutation = { createGroup: { success: boolean, code: ResponseCode, message: string } };
 
 export type UpdateGroupMutationVariables = Exact<{
   id: string;
@@ -69,14 +70,14 @@ export type UpdateGroupMutationVariables = Exact<{
 }>;
 
 
-export type UpdateGroupMutation = { updateGroup: { success: boolean, code: string, message: string, item: ManagedGroupFactsFragment | null } };
+export type UpdateGroupMutation = { updateGroup: { success: boolean, code: ResponseCode, message: string, item: ManagedGroupFactsFragment | null } };
 
 export type DeleteGroupMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteGroupMutation = { deleteGroup: { success: boolean, code: string, message: string } };
+export type DeleteGroupMutation = { deleteGroup: { success: boolean, code: ResponseCode, message: string } };
 
 export type AddUsersToMtGroupMutationVariables = Exact<{
   id: string;
@@ -84,7 +85,7 @@ export type AddUsersToMtGroupMutationVariables = Exact<{
 }>;
 
 
-export type AddUsersToMtGroupMutation = { addUsersToMTGroup: { success: boolean, code: string, message: string, item: ManagedGroupFactsFragment | null } };
+export type AddUsersToMtGroupMutation = { addUsersToMTGroup: { success: boolean, code: ResponseCode, message: string, item: ManagedGroupFactsFragment | null } };
 
 export type RemoveUsersToMtGroupMutationVariables = Exact<{
   id: string;
@@ -92,7 +93,7 @@ export type RemoveUsersToMtGroupMutationVariables = Exact<{
 }>;
 
 
-export type RemoveUsersToMtGroupMutation = { removeUsersToMTGroup: { success: boolean, code: string, message: string, item: ManagedGroupFactsFragment | null } };
+export type RemoveUsersToMtGroupMutation = { removeUsersToMTGroup: { success: boolean, code: ResponseCode, message: string, item: ManagedGroupFactsFragment | null } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const GroupFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Group"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"permitCloser"}},{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"members"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"fullname"}}]}}]}}]} as unknown as DocumentNode<GroupFactsFragment, unknown>;

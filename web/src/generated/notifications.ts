@@ -3,6 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ResponseCode } from '@eptw/domain/response-code';
 export type GetNotificationsQueryVariables = Exact<{
   limit: number;
   offset: number;
@@ -19,7 +20,7 @@ export type MarkNotificationsSeenMutationVariables = Exact<{
 }>;
 
 
-export type MarkNotificationsSeenMutation = { markNotificationsSeen: { success: boolean, code: string, message: string, item: { unseen: number } | null } };
+export type MarkNotificationsSeenMutation = { markNotificationsSeen: { success: boolean, code: ResponseCode, message: string, item: { unseen: number } | null } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 

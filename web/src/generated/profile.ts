@@ -3,6 +3,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ResponseCode } from '@eptw/domain/response-code';
+import type { Role } from '@eptw/domain/user/role';
 export type UpdateProfileInput = {
   /** Only the current one is accepted: administrators change it. */
   company?: string | null | undefined;
@@ -17,14 +19,14 @@ export type UpdateProfileInput = {
 export type GetOwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOwnAccountQuery = { getSession: { pendingEmail: string | null, user: { _id: string, email: string, fullname: string, role: string, company: string, phone: string, sites: Array<{ _id: string, code: string, name: string, timeZone: string }>, group: Array<{ _id: string, name: string }> } } };
+export type GetOwnAccountQuery = { getSession: { pendingEmail: string | null, user: { _id: string, email: string, fullname: string, role: Role, company: string, phone: string, sites: Array<{ _id: string, code: string, name: string, timeZone: string }>, group: Array<{ _id: string, name: string }> } } };
 
 export type UpdateProfileMutationVariables = Exact<{
   data: UpdateProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { success: boolean, code: string, message: string, item: { _id: string, email: string, fullname: string, phone: string } | null } };
+export type UpdateProfileMutation = { updateProfile: { success: boolean, code: ResponseCode, message: string, item: { _id: string, email: string, fullname: string, phone: string } | null } };
 
 export type ChangePasswordMutationVariables = Exact<{
   oldPassword: string;
@@ -32,7 +34,7 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { success: boolean, code: string, message: string } };
+export type ChangePasswordMutation = { changePassword: { success: boolean, code: ResponseCode, message: string } };
 
 export type GetOwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -44,7 +46,7 @@ export type EndOtherSessionsMutationVariables = Exact<{
 }>;
 
 
-export type EndOtherSessionsMutation = { endMySessions: { success: boolean, code: string, message: string } };
+export type EndOtherSessionsMutation = { endMySessions: { success: boolean, code: ResponseCode, message: string } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 

@@ -3,6 +3,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ResponseCode } from '@eptw/domain/response-code';
+import type { Role } from '@eptw/domain/user/role';
 export type RegisterInput = {
   /** Checked by the administrator who approves the account. */
   company?: string | null | undefined;
@@ -18,19 +20,19 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { success: boolean, code: string, message: string, token: string | null, staff: boolean, user: { _id: string, email: string, fullname: string, role: string, company: string } | null } };
+export type LoginMutation = { login: { success: boolean, code: ResponseCode, message: string, token: string | null, staff: boolean, user: { _id: string, email: string, fullname: string, role: Role, company: string } | null } };
 
 export type SsoLoginMutationVariables = Exact<{
   email: string;
 }>;
 
 
-export type SsoLoginMutation = { ssoLogin: { success: boolean, code: string, message: string, token: string | null, staff: boolean, user: { _id: string, email: string, fullname: string, role: string, company: string } | null } };
+export type SsoLoginMutation = { ssoLogin: { success: boolean, code: ResponseCode, message: string, token: string | null, staff: boolean, user: { _id: string, email: string, fullname: string, role: Role, company: string } | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogoutMutation = { logout: { success: boolean, code: string, message: string } };
+export type LogoutMutation = { logout: { success: boolean, code: ResponseCode, message: string } };
 
 export type GetSignInOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -40,7 +42,7 @@ export type GetSignInOptionsQuery = { getSignInOptions: { singleSignOn: boolean,
 export type GetSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSessionQuery = { getSession: { staff: boolean, timerCount: number, hostName: string, feedbackUrl: string | null, permitCloser: boolean, user: { _id: string, email: string, fullname: string, role: string, company: string, sites: Array<{ _id: string, code: string, name: string, timeZone: string }> } } };
+export type GetSessionQuery = { getSession: { staff: boolean, timerCount: number, hostName: string, feedbackUrl: string | null, permitCloser: boolean, user: { _id: string, email: string, fullname: string, role: Role, company: string, sites: Array<{ _id: string, code: string, name: string, timeZone: string }> } } };
 
 export type GetMenuCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -57,35 +59,35 @@ export type RegisterMutationVariables = Exact<{
 }>;
 
 
-export type RegisterMutation = { register: { success: boolean, code: string, message: string } };
+export type RegisterMutation = { register: { success: boolean, code: ResponseCode, message: string } };
 
 export type VerifyEmailMutationVariables = Exact<{
   securityCode: string;
 }>;
 
 
-export type VerifyEmailMutation = { verifyEmail: { success: boolean, code: string, message: string, requirePassword: boolean, securityCode: string | null } };
+export type VerifyEmailMutation = { verifyEmail: { success: boolean, code: ResponseCode, message: string, requirePassword: boolean, securityCode: string | null } };
 
 export type BlockEmailChangeMutationVariables = Exact<{
   securityCode: string;
 }>;
 
 
-export type BlockEmailChangeMutation = { blockEmailChange: { success: boolean, code: string, message: string } };
+export type BlockEmailChangeMutation = { blockEmailChange: { success: boolean, code: ResponseCode, message: string } };
 
 export type UserGetVerificationLinkMutationVariables = Exact<{
   email: string;
 }>;
 
 
-export type UserGetVerificationLinkMutation = { userGetVerificationLink: { success: boolean, code: string, message: string } };
+export type UserGetVerificationLinkMutation = { userGetVerificationLink: { success: boolean, code: ResponseCode, message: string } };
 
 export type ForgetPasswordMutationVariables = Exact<{
   email: string;
 }>;
 
 
-export type ForgetPasswordMutation = { forgetPassword: { success: boolean, code: string, message: string } };
+export type ForgetPasswordMutation = { forgetPassword: { success: boolean, code: ResponseCode, message: string } };
 
 export type ResetPasswordMutationVariables = Exact<{
   newPassword: string;
@@ -93,7 +95,7 @@ export type ResetPasswordMutationVariables = Exact<{
 }>;
 
 
-export type ResetPasswordMutation = { resetPassword: { success: boolean, code: string, message: string } };
+export type ResetPasswordMutation = { resetPassword: { success: boolean, code: ResponseCode, message: string } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 

@@ -3,6 +3,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ResponseCode } from '@eptw/domain/response-code';
+import type { SetupTask } from '@eptw/domain/settings/setup';
 export type UpdateSettingsInput = {
   approveOnVerification?: boolean | null | undefined;
   isEnabled?: boolean | null | undefined;
@@ -16,26 +18,26 @@ export type UpdateSettingsInput = {
 export type GetSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSettingsQuery = { getSettings: { success: boolean, code: string, message: string, item: SettingsFieldsFragment | null } };
+export type GetSettingsQuery = { getSettings: { success: boolean, code: ResponseCode, message: string, item: SettingsFieldsFragment | null } };
 
 export type UpdateSettingsMutationVariables = Exact<{
   data: UpdateSettingsInput;
 }>;
 
 
-export type UpdateSettingsMutation = { updateSettings: { success: boolean, code: string, message: string, item: SettingsFieldsFragment | null } };
+export type UpdateSettingsMutation = { updateSettings: { success: boolean, code: ResponseCode, message: string, item: SettingsFieldsFragment | null } };
 
 export type SettingsFieldsFragment = { timerCount: number, isEnabled: boolean, pendingClosureLimit: number, unclosedLimit: number, passwordLength: number, refuseGuessable: boolean, approveOnVerification: boolean };
 
 export type GetSetupProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSetupProgressQuery = { getSetupProgress: { item: { sites: number, disciplines: number, templates: number, parentTemplates: number, users: number, groups: number, permitClosers: number, missing: Array<string>, advice: Array<string> } | null } };
+export type GetSetupProgressQuery = { getSetupProgress: { item: { sites: number, disciplines: number, templates: number, parentTemplates: number, users: number, groups: number, permitClosers: number, missing: Array<SetupTask>, advice: Array<string> } | null } };
 
 export type LoadTemplateCatalogueMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LoadTemplateCatalogueMutation = { loadTemplateCatalogue: { success: boolean, code: string, message: string } };
+export type LoadTemplateCatalogueMutation = { loadTemplateCatalogue: { success: boolean, code: ResponseCode, message: string } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const SettingsFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Settings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timerCount"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"pendingClosureLimit"}},{"kind":"Field","name":{"kind":"Name","value":"unclosedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"passwordLength"}},{"kind":"Field","name":{"kind":"Name","value":"refuseGuessable"}},{"kind":"Field","name":{"kind":"Name","value":"approveOnVerification"}}]}}]} as unknown as DocumentNode<SettingsFieldsFragment, unknown>;

@@ -3,6 +3,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ResponseCode } from '@eptw/domain/response-code';
+import type { Role } from '@eptw/domain/user/role';
 export type CreateSiteInput = {
   address?: string | null | undefined;
   /** 2 to 8 letters and digits; permit numbers start with it. */
@@ -46,7 +48,7 @@ export type CreateSiteMutationVariables = Exact<{
 }>;
 
 
-export type CreateSiteMutation = { createSite: { success: boolean, code: string, message: string } };
+export type CreateSiteMutation = { createSite: { success: boolean, code: ResponseCode, message: string } };
 
 export type UpdateSiteMutationVariables = Exact<{
   id: string;
@@ -54,19 +56,19 @@ export type UpdateSiteMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSiteMutation = { updateSite: { success: boolean, code: string, message: string, item: { _id: string, name: string, code: string, address: string, timeZone: string, hasPermits: boolean } | null } };
+export type UpdateSiteMutation = { updateSite: { success: boolean, code: ResponseCode, message: string, item: { _id: string, name: string, code: string, address: string, timeZone: string, hasPermits: boolean } | null } };
 
 export type DeleteSiteMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteSiteMutation = { deleteSite: { success: boolean, code: string, message: string } };
+export type DeleteSiteMutation = { deleteSite: { success: boolean, code: ResponseCode, message: string } };
 
 export type GetSiteChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSiteChoicesQuery = { getSites: { items: Array<{ _id: string, code: string, name: string }> }, getSession: { user: { _id: string, role: string, sites: Array<{ _id: string }> } } };
+export type GetSiteChoicesQuery = { getSites: { items: Array<{ _id: string, code: string, name: string }> }, getSession: { user: { _id: string, role: Role, sites: Array<{ _id: string }> } } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const SiteFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Site"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}}]} as unknown as DocumentNode<SiteFactsFragment, unknown>;

@@ -4,6 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { FormTemplateFactsFragment } from './fragments.ts';
+import type { DefinitionField } from '@eptw/domain/template/definition';
+import type { ResponseCode } from '@eptw/domain/response-code';
+import type { VersionChangeKind } from '@eptw/domain/template/version-changes';
 export type CreateTemplateInput = {
   asParentPermit?: boolean | null | undefined;
   /** The permit code; derived from the title when omitted. */
@@ -81,7 +84,7 @@ export type GetTemplateToEditQueryVariables = Exact<{
 }>;
 
 
-export type GetTemplateToEditQuery = { getTemplate: { success: boolean, code: string, message: string, item: (
+export type GetTemplateToEditQuery = { getTemplate: { success: boolean, code: ResponseCode, message: string, item: (
       { type: string, asParentPermit: boolean, showInCreatePermit: boolean, archived: boolean, publishedBy: string | null, publishedAt: string | null }
       & FormTemplateFactsFragment
     ) | null } };
@@ -93,14 +96,14 @@ export type GetTemplateVersionsQueryVariables = Exact<{
 }>;
 
 
-export type GetTemplateVersionsQuery = { getTemplateVersions: { count: number, items: Array<{ version: number, title: string, publishedBy: string | null, publishedAt: string, changes: Array<{ kind: string, sentence: string, fields: Array<{ field: string, before: string | null, after: string | null }> }> }> } };
+export type GetTemplateVersionsQuery = { getTemplateVersions: { count: number, items: Array<{ version: number, title: string, publishedBy: string | null, publishedAt: string, changes: Array<{ kind: VersionChangeKind, sentence: string, fields: Array<{ field: string, before: string | null, after: string | null }> }> }> } };
 
 export type CreateTemplateMutationVariables = Exact<{
   data: CreateTemplateInput;
 }>;
 
 
-export type CreateTemplateMutation = { createTemplate: { success: boolean, code: string, message: string, problems: Array<{ section: number | null, input: number | null, field: string, message: string }> } };
+export type CreateTemplateMutation = { createTemplate: { success: boolean, code: ResponseCode, message: string, problems: Array<{ section: number | null, input: number | null, field: DefinitionField, message: string }> } };
 
 export type UpdateTemplateMutationVariables = Exact<{
   id: string;
@@ -109,14 +112,14 @@ export type UpdateTemplateMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTemplateMutation = { updateTemplate: { success: boolean, code: string, message: string, problems: Array<{ section: number | null, input: number | null, field: string, message: string }> } };
+export type UpdateTemplateMutation = { updateTemplate: { success: boolean, code: ResponseCode, message: string, problems: Array<{ section: number | null, input: number | null, field: DefinitionField, message: string }> } };
 
 export type DeleteTemplateMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteTemplateMutation = { deleteTemplate: { success: boolean, code: string, message: string } };
+export type DeleteTemplateMutation = { deleteTemplate: { success: boolean, code: ResponseCode, message: string } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const FormTemplateFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormTemplateFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Template"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"afterWork"}},{"kind":"Field","name":{"kind":"Name","value":"form"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"defaultValue"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"col"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"exclusive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tooltip"}},{"kind":"Field","name":{"kind":"Name","value":"tooltipText"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}}]}}]}}]}}]} as unknown as DocumentNode<FormTemplateFactsFragment, unknown>;

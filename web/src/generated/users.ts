@@ -3,7 +3,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type StaffMemberFragment = { _id: string, fullname: string, email: string, role: string };
+import type { Role } from '@eptw/domain/user/role';
+export type StaffMemberFragment = { _id: string, fullname: string, email: string, role: Role };
 
 export type GetStaffQueryVariables = Exact<{
   searchText?: string | null | undefined;

@@ -1,19 +1,10 @@
 import type { FieldChange } from '@eptw/domain/text/field-changes';
-import {
-  adminActionLabels,
-  isAdminAction,
-  isAuditSubject,
-  auditSubjectLabels,
-} from '@eptw/domain/administration/audit-entry';
-import {
-  announcementStateLabels,
-  announcementTypeLabels,
-  isAnnouncementType,
-} from '@eptw/domain/announcement/announcement';
+import { formatAdminAction, formatAuditSubject } from '@eptw/domain/administration/audit-entry';
+import { announcementStateLabels, formatAnnouncementType } from '@eptw/domain/announcement/announcement';
 import { stripAnnouncementMarkup } from '@eptw/domain/announcement/markup';
 import type { exportedLists, ExportedListName } from '@eptw/domain/export/exported-lists';
 import { describeTemplateUse } from '@eptw/domain/template/template';
-import { isRole, roleLabels } from '@eptw/domain/user/role';
+import { formatRole } from '@eptw/domain/user/role';
 import type { AuditEntry } from '../../features/audit-log/types.ts';
 import type { ManagedAnnouncement } from '../../features/announcements/types.ts';
 import type { BlockedWord } from '../../features/blocked-words/types.ts';
@@ -30,8 +21,6 @@ type ColumnFormatters<Name extends ExportedListName, Row> = Record<
   keyof (typeof exportedLists)[Name]['columns'],
   CellFormatter<Row>
 >;
-
-const formatRole = (role: string) => (isRole(role) ? roleLabels[role] : role);
 
 export const userCells: ColumnFormatters<'users', Omit<ManagedUser, 'actions' | 'refusal'>> = {
   position: rowNumber,
@@ -91,7 +80,7 @@ export const blockedWordCells: ColumnFormatters<'blocked-words', BlockedWord> = 
 export const announcementCells: ColumnFormatters<'announcements', ManagedAnnouncement> = {
   title: ({ title }) => title,
   message: ({ message }) => stripAnnouncementMarkup(message),
-  type: ({ type }) => (isAnnouncementType(type) ? announcementTypeLabels[type] : type),
+  type: ({ type }) => formatAnnouncementType(type),
   from: ({ from }) => formatTimeCell(from) || 'Immediately',
   to: ({ to }) => formatTimeCell(to) || 'Until deleted',
   state: ({ state }) => announcementStateLabels[state],
@@ -105,7 +94,7 @@ export const historyCells: ColumnFormatters<'administration-history', AuditEntry
   at: ({ at }) => formatTimeCell(at),
   actor: ({ actorName }) => actorName,
   role: ({ actorRole }) => formatRole(actorRole ?? ''),
-  kind: ({ action, subjectName }) => `${isAdminAction(action) ? adminActionLabels[action] : action} ${subjectName}`,
-  subject: ({ kind }) => (isAuditSubject(kind) ? auditSubjectLabels[kind] : kind),
+  kind: ({ action, subjectName }) => `${formatAdminAction(action)} ${subjectName}`,
+  subject: ({ kind }) => formatAuditSubject(kind),
   changes: ({ changes }) => changes.map(formatChange).join('; '),
 };

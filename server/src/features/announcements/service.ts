@@ -3,6 +3,7 @@ import {
   validateAnnouncement,
   getAnnouncementState,
   type AnnouncementContent,
+  type AnnouncementType,
 } from '@eptw/domain/announcement/announcement';
 import { message } from '@eptw/domain/message';
 import { mapBatches, type StreamedList } from '../../database/batches.ts';
@@ -79,7 +80,9 @@ export interface AnnouncementInput {
   to?: Date | null | undefined;
 }
 
-function parseAnnouncement(input: AnnouncementInput, now: Date): AnnouncementContent {
+type ValidAnnouncement = AnnouncementContent & Pick<Announcement, 'type'>;
+
+function parseAnnouncement(input: AnnouncementInput, now: Date): ValidAnnouncement {
   const content: AnnouncementContent = {
     title: input.title.trim(),
     message: input.message.trim(),
@@ -89,7 +92,8 @@ function parseAnnouncement(input: AnnouncementInput, now: Date): AnnouncementCon
     to: input.to ?? null,
   };
   refuseProblem(Object.values(validateAnnouncement(content, now))[0]);
-  return content;
+  // An unknown type has been refused.
+  return { ...content, type: content.type as AnnouncementType };
 }
 
 function toAuditFields(content: AnnouncementContent): Record<string, FieldValue> {

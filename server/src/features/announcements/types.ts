@@ -1,13 +1,14 @@
-import type { AnnouncementState } from '@eptw/domain/announcement/announcement';
+import type { AnnouncementState, AnnouncementType } from '@eptw/domain/announcement/announcement';
 import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
+import { announcementStateEnum, announcementTypeEnum } from '../../graphql/enums.ts';
 
 /** An announcement as the API returns it. The message may be HTML, which clients must sanitise. */
 export interface Announcement {
   _id: string;
   title: string;
   message: string;
-  type: string;
+  type: AnnouncementType;
   color: string | null;
 }
 
@@ -16,7 +17,7 @@ export const announcementType = builder.objectRef<Announcement>('Announcement').
     _id: t.exposeID('_id'),
     title: t.exposeString('title'),
     message: t.exposeString('message', { description: 'HTML; sanitise it before showing it.' }),
-    type: t.exposeString('type'),
+    type: t.expose('type', { type: announcementTypeEnum }),
     color: t.exposeString('color', { nullable: true }),
   }),
 });
@@ -34,12 +35,12 @@ export const managedAnnouncementType = builder.objectRef<ManagedAnnouncement>('M
     _id: t.exposeID('_id'),
     title: t.exposeString('title'),
     message: t.exposeString('message', { description: 'HTML; sanitise it before showing it.' }),
-    type: t.exposeString('type'),
+    type: t.expose('type', { type: announcementTypeEnum }),
     color: t.exposeString('color', { nullable: true }),
     from: t.expose('from', { type: 'DateTime', nullable: true }),
     to: t.expose('to', { type: 'DateTime', nullable: true }),
     version: t.exposeInt('version'),
-    state: t.exposeString('state', { description: 'active, planned or over, at the time of the response.' }),
+    state: t.expose('state', { type: announcementStateEnum, description: 'At the time of the response.' }),
   }),
 });
 

@@ -1,5 +1,5 @@
-import { auditSubjects } from '@eptw/domain/administration/audit-entry';
 import { builder } from '../../graphql/builder.ts';
+import { auditSubjectEnum } from '../../graphql/enums.ts';
 import { requireActor } from '../../graphql/require-actor.ts';
 import { listAuditEntries, subscribeToAdminChanges, verifyAuditLog } from './service.ts';
 import { auditEntryList, auditVerificationType } from './types.ts';
@@ -25,13 +25,11 @@ builder.queryField('verifyAdministrationHistory', (t) =>
   t.field({ type: auditVerificationType, resolve: (_root, _args, context) => verifyAuditLog(context) }),
 );
 
-const subjectKindType = builder.enumType('SubjectKind', { values: auditSubjects });
-
 builder.subscriptionField('administrationChanged', (t) =>
   t.field({
-    type: subjectKindType,
+    type: auditSubjectEnum,
     description: 'Sent when an administrator changed something of the requested kinds that the user can read.',
-    args: { kinds: t.arg({ type: [subjectKindType], required: true }) },
+    args: { kinds: t.arg({ type: [auditSubjectEnum], required: true }) },
     subscribe: (_root, { kinds }, context) => subscribeToAdminChanges(requireActor(context), kinds),
     resolve: ({ kind }) => kind,
   }),

@@ -1,6 +1,9 @@
+import type { AdminAction, AuditSubject } from '@eptw/domain/administration/audit-entry';
+import type { Role } from '@eptw/domain/user/role';
 import type { FieldChange } from '@eptw/domain/text/field-changes';
 import { defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
+import { adminActionEnum, auditSubjectEnum, roleEnum } from '../../graphql/enums.ts';
 
 /** An audit entry, as the API returns it. */
 export interface AuditEntry {
@@ -10,9 +13,9 @@ export interface AuditEntry {
   /** Null for the command line and single sign-on. */
   actorId: string | null;
   actorName: string;
-  actorRole: string | null;
-  action: string;
-  kind: string;
+  actorRole: Role | null;
+  action: AdminAction;
+  kind: AuditSubject;
   subjectId: string;
   subjectName: string;
   changes: FieldChange[];
@@ -32,9 +35,9 @@ const auditEntryType = builder.objectRef<AuditEntry>('AdministrationEntry').impl
     at: t.expose('at', { type: 'DateTime' }),
     actorId: t.exposeID('actorId', { nullable: true }),
     actorName: t.exposeString('actorName', { description: 'Name of the actor at that time.' }),
-    actorRole: t.exposeString('actorRole', { nullable: true }),
-    action: t.exposeString('action'),
-    kind: t.exposeString('kind', { description: 'Kind of the subject.' }),
+    actorRole: t.expose('actorRole', { type: roleEnum, nullable: true }),
+    action: t.expose('action', { type: adminActionEnum }),
+    kind: t.expose('kind', { type: auditSubjectEnum, description: 'Kind of the subject.' }),
     subjectId: t.exposeString('subjectId'),
     subjectName: t.exposeString('subjectName', { description: 'Name of the subject at that time.' }),
     changes: t.field({ type: [fieldChangeType], resolve: (entry) => entry.changes }),

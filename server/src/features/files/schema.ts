@@ -1,13 +1,14 @@
 import { message } from '@eptw/domain/message';
 import { toPayload, mutationPayload, type Payload } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
+import { responseCodeEnum } from '../../graphql/enums.ts';
 import { requireActor } from '../../graphql/require-actor.ts';
 import { deleteFile, createFileLink, uploadFile, type UploadResult } from './service.ts';
 
 const uploadPayload = builder.objectRef<Payload<UploadResult>>('UploadAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
-    code: t.exposeString('code'),
+    code: t.expose('code', { type: responseCodeEnum }),
     message: t.exposeString('message'),
     filename: t.string({ nullable: true, resolve: (answer) => answer.item?.filename }),
     url: t.string({ nullable: true, resolve: (answer) => answer.item?.url }),
@@ -38,7 +39,7 @@ builder.mutationField('deleteFile', (t) =>
 const fileLinkPayload = builder.objectRef<Payload<{ url: string }>>('FileLinkAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
-    code: t.exposeString('code'),
+    code: t.expose('code', { type: responseCodeEnum }),
     message: t.exposeString('message'),
     url: t.string({ nullable: true, resolve: (answer) => answer.item?.url }),
   }),

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@eptw/domain/notification/kinds';
 import { definePayloadType, defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
+import { notificationKindEnum } from '../../graphql/enums.ts';
 
 /** A notification as its user reads it. */
 export interface Notification {
@@ -24,7 +25,7 @@ const notifiedPermitType = builder.objectRef<Notification['permit']>('NotifiedPe
 export const notificationType = builder.objectRef<Notification>('Notification').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),
-    kind: t.exposeString('kind', { description: 'The kind, named as in the preferences.' }),
+    kind: t.expose('kind', { type: notificationKindEnum }),
     title: t.exposeString('title'),
     text: t.exposeString('text'),
     path: t.exposeString('path', { description: 'The screen that it links to.' }),

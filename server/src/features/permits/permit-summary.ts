@@ -1,8 +1,9 @@
+import type { PermitAction } from '@eptw/domain/permit/actions';
 import { findNextApprover } from '@eptw/domain/permit/approval';
 import { getReapprovalSince } from '@eptw/domain/permit/lapse';
 import { listActions } from '@eptw/domain/permit/lifecycle';
 import { parsePermitCode } from '@eptw/domain/permit/permit-number';
-import { formatStatus, getStatusRow, isDue, pendingStatuses } from '@eptw/domain/permit/status';
+import { formatStatus, getStatusRow, isDue, pendingStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import type { QueueGroup } from '@eptw/domain/permit/work-queue';
 import { listHighRiskMarks } from '@eptw/domain/permit/high-risk';
 import type { Actor } from '@eptw/domain/user/actor';
@@ -22,7 +23,7 @@ export interface PermitSummary {
   /** The form's title. */
   title: string;
   type: string;
-  status: string;
+  status: PermitStatus;
   statusLabel: string;
   nextApprover: string | null;
   reason: string | null;
@@ -51,8 +52,8 @@ export interface PermitSummary {
   lapsedAt: Date | null;
   attachedForms: string[];
   version: number;
-  /** What the viewer may do to the permit now. */
-  actions: string[];
+  /** What this viewer may do to the permit now. */
+  actions: PermitAction[];
 }
 
 /** A row as the actor sees it now. */

@@ -2,6 +2,7 @@ import type { QuotaSettings } from '@eptw/domain/permit/quota';
 import { isStaff } from '@eptw/domain/user/staff';
 import { toPayload } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
+import { responseCodeEnum } from '../../graphql/enums.ts';
 import { requireActor } from '../../graphql/require-actor.ts';
 import { userType } from '../users/types.ts';
 import {
@@ -26,7 +27,7 @@ builder.mutationField('login', (t) =>
 const sessionPayload = builder.objectRef<OwnSession>('SessionAnswer').implement({
   fields: (t) => ({
     success: t.boolean({ resolve: () => true }),
-    code: t.string({ resolve: () => 'OK' }),
+    code: t.field({ type: responseCodeEnum, resolve: () => 'OK' as const }),
     message: t.string({ resolve: () => '' }),
     user: t.field({ type: userType, resolve: (session) => session.user }),
     staff: t.boolean({

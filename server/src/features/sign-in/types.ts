@@ -1,6 +1,7 @@
 import { isStaff } from '@eptw/domain/user/staff';
 import type { Payload } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
+import { responseCodeEnum } from '../../graphql/enums.ts';
 import { userType } from '../users/types.ts';
 import type { NewSession } from './service.ts';
 
@@ -8,7 +9,7 @@ import type { NewSession } from './service.ts';
 export const loginPayload = builder.objectRef<Payload<NewSession>>('LoginAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
-    code: t.exposeString('code'),
+    code: t.expose('code', { type: responseCodeEnum }),
     message: t.exposeString('message'),
     token: t.string({ nullable: true, resolve: (answer) => answer.item?.token }),
     user: t.field({ type: userType, nullable: true, resolve: (answer) => answer.item?.user }),

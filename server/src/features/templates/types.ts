@@ -3,6 +3,7 @@ import type { SettingKind } from '@eptw/domain/template/input-setting';
 import type { InputOption, TemplateInput, TemplateSection } from '@eptw/domain/template/template';
 import type { Page } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
+import { inputPurposeEnum, inputTypeEnum } from '../../graphql/enums.ts';
 
 /** A version of a template as the API returns it. */
 export interface Template {
@@ -51,13 +52,13 @@ const settingTypes = {
 
 const templateInputType = builder.objectRef<TemplateInput>('TemplateInput').implement({
   fields: (t) => ({
-    type: t.exposeString('type'),
+    type: t.expose('type', { type: inputTypeEnum }),
     ...mapInputSettings(({ kind, fallback, description }, name) => {
       const documented = description === undefined ? {} : { description };
       return kind === 'options'
         ? t.field({ type: [inputOptionType], ...documented, resolve: (input) => (input[name] ?? []) as InputOption[] })
         : t.field({
-            type: settingTypes[kind],
+            type: name === 'purpose' ? inputPurposeEnum : settingTypes[kind],
             nullable: fallback === undefined,
             ...documented,
             resolve: (input) => input[name] ?? fallback ?? null,

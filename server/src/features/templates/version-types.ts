@@ -2,6 +2,7 @@ import type { FieldChange } from '@eptw/domain/text/field-changes';
 import { formatVersionChange, type VersionChange } from '@eptw/domain/template/version-changes';
 import { defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
+import { versionChangeKindEnum, versionChangeSubjectEnum } from '../../graphql/enums.ts';
 import type { TemplateVersion } from './service.ts';
 
 const fieldChangeType = builder.objectRef<FieldChange>('TemplateFieldChange').implement({
@@ -14,8 +15,8 @@ const fieldChangeType = builder.objectRef<FieldChange>('TemplateFieldChange').im
 
 const changeType = builder.objectRef<VersionChange>('TemplateChange').implement({
   fields: (t) => ({
-    kind: t.exposeString('kind', { description: 'added, removed, changed or moved' }),
-    what: t.exposeString('what', { description: 'form, section or input' }),
+    kind: t.expose('kind', { type: versionChangeKindEnum }),
+    what: t.expose('what', { type: versionChangeSubjectEnum }),
     name: t.exposeString('name'),
     section: t.exposeString('section'),
     sentence: t.string({ resolve: formatVersionChange }),

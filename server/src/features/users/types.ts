@@ -1,5 +1,8 @@
+import type { AccountStatus } from '@eptw/domain/user/account-status';
+import type { Role } from '@eptw/domain/user/role';
 import { defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
+import { accountStatusEnum, roleEnum } from '../../graphql/enums.ts';
 import { siteType, type Site } from '../sites/types.ts';
 
 /** A user as others see them beside a permit or in a group. */
@@ -7,7 +10,7 @@ export interface Person {
   _id: string;
   fullname: string;
   email: string;
-  role: string;
+  role: Role;
   company: string;
 }
 
@@ -16,7 +19,7 @@ export const personType = builder.objectRef<Person>('Person').implement({
     _id: t.exposeID('_id'),
     fullname: t.exposeString('fullname'),
     email: t.exposeString('email'),
-    role: t.exposeString('role'),
+    role: t.expose('role', { type: roleEnum }),
     company: t.exposeString('company'),
   }),
 });
@@ -33,7 +36,7 @@ export const groupReferenceType = builder.objectRef<GroupReference>('GroupRefere
 
 /** An account. */
 export interface User extends Person {
-  status: string;
+  status: AccountStatus;
   /** Empty if the viewer may only see names and e-mail addresses. */
   phone: string;
   sites: Site[];
@@ -45,9 +48,9 @@ export const userType = builder.objectRef<User>('User').implement({
     _id: t.exposeID('_id'),
     fullname: t.exposeString('fullname'),
     email: t.exposeString('email'),
-    role: t.exposeString('role'),
+    role: t.expose('role', { type: roleEnum }),
     company: t.exposeString('company'),
-    status: t.exposeString('status'),
+    status: t.expose('status', { type: accountStatusEnum }),
     phone: t.exposeString('phone'),
     sites: t.field({ type: [siteType], resolve: (user) => user.sites }),
     group: t.field({ type: [groupReferenceType], resolve: (user) => user.group }),

@@ -1,11 +1,6 @@
 import type { FieldChange } from '@eptw/domain/text/field-changes';
-import {
-  adminActionLabels,
-  isAdminAction,
-  isAuditSubject,
-  auditSubjectLabels,
-} from '@eptw/domain/administration/audit-entry';
-import { isRole, roleLabels } from '@eptw/domain/user/role';
+import { formatAdminAction, formatAuditSubject } from '@eptw/domain/administration/audit-entry';
+import { formatRole } from '@eptw/domain/user/role';
 import { Link } from 'react-router';
 import type { GetAdministrationHistoryQuery } from '../../generated/audit-log.ts';
 
@@ -16,19 +11,19 @@ export function AuditActor({ entry: { actorName, actorRole } }: { entry: AuditEn
   return (
     <>
       {actorName}
-      {actorRole && <span className="cell-note">{isRole(actorRole) ? roleLabels[actorRole] : actorRole}</span>}
+      {actorRole && <span className="cell-note">{formatRole(actorRole)}</span>}
     </>
   );
 }
 
 /** The action and its subject, by the subject's name at the time. */
 export function AuditAction({ entry: { action, kind, subjectId, subjectName } }: { entry: AuditEntry }) {
-  const label = isAdminAction(action) ? adminActionLabels[action] : action;
   const leads = kind === 'user' && action !== 'delete';
   return (
     <>
-      {label} {leads ? <Link to={`/users/${subjectId}`}>{subjectName}</Link> : <strong>{subjectName}</strong>}
-      <span className="cell-note">{isAuditSubject(kind) ? auditSubjectLabels[kind] : kind}</span>
+      {formatAdminAction(action)}{' '}
+      {leads ? <Link to={`/users/${subjectId}`}>{subjectName}</Link> : <strong>{subjectName}</strong>}
+      <span className="cell-note">{formatAuditSubject(kind)}</span>
     </>
   );
 }

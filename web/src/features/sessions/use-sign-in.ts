@@ -1,4 +1,3 @@
-import { isRole } from '@eptw/domain/user/role';
 import { useCallback } from 'react';
 import { useCommand, type MutationPayload } from '../../lib/apollo/use-command.ts';
 import { startSession } from '../../lib/session/session-store.ts';
@@ -15,7 +14,6 @@ type SignInPayload = LoginMutation['login'] | SsoLoginMutation['ssoLogin'];
 function startGrantedSession(payload: SignInPayload | MutationPayload): MutationPayload | undefined {
   if (!payload.success || !('token' in payload) || !payload.token || !payload.user) return payload;
   const { _id, email, fullname, role, company } = payload.user;
-  if (!isRole(role)) throw new Error(`This app does not know the role ${role}.`);
   startSession({ jwtToken: payload.token, user: { _id, email, fullname, role, company }, staff: payload.staff });
   return undefined;
 }

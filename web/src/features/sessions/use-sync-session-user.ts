@@ -1,4 +1,3 @@
-import { isRole } from '@eptw/domain/user/role';
 import { useEffect } from 'react';
 import { updateSessionUser, sessionStore } from '../../lib/session/session-store.ts';
 import { useOwnSession } from './use-own-session.ts';
@@ -8,7 +7,7 @@ export function useSyncSessionUser() {
   const own = useOwnSession();
   useEffect(() => {
     const { session } = sessionStore.get();
-    if (!own || !session || !isRole(own.user.role)) return;
+    if (!own || !session) return;
     const { _id, email, fullname, role, company } = own.user;
     const stored = session.user;
     const same =

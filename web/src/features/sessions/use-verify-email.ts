@@ -1,3 +1,4 @@
+import type { ResponseCode } from '@eptw/domain/response-code';
 import { useCallback, useState } from 'react';
 import { useCommand } from '../../lib/apollo/use-command.ts';
 import { VerifyEmailDocument } from '../../generated/sessions.ts';
@@ -5,7 +6,7 @@ import { VerifyEmailDocument } from '../../generated/sessions.ts';
 /** The result of verifying a code; undefined until the server has responded. */
 export interface Verification {
   success: boolean;
-  code: string;
+  code: ResponseCode;
   message: string;
   /** The code for choosing a password, if that is the next step. */
   passwordCode: string | undefined;

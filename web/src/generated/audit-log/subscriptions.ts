@@ -3,17 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type SubjectKind =
-  | 'announcement'
-  | 'blockedWord'
-  | 'discipline'
-  | 'group'
-  | 'map'
-  | 'settings'
-  | 'site'
-  | 'template'
-  | 'user';
-
+import type { AuditSubject as SubjectKind } from '@eptw/domain/administration/audit-entry';
 export type AdministrationChangedSubscriptionVariables = Exact<{
   kinds: Array<SubjectKind> | SubjectKind;
 }>;

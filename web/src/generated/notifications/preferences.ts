@@ -3,6 +3,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { MailFrequency } from '@eptw/domain/notification/preferences';
+import type { NotificationKind } from '@eptw/domain/notification/kinds';
+import type { ResponseCode } from '@eptw/domain/response-code';
 export type NotificationChoiceInput = {
   byMail: boolean;
   inApp: boolean;
@@ -19,14 +22,14 @@ export type NotificationPreferencesInput = {
 export type GetNotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetNotificationPreferencesQuery = { getNotificationPreferences: { mail: string, kinds: Array<{ kind: string, label: string, inApp: boolean, byMail: boolean }> } };
+export type GetNotificationPreferencesQuery = { getNotificationPreferences: { mail: MailFrequency, kinds: Array<{ kind: NotificationKind, label: string, inApp: boolean, byMail: boolean }> } };
 
 export type UpdateNotificationPreferencesMutationVariables = Exact<{
   data: NotificationPreferencesInput;
 }>;
 
 
-export type UpdateNotificationPreferencesMutation = { updateNotificationPreferences: { success: boolean, code: string, message: string } };
+export type UpdateNotificationPreferencesMutation = { updateNotificationPreferences: { success: boolean, code: ResponseCode, message: string } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 

@@ -3,6 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ResponseCode } from '@eptw/domain/response-code';
 export type CreateDraftPermitInput = {
   /** Attached forms: a list of {form, submission}. */
   childrenState?: unknown;
@@ -26,7 +27,7 @@ export type CreateDraftPermitMutationVariables = Exact<{
 }>;
 
 
-export type CreateDraftPermitMutation = { createDraftPermit: { success: boolean, code: string, message: string } };
+export type CreateDraftPermitMutation = { createDraftPermit: { success: boolean, code: ResponseCode, message: string } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { FormTemplateFactsFragment } from '../fragments.ts';
+import type { ResponseCode } from '@eptw/domain/response-code';
 export type DraftPersonFactsFragment = { _id: string, fullname: string, email: string };
 
 export type DraftFactsFragment = { _id: string, title: string, status: string, permitCode: string, workDescription: string, updatedAt: string, version: number, submission: unknown, form: FormTemplateFactsFragment, children: Array<{ _id: string, submission: unknown, form: FormTemplateFactsFragment }>, site: { _id: string, code: string, name: string, timeZone: string }, discipline: { _id: string, code: string, description: string }, hostSystemOwner: DraftPersonFactsFragment, selectedUser: Array<DraftPersonFactsFragment>, selectedMTGroup: Array<{ _id: string, name: string }>, files: Array<{ filename: string, name: string, size: number, type: string, uploadedAt: string }> };
@@ -13,7 +14,7 @@ export type GetDraftPermitByIdQueryVariables = Exact<{
 }>;
 
 
-export type GetDraftPermitByIdQuery = { getDraftPermitById: { success: boolean, code: string, message: string, item: DraftFactsFragment | null } };
+export type GetDraftPermitByIdQuery = { getDraftPermitById: { success: boolean, code: ResponseCode, message: string, item: DraftFactsFragment | null } };
 
 export type GetMyDraftPermitsQueryVariables = Exact<{
   limit: number;
@@ -44,7 +45,7 @@ export type UpdateDraftPermitMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDraftPermitMutation = { updateDraftPermit: { success: boolean, code: string, message: string, item: { _id: string, version: number, updatedAt: string } | null } };
+export type UpdateDraftPermitMutation = { updateDraftPermit: { success: boolean, code: ResponseCode, message: string, item: { _id: string, version: number, updatedAt: string } | null } };
 
 export type SubmitDraftPermitMutationVariables = Exact<{
   id: string;
@@ -53,14 +54,14 @@ export type SubmitDraftPermitMutationVariables = Exact<{
 }>;
 
 
-export type SubmitDraftPermitMutation = { updateDraftPermit: { success: boolean, code: string, message: string } };
+export type SubmitDraftPermitMutation = { updateDraftPermit: { success: boolean, code: ResponseCode, message: string } };
 
 export type DeleteDraftPermitMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteDraftPermitMutation = { deleteDraftPermit: { success: boolean, code: string, message: string } };
+export type DeleteDraftPermitMutation = { deleteDraftPermit: { success: boolean, code: ResponseCode, message: string } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const FormTemplateFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormTemplateFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Template"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"afterWork"}},{"kind":"Field","name":{"kind":"Name","value":"form"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"defaultValue"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"col"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"exclusive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tooltip"}},{"kind":"Field","name":{"kind":"Name","value":"tooltipText"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}}]}}]}}]}}]} as unknown as DocumentNode<FormTemplateFactsFragment, unknown>;

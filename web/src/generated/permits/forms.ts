@@ -4,6 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { FormTemplateFactsFragment } from '../fragments.ts';
+import type { PermitStatus } from '@eptw/domain/permit/status';
+import type { ResponseCode } from '@eptw/domain/response-code';
 export type CreateChildPermitInput = {
   discipline: string;
   /** The template's id. */
@@ -50,7 +52,7 @@ export type CreatePermitMutationVariables = Exact<{
 }>;
 
 
-export type CreatePermitMutation = { createPermit: { success: boolean, code: string, message: string } };
+export type CreatePermitMutation = { createPermit: { success: boolean, code: ResponseCode, message: string } };
 
 export type GetParentChoicesQueryVariables = Exact<{
   searchText: string;
@@ -64,7 +66,7 @@ export type GetChosenParentQueryVariables = Exact<{
 }>;
 
 
-export type GetChosenParentQuery = { getPermit: { success: boolean, code: string, message: string, item: { _id: string, code: string, status: string, startDate: string | null, endDate: string | null, submission: unknown, form: FormTemplateFactsFragment, site: { _id: string, code: string, name: string, timeZone: string }, parentPermit: { _id: string } | null } | null } };
+export type GetChosenParentQuery = { getPermit: { success: boolean, code: ResponseCode, message: string, item: { _id: string, code: string, status: PermitStatus, startDate: string | null, endDate: string | null, submission: unknown, form: FormTemplateFactsFragment, site: { _id: string, code: string, name: string, timeZone: string }, parentPermit: { _id: string } | null } | null } };
 
 export type CreateChildPermitMutationVariables = Exact<{
   data: CreateChildPermitInput;
@@ -72,7 +74,7 @@ export type CreateChildPermitMutationVariables = Exact<{
 }>;
 
 
-export type CreateChildPermitMutation = { createChildPermit: { success: boolean, code: string, message: string } };
+export type CreateChildPermitMutation = { createChildPermit: { success: boolean, code: ResponseCode, message: string } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const FormTemplateFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormTemplateFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Template"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"afterWork"}},{"kind":"Field","name":{"kind":"Name","value":"form"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"defaultValue"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"col"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"exclusive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tooltip"}},{"kind":"Field","name":{"kind":"Name","value":"tooltipText"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}}]}}]}}]}}]} as unknown as DocumentNode<FormTemplateFactsFragment, unknown>;

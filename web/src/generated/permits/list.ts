@@ -3,6 +3,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { PermitAction } from '@eptw/domain/permit/actions';
+import type { PermitStatus } from '@eptw/domain/permit/status';
+import type { QueueGroup } from '@eptw/domain/permit/work-queue';
 export type PermitListName =
   | 'approvedByMe'
   | 'b1'
@@ -28,7 +31,7 @@ export type PermitListName =
   | 'permits'
   | 'traffic';
 
-export type PermitRowFactsFragment = { _id: string, code: string, permitCode: string, title: string, status: string, statusLabel: string, reason: string | null, workDescription: string, place: string, contractor: string, createdAt: string, startDate: string | null, endDate: string | null, due: boolean, lapsedAt: string | null, highRisk: Array<string>, attachedForms: Array<string>, waitingSince: string | null, queueGroup: string | null, version: number, actions: Array<string>, parentPermit: { _id: string, code: string } | null, discipline: { _id: string, code: string }, site: { _id: string, code: string, name: string, timeZone: string }, hostSystemOwner: { _id: string, fullname: string, email: string }, submittedBy: { _id: string, fullname: string, email: string } };
+export type PermitRowFactsFragment = { _id: string, code: string, permitCode: string, title: string, status: PermitStatus, statusLabel: string, reason: string | null, workDescription: string, place: string, contractor: string, createdAt: string, startDate: string | null, endDate: string | null, due: boolean, lapsedAt: string | null, highRisk: Array<string>, attachedForms: Array<string>, waitingSince: string | null, queueGroup: QueueGroup | null, version: number, actions: Array<PermitAction>, parentPermit: { _id: string, code: string } | null, discipline: { _id: string, code: string }, site: { _id: string, code: string, name: string, timeZone: string }, hostSystemOwner: { _id: string, fullname: string, email: string }, submittedBy: { _id: string, fullname: string, email: string } };
 
 export type GetPermitsQueryVariables = Exact<{
   list: PermitListName;
@@ -55,7 +58,7 @@ export type GetPermitsQueryVariables = Exact<{
 }>;
 
 
-export type GetPermitsQuery = { permits: { count: number, canCreatePermit?: boolean, createRefusal?: string | null, queueGroups: Array<{ group: string, count: number }>, items: Array<PermitRowFactsFragment> } };
+export type GetPermitsQuery = { permits: { count: number, canCreatePermit?: boolean, createRefusal?: string | null, queueGroups: Array<{ group: QueueGroup, count: number }>, items: Array<PermitRowFactsFragment> } };
 
 export type GetListChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -4,37 +4,43 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { FormTemplateFactsFragment } from '../fragments.ts';
-export type PersonFactsFragment = { _id: string, fullname: string, email: string, role: string, company: string };
+import type { PermitAction } from '@eptw/domain/permit/actions';
+import type { PermitStatus } from '@eptw/domain/permit/status';
+import type { RecordedAction } from '@eptw/domain/permit/actions';
+import type { ResponseCode } from '@eptw/domain/response-code';
+import type { ReviewerKind } from '@eptw/domain/permit/permit';
+import type { Role } from '@eptw/domain/user/role';
+export type PersonFactsFragment = { _id: string, fullname: string, email: string, role: Role, company: string };
 
-export type PermitFactsFragment = { _id: string, code: string, permitCode: string, status: string, statusLabel: string, reason: string | null, nextApprover: string | null, createdAt: string, updatedAt: string, startDate: string | null, endDate: string | null, workDescription: string, due: boolean, lapsedAt: string | null, version: number, actions: Array<string>, isSubmitter: boolean, isFinalApprover: boolean, submission: unknown, blockedActions: Array<{ action: string, why: string }>, form: FormTemplateFactsFragment, children: Array<{ _id: string, submission: unknown, form: FormTemplateFactsFragment }>, childPermits: Array<{ _id: string, code: string, title: string, status: string, statusLabel: string }>, parentPermit: { _id: string, code: string } | null, copiedFrom: { _id: string, code: string } | null, site: { _id: string, code: string, name: string, timeZone: string }, discipline: { _id: string, code: string, description: string }, hostSystemOwner: PersonFactsFragment, submittedBy: PersonFactsFragment, projectManagerApproval: { at: string, role: string, user: PersonFactsFragment } | null, approvedBy: Array<{ at: string, role: string, group: string | null, user: PersonFactsFragment }>, rejectedBy: { at: string, role: string, group: string | null, user: PersonFactsFragment } | null, slots: Array<{ kind: string, isYours: boolean, isNext: boolean, filledAt: string | null, filledBy: PersonFactsFragment | null, user: PersonFactsFragment | null, group: { _id: string, name: string, members: Array<{ _id: string }> } | null }>, history: Array<{ sequence: number, at: string, action: string, text: string, from: string | null, to: string, reason: string | null, group: string | null, by: PersonFactsFragment, changes: Array<{ form: string, name: string, label: string, before: string, after: string }>, lapsed: Array<{ name: string, capacity: string }> }>, files: Array<{ filename: string, name: string, size: number, type: string, uploadedAt: string }> };
+export type PermitFactsFragment = { _id: string, code: string, permitCode: string, status: PermitStatus, statusLabel: string, reason: string | null, nextApprover: string | null, createdAt: string, updatedAt: string, startDate: string | null, endDate: string | null, workDescription: string, due: boolean, lapsedAt: string | null, version: number, actions: Array<PermitAction>, isSubmitter: boolean, isFinalApprover: boolean, submission: unknown, blockedActions: Array<{ action: PermitAction, why: string }>, form: FormTemplateFactsFragment, children: Array<{ _id: string, submission: unknown, form: FormTemplateFactsFragment }>, childPermits: Array<{ _id: string, code: string, title: string, status: PermitStatus, statusLabel: string }>, parentPermit: { _id: string, code: string } | null, copiedFrom: { _id: string, code: string } | null, site: { _id: string, code: string, name: string, timeZone: string }, discipline: { _id: string, code: string, description: string }, hostSystemOwner: PersonFactsFragment, submittedBy: PersonFactsFragment, projectManagerApproval: { at: string, role: Role, user: PersonFactsFragment } | null, approvedBy: Array<{ at: string, role: Role, group: string | null, user: PersonFactsFragment }>, rejectedBy: { at: string, role: Role, group: string | null, user: PersonFactsFragment } | null, slots: Array<{ kind: ReviewerKind, isYours: boolean, isNext: boolean, filledAt: string | null, filledBy: PersonFactsFragment | null, user: PersonFactsFragment | null, group: { _id: string, name: string, members: Array<{ _id: string }> } | null }>, history: Array<{ sequence: number, at: string, action: RecordedAction, text: string, from: PermitStatus | null, to: PermitStatus, reason: string | null, group: string | null, by: PersonFactsFragment, changes: Array<{ form: string, name: string, label: string, before: string, after: string }>, lapsed: Array<{ name: string, capacity: string }> }>, files: Array<{ filename: string, name: string, size: number, type: string, uploadedAt: string }> };
 
 export type GetPermitQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type GetPermitQuery = { permit: { success: boolean, code: string, message: string, item: PermitFactsFragment | null } };
+export type GetPermitQuery = { permit: { success: boolean, code: ResponseCode, message: string, item: PermitFactsFragment | null } };
 
 export type GetChildPermitQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type GetChildPermitQuery = { permit: { success: boolean, code: string, message: string, item: PermitFactsFragment | null } };
+export type GetChildPermitQuery = { permit: { success: boolean, code: ResponseCode, message: string, item: PermitFactsFragment | null } };
 
 export type ThisPermitChangedSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type ThisPermitChangedSubscription = { permitChanged: { _id: string, status: string, version: number, by: string, action: string, at: string } };
+export type ThisPermitChangedSubscription = { permitChanged: { _id: string, status: PermitStatus, version: number, by: string, action: RecordedAction, at: string } };
 
 export type DuplicatePermitMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DuplicatePermitMutation = { duplicatePermit: { success: boolean, code: string, message: string, _id: string | null } };
+export type DuplicatePermitMutation = { duplicatePermit: { success: boolean, code: ResponseCode, message: string, _id: string | null } };
 
 export type PerformPermitActionMutationVariables = Exact<{
   id: string;
@@ -47,7 +53,7 @@ export type PerformPermitActionMutationVariables = Exact<{
 }>;
 
 
-export type PerformPermitActionMutation = { permit: { success: boolean, code: string, message: string, item: PermitFactsFragment | null } };
+export type PerformPermitActionMutation = { permit: { success: boolean, code: ResponseCode, message: string, item: PermitFactsFragment | null } };
 
 export type UpdatePermitReviewersMutationVariables = Exact<{
   id: string;
@@ -57,7 +63,7 @@ export type UpdatePermitReviewersMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePermitReviewersMutation = { reviewers: { success: boolean, code: string, message: string } };
+export type UpdatePermitReviewersMutation = { reviewers: { success: boolean, code: ResponseCode, message: string } };
 
 export type UpdateRemoveIndividualReviewerMutationVariables = Exact<{
   id: string;
@@ -66,7 +72,7 @@ export type UpdateRemoveIndividualReviewerMutationVariables = Exact<{
 }>;
 
 
-export type UpdateRemoveIndividualReviewerMutation = { reviewers: { success: boolean, code: string, message: string } };
+export type UpdateRemoveIndividualReviewerMutation = { reviewers: { success: boolean, code: ResponseCode, message: string } };
 
 export type UpdateRemoveMtGroupReviewerMutationVariables = Exact<{
   id: string;
@@ -75,7 +81,7 @@ export type UpdateRemoveMtGroupReviewerMutationVariables = Exact<{
 }>;
 
 
-export type UpdateRemoveMtGroupReviewerMutation = { reviewers: { success: boolean, code: string, message: string } };
+export type UpdateRemoveMtGroupReviewerMutation = { reviewers: { success: boolean, code: ResponseCode, message: string } };
 
 export type UpdateChildPermitReviewersMutationVariables = Exact<{
   id: string;
@@ -85,7 +91,7 @@ export type UpdateChildPermitReviewersMutationVariables = Exact<{
 }>;
 
 
-export type UpdateChildPermitReviewersMutation = { reviewers: { success: boolean, code: string, message: string } };
+export type UpdateChildPermitReviewersMutation = { reviewers: { success: boolean, code: ResponseCode, message: string } };
 
 export type UpdateRemoveChildIndividualReviewerMutationVariables = Exact<{
   id: string;
@@ -94,7 +100,7 @@ export type UpdateRemoveChildIndividualReviewerMutationVariables = Exact<{
 }>;
 
 
-export type UpdateRemoveChildIndividualReviewerMutation = { reviewers: { success: boolean, code: string, message: string } };
+export type UpdateRemoveChildIndividualReviewerMutation = { reviewers: { success: boolean, code: ResponseCode, message: string } };
 
 export type UpdateRemoveChildMtGroupReviewerMutationVariables = Exact<{
   id: string;
@@ -103,7 +109,7 @@ export type UpdateRemoveChildMtGroupReviewerMutationVariables = Exact<{
 }>;
 
 
-export type UpdateRemoveChildMtGroupReviewerMutation = { reviewers: { success: boolean, code: string, message: string } };
+export type UpdateRemoveChildMtGroupReviewerMutation = { reviewers: { success: boolean, code: ResponseCode, message: string } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const FormTemplateFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormTemplateFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Template"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"afterWork"}},{"kind":"Field","name":{"kind":"Name","value":"form"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"defaultValue"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"col"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"exclusive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tooltip"}},{"kind":"Field","name":{"kind":"Name","value":"tooltipText"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}}]}}]}}]}}]} as unknown as DocumentNode<FormTemplateFactsFragment, unknown>;

@@ -3,7 +3,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type WaitingFactsFragment = { waitsFor: string, since: string, timeZone: string, remindedAt: string | null, remindFrom: string | null, owner: { fullname: string, phone: string } | null, groups: Array<{ name: string, members: Array<{ fullname: string, phone: string }> }> };
+import type { PendingParty } from '@eptw/domain/permit/closure-reminder';
+import type { ResponseCode } from '@eptw/domain/response-code';
+export type WaitingFactsFragment = { waitsFor: PendingParty, since: string, timeZone: string, remindedAt: string | null, remindFrom: string | null, owner: { fullname: string, phone: string } | null, groups: Array<{ name: string, members: Array<{ fullname: string, phone: string }> }> };
 
 export type GetWaitingPermitsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15,7 +17,7 @@ export type RemindPermitClosersMutationVariables = Exact<{
 }>;
 
 
-export type RemindPermitClosersMutation = { remindPermitClosers: { success: boolean, code: string, message: string } };
+export type RemindPermitClosersMutation = { remindPermitClosers: { success: boolean, code: ResponseCode, message: string } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const WaitingFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Waiting"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitsFor"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"remindedAt"}},{"kind":"Field","name":{"kind":"Name","value":"remindFrom"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullname"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"members"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullname"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]}}]} as unknown as DocumentNode<WaitingFactsFragment, unknown>;

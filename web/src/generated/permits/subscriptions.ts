@@ -3,6 +3,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { PermitStatus } from '@eptw/domain/permit/status';
+import type { RecordedAction } from '@eptw/domain/permit/actions';
 export type DraftsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11,7 +13,7 @@ export type DraftsChangedSubscription = { draftsChanged: boolean };
 export type AnyPermitChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AnyPermitChangedSubscription = { permitChanged: { _id: string, code: string, status: string, version: number, by: string, action: string, at: string } };
+export type AnyPermitChangedSubscription = { permitChanged: { _id: string, code: string, status: PermitStatus, version: number, by: string, action: RecordedAction, at: string } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 

@@ -4,6 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { AdministeredUserFactsFragment } from '../fragments.ts';
+import type { ResponseCode } from '@eptw/domain/response-code';
+import type { Role } from '@eptw/domain/user/role';
 export type CreateUserInput = {
   company?: string | null | undefined;
   email: string;
@@ -47,12 +49,12 @@ export type GetUserQueryVariables = Exact<{
 }>;
 
 
-export type GetUserQuery = { getUser: { success: boolean, code: string, message: string, item: AdministeredUserFactsFragment | null } };
+export type GetUserQuery = { getUser: { success: boolean, code: ResponseCode, message: string, item: AdministeredUserFactsFragment | null } };
 
 export type GetUserChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetUserChoicesQuery = { getSession: { user: { _id: string, role: string, sites: Array<{ _id: string }> } }, getSites: { items: Array<{ _id: string, code: string, name: string }> }, getAllMTGroups: { items: Array<{ _id: string, name: string, site: { _id: string } }> } };
+export type GetUserChoicesQuery = { getSession: { user: { _id: string, role: Role, sites: Array<{ _id: string }> } }, getSites: { items: Array<{ _id: string, code: string, name: string }> }, getAllMTGroups: { items: Array<{ _id: string, name: string, site: { _id: string } }> } };
 
 export type GetCompaniesQueryVariables = Exact<{
   searchText?: string | null | undefined;
@@ -66,7 +68,7 @@ export type CreateUserMutationVariables = Exact<{
 }>;
 
 
-export type CreateUserMutation = { createUser: { success: boolean, code: string, message: string } };
+export type CreateUserMutation = { createUser: { success: boolean, code: ResponseCode, message: string } };
 
 export type UpdateUserMutationVariables = Exact<{
   id: string;
@@ -75,21 +77,21 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { success: boolean, code: string, message: string, item: AdministeredUserFactsFragment | null } };
+export type UpdateUserMutation = { updateUser: { success: boolean, code: ResponseCode, message: string, item: AdministeredUserFactsFragment | null } };
 
 export type DeleteUserMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteUserMutation = { deleteUser: { success: boolean, code: string, message: string } };
+export type DeleteUserMutation = { deleteUser: { success: boolean, code: ResponseCode, message: string } };
 
 export type ResetPasswordByAdminMutationVariables = Exact<{
   userId: string;
 }>;
 
 
-export type ResetPasswordByAdminMutation = { resetPasswordByAdmin: { success: boolean, code: string, message: string } };
+export type ResetPasswordByAdminMutation = { resetPasswordByAdmin: { success: boolean, code: ResponseCode, message: string } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export const AdministeredUserFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdministeredUserFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdministeredUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"fullname"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"pendingEmail"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"actions"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"}},{"kind":"Field","name":{"kind":"Name","value":"sites"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<AdministeredUserFactsFragment, unknown>;

@@ -3,6 +3,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { LineOutcome } from '@eptw/domain/user/import';
+import type { ResponseCode } from '@eptw/domain/response-code';
 export type ImportUsersMutationVariables = Exact<{
   file?: File | null | undefined;
   dryRun: boolean;
@@ -10,7 +12,7 @@ export type ImportUsersMutationVariables = Exact<{
 }>;
 
 
-export type ImportUsersMutation = { importUsers: { success: boolean, code: string, message: string, item: { toCreate: number, existing: number, refused: number, fingerprint: string, lines: Array<{ line: number, email: string, fullname: string, outcome: string, reasons: Array<string> }> } | null } };
+export type ImportUsersMutation = { importUsers: { success: boolean, code: ResponseCode, message: string, item: { toCreate: number, existing: number, refused: number, fingerprint: string, lines: Array<{ line: number, email: string, fullname: string, outcome: LineOutcome, reasons: Array<string> }> } | null } };
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 

@@ -1,3 +1,4 @@
+import type { ResponseCode } from '@eptw/domain/response-code';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
@@ -9,7 +10,7 @@ import { getOnlyField, type OnlyField } from './only-field.ts';
 /** What every mutation returns. */
 export interface MutationPayload {
   success: boolean;
-  code: string;
+  code: ResponseCode;
   message: string;
 }
 

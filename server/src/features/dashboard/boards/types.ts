@@ -4,6 +4,7 @@ import type { KindCounts } from '@eptw/domain/permit/permit-kind';
 import type { TypeBranch, TypeLeaf } from '@eptw/domain/dashboard/type-tree';
 import { definePayloadType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { permitStatusEnum } from '../../../graphql/enums.ts';
 import { boardSiteType } from '../types.ts';
 import type { MonthRow, PermitTotals, SiteTable, SiteTotals, StatusRow, YearOfPermits } from './service.ts';
 
@@ -18,7 +19,7 @@ const kindCountsType = builder.objectRef<KindCounts>('KindCounts').implement({
 
 const statusRowType = builder.objectRef<StatusRow>('StatusCounts').implement({
   fields: (t) => ({
-    status: t.exposeString('status'),
+    status: t.expose('status', { type: permitStatusEnum }),
     label: t.string({ resolve: ({ status }) => formatStatus(status) }),
     counts: t.field({ type: kindCountsType, resolve: (row) => row.counts }),
   }),

@@ -1,5 +1,6 @@
 import { definePayloadType, defineListType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { dayCardEnum, listPeriodEnum, permitStatusEnum } from '../../../graphql/enums.ts';
 import { boardSiteType } from '../types.ts';
 import type { DayBoard, BoardPermit, CriticalActivity, DayCardItem, PendingForMe } from './service.ts';
 
@@ -9,7 +10,7 @@ const boardPermitType = builder.objectRef<BoardPermit>('BoardPermit').implement(
     code: t.exposeString('code'),
     isChild: t.exposeBoolean('isChild', { description: 'A child permit, which has screens of its own.' }),
     site: t.field({ type: boardSiteType, resolve: (permit) => permit.site }),
-    status: t.exposeString('status'),
+    status: t.expose('status', { type: permitStatusEnum }),
     startDate: t.expose('startDate', { type: 'DateTime', nullable: true }),
     endDate: t.expose('endDate', { type: 'DateTime', nullable: true }),
   }),
@@ -25,7 +26,7 @@ const siteNumberType = builder.objectRef<DayCardItem['sites'][number]>('SiteNumb
 const dayCardType = builder.objectRef<DayCardItem>('DayCard').implement({
   description: 'Lists filtered by its period and the sites show the same permits.',
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'liveNow, startsToday or overdue.' }),
+    key: t.expose('key', { type: dayCardEnum }),
     title: t.exposeString('title'),
     count: t.exposeInt('count'),
     permits: t.exposeInt('permits', { description: 'Of them, those that getPermits lists.' }),
@@ -37,8 +38,8 @@ const dayCardType = builder.objectRef<DayCardItem>('DayCard').implement({
       description: 'Up to three: earliest end, earliest start or longest overdue.',
       resolve: (card) => card.first,
     }),
-    period: t.exposeString('period', { description: "Value for the 'period' argument of a list." }),
-    statusCheck: t.stringList({ resolve: (card) => [...card.statusCheck] }),
+    period: t.expose('period', { type: listPeriodEnum, description: "Value for the 'period' argument of a list." }),
+    statusCheck: t.field({ type: [permitStatusEnum], resolve: (card) => [...card.statusCheck] }),
   }),
 });
 

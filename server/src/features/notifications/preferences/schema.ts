@@ -1,5 +1,6 @@
 import { definePayloadType, toPayload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { mailFrequencyEnum, notificationKindEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import {
   getNotificationPreferences,
@@ -11,7 +12,7 @@ import {
 
 const choiceType = builder.objectRef<NotificationPreferencesView['kinds'][number]>('NotificationChoice').implement({
   fields: (t) => ({
-    kind: t.exposeString('kind'),
+    kind: t.expose('kind', { type: notificationKindEnum }),
     label: t.exposeString('label'),
     inApp: t.exposeBoolean('inApp'),
     byMail: t.exposeBoolean('byMail'),
@@ -20,7 +21,7 @@ const choiceType = builder.objectRef<NotificationPreferencesView['kinds'][number
 
 const preferencesType = builder.objectRef<NotificationPreferencesView>('NotificationPreferences').implement({
   fields: (t) => ({
-    mail: t.exposeString('mail', { description: 'atOnce, daily or never.' }),
+    mail: t.expose('mail', { type: mailFrequencyEnum }),
     kinds: t.field({ type: [choiceType], resolve: ({ kinds }) => kinds }),
   }),
 });

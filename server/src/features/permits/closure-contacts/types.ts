@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { pendingPartyEnum } from '../../../graphql/enums.ts';
 import type { Waiting } from './service.ts';
 import type { ClosingGroup, Contact } from './store.ts';
 
@@ -22,7 +23,7 @@ const closingGroupType = builder.objectRef<ClosingGroup>('ClosingGroup').impleme
 export const waitingType = builder.objectRef<Waiting>('Waiting').implement({
   description: 'Who has to act on a permit that is not closed, as its submitter sees it.',
   fields: (t) => ({
-    waitsFor: t.exposeString('waitsFor', { description: "'permitClosers' or 'submitter'." }),
+    waitsFor: t.expose('waitsFor', { type: pendingPartyEnum }),
     since: t.expose('since', { type: 'DateTime' }),
     timeZone: t.exposeString('timeZone'),
     groups: t.field({ type: [closingGroupType], resolve: ({ groups }) => groups }),

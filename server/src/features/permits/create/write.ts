@@ -111,7 +111,7 @@ export async function writePermit(context: ActorContext, checked: CheckedPermit)
   const notices = createChangeNotices({ action: 'create', actorId: actor.id, before: undefined, after: facts });
   const parts = { forms: [own, ...checked.attached], ...reviewers, fileNames, draftId, entry, notices };
   if (!(await insertPermit(db, permit, parts))) return undefined;
-  const change = { number, parentId: checked.parentId, version: 1, action: 'create', by: actor.fullName, at };
+  const change = { number, parentId: checked.parentId, version: 1, action: 'create' as const, by: actor.fullName, at };
   await context.events.publish(db, 'permitChanged', toPermitEvent(facts, change));
   if (draftId !== null) await publishDraftsChanged(context);
   return { id, number };

@@ -1,6 +1,8 @@
+import type { ResponseCode } from '@eptw/domain/response-code';
 import { builder } from '../../../graphql/builder.ts';
+import { responseCodeEnum } from '../../../graphql/enums.ts';
 import type { ActorContext } from '../../../app-context.ts';
-import { Refusal, type ResponseCode } from '../../../refusal.ts';
+import { Refusal } from '../../../refusal.ts';
 import { loadOnce } from '../load-once.ts';
 import { toJsonText, loadChangedPermit, type Permit } from './service.ts';
 import { permitType } from './types.ts';
@@ -17,7 +19,7 @@ interface PermitPayload {
 export const permitPayloadType = builder.objectRef<PermitPayload>('PermitAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
-    code: t.exposeString('code'),
+    code: t.expose('code', { type: responseCodeEnum }),
     message: t.exposeString('message'),
     _id: t.exposeID('permitId', {
       nullable: true,

@@ -1,6 +1,7 @@
-import { formatActionVerb, getActionRow } from '@eptw/domain/permit/actions';
+import type { ReviewerKind } from '@eptw/domain/permit/permit';
+import { formatActionVerb, getActionRow, type RecordedAction } from '@eptw/domain/permit/actions';
 import { listEmptySlots, canFillSlot } from '@eptw/domain/permit/approval';
-import { getStatusRow } from '@eptw/domain/permit/status';
+import { getStatusRow, type PermitStatus } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { Actor } from '@eptw/domain/user/actor';
 import { roleLabels } from '@eptw/domain/user/role';
@@ -33,7 +34,7 @@ export interface Approval extends Person {
 }
 
 export interface SlotView {
-  kind: 'individual' | 'group';
+  kind: ReviewerKind;
   user: Person | null;
   group: Group | null;
   filledBy: Person | null;
@@ -48,10 +49,10 @@ export interface HistoryEntry {
   sequence: number;
   at: Date;
   by: Person;
-  action: string;
+  action: RecordedAction;
   text: string;
-  from: string | null;
-  to: string;
+  from: PermitStatus | null;
+  to: PermitStatus;
   reason: string | null;
   changes: Row<'history_entry'>['changes'];
   lapsed: Row<'history_entry'>['lapsed'];

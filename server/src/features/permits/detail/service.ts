@@ -1,3 +1,4 @@
+import type { PermitStatus } from '@eptw/domain/permit/status';
 import { message } from '@eptw/domain/message';
 import { listBlockedActions, type BlockedAction } from '@eptw/domain/permit/lifecycle';
 import type { Submission } from '@eptw/domain/template/submission';
@@ -39,7 +40,7 @@ export interface ChildPermitSummary {
   _id: string;
   code: string;
   title: string;
-  status: string;
+  status: PermitStatus;
   statusLabel: string;
 }
 

@@ -1,5 +1,12 @@
 import type { BlockedAction } from '@eptw/domain/permit/lifecycle';
 import { builder } from '../../../graphql/builder.ts';
+import {
+  permitActionEnum,
+  permitStatusEnum,
+  recordedActionEnum,
+  reviewerKindEnum,
+  roleEnum,
+} from '../../../graphql/enums.ts';
 import { disciplineType } from '../../disciplines/types.ts';
 import { groupType } from '../../mt-groups/types.ts';
 import { siteType } from '../../sites/types.ts';
@@ -12,7 +19,7 @@ import type { ChildPermitSummary, Permit } from './service.ts';
 const approvalType = builder.objectRef<Approval>('Approval').implement({
   fields: (t) => ({
     user: t.field({ type: personType, resolve: ({ user }) => user }),
-    role: t.exposeString('role'),
+    role: t.expose('role', { type: roleEnum }),
     group: t.exposeString('group', { nullable: true }),
     at: t.expose('at', { type: 'DateTime' }),
   }),
@@ -21,7 +28,7 @@ const approvalType = builder.objectRef<Approval>('Approval').implement({
 const slotType = builder.objectRef<SlotView>('Slot').implement({
   description: 'One approval that a permit needs.',
   fields: (t) => ({
-    kind: t.exposeString('kind', { description: "'individual' or 'group'." }),
+    kind: t.expose('kind', { type: reviewerKindEnum }),
     user: t.field({ type: personType, nullable: true, resolve: ({ user }) => user }),
     group: t.field({ type: groupType, nullable: true, resolve: ({ group }) => group }),
     filledBy: t.field({ type: personType, nullable: true, resolve: ({ filledBy }) => filledBy }),
@@ -51,7 +58,7 @@ const childPermitSummaryType = builder.objectRef<ChildPermitSummary>('ChildPermi
     _id: t.exposeID('_id'),
     code: t.exposeString('code'),
     title: t.exposeString('title'),
-    status: t.exposeString('status'),
+    status: t.expose('status', { type: permitStatusEnum }),
     statusLabel: t.exposeString('statusLabel'),
   }),
 });
@@ -59,7 +66,7 @@ const childPermitSummaryType = builder.objectRef<ChildPermitSummary>('ChildPermi
 const blockedActionType = builder.objectRef<BlockedAction>('BlockedAction').implement({
   description: 'An action that the viewer can take in principle, but not in the current state of the permit.',
   fields: (t) => ({
-    action: t.exposeString('action'),
+    action: t.expose('action', { type: permitActionEnum }),
     why: t.exposeString('why', { description: 'Why it would be refused.' }),
   }),
 });
@@ -89,10 +96,10 @@ const historyEntryType = builder.objectRef<HistoryEntry>('HistoryEntry').impleme
     sequence: t.exposeInt('sequence'),
     at: t.expose('at', { type: 'DateTime' }),
     by: t.field({ type: personType, resolve: ({ by }) => by }),
-    action: t.exposeString('action'),
+    action: t.expose('action', { type: recordedActionEnum }),
     text: t.exposeString('text'),
-    from: t.exposeString('from', { nullable: true }),
-    to: t.exposeString('to'),
+    from: t.expose('from', { type: permitStatusEnum, nullable: true }),
+    to: t.expose('to', { type: permitStatusEnum }),
     reason: t.exposeString('reason', { nullable: true }),
     changes: t.field({ type: [historyChangeType], resolve: ({ changes }) => changes }),
     lapsed: t.field({ type: [lapsedApprovalType], resolve: ({ lapsed }) => lapsed }),
@@ -121,7 +128,7 @@ export const permitType = builder.objectRef<Permit>('Permit').implement({
     permitCode: t.exposeString('permitCode'),
     title: t.exposeString('title'),
     type: t.exposeString('type'),
-    status: t.exposeString('status'),
+    status: t.expose('status', { type: permitStatusEnum }),
     statusLabel: t.exposeString('statusLabel'),
     nextApprover: t.exposeString('nextApprover', { nullable: true }),
     reason: t.exposeString('reason', { nullable: true }),
@@ -179,7 +186,10 @@ export const permitType = builder.objectRef<Permit>('Permit').implement({
     slots: t.field({ type: [slotType], resolve: (permit) => permit.slots() }),
     logs: t.stringList({ resolve: (permit) => permit.logs() }),
     history: t.field({ type: [historyEntryType], resolve: (permit) => permit.history() }),
-    actions: t.exposeStringList('actions', { description: 'The lifecycle actions that the viewer can take now.' }),
+    actions: t.expose('actions', {
+      type: [permitActionEnum],
+      description: 'The lifecycle actions that the viewer can take now.',
+    }),
     blockedActions: t.field({
       type: [blockedActionType],
       description: 'Which of these actions would be refused now, and why.',

@@ -1,6 +1,7 @@
+import type { ResponseCode } from '@eptw/domain/response-code';
 import { defineListType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
-import type { ResponseCode } from '../../../refusal.ts';
+import { responseCodeEnum } from '../../../graphql/enums.ts';
 import { disciplineType } from '../../disciplines/types.ts';
 import { groupType } from '../../mt-groups/types.ts';
 import { siteType } from '../../sites/types.ts';
@@ -74,7 +75,7 @@ export interface DraftPayload {
 export const draftPayloadType = builder.objectRef<DraftPayload>('DraftPermitAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
-    code: t.exposeString('code'),
+    code: t.expose('code', { type: responseCodeEnum }),
     message: t.exposeString('message'),
     _id: t.exposeID('id', { nullable: true, description: "The draft's id; once it is submitted, the permit's." }),
     item: t.field({ type: draftType, nullable: true, resolve: (answer) => answer.draft() }),

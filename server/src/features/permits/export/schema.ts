@@ -1,5 +1,6 @@
 import { toPayload, type Payload, type Page } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { responseCodeEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { toJsonText } from '../detail/service.ts';
 import { permitType } from '../detail/types.ts';
@@ -9,7 +10,7 @@ import { pdfLogType, type PdfLog } from './types.ts';
 const permitToGeneratePayloadType = builder.objectRef<Payload<PermitToGenerate>>('PermitToGenerateAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
-    code: t.exposeString('code'),
+    code: t.expose('code', { type: responseCodeEnum }),
     message: t.exposeString('message'),
     pdfFileName: t.string({ nullable: true, resolve: ({ item }) => item?.pdfFileName }),
     url: t.string({
@@ -37,7 +38,7 @@ builder.queryField('getPermitToGenerate', (t) =>
 const pdfLogsPayloadType = builder.objectRef<Payload<Page<PdfLog>>>('PdfLogsAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
-    code: t.exposeString('code'),
+    code: t.expose('code', { type: responseCodeEnum }),
     message: t.exposeString('message'),
     count: t.int({ resolve: ({ item }) => item?.count ?? 0 }),
     items: t.field({ type: [pdfLogType], resolve: ({ item }) => item?.items ?? [] }),

@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { permitActionEnum, permitStatusEnum, queueGroupEnum } from '../../../graphql/enums.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import type { RequestContext } from '../../../graphql/request-context.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
@@ -33,7 +34,7 @@ const permitSummaryType = builder.objectRef<PermitSummary>('PermitSummary').impl
     permitCode: t.exposeString('permitCode'),
     title: t.exposeString('title'),
     type: t.exposeString('type'),
-    status: t.exposeString('status'),
+    status: t.expose('status', { type: permitStatusEnum }),
     statusLabel: t.exposeString('statusLabel'),
     nextApprover: t.exposeString('nextApprover', { nullable: true }),
     reason: t.exposeString('reason', { nullable: true }),
@@ -62,19 +63,23 @@ const permitSummaryType = builder.objectRef<PermitSummary>('PermitSummary').impl
       nullable: true,
       description: 'Since when it has been pending in its status.',
     }),
-    queueGroup: t.exposeString('queueGroup', {
+    queueGroup: t.expose('queueGroup', {
+      type: queueGroupEnum,
       nullable: true,
-      description: "Sorted by urgency: 'overdue', 'today', 'tomorrow' or 'later'.",
+      description: 'Only when sorted by urgency.',
     }),
     attachedForms: t.exposeStringList('attachedForms', { description: 'Titles of the attached forms.' }),
     version: t.exposeInt('version'),
-    actions: t.exposeStringList('actions', { description: 'The lifecycle actions that the viewer can take now.' }),
+    actions: t.expose('actions', {
+      type: [permitActionEnum],
+      description: 'The lifecycle actions that the viewer can take now.',
+    }),
   }),
 });
 
 const queueGroupType = builder.objectRef<PermitPage['queueGroups'][number]>('QueueGroupCount').implement({
   fields: (t) => ({
-    group: t.exposeString('group', { description: "'overdue', 'today', 'tomorrow' or 'later'." }),
+    group: t.expose('group', { type: queueGroupEnum }),
     count: t.exposeInt('count'),
   }),
 });

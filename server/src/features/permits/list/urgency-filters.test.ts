@@ -1,5 +1,4 @@
 import { findQueueGroup, queueGroups } from '@eptw/domain/permit/work-queue';
-import type { PermitStatus } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -48,7 +47,7 @@ describe.each(cases)('%s for %s', (list, person, filter) => {
     const { items, count, queueGroups: groups } = await read({});
     expect(items).toHaveLength(count);
     const keys = items.map((item) => {
-      const queued = { status: item.status as PermitStatus, start: item.startDate, end: item.endDate };
+      const queued = { status: item.status, start: item.startDate, end: item.endDate };
       const group = findQueueGroup(queued, item.site.timeZone, now);
       expect(item.queueGroup).toBe(group);
       return [queueGroups.indexOf(group), item.startDate?.getTime() ?? Infinity, item._id] as const;

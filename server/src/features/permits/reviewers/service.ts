@@ -1,6 +1,6 @@
 import { createChangeNotices } from '@eptw/domain/notification/change-notices';
 import type { ReviewerChangeOutcome } from '@eptw/domain/permit/outcome';
-import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
+import { reviewerKinds, type PermitFacts, type Slot } from '@eptw/domain/permit/permit';
 import {
   applyReviewerAddition,
   applyReviewerRemoval,
@@ -174,7 +174,7 @@ async function writeReviewers(context: ActorContext, permit: PermitState, after:
   if (!(await writePermitChange(db, { ...row, ...columns }, [], entry, notices)))
     throw new Error('A locked permit was changed by somebody else');
   const { number, parent_permit_id: parentId } = row;
-  const change = { number, parentId, version, action: 'changeReviewers', by: actor.fullName, at };
+  const change = { number, parentId, version, action: 'changeReviewers' as const, by: actor.fullName, at };
   const event = toPermitEvent(after, change, facts.slots);
   await context.events.publish(db, 'permitChanged', event);
 }
@@ -183,7 +183,7 @@ const reviewerKindLabels = { individual: 'Individual Reviewer(s)', group: 'MTGro
 
 /** The reviewers before and after, for the history. */
 function listReviewerChanges(before: readonly Slot[], after: readonly Slot[]): RecordedChange[] {
-  return (['individual', 'group'] as const).flatMap((kind) => {
+  return reviewerKinds.flatMap((kind) => {
     const names = (slots: readonly Slot[]) =>
       slots.flatMap(({ reviewer }) => (reviewer.kind === kind ? [reviewer.name] : [])).join(', ');
     const change = {

@@ -1,5 +1,6 @@
 import type { PermitEvent } from '../../../events/events.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { permitStatusEnum, recordedActionEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { subscribeToPermits } from './service.ts';
 
@@ -7,10 +8,10 @@ const permitChangeType = builder.objectRef<PermitEvent>('PermitChange').implemen
   fields: (t) => ({
     _id: t.exposeID('id'),
     code: t.exposeString('number'),
-    status: t.exposeString('status'),
+    status: t.expose('status', { type: permitStatusEnum }),
     version: t.exposeInt('version'),
     by: t.exposeString('by'),
-    action: t.exposeString('action'),
+    action: t.expose('action', { type: recordedActionEnum }),
     at: t.field({ type: 'DateTime', resolve: (event) => new Date(event.at) }),
   }),
 });

@@ -1,6 +1,7 @@
 import { namedSites, countPermitsAt, type InitiativesMonth, type SitePermits } from '@eptw/domain/report/initiatives';
 import { toPayload, type Payload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { responseCodeEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { loadInitiatives, subscribeToPermitsRaised } from './service.ts';
 
@@ -32,7 +33,7 @@ const initiativesMonthType = builder.objectRef<InitiativesMonth>('InitiativesMon
 const initiativesPayload = builder.objectRef<Payload<InitiativesMonth[]>>('EptwInitiativesAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
-    code: t.exposeString('code'),
+    code: t.expose('code', { type: responseCodeEnum }),
     message: t.exposeString('message'),
     data: t.field({
       type: [initiativesMonthType],

@@ -2,6 +2,7 @@ import type { SippChild, SippDay, SippPermit } from '@eptw/domain/report/sipp-da
 import { sippFieldNames, sippFields, type SippSubmission } from '@eptw/domain/report/sipp-work';
 import { toPayload, type Payload, type Page } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { permitStatusEnum, responseCodeEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { loadSippDays } from './service.ts';
 
@@ -29,7 +30,7 @@ const sippPermitType = builder.objectRef<SippPermit>('SippPermit').implement({
     code: t.exposeString('code', { description: 'The permit number.' }),
     isChild: t.exposeBoolean('isChild', { description: 'Whether it is a child permit.' }),
     site: t.exposeString('site', { description: "The site's code." }),
-    status: t.exposeString('status'),
+    status: t.expose('status', { type: permitStatusEnum }),
     children: t.field({
       type: [sippChildType],
       description: 'Its SIPP forms whose work starts on this day.',
@@ -49,7 +50,7 @@ const sippDayType = builder.objectRef<SippDay>('SippDay').implement({
 const sippReportPayload = builder.objectRef<Payload<Page<SippDay>>>('SippReportAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
-    code: t.exposeString('code'),
+    code: t.expose('code', { type: responseCodeEnum }),
     message: t.exposeString('message'),
     count: t.int({ description: 'SIPP works of the month.', resolve: ({ item }) => item?.count ?? 0 }),
     items: t.field({ type: [sippDayType], resolve: ({ item }) => item?.items ?? [] }),

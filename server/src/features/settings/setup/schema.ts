@@ -1,5 +1,6 @@
 import { toPayload, definePayloadType, mutationPayload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { setupTaskEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { loadTemplateCatalogue, loadSetupProgress } from './service.ts';
 import type { SetupProgress } from './types.ts';
@@ -13,9 +14,9 @@ const progressType = builder.objectRef<SetupProgress>('SetupProgress').implement
     users: t.exposeInt('users', { description: 'Accounts besides the first one; at most 99.' }),
     groups: t.exposeInt('groups'),
     permitClosers: t.exposeInt('permitClosers'),
-    missing: t.stringList({
-      description:
-        "What no one can do yet at the most complete site: 'raise', 'approveFirst', 'review', 'reviewForGroup', 'close'.",
+    missing: t.field({
+      type: [setupTaskEnum],
+      description: 'What no one can do yet at the most complete site.',
       resolve: ({ missing }) => [...missing],
     }),
     advice: t.exposeStringList('advice', { description: 'What to add, one sentence each, in the same order.' }),

@@ -1,6 +1,7 @@
 import type { DefinitionProblem } from '@eptw/domain/template/definition';
+import type { ResponseCode } from '@eptw/domain/response-code';
 import { builder } from '../../../graphql/builder.ts';
-import type { ResponseCode } from '../../../refusal.ts';
+import { definitionFieldEnum, responseCodeEnum } from '../../../graphql/enums.ts';
 import { toPayload } from '../../../graphql/payloads.ts';
 import { templateType, type Template } from '../types.ts';
 import { DefinitionRefusal, type TemplateChangeResult } from './service.ts';
@@ -13,7 +14,7 @@ const problemType = builder.objectRef<DefinitionProblem>('TemplateProblem').impl
       resolve: (problem) => problem.section ?? null,
     }),
     input: t.int({ nullable: true, resolve: (problem) => problem.input ?? null }),
-    field: t.exposeString('field'),
+    field: t.expose('field', { type: definitionFieldEnum }),
     message: t.exposeString('message'),
   }),
 });
@@ -30,7 +31,7 @@ interface TemplateChangePayload {
 export const templateChangeType = builder.objectRef<TemplateChangePayload>('DefinedTemplateAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
-    code: t.exposeString('code'),
+    code: t.expose('code', { type: responseCodeEnum }),
     message: t.exposeString('message'),
     item: t.field({ type: templateType, nullable: true, resolve: (answer) => answer.item() }),
     template: t.string({

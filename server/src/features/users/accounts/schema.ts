@@ -1,6 +1,7 @@
 import { toPayload, mutationPayload, type Payload } from '../../../graphql/payloads.ts';
 import { blockEmailChange } from './email-change-block.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { responseCodeEnum } from '../../../graphql/enums.ts';
 import {
   requestPasswordReset,
   requestVerification,
@@ -34,7 +35,7 @@ builder.mutationField('register', (t) =>
 const verifyEmailPayload = builder.objectRef<Payload<EmailVerification>>('VerifyEmailAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
-    code: t.exposeString('code'),
+    code: t.expose('code', { type: responseCodeEnum }),
     message: t.string({ resolve: (answer) => answer.item?.message ?? answer.message }),
     requirePassword: t.boolean({ resolve: (answer) => Boolean(answer.item?.resetCode) }),
     securityCode: t.string({

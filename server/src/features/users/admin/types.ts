@@ -1,6 +1,7 @@
 import type { AccountAction } from '@eptw/domain/user/account-actions';
 import { definePayloadType, defineListType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { accountActionEnum, accountStatusEnum, roleEnum } from '../../../graphql/enums.ts';
 import { groupReferenceType, type User } from '../types.ts';
 import { siteType } from '../../sites/types.ts';
 
@@ -21,8 +22,8 @@ const managedUserType = builder.objectRef<ManagedUser>('AdministeredUser').imple
     _id: t.exposeID('_id'),
     fullname: t.exposeString('fullname'),
     email: t.exposeString('email'),
-    role: t.exposeString('role'),
-    status: t.exposeString('status'),
+    role: t.expose('role', { type: roleEnum }),
+    status: t.expose('status', { type: accountStatusEnum }),
     company: t.exposeString('company'),
     phone: t.exposeString('phone'),
     sites: t.field({ type: [siteType], resolve: (user) => user.sites }),
@@ -34,7 +35,10 @@ const managedUserType = builder.objectRef<ManagedUser>('AdministeredUser').imple
       description: 'A new address that is not verified yet.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    actions: t.exposeStringList('actions', { description: 'What the viewer can do with the account now.' }),
+    actions: t.expose('actions', {
+      type: [accountActionEnum],
+      description: 'What the viewer can do with the account now.',
+    }),
     refusal: t.exposeString('refusal', { nullable: true, description: 'Why the viewer can only view it.' }),
   }),
 });

@@ -1,12 +1,14 @@
+import type { LineOutcome } from '@eptw/domain/user/import';
 import { definePayloadType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { lineOutcomeEnum } from '../../../graphql/enums.ts';
 
 /** The outcome, or expected outcome, of one line of a file. */
 export interface ImportedLine {
   line: number;
   email: string;
   fullname: string;
-  outcome: 'create' | 'exists' | 'refused';
+  outcome: LineOutcome;
   reasons: string[];
 }
 
@@ -26,7 +28,7 @@ const importedLineType = builder.objectRef<ImportedLine>('ImportedLine').impleme
     line: t.exposeInt('line', { description: 'Counted from 1, including the header.' }),
     email: t.exposeString('email'),
     fullname: t.exposeString('fullname'),
-    outcome: t.exposeString('outcome', { description: 'create, exists or refused.' }),
+    outcome: t.expose('outcome', { type: lineOutcomeEnum }),
     reasons: t.exposeStringList('reasons', { description: 'Why it is refused.' }),
   }),
 });

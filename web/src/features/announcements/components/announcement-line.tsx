@@ -1,11 +1,13 @@
-import { isAnnouncementType } from '@eptw/domain/announcement/announcement';
 import { useEffect, useState } from 'react';
 import type { GetActiveAnnouncementQuery } from '../../../generated/announcements.ts';
 import { findReadableTextColour } from '../text-contrast.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
 import './announcements.css';
 
-type DisplayedAnnouncement = Omit<GetActiveAnnouncementQuery['getActiveAnnoucement']['items'][number], '_id'>;
+type SentAnnouncement = GetActiveAnnouncementQuery['getActiveAnnoucement']['items'][number];
+
+/** Also one that is being written, whose type may be anything. */
+type DisplayedAnnouncement = Pick<SentAnnouncement, 'title' | 'message' | 'color'> & { type: string };
 
 /** One announcement as all users see it, in the colour of its type or in its custom colour. */
 export function AnnouncementLine({ announcement }: { announcement: DisplayedAnnouncement }) {
@@ -24,7 +26,7 @@ export function AnnouncementLine({ announcement }: { announcement: DisplayedAnno
   return (
     <div
       className="announcement"
-      data-type={isAnnouncementType(type) ? type : 'info'}
+      data-type={type}
       style={text && color ? { background: color, color: text } : undefined}
     >
       <b>{title}</b>

@@ -1,8 +1,7 @@
 import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
 import {
   announcementStateLabels,
-  announcementTypeLabels,
-  isAnnouncementType,
+  formatAnnouncementType,
   type AnnouncementState,
 } from '@eptw/domain/announcement/announcement';
 import { stripAnnouncementMarkup } from '@eptw/domain/announcement/markup';
@@ -20,13 +19,8 @@ const titles = adminColumnTitles.announcements;
 
 const stateTones: Record<AnnouncementState, Tone> = { active: 'green', planned: 'orange', over: 'slate' };
 
-export function AnnouncementStateTag({ state }: { state: string }) {
-  const known = state as AnnouncementState;
-  return <StatusTag tone={stateTones[known]}>{announcementStateLabels[known]}</StatusTag>;
-}
-
-function formatType(type: string): string {
-  return isAnnouncementType(type) ? announcementTypeLabels[type] : type;
+export function AnnouncementStateTag({ state }: Pick<AnnouncementRow, 'state'>) {
+  return <StatusTag tone={stateTones[state]}>{announcementStateLabels[state]}</StatusTag>;
 }
 
 function formatTimeOr(instant: string | null, otherwise: string): string {
@@ -51,7 +45,7 @@ export function formatPeriod(row: AnnouncementRow): string {
 
 export const announcementColumns: readonly ListColumn<AnnouncementRow>[] = [
   { key: 'title', title: titles.title, width: 320, render: (row) => <AnnouncementTitle row={row} /> },
-  { key: 'type', title: titles.type, width: 120, render: (row) => formatType(row.type) },
+  { key: 'type', title: titles.type, width: 120, render: (row) => formatAnnouncementType(row.type) },
   {
     key: 'from',
     title: titles.from,

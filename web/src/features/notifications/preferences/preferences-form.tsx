@@ -47,7 +47,9 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           name={mailsId}
           options={mailFrequencyOptions}
           value={chosen.mail}
-          onChange={({ target }) => setChosen({ ...chosen, mail: String(target.value) })}
+          onChange={({ target }) =>
+            setChosen({ ...chosen, mail: mailFrequencies.find((one) => one === target.value) ?? chosen.mail })
+          }
         />
       </div>
       <KindTable

@@ -1,16 +1,13 @@
-import { roleLabels, isRole } from '@eptw/domain/user/role';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { countApprovals, toApprovalStages, type Permit } from '../model/permit.ts';
 import { SlotCard } from './slot-card.tsx';
 import './approval-track.css';
 
-const roleLabel = (role: string) => (isRole(role) ? roleLabels[role] : role);
-
 /** The approvals by stage: who has approved, who is next and who follows. */
 export function ApprovalTrack({ permit }: { permit: Permit }) {
   const viewer = useSignedInUser();
   const { given, needed } = countApprovals(permit);
-  const stages = toApprovalStages(permit, viewer._id, roleLabel);
+  const stages = toApprovalStages(permit, viewer._id);
   return (
     <div className="permit-track">
       <header className="permit-track-head">

@@ -1,9 +1,15 @@
+import type { RecordedAction } from '@eptw/domain/permit/actions';
 import { describe, expect, it } from 'vitest';
 import { findChangesSinceDecision, findChangesSinceApproval, type HistoryEntry } from './changes-since.ts';
 
-const person = (fullname: string) => ({ _id: fullname, fullname, email: '', role: 'User', company: '' });
+const person = (fullname: string) => ({ _id: fullname, fullname, email: '', role: 'User' as const, company: '' });
 
-function entry(sequence: number, action: string, by: string, changes: [name: string, before: string, after: string][]) {
+function entry(
+  sequence: number,
+  action: RecordedAction,
+  by: string,
+  changes: [name: string, before: string, after: string][],
+): HistoryEntry {
   return {
     sequence,
     action,
@@ -11,12 +17,12 @@ function entry(sequence: number, action: string, by: string, changes: [name: str
     by: person(by),
     text: '',
     from: null,
-    to: '',
+    to: 'PendingApproval',
     reason: null,
     group: null,
     changes: changes.map(([name, before, after]) => ({ form: 'GENERAL PERMIT', name, label: name, before, after })),
-    lapsed: [] as HistoryEntry['lapsed'],
-  } satisfies HistoryEntry;
+    lapsed: [],
+  };
 }
 
 describe('the changes since the last submission', () => {

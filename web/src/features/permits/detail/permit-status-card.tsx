@@ -1,6 +1,6 @@
 import { getActionRow } from '@eptw/domain/permit/actions';
 import { getStatusRow } from '@eptw/domain/permit/status';
-import { isRole, roleLabels } from '@eptw/domain/user/role';
+import { formatRole } from '@eptw/domain/user/role';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { getSlotName, type Permit } from '../model/permit.ts';
 
@@ -8,7 +8,7 @@ type Approval = NonNullable<Permit['rejectedBy']>;
 
 /** Formats the capacity of an approval: the approver's group or, without one, their role. */
 function formatCapacity({ group, role }: Approval): string {
-  return group || (isRole(role) ? roleLabels[role] : role);
+  return group || formatRole(role);
 }
 
 /** Returns the entry that gave the permit its status. */

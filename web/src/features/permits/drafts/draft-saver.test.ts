@@ -1,3 +1,4 @@
+import type { ResponseCode } from '@eptw/domain/response-code';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startDraftSaver, type DraftSaver, type SaveResult } from './draft-saver.ts';
 
@@ -8,7 +9,7 @@ const saved = (version: number): SaveResult => ({
   message: 'The draft was saved.',
   version,
 });
-const refused = (code: string, message: string): SaveResult => ({ success: false, code, message });
+const refused = (code: ResponseCode, message: string): SaveResult => ({ success: false, code, message });
 const unreachable = refused('FAILED', 'The server cannot be reached. Check your connection and try again.');
 
 let obstacle: string | undefined;

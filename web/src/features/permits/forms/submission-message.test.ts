@@ -1,9 +1,10 @@
 import { message } from '@eptw/domain/message';
+import type { ResponseCode } from '@eptw/domain/response-code';
 import { describe, expect, it } from 'vitest';
 import { formatSubmissionMessage } from './submission-message.ts';
 
 describe('the message after submitting says', () => {
-  it.each([
+  it.each<[string, boolean, ResponseCode, string, string]>([
     [
       'that it was submitted',
       true,

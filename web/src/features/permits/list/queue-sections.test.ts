@@ -1,12 +1,13 @@
+import type { QueueGroup } from '@eptw/domain/permit/work-queue';
 import { expect, it } from 'vitest';
 import type { PermitRow } from './list-document.ts';
 import { toQueueSections } from './queue-sections.ts';
 
-const row = (code: string, queueGroup: string) => ({ code, queueGroup }) as PermitRow;
+const row = (code: string, queueGroup: QueueGroup) => ({ code, queueGroup }) as PermitRow;
 const counts = [
   { group: 'overdue', count: 3 },
   { group: 'later', count: 2 },
-];
+] as const;
 const shown = (rows: PermitRow[], before: number) =>
   toQueueSections(rows, counts, before).map(({ title, count, rows: own }) => [
     title,

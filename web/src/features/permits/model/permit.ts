@@ -1,4 +1,5 @@
 import { getStatusRow, isPendingApproval } from '@eptw/domain/permit/status';
+import { formatRole } from '@eptw/domain/user/role';
 import type { PermitFactsFragment } from '../../../generated/permits/model.ts';
 
 export type Permit = PermitFactsFragment;
@@ -38,11 +39,7 @@ export function countApprovals(permit: Pick<Permit, 'slots'>): { given: number; 
 }
 
 /** Returns the stages of a permit's approval, with a slot for everyone who has to approve. */
-export function toApprovalStages(
-  permit: Permit,
-  viewerId: string,
-  roleLabel: (role: string) => string,
-): ApprovalStage[] {
+export function toApprovalStages(permit: Permit, viewerId: string): ApprovalStage[] {
   const individuals = permit.slots.filter((slot) => slot.kind === 'individual');
   const groups = permit.slots.filter((slot) => slot.kind === 'group');
   const isOpen = isPendingApproval(permit.status);
@@ -55,7 +52,7 @@ export function toApprovalStages(
     {
       title: 'Individual reviewers',
       rule: individuals.length === 1 ? 'Must approve' : 'Each must approve',
-      slots: individuals.map((slot) => open(toIndividualSlot(slot, roleLabel))),
+      slots: individuals.map((slot) => open(toIndividualSlot(slot))),
     },
     { title: 'MT groups', rule: 'One member per group', slots: groups.map((slot) => open(toGroupSlot(slot))) },
   ];
@@ -86,12 +83,12 @@ function toProjectManagerSlot(permit: Permit, viewerId: string): ApprovalSlot | 
   };
 }
 
-function toIndividualSlot(slot: ReviewSlot, roleLabel: (role: string) => string): ApprovalSlot {
+function toIndividualSlot(slot: ReviewSlot): ApprovalSlot {
   return {
     key: slot.user?._id ?? '',
     kind: 'individual',
     name: getSlotName(slot),
-    description: [roleLabel(slot.user?.role ?? ''), slot.user?.email].filter(Boolean).join(', '),
+    description: [formatRole(slot.user?.role ?? ''), slot.user?.email].filter(Boolean).join(', '),
     approvedBy: undefined,
     approvedAt: slot.filledAt,
     isWaiting: false,

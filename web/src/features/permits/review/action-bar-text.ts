@@ -11,7 +11,7 @@ export function listMissingFiles(permit: Permit, submission: Submission): string
 }
 
 /** Whether missing files are relevant to the viewer's actions. */
-export function needsFiles(granted: readonly string[]): boolean {
+export function needsFiles(granted: Permit['actions']): boolean {
   return granted.some((action) => isApproval(action)) || resubmitsForms(granted);
 }
 

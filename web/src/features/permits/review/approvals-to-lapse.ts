@@ -31,6 +31,7 @@ export function findApprovalsToLapse(
   forms: OpenForms,
 ): ApprovalsToLapse | 'refused' {
   const changed = listCoveredChanges(forms);
+  // What a status that only a newer server knows does to approvals, that server decides.
   if (changed.length === 0 || !isPermitStatus(permit.status)) return { changed, approvals: [] };
   const effect = findChangeEffect(permit.status, action);
   if (effect === 'refused') return 'refused';

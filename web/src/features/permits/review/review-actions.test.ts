@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '@eptw/domain/message';
-import { actionTable, listActionsWhere, type ActionPlace, type ActionRow } from '@eptw/domain/permit/actions';
+import {
+  actionTable,
+  listActionsWhere,
+  type ActionPlace,
+  type ActionRow,
+  type PermitAction,
+} from '@eptw/domain/permit/actions';
+import type { PermitStatus } from '@eptw/domain/permit/status';
 import { lifecycle } from '@eptw/domain/permit/lifecycle';
 import { canOpenReview } from '@eptw/domain/permit/list-actions';
 import { canChangeReviewers, canEditForms, listReviewActions } from './review-actions.ts';
 
 type Forms = Parameters<typeof listReviewActions>[1];
 
-const decisions = (actions: string[], status: string, forms: Forms) =>
+const decisions = (actions: PermitAction[], status: PermitStatus, forms: Forms) =>
   listReviewActions({ actions, status, blockedActions: [] }, forms);
 const labels = (...parameters: Parameters<typeof decisions>) => decisions(...parameters).map(({ label }) => label);
 
@@ -21,7 +28,7 @@ describe('the buttons of the action bar', () => {
   });
 
   it('offer saving while the forms are open, and say that an approval includes corrections', () => {
-    const granted = ['approve', 'reject', 'edit'];
+    const granted: PermitAction[] = ['approve', 'reject', 'edit'];
     expect(labels(granted, 'PendingApproval', 'open')).toEqual(['Reject', 'Save changes', 'Approve']);
     expect(labels(granted, 'PendingApproval', 'dirty')).toEqual(['Reject', 'Save changes', 'Approve with corrections']);
   });
@@ -34,7 +41,7 @@ describe('the buttons of the action bar', () => {
   });
 
   it('have a primary action besides sending back', () => {
-    const looks = (status: string, action: string) =>
+    const looks = (status: PermitStatus, action: PermitAction) =>
       decisions([action, 'sendBack'], status, 'closed').map(({ label, tone }) => `${label}: ${tone}`);
     expect(looks('PendingClosure', 'close')).toEqual(['Send Back: plain', 'Close Permit: primary']);
     expect(looks('PendingCancel', 'cancel')).toEqual(['Send Back: plain', 'Cancel Permit: primary']);
@@ -57,7 +64,9 @@ describe('the buttons of the action bar', () => {
   });
 
   it('omit unknown actions', () => {
-    expect(labels(['quarantine', 'recall'], 'Quarantined', 'closed')).toEqual(['Recall Approved Status']);
+    expect(labels(['quarantine' as PermitAction, 'recall'], 'Quarantined' as PermitStatus, 'closed')).toEqual([
+      'Recall Approved Status',
+    ]);
   });
 
   it('never send corrections with a rejection', () => {
@@ -72,7 +81,7 @@ it('tells whether a granted action lets the viewer edit the forms', () => {
 });
 
 /** Whether an action of the lifecycle has its button in a place when it is the only one granted. */
-const isOffered: Record<ActionPlace, (action: keyof typeof actionTable, status: string) => boolean> = {
+const isOffered: Record<ActionPlace, (action: keyof typeof actionTable, status: PermitStatus) => boolean> = {
   'action bar': (action, status) => decisions([action], status, 'open').some((one) => one.action === action),
   'reviewers panel': (action) => canChangeReviewers([action]),
   'permit page': (action) => !canOpenReview({ actions: [action] }),

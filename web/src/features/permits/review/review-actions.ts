@@ -6,7 +6,8 @@ import {
   type ActionRow,
   type PermitAction,
 } from '@eptw/domain/permit/actions';
-import { lifecycle, type BlockedAction } from '@eptw/domain/permit/lifecycle';
+import { lifecycle } from '@eptw/domain/permit/lifecycle';
+import type { Permit } from '../model/permit.ts';
 
 /** A button of the action bar: its look and what it requires. */
 export interface ReviewAction {
@@ -25,26 +26,22 @@ export interface ReviewAction {
 const barActions = listActionsWhere(({ places }) => places.includes('action bar'));
 
 /** Whether one of these actions lets the viewer edit answers. */
-export function canEditForms(granted: readonly string[]): boolean {
+export function canEditForms(granted: readonly PermitAction[]): boolean {
   return barActions.some((action) => getActionRow(action)?.forms !== undefined && granted.includes(action));
 }
 
 /** Whether one of these actions is performed in the reviewers panel. */
-export function canChangeReviewers(granted: readonly string[]): boolean {
+export function canChangeReviewers(granted: readonly PermitAction[]): boolean {
   return granted.some((action) => getActionRow(action)?.places.includes('reviewers panel'));
 }
 
 /** Whether one of these actions sends all forms, changed or not. */
-export function resubmitsForms(granted: readonly string[]): boolean {
+export function resubmitsForms(granted: readonly PermitAction[]): boolean {
   return granted.some((action) => getActionRow(action)?.forms === 'sent');
 }
 
 /** What the bar needs of a permit: the actions that the server grants, and those that it would currently refuse. */
-export interface ActionablePermit {
-  actions: readonly string[];
-  status: string;
-  blockedActions: readonly (Omit<BlockedAction, 'action'> & { action: string })[];
-}
+type ActionablePermit = Pick<Permit, 'actions' | 'status' | 'blockedActions'>;
 
 /**
  * Lists the buttons of the action bar for the actions that the server grants; what each requires comes from the

@@ -1,4 +1,4 @@
-import { isRole, roleLabels } from '@eptw/domain/user/role';
+import { formatRole } from '@eptw/domain/user/role';
 import { Alert } from 'antd';
 import { BellRing, KeyRound, UserPen } from 'lucide-react';
 import { DetailsPanel } from '../../../components/page/details-panel.tsx';
@@ -53,7 +53,7 @@ function OwnFacts({ account: { user, pendingEmail } }: { account: OwnAccount }) 
         facts={[
           { label: 'Full Name', value: fullname },
           { label: 'Email', value: email },
-          { label: 'Role', value: isRole(role) ? roleLabels[role] : role },
+          { label: 'Role', value: formatRole(role) },
           { label: 'Company', value: company },
           { label: 'Mobile Number', value: phone },
           { label: 'Sites', value: <SiteTags sites={sites} /> },

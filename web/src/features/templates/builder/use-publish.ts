@@ -1,3 +1,4 @@
+import type { ResponseCode } from '@eptw/domain/response-code';
 import type { DefinitionProblem, TemplateDefinition } from '@eptw/domain/template/definition';
 import { useCallback, useState } from 'react';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
@@ -15,7 +16,7 @@ function toDefinitionProblems(answer: object): DefinitionProblem[] {
   return problems.map(({ section, input, field, message }) => ({
     ...(section !== null && { section }),
     ...(input !== null && { input }),
-    field: field as DefinitionProblem['field'],
+    field,
     message,
   }));
 }
@@ -23,7 +24,7 @@ function toDefinitionProblems(answer: object): DefinitionProblem[] {
 /** The result of publishing a form. */
 export interface PublishResult {
   success: boolean;
-  code: string;
+  code: ResponseCode;
 }
 
 /** Publishes a form: a new template, or a version of one. The problems are those of the last attempt. */

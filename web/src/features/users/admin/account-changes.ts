@@ -1,5 +1,4 @@
 import { canJoinGroups, type AccountDetails } from '@eptw/domain/user/account-details';
-import { isRole } from '@eptw/domain/user/role';
 import type { ManagedUser } from './user-tags.tsx';
 
 const emptyDetails: AccountDetails = { fullname: '', email: '', role: '', company: '', phone: '', site: [], group: [] };
@@ -11,7 +10,7 @@ export function toAccountDetails(user: ManagedUser | undefined): AccountDetails 
   return {
     fullname,
     email,
-    role: isRole(role) ? role : '',
+    role,
     company,
     phone,
     site: sites.map((site) => site._id),

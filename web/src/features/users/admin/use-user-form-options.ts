@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { canAdministerSite, listAssignableRoles } from '@eptw/domain/user/authority';
-import { isRole, roleLabels, type Role } from '@eptw/domain/user/role';
+import { roleLabels, type Role } from '@eptw/domain/user/role';
 import type { SelectOption } from '../../../components/field/choice-field.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { GetUserChoicesDocument } from '../../../generated/users/admin.ts';
@@ -15,7 +15,7 @@ export function useUserFormOptions(user: ManagedUser | undefined) {
   const options = data?.getSites.items.filter((site) => canAdministerSite(administrator, site._id)) ?? [];
   const currentSites = user?.sites.filter((site) => !options.some((one) => one._id === site._id)) ?? [];
   const roles: Role[] = [...listAssignableRoles(viewer.role)];
-  if (user && isRole(user.role) && !roles.includes(user.role)) roles.push(user.role);
+  if (user && !roles.includes(user.role)) roles.push(user.role);
 
   return {
     isLoading: !data && !error,

@@ -1,6 +1,7 @@
+import { formatRole } from '@eptw/domain/user/role';
 import { DetailsPanel } from '../../../components/page/details-panel.tsx';
 import { SiteTags } from '../../sites/components/site-tags.tsx';
-import { formatRole, type ManagedUser } from './user-tags.tsx';
+import type { ManagedUser } from './user-tags.tsx';
 
 /** The details of a user; groups only if they belong to any. */
 export function UserDetails({ user }: { user: ManagedUser }) {

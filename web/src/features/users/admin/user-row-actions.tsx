@@ -16,5 +16,6 @@ export function createUserRowActions(user: ManagedUser, { onApprove, onDelete }:
     { key: 'approve', label: 'Approve', icon: <UserCheck size={15} aria-hidden />, onSelect: () => onApprove(user) },
     createDeleteAction(() => onDelete(user)),
   ];
-  return entries.filter(({ key }) => user.actions.includes(key));
+  const offered: readonly string[] = user.actions;
+  return entries.filter(({ key }) => offered.includes(key));
 }

@@ -1,18 +1,13 @@
-import { accountStatusTones, isAccountStatus } from '@eptw/domain/user/account-status';
-import { isRole, roleLabels } from '@eptw/domain/user/role';
+import { accountStatusTones } from '@eptw/domain/user/account-status';
+import { formatRole } from '@eptw/domain/user/role';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { TagList } from '../../../components/status/tag-list.tsx';
 import type { AdministeredUserFactsFragment } from '../../../generated/fragments.ts';
 
 export type ManagedUser = AdministeredUserFactsFragment;
 
-/** Returns a role's label. */
-export function formatRole(role: string): string {
-  return isRole(role) ? roleLabels[role] : role;
-}
-
-export function UserStatus({ status }: { status: string }) {
-  return <StatusTag tone={isAccountStatus(status) ? accountStatusTones[status] : 'slate'}>{status}</StatusTag>;
+export function UserStatus({ status }: Pick<ManagedUser, 'status'>) {
+  return <StatusTag tone={accountStatusTones[status]}>{status}</StatusTag>;
 }
 
 /** The role, and a badge for each of the user's groups. */

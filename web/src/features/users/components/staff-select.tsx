@@ -1,4 +1,4 @@
-import { isRole, type Role } from '@eptw/domain/user/role';
+import type { Role } from '@eptw/domain/user/role';
 import { useMemo, useState } from 'react';
 import { ChoiceList } from '../../../components/field/choice-list.tsx';
 import { useDebounced } from '../../../lib/use-debounced.ts';
@@ -59,10 +59,7 @@ export function StaffSelect(props: StaffSelectProps) {
         : { value: chosenId, label: isLoading ? '…' : failed ? 'Not loaded' : 'Former user', fullname: '' };
     });
     const others = found.filter(
-      (one) =>
-        !value.includes(one._id) &&
-        !excluded?.includes(one._id) &&
-        (!canChoose || (isRole(one.role) && canChoose(one.role))),
+      (one) => !value.includes(one._id) && !excluded?.includes(one._id) && (!canChoose || canChoose(one.role)),
     );
     return [...chosen, ...others.map(toStaffOption)];
   }, [value, findStaffMember, found, excluded, canChoose, isLoading, failed]);

@@ -12,7 +12,7 @@ const outcomes = {
 } as const;
 
 function Outcome({ row }: { row: ImportLine }) {
-  const { tone, label } = outcomes[row.outcome as keyof typeof outcomes];
+  const { tone, label } = outcomes[row.outcome];
   return <StatusTag tone={tone}>{label}</StatusTag>;
 }
 

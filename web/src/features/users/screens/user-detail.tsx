@@ -1,3 +1,4 @@
+import type { AccountAction } from '@eptw/domain/user/account-actions';
 import { Alert, Button } from 'antd';
 import { History, PencilLine, Trash2, UserCheck, UserX } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
@@ -16,7 +17,7 @@ function UserButtons({ user }: { user: ManagedUser }) {
   const navigate = useNavigate();
   const viewer = useSignedInUser();
   const { approve, suspend, askToDelete } = useUserActions();
-  const may = (action: string) => user.actions.includes(action);
+  const may = (action: AccountAction) => user.actions.includes(action);
   return (
     <>
       {viewer.role === 'SuperAdmin' && (

@@ -1,0 +1,66 @@
+import { adminActions, auditSubjects } from '@eptw/domain/administration/audit-entry';
+import { announcementStates, announcementTypes } from '@eptw/domain/announcement/announcement';
+import { dayCards, listPeriods } from '@eptw/domain/dashboard/day-cards';
+import { notificationKindNames } from '@eptw/domain/notification/kinds';
+import { mailFrequencies } from '@eptw/domain/notification/preferences';
+import { permitActions, recordedActions } from '@eptw/domain/permit/actions';
+import { pendingParties } from '@eptw/domain/permit/closure-reminder';
+import { reviewerKinds } from '@eptw/domain/permit/permit';
+import { permitStatuses } from '@eptw/domain/permit/status';
+import { queueGroups } from '@eptw/domain/permit/work-queue';
+import { responseCodes } from '@eptw/domain/response-code';
+import { setupTasks } from '@eptw/domain/settings/setup';
+import { definitionFields } from '@eptw/domain/template/definition';
+import { inputPurposeNames } from '@eptw/domain/template/input-purpose';
+import { inputTypes } from '@eptw/domain/template/template';
+import { versionChangeKinds, versionChangeSubjects } from '@eptw/domain/template/version-changes';
+import { accountActions } from '@eptw/domain/user/account-actions';
+import { accountStatuses } from '@eptw/domain/user/account-status';
+import { lineOutcomes } from '@eptw/domain/user/import';
+import { roles } from '@eptw/domain/user/role';
+import { isEnumType, isIntrospectionType, type GraphQLSchema } from 'graphql';
+import { builder } from './builder.ts';
+
+/** The enum of the constants that the domain has of something. They go over the wire by their own names. */
+function defineEnum<Value extends string>(name: string, values: readonly Value[]) {
+  return builder.enumType(name, { values });
+}
+
+export const accountActionEnum = defineEnum('AccountAction', accountActions);
+export const accountStatusEnum = defineEnum('AccountStatus', accountStatuses);
+export const adminActionEnum = defineEnum('AdminAction', adminActions);
+export const announcementStateEnum = defineEnum('AnnouncementState', announcementStates);
+export const announcementTypeEnum = defineEnum('AnnouncementType', announcementTypes);
+export const auditSubjectEnum = defineEnum('SubjectKind', auditSubjects);
+export const dayCardEnum = defineEnum(
+  'DayCardKey',
+  dayCards.map(({ key }) => key),
+);
+export const definitionFieldEnum = defineEnum('DefinitionField', definitionFields);
+export const lineOutcomeEnum = defineEnum('LineOutcome', lineOutcomes);
+export const inputPurposeEnum = defineEnum('InputPurpose', inputPurposeNames);
+export const inputTypeEnum = defineEnum('InputType', inputTypes);
+export const listPeriodEnum = defineEnum('ListPeriod', listPeriods);
+export const mailFrequencyEnum = defineEnum('MailFrequency', mailFrequencies);
+export const notificationKindEnum = defineEnum('NotificationKind', notificationKindNames);
+export const pendingPartyEnum = defineEnum('PendingParty', pendingParties);
+export const permitActionEnum = defineEnum('PermitAction', permitActions);
+export const permitStatusEnum = defineEnum('PermitStatus', permitStatuses);
+export const queueGroupEnum = defineEnum('QueueGroup', queueGroups);
+export const recordedActionEnum = defineEnum('RecordedAction', recordedActions);
+export const responseCodeEnum = defineEnum('ResponseCode', responseCodes);
+export const reviewerKindEnum = defineEnum('ReviewerKind', reviewerKinds);
+export const roleEnum = defineEnum('Role', roles);
+export const setupTaskEnum = defineEnum('SetupTask', setupTasks);
+export const versionChangeKindEnum = defineEnum('VersionChangeKind', versionChangeKinds);
+export const versionChangeSubjectEnum = defineEnum('VersionChangeSubject', versionChangeSubjects);
+
+/**
+ * Sends a name that an enum does not have as it is. While two versions run side by side, the older one reads rows in
+ * which the newer one has written a status or an action of its own, and shows them by that name.
+ */
+export function sendUnknownNames(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isEnumType(type) && !isIntrospectionType(type)) type.serialize = String;
+  return schema;
+}
