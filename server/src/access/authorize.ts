@@ -4,6 +4,7 @@ import { defaultFieldResolver, GraphQLError, type GraphQLFieldResolver, type Gra
 import type { Payload } from '../graphql/payloads.ts';
 import type { RequestContext } from '../graphql/request-context.ts';
 import { forbidden, unauthenticated } from '../graphql/errors.ts';
+import { Refusal } from '../refusal.ts';
 import { logOperation } from './security-log.ts';
 
 function isOperation(name: string): name is Operation {
@@ -74,6 +75,7 @@ function withAuthorization(
 
 /** An unexpected error has no code: the caller gets FAILED. */
 function findErrorCode(error: unknown): string {
+  if (error instanceof Refusal) return error.code;
   const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
   return typeof code === 'string' ? code : 'FAILED';
 }

@@ -1,6 +1,7 @@
 import { message } from '@eptw/domain/message';
 import { GraphQLError } from 'graphql';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { Refusal } from '../refusal.ts';
 import type { RequestContext } from './request-context.ts';
 import { databaseUnavailable } from './errors.ts';
 
@@ -16,6 +17,8 @@ function toClientError(error: GraphQLError, { log, requestId }: ErrorContext): G
   const cause = findRootCause(error);
   if (cause instanceof GraphQLError && typeof cause.extensions['code'] === 'string')
     return new GraphQLError(cause.message, { path, extensions: cause.extensions });
+  // Lists and subscriptions have no payload for a refusal.
+  if (cause instanceof Refusal) return new GraphQLError(cause.message, { path, extensions: { code: cause.code } });
   // Without a path nothing was resolved yet: the variables are invalid. Their values are not repeated.
   if (cause instanceof GraphQLError && path === undefined)
     return new GraphQLError(redactValue(error.message), { extensions: { code: 'BAD_INPUT' } });

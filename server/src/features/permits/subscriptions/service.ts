@@ -1,9 +1,9 @@
 import { canSeePermit } from '@eptw/domain/permit/visibility';
 import { message } from '@eptw/domain/message';
-import { GraphQLError } from 'graphql';
 import type { PermitEvent } from '../../../events/events.ts';
 import { createEventStream } from '../../../events/event-stream.ts';
 import type { ActorContext } from '../../../app-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { toEventFacts } from './permit-event.ts';
 import { findVisiblePermit } from '../detail/store.ts';
 
@@ -24,7 +24,7 @@ export async function subscribeToPermits(
   );
   try {
     if (permitId === null || (await findVisiblePermit(db, actor, permitId))) return changes;
-    throw new GraphQLError(message.notFound, { extensions: { code: 'NOT_FOUND' } });
+    throw new Refusal('NOT_FOUND', message.notFound);
   } catch (error) {
     await changes.return?.();
     throw error;

@@ -9,8 +9,9 @@ let app: TestApp;
 let address: string;
 let open: Client[] = [];
 
+const logged: string[] = [];
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ logLevel: 'info' }, { write: (line) => logged.push(line) });
   address = (await app.listen()).replace('http', 'ws');
 });
 
@@ -170,4 +171,15 @@ it.each(['a hidden permit', 'no permit', 'no id'])("returns 'Not found' for %s",
   const id = { 'a hidden permit': _id, 'no permit': '00000000-0000-4000-8000-00000000dead', 'no id': 'x' }[what];
   const watcher = await subscribe('foreignPm', id);
   expect(await watcher.ended).toMatchObject([{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }]);
+});
+
+it('is refused like every other operation: recorded for security, and no fault', async () => {
+  logged.length = 0;
+  const { ended } = await subscribe('foreignPm', 'x');
+  await ended;
+  const lines = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.filter(({ msg }) => msg === 'security')).toMatchObject([
+    { event: 'operation', operation: 'permitChanged', code: 'NOT_FOUND', personId: app.ids.users.foreignPm },
+  ]);
+  expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
