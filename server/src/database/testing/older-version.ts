@@ -66,6 +66,27 @@ export function findBreakingChanges(before: Schema, after: Schema): string[] {
   return [...old, ...added, ...demanded];
 }
 
+/**
+ * What rows may hold after and could not hold before, a sentence each. The program of before writes what it did, but it
+ * reads such rows of a newer one, so somebody has to know that it bears them.
+ */
+export function findWidenedChecks(before: Schema, after: Schema): string[] {
+  const nullable = Object.entries(before.columns).flatMap(([name, column]) =>
+    !column.mayBeNull && after.columns[name]?.mayBeNull ? [`${name} may now be null`] : [],
+  );
+  const constraints = Object.entries(before.constraints).flatMap(([name, { table, columns, definition: former }]) => {
+    const now = after.constraints[name]?.definition;
+    if (now === undefined) {
+      const isLeft = columns.every((column) => after.columns[`${table}.${column}`]);
+      return isLeft ? [`${name} no longer holds`] : [];
+    }
+    const known = new Set(listTexts(former));
+    const added = listTexts(now).filter((text) => !known.has(text));
+    return added.length > 0 ? [`${name} also allows ${added.join(', ')}`] : [];
+  });
+  return [...nullable, ...constraints];
+}
+
 const tableOf = (column: string) => column.slice(0, column.indexOf('.'));
 
 /**
@@ -74,8 +95,12 @@ const tableOf = (column: string) => column.slice(0, column.indexOf('.'));
  */
 function isWidenedConstraint(now: string, before: string | undefined): boolean {
   if (before === undefined) return false;
-  const textsOf = (definition: string) => definition.match(/'(?:[^']|'')*'(?=::text)/g) ?? [];
   const frameOf = (definition: string) => definition.replace(/ARRAY\[[^\]]*\]/g, 'ARRAY[]');
-  const texts = new Set(textsOf(now));
-  return now === before || (frameOf(now) === frameOf(before) && textsOf(before).every((text) => texts.has(text)));
+  const texts = new Set(listTexts(now));
+  return now === before || (frameOf(now) === frameOf(before) && listTexts(before).every((text) => texts.has(text)));
+}
+
+/** The texts that a definition names, quotes included. */
+function listTexts(definition: string): string[] {
+  return definition.match(/'(?:[^']|'')*'(?=::text)/g) ?? [];
 }
