@@ -11,7 +11,7 @@ const features = path.join(web, 'src/features');
 const generatedDirectory = path.join(web, 'src/generated');
 const sharedTypes = path.join(generatedDirectory, 'fragments.ts');
 
-/** Enums of the API are types of the domain: by the name of the enum, its type's file and, where it differs, its name. */
+/** The domain's type for each enum of the API: its file and, if it differs from the enum's name, its name. */
 const domainTypes = {
   AccountAction: 'user/account-actions',
   AccountStatus: 'user/account-status',
@@ -122,7 +122,7 @@ export async function generateOperations() {
       plugins: plugins.map((name) => ({ [name]: {} })),
       pluginMap: { types: typescriptOperations, documents: typedDocumentNode },
     });
-    // The plugin passes the domain's types on; whoever needs one imports it from the domain.
+    // The plugin also exports the domain's types, which are imported from the domain instead.
     return printed.replace(/^export \{ \w+ \};\n\n/gm, '');
   };
   const head = (source) => `// Generated from ${source} by "npm run generate"; do not edit.\n`;

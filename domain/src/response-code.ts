@@ -1,4 +1,4 @@
-/** What an answer of the API says of a call in `code`: OK, or the kind of its refusal. */
+/** The values of `code` in a payload of the API: OK, or the kind of refusal. */
 export const responseCodes = [
   'OK',
   'BAD_INPUT',

@@ -30,7 +30,7 @@ export const auditSubjectLabels: Record<AuditSubject, string> = {
   settings: 'Settings',
 };
 
-/** A kind of subject as people read it; one that only a newer version knows, by its bare name. */
+/** Returns the label of a kind of subject, or its bare name if only a newer version has it. */
 export function formatAuditSubject(kind: string): string {
   return isAuditSubject(kind) ? auditSubjectLabels[kind] : kind;
 }
@@ -60,7 +60,7 @@ const adminActionLabels: Record<AdminAction, string> = {
   import: 'Imported',
 };
 
-/** What was done, as people read it; what only a newer version knows, by its bare name. */
+/** Returns the label of an action, or its bare name if only a newer version has it. */
 export function formatAdminAction(action: string): string {
   const known = adminActions.find((one) => one === action);
   return known ? adminActionLabels[known] : action;

@@ -1,7 +1,9 @@
 import { isPendingFinish, type PermitStatus } from './status.ts';
 import { toInstant, getLocalDay } from '../time/time-zone.ts';
 
-/** Whom a permit that nobody has closed waits for: those who finish it at its site, or its submitter to ask them to. */
+/**
+ * Who has to act on an unclosed permit: the permit closers of its site, or its submitter, who has to request closure.
+ */
 export const pendingParties = ['permitClosers', 'submitter'] as const;
 
 export type PendingParty = (typeof pendingParties)[number];

@@ -11,7 +11,7 @@ export const versionChangeKinds = ['added', 'removed', 'changed', 'moved'] as co
 
 export type VersionChangeKind = (typeof versionChangeKinds)[number];
 
-/** What of a template may differ. */
+/** The parts of a template that can differ. */
 export const versionChangeSubjects = ['form', 'section', 'input'] as const;
 
 export type VersionChangeSubject = (typeof versionChangeSubjects)[number];

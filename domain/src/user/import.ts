@@ -9,7 +9,7 @@ export type ImportColumn = (typeof importColumns)[number];
 
 const requiredColumns: readonly ImportColumn[] = ['email', 'fullname', 'role', 'sites'];
 
-/** What becomes of a line: an account, nothing as there is one already, or a refusal. */
+/** The result of a line: an account is created, it exists already, or the line is refused. */
 export const lineOutcomes = ['create', 'exists', 'refused'] as const;
 
 export type LineOutcome = (typeof lineOutcomes)[number];

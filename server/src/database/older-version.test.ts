@@ -18,9 +18,9 @@ const stopsTheOlder: Record<string, string[]> = {
   ],
 };
 
-/** What rows may hold that the program before a migration does not know, and why that program bears it. */
+/** What rows may hold since a migration and could not hold before, and why the previous version can read it. */
 const toleratedByTheOlder: Record<string, string[]> = {
-  // Codes are looked up by the purpose that they are for, so one of another purpose is never read.
+  // Codes are looked up by purpose, so the previous version never reads one with a new purpose.
   '0031-proven-addresses': ["security_code.security_code_purpose_check also allows 'blockEmailChange'"],
 };
 
@@ -93,6 +93,6 @@ test.each([
   ['alter table visit drop column kind', []],
   ['alter table visit add check (length(note) < 9)', []],
   ["alter table visit add column place text not null default ''", []],
-])('%s lets rows hold what the older program does not know, or does not', async (change, widened) => {
+])('%s is reported if rows may hold more than before', async (change, widened) => {
   expect(findWidenedChecks(...(await changeVisits(change)))).toEqual(widened);
 });

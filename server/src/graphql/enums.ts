@@ -21,7 +21,7 @@ import { roles } from '@eptw/domain/user/role';
 import { isEnumType, isIntrospectionType, type GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';
 
-/** The enum of the constants that the domain has of something. They go over the wire by their own names. */
+/** Defines the enum for constants of the domain, which are sent by their own names. */
 function defineEnum<Value extends string>(name: string, values: readonly Value[]) {
   return builder.enumType(name, { values });
 }
@@ -56,8 +56,8 @@ export const versionChangeKindEnum = defineEnum('VersionChangeKind', versionChan
 export const versionChangeSubjectEnum = defineEnum('VersionChangeSubject', versionChangeSubjects);
 
 /**
- * Sends a name that an enum does not have as it is. While two versions run side by side, the older one reads rows in
- * which the newer one has written a status or an action of its own, and shows them by that name.
+ * Makes all enums send names that they do not define, unchanged. While two versions run side by side, the older one
+ * reads rows with statuses and actions that only the newer one has, and shows their names.
  */
 export function sendUnknownNames(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()))

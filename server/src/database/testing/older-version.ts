@@ -67,8 +67,8 @@ export function findBreakingChanges(before: Schema, after: Schema): string[] {
 }
 
 /**
- * What rows may hold after and could not hold before, a sentence each. The program of before writes what it did, but it
- * reads such rows of a newer one, so somebody has to know that it bears them.
+ * Lists what rows may hold after and could not hold before, a sentence each. The previous version can write what it
+ * used to write, but it also reads rows of a newer version, so each of these must be one that it can read.
  */
 export function findWidenedChecks(before: Schema, after: Schema): string[] {
   const nullable = Object.entries(before.columns).flatMap(([name, column]) =>
