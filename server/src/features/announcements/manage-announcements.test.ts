@@ -90,7 +90,7 @@ test('an announcement needs only a title and a message', async () => {
 test.each<[string, object, RegExp]>([
   ['without a title', { title: ' ' }, /^Title is required/],
   ['with a script', { message: 'x<script>alert(1)</script>' }, /^<script> is not allowed in a message/],
-  ['with an event', { message: '<b onclick="x()">x</b>' }, /^<b> cannot have attributes/],
+  ['with an event handler', { message: '<b onclick="x()">x</b>' }, /^<b> cannot have attributes/],
   ['with a link to a script', { message: '<a href="javascript:x()">x</a>' }, /^A link must lead/],
   ['with a message of 500,000 characters', { message: '<b>'.repeat(166_666) }, /at most 2000 characters/],
   ['of an unknown type', { type: 'fun' }, /^Type must be one of/],

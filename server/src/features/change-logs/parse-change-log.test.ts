@@ -26,9 +26,9 @@ it('keeps only the text of links, emphasis and code', () => {
 
 it.each([
   ['without a date', '## Unreleased'],
-  ['with a day that no calendar has', '## [1.0.0] - 2026-02-30'],
-  ['with a date of another kind', '## 1.0.0, 4 March 2026'],
-  ['with a number that is no date', '## 12026-03-041'],
+  ['with an impossible date', '## [1.0.0] - 2026-02-30'],
+  ['with a date in another format', '## 1.0.0, 4 March 2026'],
+  ['with a number that is not a date', '## 12026-03-041'],
   ['of nothing', '## '],
 ])('leaves out the items under a heading %s, and keeps the rest', (_what, heading) => {
   expect(parseChangeLog(`${heading}\n- Lost.\n  Lost too.\n## 2026-01-01\n- Kept.\n`)).toEqual([

@@ -97,7 +97,7 @@ describe('a new site', () => {
     ['with HTML', { name: '<img src=x onerror=alert(1)>', code: 'F11' }, /HTML/, 'BAD_INPUT'],
     ['with an invalid code', { name: 'Fab 11', code: 'F-11' }, /2 to 8/, 'BAD_INPUT'],
     ['in an unknown time zone', { name: 'Fab 11', code: 'F11', timeZone: 'Fab Time' }, /time zone/, 'BAD_INPUT'],
-    ['with a name of megabytes', { name: 'x'.repeat(500_000), code: 'F11' }, /at most 100/, 'BAD_INPUT'],
+    ['with a name of 500,000 characters', { name: 'x'.repeat(500_000), code: 'F11' }, /at most 100/, 'BAD_INPUT'],
     ['under a code that is taken, in any case', { name: 'Fab 10N again', code: 'f10n' }, /F10N/, 'CONFLICT'],
   ])('%s is refused and not recorded', async (_what, data, sentence, code) => {
     const before = await countAuditEntries(server.database.db);

@@ -122,7 +122,7 @@ describe('a reviewer', () => {
   it.each([
     ['empties a required input', { ...fillForm('GP'), workDetails: '' }, /Missing: Work details\./],
     ['adds an unknown input', { ...fillForm('GP'), other: 'x' }, /not an input of this form/],
-    ['asks for a form that is not attached', fillForm('GP', { attachedCodes: ['A7'] }), /A7 Child Permit is required!/],
+    ['requires a form that is not attached', fillForm('GP', { attachedCodes: ['A7'] }), /A7 Child Permit is required!/],
   ])('is refused an edit that %s', async (_what, submission, sentence) => {
     const answer = await savePermit(manager, id, { submission, status: 'Approved' });
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });

@@ -115,8 +115,8 @@ describe('raising a child permit is refused', () => {
   const few = () => ({ workDetails: 'Weld' });
 
   it.each<[string, () => Record<string, unknown>, string, string | RegExp]>([
-    ['with nothing on it', () => ({ submission: {} }), 'BAD_INPUT', message.emptyPermit],
-    ['with blanks alone', () => ({ submission: { workDetails: '  ' } }), 'BAD_INPUT', message.childPermitBlank],
+    ['with no answers', () => ({ submission: {} }), 'BAD_INPUT', message.emptyPermit],
+    ['with blank answers only', () => ({ submission: { workDetails: '  ' } }), 'BAD_INPUT', message.childPermitBlank],
     [
       'with required inputs open',
       () => ({ submission: few() }),
@@ -136,7 +136,7 @@ describe('raising a child permit is refused', () => {
       /cannot be raised as a child/,
     ],
     [
-      'on the one B form that is only attached',
+      'on the B form that can only be attached',
       () => ({ form: findTemplate('B8').id, submission: fillForm('B8') }),
       'BAD_INPUT',
       /cannot be raised as a child/,
@@ -159,7 +159,7 @@ describe('raising a child permit is refused', () => {
     ['with an unknown discipline', () => ({ discipline: unknownId }), 'NOT_FOUND', /discipline is not available/],
     ['with an unknown owner', () => ({ hostSystemOwner: 'nobody' }), 'NOT_FOUND', /owner is not available/],
     ['on an unknown parent', () => ({ parentPermit: unknownId }), 'NOT_FOUND', /parent permit is not available/],
-    ['on something that is no id', () => ({ parentPermit: "'; drop" }), 'NOT_FOUND', /parent permit is not available/],
+    ['on an invalid id', () => ({ parentPermit: "'; drop" }), 'NOT_FOUND', /parent permit is not available/],
   ])('%s', async (_what, change, code, sentence) => {
     const answer = await submitChildPermit(requestor, sampleChildPermitData(app.ids, parentId, change()));
     expect(answer).toMatchObject({ success: false, code });

@@ -17,8 +17,8 @@ export interface ParentPermit {
 }
 
 /**
- * A permit without a parent that the actor can see, locked until the transaction ends: a concurrent attempt to finish
- * it waits, and then finds the child permit.
+ * A permit that has no parent and is visible to the actor, locked until the transaction ends: a concurrent attempt to
+ * finish it waits, and then finds the child permit.
  */
 export async function lockParent(
   transaction: Database,

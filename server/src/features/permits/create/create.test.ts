@@ -167,7 +167,7 @@ describe('creation is refused with', () => {
 
   it.each([
     ['unknown site', { site: unknownId }, notFound, /^You are not assigned to this site/],
-    ['text that is no id', { site: "x' or 1=1" }, notFound, /^You are not assigned to this site/],
+    ['an invalid id', { site: "x' or 1=1" }, notFound, /^You are not assigned to this site/],
     ['no site', { site: '' }, 'BAD_INPUT', message.selectSite],
     ['unknown template', { form: unknownId }, notFound, /^This permit type is not available/],
     ['child template', { form: findTemplate('A2').id }, 'BAD_INPUT', /can only be attached to another permit/],
@@ -316,7 +316,7 @@ describe('creation is refused for a form', () => {
     ['attached twice', () => [attachedFormInput('A2'), attachedFormInput('A2')], 'BAD_INPUT', /only once/],
     ['a parent template', () => [attachedFormInput('TI')], 'BAD_INPUT', /cannot be attached/],
     ['unknown', () => [{ form: unknownId, submission: {} }], 'NOT_FOUND', /attached form was not found/],
-    ['no list', () => ({ form: 'x' }), 'BAD_INPUT', /must be a list/],
+    ['not a list', () => ({ form: 'x' }), 'BAD_INPUT', /must be a list/],
     ['not valid JSON', () => '[{', 'BAD_INPUT', /must be a list/],
   ])('an attached form: %s', (_what, childrenState, code, sentence) =>
     expectRefusal({ childrenState: childrenState() }, code, sentence),

@@ -218,9 +218,9 @@ describe('several permits', () => {
 
   it.each<[string, unknown, number, RegExp]>([
     ['none', [], 400, /^No Pdf to Generate!$/],
-    ['something else', 'all', 400, /list called 'permits'/],
+    ['ids that are not a list', 'all', 400, /list called 'permits'/],
     ['too many', unknown(maxPdfsPerExport + 1), 413, /at most 100 permits/],
-    ['unknown ones', unknown(2), 404, /^Not found$/],
+    ['unknown permits', unknown(2), 404, /^Not found$/],
   ])('are refused when there are %s', async (_name, ids, status, sentence) => {
     const response = await downloadAll(await server.as('requestor'), ids);
     expect(response.statusCode).toBe(status);

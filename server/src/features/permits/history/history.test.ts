@@ -56,7 +56,7 @@ describe('an intact chain', () => {
 describe('a broken chain is found, and its first broken entry is named', () => {
   it.each<[string, string, number, RegExp]>([
     [
-      'a lapsed approval that is not told',
+      'a lapsed approval left out',
       `update history_entry set lapsed = '[]' where permit_id = $permit and sequence = 3`,
       3,
       /content was changed/,

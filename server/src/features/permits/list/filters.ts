@@ -55,7 +55,7 @@ export interface ListClauseContext {
   actor: Actor;
   subject: ListBase;
   codes: FilterCodes;
-  /** Permits that the actor can see outside their own sites. */
+  /** Ids of permits that the actor can see outside their own sites. */
   elsewhere: readonly string[];
   now: Date;
 }

@@ -26,7 +26,7 @@ export interface ListBase {
   clause: Clause;
   /** Whether an index can return them in a list's order. If not, all are read before the first is shown. */
   inOrder: boolean;
-  /** Whether the actor can see all of them, whatever their site. */
+  /** Whether the actor can see all of them, whatever the actor's role. */
   isOwn?: boolean;
 }
 

@@ -37,9 +37,9 @@ describe('a list finds its rows through the index made for it', () => {
       ['person_email_search', 'permit_owner', 'permit_submitter'],
     ],
     ['with the company of an applier', { searchText: 'Borealis' }, ['permit_company_site']],
-    ['with an end of a number', { searchCode: '-000933' }, ['permit_number_search']],
+    ['with the end of a number', { searchCode: '-000933' }, ['permit_number_search']],
     ['of one day', { searchCreated: '2026-01-02' }, ['permit_created']],
-    ['of one first day, latest first', { searchStartDate: '2026-01-03', sortBy: 'startDate' }, ['permit_starts']],
+    ['of one start date, latest first', { searchStartDate: '2026-01-03', sortBy: 'startDate' }, ['permit_starts']],
     ['of everything, latest first', {}, ['permit_created']],
     ['of everything, by end date', { sortBy: 'endDate' }, ['permit_ends']],
     ['of everything, by number', { sortBy: 'code' }, ['permit_number_key']],
@@ -55,7 +55,7 @@ describe('a list finds its rows through the index made for it', () => {
 
   const childCases: [string, ListRequest, string[]][] = [
     ['of one site and status', { siteName: ['F10N'], statusCheck: ['PendingApproval'] }, ['child_permit_site_status']],
-    ['with an end of a number', { searchCode: '-006033' }, ['permit_number_search']],
+    ['with the end of a number', { searchCode: '-006033' }, ['permit_number_search']],
     ['of one parent', { searchParent: '-000033' }, ['permit_number_search', 'permit_by_parent']],
     ['of one day', { searchCreated: '2026-01-05' }, ['child_permit_created']],
     ['of everything, latest first', {}, ['child_permit_created']],

@@ -81,7 +81,7 @@ export async function recordSsoSuccess({
   await decrementAttempts(db, createSsoLimit(clientAddress).key);
 }
 
-/** Resets the limits and makes the device known, for a user who has just proved that the address is theirs. */
+/** Resets this network's limit and makes the device known, for a user who has proved that the address is theirs. */
 export async function trustDevice(context: LoginContext, email: string): Promise<void> {
   await resetAttempts(context, createLoginLimits(email, context.clientAddress).here);
   await rememberDevice(context, email);

@@ -58,7 +58,7 @@ export async function requireAssignableCompany(
   if (refusal) throw new Refusal('FORBIDDEN', refusal);
 }
 
-/** Sites by id. Refuses none, and unknown ones; archived ones may stay but not be added. */
+/** Sites by id. Refuses an empty list and unknown sites; archived ones may stay but not be added. */
 export async function requireSites(
   db: Database,
   ids: readonly string[],

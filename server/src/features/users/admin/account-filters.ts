@@ -1,7 +1,10 @@
 import { listAssignableRoles, type Administrator } from '@eptw/domain/user/authority';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-/** The accounts that need this administrator's approval: the SQL counterpart of the domain's `listAccountActions`. */
+/**
+ * The accounts that need this administrator's approval: the SQL counterpart of the domain's `listAccountActions`. None
+ * for a role that administers no accounts.
+ */
 export function isAwaitingApprovalOf(viewer: Administrator): RawBuilder<SqlBool> {
   const roles = listAssignableRoles(viewer.role);
   if (roles.length === 0) return sql`false`;

@@ -161,7 +161,7 @@ describe("one's own password", () => {
   test.each([
     [testPassword, 'short', message.newPasswordTooShort(6)],
     [testPassword, testPassword, /must differ/],
-    ['not the old one', 'long enough', /old password is wrong/],
+    ['a wrong old password', 'long enough', /old password is wrong/],
     [testPassword, 'iloveyou', /too common/],
   ])('%s to %s is refused', async (old, next, sentence) => {
     const answer = await calls.changePassword(await server.as('pm'), old, next);
