@@ -19,14 +19,14 @@ const recipients = Array.from({ length: 7 }, (_, index) => `person-${index}@acme
 let postgres: LocalPostgres;
 let connection: Connection;
 let jobs: Jobs;
-/** Whom mails went to, in their order. */
+/** The recipients of e-mails, in order. */
 const sent: string[] = [];
 /** On a busy machine PostgreSQL alone may take ten seconds to start. */
 const testTimeoutMs = 120_000;
 let openGate = () => {};
 const gate = new Promise<void>((resolve) => (openGate = resolve));
 
-/** Mails on their way wait at a gate until the test opens it. */
+/** E-mails being sent wait until the test opens the gate. */
 beforeAll(async () => {
   postgres = await workplace.start();
   connection = connect(postgres.connection, () => {});
@@ -68,7 +68,7 @@ afterAll(async () => {
   await workplace.close();
 });
 
-test('what is to be done from time to time is in the timetable', async () => {
+test('recurring tasks are in the crontab', async () => {
   const known = () =>
     sql<{ identifier: string }>`select identifier from graphile_worker._private_known_crontabs order by 1`.execute(
       connection.db,
@@ -79,7 +79,7 @@ test('what is to be done from time to time is in the timetable', async () => {
 });
 
 test(
-  'jobs whose end nobody could write are done after an outage of the database, and no mail is sent twice',
+  'jobs whose completion could not be saved run again after a database outage, and no mail is sent twice',
   async () => {
     const { db } = connection;
     const approved = recipients.map(
@@ -98,7 +98,7 @@ test(
     await expect.poll(waiting, { timeout: 45_000 }).toBe(0);
     expect(sent.toSorted()).toEqual(recipients);
     const states = await db.selectFrom('mail').select('state').execute();
-    // Of those that were on their way nobody knows what became of them.
+    // It is unknown what became of those that were being sent.
     expect(states.map(({ state }) => state).toSorted()).toEqual([
       ...Array<string>(4).fill('interrupted'),
       ...Array<string>(3).fill('sent'),

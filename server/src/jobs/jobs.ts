@@ -7,26 +7,26 @@ import type { TaskMap, TaskName } from '../database/job-queue.ts';
 import { createResilientRunner, immediateCompletion, waitWithTimeout } from './resilient-runner.ts';
 
 /**
- * What does each task. Rejecting means: try again later. A task is done again when the database broke off before its
- * end was written, so doing one twice must do no harm.
+ * The implementation of each task. A rejected one is retried later. A task runs again when the database failed before
+ * its completion was saved, so running it twice must do no harm.
  */
 export type Tasks = { [Name in TaskName]: (payload: TaskMap[Name]) => Promise<void> };
 
-/** Does the jobs that any process has added. */
+/** Runs the jobs that any process has added. */
 export interface Jobs {
-  /** Begins to do them as they come. */
+  /** Starts running jobs as they are added. */
   start(): Promise<void>;
-  /** Does those that are due now, and answers when all have been tried. For tests. */
+  /** Runs the jobs that are due now, and resolves when all have been tried. For tests. */
   runDue(): Promise<void>;
-  /** Lets those in hand finish. */
+  /** Lets running jobs finish. */
   stop(): Promise<void>;
 }
 
 const maxConcurrency = 4;
-/** Jobs are announced; this is only how long one waits whose announcement was lost, in milliseconds. */
+/** Jobs are announced; this only limits the delay after a lost announcement, in milliseconds. */
 const pollInterval = 5_000;
 
-/** In UTC. The night's work is at a quarter past three; a time at which no process ran is not made up for. */
+/** In UTC. The nightly task runs at a quarter past three; a time at which no process ran is skipped. */
 const crontab = `
 15 3 * * * tidyUp
 * * * * * foldPermitCounts ?jobKey=foldPermitCounts
@@ -35,7 +35,7 @@ const crontab = `
 2 * * * * makeRounds ?jobKey=makeRounds
 */5 * * * * releaseJobs ?jobKey=releaseJobs`;
 
-/** What jobs are made from. */
+/** What jobs are created from. */
 interface JobOptions {
   settings: ConnectionSettings;
   tasks: Tasks;
@@ -43,7 +43,7 @@ interface JobOptions {
   watch: Observability;
 }
 
-/** Jobs on connections of their own, so that they never take one that a request waits for. */
+/** Runs jobs on separate connections, so that they never take one that a request waits for. */
 export function createJobs({ settings, tasks, log, watch: observability }: JobOptions): Jobs {
   const pool = new pg.Pool({
     ...settings,
@@ -51,7 +51,7 @@ export function createJobs({ settings, tasks, log, watch: observability }: JobOp
     application_name: 'eptw jobs',
     connectionTimeoutMillis: connectionTimeoutMs,
   });
-  // The pool listens to idle connections alone, and an error that nobody hears ends the process.
+  // The pool only handles errors of idle connections, and an unhandled error would end the process.
   const logBroken = (error: Error) => log.warn({ err: error }, 'A connection for jobs broke');
   pool.on('connect', (client) => client.on('error', logBroken));
   pool.on('error', () => {});
@@ -84,7 +84,7 @@ export function createJobs({ settings, tasks, log, watch: observability }: JobOp
   };
 }
 
-/** Its everyday lines are only for whoever looks for a fault. */
+/** Its routine lines are logged only for debugging. */
 function createJobLogger(log: FastifyBaseLogger): Logger {
   return new Logger(() => (level, text) => {
     if (level === 'error') log.error(text);

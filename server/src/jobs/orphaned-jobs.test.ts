@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As when a process took the job so many minutes ago. */
+/** As when a process took the job this many minutes ago. */
 async function lockJobMinutesAgo(minutes: number): Promise<void> {
   await sql`update graphile_worker._private_jobs
     set locked_by = 'a process that was killed', locked_at = now() - make_interval(mins => ${minutes})`.execute(
@@ -19,7 +19,7 @@ async function lockJobMinutesAgo(minutes: number): Promise<void> {
   );
 }
 
-test('a job that a killed process had in hand is done by another one, once nobody can be at it any more', async () => {
+test('a job of a killed process is run by another one, once nobody can still be running it', async () => {
   const { files, db } = server.context;
   await files.write('gone.txt', Buffer.from('gone'));
   const isThere = () =>

@@ -4,40 +4,40 @@ import { run, type Runner, type RunnerOptions, type WorkerEvents } from 'graphil
 import type pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How long to wait before doing jobs again after the database broke off, in milliseconds. */
+/** How long to wait before running jobs again after the database failed, in milliseconds. */
 const restartDelayMs = 1_000;
-/** How long a stop waits for a database that does not answer, in milliseconds. */
+/** How long a stop waits for an unresponsive database, in milliseconds. */
 const stopTimeoutMs = 5_000;
 
-/** What the end of jobs is written with: without a delay, but by the one way whose failure the library hears of. */
+/** Completes jobs without a delay, and in the only way whose failure the library reports. */
 export const immediateCompletion = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
-/** Waits for this, but not for ever where the database has fallen silent. */
+/** Waits for this, but not for ever when the database is unresponsive. */
 export async function waitWithTimeout(work: Promise<unknown> | undefined): Promise<void> {
   await Promise.race([work, delay(stopTimeoutMs, undefined, { ref: false })]);
 }
 
-/** Does jobs for ever, also through an outage of the database. */
+/** Runs jobs for ever, also through a database outage. */
 export interface ResilientRunner {
-  /** Rejects when the database is away already. */
+  /** Rejects when the database is unavailable from the start. */
   start(): Promise<void>;
-  /** Lets jobs in hand finish. */
+  /** Lets running jobs finish. */
   stop(): Promise<void>;
 }
 
-/** One life of the library's runner. */
+/** One run of the library's runner. */
 interface RunnerRun {
   runner: Runner;
-  /** Under which name it locked its jobs. */
+  /** The name under which it locked its jobs. */
   poolId: string;
-  /** None of its workers has a job in hand any more, or will take one. */
+  /** Resolves when none of its workers has a job or will take one. */
   over: Promise<void>;
 }
 
 /**
- * The library's runner gives up when the end of a job could not be written, since it does not know any more which jobs
- * are done. Once all of its workers have ended, a new one begins, after letting go of the jobs that the former one had
- * locked: they are done again, so tasks are such that this does no harm.
+ * The library's runner stops when the completion of a job could not be saved, because it no longer knows which jobs
+ * are done. Once all its workers have ended, a new one starts, after releasing the jobs that the former one had
+ * locked: they run again, so tasks must tolerate that.
  */
 export function createResilientRunner(
   options: Omit<RunnerOptions, 'events' | 'preset'> & { pgPool: pg.Pool },
@@ -49,7 +49,7 @@ export function createResilientRunner(
   let life: RunnerRun | undefined;
   let lasting: Promise<void> | undefined;
 
-  /** Waits until workers have ended by themselves, and lets a new life follow, until told to stop. */
+  /** Waits until workers have ended, and starts the next run, until stopped. */
   async function last(): Promise<void> {
     for (;;) {
       await Promise.race([life?.over, stopping]);
@@ -61,7 +61,7 @@ export function createResilientRunner(
     }
   }
 
-  /** A runner may wait for the database for as long as a minute, or for ever: nothing depends on it any more. */
+  /** A runner may wait for the database for a minute, or for ever: nothing depends on it any more. */
   function bury(): void {
     if (!life) return;
     locked.push(life.poolId);

@@ -32,7 +32,7 @@ async function tidyUpIn(days: number): Promise<void> {
 
 const listStoredFiles = () => readdir(path.join(server.dataDirectory, 'files'));
 
-test('uploads that nothing holds go after thirty days, and what holds one keeps it', async () => {
+test('unreferenced uploads are removed after thirty days, referenced ones are kept', async () => {
   const { db } = server.database;
   const [forgotten, attached, mapped] = [
     await upload('requestor', 'forgotten.txt'),
@@ -51,7 +51,7 @@ test('uploads that nothing holds go after thirty days, and what holds one keeps 
   expect((await listStoredFiles()).toSorted()).toEqual([attached, mapped].toSorted());
 });
 
-test('an upload that broke off long ago goes, one that is being written stays', async () => {
+test('an upload that was aborted long ago is removed, one in progress is kept', async () => {
   const folder = path.join(server.dataDirectory, 'files');
   for (const name of ['old.partial', 'new.partial']) await writeFile(path.join(folder, name), 'half');
   const longAgo = later(-40);
@@ -62,7 +62,7 @@ test('an upload that broke off long ago goes, one that is being written stays', 
   expect(names).not.toContain('old.partial');
 });
 
-test('sessions, codes and mails are forgotten in the end', async () => {
+test('sessions, codes and mails are eventually removed', async () => {
   const { db } = server.database;
   const person = server.ids.users.pm;
   await server.as('pm');
@@ -96,7 +96,7 @@ test('sessions, codes and mails are forgotten in the end', async () => {
   expect(await counts()).toEqual([0, 0, 1]);
 });
 
-test('the key of an action is forgotten after a day', async () => {
+test('the key of an action is removed after a day', async () => {
   const { db } = server.database;
   const { _id } = await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids));
   await performAction(await server.as('pm'), _id, 'approveAsProjectManager', { idempotencyKey: 'press' });
@@ -107,7 +107,7 @@ test('the key of an action is forgotten after a day', async () => {
   expect(await countKeys()).toBe(0);
 });
 
-test('notifications are forgotten when they are old, those that nobody saw later', async () => {
+test('old notifications are removed, unseen ones later', async () => {
   const { db } = server.database;
   const { _id } = await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids));
   await waitForDispatch(server);
@@ -130,7 +130,7 @@ test('notifications are forgotten when they are old, those that nobody saw later
   expect(await left()).toEqual([]);
 });
 
-test('nobody uploads more than five hundred files a day', async () => {
+test('nobody can upload more than five hundred files a day', async () => {
   const { db } = server.database;
   await db
     .insertInto('stored_file')

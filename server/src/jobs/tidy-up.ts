@@ -8,22 +8,22 @@ import type { AppContext } from '../app-context.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Days for which something is kept that is of no use any more, in case somebody asks what happened. */
+/** How many days obsolete data is kept, in case somebody asks what happened. */
 const retentionDays = {
-  /** Longer than anybody leaves a form lie that is kept on their device alone. */
+  /** Longer than anybody leaves a form that is only on their device. */
   unheldFiles: 30,
   sessions: 30,
   codes: 30,
   mails: 90,
   seenNotifications: 90,
   notifications: 365,
-  /** Whoever got no answer to an action tries again within minutes. */
+  /** A client that got no response to an action retries within minutes. */
   performedActions: 1,
 };
 
 /**
- * Removes what nobody needs any more: uploads that nothing holds, old sessions, expired codes, mails long sent,
- * notifications long seen, keys of actions that nobody repeats.
+ * Removes obsolete data: unreferenced uploads, old sessions, expired codes, sent e-mails, seen notifications, and
+ * keys of actions that nobody will repeat.
  */
 export async function tidyUp(context: Pick<AppContext, 'db' | 'files' | 'clock'>): Promise<void> {
   const daysAgo = (days: number) => new Date(context.clock().getTime() - days * dayMs);
