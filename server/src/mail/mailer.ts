@@ -1,9 +1,12 @@
 import type { Mail } from './render-mail.ts';
 
-/** What became of a mail that could not be handed over: whether trying again makes sense. */
+/** The failure of an e-mail: whether to try again. */
 export type MailFault = 'try again' | 'refused' | 'unknown';
 
-/** A mail that was not handed over for certain. `unknown`: the line broke when it may have been taken already. */
+/**
+ * An e-mail that was not delivered for certain. `unknown`: the connection broke when it may already have been
+ * accepted.
+ */
 export class MailError extends Error {
   readonly fault: MailFault;
 
@@ -13,7 +16,7 @@ export class MailError extends Error {
   }
 }
 
-/** Hands mails over to whoever delivers them. */
+/** Sends e-mails to a mail server. */
 export interface Mailer {
   /** @throws a MailError */
   send(mail: Mail): Promise<void>;

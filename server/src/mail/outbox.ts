@@ -3,22 +3,22 @@ import path from 'node:path';
 import type { Mail } from './render-mail.ts';
 import { MailError, type Mailer } from './mailer.ts';
 
-/** A mail that was written to the outbox instead of being sent. */
+/** An e-mail that was written to the outbox instead of being sent. */
 export interface OutboxMail extends Mail {
   /** When it was written, in ISO 8601. */
   at: string;
 }
 
-/** Mails in a folder, where somebody who tries the program out reads them. */
+/** Stores e-mails in a folder, where users of a demo can read them. */
 export interface Outbox extends Mailer {
-  /** The newest first. */
+  /** Newest first. */
   list(limit: number): Promise<OutboxMail[]>;
   find(id: string): Promise<OutboxMail | undefined>;
 }
 
 const toFileName = (at: string, id: string) => `${at.replace(/[:.]/g, '-')}_${id}.json`;
 
-/** Keeps mails as files, one each. The folder is made when the first one comes. */
+/** Stores e-mails as files, one each. The folder is created with the first one. */
 export function createOutbox(directory: string, clock: () => Date): Outbox {
   async function names(): Promise<string[]> {
     const entries = await readdir(directory).catch(() => []);
@@ -31,7 +31,7 @@ export function createOutbox(directory: string, clock: () => Date): Outbox {
       const file = path.join(directory, toFileName(at, mail.id));
       try {
         await mkdir(directory, { recursive: true, mode: 0o700 });
-        // Whoever reads the folder never meets half a mail.
+        // Readers of the folder never see a partial file.
         await writeFile(`${file}.partial`, JSON.stringify({ at, ...mail }, null, 2), { mode: 0o600 });
         await rename(`${file}.partial`, file);
       } catch (error) {

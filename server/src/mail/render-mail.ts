@@ -1,31 +1,31 @@
-/** What a mail says, in words alone; how it looks is the same for all. */
+/** The content of an e-mail as text; the layout is the same for all. */
 export interface MailContent {
   to: string;
   subject: string;
   /** Above the first paragraph: 'Dear Ravi Kumar'. */
   greeting: string;
   paragraphs: string[];
-  /** What it tells one by one, after the paragraphs. */
+  /** Items listed after the paragraphs. */
   items?: MailItem[];
-  /** How many more there are, below them. */
+  /** How many more items there are, shown below them. */
   afterItems?: string;
-  /** The one thing to do. */
+  /** The main action. */
   button?: { label: string; url: string };
   /** In small print. */
   note?: string;
 }
 
-/** One of several things that a letter tells. */
+/** An item listed in an e-mail. */
 export interface MailItem {
   title: string;
   text: string;
-  /** Absent where the letter's button leads to it. */
+  /** Omitted if the e-mail's button links to it. */
   link?: { label: string; url: string };
 }
 
-/** A letter as it is sent. */
+/** An e-mail ready to be sent. */
 export interface Mail {
-  /** The same for every try to send it, so that mail programs show one that came twice only once. */
+  /** The same for every attempt to send it, so that mail programs show a duplicate only once. */
   id: string;
   to: string;
   subject: string;
@@ -39,14 +39,14 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-/** Mail programs know neither style sheets nor much else: everything stands at its element. */
+/** Mail programs do not support style sheets, so all styles are inline. */
 const fonts = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
 
 function renderParagraph(text: string): string {
   return `<p style="margin:0 0 14px;font-size:15px;line-height:23px;color:#22303a">${escapeHtml(text)}</p>`;
 }
 
-/** The heading says the title of a letter about one thing already. */
+/** The subject is already the title of an e-mail with one item. */
 function renderItem({ title, text, link }: MailItem, subject: string): string {
   const head =
     title === subject ? '' : `<b style="display:block;font-weight:600;color:#14212a">${escapeHtml(title)}</b>`;
@@ -98,7 +98,7 @@ function renderText(content: MailContent, hostName: string): string {
   return `${[content.greeting, ...content.paragraphs, ...items, ...button, ...note, end].join('\n\n')}\n`;
 }
 
-/** Sets a letter, as HTML and as plain text. */
+/** Renders an e-mail as HTML and as plain text. */
 export function renderMail(id: string, content: MailContent, hostName: string): Mail {
   const { to, subject } = content;
   return { id, to, subject, text: renderText(content, hostName), html: renderHtml(content, hostName) };

@@ -22,7 +22,7 @@ const mail = renderMail(
 let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
-/** A mail server that behaves like this, and what sends to it. */
+/** A mail server with this behaviour, and a mailer that sends to it. */
 async function createTestMailer(behaviour: SMTPServerOptions, host = '127.0.0.1', more = '', sender = '') {
   server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...behaviour });
   server.on('error', () => {});
@@ -47,7 +47,7 @@ async function catchSendFailure(behaviour: SMTPServerOptions): Promise<unknown> 
   );
 }
 
-test('a mail arrives as text and as HTML, from and to whom it should', async () => {
+test('a mail arrives as text and as HTML, with the right sender and recipient', async () => {
   let received: Promise<Email> | undefined;
   const mailer = await createTestMailer({
     onData(stream, _session, callback) {
@@ -74,7 +74,7 @@ test('a mail arrives as text and as HTML, from and to whom it should', async () 
   expect(email?.html).toContain('Fab &amp; Co');
 });
 
-test('a server that says no for good is not asked again', async () => {
+test('does not retry a permanent refusal', async () => {
   expect(await catchSendFailure({ onRcptTo: (_address, _session, callback) => callback(createSmtpError(550)) })).toBe(
     'refused',
   );
@@ -83,17 +83,17 @@ test('a server that says no for good is not asked again', async () => {
 test.each<[string, SMTPServerOptions]>([
   ['the sender', { onMailFrom: (_address, _session, callback) => callback(createSmtpError(550)) }],
   ['everybody', { onConnect: (_session, callback) => callback(createSmtpError(554)) }],
-])('a server that refuses %s is asked again, since the letter is not to blame', async (_whom, behaviour) => {
+])("retries when the server refuses %s, because that is not the e-mail's fault", async (_whom, behaviour) => {
   expect(await catchSendFailure(behaviour)).toBe('try again');
 });
 
-test('a server that does not take the password is asked again', async () => {
+test('retries when the server does not accept the password', async () => {
   const behaviour: SMTPServerOptions = { onAuth: (_auth, _session, callback) => callback(createSmtpError(535)) };
   const mailer = await createTestMailer({ ...behaviour, authOptional: false }, '127.0.0.1', '', 'somebody:wrong@');
   await expect(mailer.send(mail)).rejects.toMatchObject({ fault: 'try again' });
 });
 
-test('a server that says later is asked again', async () => {
+test('retries a temporary refusal', async () => {
   expect(await catchSendFailure({ onRcptTo: (_address, _session, callback) => callback(createSmtpError(451)) })).toBe(
     'try again',
   );
@@ -101,22 +101,22 @@ test('a server that says later is asked again', async () => {
   await expect(closed.send(mail)).rejects.toMatchObject({ fault: 'try again' });
 });
 
-test('a line that breaks when the mail was handed over leaves it unknown', async () => {
+test('a connection that breaks after the mail was sent leaves the outcome unknown', async () => {
   const behaviour: SMTPServerOptions = { onData: (stream) => stream.resume().on('end', destroyConnections) };
   expect(await catchSendFailure(behaviour)).toBe('unknown');
 });
 
-test('a line that breaks before the contents is tried again', async () => {
+test('retries when the connection breaks before the contents are sent', async () => {
   expect(await catchSendFailure({ onRcptTo: destroyConnections })).toBe('try again');
 });
 
-/** An address of this machine that is not among its names, and stands for another one. */
+/** An address of this machine that does not count as loopback, and so represents another machine. */
 const nonLoopbackHost = '0.0.0.0';
 
 test.each([
   ['', 0],
   ['?requireTLS=false', 1],
-])('a mail in the clear to another machine, asked for with "%s", arrives %i times', async (words, times) => {
+])('an unencrypted mail to another machine, requested with "%s", arrives %i times', async (words, times) => {
   let arrived = 0;
   const behaviour: SMTPServerOptions = {
     onData: (stream, _session, callback) => stream.resume().on('end', () => ((arrived += 1), callback())),

@@ -5,36 +5,37 @@ import { MailError, type Mailer } from './mailer.ts';
 const timeoutMs = 30_000;
 
 interface SmtpFailure extends Error {
-  /** What the server answered. */
+  /** The server's response code. */
   responseCode?: number;
-  /** Which of the library's faults it is. */
+  /** The library's error code. */
   code?: string;
-  /** What the server was told when it answered so. */
+  /** The command that the server responded to. */
   command?: string;
 }
 
-/** What a server refuses for the sake of the one letter, and not of whoever sends it. */
+/** Commands that a server refuses because of a single e-mail rather than its sender. */
 const recipientCommands: readonly (string | undefined)[] = ['RCPT TO', 'DATA'];
 
 function toMailFault({ responseCode, code, command }: SmtpFailure, wasHandedOver: boolean): MailError['fault'] {
-  // Not the mail was refused, but to encrypt it: an operator can mend that, or whoever is in between goes away.
+  // Encryption failed, not the e-mail: an operator can fix that, or the interference ends.
   if (code === 'ETLS') return 'try again';
-  // So they can a wrong password or sender.
+  // A wrong password or sender can be fixed too.
   if (responseCode !== undefined)
     return responseCode >= 500 && recipientCommands.includes(command) ? 'refused' : 'try again';
-  // All of it was on its way and no answer came: nobody knows whether it arrived.
+  // Everything was sent but no response arrived: it is unknown whether it was accepted.
   return wasHandedOver ? 'unknown' : 'try again';
 }
 
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Sends through an SMTP server: `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. Mails hold
- * links that open accounts, so nothing is sent in the clear to another machine unless `?requireTLS=false` says so.
+ * Sends through an SMTP server: `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. E-mails
+ * contain links that open accounts, so nothing is sent unencrypted to another machine unless `?requireTLS=false` is
+ * set.
  */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const { hostname } = new URL(url);
-  // What the address itself says comes first.
+  // Options in the URL take precedence.
   const transport = createTransport({
     url,
     requireTLS: !loopbackHosts.includes(hostname),
@@ -43,7 +44,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     socketTimeout: timeoutMs,
   });
   const handedOver = new Set<string>();
-  // The contents are read when the server asks for them, and not before.
+  // The contents are read only when the server requests them.
   transport.use('stream', (mail, done) => {
     const { messageId } = mail.data;
     mail.message.transform(() => new PassThrough({ flush: (end) => (handedOver.add(String(messageId)), end()) }));
