@@ -3,7 +3,7 @@ import { outboxPath } from '../http/outbox-route.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
 
-test('each request is one line, and nothing that people typed is in it', async () => {
+test('each request is one line, without anything that users typed', async () => {
   const lines: string[] = [];
   const server = await startTestApp({ logLevel: 'trace' }, { write: (line) => lines.push(line) });
   const client = await server.as('requestor');

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino, type DestinationStream, type LoggerOptions } from 'pino';
 
-/** Structured lines, on standard output unless told otherwise. Headers never reach them, so tokens do not either. */
+/** Creates a structured log, on standard output by default. It never contains headers, and therefore no tokens. */
 export function createLog(config: { logLevel: string }, destination?: DestinationStream): FastifyBaseLogger {
   const options: LoggerOptions = {
     level: config.logLevel,
@@ -12,7 +12,7 @@ export function createLog(config: { logLevel: string }, destination?: Destinatio
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Type, message, code and stack: not the values that a failed statement was sent with. */
+/** Type, message, code and stack, without the values of a failed statement. */
 function serializeError(error: Error & { code?: unknown }) {
   return { type: error.name, message: error.message, code: error.code, stack: error.stack };
 }

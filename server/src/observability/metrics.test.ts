@@ -19,13 +19,13 @@ async function text(): Promise<string> {
   return (await server.observability.metrics?.text()) ?? '';
 }
 
-/** The value on the line that begins so; nothing when there is no such line. */
+/** The value on the line with this prefix; undefined when there is none. */
 async function valueOf(line: string): Promise<number | undefined> {
   const found = (await text()).split('\n').find((one) => one.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
 }
 
-test('operations are counted by the code of their answer, and nobody and no permit is named', async () => {
+test('operations are counted by result code, without users or permits in the labels', async () => {
   const client = await server.as('requestor');
   const { _id, code } = await createPermitOrThrow(client, samplePermitData(server.ids));
   await client.query('query MyOwnName { getPermit(id: "00000000-0000-4000-8000-000000000000") { success } }');
@@ -42,12 +42,12 @@ test('operations are counted by the code of their answer, and nobody and no perm
     expect(exposed).not.toContain(secret);
 });
 
-test('several operations in one request are one, with the first code that is not OK', async () => {
+test('several operations in one request count as one, with the first code that is not OK', async () => {
   await (await server.as('pm')).query('{ getPermits { count } getUsers { count } }');
   expect(await valueOf('eptw_operation_seconds_count{operation="several",outcome="FORBIDDEN"}')).toBe(1);
 });
 
-test('a fault is counted as FAILED, also one below an operation that began well', async () => {
+test('an unexpected error counts as FAILED, also one below an operation that began well', async () => {
   const broken = await startTestApp({ metricsPort: 0, logLevel: 'silent' });
   const client = await broken.as('requestor');
   const { _id } = await createPermitOrThrow(client, samplePermitData(broken.ids));
@@ -65,7 +65,7 @@ test('a fault is counted as FAILED, also one below an operation that began well'
   await broken.close();
 });
 
-test('requests are counted by the pattern of their address, also those that lead nowhere', async () => {
+test('requests are counted by route pattern, also those without a route', async () => {
   await server.app.inject('/files/00000000.png?signature=abc');
   await server.app.inject({ method: 'POST', url: '/made-up/by/somebody' });
   const count = (labels: string) => valueOf(`eptw_http_request_seconds_count{${labels}}`);
@@ -74,7 +74,7 @@ test('requests are counted by the pattern of their address, also those that lead
   expect(await text()).not.toContain('made-up');
 });
 
-test('jobs and mails are counted when they end, and those that wait while they do', async () => {
+test('jobs and mails are counted when they end, and while they wait', async () => {
   const { db } = server.context;
   await addJobs(db, 'tidyUp', [{}]);
   await addJobs(db, 'deliverMail', [{ mailId: 'no id at all' }]);
@@ -94,7 +94,7 @@ test('jobs and mails are counted when they end, and those that wait while they d
   await expect.poll(() => valueOf('eptw_jobs{task="deliverMail",state="given_up"}')).toBe(1);
 });
 
-test('a connection that is taken is in use, and who waits for one is counted', async () => {
+test('connections in use and requests waiting for one are counted', async () => {
   const { pool } = server.database;
   const most = pool.options.max;
   const taken = await Promise.all(Array.from({ length: most }, () => pool.connect()));
@@ -120,7 +120,7 @@ test('open sockets are counted', async () => {
   await expect.poll(() => valueOf('eptw_sockets')).toBe(0);
 });
 
-test('a gap of the events is counted, and over when the connection is back', async () => {
+test('a gap in the events is counted, and ends when the connection is back', async () => {
   await expect.poll(() => valueOf('eptw_events_listening')).toBe(1);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'eptw events' and datname = current_database()`.execute(server.database.db);
@@ -128,7 +128,7 @@ test('a gap of the events is counted, and over when the connection is back', asy
   await expect.poll(() => valueOf('eptw_events_listening')).toBe(1);
 });
 
-test('a source that does not answer is left out, and everything else is told', async () => {
+test('a source that does not respond is left out, and everything else is served', async () => {
   const metrics = createMetrics(createLog({ logLevel: 'silent' }), 50);
   let answer: () => void = () => {};
   const slow = new Promise<void>((resolve) => (answer = resolve));
@@ -154,7 +154,7 @@ test('a source that does not answer is left out, and everything else is told', a
   expect(await metrics.text()).toMatch(/^slow 7$/m);
 });
 
-test('they are served on a port of their own, and nothing else is', async () => {
+test('metrics are served on a separate port, and nothing else is', async () => {
   const metrics = createMetrics(createLog({ logLevel: 'silent' }));
   const served = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
   const response = await fetch(served.address);

@@ -1,10 +1,10 @@
-/** Values of one gauge, told apart by their labels. */
+/** Values of one gauge, distinguished by their labels. */
 export interface Sample {
   labels?: Record<string, string>;
   value: number;
 }
 
-/** Something that is looked up whenever somebody asks for the metrics. */
+/** A gauge that is read on every scrape. */
 export interface GaugeSource {
   name: string;
   help: string;
@@ -12,7 +12,7 @@ export interface GaugeSource {
   read: () => readonly Sample[] | Promise<readonly Sample[]>;
 }
 
-/** As much of a pool of connections as can be counted. */
+/** The parts of a connection pool that can be counted. */
 export interface ObservedPool {
   readonly totalCount: number;
   readonly idleCount: number;
@@ -20,23 +20,23 @@ export interface ObservedPool {
 }
 
 /**
- * What the program counts and times of itself, in seconds. Labels name operations, routes, tasks and states, of which
- * there are few: never a person, a permit or anything else that somebody sent.
+ * Counts and timings (in seconds) of the program. Labels have few values: operations, routes, tasks and states, but
+ * never a user, a permit or any other input.
  */
 export interface Metrics {
   request(labels: { method: string; route: string; status: number }, seconds: number): void;
-  /** `outcome` is the code of the answer. */
+  /** `outcome` is the result code. */
   operation(labels: { operation: string; outcome: string }, seconds: number): void;
   job(labels: { task: string; outcome: 'done' | 'failed' }, seconds: number): void;
-  /** A mail that came to its end. */
+  /** An e-mail reached a final state. */
   mail(state: string): void;
-  /** A time began in which events may be missed. */
+  /** A gap started in which events may be missed. */
   eventGap(): void;
   gauge(source: GaugeSource): void;
-  /** A pool of connections to the database, counted under this name. */
+  /** A pool of database connections, counted under this name. */
   pool(name: string, pool: ObservedPool): void;
-  /** All of it, in the text format of Prometheus. A source that does not answer is left out. */
+  /** All metrics in the text format of Prometheus. A source that does not respond is left out. */
   text(): Promise<string>;
-  /** What the text is to be sent as. */
+  /** The content type of the text. */
   readonly contentType: string;
 }

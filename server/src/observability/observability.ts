@@ -3,16 +3,16 @@ import type { Metrics } from './metrics.ts';
 import type { Trace } from './trace.ts';
 import type { TraceSettings } from './trace-settings.ts';
 
-/** What looks on while the program works, as far as somebody wants to know. */
+/** The enabled metrics and traces. */
 export interface Observability {
   metrics: Metrics | undefined;
   trace: Trace | undefined;
 }
 
-/** Nobody looks on. */
+/** Neither metrics nor traces. */
 export const noObservability: Observability = { metrics: undefined, trace: undefined };
 
-/** Makes what the settings ask for. What they do not ask for is not even loaded. */
+/** Creates the configured metrics and traces. Modules that are not needed are not even loaded. */
 export async function createObservability(
   { metricsPort, trace }: { metricsPort: number | undefined; trace: TraceSettings | undefined },
   log: FastifyBaseLogger,

@@ -26,10 +26,13 @@ import type { TraceSettings } from './trace-settings.ts';
 import { statementName } from './statement-name.ts';
 import type { Trace } from './trace.ts';
 
-/** How long a collector may take to answer, in milliseconds: also how long stopping may wait for it. */
+/** How long a collector may take to respond, in milliseconds: also how long a shutdown may wait for it. */
 const exportTimeoutMs = 5_000;
 
-/** A trace that is sent to a collector over OTLP. While that is away spans are dropped, and nothing waits. */
+/**
+ * Creates a trace that is sent to a collector over OTLP. While the collector is unavailable spans are dropped, and
+ * nothing waits.
+ */
 export function createTrace(settings: TraceSettings, log: Pick<FastifyBaseLogger, 'warn'>): Trace {
   const warn = (text: string) => log.warn(`Traces: ${text}`);
   const silent = () => {};
@@ -49,7 +52,7 @@ export function createTrace(settings: TraceSettings, log: Pick<FastifyBaseLogger
   provider.register();
   const tracer = provider.getTracer('eptw');
 
-  /** Runs work as a span of its own below what runs around it. */
+  /** Runs work as a new span below the current one. */
   async function within<Result>(
     name: string,
     { kind, attributes }: { kind: SpanKind; attributes: Attributes },
@@ -59,7 +62,7 @@ export function createTrace(settings: TraceSettings, log: Pick<FastifyBaseLogger
       try {
         return await work();
       } catch (error) {
-        // A message may repeat what somebody sent.
+        // A message may repeat user input.
         span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'unknown' });
         throw error;
       } finally {

@@ -3,12 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ObservedPool, GaugeSource, Metrics, Sample } from './metrics.ts';
 
-/** How long a source may take to answer, in milliseconds: those that ask give up after seconds. */
+/** How long a source may take to respond, in milliseconds: scrapers time out after seconds. */
 const defaultTimeoutMs = 2_000;
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Metrics as Prometheus reads them, those of the process and of its event loop among them. */
+/** Metrics in the format of Prometheus, including those of the process and its event loop. */
 export function createMetrics(log: Pick<FastifyBaseLogger, 'warn'>, timeoutMs = defaultTimeoutMs): Metrics {
   const register = new Registry();
   const registers = [register];
@@ -46,7 +46,7 @@ export function createMetrics(log: Pick<FastifyBaseLogger, 'warn'>, timeoutMs = 
     registers,
   });
 
-  /** Asks again only when the last question was answered: what is slow would otherwise be asked more and more often. */
+  /** Reads again only after the last read has finished: a slow source would otherwise be read more and more often. */
   function patiently({ name, read }: GaugeSource): () => Promise<readonly Sample[]> {
     let pending: Promise<readonly Sample[]> | undefined;
     return async () => {
@@ -76,7 +76,7 @@ export function createMetrics(log: Pick<FastifyBaseLogger, 'warn'>, timeoutMs = 
       registers: [],
       async collect() {
         const samples = await ask();
-        // What was read last time is not true any more, also where nothing was read now.
+        // The last values are outdated, even when nothing was read now.
         this.reset();
         if (samples.length === 0 && !source.labels) this.remove();
         for (const { labels = {}, value } of samples) this.set(labels, value);

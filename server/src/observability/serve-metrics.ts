@@ -9,7 +9,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Answers `GET /metrics` on a port of its own, so that whoever reaches the application does not reach them too. */
+/** Serves `GET /metrics` on a separate port, so that users of the application cannot reach it. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { host: string; port: number },

@@ -2,7 +2,7 @@ const prepared = /^\s*\/\* prepared: ([a-z ]+) \*\//;
 const verb = /^(?:\s|\/\*.*?\*\/)*([a-z]+)/i;
 const table = /\b(?:from|into|update|table)\s+(?:only\s+)?"?([a-z_]+)"?/i;
 
-/** What a statement is called: its own name if it has one, otherwise what it does to which table. */
+/** The name of a statement: its own if it has one, otherwise the operation and the table. */
 export function statementName(text: string): string {
   const name = prepared.exec(text)?.[1];
   if (name !== undefined) return name;

@@ -1,13 +1,13 @@
-/** Where traces are sent to. */
+/** Where traces are sent. */
 export interface TraceSettings {
-  /** Without a slash at its end; the path of traces follows. */
+  /** Without a trailing slash; the path of traces is appended. */
   endpoint: string;
-  /** May hold a secret. */
+  /** May contain a secret. */
   headers: Record<string, string>;
   serviceName: string;
 }
 
-/** The settings as an operator reads about them. */
+/** The settings as documented for operators. */
 export const traceSettingRows = [
   {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -24,26 +24,28 @@ export const traceSettingRows = [
 
 export type TraceSettingName = (typeof traceSettingRows)[number]['name'];
 
-/** How single settings are read. */
+/** Reads single settings. */
 export interface TraceSettingReader {
   text: (name: TraceSettingName) => string | undefined;
   address: (name: TraceSettingName, protocols: readonly string[]) => string | undefined;
 }
 
-/** Pairs of a header and its value, which may be written in percents as OpenTelemetry has it. */
+/** Pairs of a header and its value, which may be percent-encoded as in OpenTelemetry. */
 function headersOf(text: string, problems: string[]): Record<string, string> {
   const pairs = text.split(',').map((pair) => /^\s*([\w-]+)\s*=(.*)$/.exec(pair) ?? []);
   try {
     if (pairs.every(([, name]) => name !== undefined))
       return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, decodeURIComponent(value.trim())]));
   } catch {
-    // Not written in percents as it should be.
+    // Not valid percent-encoding.
   }
   problems.push('OTEL_EXPORTER_OTLP_HEADERS must list pairs such as name=value, with commas between them.');
   return {};
 }
 
-/** Reads the settings of traces: undefined where none are sent. Adds a sentence to the problems for each bad value. */
+/**
+ * Reads the settings of traces: undefined when none are sent. Adds a sentence to the problems for each invalid value.
+ */
 export function readTraceSettings(
   { text, address }: TraceSettingReader,
   problems: string[],

@@ -47,7 +47,7 @@ const attribute = (span: CollectedSpan | undefined, key: string) => {
   return value?.stringValue ?? value?.intValue;
 };
 
-test('a request goes on with the trace of whoever sent it, and carries its correlation id', () => {
+test("a request continues its caller's trace, and has its correlation id", () => {
   const [span] = named('createPermit');
   expect(span).toMatchObject({ traceId: caller.traceId, parentSpanId: caller.spanId });
   expect(attribute(span, 'eptw.correlation_id')).toBe('correlation-1');
@@ -55,7 +55,7 @@ test('a request goes on with the trace of whoever sent it, and carries its corre
   expect(attribute(span, 'http.response.status_code')).toBe(200);
 });
 
-test('the statements of a request are its parts, by name', () => {
+test('the statements of a request are its child spans, by name', () => {
   const [request] = named('createPermit');
   const names = childrenOf(request).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['select person_site', 'insert a permit']));
@@ -66,25 +66,25 @@ test('the statements of an upload, whose body is read first, belong to it too', 
   expect(childrenOf(upload).map(({ name }) => name)).toContain('insert stored_file');
 });
 
-test('a trace that nobody began begins here, with the code of a refusal', () => {
+test('a request without a trace starts one, with the code of a refusal', () => {
   const [refused] = named('getPermits');
   expect(refused?.parentSpanId ?? '').toBe('');
   expect(refused?.traceId).not.toBe(caller.traceId);
   expect(attribute(refused, 'eptw.outcome')).toBe('UNAUTHENTICATED');
 });
 
-test('a job is a trace of its own, with its statements', () => {
+test('a job starts a trace, with its statements', () => {
   const [job] = named('job tidyUp');
   expect(job?.parentSpanId ?? '').toBe('');
   expect(childrenOf(job).map(({ name }) => name)).toContain('delete session');
 });
 
-test('no statement stands alone, and nobody hears of questions whether the program is up', () => {
+test('no statement is recorded alone, and health checks are not recorded', () => {
   const roots = collector.spans.filter(({ parentSpanId }) => !parentSpanId).map(({ name }) => name);
   expect(new Set(roots)).toEqual(new Set(['singleUpload', 'getPermits', 'job tidyUp']));
 });
 
-test('nothing that was typed is sent, and the collector is told what it wants to know', () => {
+test('no user input is sent, and the collector gets the configured attributes', () => {
   const [first] = collector.requests;
   expect(first).toMatchObject({ url: '/v1/traces', headers: { 'x-api-key': 'key' } });
   const sent = collector.requests.map(({ body }) => body).join('\n');
@@ -92,7 +92,7 @@ test('nothing that was typed is sent, and the collector is told what it wants to
   for (const secret of [typed, 'notes.txt', 'acme-works']) expect(sent).not.toContain(secret);
 });
 
-test('a program stops and answers while the collector is away', async () => {
+test('the program responds and stops while the collector is unavailable', async () => {
   const trace = { endpoint: 'http://127.0.0.1:1', headers: {}, serviceName: 'eptw' };
   const server = await startTestApp({ trace, logLevel: 'silent' });
   expect((await (await server.as('pm')).query('{ getPermits { count } }')).errors).toBeUndefined();
@@ -108,6 +108,6 @@ test.each([
   ['\n    with mine as (select 1) select * from mine', 'with mine'],
   ['begin', 'begin'],
   ["select 'secret'", 'select'],
-])('the statement %j is called %j', (text, name) => {
+])('the statement %j is named %j', (text, name) => {
   expect(statementName(text)).toBe(name);
 });

@@ -8,7 +8,7 @@ interface Attribute {
   value: { stringValue?: string; intValue?: number };
 }
 
-/** A span as OTLP carries it in JSON. */
+/** A span in OTLP's JSON format. */
 export interface CollectedSpan {
   name: string;
   traceId: string;
@@ -18,11 +18,11 @@ export interface CollectedSpan {
   status: { code?: number };
 }
 
-/** As much of an OpenTelemetry collector as takes traces over HTTP. */
+/** The part of an OpenTelemetry collector that receives traces over HTTP. */
 export interface Collector {
   endpoint: string;
   spans: CollectedSpan[];
-  /** The requests as they came. */
+  /** The received requests. */
   requests: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[];
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ interface TraceRequest {
   resourceSpans: { scopeSpans: { spans: CollectedSpan[] }[] }[];
 }
 
-/** Starts a collector on a free port. To be closed in `afterAll`. */
+/** Starts a collector on a free port. Close it in `afterAll`. */
 export async function startCollector(): Promise<Collector> {
   const spans: CollectedSpan[] = [];
   const requests: Collector['requests'] = [];
