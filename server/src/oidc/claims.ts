@@ -1,13 +1,13 @@
-/** What an issuer says of somebody: its word alone, in any shape. */
+/** An issuer's claims about a user: unverified, in any shape. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** Who somebody is to the issuer. */
+/** A user's identity at the issuer. */
 export interface Identity {
   issuer: string;
-  /** The issuer's name for the person, which never becomes somebody else's. */
+  /** The issuer's id for the user, which is never reassigned. */
   subject: string;
   email: string | undefined;
-  /** Undefined when the issuer says nothing of it. */
+  /** Undefined when the issuer does not say. */
   emailVerified: boolean | undefined;
   fullName: string | undefined;
   groups: string[];
@@ -18,8 +18,8 @@ function toText(value: unknown): string | undefined {
 }
 
 /**
- * Refuses, by throwing, what the library lets pass: a token that was made for another application, and one from the
- * future. All else about the token has been checked.
+ * Throws for tokens that the library accepts: one issued to another application, and one from the future. Everything
+ * else about the token has been checked.
  */
 export function verifyClaims(claims: Claims, clientId: string, now: Date, tolerance: number): void {
   const { azp, iat } = claims;
@@ -28,12 +28,12 @@ export function verifyClaims(claims: Claims, clientId: string, now: Date, tolera
     throw new Error('The ID token was made in the future (iat). Compare the clocks of this server and of the issuer.');
 }
 
-/** Whether the token leaves out something that the issuer may tell when asked. */
+/** Whether the token leaves out claims that the userinfo endpoint may have. */
 export function lacksClaims(claims: Claims, groupsClaim: string | undefined): boolean {
   return ['email', 'name', ...(groupsClaim === undefined ? [] : [groupsClaim])].some((name) => !(name in claims));
 }
 
-/** Some say true as a text. Anything else than true is no verified address. */
+/** Some issuers send true as a text. Any other value means that the address is not verified. */
 function toVerified(value: unknown): boolean | undefined {
   return value === undefined || value === null ? undefined : value === true || value === 'true';
 }
@@ -41,14 +41,14 @@ function toVerified(value: unknown): boolean | undefined {
 function readGroups(claims: Claims, groupsClaim: string): string[] {
   const given = claims[groupsClaim];
   const elsewhere = claims['_claim_names'];
-  // Whoever is in no group would lose their role: being in too many must not look like it.
+  // A user in no group would lose their role: too many groups to list must not be taken for none.
   if (given === undefined && typeof elsewhere === 'object' && elsewhere !== null && groupsClaim in elsewhere)
     throw new Error(`The issuer leaves out ${groupsClaim} because there are too many. Let it send application roles.`);
   const list: unknown[] = Array.isArray(given) ? given : [given];
   return list.filter((group) => typeof group === 'string');
 }
 
-/** Reads the claims of a checked token. The groups are empty where no role depends on them. */
+/** Reads the claims of a checked token. The groups are empty if no role depends on them. */
 export function toIdentity(claims: Claims, groupsClaim: string | undefined): Identity {
   const parts = [toText(claims['given_name']), toText(claims['family_name'])].filter((part) => part !== undefined);
   return {

@@ -27,7 +27,7 @@ async function signInAtTestProvider(answer?: ProviderResponse, at = { provider, 
 
 const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-test('whoever is let in comes back with who they are', async () => {
+test('a user who is admitted returns with their identity', async () => {
   expect(await signInAtTestProvider()).toEqual({
     issuer: provider.settings.issuer,
     subject: 'ann-1',
@@ -38,7 +38,7 @@ test('whoever is let in comes back with who they are', async () => {
   });
 });
 
-test('each sign-on has secrets of its own, and the verifier stays here', async () => {
+test('each sign-in has separate secrets, and the verifier stays here', async () => {
   const [first, second] = [await issuer.begin(), await issuer.begin()];
   const asks = new URL(first.address).searchParams;
   expect(asks.get('code_challenge_method')).toBe('S256');
@@ -68,7 +68,7 @@ describe('a token is refused', () => {
     expect(toSsoProblem(failed)).toBe('failed');
   });
 
-  test('and the state and the issuer of the answer too', async () => {
+  test('and so are a wrong state and issuer of the response', async () => {
     const { address, secrets } = await issuer.begin();
     const query = new URLSearchParams(provider.authorize(address));
     const with_ = (name: string, value: string) => {
@@ -80,7 +80,7 @@ describe('a token is refused', () => {
     await expect(with_('iss', 'https://evil.example')).rejects.toThrow();
   });
 
-  test('and a verifier that is not the one of the challenge', async () => {
+  test('and a verifier that does not match the challenge', async () => {
     const { address, secrets } = await issuer.begin();
     const callback = new URL(`${redirectAddress}?${provider.authorize(address)}`);
     const other = (await issuer.begin()).secrets.codeVerifier;
@@ -97,7 +97,7 @@ describe('clocks that differ by less than a minute', () => {
   });
 });
 
-test('what the issuer says of itself, and its keys, are not fetched for every sign-on', async () => {
+test("the issuer's metadata and keys are not fetched for every sign-in", async () => {
   await signInAtTestProvider();
   const before = { ...provider.requestCounts };
   await signInAtTestProvider();
@@ -105,7 +105,7 @@ test('what the issuer says of itself, and its keys, are not fetched for every si
     expect(provider.requestCounts[path]).toBe(before[path]);
 });
 
-test('new keys of the issuer are found when a token names one', async () => {
+test('new keys of the issuer are fetched when a token uses one', async () => {
   const own = { provider: await startTestOidcProvider(), issuer };
   own.issuer = createOidcClient(own.provider.settings, redirectAddress, clock);
   await signInAtTestProvider(undefined, own);
@@ -116,7 +116,7 @@ test('new keys of the issuer are found when a token names one', async () => {
   await own.provider.close();
 });
 
-test('an issuer that is away is asked again at the next sign-on', async () => {
+test('an issuer that was unavailable is contacted again at the next sign-in', async () => {
   const away = await startTestOidcProvider();
   const { settings } = away;
   await away.close();
@@ -128,14 +128,14 @@ test('an issuer that is away is asked again at the next sign-on', async () => {
   await back.close();
 });
 
-test('an issuer that goes by another name is not trusted', async () => {
+test('an issuer with a different name is not trusted', async () => {
   const other = await startTestOidcProvider();
   other.metadata['issuer'] = 'https://evil.example';
   await expect(createOidcClient(other.settings, redirectAddress, clock).begin()).rejects.toThrow();
   await other.close();
 });
 
-test('an issuer that leads elsewhere is not followed', async () => {
+test('an issuer that redirects elsewhere is not followed', async () => {
   const [elsewhere, other] = [await startTestOidcProvider(), await startTestOidcProvider()];
   other.redirectTo = elsewhere.settings.issuer;
   const failed = await createOidcClient(other.settings, redirectAddress, clock)
@@ -161,11 +161,11 @@ test('a wrong secret is refused by the issuer', async () => {
   expect(String(failed)).not.toContain(testClient.clientSecret);
 });
 
-describe('what a thin token leaves out', () => {
+describe('what a minimal token leaves out', () => {
   const thin = { email: undefined, name: undefined, email_verified: undefined };
   const userinfo = { email: 'ann.tan@fab.example', email_verified: true, given_name: 'Ann', family_name: 'Tan' };
 
-  test('is asked for', async () => {
+  test('is fetched', async () => {
     expect(await signInAtTestProvider({ claims: thin, userinfo })).toMatchObject({
       email: 'ann.tan@fab.example',
       emailVerified: true,
@@ -173,7 +173,7 @@ describe('what a thin token leaves out', () => {
     });
   });
 
-  test('is not believed about somebody else', async () => {
+  test('is not trusted for another user', async () => {
     await expect(signInAtTestProvider({ claims: thin, userinfo: { ...userinfo, sub: 'ben-2' } })).rejects.toThrow();
   });
 });
@@ -195,23 +195,23 @@ describe('groups', () => {
     expect((await signInAtTestProvider({ claims: { groups } }, withRoles())).groups).toEqual(read);
   });
 
-  test('that are too many to be told do not look like none', async () => {
+  test('that are too many to list do not count as none', async () => {
     const claims = { groups: undefined, _claim_names: { groups: 'src1' } };
     await expect(signInAtTestProvider({ claims }, withRoles())).rejects.toThrow('too many');
   });
 
-  test('are not looked at where no role depends on them', async () => {
+  test('are ignored if no role depends on them', async () => {
     expect((await signInAtTestProvider({ claims: { groups: ['managers'] } })).groups).toEqual([]);
   });
 });
 
-describe('what the issuer answers instead of a code', () => {
+describe("the issuer's error response", () => {
   test.each([
     ['access_denied', 'cancelled'],
     ['temporarily_unavailable', 'unavailable'],
     ['invalid_scope', 'failed'],
     ['<b>anything</b>', 'failed'],
-  ])('%s is told as %s', async (error, problem) => {
+  ])('%s is shown as %s', async (error, problem) => {
     const { secrets } = await issuer.begin();
     const query = new URLSearchParams({ error, state: secrets.state });
     const failed = await issuer

@@ -19,30 +19,30 @@ import {
 import { verifyClaims, toIdentity, lacksClaims, type Claims, type Identity } from './claims.ts';
 import { isLoopback, type SsoSettings } from './settings.ts';
 
-/** How far the issuer's clock may be from ours, in seconds. */
+/** The tolerated difference between the issuer's clock and ours, in seconds. */
 const clockToleranceSeconds = 60;
-/** How long the issuer may take to answer, in seconds. */
+/** How long the issuer may take to respond, in seconds. */
 const timeoutSeconds = 8;
-/** How long what the issuer says of itself is believed, in milliseconds. */
+/** How long the issuer's metadata is cached, in milliseconds. */
 const metadataLifetimeMs = 3_600_000;
 
-/** What only we know of a sign-on that is under way, and hold against the issuer's answer. */
+/** Secrets of a sign-in in progress, to check the issuer's response against. */
 export interface LoginSecrets {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** The OpenID Connect provider of the host. */
+/** The host's OpenID Connect provider. */
 export interface OidcClient {
   settings: SsoSettings;
-  /** Where the browser is to go, and what its return is to be held against. */
+  /** The URL to redirect the browser to, and the secrets to check its return against. */
   begin(): Promise<{ address: string; secrets: LoginSecrets }>;
-  /** Who came back to this address. Throws when anything about the answer is not as it must be. */
+  /** The identity of the user who returned to this URL. Throws when any part of the response is invalid. */
   finish(callback: URL, secrets: LoginSecrets): Promise<Identity>;
 }
 
-/** Takes the way that every provider must know, unless this one says that it knows only the other. */
+/** Uses the authentication method that every provider must support, unless this one supports only the other. */
 function createClientAuth(secret: string): ClientAuth {
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
   return (server, ...request) => {
@@ -52,8 +52,9 @@ function createClientAuth(secret: string): ClientAuth {
 }
 
 /**
- * Talks to the issuer when somebody signs on, and not before: the program starts also while the issuer is away. What the
- * issuer says of itself is kept for an hour; its keys are fetched again when a token names an unknown one.
+ * Creates a client that contacts the issuer only when a user signs in, so the program starts while the issuer is
+ * unavailable. The issuer's metadata is cached for an hour; its keys are fetched again when a token uses an unknown
+ * one.
  */
 export function createOidcClient(settings: SsoSettings, redirectAddress: string, clock: () => Date): OidcClient {
   const { issuer, clientId, clientSecret, scopes, groupsClaim } = settings;
@@ -66,14 +67,14 @@ export function createOidcClient(settings: SsoSettings, redirectAddress: string,
       clientId,
       { [clockTolerance]: clockToleranceSeconds },
       clientSecret === undefined ? None() : createClientAuth(clientSecret),
-      // Without these checks a token that came straight from the issuer would be believed unsigned.
+      // Without these checks a token fetched directly from the issuer would be trusted unsigned.
       {
         timeout: timeoutSeconds,
         execute: [enableNonRepudiationChecks, ...(isLoopback(server) ? [allowInsecureRequests] : [])],
       },
     );
     const named = discovered.serverMetadata().issuer;
-    // Some providers speak for whole families of issuers: ours is one of them, and no other.
+    // Some providers publish metadata for many issuers: only ours is accepted.
     if (new URL(named).href !== server.href) throw new Error(`The issuer calls itself ${named}, not ${issuer}.`);
     return discovered;
   }
@@ -116,7 +117,7 @@ export function createOidcClient(settings: SsoSettings, redirectAddress: string,
       if (!token) throw new Error('The issuer gave no ID token.');
       verifyClaims(token, clientId, clock(), clockToleranceSeconds);
       const wantedGroups = settings.roles.length > 0 ? groupsClaim : undefined;
-      // A token may be thin: the rest is asked for, about the same person.
+      // A token may be minimal: the rest is fetched, for the same user.
       const userInfo =
         lacksClaims(token, wantedGroups) && discovered.serverMetadata().userinfo_endpoint !== undefined
           ? await fetchUserInfo(discovered, tokens.access_token, String(token['sub']))

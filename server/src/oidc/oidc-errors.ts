@@ -1,7 +1,7 @@
 import type { SsoProblem } from '@eptw/domain/user/sso';
 import { AuthorizationResponseError, ClientError } from 'openid-client';
 
-/** What the issuer may answer instead of a code, by name; it is never believed further than that. */
+/** Error codes that the issuer may send, with their problem; nothing else in the response is used. */
 const problemByErrorCode: Readonly<Record<string, SsoProblem>> = {
   access_denied: 'cancelled',
   login_required: 'cancelled',
@@ -12,18 +12,18 @@ const problemByErrorCode: Readonly<Record<string, SsoProblem>> = {
   server_error: 'unavailable',
 };
 
-/** Codes of the library that mean that the issuer, or something before it, did not answer as itself. */
+/** Codes of the library that mean that the issuer, or a proxy in front of it, did not respond correctly. */
 const unavailableCodes = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
-/** What people are told when talking to the issuer failed this way. */
+/** The problem shown to the user for this error. */
 export function toSsoProblem(error: unknown): SsoProblem {
   if (error instanceof AuthorizationResponseError) return problemByErrorCode[error.error] ?? 'failed';
   if (error instanceof ClientError && unavailableCodes.includes(error.code ?? '')) return 'unavailable';
-  // What `fetch` throws when there is no connection.
+  // The error that `fetch` throws without a connection.
   return error instanceof TypeError && error.message === 'fetch failed' ? 'unavailable' : 'failed';
 }
 
-/** What the log may say of it. The errors' further causes hold tokens and claims, and stay out. */
+/** The fields to log. The errors' causes contain tokens and claims, and are left out. */
 export function toLogFields(error: unknown): Record<string, unknown> {
   if (error instanceof AuthorizationResponseError)
     return { problem: error.error.slice(0, 100), description: error.error_description?.slice(0, 300) };

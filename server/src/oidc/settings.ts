@@ -1,19 +1,19 @@
 import { ssoRoles, type SsoRoleMapping } from '@eptw/domain/user/sso';
 
-/** The OpenID Connect provider that the host's own people sign on with. */
+/** The OpenID Connect provider that the host's staff sign in with. */
 export interface SsoSettings {
-  /** As the provider spells it in its tokens, to the letter. */
+  /** Exactly as the provider writes it in its tokens. */
   issuer: string;
   clientId: string;
-  /** Undefined: a public client, which PKCE alone protects. */
+  /** Undefined for a public client, which only PKCE protects. */
   clientSecret: string | undefined;
   scopes: string;
   groupsClaim: string;
-  /** Empty: roles are given here alone. */
+  /** Empty if roles are only assigned in the application. */
   roles: readonly SsoRoleMapping[];
 }
 
-/** The settings as an operator reads about them. */
+/** The settings as documented for operators. */
 export const ssoSettingRows = [
   {
     name: 'OIDC_ISSUER',
@@ -40,12 +40,14 @@ export type SsoSettingName = (typeof ssoSettingRows)[number]['name'];
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether an address needs no encryption because it does not leave this machine. */
+/** Whether a URL needs no encryption because it is on this machine. */
 export function isLoopback({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && loopback.includes(hostname);
 }
 
-/** Pairs of a group and a role; a problem for each that is none. A group's name may hold an equals sign. */
+/**
+ * Parses pairs of a group and a role, with a problem for each invalid one. A group's name may contain an equals sign.
+ */
 function parseRoles(text: string, problems: string[]): SsoRoleMapping[] {
   const pairs = text.split(',').map((pair) => pair.trim());
   return pairs.flatMap((pair) => {
@@ -70,7 +72,7 @@ function findIssuerProblem(issuer: string): string | undefined {
 }
 
 /**
- * Reads the settings of single sign-on: undefined where there is none. Adds a sentence to the problems for each bad
+ * Reads the settings of single sign-on: undefined if there is none. Adds a sentence to the problems for each invalid
  * value; none repeats a secret.
  */
 export function readSsoSettings(
