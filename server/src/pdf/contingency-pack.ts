@@ -10,12 +10,12 @@ import { drawHeading } from './parts/headings.ts';
 import { drawPageLines } from './parts/page-lines.ts';
 import type { PermitDocument } from './permit-document.ts';
 
-/** A permit as the list of live ones shows it, in words. */
+/** A row in the list of live permits, as text. */
 export interface ListedPermit {
   number: string;
   statusLabel: string;
   tone: Tone;
-  /** What kind of work it is, the riskier kinds that are attached to it included. */
+  /** The kinds of work, including the riskier kinds of attached forms. */
   kinds: string[];
   place: string;
   workDescription: string;
@@ -25,7 +25,7 @@ export interface ListedPermit {
   ends: string;
 }
 
-/** What a site needs to go on with on paper. */
+/** What a site needs to continue on paper. */
 export interface ContingencyList {
   hostName: string;
   /** 'F10N Fab 10N' */
@@ -34,7 +34,7 @@ export interface ContingencyList {
   permits: ListedPermit[];
 }
 
-/** Writes the list of a site's live permits, and behind it all that stands on each of them. */
+/** Draws the list of a site's live permits, followed by each permit in full. */
 export async function drawContingencyPack(
   live: ContingencyList,
   sheets: AsyncIterable<PermitDocument>,
@@ -44,13 +44,13 @@ export async function drawContingencyPack(
   const title = `Live permits of ${live.site}`;
   const { pdf, paper } = createStreamedDocument({ title, author: live.hostName, subject: live.edition }, drawing);
   const written = pipeline(pdf, target);
-  // Heard at the end; until then it must not end the program.
+  // Handled at the end; until then a rejection must not end the program.
   written.catch(() => {});
   try {
     drawList(paper, live);
     drawPageLines(paper, { heading: `${live.site} · Live permits`, footing: `${live.site} · ${live.edition}` });
     for await (const sheet of sheets) {
-      // What is behind is written out, so that a pack of hundreds of permits needs the memory of one.
+      // Finished pages are written out, so that a pack of hundreds of permits needs the memory of one.
       pdf.flushPages();
       paper.ensureRoom(paper.pageHeight);
       drawPermitSheets(paper, sheet);

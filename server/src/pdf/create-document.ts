@@ -4,22 +4,22 @@ import { createPaper, type Paper } from './paper.ts';
 import type { FontSet } from './text/fonts.ts';
 import type { Typesetter } from './text/typesetter.ts';
 
-/** What a thread that draws keeps from one document to the next. */
+/** What a drawing thread reuses between documents. */
 export interface DrawingTools {
   fonts: FontSet;
   typesetter: Typesetter;
 }
 
-/** What a document says of itself to those who look after files. */
+/** The metadata of a document. */
 export interface DocumentInfo {
   title: string;
   author: string;
   subject: string;
-  /** When its content is from; now unless given. */
+  /** The date of its content; now if omitted. */
   date?: Date;
 }
 
-/** An empty A4 document in our fonts, to be read as a stream. */
+/** An empty A4 document in our fonts, read as a stream. */
 export function createStreamedDocument(
   { title, author, subject, date }: DocumentInfo,
   { fonts, typesetter }: DrawingTools,
@@ -27,7 +27,7 @@ export function createStreamedDocument(
   const pdf = new Pdf({
     size: 'A4',
     margin: 0,
-    // None to begin with: the library would read its own.
+    // None to begin with: the library would load its own.
     font: '',
     bufferPages: true,
     pdfVersion: '1.7',
@@ -40,7 +40,7 @@ export function createStreamedDocument(
   return { pdf, paper: createPaper(pdf, typesetter) };
 }
 
-/** The same, kept in memory. `finished` ends it and answers the file. */
+/** The same, kept in memory. `finished` ends it and returns the file. */
 export function createDocument(
   info: DocumentInfo,
   drawing: DrawingTools,

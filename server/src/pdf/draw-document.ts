@@ -4,10 +4,10 @@ import type { DrawingTools } from './create-document.ts';
 import type { PermitDocument } from './permit-document.ts';
 import type { ReportDocument } from './report-document.ts';
 
-/** Everything that is put on paper while the program runs. */
+/** Every document that is printed while the program runs. */
 export type PrintableDocument = PermitDocument | ReportDocument;
 
-/** Draws whatever it is. Takes as long as it takes: for a thread of its own. */
+/** Draws a document of any kind. May take long, so it runs in a separate thread. */
 export async function drawDocument(document: PrintableDocument, drawing: DrawingTools): Promise<Buffer> {
   return 'forms' in document ? drawPermit(document, drawing) : drawReport(document, drawing);
 }

@@ -24,7 +24,7 @@ async function drawAndRead(form: PrintedForm, change: Partial<PermitDocument> = 
   return readPdf(await drawForTest(sampleDocument({ forms: [form], files, people, ...change })));
 }
 
-describe('an input that is filled in', () => {
+describe('a filled input', () => {
   const filled: Record<InputType, { value: SubmissionValue | undefined; words: string; pictures?: number }> = {
     text: { value: 'Replace valve', words: 'The text Replace valve' },
     textarea: { value: 'one\ntwo 三', words: 'The textarea one two 三' },
@@ -46,7 +46,7 @@ describe('an input that is filled in', () => {
     reviewerlist: { value: ['u1', 'u2'], words: 'The reviewerlist Lim Wei Ling, Former user' },
   };
 
-  it.each(Object.entries(filled))('of type %s says so', async (type, { value, words, pictures = 0 }) => {
+  it.each(Object.entries(filled))('of type %s shows its value', async (type, { value, words, pictures = 0 }) => {
     const read = await drawAndRead(createForm(type as InputType, value));
     expect(read.letters).toContain(withoutSpaces(words));
     expect(read.pictures).toBe(pictures);
@@ -63,7 +63,7 @@ it.each<[InputType, string]>([
   ['esign', 'The esign Not signed'],
   ['map', 'The map Not marked'],
   ['reviewerlist', 'The reviewerlist None selected'],
-])('an empty input of type %s says so', async (type, words) => {
+])('an empty input of type %s shows that it is empty', async (type, words) => {
   expect((await drawAndRead(createForm(type, undefined))).letters).toContain(withoutSpaces(words));
 });
 
@@ -104,7 +104,7 @@ describe('scripts', () => {
     for (const letter of words) if (/\p{Lo}/u.test(letter)) expect(letters).toContain(letter);
   });
 
-  it('what no font has is seen to be missing', async () => {
+  it('characters without a font are visibly missing', async () => {
     expect((await drawAndRead(createForm('text', 'valve 🦄 عربي end'))).letters).toContain('valve□□□□□end');
   });
 });
@@ -113,7 +113,7 @@ describe('the pages', () => {
   const long = Array.from({ length: 900 }, (_, index) => `word${index}安全`).join(' ');
   const pages = drawAndRead(createForm('textarea', long));
 
-  it('are A4, each with its number and how many there are', async () => {
+  it('are A4, numbered "x of y"', async () => {
     const { pages: texts, size } = await pages;
     expect(size.map(Math.round)).toEqual([595, 842]);
     expect(texts.length).toBeGreaterThan(2);
@@ -134,7 +134,7 @@ describe('the pages', () => {
   });
 });
 
-it('a permit says where it stands, who decides, what is under it and what happened', async () => {
+it('a permit has its status, reviewers, child permits and history', async () => {
   const read = await readPdf(
     await drawForTest(
       sampleDocument({

@@ -5,7 +5,7 @@ import { drawChildPermits, drawFacts, drawForm, drawHistory, drawReviewers } fro
 import { drawTitle } from './parts/title.ts';
 import type { PermitDocument } from './permit-document.ts';
 
-/** Draws a permit as an A4 document. Takes as long as it takes: for a thread of its own. */
+/** Draws a permit as an A4 document. May take long, so it runs in a separate thread. */
 export async function drawPermit(permit: PermitDocument, drawing: DrawingTools): Promise<Buffer> {
   const { paper, finished } = createDocument(
     { title: `${permit.number} ${permit.title}`, author: permit.hostName, subject: permit.edition },
@@ -15,7 +15,7 @@ export async function drawPermit(permit: PermitDocument, drawing: DrawingTools):
   return finished();
 }
 
-/** Draws a permit on what may be a part of a longer document, from a page of its own. */
+/** Draws a permit, which may be part of a longer document, starting on a new page. */
 export function drawPermitSheets(paper: Paper, permit: PermitDocument): void {
   drawTitle(paper, permit);
   drawFacts(paper, permit);

@@ -24,7 +24,7 @@ function createReport(rows: number, words = 'Replace the worn joint 更换'): Re
 }
 
 describe('a printed report', () => {
-  it('is an A4 page with its title, period, time of printing and table, nothing smaller than 8', async () => {
+  it('is an A4 page with its title, period, time of printing and table, and no text below 8 points', async () => {
     const { pages, letters, title, language, size, smallestText } = await readPdf(await drawForTest(createReport(2)));
     expect({ pages: pages.length, title, language }).toEqual({
       pages: 1,
@@ -37,7 +37,7 @@ describe('a printed report', () => {
     for (const text of [...words, 'Page 1 of 1']) expect(letters).toContain(withoutSpaces(text));
   });
 
-  it('has the names of its columns and its own on every page, and each row once', async () => {
+  it('repeats column titles and its own title on every page, and has each row once', async () => {
     const { pages } = await readPdf(await drawForTest(createReport(120)));
     expect(pages.length).toBeGreaterThan(2);
     for (const [index, page] of pages.entries()) {

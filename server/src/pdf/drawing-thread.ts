@@ -7,33 +7,33 @@ import type { WorkerReply, WorkerSettings } from './worker.ts';
 
 /** A thread that draws one document at a time. */
 export interface DrawingThread {
-  /** Rejects when drawing fails, when the thread dies, and when it takes too long: then the thread is no good any more. */
+  /** Rejects when drawing fails, when the thread dies, and when it takes too long: the thread is then unusable. */
   draw(document: PrintableDocument): Promise<Uint8Array>;
   readonly isHealthy: boolean;
   stop(): Promise<void>;
 }
 
-/** Where the thread's program lies: beside this file, as a source or in the built bundle. */
+/** The thread's program: next to this file, as a source or in the built bundle. */
 const isSource = import.meta.filename.endsWith('.ts');
 export const workerProgram = path.join(import.meta.dirname, isSource ? 'worker.ts' : 'pdf-worker.js');
 
-/** In a development tree a thread has to be taught to read the sources, which the thread that starts it cannot do for it. */
+/** In a development tree the thread needs its own loader for the sources; it does not inherit one. */
 const sourceLoader =
   "const { program } = require('node:worker_threads').workerData;" +
   "import('tsx/esm/api').then(({ tsImport }) => tsImport(program, program));";
 
-/** The most that a thread's objects may take, in megabytes; pictures lie outside of it and are limited one by one. */
+/** The heap limit of the thread, in megabytes; pictures are outside the heap and limited individually. */
 const maximumHeapMegabytes = 384;
 
-/** The pictures' memory, which goes over to the thread: whoever gathered them has no further use for them. */
+/** The memory of the pictures, which is transferred to the thread: the sender no longer needs it. */
 function listTransferables(document: PrintableDocument): ArrayBuffer[] {
   if (!('files' in document)) return [];
   return Object.values(document.files).flatMap(({ content }) => (content ? listTransferableMemory(content) : []));
 }
 
 /**
- * Starts a thread. `patience` is how long one document may take, in milliseconds. A thread that has nothing to do does
- * not keep the process alive.
+ * Starts a thread. `timeoutMs` is how long one document may take, in milliseconds. An idle thread does not keep the
+ * process alive.
  */
 export function startDrawingThread(program: string, settings: WorkerSettings, timeoutMs: number): DrawingThread {
   const resourceLimits = { maxOldGenerationSizeMb: maximumHeapMegabytes };

@@ -5,7 +5,7 @@ import type { InputType, TemplateInput } from '@eptw/domain/template/template';
 import { formatFileSize } from '@eptw/domain/text/file-size';
 import type { PermitDocument, PrintedFile } from './permit-document.ts';
 
-/** How large a picture may become on paper. */
+/** The maximum size of a picture on paper. */
 export type PictureSize = 'signature' | 'photograph' | 'map';
 
 /** A piece of an input on paper: words, words in place of a missing value, or a picture with a caption. */
@@ -26,7 +26,7 @@ function absentValue(text: string): PrintedValue[] {
   return [{ kind: 'absent', text }];
 }
 
-/** The value as the input's own model puts it into words. */
+/** The value as the input's own model formats it. */
 const renderText: InputRenderer = ({ input, value }) => {
   const model = getInputModel(input.type);
   if (value === undefined || model.isEmpty(value, input)) return absentValue('Not filled in');
@@ -47,7 +47,7 @@ const renderReviewerList: InputRenderer = ({ value, people }) =>
     ? [{ kind: 'words', text: value.map((id) => people[id] ?? 'Former user').join(', ') }]
     : absentValue('None selected');
 
-/** A paragraph of the template: its label says it all. */
+/** A paragraph of the template: only its label is printed. */
 const renderFreeText: InputRenderer = () => [];
 
 /** The types of pictures that can be drawn on paper. */

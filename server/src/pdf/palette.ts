@@ -1,6 +1,6 @@
 import type { Tone } from '@eptw/domain/text/tone';
 
-/** Colours of the paper: few, and readable when printed without colour. */
+/** Colours on paper: few, and readable when printed without colour. */
 export const palette = {
   ink: '#0b1f3a',
   muted: '#4a5b67',
@@ -9,7 +9,7 @@ export const palette = {
   background: '#eef3f5',
 } as const;
 
-/** Ground, text and mark of a status. */
+/** Background, text and mark of a status. */
 export const toneColors: Record<Tone, { background: string; text: string; mark: string }> = {
   green: { background: '#e3f3ea', text: '#12593a', mark: '#1f8f57' },
   red: { background: '#fbe9e7', text: '#8f1d16', mark: '#d0372c' },

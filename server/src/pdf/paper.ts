@@ -1,49 +1,49 @@
 import { palette, sizes } from './palette.ts';
 import type { Line, TextStyle, Typesetter } from './text/typesetter.ts';
 
-/** Distances from the edges of an A4 page, in points. The top leaves room for the line that names the permit. */
+/** Margins of an A4 page, in points. The top leaves room for the line with the permit's name. */
 const margin = { left: 42, right: 42, top: 52, bottom: 50 } as const;
 const a4 = { width: 595.28, height: 841.89 } as const;
 
-/** Height of a line of text, as a part of its size. */
+/** Height of a line of text, relative to its font size. */
 const lineHeight = 1.36;
-/** Where the letters stand in a line, as a part of their size. */
+/** Position of the baseline in a line, relative to the font size. */
 const baseline = 1.05;
 
 export interface DrawnStyle extends TextStyle {
   color?: string;
 }
 
-/** Something that is drawn in one piece; a page may end before and after it. Lengths in points. */
+/** A piece that is drawn without a break; a page may end before and after it. Lengths in points. */
 export interface Strip {
   height: number;
   draw: (x: number, y: number) => void;
 }
 
-/** What a part of a page is to those who have it read to them. */
+/** The role of a part of a page for screen readers. */
 export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Figure';
 
-/** A page that is filled from top to bottom, and the next one when it is full. Lengths in points. */
+/** A page that is filled from top to bottom, then the next one. Lengths in points. */
 export interface Paper {
   readonly pdf: PDFKit.PDFDocument;
   readonly typesetter: Typesetter;
   readonly left: number;
   readonly width: number;
-  /** Where the next thing goes. */
+  /** Where the next piece goes. */
   y: number;
-  /** Begins a page unless so much is left of this one. Answers whether it did. */
+  /** Starts a new page unless this much is left of the current one. Returns whether it did. */
   ensureRoom(height: number): boolean;
   /** The height of a page without its margins. */
   readonly pageHeight: number;
-  /** How much is left of this page. */
+  /** The height left on this page. */
   remainingHeight(): number;
   moveDown(height: number): void;
   layOutText(text: string, style: DrawnStyle, width: number): Strip[];
-  /** Draws strips below each other, over as many pages as they take. */
+  /** Draws strips below each other, over as many pages as they need. */
   flow(strips: readonly Strip[], x: number, tag: Tag, alternative?: string): void;
-  /** Draws strips at a place of this page without moving on. */
+  /** Draws strips at a position on this page without moving on. */
   place(strips: readonly Strip[], x: number, y: number, tag: Tag, alternative?: string): void;
-  /** Draws what only pleases the eye. */
+  /** Draws decoration, which screen readers skip. */
   decorate(draw: () => void): void;
   hairline(y?: number): void;
 }
@@ -52,12 +52,12 @@ export function sumHeights(strips: readonly Strip[]): number {
   return strips.reduce((sum, { height }) => sum + height, 0);
 }
 
-/** Nothing, for so many points. */
+/** An empty strip of this height in points. */
 export function gap(height: number): Strip {
   return { height, draw: () => {} };
 }
 
-/** Paper to draw on. The document must be empty, keep its pages, and be able to find the typesetter's fonts by name. */
+/** Creates paper to draw on. The document must be empty, keep its pages, and have the typesetter's fonts by name. */
 export function createPaper(pdf: PDFKit.PDFDocument, typesetter: Typesetter): Paper {
   const bottom = a4.height - margin.bottom;
   const root = pdf.struct('Document');
@@ -145,6 +145,6 @@ export function createPaper(pdf: PDFKit.PDFDocument, typesetter: Typesetter): Pa
   return paper;
 }
 
-/** The style of a label over its value. */
+/** The style of a label above its value. */
 export const labelStyle: DrawnStyle = { size: sizes.small, color: palette.muted };
 export const valueStyle: DrawnStyle = { size: sizes.value };

@@ -47,21 +47,21 @@ describe('a permit that cannot be drawn', () => {
     },
   );
 
-  it('because it could not be read fails as reading did, and the next is drawn', async () => {
+  it('because it could not be read fails with the read error, and the next is drawn', async () => {
     start();
     await expect(maker.make(() => Promise.reject(new Error('no such permit')))).rejects.toThrow('no such permit');
     expect(await make('next')).toMatch(/^next by/);
   });
 
-  it('takes only its own answer with it', async () => {
+  it('fails only its own request', async () => {
     start();
     const made = await Promise.allSettled([make('first'), make('crash'), make('last')]);
     expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 });
 
-describe('permits that come together', () => {
-  it('are drawn one after the other, by one thread, in their order', async () => {
+describe('simultaneous permits', () => {
+  it('are drawn one after the other, by one thread, in order', async () => {
     start();
     let gathered = 0;
     const made = ['1', '2', '3'].map((number) =>
@@ -72,7 +72,7 @@ describe('permits that come together', () => {
       }),
     );
     await made[0];
-    // The third is not even read before its turn has come.
+    // The third is not even read before its turn.
     expect(gathered).toBeLessThan(3);
     const threads = (await Promise.all(made)).map((pdf) => Buffer.from(pdf).toString().split(' by ')[1]);
     expect(new Set(threads).size).toBe(1);

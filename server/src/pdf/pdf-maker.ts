@@ -3,11 +3,11 @@ import { Refusal } from '../refusal.ts';
 import { startDrawingThread, workerProgram, type DrawingThread } from './drawing-thread.ts';
 import type { PrintableDocument } from './draw-document.ts';
 
-/** Makes PDF files in threads of their own, a few at a time. */
+/** Creates PDF files in separate threads, a few at a time. */
 export interface PdfMaker {
   /**
-   * Draws the document that `gather` answers, which is called when its turn has come, so that what waits takes no room.
-   * Throws a refusal when too many wait, or when this one cannot be drawn.
+   * Draws the document that `gather` returns, which is called when its turn comes, so that waiting requests need no
+   * memory. Throws a refusal when too many wait, or when this one cannot be drawn.
    */
   make(gather: () => Promise<PrintableDocument>): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ interface PdfMakerSettings {
 export const tooManyPdfs = 'Too many PDFs are being created at the moment. Please try again in a minute.';
 export const pdfFailed = 'The PDF could not be created. Please try again. If it fails again, contact an administrator.';
 
-/** Threads start with the first document that needs them and are kept; one that dies is replaced when it is needed. */
+/** Threads start with the first document that needs them and are reused; one that dies is replaced on demand. */
 export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
   const { fontDirectory, log, threads = 1, waiting = 60, timeoutMs = 60_000, program = workerProgram } = settings;
   const idle: DrawingThread[] = [];
@@ -37,7 +37,7 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
   const queue: (() => void)[] = [];
   let working = 0;
 
-  /** Waits until no more than the given number are at work. */
+  /** Waits until at most the given number are working. */
   async function takeTurn(): Promise<void> {
     if (working < threads) {
       working += 1;
@@ -47,7 +47,7 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
     await new Promise<void>((resolve) => queue.push(resolve));
   }
 
-  /** The turn goes on to whoever waits longest. */
+  /** Passes the turn to the request that has waited longest. */
   function giveTurn(): void {
     const next = queue.shift();
     if (next) next();

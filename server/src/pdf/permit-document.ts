@@ -2,26 +2,26 @@ import type { Tone } from '@eptw/domain/text/tone';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { TemplateSection } from '@eptw/domain/template/template';
 
-/** One thing that a reader looks for first. */
+/** A key fact. */
 export interface PrintedFact {
   label: string;
   value: string;
   note?: string;
 }
 
-/** Somebody who decides on the permit, and what they decided. */
+/** A reviewer of the permit, with their decision. */
 export interface PrintedReviewer {
-  /** The person or group that was asked. */
+  /** The requested reviewer or group. */
   reviewer: string;
   capacity: string;
   decision: string;
   tone: Tone;
-  /** Who decided; empty while nobody did. */
+  /** Who decided; empty until somebody has. */
   by: string;
   at: string;
 }
 
-/** A form as it was filled in, on the version of the template that it was filled in on. */
+/** A filled form, on the version of the template that it was filled in on. */
 export interface PrintedForm {
   code: string;
   title: string;
@@ -42,20 +42,20 @@ export interface PrintedEntry {
   changes: { label: string; before: string; after: string }[];
 }
 
-/** A file that a form names. */
+/** A file referenced by a form. */
 export interface PrintedFile {
   name: string;
   /** In bytes. */
   size: number;
   /** Media type. */
   type: string;
-  /** What it holds, where it may be drawn. */
+  /** Its content, if it can be drawn. */
   content?: Uint8Array;
 }
 
 /**
- * Everything that stands on a printed permit, in words where words are needed: plain data, so that it can be handed to
- * another thread and drawn without a database or a clock.
+ * Everything on a printed permit, formatted as text where needed: plain data, so that it can be sent to another
+ * thread and drawn without a database or a clock.
  */
 export interface PermitDocument {
   number: string;
@@ -63,13 +63,13 @@ export interface PermitDocument {
   hostName: string;
   statusLabel: string;
   tone: Tone;
-  /** What the paper warns of, if anything. */
+  /** The warning on the paper, if any. */
   notice?: string;
-  /** That approvals lapsed, and that it waits to be approved again. */
+  /** The notice that approvals lapsed and that it waits for reapproval. */
   lapse?: string;
   /** Which state of the permit this is. */
   edition: string;
-  /** What the QR code opens. */
+  /** The URL in the QR code. */
   link: string;
   facts: PrintedFact[];
   workDescription: string;
@@ -80,6 +80,6 @@ export interface PermitDocument {
   history: PrintedEntry[];
   /** By stored name. */
   files: Record<string, PrintedFile>;
-  /** Names of people by their ids. */
+  /** Names of users by id. */
   people: Record<string, string>;
 }

@@ -1,4 +1,4 @@
-/** A line of a cell: what it says, and what that is, where it does not say so itself. */
+/** A line of a cell: its text, and a label where the text does not explain itself. */
 export interface ReportLine {
   label?: string;
   text: string;
@@ -9,14 +9,14 @@ export type ReportCell = readonly ReportLine[];
 
 export interface ReportColumn {
   title: string;
-  /** How much of the page's width it takes. */
+  /** The share of the page's width. */
   twelfths: number;
 }
 
 /** Rows that belong together, such as those of a day. */
 export interface ReportGroup {
   title?: string;
-  /** Of every row as many cells as there are columns. */
+  /** Every row has as many cells as there are columns. */
   rows: readonly (readonly ReportCell[])[];
 }
 
@@ -25,13 +25,13 @@ export interface ReportTable {
   groups: readonly ReportGroup[];
 }
 
-/** Everything that stands on a printed report, in words: plain data, so that another thread can draw it. */
+/** Everything on a printed report as text: plain data, so that another thread can draw it. */
 export interface ReportDocument {
   title: string;
   hostName: string;
-  /** The month or the year that it is of. */
+  /** The month or year of the report. */
   period: string;
-  /** What the numbers mean, or how much there is. */
+  /** What the numbers mean, or how many there are. */
   note: string;
   /** When it was printed, and from what. */
   edition: string;

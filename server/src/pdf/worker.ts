@@ -10,10 +10,10 @@ export interface WorkerSettings {
   fontDirectory: string;
 }
 
-/** What a thread answers to each document. */
+/** A thread's reply to each document. */
 export type WorkerReply = { pdf: Uint8Array } | { fault: string };
 
-// On Linux a priority is the thread's own: whoever asks for a list goes before whoever asks for paper.
+// On Linux a priority applies to the thread: requests for lists take precedence over PDFs.
 if (process.platform === 'linux') setPriority(15);
 
 const { fontDirectory } = workerData as WorkerSettings;

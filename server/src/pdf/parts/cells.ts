@@ -1,14 +1,14 @@
 import { sumHeights, type Paper, type Strip, type Tag } from '../paper.ts';
 
-/** Strips that belong together for whoever has the page read to them. */
+/** Strips that screen readers treat as one. */
 export interface Block {
   tag: Tag;
   strips: Strip[];
-  /** What a picture shows, in words. */
+  /** The alternative text of a picture. */
   alternative?: string;
 }
 
-/** Something that takes a number of twelfths of the page's width, and is laid out once that width is known. */
+/** A cell that takes a number of twelfths of the page's width, and is laid out once its width is known. */
 export interface Cell {
   twelfths: number;
   layOut: (width: number) => Block[];
@@ -18,7 +18,7 @@ const gutter = 14;
 const paddingTop = 5;
 const paddingBottom = 6;
 
-/** Cells in the order of reading, as many beside each other as fit into twelve twelfths. */
+/** Groups cells, in reading order, into rows of up to twelve twelfths. */
 export function groupIntoRows(cells: readonly Cell[]): Cell[][] {
   const rows: Cell[][] = [];
   let used = 12;
@@ -39,13 +39,13 @@ function sumBlockHeights(blocks: readonly Block[]): number {
   return blocks.reduce((sum, { strips }) => sum + sumHeights(strips), 0);
 }
 
-/** What the columns of a table are, to be drawn again at the top of each page. */
+/** The header of a table, drawn again at the top of each page. */
 export interface RowHead {
   height: number;
   draw: () => void;
 }
 
-/** Where the cells of a row begin and how wide they are, in points. */
+/** The positions and widths of the cells in a row, in points. */
 export function toCellPlaces(paper: Paper, row: readonly Pick<Cell, 'twelfths'>[]): { left: number; width: number }[] {
   const column = (paper.width + gutter) / 12;
   let used = 0;
@@ -56,13 +56,13 @@ export function toCellPlaces(paper: Paper, row: readonly Pick<Cell, 'twelfths'>[
   });
 }
 
-/** A cell with a row of its own stays on one page up to this height. */
+/** A cell in a row of its own stays on one page up to this height. */
 const maximumUnbrokenHeight = 150;
 
 /**
  * Draws a row of cells under a hairline. A row that is higher than a page is drawn cell by cell, each over as many
- * pages as it takes; so is a single high one, rather than leave half a page empty. A row of a table that begins a page
- * has the table's head above it.
+ * pages as it needs; so is a single high one, rather than leaving half a page empty. A table row at the start of a
+ * page gets the table's header above it.
  */
 export function drawRow(paper: Paper, row: readonly Cell[], head?: RowHead): void {
   const places = toCellPlaces(paper, row);
@@ -87,7 +87,7 @@ function drawOverPages(paper: Paper, row: readonly Cell[]): void {
   for (const cell of row) {
     const blocks = cell.layOut(paper.width);
     const [first, second] = blocks;
-    // A label alone at the end of a page would belong to nothing.
+    // A label alone at the end of a page would lose its value.
     const beginning = [...(first?.strips.slice(0, 4) ?? []), ...(second?.strips.slice(0, 1) ?? [])];
     if (!paper.ensureRoom(paddingTop + sumHeights(beginning))) paper.hairline();
     paper.moveDown(paddingTop);

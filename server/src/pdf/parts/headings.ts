@@ -1,10 +1,10 @@
 import { palette, sizes } from '../palette.ts';
 import { gap, sumHeights, type Paper, type Strip } from '../paper.ts';
 
-/** Room for a heading and the first lines under it: no heading stands alone at the end of a page. */
+/** Room for a heading and the first lines below it, so that no heading is alone at the end of a page. */
 const roomBelowHeading = 46;
 
-/** The heading of a form or of another main part, on a ground of its own. */
+/** Draws the heading of a form or of another main part, with a background. */
 export function drawHeading(paper: Paper, title: string): void {
   const inset = 8;
   const strips = paper.layOutText(
@@ -24,7 +24,7 @@ export function drawHeading(paper: Paper, title: string): void {
   paper.moveDown(height + 2);
 }
 
-/** The heading of a section within a form. */
+/** Draws the heading of a section in a form. */
 export function drawSectionHeading(paper: Paper, title: string): void {
   const strips: Strip[] = [
     gap(9),

@@ -6,17 +6,17 @@ import type { Block, Cell } from './cells.ts';
 import { layOutPictures } from './picture-blocks.ts';
 
 const fullWidthTypes: readonly InputType[] = ['textarea', 'freetext', 'map'];
-/** Types whose values stay short however they are filled in. */
+/** Types whose values are always short. */
 const narrowTypes: readonly InputType[] = ['time', 'date'];
 
-/** As wide as the template has it, unless paper is too narrow for that, or what was filled in needs all of it. */
+/** As wide as in the template, unless paper is too narrow for that, or the value needs the full width. */
 function toTwelfths({ type, col = 12 }: TemplateInput, values: readonly PrintedValue[]): number {
   const needsAll = fullWidthTypes.includes(type) || (type === 'file' && values.some(({ kind }) => kind === 'picture'));
   if (needsAll) return 12;
   return Math.max(col, narrowTypes.includes(type) ? 2 : 4);
 }
 
-/** An input with what was filled in, as a cell of its section. */
+/** Creates the cell of an input with its value. */
 export function createInputCell(paper: Paper, filled: FilledInput): Cell {
   const { input } = filled;
   const values = inputRenderers[input.type](filled);

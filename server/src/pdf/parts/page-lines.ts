@@ -1,15 +1,15 @@
 import { palette } from '../palette.ts';
 import { labelStyle, type Paper, type Strip } from '../paper.ts';
 
-/** What stands on every page. */
+/** The lines on every page. */
 interface PageLines {
-  /** Above, from the second page on: the first says it large enough. */
+  /** At the top, from the second page on: the first page has a title. */
   heading: string;
-  /** Below. */
+  /** At the bottom. */
   footing: string;
 }
 
-/** On every page: what it belongs to, which page it is of how many, and which state of things it shows. */
+/** Draws on every page the document, 'page x of y', and the edition. */
 export function drawPageLines(paper: Paper, { heading, footing }: PageLines): void {
   const { pdf, left, width } = paper;
   const { start, count } = pdf.bufferedPageRange();

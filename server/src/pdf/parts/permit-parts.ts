@@ -22,14 +22,14 @@ function createFactCell(paper: Paper, twelfths: number, label: string, value: st
   };
 }
 
-/** What a reader looks for first: when, where, who and what. */
+/** Draws the key facts: when, where, who and what. */
 export function drawFacts(paper: Paper, { facts, workDescription }: PermitDocument): void {
   const cells = facts.map(({ label, value, note }) => createFactCell(paper, 4, label, value, note));
   const work = createFactCell(paper, 12, 'Work description', workDescription || 'Not filled in');
   for (const row of groupIntoRows([...cells, work])) drawRow(paper, row);
 }
 
-/** Who decides on the permit, what they decided, and when. */
+/** Draws the reviewers of the permit, with their decisions and times. */
 export function drawReviewers(paper: Paper, { reviewers }: PermitDocument): void {
   drawHeading(paper, 'Reviewers and decisions');
   for (const { reviewer, capacity, decision, tone, by, at } of reviewers) {
@@ -49,7 +49,7 @@ export function drawReviewers(paper: Paper, { reviewers }: PermitDocument): void
   }
 }
 
-/** A form with every section and every value, also where nothing was filled in. */
+/** Draws a form with every section and every value, including empty ones. */
 export function drawForm(paper: Paper, form: PrintedForm, { files, people }: PermitDocument): void {
   drawHeading(paper, form.title);
   for (const section of form.sections) {
@@ -62,7 +62,7 @@ export function drawForm(paper: Paper, form: PrintedForm, { files, people }: Per
   }
 }
 
-/** The child permits, each in one row; nothing where there are none. */
+/** Draws the child permits, one per row; nothing if there are none. */
 export function drawChildPermits(paper: Paper, { childPermits }: PermitDocument): void {
   if (childPermits.length === 0) return;
   drawHeading(paper, 'Child permits');
@@ -80,7 +80,7 @@ export function drawChildPermits(paper: Paper, { childPermits }: PermitDocument)
   }
 }
 
-/** As much of a changed value as the paper repeats; the program has all of it. */
+/** The longest changed value on paper, in characters; the application has all of it. */
 const maximumValueLength = 400;
 
 function shorten(value: string): string {
@@ -97,7 +97,7 @@ function layOutEntry(paper: Paper, { text, changes }: PrintedEntry, width: numbe
   ];
 }
 
-/** Everything that happened to the permit, oldest first. */
+/** Draws the history of the permit, oldest first. */
 export function drawHistory(paper: Paper, { history }: PermitDocument): void {
   drawHeading(paper, 'History');
   for (const entry of history) {

@@ -6,14 +6,14 @@ import type { Block } from './cells.ts';
 
 type PrintedPicture = Extract<PrintedValue, { kind: 'picture' }>;
 
-/** The most that a picture takes, in points; photographs stand two in a row. */
+/** The largest sizes of pictures, in points; photographs are two in a row. */
 const maximumSizes: Record<PictureSize, { width: number; height: number }> = {
   signature: { width: 170, height: 78 },
   photograph: { width: 248, height: 186 },
   map: { width: 511, height: 320 },
 };
 const gutter = 14;
-/** A picture's pixel takes at most so many points: a small one is not blown up. */
+/** The most points per pixel of a picture: small ones are not enlarged further. */
 const largestPixel = 0.75;
 
 interface PlacedPicture extends PrintedPicture {
@@ -32,7 +32,7 @@ function fitPicture(values: PrintedPicture, picture: Picture, room: number): Pla
   return { ...values, picture, width: picture.width * scale, height: picture.height * scale };
 }
 
-/** Pictures side by side as far as they fit, each a figure of its own; what is broken says so. */
+/** Lays out pictures side by side as far as they fit, each as a figure; a broken one shows a note. */
 export function layOutPictures(paper: Paper, values: readonly PrintedPicture[], width: number): Block[] {
   const blocks: Block[] = [];
   let row: PlacedPicture[] = [];

@@ -32,7 +32,7 @@ function createRowHead(paper: Paper, columns: readonly ReportColumn[]): RowHead 
   };
 }
 
-/** Draws a table over as many pages as it takes; what its columns are stands on each of them. */
+/** Draws a table over as many pages as it needs, with its header on each of them. */
 export function drawReportTable(paper: Paper, { columns, groups }: ReportTable): void {
   const head = createRowHead(paper, columns);
   paper.moveDown(8);

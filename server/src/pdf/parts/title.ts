@@ -7,7 +7,7 @@ import type { PermitDocument } from '../permit-document.ts';
 const codeSize = 92;
 const codeGap = 18;
 
-/** Which permit this is and where it stands, large enough to be read from a step away, and the code that opens it. */
+/** Draws the permit's number and status, large enough to read from a step away, and the QR code that opens it. */
 export function drawTitle(paper: Paper, permit: PermitDocument): void {
   const top = paper.y;
   const width = paper.width - codeSize - codeGap;
@@ -40,7 +40,7 @@ function drawStatus(paper: Paper, { statusLabel, tone }: PermitDocument, width: 
   paper.moveDown(height);
 }
 
-/** Dark modules that touch each other in a row of the code. */
+/** Adjacent dark modules in a row of the code. */
 function findDarkRuns(row: readonly boolean[]): { start: number; length: number }[] {
   const runs: { start: number; length: number }[] = [];
   row.forEach((dark, column) => {
@@ -52,7 +52,7 @@ function findDarkRuns(row: readonly boolean[]): { start: number; length: number 
   return runs;
 }
 
-/** The code at the right edge. Answers where it ends. */
+/** Draws the code at the right edge. Returns where it ends. */
 function drawCode(paper: Paper, link: string, top: number): number {
   const { data, size } = encode(link, { ecc: 'M', border: 0 });
   const module = codeSize / size;
@@ -63,7 +63,7 @@ function drawCode(paper: Paper, link: string, top: number): number {
     draw: (x: number, y: number) => {
       data.forEach((row, line) => {
         for (const { start, length } of findDarkRuns(row)) {
-          // A hair more than its place, so that no white lines show between the modules.
+          // Slightly larger than its place, so that no white lines show between the modules.
           paper.pdf.rect(x + start * module, y + line * module, length * module + 0.05, module + 0.05);
         }
       });

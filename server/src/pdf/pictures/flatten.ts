@@ -3,7 +3,7 @@ import type { PngFile } from './png-file.ts';
 
 const channels = 4;
 
-/** The neighbour that the fourth way of filtering predicts from: whichever is nearest to their gradient. */
+/** The neighbour that PNG's Paeth filter predicts from: whichever is nearest to their gradient. */
 function predictPaeth(left: number, up: number, corner: number): number {
   const toLeft = Math.abs(up - corner);
   const toUp = Math.abs(left - corner);
@@ -12,18 +12,18 @@ function predictPaeth(left: number, up: number, corner: number): number {
   return toUp <= toCorner ? up : corner;
 }
 
-/** What the rarer ways of filtering add to a byte, by the bytes to its left, above it and above its left. */
+/** The predictions of the rarer filters for a byte, from the bytes to its left, above it and to its upper left. */
 const predictions: Record<number, (left: number, up: number, corner: number) => number> = {
   3: (left, up) => (left + up) >> 1,
   4: predictPaeth,
 };
 
-/** The value at a place that is known to be there. */
+/** The value at an index that is known to exist. */
 function valueAt(values: Uint8Array | Int32Array, place: number): number {
   return values[place] as number;
 }
 
-/** One row of pixels without its filter: byte by byte, and four bytes at a time. */
+/** One unfiltered row of pixels: as bytes, and as groups of four bytes. */
 interface Row {
   bytes: Uint8Array;
   pixels: Int32Array;
@@ -34,12 +34,12 @@ function emptyRow(width: number): Row {
   return { bytes, pixels: new Int32Array(bytes.buffer) };
 }
 
-/** Adds each of four bytes to its counterpart; what overflows is lost. */
+/** Adds each of four bytes to its counterpart, dropping overflows. */
 function addBytes(some: number, others: number): number {
   return ((some & 0x7f7f7f7f) + (others & 0x7f7f7f7f)) ^ ((some ^ others) & 0x80808080);
 }
 
-/** Takes the filter off a row, in place. `above` is the row before it, without its filter. */
+/** Removes the filter from a row, in place. `above` is the previous row, unfiltered. */
 function unfilter(filter: number, { bytes, pixels }: Row, above: Row): void {
   switch (filter) {
     case 0:
@@ -67,12 +67,12 @@ function unfilter(filter: number, { bytes, pixels }: Row, above: Row): void {
 }
 
 /**
- * The pixels of a picture of red, green, blue and opacity, of a byte each and not interlaced, on white paper. Every
- * signature and every marked map comes through here: plain loops over four bytes at a time, and no second look at pixels
- * that are as those above them, are what makes it fast.
+ * Flattens a non-interlaced RGBA picture with 8 bits per channel onto white. Every signature and every marked map
+ * comes through here; it is fast because of plain loops over four bytes at a time, and because pixels equal to those
+ * above them are skipped.
  */
 export function flattenRows({ width, height, unpacked }: PngFile): Uint8Array {
-  // Above the first row everything is transparent, and so white.
+  // Above the first row everything counts as transparent, and so white.
   const flat = new Uint8Array(width * height * 3).fill(255, 0, width * 3);
   let row = emptyRow(width);
   let above = emptyRow(width);
@@ -96,7 +96,10 @@ function blendOnWhite(pixels: Uint8Array, from: number, flat: Uint8Array, to: nu
     flat[to + color] = 255 - alpha + Math.round((valueAt(pixels, from + color) * alpha) / 255);
 }
 
-/** The pixels as red, green and blue on white paper, one byte each: transparency costs more than all else to draw. */
+/**
+ * Returns the pixels as RGB on white, one byte per channel: transparency is by far the most expensive part of
+ * drawing.
+ */
 export function flatten(png: DecodedPng): Uint8Array {
   const pixels = png.palette ? convertIndexedToRgb(png) : png.data;
   const count = png.width * png.height;

@@ -9,7 +9,7 @@ import { readPng } from './png-file.ts';
 const open = (content: Uint8Array) => openPicture(new Pdf(), content);
 const row = (...pixels: number[]) => [0, ...pixels];
 const sound = createPng({ width: 2, height: 1 }, Uint8Array.from(row(255, 0, 0, 255, 0, 0, 255, 0)));
-/** The beginning of a JPEG file of 3 by 2 pixels, without any. */
+/** The start of a JPEG file of 3 by 2 pixels, without pixel data. */
 const frame = [0xff, 0xc0, 0, 17, 8, 0, 2, 0, 3, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1];
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, ...frame, 0xff, 0xd9]);
 
@@ -31,7 +31,7 @@ describe('a picture is opened', () => {
   });
 });
 
-describe('a picture that would do harm is not', () => {
+describe('a harmful picture is refused', () => {
   const huge = Buffer.from(sound);
   huge.writeUInt32BE(200_000, 16);
   huge.writeUInt32BE(200_000, 20);
@@ -59,7 +59,7 @@ describe('a picture that would do harm is not', () => {
   });
 });
 
-it('transparent pixels lie on white paper', () => {
+it('transparent pixels are drawn on white', () => {
   expect([...flattenRows(readPng(sound))]).toEqual([255, 0, 0, 255, 255, 255]);
   const half = createPng({ width: 1, height: 1 }, Uint8Array.from(row(0, 100, 255, 128)));
   expect([...flattenRows(readPng(half))]).toEqual([127, 177, 255]);

@@ -3,7 +3,7 @@ import { decode } from 'fast-png';
 import { flatten, flattenRows } from './flatten.ts';
 import { readPng, type PngFile } from './png-file.ts';
 
-/** A picture that is ready to be drawn, as the PDF library takes its own. Sizes in pixels, as it stands upright. */
+/** A picture ready to be drawn, in the form that the PDF library uses. Size in pixels, as displayed upright. */
 export interface Picture {
   width: number;
   height: number;
@@ -26,7 +26,7 @@ export function openPicture(document: PDFKit.PDFDocument, bytes: Uint8Array): Pi
   }
 }
 
-/** As much of a library's picture as tells how large it is; angles above four lie on their side. */
+/** The part of a library's picture that gives its size; orientations above four are rotated by 90 degrees. */
 interface OpenedJpeg {
   width: number;
   height: number;
@@ -61,7 +61,7 @@ function openPng(content: Buffer): Picture {
         },
       }
     : { BitsPerComponent: 8, ColorSpace: 'DeviceRGB' };
-  // The least effort: drawings of lines become small anyway, and somebody waits.
+  // The lowest compression level: line drawings become small anyway, and a user is waiting.
   const pixels = asItIs ? png.packed : deflateSync(flattenOnWhite(png, content), { level: 2, chunkSize: 256 * 1024 });
   pictureCount += 1;
   const picture = {
@@ -85,7 +85,7 @@ function openPng(content: Buffer): Picture {
   return { width, height, drawable: picture as unknown as PDFKit.Mixins.ImageSrc };
 }
 
-/** Browsers draw with four bytes a pixel; any other transparent picture is rare, and may take its time. */
+/** Browsers draw with four bytes per pixel; any other transparent picture is rare, and may be slow. */
 function flattenOnWhite(png: PngFile, content: Buffer): Uint8Array {
   const isUsual = png.colorType === 6 && png.depth === 8 && !png.isInterlaced;
   return isUsual ? flattenRows(png) : flatten(decode(content));

@@ -1,29 +1,29 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a PNG file says of itself, and its packed pixels. */
+/** The header of a PNG file, and its compressed pixels. */
 export interface PngFile {
   width: number;
   height: number;
-  /** Bits of each value. */
+  /** Bits per value. */
   depth: number;
   colorType: number;
   isInterlaced: boolean;
-  /** Red, green and blue of each colour, where pixels name colours by number. */
+  /** RGB values of each colour, if pixels refer to colours by number. */
   palette: Buffer | undefined;
   hasTransparency: boolean;
-  /** As they stand in the file. */
+  /** As in the file. */
   packed: Buffer;
-  /** Row after row, each behind a byte that says how it is filtered. */
+  /** Row after row, each preceded by a byte with its filter. */
   unpacked: Buffer;
 }
 
-/** A small file can claim any size: more than this many pixels are not unpacked, since they would fill the memory. */
+/** A small file can claim any size: more pixels than this are not decompressed, because they would fill the memory. */
 const maximumPixels = 24_000_000;
 
-/** Values of a pixel by colour type. */
+/** Values per pixel by colour type. */
 const valuesPerPixel: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** Reads a PNG file and proves that its pixels are all there. Throws on whatever is broken, or larger than it may be. */
+/** Reads a PNG file and checks that all its pixels are there. Throws for any that is broken or too large. */
 export function readPng(content: Buffer): PngFile {
   const chunks = readChunks(content);
   const header = chunks.find(({ name }) => name === 'IHDR')?.data;
@@ -59,9 +59,9 @@ function unpack({ width, height, depth, colorType, isInterlaced, packed }: Omit<
   if (values === undefined || width === 0 || height === 0 || width * height > maximumPixels)
     throw new Error('The picture has no size, or too great a one');
   const bytes = height * (1 + Math.ceil((width * values * depth) / 8));
-  // Interlaced rows are shorter and more.
+  // Interlaced rows are shorter, but there are more of them.
   const most = isInterlaced ? bytes * 2 + height * 8 : bytes;
-  // Into one piece of memory, with room to see the end, unless so much is only claimed.
+  // In one buffer, with room to detect the end, unless the claimed size is much larger.
   const chunkSize = Math.min(bytes + 64, 4 * 1024 * 1024);
   const unpacked = inflateSync(packed, { maxOutputLength: most, chunkSize });
   if (!isInterlaced && unpacked.length < bytes) throw new Error('Pixels are missing');

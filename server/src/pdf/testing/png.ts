@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** What a made PNG says of itself; an RGBA picture of 8 bits unless told otherwise. */
+/** The header of a PNG; an RGBA picture of 8 bits by default. */
 interface PngFacts {
   width: number;
   height: number;
@@ -17,7 +17,10 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** For tests: a PNG file with these rows, each behind the byte that names its filter; or with packed pixels as given. */
+/**
+ * For tests: creates a PNG file with these rows, each preceded by its filter byte; or with the given compressed
+ * pixels.
+ */
 export function createPng(
   { width, height, colorType = 6, depth = 8 }: PngFacts,
   rows: Uint8Array,

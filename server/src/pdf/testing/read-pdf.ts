@@ -1,10 +1,10 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 
-/** For tests: what a PDF says to a program that reads it. */
+/** For tests: the content of a PDF. */
 export interface ReadPdf {
-  /** One text a page, with single spaces. */
+  /** One text per page, with single spaces. */
   pages: string[];
-  /** All pages together, without any space: lines and pages may end anywhere in it. */
+  /** All pages together, without any spaces: independent of line and page breaks. */
   letters: string;
   title: string;
   language: string;
@@ -16,7 +16,7 @@ export interface ReadPdf {
   size: [number, number];
 }
 
-/** The code that PDF.js gives to the drawing of a picture. */
+/** PDF.js's code for drawing a picture. */
 const paintImage = 85;
 
 export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
@@ -45,7 +45,7 @@ export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-/** For tests: a text as `letters` has it. */
+/** For tests: removes spaces from a text, as in `letters`. */
 export function withoutSpaces(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, '');
 }

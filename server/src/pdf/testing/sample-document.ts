@@ -1,6 +1,6 @@
 import type { PermitDocument } from '../permit-document.ts';
 
-/** For tests: a printed permit with one short form, changed as given. */
+/** For tests: a printed permit with one short form, with these changes. */
 export function sampleDocument(change: Partial<PermitDocument> = {}): PermitDocument {
   return {
     number: 'F10N-GP-000123',

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 
-/** A font and the characters that it can write. */
+/** A font and the characters it has. */
 export interface Font {
   name: string;
   content: Buffer;
   characters: ReadonlySet<number>;
-  /** How wide a text is at a size of one point. */
+  /** The width of a text at a size of one point. */
   widthOf: (text: string) => number;
 }
 
-/** In the order in which they are asked for a character. Bold is the letters' alone; other scripts have one weight. */
+/** In the order in which they are searched for a character. Only Latin, Greek and Cyrillic letters have a bold font. */
 const fontNames = [
   'text-regular',
   'chinese-japanese',
@@ -38,7 +38,7 @@ function loadFont(directory: string, name: string): Font {
   return { name, content, characters: new Set(font.characterSet), widthOf };
 }
 
-/** Reads every font of the folder: some milliseconds, once a thread. Throws when one is missing. */
+/** Loads every font in the folder: some milliseconds, once per thread. Throws when one is missing. */
 export function loadFonts(directory: string): FontSet {
   const regular = fontNames.map((name) => loadFont(directory, name));
   return { regular, bold: [loadFont(directory, 'text-bold'), ...regular] };

@@ -1,20 +1,20 @@
 import type { Font, FontSet } from './fonts.ts';
 
-/** Neighbouring characters that one font writes. */
+/** Adjacent characters in one font. */
 export interface TextRun {
   font: Font;
   text: string;
 }
 
-/** Stands for a character that no font has, so that a reader sees that something was there. */
+/** Replaces a character that no font has, so that a reader sees that something is missing. */
 export const missingCharacter = '□';
 
-/** Choose a look for the character before them; without the font for it they are nothing. */
+/** These select the appearance of the preceding character, and are dropped if its font is missing. */
 const variationSelectors = /\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
 const plainText = /^[\x20-\x7e]*$/;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a reader takes for one character each. */
+/** Splits a text into what a reader takes for single characters. */
 export function splitCharacters(text: string): string[] {
   return plainText.test(text) ? text.split('') : Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
@@ -30,7 +30,7 @@ function requireFirst(order: readonly Font[]): Font {
   return font;
 }
 
-/** Splits texts by the fonts that can write them. Remembers what it found, for the life of a thread. */
+/** Splits texts by the fonts that have their characters. Caches results for the life of a thread. */
 export function createRunFinder(fonts: FontSet) {
   const known = { regular: new Map<string, TextRun>(), bold: new Map<string, TextRun>() };
 

@@ -2,7 +2,7 @@ import type { FontSet } from './fonts.ts';
 import { splitIntoPieces } from './line-breaks.ts';
 import { splitCharacters, createRunFinder, type TextRun } from './runs.ts';
 
-/** A run and how wide it is, in points. */
+/** A run with its width, in points. */
 interface MeasuredRun extends TextRun {
   width: number;
 }
@@ -19,15 +19,15 @@ export interface TextStyle {
   bold?: boolean;
 }
 
-/** Widths that are remembered before they are measured anew. */
+/** The limit of cached widths. */
 const maximumCachedWidths = 20_000;
 
 export interface Typesetter {
-  /** Breaks a text into lines of at most this width. A text of nothing has no lines. */
+  /** Breaks a text into lines of at most this width. An empty text has no lines. */
   wrapText(text: string, style: TextStyle, width: number): Line[];
 }
 
-/** Tabs become spaces, and what nobody can see is dropped; composed letters, since fonts hold those. */
+/** Replaces tabs by spaces, drops invisible characters, and composes letters, since that is how fonts have them. */
 function toPrintableText(text: string): string {
   return text
     .normalize('NFC')
@@ -35,7 +35,7 @@ function toPrintableText(text: string): string {
     .replace(/[^\P{Cc}\n]|[\u200b\u2060\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu, '');
 }
 
-/** Sets texts in the fonts that have their characters. Remembers what it measured: one serves a whole thread. */
+/** Sets texts in the fonts that have their characters. Caches widths: one typesetter serves a whole thread. */
 export function createTypesetter(fonts: FontSet): Typesetter {
   const runsOf = createRunFinder(fonts);
   const widths = new Map<string, number>();
@@ -56,7 +56,7 @@ export function createTypesetter(fonts: FontSet): Typesetter {
 
   const total = (runs: readonly MeasuredRun[]) => runs.reduce((sum, { width }) => sum + width, 0);
 
-  /** A piece that is wider than a whole line, cut wherever it has to be. */
+  /** Cuts a piece that is wider than a whole line wherever necessary. */
   function cut(piece: string, style: TextStyle, width: number): string[] {
     const parts: string[] = [];
     let part = '';
