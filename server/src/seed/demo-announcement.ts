@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 
 const day = 24 * 3_600_000;
 
-/** The announcement that the demo begins with. */
+/** Publishes the demo's first announcement. */
 export async function seedAnnouncement(db: Database, now: Date): Promise<void> {
   const { days, ...announcement } = content.demo.announcement;
   await db

@@ -13,21 +13,21 @@ import {
   type Random,
 } from './demo-plan.ts';
 
-/** The permit codes of the forms that child permits of the demo are raised from. */
+/** The permit codes of the forms that the demo's child permits are raised from. */
 const childCodes = repeatByChance(content.demo.permits.childPermits);
 
-/** Of permits that were approved and finished, so many had child permits. */
+/** The share of approved and finished permits that had child permits. */
 const childPermitShare = 0.35;
 
 /** When a permit is open for child permits, in milliseconds since 1970. */
 interface OpenTime {
   from: number;
   to: number;
-  /** It is open now. */
+  /** Whether it is open now. */
   still: boolean;
 }
 
-/** The time in which a permit is Approved and nobody has asked for its end; nothing for one that never is. */
+/** The time in which a permit is Approved without a request to end it; undefined for one that never is. */
 function findOpenTime({ steps }: DemoPermit, now: number): OpenTime | undefined {
   const approved = steps.findLast((step) => step.towards === 'Approved');
   if (!approved || approved.at.getTime() > now) return undefined;
@@ -37,8 +37,8 @@ function findOpenTime({ steps }: DemoPermit, now: number): OpenTime | undefined 
 }
 
 /**
- * Child permits of permits that came to be approved. Those of a parent that is open still have come some way; the others
- * were raised, approved and finished while theirs was.
+ * Plans child permits of permits that were approved. Those of a parent that is still open are at some stage; the
+ * others were raised, approved and finished while theirs was open.
  */
 export function planChildPermits(random: Random, parents: readonly DemoPermit[], now: Date): DemoPermit[] {
   return parents.flatMap((parent) => {

@@ -4,7 +4,7 @@ import { createDraft } from '../features/permits/drafts/service.ts';
 import type { CreatePermitInput } from '../features/permits/create/service.ts';
 import type { ActorContext } from '../app-context.ts';
 
-/** A permit of the demo, and its submitter at the time of a draft that is begun like it. */
+/** A permit of the demo, and its submitter at the time of a draft based on it. */
 export interface DraftOrigin {
   context: ActorContext;
   input: CreatePermitInput;
@@ -12,7 +12,7 @@ export interface DraftOrigin {
 
 const filledShare = 0.6;
 
-/** Begins one draft for each submitter who keeps drafts, after the last of these permits. */
+/** Starts one draft for each submitter who keeps drafts, based on the last of these permits. */
 export async function seedDrafts(origins: readonly DraftOrigin[]): Promise<void> {
   const lastOfEach = new Map(origins.map((origin) => [origin.context.actor.id, origin]));
   for (const { context, input } of lastOfEach.values()) {
@@ -22,7 +22,10 @@ export async function seedDrafts(origins: readonly DraftOrigin[]): Promise<void>
   }
 }
 
-/** The first inputs of a form, and its declaration, without which nothing is saved. Files stay with their permit. */
+/**
+ * The first inputs of a form, and its declaration, without which a draft cannot be saved. Files stay with their
+ * permit.
+ */
 function truncateSubmission(submission: Submission): Submission {
   const texts = Object.entries(submission).filter(
     ([, value]) => typeof value === 'string' && !value.startsWith('data:'),

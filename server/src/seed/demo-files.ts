@@ -3,10 +3,10 @@ import type { ActorContext } from '../app-context.ts';
 import { UploadedFile } from '../graphql/uploaded-file.ts';
 import { encodePng } from './png.ts';
 
-/** The stored names of each submitter's files, by the upload inputs that they belong to. */
+/** The stored names of each submitter's files, by their upload inputs. */
 export type DemoFiles = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
 
-/** Uploads a drawing and a risk assessment for each submitter, who then puts them on many permits. */
+/** Uploads a drawing and a risk assessment for each submitter, who then attaches them to many permits. */
 export async function uploadDemoFiles(
   submitters: ReadonlySet<string>,
   scopeFor: (submitter: string) => ActorContext,
@@ -28,7 +28,7 @@ export async function uploadDemoFiles(
 const width = 480;
 const height = 320;
 
-/** A floor plan: columns in a grid, rooms, and the work area in grey, as a PNG picture. */
+/** Draws a floor plan as a PNG picture: columns in a grid, rooms, and the work area in grey. */
 function drawSitePlan(): Buffer {
   const pixels = Buffer.alloc(height * width, 0xff);
   const shade = (left: number, top: number, right: number, bottom: number, grey: number) => {
@@ -49,7 +49,7 @@ function drawSitePlan(): Buffer {
   return encodePng({ width, height, channels: 1, pixels });
 }
 
-/** A PDF of one page with a title on it. */
+/** A PDF with one page and a title. */
 function createOnePagePdf(title: string): Buffer {
   const text = `BT /F1 24 Tf 72 760 Td (${title}) Tj ET`;
   const objects = [

@@ -60,7 +60,7 @@ describe('the demo', () => {
     expect(finished.filter(({ status }) => status !== 'Completed')).toEqual([]);
   });
 
-  it('has whole histories', async () => {
+  it('has complete histories', async () => {
     expect((await verifyHistory(database.db)).broken).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('the demo', () => {
     expect(files.length).toBeGreaterThan(100);
   });
 
-  it('blocks one person by three permits pending closure, and nobody else', async () => {
+  it('blocks one user by three permits pending closure, and nobody else', async () => {
     const people = await database.db.selectFrom('person').select(['id', 'email', 'role']).execute();
     const blocked: string[] = [];
     for (const person of people) {
@@ -96,7 +96,7 @@ describe('the demo', () => {
     expect(authors.every((author) => author.work_description !== '')).toBe(true);
   });
 
-  it('is made once', async () => {
+  it('is created once', async () => {
     expect(await seedDemo(context)).toBe(false);
   });
 });

@@ -16,9 +16,9 @@ import { planChildPermits } from './demo-child-plan.ts';
 import { planDemoPermits, type DemoPermit, type DemoStep } from './demo-plan.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
-/** What the plan's names stand for in this database. */
+/** Resolves the plan's names in this database. */
 interface DemoLookup {
-  /** By e-mail address, staff also by what stands before the @. */
+  /** By e-mail address, staff also by the part before the @. */
   people: Map<string, Actor>;
   sites: Map<string, string>;
   disciplines: Map<string, string>;
@@ -26,8 +26,8 @@ interface DemoLookup {
 }
 
 /**
- * A year of permits in every status, raised and decided by the demo's people through the same functions as everybody
- * else's, each at its own time. To be called on an open transaction in which people and catalogue were written.
+ * Creates a year of permits in every status, raised and decided by the demo's users through the regular functions,
+ * each at its own time. Call in the transaction in which users and catalogue were written.
  */
 export async function seedPermits(appContext: AppContext): Promise<void> {
   const now = appContext.clock();
@@ -59,14 +59,14 @@ export async function seedPermits(appContext: AppContext): Promise<void> {
   );
 }
 
-/** Nobody is told today of what happened long ago. */
+/** Deletes notices from the past, so that nobody is notified of them today. */
 async function deleteOldNotices(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('permit_notice').where('at', '<', before).execute();
 }
 
 type CreatedPermits = ReadonlyMap<DemoPermit, { id: string; input: CreatePermitInput }>;
 
-/** Raises a permit, or a child permit where its parent was raised. */
+/** Raises a permit, or a child permit if its parent was raised. */
 async function createDemoPermit(
   context: ActorContext,
   permit: DemoPermit,
@@ -90,7 +90,7 @@ function listStepsUntil(plan: readonly DemoPermit[], now: Date): { permit: DemoP
     .sort((one, other) => one.step.at.getTime() - other.step.at.getTime());
 }
 
-/** The demo's people heed the quota like everybody else: what it refuses was never raised. */
+/** The demo's users are subject to the quota too: what it refuses is never raised. */
 async function createUnlessQuotaExceeded(context: ActorContext, input: CreatePermitInput): Promise<string | undefined> {
   try {
     return (await createPermit(context, input, null)).id;
@@ -134,7 +134,7 @@ function toPermitInput(
     permit.templateCode,
     !permit.parent && random() < 0.5 ? { fileNames: files.get(permit.submitter) } : {},
   );
-  // The attached forms are about the same work.
+  // The attached forms describe the same work.
   const describe = submission['workDetails'];
   return {
     form: templateOf(permit.templateCode).id,

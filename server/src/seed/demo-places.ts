@@ -9,7 +9,7 @@ import { UploadedFile } from '../graphql/uploaded-file.ts';
 import type { Database } from '../database/connect.ts';
 import { drawFloorPlan, type FloorPlan } from './floor-plan.ts';
 
-/** The same rooms beginning with another one, so that no two sites look alike. */
+/** The same rooms, starting with another one, so that no two sites look alike. */
 function rotate(rooms: readonly Room[], by: number): Room[] {
   const start = by % rooms.length;
   return [...rooms.slice(start), ...rooms.slice(0, start)];
@@ -31,7 +31,7 @@ async function findAdmin(db: Database): Promise<Actor> {
   return { id, fullName: full_name, email, role, company, siteIds: [], groups: [] };
 }
 
-/** A map of every storey for each site, and a few blocked words. */
+/** Creates a map of every storey for each site, and a few blocked words. */
 export async function seedPlaces(appContext: AppContext): Promise<void> {
   const context: ActorContext = { ...appContext, actor: await findAdmin(appContext.db) };
   const sites = await appContext.db.selectFrom('site').select(['id', 'code']).orderBy('code').execute();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { planDemoPermits, type DemoPermit } from './demo-plan.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
-/** How a permit stands when every step before `now` has been taken. */
+/** The status of a permit after every step before `now`. */
 function statusAt({ steps }: DemoPermit, now: Date): string | undefined {
   return steps.findLast(({ at, towards }) => at < now && towards !== undefined)?.towards;
 }
@@ -12,7 +12,7 @@ const hours = Array.from(
   (_, index) => new Date(Date.UTC(2026, 10, 21, index / 2, 17 + (index % 2) * 30)),
 );
 
-it.each(hours)('at %s nobody but the one who is meant to be is kept from raising permits', (now) => {
+it.each(hours)('at %s only the intended user is blocked from raising permits', (now) => {
   const counts = new Map<string, number>();
   for (const permit of planDemoPermits(createSeededRandom(), now)) {
     const isOver = Date.parse(`${permit.end}T24:00:00+08:00`) <= now.getTime();

@@ -4,15 +4,15 @@ import type { Chances, Milestone, PermitOutcome } from '../content/demo/permits.
 
 const { permits: settings, organisation } = content.demo;
 
-/** One thing that somebody does to a demo permit. */
+/** A step in the life of a demo permit. */
 export interface DemoStep {
   at: Date;
-  /** What stands before the @ in the address of the person; contractors with their company's domain. */
+  /** The part of the user's address before the @; contractors with their company's domain. */
   by: string;
-  /** The status that the person asks for; nothing for creating the permit. */
+  /** The status that the user requests; omitted for creating the permit. */
   towards?: PermitStatus;
   reason?: string;
-  /** Corrects the work details while deciding. */
+  /** Whether the work details are corrected with the decision. */
   corrects?: true;
 }
 
@@ -20,7 +20,7 @@ export interface DemoPermit {
   submitter: string;
   site: string;
   templateCode: string;
-  /** The permit that a child permit is raised on. */
+  /** The parent of a child permit. */
   parent?: DemoPermit;
   attachedCodes: string[];
   discipline: string;
@@ -30,7 +30,7 @@ export interface DemoPermit {
   /** YYYY-MM-DD, local to the site. */
   start: string;
   end: string;
-  /** Creating it, and everything that follows, in time. */
+  /** Creating it, and everything that follows, in chronological order. */
   steps: DemoStep[];
 }
 
@@ -42,19 +42,19 @@ const day = 24 * hour;
 /** Demo sites are in Singapore, eight hours ahead of UTC all year. */
 const siteUtcOffset = 8 * hour;
 
-/** Before this moment, in milliseconds since 1970, nobody is told that a permit's end has passed. */
+/** The last time, in milliseconds since 1970, before anybody is notified that the permit's end has passed. */
 export function lastEntryTime({ end }: Pick<DemoPermit, 'end'>): number {
   return Date.parse(`${end}T17:45:00Z`) - siteUtcOffset;
 }
 
-/** One of these, by chance. */
+/** Returns a random choice. */
 export function pick<Choice>(random: Random, choices: readonly Choice[]): Choice {
   const choice = choices[Math.floor(random() * choices.length)];
   if (choice === undefined) throw new Error('There is nothing to choose from.');
   return choice;
 }
 
-/** Each name as often as its chances say, for `pick` to choose from. */
+/** Repeats each name in proportion to its chance, for `pick` to choose from. */
 export function repeatByChance<Name extends string>(chances: Chances<Name>): Name[] {
   return (Object.keys(chances) as Name[]).flatMap((name) => Array<Name>(chances[name]).fill(name));
 }
@@ -63,7 +63,7 @@ function toSiteDay(at: number): string {
   return new Date(at + siteUtcOffset).toISOString().slice(0, 10);
 }
 
-/** The same time of day, or the next morning when nobody is at work. */
+/** The same time of day, or the next morning if it is outside working hours. */
 export function toWorkingHours(at: number): number {
   const midnight = Math.floor((at + siteUtcOffset) / day) * day - siteUtcOffset;
   const since = at - midnight;
@@ -80,7 +80,7 @@ const attachedForms = settings.attachedForms.flatMap(({ chances, codes }) =>
 const disciplines = repeatByChance(settings.disciplines);
 const outcomes = repeatByChance(settings.outcomes);
 
-/** Who is in a group of the demo, by the names of its plan. */
+/** The members of a group in the demo, by the names in its plan. */
 export function listMembers(groupName: string): readonly string[] {
   return organisation.groups.find((group) => group.name === groupName)?.members ?? [];
 }
@@ -89,17 +89,17 @@ interface Course {
   random: Random;
   steps: DemoStep[];
   at: number;
-  /** How long people take, as a part of what is usual. */
+  /** How long users take, relative to the usual time. */
   pace: number;
 }
 
-/** Somebody does something, between `least` and `most` hours after what came before. */
+/** Adds a step, between `least` and `most` hours after the previous one. */
 function addStep(course: Course, least: number, most: number, step: Omit<DemoStep, 'at'>): void {
   course.at = toWorkingHours(course.at + (least + course.random() * (most - least)) * course.pace * hour);
   course.steps.push({ at: new Date(course.at), ...step });
 }
 
-/** Who acts as the project manager of a permit; nobody does for the host's own people. */
+/** Picks the project manager for a permit; undefined for the host's own users. */
 export function pickManager(permit: DemoPermit, random: Random): string | undefined {
   if (!permit.submitter.startsWith('requestor@') && !permit.submitter.startsWith('blocked@')) return undefined;
   const company = permit.submitter.split('@')[1] ?? '';
@@ -112,8 +112,8 @@ function approveAsManager(course: Course, permit: DemoPermit): void {
 }
 
 /**
- * Every slot is filled, in any order; answers who filled the last. Whoever corrects the work has everybody asked again who
- * approved before.
+ * Fills every slot, in any order; returns who filled the last. After a correction of the work, those who approved
+ * earlier approve again.
  */
 function approve(course: Course, permit: DemoPermit): string {
   const reviewers = [
@@ -173,7 +173,7 @@ function addSteps(course: Course, permit: DemoPermit, outcome: PermitOutcome): v
   finish(course, permit, outcome === 'cancelled' ? 'PendingCancel' : 'PendingClosure');
 }
 
-/** Where somebody raises permits; whoever raises none by chance does so at the main site. */
+/** The sites at which a user raises permits; the main site for users without any in the plan. */
 function listSites(submitter: string): readonly string[] {
   const sites = settings.submitters[submitter]?.sites;
   return sites ? repeatByChance(sites) : ['F10N'];
@@ -207,7 +207,7 @@ function planPermit(
   return { permit, course };
 }
 
-/** Three permits whose submitter asked for closure and which nobody closed: they may not raise another. */
+/** Three permits whose submitter requested closure and which nobody closed: the submitter is blocked. */
 function planBlockedPermits(random: Random, now: number): DemoPermit[] {
   return [20, 17, 15].map((daysAgo) => {
     const { permit, course } = planPermit(random, toWorkingHours(now - daysAgo * day), 'blocked@acme-works.example');
@@ -219,7 +219,7 @@ function planBlockedPermits(random: Random, now: number): DemoPermit[] {
   });
 }
 
-/** How many steps of a permit have been taken when it has come so far. */
+/** The number of steps that a permit has taken at each milestone. */
 const countSteps: Record<Milestone, (steps: readonly DemoStep[]) => number> = {
   Raised: () => 1,
   'Reviewed once': () => 3,
@@ -243,8 +243,8 @@ function planOpenPermits(random: Random, now: number): DemoPermit[] {
 }
 
 /**
- * Sees to it that nobody is kept from raising permits by the hour at which the demo is made: of what was asked to be
- * closed and of what is over by `now`, everything is closed.
+ * Makes sure that nobody is blocked only because of the hour at which the demo is created: every requested closure,
+ * and every permit that has ended by `now`, is closed.
  */
 function closeInTime({ steps, end }: DemoPermit, now: number): void {
   const place = steps.findIndex(({ towards }) => towards === 'PendingClosure');
@@ -253,15 +253,15 @@ function closeInTime({ steps, end }: DemoPermit, now: number): void {
   const isOver = Date.parse(`${end}T24:00:00Z`) - siteUtcOffset <= now;
   const waits = requested.at.getTime() < now && closed.at.getTime() >= now;
   if (!waits && !(isOver && requested.at.getTime() >= now)) return;
-  // Too late for anybody to have asked: it is still at work.
+  // Too late for a request: the work is still under way.
   if (before.at.getTime() > now - 2 * hour) return void steps.splice(place);
   steps[place] = { ...requested, at: new Date(Math.min(requested.at.getTime(), now - hour)) };
   steps[place + 1] = { ...closed, at: new Date(now - hour / 2) };
 }
 
 /**
- * A year of permits up to `now`, the more of them the nearer it comes, each with everything that is ever done to it;
- * steps after `now` have not happened yet, which is why the latest permits are in every status.
+ * Plans a year of permits up to `now`, more of them towards its end, each with its complete life; steps after `now`
+ * have not happened yet, which is why the latest permits are in every status.
  */
 export function planDemoPermits(random: Random, now: Date): DemoPermit[] {
   const end = now.getTime();
@@ -270,7 +270,7 @@ export function planDemoPermits(random: Random, now: Date): DemoPermit[] {
     const { permit, course } = planPermit(random, createdAt, pick(random, submitters));
     const recent = createdAt > end - 5 * day;
     addSteps(course, permit, pick(random, outcomes));
-    // Of what was raised lately, some waits longer than usual.
+    // Some of the recent permits wait longer than usual.
     if (recent && random() < 0.4) permit.steps.splice(1 + Math.floor(random() * 2));
     closeInTime(permit, end);
     return permit;

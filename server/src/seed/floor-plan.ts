@@ -27,7 +27,7 @@ export interface FloorPlan {
   below: readonly Room[];
 }
 
-/** Capital letters and digits in three by five points: one octal digit for each row, from the top. */
+/** Capital letters and digits in three by five pixels: one octal digit for each row, from the top. */
 const glyphs: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'A25755 B65656 C34443 D65556 E74647 F74644 G34553 H55755 I72227 J11152 K55655 L44447 M57755',
@@ -39,7 +39,7 @@ const glyphs: Readonly<Record<string, string>> = Object.fromEntries(
     .map((glyph) => [glyph.charAt(0), glyph.slice(1)]),
 );
 
-/** Something to paint on, in points from the upper left corner. */
+/** A canvas, in pixels from the upper left corner. */
 class Sheet {
   readonly pixels = new Uint8Array(width * height * 3);
 
@@ -76,7 +76,7 @@ class Sheet {
 const building = { left: 30, top: 50, right: 970, bottom: 570 };
 const corridor = { top: 285, bottom: 335 };
 
-/** A row of rooms between two heights, each with a door to the corridor. */
+/** Paints a row of rooms between two heights, each with a door to the corridor. */
 function paintRow(sheet: Sheet, rooms: readonly Room[], top: number, bottom: number, doorAt: number): void {
   const sum = rooms.reduce((all, { share }) => all + share, 0);
   let { left } = building;
@@ -95,7 +95,7 @@ function paintRow(sheet: Sheet, rooms: readonly Room[], top: number, bottom: num
   }
 }
 
-/** What stands in a row along a wall of a room. */
+/** Paints the equipment along a wall of a room. */
 function paintEquipment(sheet: Sheet, left: number, right: number, top: number): void {
   for (let x = left + 14; x + 30 < right - 8; x += 38) {
     sheet.fill(x, top, x + 28, top + 40, paper);
@@ -103,7 +103,7 @@ function paintEquipment(sheet: Sheet, left: number, right: number, top: number):
   }
 }
 
-/** Draws a storey as a picture of 1000 by 600, a PNG. */
+/** Draws a storey as a PNG picture of 1000 by 600 pixels. */
 export function drawFloorPlan({ title, above, below }: FloorPlan): Buffer {
   const sheet = new Sheet();
   sheet.fill(0, 0, width, height, paper);
@@ -111,12 +111,12 @@ export function drawFloorPlan({ title, above, below }: FloorPlan): Buffer {
   sheet.fill(building.left, building.top, building.right, building.bottom, shades.passage);
   paintRow(sheet, above, building.top, corridor.top, corridor.top - 2);
   paintRow(sheet, below, corridor.bottom, building.bottom, corridor.bottom);
-  // The structure's columns stand in a grid through all rooms.
+  // The structural columns form a grid through all rooms.
   for (let x = building.left + 92; x < building.right - 20; x += 94)
     for (const y of [130, corridor.top, corridor.bottom, 480]) sheet.fill(x - 4, y - 4, x + 4, y + 4, wall);
   sheet.write('CORRIDOR', 452, 303, 3);
   sheet.frame(building.left, building.top, building.right, building.bottom, 5, wall);
-  // The ways out at both ends of the corridor.
+  // The exits at both ends of the corridor.
   for (const x of [building.left, building.right - 5]) sheet.fill(x, 296, x + 5, 324, paper);
   return encodePng({ width, height, channels: 3, pixels: sheet.pixels });
 }

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A picture of 8 bits a channel: grey, or red, green and blue. */
+/** A picture with 8 bits per channel: grey or RGB. */
 export interface Picture {
   width: number;
   height: number;
@@ -12,13 +12,13 @@ export interface Picture {
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const colourTypes = { 1: 0, 3: 2 } as const;
 
-/** The picture as a PNG file. */
+/** Encodes a picture as a PNG file. */
 export function encodePng({ width, height, channels, pixels }: Picture): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, colourTypes[channels], 0, 0, 0], 8);
-  // Each row of pixels begins with the kind of its filter: none.
+  // Each row of pixels starts with its filter: none.
   const length = width * channels;
   const rows = Buffer.alloc(height * (length + 1));
   for (let y = 0; y < height; y += 1) rows.set(pixels.subarray(y * length, (y + 1) * length), y * (length + 1) + 1);
@@ -38,7 +38,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** CRC-32, as PNG wants it for every chunk. */
+/** The CRC-32 that PNG requires for every chunk. */
 function checksum(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {

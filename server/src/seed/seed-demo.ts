@@ -6,7 +6,7 @@ import { seedPermits } from './demo-permits.ts';
 import { seedPlaces } from './demo-places.ts';
 import { seedUsersAndGroups } from './seed-users.ts';
 
-/** Fills an empty database with the demo. Does nothing when anybody has an account already. Answers whether it did. */
+/** Fills an empty database with the demo. Does nothing when there are any accounts already. Returns whether it did. */
 export async function seedDemo(appContext: AppContext): Promise<boolean> {
   const { db, clock, hostName, staffEmailDomain } = appContext;
   return db.transaction().execute(async (transaction) => {

@@ -6,7 +6,7 @@ import { demoUsers, toDemoEmail } from './demo-users.ts';
 
 const { password, groups, ...organisation } = content.demo.organisation;
 
-/** Sites, disciplines, people and groups of the demo. */
+/** Creates the sites, disciplines, users and groups of the demo. */
 export async function seedUsersAndGroups(
   db: Database,
   host: { name: string; staffEmailDomain: string },
@@ -28,7 +28,7 @@ export async function seedUsersAndGroups(
   for (const [index, person] of demoUsers.entries()) {
     const email = toDemoEmail(person, host.staffEmailDomain);
     const company = person.company ?? host.name;
-    // Of contractors none is known: theirs show what it looks like without.
+    // Contractors have none, to show an account without a phone number.
     const phone = person.company === undefined ? `+65 6000 ${1001 + index}` : '';
     const id = await insertUser(db, person, { email, company, phone, passwordHash });
     personIds.set(email, id);

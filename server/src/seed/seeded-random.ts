@@ -1,4 +1,4 @@
-/** Always the same numbers, so that every demo is the same but for its dates. */
+/** Creates a generator with a fixed sequence, so that every demo is the same except for its dates. */
 export function createSeededRandom(): () => number {
   let state = 20_210_101;
   return () => {
