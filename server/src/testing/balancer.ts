@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** What stands before several server processes. */
+/** A load balancer in front of several server processes. */
 export interface Balancer {
   /** `http://127.0.0.1:…` */
   address: string;
-  /** Where new connections go in turn; those that nobody accepts go to the next. */
+  /** Distributes new connections in turn; one that is not accepted goes to the next address. */
   routeTo(...addresses: string[]): void;
   close(): Promise<void>;
 }
 
-/** For tests: hands connections on to servers, byte by byte. */
+/** For tests: forwards connections to servers, byte by byte. */
 export async function startBalancer(): Promise<Balancer> {
   let targets: URL[] = [];
   let turn = 0;

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a GraphQL request answered. */
+/** The response to a GraphQL request. */
 export interface TestResponse<Data> {
   status: number;
   data: Data;
   errors: { message: string; extensions: { code: string; correlationId?: string } }[] | undefined;
 }
 
-/** Calls the API as one person, over HTTP but without a network. */
+/** Calls the API as one user, over HTTP but without a network. */
 export interface TestClient {
   token: string | undefined;
-  /** What the answers had it keep, by name, as a browser would: it is sent along from then on. */
+  /** The cookies set by responses, by name; sent with every further request, as a browser does. */
   cookies: Map<string, string>;
-  /** Queries and mutations alike. `Data` is what the test expects to read. */
+  /** Runs a query or mutation. `Data` is the type that the test expects. */
   query<Data = Record<string, unknown>>(text: string, variables?: Record<string, unknown>): Promise<TestResponse<Data>>;
-  /** The upload mutation with this content. */
+  /** Runs the upload mutation with this content. */
   upload<Data = Record<string, unknown>>(name: string, content: Buffer | string): Promise<TestResponse<Data>>;
 }
 

@@ -5,7 +5,7 @@ import { testGroups, testUsers, testSites, type TestGroup, type TestUser, type T
 
 export const testPassword = 'permit-to-work';
 
-/** Ids of what the tests start with. */
+/** Ids of the initial test data. */
 export interface TestIds {
   sites: Record<TestSite, string>;
   users: Record<TestUser, string>;
@@ -13,7 +13,7 @@ export interface TestIds {
   discipline: string;
 }
 
-/** Inserts what one entry of a table of names stands for, and answers the ids under the same names. */
+/** Inserts a row for each entry of a table, and returns the ids under the same names. */
 async function insertEach<Key extends string, Value>(
   entries: Record<Key, Value>,
   insert: (value: Value) => Promise<{ id: string }>,
@@ -23,7 +23,7 @@ async function insertEach<Key extends string, Value>(
   return ids as Record<Key, string>;
 }
 
-/** Sites, people of every role, groups, one discipline and the whole catalogue. */
+/** Sites, users of every role, groups, one discipline and the whole catalogue. */
 export async function fillDatabase(db: Database): Promise<TestIds> {
   const hash = await hashPassword(testPassword);
   const sites = await insertEach<TestSite, { code: string; name: string }>(testSites, (site) =>
@@ -69,7 +69,7 @@ export async function fillDatabase(db: Database): Promise<TestIds> {
   return { sites, users: people, groups, discipline: discipline.id };
 }
 
-/** 'site.admin@fab.example' is called 'Site Admin Fab'. */
+/** 'site.admin@fab.example' becomes 'Site Admin Fab'. */
 function fullNameOf(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return [...name.split('.'), domain.split(/[.-]/, 1)[0] ?? '']

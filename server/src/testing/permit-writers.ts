@@ -4,7 +4,7 @@ import type { TestClient } from './client.ts';
 import type { TestIds } from './fill-database.ts';
 import type { TestUser } from './test-users.ts';
 
-/** Who decides a permit, the status that it leads towards, and the action that it is; the first comes before the others. */
+/** The decisions on a permit: the user, the resulting status, and the action. The first comes before the others. */
 export const decisions = [
   { by: 'supervisor', towards: 'PendingApproval', action: 'approveAsProjectManager' },
   { by: 'manager', towards: 'Approved', action: 'approve' },
@@ -13,17 +13,17 @@ export const decisions = [
 
 type Decision = (typeof decisions)[number];
 
-/** Everybody who raises permits, as often as they do it at the same time. */
+/** The users who raise permits; a name occurs once for each concurrent writer. */
 export const submitters = ['requestor', 'requestor', 'requestorSecond', 'foreignRequestor'] as const;
 
-/** What the writers asked for and what they were told. */
+/** A permit that the writers sent, and the responses. */
 export interface WrittenPermit {
   submitter: TestUser;
   idempotencyKey: string;
   data: Record<string, unknown>;
-  /** As it was answered; undefined while it is not. */
+  /** From the response; undefined until it arrives. */
   created: { id: string; number: string } | undefined;
-  /** Those that were answered as taken. */
+  /** The confirmed decisions. */
   decided: Decision[];
 }
 
@@ -32,18 +32,17 @@ export type ClientOf = (person: TestUser) => Pick<TestClient, 'query'>;
 export interface WriterOptions {
   clientOf: ClientOf;
   ids: TestIds;
-  /** Told of each permit before it is sent. */
+  /** Called with each permit before it is sent. */
   onSend: (permit: WrittenPermit) => void;
-  /** Told of each write that was answered. */
+  /** Called for each confirmed write. */
   onAnswer: () => void;
 }
 
 const period = { start: '2099-03-02', end: '2099-03-04' };
 
 /**
- * Several people at once raise permit after permit, and others decide them, until the program does not answer any
- * more.
- * @throws what a program that answers has refused
+ * Several users concurrently raise permits, and others decide them, until the program stops responding.
+ * @throws a refusal by a program that still responds
  */
 export async function writeUntilKilled(writing: WriterOptions): Promise<void> {
   await Promise.all(submitters.map((submitter) => writePermits(writing, submitter)));
@@ -79,14 +78,14 @@ async function writePermits(writing: WriterOptions, submitter: TestUser): Promis
   }
 }
 
-/** Sends the permit, or sends it once more, under its idempotency key. */
+/** Sends the permit, possibly again, under its idempotency key. */
 export async function createPermit(clientOf: ClientOf, permit: WrittenPermit): Promise<{ id: string; number: string }> {
   const { item, message } = await submitPermit(clientOf(permit.submitter), permit.data, permit.idempotencyKey);
   if (!item) throw new Error(message);
   return { id: item._id, number: item.code };
 }
 
-/** Undefined when there was no whole answer, which is what `fetch` calls a TypeError. */
+/** Undefined when there was no complete response, for which `fetch` throws a TypeError. */
 async function undefinedIfKilled<Answer>(request: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await request;

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestClient, TestResponse } from './client.ts';
 
-/** The real program in a process of its own, ready for requests. */
+/** The real program in a separate process, ready for requests. */
 export interface Program {
   /** `http://127.0.0.1:…` */
   address: string;
-  /** The lines it wrote until it was ready. */
+  /** The lines it printed until it was ready. */
   startupLines: readonly string[];
-  /** Calls its API over the network as whoever holds this token. A request that gets no answer is rejected. */
+  /** Calls its API over the network with this token. A request without a response is rejected. */
   client(token: string): Pick<TestClient, 'query'>;
-  /** Tells it to end in good order, waits for that, and answers its exit code. */
+  /** Stops it cleanly, waits for that, and returns its exit code. */
   stop(): Promise<number | null>;
-  /** Kills it without warning and waits for its death. */
+  /** Kills it without warning and waits for its exit. */
   kill(): Promise<void>;
 }
 
@@ -22,8 +22,8 @@ const running = new Set<ChildProcess>();
 const ready = /^ePTW is ready at (.+)$/;
 
 /**
- * What Node is given to run the program or one of its commands: the sources, or, where EPTW_TEST_BUILT says that it is
- * fresh, what was built of them, which starts in a quarter of the time.
+ * Arguments with which Node runs the program or one of its commands: the sources, or, if EPTW_TEST_BUILT says that it
+ * is fresh, the build, which starts in a quarter of the time.
  */
 export function findScript(name: string): string[] {
   if (process.env['EPTW_TEST_BUILT']) return [path.join(import.meta.dirname, `../../dist/${name}.js`)];
@@ -33,7 +33,7 @@ export function findScript(name: string): string[] {
 
 /**
  * Starts the program on a free port, with these settings and without the demo.
- * @throws with what it wrote when it ends before it is ready
+ * @throws with its output when it exits before it is ready
  */
 export async function startProgram(settings: Record<string, string>): Promise<Program> {
   const child = spawn(process.execPath, findScript('main'), {
@@ -69,12 +69,12 @@ export async function startProgram(settings: Record<string, string>): Promise<Pr
   throw new Error(`The program ended before it was ready: ${errors}`);
 }
 
-/** Kills what a failed test left behind. */
+/** Kills programs that a failed test left behind. */
 export function killPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Calls the API at an address over the network as whoever holds this token. */
+/** Calls the API at an address over the network with this token. */
 export function clientAt(address: string, token: string): Pick<TestClient, 'query'> {
   return { query: (text, variables) => post(address, token, text, variables) };
 }

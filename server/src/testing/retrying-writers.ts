@@ -8,7 +8,7 @@ import type { TestUser } from './test-users.ts';
 const writers = ['requestor', 'requestorSecond', 'foreignRequestor'] as const satisfies readonly TestUser[];
 const permitsEach = 2;
 
-/** What people were told when they got no answer to what they asked. */
+/** Called with the failures of requests that got no response or a refusal. */
 export type FailureListener = (failure: { text: string; unanswered: boolean }) => void;
 
 export interface RetryingWriterOptions {
@@ -19,8 +19,8 @@ export interface RetryingWriterOptions {
 }
 
 /**
- * For tests: several people at once raise permits and others decide them, each asking again until there is an answer.
- * Answers the permits, every one of them raised and decided.
+ * For tests: several users concurrently raise permits and others decide them, each retrying until there is a
+ * response. Returns the permits, every one of them raised and decided.
  */
 export async function writeWithRetries(insisting: RetryingWriterOptions): Promise<WrittenPermit[]> {
   return (await Promise.all(writers.map((submitter) => writePermits(insisting, submitter)))).flat();
@@ -40,7 +40,7 @@ async function writePermits({ clientOf, ids, onAnswer, onFailure }: RetryingWrit
     permit.created = answered;
     onAnswer();
     for (const { by, towards } of decisions) {
-      // Refused when it was done already and only the answer was lost: the history tells.
+      // Refused when it was already done and only the response was lost: the history shows that.
       await retryUntilAnswered(() => moveToStatus(clientOf(by), answered.id, towards), onFailure);
       onAnswer();
     }

@@ -5,7 +5,7 @@ import type { TestUser } from './test-users.ts';
 
 const schema = buildSchema();
 
-/** For tests: what this person's subscription tells, one `next` for each. It listens once this is answered. */
+/** For tests: this user's subscription, one `next` per event. It is listening once this resolves. */
 export async function subscribeAs(
   app: TestApp,
   person: TestUser,

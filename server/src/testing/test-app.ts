@@ -19,32 +19,32 @@ import { createTestClient, type TestClient } from './client.ts';
 import type { TestIds } from './fill-database.ts';
 import type { TestUser } from './test-users.ts';
 
-/** An app on a database of its own, with people of every role. To be closed in `afterAll`. */
+/** An app with a separate database, with users of every role. Close it in `afterAll`. */
 export interface TestApp {
   app: FastifyInstance;
   context: AppContext;
   database: TestDatabase;
   ids: TestIds;
-  /** Where uploads go, in its folder `files`. */
+  /** Uploads are in its folder `files`. */
   dataDirectory: string;
-  /** A new session of this person. */
+  /** A client with a new session of this user. */
   as(person: TestUser): Promise<TestClient>;
-  /** Nobody, or whoever holds this token. */
+  /** An anonymous client, or one with this token. */
   client(token?: string): TestClient;
-  /** Listens on a port of its own, for what needs a network, and answers the address: `http://127.0.0.1:…`. */
+  /** Listens on a free port, for tests that need a network, and returns the address: `http://127.0.0.1:…`. */
   listen(): Promise<string>;
-  /** Sends the mails that wait, and answers all that were sent so far, the newest first. */
+  /** Sends the waiting e-mails, and returns all sent so far, newest first. */
   mails(): Promise<OutboxMail[]>;
-  /** Does jobs as they come, as the program does while it runs. Without it they are done when a test asks for it. */
+  /** Runs jobs as they are added, like the real program. Otherwise they run only when a test requests it. */
   startJobs(): Promise<void>;
-  /** What looks on, if the settings ask for it. */
+  /** Metrics and traces, if the settings enable them. */
   observability: Observability;
-  /** Moves the clock of the program; tests of different files do not share it. */
+  /** Sets the clock of the program; tests of different files do not share it. */
   setClock(now: Date | undefined): void;
   close(): Promise<void>;
 }
 
-/** Starts an app on a fresh clone of the filled test database. Faults are printed, unless the log goes elsewhere. */
+/** Starts an app on a fresh clone of the filled test database. Errors are printed, unless the log goes elsewhere. */
 export async function startTestApp(changes: Partial<Config> = {}, logTo?: DestinationStream): Promise<TestApp> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'eptw-files-'));
   const config = { ...readConfig({ LOG_LEVEL: 'error' }), dataDirectory, webDirectory: undefined, ...changes };

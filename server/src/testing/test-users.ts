@@ -1,6 +1,6 @@
 import type { Role } from '@eptw/domain/user/role';
 
-/** People of the tests: every role, at two sites and of two companies. Their keys are what tests call them by. */
+/** The users in tests: every role, at two sites and in two companies. Tests refer to them by key. */
 export const testUsers = {
   superAdmin: { role: 'SuperAdmin', company: 'Fab', email: 'super.admin@fab.example', sites: ['north', 'west'] },
   siteAdmin: { role: 'SiteAdmin', company: 'Fab', email: 'site.admin@fab.example', sites: ['north'] },
