@@ -12,7 +12,7 @@ import { createAppContext } from './app/create-app-context.ts';
 import { closeGracefully } from './app/graceful-close.ts';
 import { createObservability } from './observability/observability.ts';
 
-/** How long requests in flight may take once the program is told to stop, in milliseconds. */
+/** How long requests in flight may take after the program is asked to stop, in milliseconds. */
 const closeTimeoutMs = 10_000;
 
 async function start(config: Config): Promise<() => Promise<void>> {
@@ -63,7 +63,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     if (welcome) print(welcome);
     if (config.demo) print(formatDemoAccounts(config.staffEmailDomain));
   } catch (error) {
-    // Whatever is open already, such as a PostgreSQL of our own, would keep the process from ending.
+    // Anything already open, such as the embedded PostgreSQL, would keep the process from exiting.
     await stop();
     throw error;
   }
@@ -82,7 +82,7 @@ function fail(error: unknown): void {
 try {
   const stop = await start(readConfig());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // A second signal is for somebody who does not want to wait: it ends the process as if nobody listened.
+    // A second signal ends the process at once, as without a handler.
     process.once(signal, () => void stop().then(() => process.exit(), fail));
   }
 } catch (error) {
