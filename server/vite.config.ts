@@ -8,7 +8,7 @@ const commands = readdirSync(path.join(import.meta.dirname, 'src/commands'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => [path.basename(file, '.ts'), path.join('src/commands', file)]);
 
-/** Draws the forms and guides to download with the bundle that was just built, into a folder beside it. */
+/** Draws the forms and guides for download with the bundle that was just built, into a folder beside it. */
 const downloads: Plugin = {
   name: 'downloads',
   writeBundle({ dir = '' }) {
@@ -16,7 +16,7 @@ const downloads: Plugin = {
   },
 };
 
-/** A bundle that Node runs as it is: packages stay outside, our own sources are in it. */
+/** A bundle that Node runs directly: packages are external, our own sources are included. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [contentPlugin, downloads],
@@ -29,7 +29,7 @@ export default defineConfig({
     sourcemap: true,
     rollupOptions: {
       input: { main: 'src/main.ts', 'pdf-worker': 'src/pdf/worker.ts', ...Object.fromEntries(commands) },
-      // All in one folder, as deep as src: shared parts too find the project two folders above themselves.
+      // All in one folder, as deep as src, so that shared chunks too find the project two folders above.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -2,18 +2,21 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { contentPlugin } from './content-plugin.ts';
 
-// As Node does: one copy of graphql for the sources and for the packages that they use.
+// As in Node: one copy of graphql for the sources and for the packages they use.
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
 const limits = {
   testTimeout: 60_000,
-  // What a file prepares may be much, and proves nothing by being quick.
+  // A file may prepare a lot, and its speed is not under test.
   hookTimeout: 180_000,
-  // A state that is waited for comes sooner or later, however busy the machine is.
+  // A polled state may take long on a busy machine.
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** Files of one worker thread share its modules, which are loaded once: most of the time would go into loading them. */
+/**
+ * Files of one worker thread share its modules, which are loaded once: loading them would otherwise take most of the
+ * time.
+ */
 const shared: TestProjectInlineConfiguration = {
   resolve,
   plugins: [contentPlugin],
@@ -27,7 +30,10 @@ const shared: TestProjectInlineConfiguration = {
   },
 };
 
-/** For what no other file may disturb, such as measuring the process: each in a process of its own, after the others. */
+/**
+ * For files that no other may disturb, such as those that measure the process: each in a separate process, after the
+ * others.
+ */
 const isolated: TestProjectInlineConfiguration = {
   resolve,
   plugins: [contentPlugin],
@@ -45,9 +51,9 @@ export default defineConfig({
   resolve,
   plugins: [contentPlugin],
   test: {
-    // Once for the run, whichever files it has.
+    // Once per run, whichever files it includes.
     globalSetup: 'src/database/testing/global-setup.ts',
-    // Tests wait for the database more than they compute.
+    // Tests mostly wait for the database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [shared, isolated],
   },
