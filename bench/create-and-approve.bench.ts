@@ -23,9 +23,9 @@ import { measureInterleaved } from './measure/interleaved.ts';
 import { printTable, formatNumber } from './measure/table.ts';
 
 /*
- * A permit of 3 KB is created and approved by both its reviewers, over HTTP, against the same rows written by pg
- * itself in one transaction, as nobody could: people approve later than they create. What the same three transactions
- * cost pg stands beside it. Each connection works for a submitter and with reviewers of its own, as at a site.
+ * Creates a 3 KB permit and has both its reviewers approve it, over HTTP, compared with pg writing the same rows in
+ * one transaction, which no users could, because they approve later than they create. The cost of the same three
+ * transactions in pg is shown too. Each connection has its own submitter and reviewers, as at a site.
  */
 const minShareOfFloor = 0.4;
 const connections = 16;
@@ -43,7 +43,7 @@ interface ChangePayload {
   answer: { success: boolean; message: string; _id?: string | null };
 }
 
-/** One connection's participants, and their clients. */
+/** The users of one connection, and their clients. */
 interface Team {
   people: Participants;
   submitter: Client;
@@ -101,7 +101,7 @@ async function createTeam(address: string, number: number): Promise<Team> {
   const site = number % siteCodes.length;
   const which = Math.floor(number / siteCodes.length);
   const group = findGroupAt(site, 0);
-  // Its fourth group raises nothing in the population, so that nobody's quota is used up.
+  // The fourth group raises nothing in the population, so that nobody's quota is used up.
   const submitter = findMember(findGroupAt(site, 3), which);
   const reviewer = findUserAt(site, userRanges.supervisors, which);
   const groupMember = findMember(group, which);
@@ -138,7 +138,7 @@ async function createAndApprove({ people, submitter, reviewer, groupMember }: Te
   await requireSuccess(groupMember.query<ChangePayload>(approvePermit, { id, version: 2 }));
 }
 
-/** The id of the permit, where it was asked for. */
+/** The id of the permit, if requested. */
 async function requireSuccess(changing: Promise<ChangePayload>): Promise<string> {
   const { success, message, _id } = (await changing).answer;
   if (!success) throw new Error(message);

@@ -12,9 +12,9 @@ import { runBenchmark } from './program/run.ts';
 import { openSessions } from './program/sessions.ts';
 
 /*
- * Every query of the boards and reports at 1,000,000 permits over three years, against the same at 100,000, by turns: of
- * the last quarter, and of all three years. Then the list of permits beside somebody who asks for one of them again and
- * again, against the list alone.
+ * Runs every query of the boards and reports at 1,000,000 permits over three years and at 100,000, interleaved: for
+ * the last quarter, and for all three years. Then reads the list of permits while another user reads a board again
+ * and again, compared with the list alone.
  */
 const maxGrowth = 3;
 const maxSlowdownOfList = 1.2;
@@ -22,14 +22,14 @@ const years = 3;
 const settings = { connections: 1, warmUp: 400, rounds: 7, duration: 300 };
 const listSettings = { connections: 4, warmUp: 100, rounds: 1, duration: 500 };
 const listRounds = 5;
-/** Milliseconds for which a board is looked at: by several people at once, then. */
+/** The interval between two reads of a board, in milliseconds, as by several users at once. */
 const boardIntervalMs = 250;
 
 const quarter = boardQueries(90);
 const whole = boardQueries(years * 365);
 const boardCases = [
   ...quarter,
-  // Those that are asked for a range of days.
+  // Queries with a range of days.
   ...whole
     .filter(([, query], index) => query !== quarter[index]?.[1])
     .map(([name, query]): [string, string] => [`${name}, ${years} years`, query]),
@@ -57,7 +57,7 @@ await runBenchmark(async (onEnd) => {
   printTable('list of 1,000,000 permits, beside somebody who asks for one board', await measureListBesideBoards(large));
 });
 
-/** Asks, and throws what was refused: a refusal would be fast. */
+/** Runs a query, and throws if it was refused: a refusal would be fast. */
 async function queryBoard(client: Client, query: string): Promise<void> {
   const answers = await client.query<Record<string, { success?: boolean; message?: string }>>(query, {});
   for (const { success, message } of Object.values(answers))
@@ -84,7 +84,7 @@ async function measureGrowth(small: Client, large: Client): Promise<ResultLine[]
   return lines;
 }
 
-/** Asks for a board again and again until it is stopped. */
+/** Reads a board repeatedly until stopped. */
 function readBoard(client: Client, query: string): () => Promise<void> {
   let reading = true;
   const end = (async () => {

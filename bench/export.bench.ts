@@ -9,14 +9,14 @@ import { measureInterleaved } from './measure/interleaved.ts';
 import { printTable, formatNumber } from './measure/table.ts';
 
 /*
- * The list of 100,000 permits as XLSX and as CSV over HTTP: how much memory the server has at most beyond what it has
- * without, and how long it takes, against pg reading the same cells and Node deflating them.
+ * Exports the list of 100,000 permits as XLSX and as CSV over HTTP: the peak memory that the server needs for it, and
+ * the time, compared with pg reading the same cells and Node deflating them.
  */
 const permits = 100_000;
 const maxMemory = 100;
-/** The floor reads neither slots, which say who is next, nor attached forms, and builds no objects. */
+/** The floor reads neither slots, which determine the next approver, nor attached forms, and builds no objects. */
 const maxTimesFloor = 16;
-/** How often the memory is looked at, in milliseconds. */
+/** The sampling interval for memory, in milliseconds. */
 const interval = 100;
 
 await runBenchmark(async (onEnd) => {
@@ -34,7 +34,7 @@ await runBenchmark(async (onEnd) => {
     for (let next = await reader?.read(); next && !next.done; next = await reader?.read());
     return Number(response.headers.get('x-total-rows'));
   };
-  // All of the program that an export needs is there before anything is measured.
+  // Loads everything that an export needs before the measurement.
   for (const format of ['xlsx', 'csv']) await read(format, { searchCode: '-000417' });
   const idle = memory();
 

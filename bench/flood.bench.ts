@@ -10,8 +10,8 @@ import { startPopulatedServer } from './program/populated.ts';
 import { runBenchmark } from './program/run.ts';
 
 /*
- * Nineteen people who have not signed in ask at full speed, from one address, while somebody who has reads the list of
- * permits and something else looks whether the program is up. Every kind of flood is held against the quiet before it.
+ * Nineteen anonymous callers send requests at full speed from one address, while a signed-in user reads the list of
+ * permits and the health check is polled. Every kind of flood is compared with the quiet period before it.
  */
 const strangers = 19;
 const quiet = 2_000;
@@ -26,7 +26,7 @@ const list = JSON.stringify({
   } } }`,
 });
 
-/** How long lists take meanwhile, and how long the longest look at the program's health. */
+/** How long lists take during a flood, and the slowest health check. */
 interface Measured {
   list: number;
   health: number;
@@ -41,7 +41,7 @@ async function measure(client: Client, watcher: Client, duration: number): Promi
       const began = performance.now();
       await work();
       times.push(performance.now() - began);
-      // As people do, and not as a flood of their own.
+      // At a user's pace, rather than as another flood.
       await delay(10);
     }
   };

@@ -12,8 +12,8 @@ import { median, quantile } from './measure/statistics.ts';
 import { printTable, formatNumber } from './measure/table.ts';
 
 /*
- * The screen 'Create Permit' with a template of 300 inputs, in a browser whose processor is four times as slow as this
- * machine's: how long the form takes to appear once its template has arrived, and a key until it is painted.
+ * The screen 'Create Permit' with a template of 300 inputs, in a browser throttled to a quarter of this machine's
+ * speed: the time from the arrival of the template to the first paint of the form, and from a key press to its paint.
  */
 const maxMountMs = 500;
 const maxPaintMs = 40;
@@ -59,11 +59,13 @@ await runBenchmark(async (onEnd) => {
   ]);
 });
 
-/** Chooses a permit type and answers the milliseconds from its template's arrival to the first paint of its form. */
+/**
+ * Chooses a permit type and returns the milliseconds from the arrival of its template to the first paint of its form.
+ */
 async function measureMountTime(page: Page, template: Template): Promise<number> {
   const list = page.getByRole('combobox', { name: 'Permit Type' });
   await list.click();
-  // Only one of the two templates has an input of this name in its first section.
+  // Only one of the two templates has an input with this name in its first section.
   const last = template.sections[0]?.form.at(-1);
   const option = page.locator('.ant-select-dropdown').getByTitle(template.title, { exact: true });
   const [milliseconds] = await Promise.all([

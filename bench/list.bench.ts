@@ -10,15 +10,15 @@ import { measureInterleaved } from './measure/interleaved.ts';
 import { type ResultLine, printTable, formatNumber } from './measure/table.ts';
 
 /*
- * The permits list over HTTP at 1,000 and at 100,000 permits, signed in, against the statements that the server sends
- * for it, sent by pg itself behind node:http. The two populations are measured by turns as well.
+ * The permit list over HTTP at 1,000 and at 100,000 permits, signed in, compared with the same statements sent by pg
+ * itself behind node:http. The two populations are interleaved as well.
  */
 const minShareOfFloor = 0.55;
 const maxGrowth = 1.5;
 const connections = 8;
 const settings = { connections, warmUp: 3000, rounds: 15, duration: 400 };
 
-/** What the web's list of permits asks for. */
+/** The query of the web app's permit list. */
 const query = `query PermitsList($siteName: [String!], $statusCheck: [String!], $searchText: String) {
   getPermits(limit: 20, offset: 0, siteName: $siteName, statusCheck: $statusCheck, searchText: $searchText,
       sortBy: "createdAt", sortOrder: "desc") {
@@ -37,10 +37,10 @@ interface Variables {
   searchText?: string;
 }
 
-/** The finished permits of a site: enough to fill a page of 20 among a thousand too, and the most to count. */
+/** The finished permits of a site: enough to fill a page of 20 even among a thousand, and the slowest to count. */
 const filtered: Variables[] = siteCodes.map((code) => ({ siteName: [code], statusCheck: ['Completed'] }));
 
-/** What people type: the mark of a pump, which some eleven permits name, and the end of a permit's number. */
+/** Typical searches: the tag of a pump, which some eleven permits have, and the end of a permit number. */
 const searched: Variables[] = ['P-4700', 'P-6500', '-000417', 'P-1200', '-000933', 'P-8800', '-000128', 'P-3300'].map(
   (searchText) => ({ searchText }),
 );
@@ -115,7 +115,7 @@ async function compare(what: string, cases: readonly Variables[], addresses: Add
   ];
 }
 
-/** A case that finds nothing would measure nothing. */
+/** A case without results would measure nothing. */
 async function requireRows(client: Client, cases: readonly Variables[]): Promise<void> {
   for (const variables of cases) {
     const { getPermits } = await client.query<{ getPermits: { count: number } }>(query, { ...variables });
@@ -123,7 +123,7 @@ async function requireRows(client: Client, cases: readonly Variables[]): Promise
   }
 }
 
-/** What the server sends to PostgreSQL for each case, seen from outside by a server of its own. */
+/** Records the statements that the server sends to PostgreSQL for each case, with a separate server and a tap. */
 async function recordStatements(
   cases: readonly Variables[],
   cluster: Cluster,
@@ -137,7 +137,7 @@ async function recordStatements(
   const client = await signedIn(server.address);
   const seen: Statement[][] = [];
   for (const variables of cases) {
-    // The first time fills the server's caches; the second time shows what every further request costs.
+    // The first request fills the server's caches; the second shows the cost of every further one.
     await client.query(query, { ...variables });
     tap.take();
     await client.query(query, { ...variables });
@@ -152,7 +152,7 @@ async function signedIn(address: string, person: number = userRanges.superAdmins
   return openClient(address, connections, await signIn(address, toEmail(person), password));
 }
 
-/** How long the list takes that a person of this role finds when they arrive. */
+/** How long the start page's list takes for a user of this role. */
 async function unfiltered(role: string, person: number, address: string): Promise<ResultLine> {
   const client = await signedIn(address, person);
   const { getPermits } = await client.query<{ getPermits: { count: number } }>(query, {});

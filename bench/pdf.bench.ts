@@ -12,8 +12,8 @@ import { measureInterleaved } from './measure/interleaved.ts';
 import { printTable, formatNumber } from './measure/table.ts';
 
 /*
- * The PDF of a permit of 120 fields, two signatures, a map and four photographs, over HTTP, against PDFKit drawing the
- * same without a database behind node:http; and the permits list while ten such PDFs are being made.
+ * The PDF of a permit with 120 fields, two signatures, a map and four photographs, over HTTP, compared with PDFKit
+ * drawing the same without a database behind node:http; and the permit list while ten such PDFs are being created.
  */
 const maxTimesFloor = 1.5;
 const minShareOfQuietList = 0.8;
@@ -70,7 +70,7 @@ await runBenchmark(async (onEnd) => {
   ]);
 });
 
-/** Lists a second in peace, and while as many PDFs as may be asked for at once are always under way. */
+/** Lists per second when idle, and while as many PDFs as may be requested at once are always in progress. */
 async function measureList(client: Client, readPermit: () => Promise<void>): Promise<{ quiet: number; busy: number }> {
   const rounds: { quiet: number[]; busy: number[] } = { quiet: [], busy: [] };
   const run = async () => {

@@ -15,12 +15,13 @@ import { type Program, startServer } from './program/server.ts';
 import { openSessions } from './program/sessions.ts';
 
 /*
- * Ten minutes of 200 people on two processes of one database: raising, deciding, finishing, drafts, boards, exports, PDFs and above
- * all reading, each of them with a socket open. No request may fail, neither process may grow, and every history must be whole at the end.
- * SOAK_BESIDE names a built checkout of an older version, which the second process is then of: an upgrade that takes its time.
+ * Ten minutes of 200 users on two processes of one database: raising, deciding, finishing, drafts, boards, exports,
+ * PDFs and above all reading, each with an open socket. No request may fail, neither process may grow, and every
+ * history must be intact at the end. SOAK_BESIDE gives a built checkout of an older version for the second process: a
+ * slow rolling upgrade.
  */
 const minutes = Number(process.env.SOAK_MINUTES ?? 10);
-/** Seconds that somebody looks at what they got. */
+/** The longest pause of a user between actions, in seconds. */
 const maxPauseSeconds = 5;
 const maxGrowth = 1.2;
 const otherCheckout = process.env.SOAK_BESIDE;
@@ -107,7 +108,10 @@ await runBenchmark(async (onEnd) => {
   );
 });
 
-/** Memory of all processes together, as the median of two thirds of the time: in the first they warm up. */
+/**
+ * Memory of all processes together, as the median over the last two thirds of the time: during the first they warm
+ * up.
+ */
 async function sampleMemory(servers: readonly Program[], end: number): Promise<{ middle: number; last: number }> {
   const samples: number[] = [];
   while (Date.now() < end) {

@@ -15,12 +15,12 @@ import { runBenchmark } from './program/run.ts';
 import { openSessions } from './program/sessions.ts';
 
 /*
- * A thousand sockets on one process, each with the list of permits open, while permits are raised and approved at every
- * site. Who should have heard of a permit is asked of the API itself, for each person: everybody who finds it.
+ * A thousand sockets on one process, each with the permit list open, while permits are raised and approved at every
+ * site. The API itself determines who should have received a change: every user who can find the permit.
  */
 const sockets = 1_000;
 const permitsRaised = 30;
-/** Milliseconds between two changes: about as many as a large site makes in its busiest minute. */
+/** Milliseconds between two changes: about as many as at a large site in its busiest minute. */
 const changeIntervalMs = 300;
 const maxMilliseconds = 500;
 /** Milliseconds after the last change in which it must have arrived everywhere. */
@@ -34,7 +34,7 @@ interface ChangePayload {
   answer: { success: boolean; message: string; _id?: string | null };
 }
 
-/** A change: what is told of it, and when it was asked for. */
+/** A change: its event key, and when it was requested. */
 interface Change {
   permit: string;
   key: string;
@@ -107,7 +107,7 @@ async function createAndApprove(number: number, clientOf: (person: number) => Cl
   ];
 }
 
-/** Holds what was heard against what each person finds. */
+/** Compares the received events with the permits that each user can find. */
 async function checkDeliveries(
   changes: readonly Change[],
   listeners: readonly ChangeListener[],

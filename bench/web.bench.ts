@@ -9,8 +9,8 @@ import { toEmail, findUserAt, userRanges } from './population/users.ts';
 import { type ResultLine, printTable } from './measure/table.ts';
 
 /*
- * The JavaScript that a browser really loads, by what it weighs gzipped: for the sign-in page at first, and for
- * everything from there to the permits list.
+ * The JavaScript that a browser actually loads, by gzipped size: for the sign-in page first, and for everything from
+ * there to the permit list.
  */
 const maxFirstLoadKilobytes = 260;
 const maxListKilobytes = 400;
@@ -41,7 +41,7 @@ interface Scripts {
   kilobytes: number;
 }
 
-/** Answers what the scripts weigh that the page has loaded so far. */
+/** Returns the size of the scripts that the page has loaded so far. */
 function measureScripts(page: Page): () => Promise<Scripts> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {

@@ -7,9 +7,9 @@ import { measureInterleaved } from './measure/interleaved.ts';
 import { type ResultLine, printTable, formatNumber } from './measure/table.ts';
 
 /*
- * Every list of permits as the people read it whose work it is, at 1,000 permits and 2,500 child permits and at a
- * hundred times as many, by turns. Both are asked for a page of as many rows as the smaller one has, 20 at most: what
- * grows is what has to be looked through. Then all badges of the menu, against the list that stands beside them.
+ * Every permit list, read by users whose work it is, at 1,000 permits and 2,500 child permits and at a hundred times
+ * as many, interleaved. Both return a page with as many rows as the smaller one has, 20 at most, so that only the
+ * amount of searched data grows. Then all menu counts, compared with the list beside them.
  */
 const maxGrowth = 1.5;
 const maxTimesList = 3;
@@ -108,7 +108,7 @@ async function countOf(client: Client, list: string, filter: string): Promise<nu
   return answer[list]?.count ?? 0;
 }
 
-/** All badges against the general list, without a filter, of the same person. */
+/** All menu counts compared with the general list, without a filter, for the same user. */
 async function measureBadges(reader: Reader, { small, large }: Both): Promise<ResultLine> {
   small.close();
   const toRequestBody = (text: string) => JSON.stringify({ query: text });

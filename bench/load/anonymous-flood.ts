@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 
-/** What somebody who has not signed in sends over and over: a body and a token that is none. */
+/** An anonymous request that is sent repeatedly: a body and an invalid token. */
 interface FloodRequest {
   body: string;
   token?: string;
 }
 
-/** Different each time, so that nothing of it is remembered. */
+/** Different each time, so that nothing is cached. */
 type Flood = () => FloodRequest;
 
 const toRequestBody = (query: string, variables = {}) => JSON.stringify({ query, variables });
 
-/** As many fields as a stranger may ask for, each object in as many places as is allowed. */
+/** The maximum number of fields for an anonymous caller, with each object in the maximum number of places. */
 function buildLargestDocument(): string {
   const fields = Array.from({ length: 17 }, () => '_id code name timeZone').join(' ');
   const fragments = Array.from(
@@ -23,7 +23,7 @@ function buildLargestDocument(): string {
   return `query q${randomUUID().replaceAll('-', '')} { ${spreads} getSites { items { ${fields} } } } ${fragments.join(' ')}`;
 }
 
-/** What a flood may consist of. */
+/** The kinds of flood. */
 export const floods: Readonly<Record<string, Flood>> = {
   'the greatest documents': () => ({ body: toRequestBody(buildLargestDocument()) }),
   'documents far beyond the limit': () => ({
@@ -42,7 +42,10 @@ export const floods: Readonly<Record<string, Flood>> = {
   'tokens that are none': () => ({ body: toRequestBody('{ __typename }'), token: randomUUID() }),
 };
 
-/** Sends so many of them at once over connections that are kept, each as soon as the one before is answered. */
+/**
+ * Sends this many requests concurrently over keep-alive connections, each as soon as the previous response has
+ * arrived.
+ */
 export function startFlood(address: string, strangers: number, flood: Flood): { stop: () => Promise<number> } {
   const agent = new http.Agent({ keepAlive: true, maxSockets: strangers });
   let answers = 0;

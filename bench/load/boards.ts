@@ -9,7 +9,7 @@ const table = 'success message item { rows { key name counts total } totals tota
 const progress =
   'success message item { rows { key name raised underReview approved rejected finishing completed cancelled } }';
 
-/** Every query of the boards and reports, as somebody asks it who looks at these sites and so many days. */
+/** Every query of the boards and reports, for these sites and this many days. */
 export function boardQueries(
   days: number,
   codes: readonly string[] = siteCodes,

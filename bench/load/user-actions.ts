@@ -6,7 +6,7 @@ import { generalPermit } from '../population/templates.ts';
 import type { Client } from '../program/client.ts';
 import { boardQueries } from './boards.ts';
 
-/** What somebody does at a time. A refusal is no fault: somebody else may have been faster. */
+/** One action of a user. A refusal is not an error: another user may have been faster. */
 export type UserAction = (client: Client, site: number) => Promise<void>;
 
 const submission = submissionOf(generalPermit, 7, 3000);
@@ -20,7 +20,7 @@ interface FoundPermits {
   list: { items: { _id: string; version: number }[] };
 }
 
-/** What a permit at the site is raised with: reviewed by a supervisor and a group of it. */
+/** The input of a permit at the site, reviewed by a supervisor and a group. */
 function createPermitInput(site: number): Record<string, unknown> {
   const which = Math.floor(Math.random() * 6);
   return {
@@ -43,10 +43,10 @@ const submitPermit: UserAction = async (client, site) => {
   if (!createPermit.success && createPermit.code !== 'QUOTA') throw new Error(createPermit.message);
 };
 
-/** What an answer is that no faster colleague explains: the bench itself asked for something wrong. */
+/** Codes that a faster colleague cannot explain: the benchmark sent an invalid request. */
 const faults = new Set(['FAILED', 'BAD_INPUT', 'FORBIDDEN', 'NOT_FOUND']);
 
-/** Moves a permit of a list on, any of those at its beginning. */
+/** Takes an action on one of the first permits in a list. */
 function performOnList(list: string, status: string, reason?: string): UserAction {
   return async (client) => {
     const { list: found } = await client.query<FoundPermits>(`{ list: ${list} { items { _id version } } }`, {});
@@ -80,7 +80,7 @@ const openPermit: UserAction = async (client) => {
 
 const boardsOfSites = siteCodes.map((code) => boardQueries(90, [code]));
 
-/** Looks at a board or a report of the site. */
+/** Reads a board or a report of the site. */
 const viewBoard: UserAction = async (client, site) => {
   const boards = boardsOfSites[site] ?? [];
   const [name, query] = boards[Math.floor(Math.random() * boards.length)] ?? [];
@@ -89,7 +89,7 @@ const viewBoard: UserAction = async (client, site) => {
     if (success === false) throw new Error(`${name}: ${message}`);
 };
 
-/** Opens the bell, and marks what stands there as seen. */
+/** Opens the notifications, and marks those shown as seen. */
 const viewNotifications: UserAction = async (client) => {
   const { list } = await client.query<{ list: { items: { createdAt: string }[] } }>(
     '{ list: getNotifications(limit: 20) { count items { _id title text createdAt } } }',
@@ -100,7 +100,7 @@ const viewNotifications: UserAction = async (client) => {
     await client.query('mutation ($until: DateTime) { markNotificationsSeen(until: $until) { success } }', { until });
 };
 
-/** Takes the newest permits along. */
+/** Exports the newest permits. */
 const exportList: UserAction = async (client) =>
   void (await client.fetchBytes(`/exports/permits.${Math.random() < 0.5 ? 'csv' : 'xlsx'}`, { searchCode: '-0001' }));
 
@@ -111,7 +111,7 @@ const printPermit: UserAction = async (client) => {
   if (permit) await client.fetchBytes(`/pdf/${permit._id}`);
 };
 
-/** Begins a permit, thinks better of it and throws the draft away. */
+/** Starts a permit and then discards the draft. */
 const draftPermit: UserAction = async (client, site) => {
   const { made } = await client.query<{ made: { message: string; item: { _id: string } | null } }>(
     'mutation ($data: CreateDraftPermitInput!) { made: createDraftPermit(data: $data) { message item { _id } } }',
@@ -124,17 +124,17 @@ const draftPermit: UserAction = async (client, site) => {
 const reading = [viewBadges, viewList, searchList, openPermit, viewNotifications];
 const approve = performOnList('getMyPendingApprovalPermits(limit: 20)', 'Approved');
 
-/** Somebody's place at a site, and what they do there, in turn at random. */
+/** A role at a site and its actions, chosen at random. */
 interface Job {
   personAt: (site: number, which: number) => number;
   does: readonly UserAction[];
-  /** How many do this at each site. */
+  /** The number of such users at each site. */
   count: number;
 }
 
 const member = (group: number) => (site: number, which: number) => findMember(findGroupAt(site, group), which);
 
-/** Who is at work at each site. */
+/** The users at each site. */
 export const userProfiles: readonly Job[] = [
   {
     count: 6,

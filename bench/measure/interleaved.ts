@@ -1,14 +1,14 @@
 import { median } from './statistics.ts';
 
-/** What one round of one contestant gave. */
+/** The result of one round of one contestant. */
 export interface Round {
-  /** Completed runs a second, all connections together. */
+  /** Completed runs per second, all connections together. */
   perSecond: number;
   /** The median time of one run, in milliseconds. */
   milliseconds: number;
 }
 
-/** One thing that is measured against others: does its work once, on the connection with this number. */
+/** One of the compared workloads: does its work once, on the connection with this number. */
 export interface Contestant {
   name: string;
   run: (connection: number, turn: number) => Promise<void>;
@@ -17,15 +17,15 @@ export interface Contestant {
 export interface RoundSettings {
   connections: number;
   rounds: number;
-  /** How long each contestant runs before anything counts, in milliseconds. */
+  /** The warm-up time of each contestant, in milliseconds. */
   warmUp: number;
-  /** How long one round of one contestant lasts, in milliseconds. */
+  /** The length of one round of one contestant, in milliseconds. */
   duration: number;
 }
 
 /**
- * Measures contestants by turns, each warmed up first and every round in the opposite order of the one before, so that
- * whatever else the machine does hits all of them alike. Answers the median of the rounds of each, by name.
+ * Measures contestants in turn, each warmed up first and every round in the reverse order of the previous one, so
+ * that other load on the machine affects all of them alike. Returns the median of the rounds of each, by name.
  */
 export async function measureInterleaved<Name extends string>(
   contestants: readonly (Contestant & { name: Name })[],

@@ -1,9 +1,9 @@
-/** The middle of some numbers; between two middle ones, their mean. */
+/** The median; between two middle values, their mean. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value below which this share (0 to 1) of some numbers lies, interpolated between neighbours. */
+/** The value below which this share (0 to 1) of the numbers lies, interpolated between neighbours. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;

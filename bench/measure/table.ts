@@ -1,11 +1,11 @@
-/** One line of a benchmark's result. */
+/** A line of a benchmark's result. */
 export interface ResultLine {
   what: string;
   /** What was measured, with its unit. */
   measured: string;
-  /** What it is held against, with its unit: the floor, or the smaller population. */
+  /** The baseline with its unit: the floor, or the smaller population. */
   against?: string;
-  /** The number that the bound is about. Left out for a line that only informs. */
+  /** The number with its bound. Omitted for a line that only informs. */
   verdict?: Verdict;
 }
 
@@ -19,7 +19,7 @@ function isWithinBound({ value, bound }: Verdict): boolean {
   return 'least' in bound ? value >= bound.least : value <= bound.most;
 }
 
-/** Prints a benchmark's lines as a table, each with its bound and whether it holds. One that does not fails the run. */
+/** Prints a benchmark's lines as a table, each with its bound and whether it was met. A missed bound fails the run. */
 export function printTable(title: string, lines: readonly ResultLine[]): void {
   const rows = [['', 'measured', 'against', 'value', 'bound', ''], ...lines.map(toCells)];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
@@ -47,7 +47,7 @@ function toCells({ what, measured, against = '', verdict }: ResultLine): string[
   ];
 }
 
-/** A number with as many digits as a reader needs. */
+/** Formats a number with a useful precision. */
 export function formatNumber(value: number): string {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }

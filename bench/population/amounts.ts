@@ -1,4 +1,4 @@
-/** How much is in a database, spread evenly over the last years. */
+/** The amount of data in a database, spread evenly over the last years. */
 export interface Amounts {
   years: number;
   permits: number;
@@ -7,7 +7,7 @@ export interface Amounts {
   attachedForms: number;
 }
 
-/** So many permits with two and a half times as many child forms, a fifth of them child permits. */
+/** This many permits with two and a half times as many child forms, a fifth of them child permits. */
 export function usualAmounts(permits: number, years = 1): Amounts {
   return { years, permits, childPermits: permits * 0.5, attachedForms: permits * 2 };
 }

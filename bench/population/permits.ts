@@ -6,18 +6,18 @@ import { submissionVariants } from './submissions.ts';
 const siteList = siteCodes.map((code) => `'${code}'`).join(',');
 const codeList = childTemplates.map(({ code }) => `'${code}'`).join(',');
 
-/** A whole number below a limit that looks random for row `n` and is the same in every run, as SQL. */
+/** A pseudorandom whole number below a limit for row `n`, the same in every run, as SQL. */
 function pick(salt: number, below: number | string): string {
   return `(abs(hashint8extended(n, ${salt})) % ${below})::integer`;
 }
 
-/** The number of somebody of this staff at home at the site in column `site`, as SQL. */
+/** The number of a user in this range whose site is in column `site`, as SQL. */
 function staffAt(staff: { first: number; count: number }, salt: number): string {
   const first = staff.first;
   return `(${first} + (site - ${first % 6} + 6) % 6 + 6 * ${pick(salt, Math.floor(staff.count / 6))})`;
 }
 
-/** Work under way belongs to the last fifth of a year; older permits are finished. */
+/** Work under way is in the last fifth of a year; older permits are finished. */
 const status = (years: number) => `case when n <= permits * ${1 - 0.2 / years}
     or n > permits and n <= permits + children * ${1 - 0.2 / years} then
     case when ${pick(3, 100)} < 88 then 'Completed' when ${pick(3, 100)} < 96 then 'Cancelled' else 'Rejected' end
@@ -45,11 +45,11 @@ const submitter = `case when ${pick(1, 10)} > 0 then ${userRanges.users.first} +
   else ${userRanges.groupMembers.first} + 24 + ${pick(2, 6)} + ${groupCount} * ${pick(5, 6)} end`;
 
 /**
- * Permits evenly spread over some years: `permits` of them raised by themselves, then the child permits. Who takes part
- * is drawn first into a temporary table that the inserts read.
+ * Permits evenly spread over some years: first `permits` of them without a parent, then the child permits. The
+ * participants are drawn into a temporary table that the inserts read.
  */
 export function drawPermitsSql({ years, permits, childPermits: children }: Amounts): string {
-  // Of a hundred thousand permits or of a thousand, about eleven name the same pump.
+  // Of a hundred thousand permits as of a thousand, about eleven mention the same pump.
   const step = Math.max(1, 100_000 / permits);
   return `
   create temporary table drawn as

@@ -6,11 +6,11 @@ import { peopleSql } from './users.ts';
 import { submissionOf, submissionVariants } from './submissions.ts';
 import { childTemplates, generalPermit, largeTemplate, printedTemplate } from './templates.ts';
 
-/** How large a filled form is as JSON, in bytes. */
+/** The size of a filled form as JSON, in bytes. */
 const permitFormBytes = 3000;
 const childFormBytes = 1000;
 
-/** People, places and templates, without a single permit. */
+/** Users, sites and templates, without any permits. */
 export async function populateWithoutPermits(client: pg.Client): Promise<void> {
   await client.query(peopleSql);
   for (const template of [generalPermit, ...childTemplates, largeTemplate, printedTemplate])
@@ -27,14 +27,14 @@ export async function populateEmptyDatabase(databaseUrl: string): Promise<void> 
 }
 
 /**
- * A migrated, empty database as it looks after some years: the house, permits with 3 KB submissions, and child permits, all
- * with three slots and three history entries.
+ * Fills a migrated, empty database as after some years: users and sites, permits with 3 KB submissions, and child
+ * permits, all with three slots and three history entries.
  */
 export async function populate(databaseUrl: string, amounts: Amounts): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   await populateWithoutPermits(client);
-  // References are right by construction; checking each of two million would take a minute.
+  // References are valid by construction; checking two million of them would take a minute.
   await client.query('set session_replication_role = replica');
   await client.query('set work_mem = "256MB"; set maintenance_work_mem = "512MB"; set synchronous_commit = off');
   const indexes = await dropIndexes(client);
@@ -70,7 +70,7 @@ async function insertTemplate(client: pg.Client, template: Template): Promise<vo
   );
 }
 
-/** Templates and filled-in samples of them by place: null for the general permit, else the child template's. */
+/** Templates and filled samples of them by place: null for the general permit, else the child template's. */
 async function prepareSubmissions(client: pg.Client): Promise<void> {
   await client.query(`
     create temporary table drawn_template (place integer, id uuid, version_id uuid);
@@ -92,7 +92,10 @@ async function prepareSubmissions(client: pg.Client): Promise<void> {
   await client.query('analyze drawn_submission');
 }
 
-/** Drops every index that is no constraint, and answers how to make them again: at once is faster than row by row. */
+/**
+ * Drops every index that is not a constraint, and returns the statements that create them again: faster at once than
+ * row by row.
+ */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     select index.indexrelid::regclass::text as name, pg_get_indexdef(index.indexrelid) as definition

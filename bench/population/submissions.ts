@@ -7,10 +7,10 @@ const words =
     ' ',
   );
 
-/** How many different submissions a template's permits share; stored rows are copies of them. */
+/** How many different submissions the permits of a template share; stored rows are copies of them. */
 export const submissionVariants = 200;
 
-/** One of the ways in which a template is filled in; grown to this many bytes of JSON by longer text answers. */
+/** A variant of a filled template, extended to this many bytes of JSON by longer text answers. */
 export function submissionOf(template: Template, variant: number, bytes: number): Submission {
   const inputs = listInputs(template);
   const texts = inputs.filter(({ type }) => type === 'textarea').length;
@@ -47,7 +47,7 @@ function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Words that differ from seed to seed, cut to this many characters. */
+/** Text that differs from seed to seed, cut to this many characters. */
 function prose(seed: number, length: number): string {
   let text = '';
   for (let place = 0; text.length < length; place += 1) {

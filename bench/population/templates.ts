@@ -10,7 +10,7 @@ import {
 const choices = ['Low', 'Medium', 'High'].map((label) => ({ value: label, label }));
 const hazards = ['Falling objects', 'Electricity', 'Heat', 'Dust', 'Noise'].map((label) => ({ value: label, label }));
 
-/** What the inputs of a section are, over and over. */
+/** The types of a section's inputs, repeated. */
 const usualInputs: readonly InputType[] = ['text', 'select', 'textarea', 'date', 'multicheck', 'text', 'radio', 'time'];
 
 /** The type of work done under a general permit, and its templates for child forms. */
@@ -85,7 +85,7 @@ export const printedTemplate: Template = {
   ],
 };
 
-/** Sections of so many inputs; the first begins with the inputs that say when and what the work is. */
+/** Sections with this many inputs; the first starts with the inputs for the period and the work. */
 function sectionsOf(title: string, sections: number, inputs: number): TemplateSection[] {
   const { start, end, description } = findPeriodInputs(title);
   const period: TemplateInput[] = [

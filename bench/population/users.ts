@@ -3,20 +3,20 @@ import type { Role } from '@eptw/domain/user/role';
 
 export const password = 'permit-to-work';
 
-/** argon2id of the password, worked out once: 600 of them would take half a minute. */
+/** argon2id hash of the password, computed once: 600 of them would take half a minute. */
 export const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$2gyJ5AW/G4+BqqL2p/QY8Q$NnRBseVuiHO6XwaWDzBcyoASkWbb16LRofSlcjjdkks';
 
 export const siteCodes = ['F10A1', 'F10A2', 'F10N', 'F10NX', 'F10W', 'F10X'] as const;
 
-/** People are numbered from 1; person n is at home at site n modulo 6. */
+/** Users are numbered from 1; user n belongs to site n modulo 6. */
 interface UserRange {
   role: Role;
   first: number;
   count: number;
 }
 
-/** Who works at the six sites, and how many of them there are. */
+/** The users of the six sites, with their numbers. */
 export const userRanges = {
   superAdmins: { role: 'SuperAdmin', first: 1, count: 1 },
   siteAdmins: { role: 'SiteAdmin', first: 2, count: 12 },
@@ -30,31 +30,31 @@ export const userRanges = {
 
 export const companyCount = 40;
 
-/** Five groups a site, of six members each: member n belongs to group (n - 14) modulo 30. */
+/** Five groups per site with six members each: member n belongs to group (n - 14) modulo 30. */
 export const groupCount = 30;
 
-/** The groups of a site by their number, from 0 to 4. */
+/** A group of a site by its number, from 0 to 4. */
 export function findGroupAt(site: number, which: number): number {
   return ((site + 4) % siteCodes.length) + siteCodes.length * which;
 }
 
-/** The members of a group by their number, from 0 to 5. */
+/** A member of a group by its number, from 0 to 5. */
 export function findMember(group: number, which: number): number {
   return userRanges.groupMembers.first + group + groupCount * which;
 }
 
-/** The e-mail address of a person; contractors have one of their company. */
+/** The e-mail address of a user; contractors have their company's domain. */
 export function toEmail(person: number): string {
   if (person < userRanges.projectManagers.first) return `person${person}@fab.example`;
   return `person${person}@company${(person - userRanges.projectManagers.first) % companyCount}.example`;
 }
 
-/** Somebody with this role who is at home at this site. */
+/** A user with this role at this site. */
 export function findUserAt(site: number, { first }: UserRange, which = 0): number {
   return first + ((site - (first % siteCodes.length) + siteCodes.length) % siteCodes.length) + which * siteCodes.length;
 }
 
-/** The id that the population gives to the thing with this name and number, as SQL. */
+/** The id in the population for the object with this noun and number, as SQL. */
 export function idOf(noun: string, number: string): string {
   return `md5('${noun} ' || (${number}))::uuid`;
 }
@@ -74,7 +74,7 @@ const companyNumber = `(n - ${userRanges.projectManagers.first}) % ${companyCoun
 const everybody = userRanges.requestors.first + userRanges.requestors.count - 1;
 const firstMember = userRanges.groupMembers.first;
 
-/** Sites, disciplines, people of every role and company, and groups with their members. */
+/** Sites, disciplines, users of every role and company, and groups with their members. */
 export const peopleSql = `
   insert into site (id, code, name)
     select ${idOf('site', 'n')}, code, 'Fab ' || substr(code, 2)

@@ -7,7 +7,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags] });
 }
 
-/** Signs in as a person does, from the sign-in page on, until the list of permits shows its first row. */
+/** Signs in through the sign-in page, and waits until the permit list shows its first row. */
 export async function signInByHand(page: Page, email: string): Promise<void> {
   await page.getByRole('checkbox', { name: 'I have read this and accept it' }).check();
   await page.getByRole('button', { name: 'Continue to sign in' }).click();

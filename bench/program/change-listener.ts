@@ -1,21 +1,21 @@
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 
-/** Somebody who has the list of permits open. */
+/** A user with the permit list open. */
 export interface ChangeListener {
-  /** Ids of permits with the version that was told of, each with the time at which it was heard. */
+  /** Keys of the received permit versions, with the time of arrival. */
   received: Map<string, number>;
   close: () => void;
 }
 
 const subscription = 'subscription { permitChanged { _id version } }';
 
-/** What a telling is known by. */
+/** The key of a change event. */
 export function changeKey(permit: string, version: number): string {
   return `${permit} ${version}`;
 }
 
-/** Opens a socket and subscribes to the changes of permits. Answers once the socket is open. */
+/** Opens a socket and subscribes to changes of permits. Resolves once the socket is open. */
 export async function listenForChanges(address: string, token: string): Promise<ChangeListener> {
   const received = new Map<string, number>();
   let client: Client | undefined;

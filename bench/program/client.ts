@@ -1,12 +1,15 @@
 import http from 'node:http';
 
-/** Talks to one address over keep-alive connections. */
+/** A client of one address with keep-alive connections. */
 export interface Client {
-  /** Sends a POST with this body and reads the whole answer. @throws on any status but 200 */
+  /** Sends a POST with this body and reads the whole response. @throws on any status but 200 */
   post: (body: string) => Promise<string>;
-  /** Reads a file to its end, by GET or, with a body, by POST; answers its bytes. @throws on any status but 200 */
+  /**
+   * Reads a file to its end, by GET or, with a body, by POST; returns its size in bytes. @throws on any status but
+   * 200
+   */
   fetchBytes: (path: string, body?: object) => Promise<number>;
-  /** Runs an operation and answers its data. @throws on GraphQL errors */
+  /** Runs an operation and returns its data. @throws on GraphQL errors */
   query: <Data>(query: string, variables: Record<string, unknown>) => Promise<Data>;
   close: () => void;
 }
@@ -53,7 +56,7 @@ export function openClient(address: string, connections: number, token?: string)
   };
 }
 
-/** Signs in with the password that everybody in the benchmarks has, and answers the token. */
+/** Signs in with the password of all users in the benchmarks, and returns the token. */
 export async function signIn(address: string, email: string, password: string): Promise<string> {
   const client = openClient(address, 1);
   const { login } = await client.query<{ login: { token: string | null; message: string } }>(

@@ -6,7 +6,7 @@ import { startLocalPostgres } from '../../server/src/database/local-postgres/sta
 
 /** A private PostgreSQL for one benchmark, in a temporary folder. */
 export interface Cluster {
-  /** How to reach a database of it, as DATABASE_URL; through another directory where something stands in front of it. */
+  /** A connection string like DATABASE_URL; through another directory if a tap is in front of it. */
   urlOf: (database: string, socketDirectory?: string) => string;
   /** The unix socket it listens on. */
   socket: string;
@@ -15,7 +15,10 @@ export interface Cluster {
   stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL as the product itself runs one: fsync on, on a unix socket. Nothing of a user's is touched. */
+/**
+ * Starts a PostgreSQL configured like the product's own: fsync on, on a unix socket. Existing databases are not
+ * touched.
+ */
 export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'eptw-bench-'));
   const systemDirectory = path.join(os.tmpdir(), `${path.basename(folder)}-system`);

@@ -3,8 +3,8 @@ import { createDeflateRaw } from 'node:zlib';
 import pg from 'pg';
 
 /**
- * The least that a list can be taken along with: pg reads what the file says by a cursor, joined to the names that go
- * with it and without a rule applied, and Node deflates it. Answers how many bytes came out.
+ * The floor of an export: pg reads the exported values by a cursor, joined to their names and without any rules, and
+ * Node deflates them. Returns the size in bytes.
  */
 export async function exportByHand(databaseUrl: string): Promise<number> {
   const client = new pg.Client(databaseUrl);

@@ -3,15 +3,15 @@ import pg from 'pg';
 import type { Statement } from './statement-tap.ts';
 
 /*
- * The least that can answer a list over HTTP: the statements of one case, sent by pg itself as the server sent them,
- * and their rows as JSON. Case number n is asked for by posting n. PORT, DATABASE_URL and CASES say the rest.
+ * The floor of a list over HTTP: the statements of one case, sent by pg itself as the server sent them, and their
+ * rows as JSON. Posting n requests case n. Configured by PORT, DATABASE_URL and CASES.
  */
 const cases = JSON.parse(process.env['CASES'] ?? '[]') as Statement[][];
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 12 });
 
 async function answer(body: string): Promise<string> {
   const answers: unknown[] = [];
-  // One after the other, as the server sends them: the rows are asked for by the ids that were found before.
+  // One after the other, as the server sends them: later statements need the ids from earlier ones.
   for (const { name, text, values } of cases[Number(body)] ?? []) {
     const { rows } = await pool.query({ ...(name !== '' && { name }), text, values });
     answers.push(rows);

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     benchClock: {
-      /** Answers the milliseconds from the server's last answer to the first paint that shows such an element. */
+      /** The milliseconds from the server's last response to the first paint that shows such an element. */
       untilShown: (selector: string) => Promise<number>;
-      /** The milliseconds from each key to the paint that follows it, since the last call. */
+      /** The milliseconds from each key press to the following paint, since the last call. */
       takeKeys: () => number[];
     };
   }
 }
 
-/** Puts a clock into every page that is opened from now on. It runs in the browser and can use nothing from here. */
+/** Installs a clock in every page opened from now on. It runs in the browser and can use nothing from this module. */
 export async function installPageClock(page: Page): Promise<void> {
   // The compiler of these files wraps functions in a helper that the browser does not have.
   await page.addInitScript('globalThis.__name = (named) => named;');

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
 
-/** What the script draws below each other. */
+/** A field that the script draws. */
 export interface FloorField {
   label: string;
   value: string;
-  /** Files of pictures. */
+  /** Picture files. */
   pictures: string[];
 }
 
 /*
- * The least that can answer a PDF over HTTP: PDFKit as its own manual shows it, with the texts and pictures of one
- * permit, in the fonts that the server uses. PORT and FIELDS, a file of JSON, say the rest.
+ * The floor of a PDF over HTTP: PDFKit as in its own manual, with the texts and pictures of one permit, in the fonts
+ * that the server uses. Configured by PORT and FIELDS, a JSON file.
  */
 const fonts = path.resolve(import.meta.dirname, '../../server/fonts');
 const regular = readFileSync(path.join(fonts, 'text-regular.ttf'));

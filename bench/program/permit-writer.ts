@@ -3,7 +3,7 @@ import type { Submission } from '@eptw/domain/template/submission';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import type pg from 'pg';
 
-/** Who takes part in one connection's permits: ids. */
+/** The ids of the users in one connection's permits. */
 export interface Participants {
   site: string;
   siteCode: string;
@@ -32,13 +32,13 @@ const changePermit = `update permit set status = $2, final_approver_id = $3, ope
 
 /** Writes the rows of one permit, created and approved by two reviewers. */
 export interface PermitWriter {
-  /** Each of the three changes in a transaction of its own, as people make them. */
+  /** Each of the three changes in a separate transaction, as users make them. */
   changeByChange: (people: Participants) => Promise<void>;
-  /** All three in one transaction, as nobody could. */
+  /** All three in one transaction, which no users could. */
   atOnce: (people: Participants) => Promise<void>;
 }
 
-/** The floor of creating and approving a permit: writes the rows that the server writes for it, and checks nothing. */
+/** The floor of creating and approving a permit: writes the rows that the server writes, without any checks. */
 export async function openPermitWriter(pool: pg.Pool, submission: Submission): Promise<PermitWriter> {
   const { rows } = await pool.query<{ id: string }>('select current_version_id as id from template where id = $1', [
     generalPermitTemplateId,

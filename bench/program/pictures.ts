@@ -1,16 +1,16 @@
 import { launchBrowser } from './browser.ts';
 
-/** Pictures as browsers and cameras make them. */
+/** Pictures as browsers and cameras create them. */
 export interface Pictures {
-  /** 500 by 228 pixels, with opacity. */
+  /** 500 by 228 pixels, with transparency. */
   signature: Buffer;
-  /** 1000 by 600 pixels, with opacity. */
+  /** 1000 by 600 pixels, with transparency. */
   map: Buffer;
   /** 1600 by 1200 pixels, JPEG. */
   photograph: Buffer;
 }
 
-/** Draws them in a browser: a canvas makes the very files that the product is sent. */
+/** Draws them in a browser: a canvas creates exactly the files that users upload. */
 export async function drawPictures(): Promise<Pictures> {
   const browser = await launchBrowser();
   const page = await browser.newPage();

@@ -4,12 +4,12 @@ import type { Cluster } from './cluster.ts';
 import type { OnEnd } from './run.ts';
 import { type Program, startServer } from './server.ts';
 
-/** A running server on a database of its own. */
+/** A running server with a separate database. */
 export interface PopulatedServer extends Program {
   databaseUrl: string;
 }
 
-/** Makes a database with so many permits and child permits and starts a server on it. */
+/** Creates a database with this many permits and child permits and starts a server on it. */
 export async function startPopulatedServer(
   cluster: Cluster,
   database: string,
@@ -18,7 +18,7 @@ export async function startPopulatedServer(
 ): Promise<PopulatedServer> {
   await cluster.createDatabase(database);
   const databaseUrl = cluster.urlOf(database);
-  // A server migrates when it starts. The one that is measured starts after the population, with nothing remembered.
+  // A server migrates when it starts. The measured one starts after the population, with empty caches.
   await (await startServer(databaseUrl)).stop();
   await populate(databaseUrl, amounts);
   const program = await startServer(databaseUrl);

@@ -12,13 +12,13 @@ import type { Pictures } from './pictures.ts';
 
 const site = 2;
 
-/** Who raises the permit: somebody whose quota the population has not used up. */
+/** The permit's submitter: a user whose quota the population has not used up. */
 export const submitter = findMember(findGroupAt(site, 3), 0);
 
-/** A permit that is on the server, and the same for the script that it is measured against. */
+/** A permit on the server, and the same data for the script that it is compared with. */
 export interface PrintedPermit {
   id: string;
-  /** A file of JSON: the fields that the script draws. */
+  /** A JSON file with the fields that the script draws. */
   fields: string;
   remove: () => void;
 }
@@ -39,7 +39,7 @@ async function upload(address: string, token: string, name: string, content: Buf
   return data.singleUpload.filename;
 }
 
-/** Raises a permit of 120 fields with two signatures, a marked map and four photographs. */
+/** Raises a permit with 120 fields, two signatures, a marked map and four photographs. */
 export async function createPrintedPermit(
   address: string,
   token: string,

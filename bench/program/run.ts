@@ -1,7 +1,7 @@
-/** Remembers how to stop something that a benchmark started. */
+/** Registers how to stop something that a benchmark started. */
 export type OnEnd = (stop: () => Promise<void>) => void;
 
-/** Runs a benchmark, then stops what it started, the last first; also when it is interrupted. */
+/** Runs a benchmark, then stops what it started, in reverse order; also when interrupted. */
 export async function runBenchmark(work: (onEnd: OnEnd) => Promise<void>): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
   const stopAll = async () => {
@@ -13,7 +13,7 @@ export async function runBenchmark(work: (onEnd: OnEnd) => Promise<void>): Promi
   try {
     await work((stop) => stops.push(stop));
   } catch (error) {
-    // At once: what is stopped below may end the process with complaints of its own.
+    // At once: stopping may end the process with further errors.
     console.error(error);
     process.exitCode = 1;
   } finally {

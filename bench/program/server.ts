@@ -7,18 +7,18 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Program {
-  /** `http://127.0.0.1:…`, without a slash at its end. */
+  /** `http://127.0.0.1:…`, without a trailing slash. */
   address: string;
   stop: () => Promise<void>;
-  /** How much memory it has now, in megabytes. */
+  /** Its current memory, in megabytes. */
   memory: () => number;
 }
 
 const projectDirectory = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Starts the built server on this database and waits until it is ready, which includes its migrations. Another checkout
- * that is built may be named instead, such as of an older version.
+ * Starts the built server on this database and waits until it is ready, which includes its migrations. Another built
+ * checkout can be given, such as one of an older version.
  */
 export async function startServer(databaseUrl: string, checkout = projectDirectory): Promise<Program> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'eptw-bench-files-'));
@@ -34,7 +34,7 @@ export async function startServer(databaseUrl: string, checkout = projectDirecto
   return { ...program, stop };
 }
 
-/** Starts one of the benchmarks' own programs, written in TypeScript, and waits until it answers. */
+/** Starts one of the benchmarks' own programs, written in TypeScript, and waits until it responds. */
 export function startFloor(file: string, environment: Record<string, string>): Promise<Program> {
   return start(['--import', 'tsx', path.join(import.meta.dirname, file)], '/', environment);
 }

@@ -2,7 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { identifierOf } from '../population/users.ts';
 
-/** Signs these people in without their passwords, a session for each: a thousand hashes would take a minute. Answers their tokens. */
+/**
+ * Signs these users in without passwords, a session for each: a thousand hashes would take a minute. Returns their
+ * tokens.
+ */
 export async function openSessions(databaseUrl: string, people: readonly number[]): Promise<string[]> {
   const tokens = people.map(() => randomUUID());
   const client = new pg.Client(databaseUrl);

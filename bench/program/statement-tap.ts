@@ -4,15 +4,15 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** One statement as a program sent it to PostgreSQL. */
+/** A statement as sent to PostgreSQL. */
 export interface Statement {
-  /** The name of a prepared statement; empty where it has none. */
+  /** The name of a prepared statement; empty if it has none. */
   name: string;
   text: string;
   values: (string | null)[];
 }
 
-/** A socket in front of PostgreSQL's own that remembers the statements that pass through it. */
+/** A socket in front of PostgreSQL's own that records the statements passing through. */
 export interface StatementTap {
   /** The directory to use as the host in place of PostgreSQL's own. */
   directory: string;
@@ -57,7 +57,7 @@ export async function openStatementTap(socket: string): Promise<StatementTap> {
   };
 }
 
-/** Understands so much of what a client sends that it can tell Bind messages and the texts they refer to. */
+/** Parses enough of the client's protocol to find Bind messages and the texts they refer to. */
 function statementReader(onStatement: (statement: Statement) => void): (bytes: Buffer) => void {
   const texts = new Map<string, string>();
   let waiting = Buffer.alloc(0);
@@ -100,7 +100,7 @@ class MessageReader {
     return text;
   }
 
-  /** The parameters of a Bind message, which come after their formats. */
+  /** The parameters of a Bind message, which follow their formats. */
   values(): (string | null)[] {
     const formats = this.short();
     this.place += formats * 2;
