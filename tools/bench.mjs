@@ -1,5 +1,5 @@
 // `npm run bench`, or `npm run bench -- list` for those whose name contains a word: one benchmark after the other,
-// since two at once would measure each other.
+// since two at once would disturb each other.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

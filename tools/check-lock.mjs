@@ -1,13 +1,13 @@
-// A lock file that was made with an incomplete or a private registry fails on other people's machines. Checks that
-// package-lock.json lists every optional part, pins content by hash and names no host, and that every package.json
-// pins exact versions.
+// A lock file created with an incomplete or private registry fails on other machines. Checks that package-lock.json
+// lists every optional part, pins content by hash and contains no host, and that every package.json pins exact
+// versions.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** One sentence for each fault of the lock file's packages. */
+/** One sentence for each problem of the lock file's packages. */
 export function lockProblems(packages) {
   return Object.entries(packages).flatMap(([place, entry]) => [
     ...missingParts(packages, place, entry),
@@ -25,7 +25,7 @@ function missingParts(packages, place, entry) {
     .map((name) => `${place || 'the root'} needs ${name}, which the lock file lacks: npm ci would refuse it.`);
 }
 
-/** Looks for a package the way that Node does, upwards from where it is needed. */
+/** Looks for a package as Node does, upwards from where it is needed. */
 function isReachable(packages, place, name) {
   for (let from = place; ; from = parentOf(from)) {
     if (packages[`${from ? `${from}/` : ''}node_modules/${name}`]) return true;

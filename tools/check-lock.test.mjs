@@ -21,7 +21,7 @@ test.each([
   ],
   ['a hash is missing', { 'node_modules/bit': { version: '1.0.0' } }, /no integrity hash/],
   ['a version is a range', { '': { devDependencies: { drill: '^1.2.3' } } }, /Pin one exact version/],
-])('it is refused when %s', (_fault, changed, problem) => {
+])('is refused when %s', (_fault, changed, problem) => {
   const packages = Object.fromEntries(Object.entries({ ...complete, ...changed }).filter(([, entry]) => entry));
   expect(lockProblems(packages)).toEqual([expect.stringMatching(problem)]);
 });

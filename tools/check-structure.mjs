@@ -1,5 +1,5 @@
-// Holds every file against the plan of the house: where it lies, what it is called, how long it is, what it imports.
-// The lists of what the product has to do, and of what keeps it safe, are held against the files and tests that it names.
+// Checks every file against the project's structure: its place, name, length and imports. The conformance and
+// security documents are checked against the files and tests that they list.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const conformance = ['docs/conformance.md', 'docs/conformance-administration.md', 'docs/security.md'];
 const modules = readModules(root);
 const files = modules.map(({ file }) => file);
-/** The sub-rooms of the web still have cycles; those of permits lie in layers. */
+/** The sub-rooms of the web still have cycles; those of permits are in layers. */
 const hasLayeredSubRooms = ({ file }) => !file.startsWith('web/');
 
 function read(file) {

@@ -1,5 +1,5 @@
-// `npm run dev`: the server and the web from their sources. A change in server/, domain/ or content/ starts the server
-// anew; a change in web/ shows in the browser at once. On the data that `npm start` has, below DATA_DIR.
+// `npm run dev`: runs the server and the web app from their sources. A change in server/, domain/ or content/
+// restarts the server; a change in web/ shows in the browser at once. Uses the data of `npm start`, below DATA_DIR.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fail, prepare, root } from './prepare.mjs';
@@ -21,7 +21,8 @@ for (const { folder, command } of programs) {
   const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...parameters], {
     cwd: path.join(root, folder),
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Out of reach of a Ctrl-C, which is handed on below: told twice, the server would not end in good order.
+    // Detached, so that a Ctrl-C reaches it only once, through the code below: after a second signal the server would
+    // not stop cleanly.
     detached: true,
   });
   running.add(child);
@@ -33,7 +34,7 @@ for (const { folder, command } of programs) {
   });
 }
 
-/** Once: whoever is told a second time is killed. */
+/** Only once: a second signal would kill the children. */
 function end() {
   if (ending) return;
   ending = true;

@@ -1,5 +1,5 @@
-// Writes everything in the repository that is made from something else: the API's schema and the printed tables, and
-// the web's typed operations. With --check it writes nothing of the web's and fails when a committed file is stale.
+// Writes every generated file in the repository: the API's schema, the printed tables, and the web's typed
+// operations. With --check it writes nothing of the web's and fails when a committed file is stale.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// `npm start`: makes everything ready and runs the server in this process, so that signals reach it.
+// `npm start`: prepares everything and runs the server in this process, so that signals reach it.
 import { fail, prepare } from './prepare.mjs';
 
 await prepare().catch(fail);

@@ -1,7 +1,6 @@
-// `npm test`: everything that must pass, cheapest first: static checks beside the quick tests, then the server's, then
-// the browser's. Stops at the first step that fails and names it. The last line sums what the test runners counted.
-// With TEST_NODE=24 it runs the tests that depend on Node, and they alone, on that version instead: the check before a
-// release.
+// `npm test`: everything that must pass, cheapest first: static checks beside the quick tests, then the server's,
+// then the browser's. Stops at the first step that fails and names it. The last line adds up the test runners'
+// counts. With TEST_NODE=24 it runs only the tests that depend on Node, on that version: the check before a release.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fail, prepare, root } from './prepare.mjs';

@@ -24,7 +24,7 @@ describe('the image', () => {
     instruction('ENV').flatMap((rest) => rest.split(/\s+/).map((pair) => pair.split('='))),
   );
 
-  test('is made of files that are there and that its builder gets to see', () => {
+  test('is built from files that exist and that its builder can read', () => {
     const ignored = readText('.dockerignore').split('\n');
     const copied = stages.flatMap((stage) => copiesOf(stage).filter(({ from }) => !from));
     for (const source of copied.flatMap(({ sources }) => sources)) {
@@ -48,13 +48,13 @@ describe('the image', () => {
     );
   });
 
-  test('copies from stages that it has', () => {
+  test('copies only from its own stages', () => {
     const names = stages.map(({ name }) => name);
     const bases = stages.flatMap((stage) => copiesOf(stage).flatMap(({ from }) => from ?? []));
     expect(bases.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test('holds everything that the program opens', () => {
+  test('includes everything that the program opens', () => {
     const { webDirectory, fontDirectory, downloadDirectory, changeLogFile } = readConfig({});
     const included = copiesOf(last).flatMap(({ sources, target }) => (target === './' ? sources : [target]));
     for (const place of [webDirectory, fontDirectory, downloadDirectory, changeLogFile]) {
@@ -66,17 +66,17 @@ describe('the image', () => {
     }
   });
 
-  test('runs what the build makes, on the Node that a release is tested on', () => {
+  test('runs the output of the build, on the Node version that a release is tested with', () => {
     const [, ...command] = JSON.parse(instruction('CMD')[0]);
     expect(command).toEqual(['server/dist/main.js']);
     expect(readText('server/vite.config.ts')).toContain("main: 'src/main.ts'");
-    // Node 20 gets no repairs any more. CONTRIBUTING.md names the same version for the check before a release.
+    // Node 20 no longer gets fixes. CONTRIBUTING.md gives the same version for the check before a release.
     const [, major] = /NODE_IMAGE=node:(\d+)\.\d+\.\d+-/.exec(text);
     expect(major).toBe('24');
     expect(readText('CONTRIBUTING.md')).toContain(`TEST_NODE=${major} npm test`);
   });
 
-  test('is nobody’s root, says how it is, and is set up by settings', () => {
+  test('does not run as root, has a health check, and is configured by settings', () => {
     expect(instruction('USER')).toEqual(['1000:1000']);
     expect(Object.keys(environment).filter((name) => name !== 'NODE_ENV' && !settings.includes(name))).toEqual([]);
     expect(instruction('EXPOSE')).toEqual([environment.PORT]);
@@ -85,7 +85,7 @@ describe('the image', () => {
   });
 });
 
-describe('a command that the image is said to have', () => {
+describe('a command documented for the image', () => {
   const commands = readdirSync(path.join(root, 'server/src/commands'))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => path.basename(file, '.ts'));
@@ -96,23 +96,20 @@ describe('a command that the image is said to have', () => {
     ['docs/operations.md', ['verify-history']],
     ['deploy/kubernetes/scheduled/backup.yaml', ['backup']],
     ['deploy/kubernetes/scheduled/contingency-pack.yaml', ['contingency-pack']],
-  ])('is one that the build makes: %s', (file, expected) => {
+  ])('is created by the build: %s', (file, expected) => {
     const named = [...readText(file).matchAll(/\bnode['",\s]+server\/dist\/([\w-]+)\.js/g)].map(([, name]) => name);
     expect([...new Set(named)]).toEqual(expected);
     expect(commands).toEqual(expect.arrayContaining(named));
-    // Every file of that folder becomes one of its own.
+    // Every file in that folder becomes a command.
     expect(readText('server/vite.config.ts')).toContain("import.meta.dirname, 'src/commands'");
   });
 
-  test.each(['docs/backup-and-restore.md', 'docs/when-it-is-down.md'])(
-    'is run in a service that there is: %s',
-    (file) => {
-      const { services } = readYaml('compose.yaml');
-      const runs = [...readText(file).matchAll(/docker compose .*\brun .* (\S+) node server/g)].map(([, name]) => name);
-      expect(runs).not.toEqual([]);
-      expect(runs.filter((name) => !services[name]?.build)).toEqual([]);
-    },
-  );
+  test.each(['docs/backup-and-restore.md', 'docs/when-it-is-down.md'])('runs in an existing service: %s', (file) => {
+    const { services } = readYaml('compose.yaml');
+    const runs = [...readText(file).matchAll(/docker compose .*\brun .* (\S+) node server/g)].map(([, name]) => name);
+    expect(runs).not.toEqual([]);
+    expect(runs.filter((name) => !services[name]?.build)).toEqual([]);
+  });
 });
 
 describe('Compose', () => {
@@ -120,7 +117,7 @@ describe('Compose', () => {
   const text = readText('compose.yaml');
   const { services } = readYaml('compose.yaml');
   const servers = Object.values(services).filter(({ build }) => build);
-  /** What a service runs from this project's folder, once. */
+  /** The script that a service runs once from this project's folder. */
   const scriptOf = (name) => {
     const volume = services[name].volumes.find((one) => /^\.\/\S+\.sh:\S+:ro$/.test(one));
     return readText(volume.split(':')[0]);
@@ -128,7 +125,7 @@ describe('Compose', () => {
   const environmentOf = ({ environment }) =>
     Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filledIn(value, variables)]));
 
-  test('starts two servers with settings that the program takes', () => {
+  test('starts two servers with valid settings', () => {
     expect(servers).toHaveLength(2);
     for (const server of servers) {
       const environment = environmentOf(server);
@@ -143,7 +140,7 @@ describe('Compose', () => {
     }
   });
 
-  test('gives servers the database, store and mail server that it starts', () => {
+  test('connects the servers to the database, store and mail server that it starts', () => {
     const { DATABASE_URL, S3_ENDPOINT, SMTP_URL } = environmentOf(servers[0]);
     const [database, store, mail] = [DATABASE_URL, S3_ENDPOINT, SMTP_URL].map((address) => new URL(address));
     expect(Object.keys(services)).toEqual(expect.arrayContaining([database.hostname, store.hostname, mail.hostname]));
@@ -151,7 +148,7 @@ describe('Compose', () => {
     expect(new URL(environmentOf(services.bucket).ADMIN_ENDPOINT_URL).host).toBe(store.host);
   });
 
-  test('has the servers sign in to the database as an ordinary role, which owns that database alone', () => {
+  test('has the servers connect as an ordinary role, which owns only their database', () => {
     const database = new URL(environmentOf(servers[0]).DATABASE_URL);
     const given = environmentOf(services.database);
     const [, role] = /^create role (\w+) login password :'password';$/m.exec(scriptOf('database'));
@@ -161,7 +158,7 @@ describe('Compose', () => {
     expect(given.POSTGRES_PASSWORD).not.toBe(given.EPTW_PASSWORD);
   });
 
-  test('gives the servers a key to the store that reaches their bucket alone', () => {
+  test('gives the servers a key that reaches only their bucket in the store', () => {
     const [server, store, bucket] = [servers[0], services.store, services.bucket].map(environmentOf);
     expect(bucket).toMatchObject({
       BUCKET: server.S3_BUCKET,
@@ -175,7 +172,7 @@ describe('Compose', () => {
     expect(scriptOf('bucket')).toContain('--role user');
   });
 
-  test.each(Object.keys(services))('lets %s have no more than it needs', (name) => {
+  test.each(Object.keys(services))('gives %s no more than it needs', (name) => {
     const { read_only, cap_drop, cap_add = [], security_opt, mem_limit, privileged } = services[name];
     expect({ read_only, cap_drop, security_opt, privileged }).toEqual({
       read_only: true,
@@ -187,18 +184,18 @@ describe('Compose', () => {
     expect(cap_add).toEqual(name === 'proxy' ? ['NET_BIND_SERVICE'] : []);
   });
 
-  test('names the variables of its example, and no more', () => {
+  test('uses exactly the variables of its example', () => {
     const named = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
     expect([...new Set(named)].toSorted()).toEqual(Object.keys(variables).toSorted());
   });
 
-  test('pins every image, and the program’s own to its version', () => {
+  test("pins every image, and the program's own to its version", () => {
     const images = Object.values(services).map(({ image }) => image);
     expect(images.filter((image) => !pinned.test(image))).toEqual([]);
     expect(servers[0].image).toBe(`eptw:${JSON.parse(readText('package.json')).version}`);
   });
 
-  test('shows the public the proxy alone, and keeps what has to last', () => {
+  test('exposes only the proxy, and keeps persistent data in volumes', () => {
     const open = Object.entries(services).filter(([, { ports = [] }]) =>
       ports.some((port) => !port.startsWith('127.')),
     );
@@ -209,7 +206,7 @@ describe('Compose', () => {
     expect(listVolumes('proxy')).toEqual(['certificates:/data']);
   });
 
-  test('has a proxy that knows every server, its port and whether it is ready', () => {
+  test('has a proxy that knows every server, its port and its readiness check', () => {
     const proxy = readText('deploy/compose/Caddyfile');
     const [, upstreams] = /reverse_proxy (.*) \{/.exec(proxy);
     const names = Object.keys(services).filter((name) => services[name].build);
@@ -238,7 +235,7 @@ describe('Kubernetes', () => {
     expect(kustomization.resources.toSorted()).toEqual(files.toSorted());
   });
 
-  test('gives the program settings that it takes, and secrets by reference', () => {
+  test('uses valid settings, and secrets by reference', () => {
     const names = [...Object.keys(constants), ...secrets.map(({ setting }) => setting)];
     expect(names.filter((name) => !settings.includes(name))).toEqual([]);
     const samples = {
@@ -253,7 +250,7 @@ describe('Kubernetes', () => {
     expect(container.envFrom[0].configMapRef.name).toBe(kustomization.configMapGenerator[0].name);
   });
 
-  test('asks the right ports whether the program is up and ready', () => {
+  test('probes liveness and readiness on the right ports', () => {
     const ports = Object.fromEntries(container.ports.map(({ name, containerPort }) => [name, containerPort]));
     const environment = readStages(readText('Dockerfile'))
       .at(-1)
@@ -268,7 +265,7 @@ describe('Kubernetes', () => {
     expect(container.readinessProbe.httpGet.path).toBe('/readyz');
   });
 
-  test('leads from the ingress to the pods, and never to the metrics', () => {
+  test('routes from the ingress to the pods, and never to the metrics', () => {
     const { service } = objects.Ingress.spec.rules[0].http.paths[0].backend;
     const [port, ...others] = objects.Service.spec.ports;
     expect([service.name, service.port.name]).toEqual([objects.Service.metadata.name, port.name]);
@@ -276,7 +273,7 @@ describe('Kubernetes', () => {
     expect(`https://${objects.Ingress.spec.rules[0].host}`).toBe(constants.PUBLIC_URL);
   });
 
-  test('means the same pods everywhere', () => {
+  test('selects the same pods everywhere', () => {
     const { Deployment, Service, PodDisruptionBudget, NetworkPolicy } = objects;
     expect([
       Deployment.spec.selector.matchLabels,
@@ -286,7 +283,7 @@ describe('Kubernetes', () => {
     ]).toEqual([labels, labels, labels, labels]);
   });
 
-  test('keeps one pod at work through upgrades and maintenance, and lets it end in peace', () => {
+  test('keeps one pod running through upgrades and maintenance, and lets it stop cleanly', () => {
     const { replicas, strategy } = objects.Deployment.spec;
     expect(replicas).toBeGreaterThan(objects.PodDisruptionBudget.spec.minAvailable);
     expect(strategy.rollingUpdate.maxUnavailable).toBe(0);
@@ -312,20 +309,20 @@ describe('Kubernetes', () => {
     expect([image.name, image.newTag]).toEqual([container.image, JSON.parse(readText('package.json')).version]);
   });
 
-  describe('what is done by the clock', () => {
+  describe('scheduled jobs', () => {
     const scheduled = 'deploy/kubernetes/scheduled';
     const component = readYaml(`${scheduled}/kustomization.yaml`);
     const jobs = component.resources.map((file) => readYaml(`${scheduled}/${file}`));
     const podOf = ({ spec }) => spec.jobTemplate.spec.template;
 
-    test('lists every file beside it, and takes the image of the base', () => {
+    test('lists every file beside it, and uses the image of the base', () => {
       const files = readdirSync(path.join(root, scheduled)).filter((file) => file !== 'kustomization.yaml');
       expect(component.resources.toSorted()).toEqual(files.toSorted());
       expect(component.images).toEqual(kustomization.images);
     });
 
     test.each(jobs.map((job) => [job.metadata.name, job]))(
-      '%s runs as the program does, and serves nobody',
+      '%s runs like the program, and serves no requests',
       (_name, job) => {
         const { metadata, spec } = podOf(job);
         const [task] = spec.containers;

@@ -1,4 +1,4 @@
-// Reads the files that describe how the program is run, as far as they have to fit it and each other.
+// Reads the deployment files, as far as they have to match the program and each other.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,17 +6,17 @@ import { parse } from 'yaml';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The text of a file, from the project's folder on. */
+/** The text of a file, by its path in the project. */
 export function readText(file) {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** A YAML file of one document. */
+/** A YAML file with one document. */
 export function readYaml(file) {
   return parse(readText(file), { merge: true });
 }
 
-/** Lines such as NAME=value. */
+/** Parses lines such as NAME=value. */
 export function readVariables(text) {
   const lines = text.split('\n').filter((line) => /^\w+=/.test(line));
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
@@ -38,7 +38,7 @@ export function readStages(text) {
   return stages;
 }
 
-/** What the COPY instructions of a stage copy: `{ from, sources, target }`; from the project where `from` is undefined. */
+/** What the COPY instructions of a stage copy: `{ from, sources, target }`; from the project if `from` is undefined. */
 export function copiesOf({ instructions }) {
   return instructions
     .filter(({ word }) => word === 'COPY')
@@ -49,7 +49,7 @@ export function copiesOf({ instructions }) {
     });
 }
 
-/** Puts variables into texts that name them as Compose does, `${NAME}` and `${NAME:?why}`. */
+/** Replaces variables in texts as Compose does, `${NAME}` and `${NAME:?why}`. */
 export function filledIn(text, variables) {
   return text.replaceAll(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_whole, name) => {
     if (variables[name] === undefined) throw new Error(`${name} has no value in .env.example.`);

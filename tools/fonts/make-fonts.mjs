@@ -1,4 +1,4 @@
-// Cuts the fonts of the printed permits, server/fonts, from their packages. To be run by hand when they change:
+// Creates the subset fonts for printed permits, server/fonts, from their packages. Run it by hand when they change:
 // `npm install` and `node make-fonts.mjs` in this folder.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import subset from 'subset-font';
 const here = import.meta.dirname;
 const target = path.join(here, '../../server/fonts');
 
-/** The characters of an encoding of two bytes, whose bytes lie between these. */
+/** The characters of a two-byte encoding, given the ranges of its bytes. */
 function charactersOf(encoding, [firstLead, lastLead, firstTrail, lastTrail]) {
   const decoder = new TextDecoder(encoding);
   const characters = new Set();
@@ -38,7 +38,7 @@ const joiners = either(from(0x200c, 0x200d), from(0x25cc, 0x25cc));
 const workEmoji =
   '⚠✅❌☎⚡🔥🚧👍👎✔✖❗❓⭐🔴🟢🟡🟠🔵⛔🚫🦺👷🔧🔨🛠💧☣☢📷📞🙂😀😊🙏💪🚨🧯🪜🏗💨🌧⛈🌡⏰📌📎👌👋🎉😷🤝🧤🥽🔒🔓';
 
-/** Scripts whose letters change with their neighbours need the font's rules for it; the others are faster without. */
+/** Scripts whose letters change with their neighbours need the font's layout tables; the others are faster without. */
 const fonts = [
   { name: 'text-regular', source: 'noto-sans/400Regular/NotoSans_400Regular', keeps: letters },
   { name: 'text-bold', source: 'noto-sans/700Bold/NotoSans_700Bold', keeps: letters },

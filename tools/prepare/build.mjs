@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, w
 import path from 'node:path';
 import { runQuietly } from './run.mjs';
 
-/** What each build is made of. Everything that can change its result has to be here. */
+/** The inputs of each build. Everything that can change its result must be listed. */
 const sources = {
   web: ['web', 'domain/src', 'package-lock.json', 'tsconfig.base.json'],
   server: ['server', 'content', 'domain/src', 'package-lock.json', 'tsconfig.base.json'],
@@ -20,7 +20,7 @@ export function staleBuilds(root) {
   });
 }
 
-/** Builds the package aside and swaps the result in, so that a killed build leaves the old one. */
+/** Builds the package in another folder and swaps the result in, so that an interrupted build leaves the old one. */
 export async function build(root, name) {
   console.log(`Building ${name} …`);
   const directory = path.join(root, name);

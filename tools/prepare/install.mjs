@@ -3,8 +3,8 @@ import path from 'node:path';
 import { runNpm } from './run.mjs';
 
 /**
- * Whether node_modules holds what package-lock.json says. npm leaves a lock of its own there once an installation is
- * complete; packages for other platforms are missing from it.
+ * Whether node_modules matches package-lock.json. npm leaves its own lock there once an installation is complete,
+ * without packages for other platforms.
  */
 export function isInstalled(root) {
   const installedFile = path.join(root, 'node_modules/.package-lock.json');
@@ -23,7 +23,7 @@ function readPackages(file) {
   return new Map(packages.filter(([place]) => place.includes('node_modules/')));
 }
 
-/** Installs exactly what package-lock.json says. No package's scripts run. */
+/** Installs exactly what package-lock.json lists. No package's scripts run. */
 export async function install(root) {
   console.log('Installing packages (about a minute) …');
   await runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional'], {

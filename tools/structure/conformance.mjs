@@ -1,16 +1,17 @@
-// What a document of conformance points at: files, titles of tests in them, and records beside it.
+// The references of a conformance document: files, titles of tests in them, and decision records.
 
 const file =
   /`((?:content|domain|server|web|e2e|bench|tools|docs|deploy)\/[^`\s]+|Dockerfile|compose\.yaml)`(?: › '(.+?)'(?=;| +\|))?/g;
 const link = /\]\(([^)#\s]+\.md)\)/g;
-/** A requirement that is still to be met may name what is still to come. */
+/** An open requirement may reference what does not exist yet. */
 const open = /\bNOT (YET )?MET\b/;
 
 /**
- * What the document names and is not there, one sentence each. Two titles of tests in one file are separated by "', '".
+ * The references in the document that do not exist, one sentence each. Two titles of tests in one file are separated
+ * by "', '".
  * @param {string} document Markdown; a row of a table is one line.
- * @param {(file: string) => string | undefined} read The text of a file, from the project's folder on; undefined where
- * there is none.
+ * @param {(file: string) => string | undefined} read The text of a file, by its path in the project; undefined if it
+ * does not exist.
  */
 export function conformanceProblems(document, read) {
   return document
@@ -29,7 +30,7 @@ function deadFiles(line, read) {
   });
 }
 
-/** A title that is followed by anything but the end of its cell or another file would be looked for nowhere. */
+/** A title that is followed by anything but the end of its cell or another file would not be checked. */
 function unreadTitles(line) {
   const unread = line.replaceAll(file, '').includes(" › '");
   return unread
@@ -43,7 +44,7 @@ function deadLinks(line, read) {
     .map(([, target]) => `links to ${target}, which is not there. Link to the record that says it now.`);
 }
 
-/** The third cell of a row that says what proves it. */
+/** The third cell of a row lists the proof. */
 function unproven(line) {
   return /^\|[^|]+\|[^|]+\| +(—|-)? *\|[^|]*\|$/.test(line)
     ? ['has a requirement that nothing proves. Write the test, or say that it is NOT YET MET.']

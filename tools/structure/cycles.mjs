@@ -1,6 +1,6 @@
 /**
- * Modules of one package that import each other in a circle, each circle once, as the files along it.
- * Types alone make no circle: they are gone when the program runs.
+ * Cycles of imports between the modules of one package, each once, as the files along it. Type imports do not count:
+ * they are gone when the program runs.
  * @param {import('./modules.mjs').Module[]} modules
  * @returns {string[][]}
  */

@@ -1,14 +1,13 @@
-// Every folder of the product that stands for something has its word in docs/glossary.md, and every room its place in
-// docs/architecture.md.
+// Every folder named after a concept must be in docs/glossary.md, and every room in docs/architecture.md.
 import path from 'node:path';
 
-/** Folders whose names mean the same everywhere and are explained in docs/architecture.md. */
+/** Folders with the same meaning everywhere, explained in docs/architecture.md. */
 const technical = new Set(['components', 'screens', 'testing', '__snapshots__']);
 
 /**
- * The names of folders that need a word: features and their sub-rooms on both sides, and the rooms of the domain. The
- * folders of input types are named after them.
- * @param {readonly string[]} files Paths from the project's folder on.
+ * The names of folders that the glossary must list: features and their sub-rooms on both sides, and the rooms of the
+ * domain. The folders of input types are named after them.
+ * @param {readonly string[]} files Paths in the project.
  */
 export function namedFolders(files) {
   const folders = files.flatMap((file) => {
@@ -19,7 +18,7 @@ export function namedFolders(files) {
 }
 
 /**
- * Folders that the glossary does not name in code, such as `mt-groups`.
+ * Folders that the glossary does not list as code, such as `mt-groups`.
  * @param {readonly string[]} files
  * @param {string} glossary Markdown.
  */
@@ -31,7 +30,7 @@ export function glossaryProblems(files, glossary) {
 }
 
 /**
- * Rooms that the architecture does not name in code: those that may be, and those that are.
+ * Rooms that the architecture does not list as code: those that are allowed, and those that exist.
  * @param {readonly string[]} nouns The rooms that a feature may have.
  * @param {readonly string[]} files
  * @param {string} architecture Markdown.

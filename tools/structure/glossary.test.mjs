@@ -10,16 +10,16 @@ const files = [
   'web/src/features/mt-groups/members/testing/users.ts',
 ];
 
-test('features, their sub-rooms and the rooms of the domain need a word', () => {
+test('features, their sub-rooms and the rooms of the domain must be in the glossary', () => {
   expect(namedFolders(files)).toEqual(['actions', 'inputs', 'members', 'mt-groups', 'permits', 'template']);
 });
 
-test('a folder that the glossary does not name in code is refused', () => {
+test('refuses a folder that the glossary does not list as code', () => {
   const glossary = '| MT group | `mt-groups` | … |\n`permits`, `actions`, `template`, `inputs`\n\nmembers';
   expect(glossaryProblems(files, glossary)).toEqual([expect.stringMatching(/^does not explain `members`/)]);
 });
 
-test('a room that the architecture does not name is refused, whether it is there or may be', () => {
+test('refuses a room that the architecture does not list, whether it exists or is only allowed', () => {
   const architecture = '`template`, `app`, `features`, `permits`';
   expect(architectureProblems(['permits', 'sites'], files, architecture)).toEqual([
     expect.stringMatching(/the room `sites`/),

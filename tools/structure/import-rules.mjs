@@ -1,5 +1,5 @@
-// Who may import whom, and which words belong to which files. The first sentence of a message says what is wrong, the
-// second where the thing belongs.
+// Which files may import which, and which words belong to which files. The first sentence of a message states the
+// problem, the second where the code belongs.
 
 const test = /\.(test|spec|bench)\.tsx?$|\/testing\//;
 const feature = /^(?:server|web)\/src\/features\/([^/]+)\//;
@@ -10,13 +10,14 @@ const inFile = (name) => (file) => file.startsWith('server/src/features/') && fi
 const isSchema = inFile('schema');
 const isService = inFile('service');
 const isStore = inFile('store');
-/** A benchmark needs a database of its own to measure the floor on. */
+/** A benchmark needs a separate database to measure the floor on. */
 const measuresAgainst = (target, file) =>
   file.startsWith('bench/') && target === 'server/src/database/local-postgres/start.ts';
 
 /**
- * A rule about one import: whom it concerns, and what it says of an import that it refuses.
- * @type {{ concerns: (file: string) => boolean, refuse: (imported: import('./modules.mjs').Import, file: string) => string | undefined }[]}
+ * A rule about one import: the files it applies to, and the message for an import that it refuses.
+ * @type {{ concerns: (file: string) => boolean, refuse: (imported: import('./modules.mjs').Import, file: string) =>
+ * string | undefined }[]}
  */
 const importRules = [
   {
@@ -104,7 +105,7 @@ const importRules = [
 ];
 
 const touchesTables = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/;
-/** Parts of statements that several stores are built from have files of their own beside them. */
+/** Parts of statements that several stores share are in separate files beside them. */
 const holdsStatements = (file) => isStore(file) || /\/(visibility|([a-z-]+-)?(rows|filters|base))\.ts$/.test(file);
 
 /** Rules about words that belong to certain files. */
@@ -130,7 +131,7 @@ const wordRules = [
   },
 ];
 
-/** What is wrong with what the module imports and says. Tests may reach for anything. */
+/** The problems of the module's imports and words. Tests may import anything. */
 export function importProblems(module) {
   const { file, code, imports } = module;
   if (test.test(file) && !/^(e2e|bench)\//.test(file)) return [];

@@ -4,11 +4,11 @@ import path from 'node:path';
 /**
  * @typedef {object} Import
  * @property {string} specifier As written.
- * @property {string | undefined} target The imported file from the project's folder on; undefined for a package.
+ * @property {string | undefined} target The path of the imported file in the project; undefined for a package.
  * @property {boolean} typeOnly Gone after compilation.
  *
  * @typedef {object} Module
- * @property {string} file Path from the project's folder on, with forward slashes.
+ * @property {string} file Path in the project, with forward slashes.
  * @property {string} code The text without comments.
  * @property {number} lines
  * @property {Import[]} imports
@@ -45,7 +45,7 @@ export function parseModule(file, text) {
   return { file, code, lines: text.split('\n').length - 1, imports: importsOf(file, code) };
 }
 
-/** Strings are kept whole, so that an address in one is not taken for a comment. */
+/** Strings are kept, so that a URL in one is not taken for a comment. */
 function withoutComments(text) {
   return text.replace(
     /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,

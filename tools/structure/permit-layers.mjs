@@ -1,4 +1,4 @@
-// The web's rooms of permits lie in layers. A room imports only from the layers before its own, types included.
+// The web's rooms of permits are in layers. A room imports only from earlier layers, types included.
 
 const layers = [
   ['model', 'subscriptions'],
@@ -11,7 +11,7 @@ const layers = [
 const layerOf = new Map(layers.flatMap((rooms, layer) => rooms.map((room) => [room, layer])));
 const roomOf = (file) => /^web\/src\/(?:features|generated)\/permits\/([^/.]+)/.exec(file)?.[1];
 
-/** What is wrong with where the module's imports come from, one sentence each. @param {import('./modules.mjs').Module} module */
+/** The problems of the module's imports, one sentence each. @param {import('./modules.mjs').Module} module */
 export function layerProblems({ file, imports }) {
   const room = roomOf(file);
   if (room === undefined || file.startsWith('web/src/generated/')) return [];

@@ -1,4 +1,4 @@
-// Where a file may lie, what it may be called and how long it may be.
+// Where a file may be, what its name may be, and how long it may be.
 
 const longest = 400;
 const mayBeLong = /\/migrations\/|^web\/src\/generated\//;
@@ -18,7 +18,7 @@ const nouns = [
     'notifications',
   ],
 ];
-/** The rooms of both sides that the plan allows. */
+/** The rooms that are allowed on both sides. */
 export const rooms = {
   server: new Set([...nouns, 'mail-queue', 'sign-in', 'sso']),
   web: new Set([...nouns, 'profile', 'pdf-export', 'forms-download']),
@@ -31,7 +31,7 @@ const otherWordFor = [
   { pattern: /^(.+-store|stores|repository|repositories|queries|dao|models?)$/, name: 'store.ts' },
 ];
 
-/** What is wrong with the module's place, one sentence each. @param {import('./modules.mjs').Module} module */
+/** The problems of the module's place, one sentence each. @param {import('./modules.mjs').Module} module */
 export function placeProblems(module) {
   return [tooLong, saysNothingProblem, barrel, unknownRoom, roomFileName, caseOfName]
     .map((rule) => rule(module))

@@ -1,16 +1,16 @@
-// Cycles between rooms, directly or through others. Type imports count here, unlike between modules: to read one room of
-// a cycle one has to read them all.
+// Cycles between rooms, direct or indirect. Type imports count here, unlike between modules: to understand one room
+// of a cycle one has to read all of them.
 
 const test = /\.(test|spec|bench)\.tsx?$|\/testing\//;
 
 /**
  * @typedef {object} Level What counts as one room.
- * @property {string} rooms What its rooms are called.
+ * @property {string} rooms The name of its rooms.
  * @property {(file: string) => string | undefined} roomOf Undefined for files outside the rooms of this level.
  */
 
 /**
- * Each feature is a room, and so is each folder beside features/. A file beside those folders is a room of its own.
+ * Each feature is a room, and so is each folder beside features/. A file beside those folders is a separate room.
  * @type {Level}
  */
 export const topLevel = {
@@ -20,7 +20,7 @@ export const topLevel = {
     /^(?:server|web|domain)\/src\/(?!features\/)[^/]+/.exec(file)?.[0],
 };
 
-/** Within a feature, each folder is a room, and the top-level files are one room together. @type {Level} */
+/** Within a feature, each folder is a room, and the top-level files together are one. @type {Level} */
 export const subRoomLevel = {
   rooms: 'sub-rooms',
   roomOf(file) {
@@ -30,7 +30,7 @@ export const subRoomLevel = {
 };
 
 /**
- * Of each group of rooms that import each other, the shortest cycle, as its arrows with the imports behind each.
+ * The shortest cycle of each group of rooms that import each other, as its edges with the imports behind each.
  * @param {import('./modules.mjs').Module[]} modules
  * @param {Level} level
  * @returns {{ from: string, to: string, imports: string[] }[][]}
@@ -48,7 +48,7 @@ export function findRoomCycles(modules, { roomOf }) {
   });
 }
 
-/** One problem for each cycle, with an import for each of its arrows. @returns {string[]} */
+/** One problem for each cycle, with an import for each of its edges. @returns {string[]} */
 export function roomCycleProblems(modules, level) {
   return findRoomCycles(modules, level).map((cycle) => {
     const names = [cycle[0].from, ...cycle.map(({ to }) => to)].join(' → ');
@@ -76,7 +76,7 @@ function collectImports(modules, roomOf) {
   return importsByRoom;
 }
 
-/** Groups of rooms that all reach each other: the strongly connected components of more than one room. */
+/** Groups of rooms that can all reach each other: the strongly connected components with more than one room. */
 function findConnectedGroups(rooms, targetsOf) {
   const reachable = new Map(rooms.map((room) => [room, findReachable(room, targetsOf)]));
   const grouped = new Set();
@@ -88,7 +88,7 @@ function findConnectedGroups(rooms, targetsOf) {
   });
 }
 
-/** Every room that imports lead to from this one, itself only through a cycle. */
+/** Every room reachable by imports from this one; the room itself only through a cycle. */
 function findReachable(room, targetsOf) {
   const found = new Set();
   const pending = [...targetsOf(room)];

@@ -10,7 +10,7 @@ import { findRoomCycles, roomCycleProblems, subRoomLevel, topLevel } from './roo
 const importsOf = (file, text) => importProblems(parseModule(file, text));
 const placeOf = (file, text = 'export const gap = 1;\n') => placeProblems(parseModule(file, text));
 
-test('finds imports of every form, tells types apart and skips comments and strings', () => {
+test('finds imports of every form, recognises type imports and skips comments and strings', () => {
   const { imports } = parseModule(
     'web/src/lib/one.ts',
     `import type { A } from './a.ts';
@@ -65,7 +65,7 @@ test.each([
     "import { one } from '../sites/screens/one.tsx';",
     /only what lies in its components/,
   ],
-])('%s may not say %s', (file, text, refusal) => {
+])('%s may not contain %s', (file, text, refusal) => {
   expect(importsOf(file, text)).toEqual([expect.stringMatching(refusal)]);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['server/src/features/users/store.ts', "import { sql } from 'kysely'; await db.selectFrom(table);"],
   ['server/src/features/users/service.ts', "import { load } from './store.ts';"],
   ['web/src/features/users/list.tsx', "import { one } from '../sites/components/one.tsx';"],
-])('%s may say %s', (file, text) => {
+])('%s may contain %s', (file, text) => {
   expect(importsOf(file, text)).toEqual([]);
 });
 
@@ -104,13 +104,13 @@ test.each([
   );
 });
 
-test('a long file is refused, a long migration is not', () => {
+test('refuses a long file, but not a long migration', () => {
   const long = 'export const gap = 1;\n'.repeat(401);
   expect(placeOf('domain/src/permit/quota.ts', long)).toEqual([expect.stringMatching(/401 lines/)]);
   expect(placeOf('server/src/database/migrations/0001-foundation.ts', long)).toEqual([]);
 });
 
-test('finds a circle of imports, but none of types alone', () => {
+test('finds a cycle of imports, but none of types alone', () => {
   const circle = (first) => [
     parseModule('web/src/a.ts', `import ${first} { b } from './b.ts';`),
     parseModule('web/src/b.ts', "import { c } from './c.ts';"),
@@ -125,7 +125,7 @@ const sites = 'server/src/features/sites';
 const module = (file, ...targets) =>
   parseModule(file, targets.map((target) => `import { one } from '${target}';`).join('\n'));
 
-test('finds a cycle of features, types included, and names the imports behind it', () => {
+test('finds a cycle of features, types included, and lists the imports behind it', () => {
   const cycle = [
     parseModule(`${users}/types.ts`, "import type { Site } from '../sites/types.ts';"),
     module(`${sites}/service.ts`, '../../mail/outbox.ts', '../users/admin/service.ts'),
@@ -177,7 +177,7 @@ test('finds a cycle between the top-level files of a feature and a sub-room', ()
   ]);
 });
 
-test('a test closes no cycle of rooms', () => {
+test('ignores imports of tests in cycles of rooms', () => {
   const modules = (name) => [
     module(`${users}/service.ts`, '../sites/service.ts'),
     module(`${sites}/${name}.ts`, '../users/service.ts'),

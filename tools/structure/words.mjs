@@ -1,8 +1,8 @@
-// Words that no identifier, file or folder may use: each has a plainer one. A name is compared by its whole parts, so
-// that 'kept' is found in `keptState` and not in `skeptical`.
+// Words that no identifier, file or folder may use: each has a plainer alternative. Names are compared by whole
+// parts, so that 'kept' is found in `keptState` and not in `skeptical`.
 
 /**
- * The words, each with what to use instead.
+ * The words, each with its replacement.
  * @type {Record<string, string>}
  */
 export const plainerWords = {
@@ -45,8 +45,8 @@ export const plainerWords = {
 };
 
 /**
- * Names that keep such a word, because changing them would change the API, stored data or the term of a trade.
- * `in` limits a name to the paths that begin with it.
+ * Names that keep such a word, because changing them would change the API, stored data or a term of the trade. `in`
+ * limits a name to paths with this prefix.
  * @type {readonly { names: readonly string[], in?: string, why: string }[]}
  */
 export const allowances = [
@@ -65,12 +65,12 @@ export const allowances = [
   { names: ['rounds', 'listRounds'], in: 'bench/', why: 'a benchmark measures in rounds' },
 ];
 
-/** What is generated or never changes again, and this list. */
+/** Generated files, files that never change again, and this list. */
 const exempt = /\.generated\.ts$|\/database\/migrations\/|^tools\/structure\/words\.(test\.)?mjs$/;
 
 /**
- * What is wrong with the words in the names of a file: its path, and its identifiers.
- * @param {{ file: string, code: string }} module The path from the project's folder on, and the text without comments.
+ * The forbidden words in a file's path and identifiers.
+ * @param {{ file: string, code: string }} module The path in the project, and the text without comments.
  */
 export function wordProblems({ file, code }) {
   if (exempt.test(file)) return [];
@@ -85,7 +85,7 @@ function problemOf(file, name) {
   return `names something '${name}'. Instead of '${word}' use ${plainerWords[word]}, or what docs/glossary.md calls it.`;
 }
 
-/** The parts of a name, in lower case: `keptState`, `kept-state` and `KEPT_STATE` have the same. */
+/** The parts of a name, in lower case: the same for `keptState`, `kept-state` and `KEPT_STATE`. */
 function wordsOf(name) {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -97,7 +97,7 @@ function isAllowed(file, name) {
   return allowances.some(({ names, in: place = '' }) => names.includes(name) && file.startsWith(place));
 }
 
-/** The code alone. Strings, patterns and the text of a screen may say what people read. */
+/** Only the code. Strings, patterns and the text of a screen may contain any word. */
 function withoutTexts(file, code) {
   const bare = code
     .replaceAll(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''")

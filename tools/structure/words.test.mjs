@@ -13,7 +13,7 @@ test.each([
   ['server/src/config.ts', 'const LOGIN_TRIES = 3;', /'LOGIN_TRIES'.*attempts/],
   ['web/src/app/root.tsx', 'const page = <p>{told}</p>;', /'told'/],
   ['web/src/app/root.ts', 'const overtaken = [];', /superseded/],
-])('%s may not say %s', (file, text, problem) => {
+])('%s may not contain %s', (file, text, problem) => {
   expect(problemsOf(file, text)).toEqual(expect.arrayContaining([expect.stringMatching(problem)]));
 });
 
@@ -25,10 +25,10 @@ test.each([
   ['web/src/app/root.tsx', 'const page = <p>What you asked <b>{name}</b> to tell us</p>;'],
   ['server/src/features/settings/schema.ts', 'const { refuseGuessable } = settings;'],
   ['bench/list.bench.ts', 'const rounds = 15;'],
-])('%s may say %s', (file, text) => {
+])('%s may contain %s', (file, text) => {
   expect(problemsOf(file, text)).toEqual([]);
 });
 
-test('an allowance holds for its place alone', () => {
+test('an exception applies only to its place', () => {
   expect(problemsOf('server/src/jobs/rounds.ts', 'const rounds = 1;')).toHaveLength(2);
 });

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * The files that are not as they were where this branch left the main one: those of its commits, uncommitted and new
- * ones; not those that are gone. And that commit; the last one where there is no main branch to compare with.
+ * The files changed since this branch left the main one, in its commits or uncommitted, including new ones but not
+ * deleted ones; and that commit, or the last one if there is no main branch to compare with.
  * @returns {{ since: string, files: string[] }}
  */
 export function changedFiles(root) {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * How many tests passed and failed by the report that vitest or Playwright wrote; both none when there is no report.
- * A test that passed only at a second attempt counts as failed.
+ * The numbers of passed and failed tests in the report of vitest or Playwright; both zero without a report. A test
+ * that passed only at a second attempt counts as failed.
  */
 export function countResults(report) {
   if (!existsSync(report)) return { passed: 0, failed: 0 };

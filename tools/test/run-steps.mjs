@@ -6,10 +6,10 @@ import { countResults } from './results.mjs';
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string[]} command A program, by its place in node_modules or in tools, and what it is given.
- * @property {string} [cwd] From the project's folder on.
+ * @property {string[]} command A program, by its path in node_modules or in tools, and its arguments.
+ * @property {string} [cwd] Relative to the project's folder.
  * @property {Record<string, string>} [environment]
- * @property {string} [report] Where a test runner writes what it counted.
+ * @property {string} [report] Where a test runner writes its counts.
  *
  * @typedef {object} Outcome
  * @property {string} [failed] The name of the step that failed.
@@ -18,8 +18,8 @@ import { countResults } from './results.mjs';
  */
 
 /**
- * Runs steps, several at once, and prints what each one wrote under its name when it ends; a step alone writes as it
- * goes. The first that fails ends those that still run.
+ * Runs steps, several at once, and prints the output of each under its name when it ends; a single step prints as it
+ * runs. The first failure ends those still running.
  * @param {Step[]} steps
  * @param {{ root: string, node?: string, atOnce: number }} how
  * @returns {Promise<Outcome>}
@@ -50,12 +50,12 @@ export async function runSteps(steps, { root, node = process.execPath, atOnce })
     }
   }
 
-  /** Adds what the step counted, and answers whether it passed. */
+  /** Adds the step's counts, and returns whether it passed. */
   function count({ report }, succeeded) {
     if (!report) return succeeded;
     const { passed, failed } = countResults(report);
     outcome.passedTests += passed;
-    // A runner that breaks before it counts anything is a failure too.
+    // A runner that fails before it counts anything counts as a failure too.
     outcome.failedTests += !succeeded && failed === 0 ? 1 : failed;
     return succeeded && failed === 0;
   }
@@ -86,14 +86,14 @@ function waitForEnd(child) {
   });
 }
 
-/** Says in the last lines what came of it, and ends the process. */
+/** Prints the outcome in the last lines, and ends the process. */
 export function finish({ failed, passedTests, failedTests }) {
   if (failed) console.log(`\nStopped: ${failed} failed.`);
   console.log(`\n${passedTests} passed, ${failedTests} failed`);
   process.exit(failed ? 1 : 0);
 }
 
-/** What two outcomes come to, one after the other. */
+/** Adds up two consecutive outcomes. */
 export function sum(one, other) {
   return {
     failed: one.failed ?? other.failed,

@@ -33,14 +33,14 @@ function step(name, program, more = {}) {
 const says = (text, delay = 0) =>
   `console.log('${text} begins'); setTimeout(() => console.log('${text} ends'), ${delay});`;
 
-test('what each of several steps writes stays together, under its name', async () => {
+test('the output of each of several steps stays together, under its name', async () => {
   const outcome = await runSteps([step('slow', says('slow', 200)), step('quick', says('quick'))], { root, atOnce: 2 });
   expect(outcome).toEqual({ failed: undefined, passedTests: 0, failedTests: 0 });
   const headings = printed.filter((text) => text.includes('—'));
   expect(headings).toEqual(['\n— quick\nquick begins\nquick ends', '\n— slow\nslow begins\nslow ends']);
 });
 
-test('the first step that fails is named, ends the others, and nothing begins after it', async () => {
+test('the first failing step is named, ends the others, and nothing starts after it', async () => {
   const steps = [
     step('endless', 'setInterval(() => {}, 1_000);'),
     step('broken', "console.error('no such thing'); process.exit(1);"),
@@ -50,7 +50,7 @@ test('the first step that fails is named, ends the others, and nothing begins af
   expect(printed).toEqual(['\n— broken\nno such thing']);
 });
 
-test('tests are counted, and a runner that breaks before it counts is one that failed', async () => {
+test('tests are counted, and a runner that fails before it counts is a failure', async () => {
   const report = path.join(root, 'report.json');
   const counts = { numPassedTests: 3, numFailedTests: 0 };
   const good = step(
@@ -64,7 +64,7 @@ test('tests are counted, and a runner that breaks before it counts is one that f
   expect(sum(passed, broken)).toEqual({ failed: 'broken', passedTests: 3, failedTests: 1 });
 });
 
-test('changed is what a branch has committed, what is not committed, and what is new', () => {
+test('changed files are those committed on a branch, uncommitted, and new', () => {
   const git = (...parameters) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b', ...parameters], { cwd: root, encoding: 'utf8' });
   git('init', '--quiet', '--initial-branch=main');
@@ -94,11 +94,11 @@ test.each([
   ['server/src/main.ts', ['types of server', 'types of bench']],
   ['domain/src/message.ts', ['domain', 'server', 'web', 'e2e', 'bench'].map((name) => `types of ${name}`)],
   ['tsconfig.base.json', ['domain', 'server', 'web', 'e2e', 'bench'].map((name) => `types of ${name}`)],
-])('a change of %s is compiled where it is imported', (file, compiled) => {
+])('a change of %s is compiled wherever it is imported', (file, compiled) => {
   expect(checksOf(file).filter((name) => name.startsWith('types of'))).toEqual(compiled);
 });
 
-test('a changed file is formatted, and linted where it is code', () => {
+test('a changed file is formatted, and linted if it is code', () => {
   expect(checksOf('docs/glossary.md')).not.toContain('lint');
   expect(checksOf('web/src/main.tsx')).toEqual(expect.arrayContaining(['format', 'lint', 'unused code']));
   expect(checksOf()).toEqual([]);

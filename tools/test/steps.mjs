@@ -3,16 +3,16 @@ import path from 'node:path';
 
 const prettier = [
   ...['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--ignore-unknown'],
-  // By what files hold: a checkout gives all of them a new time.
+  // By content: a checkout changes all modification times.
   ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
 ];
 const oxlint = ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'];
 
 const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file);
-/** What every package is made with. */
+/** Files that every package depends on. */
 const isForAll = (file) => /^[^/]*\.json$|\/package\.json$/.test(file);
 
-/** The packages whose modules a package imports. */
+/** The packages that a package imports modules from. */
 const imports = {
   domain: ['domain'],
   server: ['server', 'domain'],
@@ -22,9 +22,9 @@ const imports = {
 };
 
 /**
- * What is checked without running the product. Programs are named by their place in node_modules. `changed` answers
- * the command for these changed files alone, or nothing where they do not concern the check; without it the check is
- * made in any case, in a moment.
+ * Checks that do not run the product. Programs are given by their path in node_modules. `changed` returns the command
+ * for these changed files only, or undefined if they do not affect the check; without it the check always runs,
+ * because it takes a moment.
  */
 const staticChecks = [
   { name: 'format', command: [...prettier, '.'], changed: (files) => [...prettier, ...files] },
@@ -53,14 +53,14 @@ function vitest(room, { reports, more = [], environment = {} }) {
   return { name: `tests of ${room}`, report, command, environment };
 }
 
-/** Static checks and the tests that need neither a server nor a browser, those that take longest first. */
+/** Static checks and the tests that need neither a server nor a browser, longest first. */
 export function quickSteps(reports) {
   return [...['domain', 'web', 'tools'].map((room) => vitest(room, { reports })), ...staticChecks];
 }
 
 /**
- * The same for what has changed: tests that import a file that is not as it was at that commit, and checks of these
- * files, as far as they concern them.
+ * The same for changes: tests that import a file that differs from that commit, and checks of these files, where they
+ * apply.
  */
 export function quickStepsFor(reports, { files, since }) {
   const more = ['--changed', since, '--passWithNoTests'];
@@ -76,12 +76,12 @@ export function longSteps(reports) {
   return [serverTests(reports), browserTests(reports)];
 }
 
-/** The tests that depend on the version of Node that the program runs on. */
+/** The tests that depend on the Node version that the program runs on. */
 export function nodeSteps(reports) {
   return [vitest('domain', { reports }), serverTests(reports)];
 }
 
-/** Programs that they start are what was built just now. */
+/** Uses the build that was just made for the programs they start. */
 const serverTests = (reports) => vitest('server', { reports, environment: { EPTW_TEST_BUILT: 'on' } });
 
 function browserTests(reports) {
