@@ -4,7 +4,7 @@ import { raiseSippWork } from './fixtures/sipp-works.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.describe('the dashboard meets the accessibility rules', () => {
-  test('of the day, with its trends, and with the words about a point', async ({ as }) => {
+  test('on today’s board, with trends and with the description of a point', async ({ as }) => {
     const { page } = await as('super.admin');
     await page.goto('/dashboard');
     await expect(page.getByRole('slider')).toHaveCount(2);
@@ -17,7 +17,7 @@ test.describe('the dashboard meets the accessibility rules', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('with a board of every kind, and with one that was asked nonsense', async ({ as }) => {
+  test('with a board of every kind, and with invalid filters', async ({ as }) => {
     test.setTimeout(240_000);
     const { page } = await as('super.admin');
     for (const { what, view, shown } of [
@@ -38,7 +38,7 @@ test.describe('the dashboard meets the accessibility rules', () => {
   });
 });
 
-test('the reports, and one of a month that is none, meet the accessibility rules', async ({ as, apiOf }) => {
+test('the reports, and one with an invalid month, meet the accessibility rules', async ({ as, apiOf }) => {
   await raiseSippWork(await apiOf('requestor@acme-works.example'), {
     startDate: '2032-02-02',
     preferredEndDate: '2032-02-03',

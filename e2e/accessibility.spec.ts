@@ -60,7 +60,7 @@ test.describe('signing in', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('pages that are not there', async ({ as }) => {
+  test('missing pages', async ({ as }) => {
     const { page } = await as('manager');
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { name: '404! Not found' })).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('the list', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('that could not be read, and that may not grow', async ({ as }) => {
+  test('after a failed query, and blocked by the quota', async ({ as }) => {
     const { page } = await as('blocked@acme-works.example');
     await openList(page);
     await expectAccessibleEverywhere(page);
@@ -91,7 +91,7 @@ test.describe('the list', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('with a filter, a menu or the views open', async ({ as }) => {
+  test('with a filter, a menu or the saved views open', async ({ as }) => {
     const { page } = await as('super.admin');
     await openList(page);
     for (const name of ['Filter Status', 'Search Start Date', 'Views', 'Theme: Same as device']) {
@@ -147,7 +147,7 @@ test.describe('raising a permit', () => {
 });
 
 test.describe('a permit', () => {
-  test('to be read, with its history open', async ({ as, apiOf }) => {
+  test('read, with its history open', async ({ as, apiOf }) => {
     const permit = await raisePermit(await apiOf(requestor));
     const { page, api } = await as(pm);
     await requestCorrection(api, permit._id);
@@ -159,7 +159,7 @@ test.describe('a permit', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('to be decided by the project manager', async ({ as, apiOf }) => {
+  test('for the decision of the project manager', async ({ as, apiOf }) => {
     const permit = await raisePermit(await apiOf(requestor));
     const { page } = await as(pm);
     await page.goto(`/permits/review/${permit._id}`);
@@ -170,7 +170,7 @@ test.describe('a permit', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('to be rejected or corrected by a reviewer', async ({ as, apiOf }) => {
+  test('rejected or corrected by a reviewer', async ({ as, apiOf }) => {
     const permit = await raisePermit(await apiOf(requestor));
     await changePermitStatus(await apiOf(pm), permit, 'PendingApproval');
     const { page } = await as('manager');
@@ -185,7 +185,7 @@ test.describe('a permit', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('to be closed or resubmitted by whoever raised it', async ({ as, apiOf }) => {
+  test('closed or resubmitted by its submitter', async ({ as, apiOf }) => {
     const { page, api } = await as(requestor);
     const { _id } = await createApprovedPermit(api, apiOf);
     await page.goto(`/permits/review/${_id}`);
@@ -202,8 +202,8 @@ test.describe('a permit', () => {
   });
 });
 
-test.describe('deciding', () => {
-  test('in the lists of it', async ({ as, apiOf }) => {
+test.describe('decisions', () => {
+  test('in their lists', async ({ as, apiOf }) => {
     await raisePermit(await apiOf('lss'));
     const { page } = await as('lss');
     for (const path of ['/all-my-permits', '/my-pending-approval-permits', '/permits-i-approved']) {
@@ -247,7 +247,7 @@ test.describe('child permits', () => {
     });
   }
 
-  test('to be read and decided, and listed on their parent', async ({ as, apiOf }) => {
+  test('read and decided, and listed on their parent', async ({ as, apiOf }) => {
     const host = await apiOf('host');
     const parent = await raisePermit(host);
     const child = await raiseChildPermit(host, parent);
@@ -278,7 +278,7 @@ test.describe('child permits', () => {
 });
 
 test.describe('a draft', () => {
-  test('in the list, to be read, refused and asked about', async ({ as }) => {
+  test('in the list, read, refused and deleted', async ({ as }) => {
     const { page, api } = await as(requestor);
     const draft = await saveDraft(api, { workDetails: 'Work that is not described yet', declaration: true });
     await page.goto('/my-draft-permits');
@@ -297,7 +297,7 @@ test.describe('a draft', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('being filled in, and saved elsewhere', async ({ as }) => {
+  test('while filled in, and saved elsewhere', async ({ as }) => {
     const { page, api } = await as(requestor);
     const draft = await saveDraft(api, { workDetails: 'Work on two devices', declaration: true });
     await page.goto(`/draftpermit/review/${draft._id}`);
@@ -310,7 +310,7 @@ test.describe('a draft', () => {
   });
 });
 
-test('announcements in their list, and one that is refused while it is written', async ({ as }) => {
+test('announcements in their list, and a refused one', async ({ as }) => {
   const { page } = await as('super.admin');
   await page.goto('/announcements');
   await expect(page.getByRole('main').getByText('Planned maintenance')).toBeVisible();
@@ -322,7 +322,7 @@ test('announcements in their list, and one that is refused while it is written',
   await expectAccessibleEverywhere(page);
 });
 
-test('forms to load and change logs', async ({ as }) => {
+test('downloads and change logs', async ({ as }) => {
   const { page } = await as('host');
   await page.goto('/forms-download');
   await expect(page.getByText('Not available yet').first()).toBeVisible();
@@ -332,7 +332,7 @@ test('forms to load and change logs', async ({ as }) => {
   await expectAccessibleEverywhere(page);
 });
 
-test.describe('users and the history of administration', () => {
+test.describe('users and the audit log', () => {
   test('the list, an account and its form', async ({ as }) => {
     const { page, api } = await as('super.admin');
     await page.goto('/users');
@@ -349,7 +349,7 @@ test.describe('users and the history of administration', () => {
     }
   });
 
-  test('the import before and after a file is chosen, and what was done', async ({ as }) => {
+  test('the import before and after a file is selected, and its result', async ({ as }) => {
     const { page } = await as('super.admin');
     await page.goto('/users/import');
     await expect(page.getByText('File format')).toBeVisible();

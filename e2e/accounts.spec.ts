@@ -8,7 +8,7 @@ import { expect, expectAccessible, test, type SignedInUser } from './fixtures/te
 const chosenPassword = 'four green valves';
 let made = 0;
 
-/** An address that nobody has. */
+/** Returns an unused address. */
 function createAddress(name: string): string {
   made += 1;
   return `${name}.${made}.${Date.now()}@contractor.example`;
@@ -43,7 +43,7 @@ async function expectSignedIn(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
 
-/** An approved account of a contractor that an administrator makes, before anybody has followed its link. */
+/** Creates a contractor's approved account as an administrator; its link has not been used yet. */
 async function createUserAsAdmin(administrator: SignedInUser['api'], email: string): Promise<void> {
   const { getSites } = await administrator.send<{ getSites: { items: { _id: string; code: string }[] } }>(
     '{ getSites(limit: 100) { items { _id code } } }',
@@ -70,14 +70,14 @@ async function approve(administrator: SignedInUser['api'], email: string): Promi
   expect(updateUser).toMatchObject({ success: true });
 }
 
-/** Opens a link that verifies an address, and says that it is the own one. */
+/** Opens a link that verifies an address, and confirms the address. */
 async function followAndVerify(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Verify my e-mail address' }).click();
 }
 
 test.describe('signing up', () => {
-  test('leads by mail and by an administrator to signing in', async ({ page, apiOf }) => {
+  test('leads through an e-mail and an administrator’s approval to signing in', async ({ page, apiOf }) => {
     const email = createAddress('ada');
     await signUp(page, email);
     const mail = await waitForMail(email, 'Verify your e-mail address');
@@ -92,7 +92,7 @@ test.describe('signing up', () => {
     await expectSignedIn(page);
   });
 
-  test('waits until everything is filled in, and says what is wrong when a field is left', async ({ page }) => {
+  test('requires all fields, and shows errors on blur', async ({ page }) => {
     await page.goto('/signin');
     await page.getByRole('checkbox', { name: 'I have read this and accept it' }).check();
     await page.getByRole('button', { name: 'Continue to sign in' }).click();
@@ -125,10 +125,7 @@ test.describe('signing up', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('keeps what was typed when it is refused, and when the server cannot be reached', async ({
-    page,
-    complaints,
-  }) => {
+  test('keeps entries when it is refused, and when the server cannot be reached', async ({ page, complaints }) => {
     await page.goto('/signup');
     await fillSignUp(page, 'somebody@contractor.example');
     await page.getByLabel('Full Name').fill('<b>New Comer</b>');
@@ -147,7 +144,7 @@ test.describe('signing up', () => {
     complaints.length = 0;
   });
 
-  test('of an address that has an account tells its owner alone', async ({ page }) => {
+  test('notifies only the owner of an address that has an account', async ({ page }) => {
     await page.goto('/signup');
     await fillSignUp(page, 'manager@fab.example');
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -157,7 +154,7 @@ test.describe('signing up', () => {
     );
   });
 
-  test('can be done with the keyboard alone, and on a phone', async ({ page }) => {
+  test('works with the keyboard alone, and on a phone', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/signup');
     await expect(page.getByRole('option', { name: 'Fab 10N (F10N)' })).toBeAttached();
@@ -206,7 +203,7 @@ test.describe('a link that verifies an address', () => {
     await expect(page.getByText(message.somethingWentWrong, { exact: true })).toBeVisible();
   });
 
-  test('says that it is at work, and tries again when the server cannot be reached', async ({ page, complaints }) => {
+  test('shows progress, and retries when the server cannot be reached', async ({ page, complaints }) => {
     const email = createAddress('slow');
     await signUp(page, email);
     const link = readLink(await waitForMail(email, 'Verify your e-mail address'));
@@ -222,7 +219,7 @@ test.describe('a link that verifies an address', () => {
     complaints.length = 0;
   });
 
-  test('does nothing by being opened, and in another browser asks for a password of the reader', async ({
+  test('does nothing when opened, and requires a password from the reader in another browser', async ({
     page,
     browser,
     apiOf,
@@ -250,7 +247,7 @@ test.describe('a link that verifies an address', () => {
     await context.close();
   });
 
-  test('of a user whom an administrator made leads to the choice of a password', async ({ page, apiOf }) => {
+  test('of a user created by an administrator leads to the choice of a password', async ({ page, apiOf }) => {
     const email = createAddress('made');
     await createUserAsAdmin(await apiOf('super.admin'), email);
     const link = readLink(await waitForMail(email, 'Welcome to Permit to Work'));
@@ -268,7 +265,7 @@ test.describe('a link that verifies an address', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('is replaced by a mailed link, which is always offered', async ({ page, apiOf }) => {
+  test('is replaced through an emailed link, which is always offered', async ({ page, apiOf }) => {
     const email = createAddress('forgetful');
     await createUserAsAdmin(await apiOf('super.admin'), email);
     await waitForMail(email, 'Welcome to Permit to Work');
@@ -304,14 +301,14 @@ test.describe('a forgotten password', () => {
     await expectSignedIn(page);
   });
 
-  test('cannot be replaced by half a link', async ({ page }) => {
+  test('cannot be replaced with an incomplete link', async ({ page }) => {
     await page.goto('/reset-password');
     await expect(page.getByText('This link is incomplete.')).toBeVisible();
     await expectAccessible(page);
   });
 });
 
-test('the former address of an account keeps it, from the mail that tells of the change', async ({ page, apiOf }) => {
+test('the owner of the former address can block its change, from the e-mail about it', async ({ page, apiOf }) => {
   const superAdmin = await apiOf('super.admin');
   const email = createAddress('stays');
   await createUserAsAdmin(superAdmin, email);
@@ -336,7 +333,7 @@ test('the former address of an account keeps it, from the mail that tells of the
   await expectAccessible(page);
 });
 
-test('public screens lead to the permits once somebody is signed in', async ({ as }) => {
+test('public screens redirect signed-in users to the permits', async ({ as }) => {
   const { page } = await as('host');
   for (const path of ['/signin', '/signup', '/forgot-password']) {
     await page.goto(path);

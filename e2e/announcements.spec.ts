@@ -12,7 +12,7 @@ async function write(page: Page, title: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill(text);
 }
 
-test('a super admin announces something, changes it and deletes it', async ({ as }) => {
+test('a super admin creates, edits and deletes an announcement', async ({ as }) => {
   const { page } = await as('super.admin');
   const title = `Typhoon ${Date.now()}`;
   await page.goto('/permits');
@@ -44,7 +44,7 @@ test('a super admin announces something, changes it and deletes it', async ({ as
   await expect(row(page, title)).toHaveCount(0);
 });
 
-test('an announcement that may not be shown is not sent, and keeps what was typed', async ({ as }) => {
+test('an invalid announcement is not sent, and its entries stay', async ({ as }) => {
   const { page } = await as('super.admin');
   await page.goto('/announcements/create-announcement');
   await page.getByRole('button', { name: 'Create announcement' }).click();
@@ -59,7 +59,7 @@ test('an announcement that may not be shown is not sent, and keeps what was type
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Drill');
 });
 
-test('what somebody else changed meanwhile is not overwritten, and what was typed stays', async ({ as }) => {
+test('a concurrent change is not overwritten, and entries stay', async ({ as }) => {
   const { page, api } = await as('super.admin');
   const data = { title: `Drill ${Date.now()}`, message: 'At noon', from: '2099-01-01T00:00:00Z' };
   const { createAnnouncement } = await api.send<{ createAnnouncement: { item: { _id: string } } }>(

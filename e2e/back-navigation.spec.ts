@@ -9,7 +9,7 @@ const queue = '/my-pending-approval-permits';
 const currentEntry = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]').locator('span').first();
 
-test('a review leads back to the work queue it was opened from, after a reload and over a child permit', async ({
+test('a review leads back to the work queue it was opened from, after a reload and through a child permit', async ({
   as,
   apiOf,
 }) => {
@@ -42,7 +42,7 @@ test('a permit whose address was opened directly leads back to all permits', asy
   await expect(page).toHaveURL('/permits');
 });
 
-test('filters from an earlier visit do not hide what was just created', async ({ as }) => {
+test('filters from an earlier visit do not hide a new permit', async ({ as }) => {
   const { page } = await as('super.admin');
   const code = `Z${Date.now().toString(36)}`.toUpperCase().slice(0, 8);
   await page.goto('/disciplines?search=mechanical');

@@ -47,7 +47,7 @@ test('the list has its columns, filters and actions', async ({ as, apiOf }) => {
   await expect(page).toHaveURL(`/permits/${parent._id}`);
 });
 
-test('filters that arrive with somebody become the list’s own', async ({ as, apiOf }) => {
+test('filters passed by another screen become the list’s own', async ({ as, apiOf }) => {
   const host = await apiOf('host');
   await raiseChildPermit(host, await raisePermit(host));
   const { page } = await as('super.admin');
@@ -59,7 +59,7 @@ test('filters that arrive with somebody become the list’s own', async ({ as, a
   for (const status of await readColumn(page, 'Status')) expect(status).toContain('Pending Approval By');
 });
 
-test('the own child permits are a list without a filter of appliers', async ({ as, apiOf }) => {
+test('the user’s own child permits are a list without a filter by applier', async ({ as, apiOf }) => {
   const { page, api } = await as('facilities');
   const child = await raiseChildPermit(api, await raisePermit(await apiOf('host')), { group: 'LSS F10N' });
   const other = await raiseChildPermit(await apiOf('host'), await raisePermit(await apiOf('host')));
@@ -72,7 +72,7 @@ test('the own child permits are a list without a filter of appliers', async ({ a
   expect(await listRowActions(page, getRow(page, child.code))).not.toContain('Duplicate');
 });
 
-test('what waits for somebody is there until they approve it', async ({ as, apiOf }) => {
+test('permits pending a user’s approval are listed until they approve', async ({ as, apiOf }) => {
   const host = await apiOf('host');
   const child = await raiseChildPermit(host, await raisePermit(host));
   const { page, api } = await as('manager');

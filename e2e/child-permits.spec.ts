@@ -65,7 +65,7 @@ test.describe('raising a child permit', () => {
     await expect(page).toHaveURL(/\/childpermits\/[0-9a-f-]{36}$/);
   });
 
-  test('from the list, on a parent found by its number, kept over a reload', async ({ as, apiOf }) => {
+  test('from the list, on a parent found by its number, kept after a reload', async ({ as, apiOf }) => {
     const { page, api } = await as('facilities');
     const parent = await raisePermit(await apiOf('host'));
     const finished = await raisePermit(api, { group: 'LSS F10N' });
@@ -112,11 +112,11 @@ test.describe('raising a child permit', () => {
     ).toBeVisible();
   });
 
-  test('says what is missing, and sends nothing before enough is filled in', async ({ as, apiOf }) => {
+  test('reports what is missing, and sends nothing before enough is filled in', async ({ as, apiOf }) => {
     test.setTimeout(240_000);
     const { page, api } = await as(requestor);
     const parent = await createApprovedPermit(api, apiOf);
-    // As if an administrator asked for little.
+    // As if an administrator required few answers.
     await interceptOperation(page, 'GetTemplate', async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
@@ -143,7 +143,7 @@ test.describe('raising a child permit', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('asks for required inputs, and says why a parent will not do', async ({ as, apiOf }) => {
+  test('requires its required inputs, and says why a parent cannot be selected', async ({ as, apiOf }) => {
     const { page, api } = await as(requestor);
     const parent = await createApprovedPermit(api, apiOf);
     await page.goto(`${createPath}?parent=${parent._id}`);
@@ -163,13 +163,13 @@ test.describe('raising a child permit', () => {
     await page.goto(`${createPath}?parent=${parent._id}`);
     const problem = checkParentPermit({ number: parent.code, status: 'PendingClosure' });
     await expect(getReviewerPanel(page).getByText(problem ?? '')).toBeVisible();
-    // Nothing is left that counts against the requestor's quota.
+    // Nothing counts against the requestor's quota any more.
     await changePermitStatus(await apiOf('closer'), parent, 'Completed');
   });
 });
 
 test.describe('a child permit', () => {
-  test('is decided on the screen of permits, and its requestor sees each step', async ({ as, apiOf }) => {
+  test('is decided on the review page of permits, and its requestor sees each step', async ({ as, apiOf }) => {
     const requestorOpens = await as(requestor);
     const parent = await createApprovedPermit(requestorOpens.api, apiOf);
     const child = await raiseChildPermit(requestorOpens.api, parent);
@@ -230,7 +230,7 @@ test.describe('a child permit', () => {
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
   });
 
-  test('gets and loses reviewers, and is approved by taking off the last', async ({ as, apiOf }) => {
+  test('gets and loses reviewers, and is approved by removing the last', async ({ as, apiOf }) => {
     const host = await apiOf('host');
     const child = await raiseChildPermit(host, await raisePermit(host), { group: 'LSS F10N' });
     const { page } = await as('site.admin');
@@ -256,7 +256,7 @@ test.describe('a child permit', () => {
     await expectStatus(page, 'Final Approved By');
   });
 
-  test('is shown under its own address, and what is none is not', async ({ as, apiOf }) => {
+  test('is shown under its own address, and a missing one is not', async ({ as, apiOf }) => {
     const host = await apiOf('host');
     const parent = await raisePermit(host);
     const child = await raiseChildPermit(host, parent);
@@ -305,7 +305,7 @@ test.describe('a child permit', () => {
   });
 });
 
-test('a permit is not moved away from a child permit, and the refusal covers no button', async ({ as, apiOf }) => {
+test('a permit cannot be moved away from a child permit, and the refusal covers no button', async ({ as, apiOf }) => {
   const { page, api } = await as(requestor);
   const parent = await createApprovedPermit(api, apiOf);
   const child = await raiseChildPermit(api, parent);

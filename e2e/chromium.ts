@@ -13,7 +13,7 @@ import { createBrotliDecompress } from 'node:zlib';
 
 const modules = path.join(import.meta.dirname, '../node_modules');
 
-/** What Chromium needs to run inside containers and to draw the same everywhere. */
+/** Flags that Chromium needs to run inside containers and to render the same everywhere. */
 export const chromiumFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,8 +25,8 @@ export const chromiumFlags: readonly string[] = [
 ];
 
 /**
- * The path of a Chromium to test with: the one that EPTW_CHROMIUM names, else the one from the npm package,
- * which is unpacked on first use. Several processes may ask at once.
+ * Returns the path of a Chromium to test with: that of EPTW_CHROMIUM, otherwise the one from the npm package,
+ * unpacked on first use. Several processes may call this concurrently.
  */
 export async function ensureChromium(): Promise<string> {
   const named = process.env['EPTW_CHROMIUM'];
@@ -44,7 +44,7 @@ export async function ensureChromium(): Promise<string> {
     createWriteStream(aside),
   );
   chmodSync(aside, 0o755);
-  // In one step, so that nobody ever starts a half-written file.
+  // Atomically, so that no process starts a partly written file.
   renameSync(aside, executable);
   return executable;
 }

@@ -18,7 +18,7 @@ const requestor = 'requestor@acme-works.example';
 const pm = 'pm@acme-works.example';
 const begun = { startDate: new Date().toISOString().slice(0, 10) };
 
-test('a permit is sent back with a reason, asked to be closed again, and closed', async ({ as, apiOf }) => {
+test('a permit is sent back with a reason, closure is requested again, and it is closed', async ({ as, apiOf }) => {
   const submitter = await as(requestor);
   const permit = await createApprovedPermit(submitter.api, apiOf, begun);
   const closer = await as('closer');
@@ -28,7 +28,7 @@ test('a permit is sent back with a reason, asked to be closed again, and closed'
   await expectStatus(submitter.page, 'Pending Closure');
 
   await closer.page.goto(`/permits/review/${permit._id}`);
-  // One button moves the permit on, whatever else waits for this person.
+  // Exactly one button is primary, whatever else the user has to do.
   await expect(closer.page.locator('.ant-btn-primary')).toHaveText(['Close Permit']);
   await clickAction(closer.page, 'Send Back');
   const dialog = closer.page.getByRole('dialog', { name: 'Send Back' });
@@ -51,7 +51,7 @@ test('a permit is sent back with a reason, asked to be closed again, and closed'
   await expectStatus(submitter.page, 'Completed');
 });
 
-test('a request is withdrawn by its submitter, and the closers are not asked any more', async ({ as, apiOf }) => {
+test('a request is withdrawn by its submitter, and the closers no longer see it', async ({ as, apiOf }) => {
   const { page, api } = await as(requestor);
   const permit = await createApprovedPermit(api, apiOf);
   const closer = await as('closer');
@@ -71,7 +71,7 @@ test('a request is withdrawn by its submitter, and the closers are not asked any
   await expect(getRow(closer.page, permit.code)).toHaveCount(0);
 });
 
-test('unfinished child permits are named before anything is confirmed', async ({ as, apiOf }) => {
+test('unfinished child permits are listed before any confirmation', async ({ as, apiOf }) => {
   const { page, api } = await as(requestor);
   const parent = await createApprovedPermit(api, apiOf, begun);
   const child = await raiseChildPermit(api, parent);
@@ -80,12 +80,12 @@ test('unfinished child permits are named before anything is confirmed', async ({
   const closure = getActionBar(page).getByRole('button', { name: 'Request Closure' });
   await expect(closure).toHaveAttribute('aria-disabled', 'true');
   await expect(closure).toHaveAccessibleDescription(`Request Closure: ${why}`);
-  // It can be pressed, as far as the browser is concerned, and then leads to the sentence.
+  // The browser lets it be clicked, and then the reason gets the focus.
   await closure.click({ force: true });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(getActionBar(page)).toContainText(why);
 
-  // Cancelling ends the work at once, and says what the closers wait for.
+  // Cancelling stops the work immediately, and the dialog says what the closers wait for.
   await clickAction(page, 'Request Cancellation');
   const question = page.getByRole('dialog').filter({ hasText: message.confirmCancellation });
   await expect(question).toContainText(`once its child permits are finished: ${child.code}.`);
@@ -107,7 +107,7 @@ test('unfinished child permits are named before anything is confirmed', async ({
   await expectStatus(page, 'Cancelled');
 });
 
-test('closure before the start asks whether cancellation is meant', async ({ as, apiOf }) => {
+test('closure before the start asks whether cancellation is intended', async ({ as, apiOf }) => {
   const { page, api } = await as(requestor);
   const permit = await createApprovedPermit(api, apiOf);
   await page.goto(`/permits/review/${permit._id}`);
@@ -132,7 +132,7 @@ test('closure before the start asks whether cancellation is meant', async ({ as,
   await changePermitStatus(await apiOf('closer'), permit, 'Completed');
 });
 
-test('review is offered to those who can do something, and to nobody else', async ({ as, apiOf }) => {
+test('review is offered only to users who can do something', async ({ as, apiOf }) => {
   const permit = await raisePermit(await apiOf(requestor));
   await changePermitStatus(await apiOf(pm), permit, 'PendingApproval');
   for (const { account, offered } of [
@@ -153,7 +153,7 @@ test('review is offered to those who can do something, and to nobody else', asyn
   }
 });
 
-test('an approval says whose approvals are left', async ({ as, apiOf }) => {
+test('an approval lists the missing approvals', async ({ as, apiOf }) => {
   const permit = await raisePermit(await apiOf(requestor));
   const { page } = await as(pm);
   await page.goto(`/permits/review/${permit._id}`);
@@ -164,7 +164,7 @@ test('an approval says whose approvals are left', async ({ as, apiOf }) => {
   );
 });
 
-test('whoever is blocked sees whom each permit waits for, calls them, and reminds them once a day', async ({ as }) => {
+test('a blocked user sees who has to act on each permit, calls them, and reminds them once a day', async ({ as }) => {
   const { page } = await as('blocked@acme-works.example');
   await page.goto('/permits/create-permit');
   await expect(page.getByRole('alert').filter({ hasText: message.tooManyPendingClosure(3) })).toBeVisible();

@@ -14,7 +14,7 @@ import { expect, test } from './fixtures/test.ts';
 const submitter = 'requestor@borealis.example';
 const projectManager = 'pm@borealis.example';
 
-test('who comes second to a decision is told who was first, and keeps the reason they typed', async ({ as, apiOf }) => {
+test('the second user to decide sees who decided first, and keeps the typed reason', async ({ as, apiOf }) => {
   const permit = await raisePermit(await apiOf(submitter));
   await changePermitStatus(await apiOf(projectManager), permit, 'PendingApproval');
   const { page } = await as('manager');
@@ -33,7 +33,7 @@ test('who comes second to a decision is told who was first, and keeps the reason
   await expect(page.getByText('Reason: No spotter is named')).toBeVisible();
 });
 
-test('two decisions at the same moment: one wins, the other is told', async ({ as, apiOf }) => {
+test('of two concurrent decisions one succeeds, and the other user is informed', async ({ as, apiOf }) => {
   const permit = await raisePermit(await apiOf(submitter));
   await changePermitStatus(await apiOf(projectManager), permit, 'PendingApproval');
   const first = await as('facilities');
@@ -53,7 +53,7 @@ test('two decisions at the same moment: one wins, the other is told', async ({ a
   }
 });
 
-test('a reading from before a change does not outlast the change, however late it comes', async ({ as, apiOf }) => {
+test('a response from before a change does not replace the change, however late it arrives', async ({ as, apiOf }) => {
   const permit = await raisePermit(await apiOf(submitter));
   const { page } = await as('manager');
   await page.goto(`/permits/${permit._id}`);
@@ -76,8 +76,8 @@ test('a reading from before a change does not outlast the change, however late i
   await expectStatus(page, 'Rejected By Farid Rahman');
 });
 
-test('corrections stand beside those that somebody else saved meanwhile', async ({ as, apiOf }) => {
-  // Of the host's own, which no project manager has approved: nobody's approval lapses.
+test('corrections are kept beside another user’s concurrent corrections', async ({ as, apiOf }) => {
+  // The host's own permit, without a project manager's approval: no approval lapses.
   const permit = await raisePermit(await apiOf('host'));
   const manager = await as('manager');
   const facilities = await as('facilities');
@@ -94,7 +94,7 @@ test('corrections stand beside those that somebody else saved meanwhile', async 
   await clickAction(facilities.page, 'Save changes');
   await expect(getToasts(facilities.page)).toContainText(`Permit ${permit.code} was saved.`);
 
-  // Who typed without saving keeps it, and hears of the other.
+  // The user with unsaved edits keeps them, and sees the other's change.
   await expect(manager.page.getByRole('main')).toContainText('Farid Rahman corrected the permit');
   await expect(manager.page.getByRole('main')).toContainText('Your entries are kept');
   await expect(manager.page.getByText('Changed by both of you: Number of workers.')).toBeVisible();
@@ -109,7 +109,7 @@ test('corrections stand beside those that somebody else saved meanwhile', async 
   await expect(getShownAnswer(facilities.page, 'Number of workers')).toContainText('5');
 });
 
-test('changes are not lost by leaving without a word', async ({ as, apiOf }) => {
+test('leaving with unsaved changes asks for confirmation', async ({ as, apiOf }) => {
   const permit = await raisePermit(await apiOf(submitter));
   const { page } = await as(projectManager);
   await page.goto(`/permits/review/${permit._id}`);
@@ -133,7 +133,7 @@ test("another company's permit does not exist for a contractor", async ({ as, ap
   await expect(page.getByRole('heading', { name: 'My Permits' })).toBeVisible();
 });
 
-test('approving without the files asks first, and says which are missing', async ({ as, apiOf }) => {
+test('approving without the files asks for confirmation, and lists the missing ones', async ({ as, apiOf }) => {
   const permit = await raisePermit(await apiOf(submitter));
   const { page } = await as(projectManager);
   await page.goto(`/permits/review/${permit._id}`);

@@ -15,7 +15,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@borealis.example';
 
-test('the button waits for who and where', async ({ as }) => {
+test('the button requires site and reviewers', async ({ as }) => {
   const { page } = await as(requestor);
   const form = new PermitForm(page);
   await form.open();
@@ -27,7 +27,7 @@ test('the button waits for who and where', async ({ as }) => {
   await expect(form.submitButton).toBeEnabled();
 });
 
-test('what is missing is said one thing after another, at the input that it is about', async ({ as }) => {
+test('missing answers are reported one after another, at their inputs', async ({ as }) => {
   const { page } = await as(requestor);
   const form = new PermitForm(page);
   await form.open();
@@ -83,11 +83,11 @@ test('a permit is not submitted without a child permit that could not be added',
   await unblock();
   await page.getByRole('button', { name: 'Add A2' }).click();
   await expect(form.attachedForm('A2')).toBeVisible();
-  // The browser itself reports the requests that this test broke.
+  // The browser itself logs the requests that this test broke.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
 });
 
-test('reviewers who would count twice are cleared and the reason is told', async ({ as }) => {
+test('reviewers who would count twice are cleared, with the reason', async ({ as }) => {
   const { page } = await as(requestor);
   await interceptOperation(page, 'GetRaiseChoices', async (route) => {
     const answer = await route.fetch();
@@ -114,7 +114,7 @@ test('reviewers who would count twice are cleared and the reason is told', async
   await expect(panel.getByTitle('facilities@fab.example')).toBeVisible();
 });
 
-test('whoever must close permits first is told which', async ({ as }) => {
+test('a user who must close permits first sees which', async ({ as }) => {
   const { page } = await as('blocked@acme-works.example');
   await page.goto('/permits');
   const notice = page
@@ -130,7 +130,7 @@ test('whoever must close permits first is told which', async ({ as }) => {
   await expect(page.getByRole('main').locator('.page-title')).toContainText('Pending Closure');
 });
 
-test('a file that may not be stored is refused, and the others stay', async ({ as }) => {
+test('a file of a refused type is not stored, and the others stay', async ({ as }) => {
   const { page } = await as(requestor);
   const form = new PermitForm(page);
   await form.open();
@@ -148,9 +148,9 @@ test('a file that may not be stored is refused, and the others stay', async ({ a
   await expect(drawing.getByRole('listitem')).toHaveCount(2);
 });
 
-test('a required file can be replaced and not removed, and opens in a tab of its own', async ({ as }) => {
+test('a required file can be replaced but not removed, and opens in a new tab', async ({ as }) => {
   const { page } = await as(requestor);
-  // No form that ships requires a file.
+  // No supplied form requires a file.
   const asItIs = await interceptOperation(page, 'GetTemplate', async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
@@ -184,7 +184,7 @@ test('a required file can be replaced and not removed, and opens in a tab of its
   await expect(getToasts(page)).not.toContainText('went wrong');
 });
 
-test('what was entered is back after the page is loaded again', async ({ as }) => {
+test('entries are restored after a reload', async ({ as }) => {
   const { page } = await as(requestor);
   const form = new PermitForm(page);
   await form.open();
@@ -224,7 +224,7 @@ test('what was entered is back after the page is loaded again', async ({ as }) =
   );
 });
 
-test('a lost network loses nothing, and an answer that got lost makes no second permit', async ({ as, complaints }) => {
+test('a lost network loses nothing, and a lost response creates no second permit', async ({ as, complaints }) => {
   const { page, api } = await as(requestor);
   const form = new PermitForm(page);
   await form.open();
@@ -252,11 +252,11 @@ test('a lost network loses nothing, and an answer that got lost makes no second 
   await form.submitButton.click();
   await expectRaised(page, details);
   expect(await permitsCalled(api, details)).toBe(1);
-  // The browser itself reports the requests that this test broke.
+  // The browser itself logs the requests that this test broke.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
 });
 
-test('a session that ends meanwhile is taken up again in place, and the permit goes with it', async ({ as }) => {
+test('a session that expires can be resumed in place, and the permit is submitted', async ({ as }) => {
   const { page, api } = await as(requestor);
   const form = new PermitForm(page);
   await form.open();
@@ -271,7 +271,7 @@ test('a session that ends meanwhile is taken up again in place, and the permit g
   await expectRaised(page, details);
 });
 
-test('submitting twice at once makes one permit', async ({ as }) => {
+test('submitting twice at once creates one permit', async ({ as }) => {
   const { page, api } = await as(requestor);
   const form = new PermitForm(page);
   await form.open();
@@ -283,13 +283,13 @@ test('submitting twice at once makes one permit', async ({ as }) => {
   expect(await permitsCalled(api, details)).toBe(1);
 });
 
-/** The permit stands in the list, and nothing unfinished waits behind the button. */
+/** The permit is in the list, and no unfinished work is left behind the button. */
 async function expectRaised(page: Page, details: string): Promise<void> {
   await expect(getToasts(page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);
   await expect(getRow(page, details)).toContainText('Pending Approval By PM');
 }
 
-/** How many permits carry this description. */
+/** The number of permits with this description. */
 async function permitsCalled(api: Api, description: string): Promise<number> {
   const { getPermits } = await api.send<{ getPermits: { count: number } }>(
     'query ($searchText: String) { getPermits(searchText: $searchText) { count } }',

@@ -20,7 +20,7 @@ const isAt = (site: string) => (permit: ListedPermit) => permit.site === site;
 const isOf = (kind: string) => (permit: ListedPermit) => permit.kind === kind;
 const kinds = ['General', 'Tool Install', 'Child Permit'];
 
-test('the cards of the day and its high-risk work are those of the lists', async ({ as, apiOf }) => {
+test('today’s cards and high-risk work match the lists', async ({ as, apiOf }) => {
   await raisePermit(await apiOf('host'), { submission: { startDate: toDay(new Date()) } });
   const { page, api } = await as('super.admin');
   const card = (title: string) => page.getByRole('region', { name: title });
@@ -59,8 +59,8 @@ test('the cards of the day and its high-risk work are those of the lists', async
   }).toPass();
 });
 
-test('a card leads to as many permits, the viewer’s own among them', async ({ as }) => {
-  // Whose list is of other people's permits otherwise.
+test('a card leads to as many permits, including the viewer’s own', async ({ as }) => {
+  // A user whose list otherwise excludes their own permits.
   const { page } = await as('facilities');
   const card = page.getByRole('region', { name: 'Live now' });
   await expect(async () => {
@@ -75,11 +75,9 @@ test('a card leads to as many permits, the viewer’s own among them', async ({ 
   await expect(page).toHaveURL('/permits');
 });
 
-test('the counts of the day are those of the lists, as charts, tables, files, pictures and on paper', async ({
-  as,
-}) => {
+test('today’s counts match the lists, as charts, tables, files, pictures and in print', async ({ as }) => {
   const { page, api } = await as('super.admin', { colorScheme: 'dark' });
-  // Where other tests raise next to nothing.
+  // Sites where other tests raise almost nothing.
   await page.goto('/dashboard?site=F10A1&site=F10W');
   const byStatus = page.getByRole('region', { name: 'All permits by status', exact: true });
   const statusTable = page.getByRole('table', { name: 'All permits by status, table' });
@@ -122,7 +120,7 @@ test('the counts of the day are those of the lists, as charts, tables, files, pi
   });
   expect(await readColours(page, content, writing)).toEqual({ background, has: true });
 
-  // The tables that were closed are there too, and everything is dark on white.
+  // Collapsed tables are included, and everything is dark on white.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
   await expect(page.getByText(/^At F10A1, F10W, \d+ \w+ \d{4}, /)).toBeVisible();
@@ -136,7 +134,7 @@ test('the counts of the day are those of the lists, as charts, tables, files, pi
   await expect(page.getByText('Planned maintenance')).toBeHidden();
 });
 
-test('sites are chosen one after the other, and the field stays open meanwhile', async ({ as }) => {
+test('several sites are selected one after the other, and the field stays open', async ({ as }) => {
   const { page } = await as('super.admin');
   await page.goto('/dashboard');
   const sites = page.getByRole('combobox', { name: 'Sites' });
@@ -156,7 +154,7 @@ test('sites are chosen one after the other, and the field stays open meanwhile',
   }
 });
 
-test('says what waits for the viewer, and follows what others do', async ({ as, apiOf }) => {
+test('shows what awaits the viewer, and follows other users’ actions', async ({ as, apiOf }) => {
   const { page } = await as('manager');
   await page.goto('/dashboard');
   const waiting = page.getByRole('region', { name: 'Needs your action' });

@@ -30,7 +30,7 @@ const all = () => true;
 const isAt = (site: string) => (permit: ListedPermit) => permit.site === site;
 const year = String(new Date().getFullYear());
 
-/** Takes every site off the choice. */
+/** Removes all sites from the selection. */
 async function chooseNoSite(page: Page): Promise<void> {
   const sites = page.getByRole('combobox', { name: 'Sites' });
   await sites.click();
@@ -39,7 +39,7 @@ async function chooseNoSite(page: Page): Promise<void> {
 }
 
 test.describe('the count by status', () => {
-  test('asks for a range and has the numbers of the lists, which CSV takes along', async ({ as }) => {
+  test('requires a range and matches the lists, also as CSV', async ({ as }) => {
     const { page, api } = await as('super.admin');
     await page.goto('/permits');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
@@ -68,7 +68,7 @@ test.describe('the count by status', () => {
     expect(lines.map((line) => line.split(',').slice(1).map(Number))).toEqual(expected);
   });
 
-  test('is walked by the arrow keys, and saved as a picture', async ({ as }) => {
+  test('is navigated with the arrow keys, and saved as a picture', async ({ as }) => {
     const { page } = await as('manager');
     await openBoard(page, 'status', range.query);
     const chart = page.getByRole('slider', { name: 'Parent and child permit count by status, chart' });
@@ -85,7 +85,7 @@ test.describe('the count by status', () => {
   });
 });
 
-test('child permits by range are told by type and site, as the lists have them', async ({ as }) => {
+test('child permits in a range are counted by type and site, matching the lists', async ({ as }) => {
   const { page, api } = await as('super.admin');
   await openBoard(page, 'child-permits', `${range.query}&group=X`);
   await expect(page.getByText(message.selectPermitType)).toBeVisible();
@@ -93,7 +93,7 @@ test('child permits by range are told by type and site, as the lists have them',
   await page.getByRole('button', { name: 'Show table' }).click();
   const table = page.getByRole('table');
   await expect(table).toBeVisible();
-  // Other tests make sites of their own.
+  // Other tests create sites of their own.
   const chosen = await page.locator('.board-form .ant-select-selection-item').allInnerTexts();
   expect(chosen).toEqual(expect.arrayContaining(['Fab 10A1', 'Fab 10A2', 'Fab 10N', 'Fab 10NX', 'Fab 10W', 'Fab 10X']));
   const sites = (await table.getByRole('columnheader').allInnerTexts()).slice(1, -1);
@@ -124,7 +124,7 @@ test('child permits by range are told by type and site, as the lists have them',
   await expect(table.getByRole('rowheader')).toHaveText([/^C1 /, 'Total']);
 });
 
-test('General and Tool Install by month has the numbers of the lists, and colours of one’s own', async ({ as }) => {
+test('General and Tool Install by month match the lists, in custom colours', async ({ as }) => {
   const { page, api } = await as('super.admin');
   await openBoard(page, 'year', 'year=1066');
   await expect(page.getByText(message.selectYearAndSite)).toBeVisible();
@@ -147,7 +147,7 @@ test('General and Tool Install by month has the numbers of the lists, and colour
   await page.getByRole('button', { name: 'Reset colours' }).click();
   await expect(page.locator('.chart-legend rect[fill="#7a1fa2"]')).toHaveCount(0);
 
-  // The table is closed, but printed.
+  // The table is collapsed, but printed.
   await expect(page.getByRole('table')).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table')).toBeVisible();
@@ -158,7 +158,7 @@ test('General and Tool Install by month has the numbers of the lists, and colour
   await expect(page.getByLabel('Colour of General')).toBeHidden();
 });
 
-test('the count by site has a tab for each way to count, and its address says what is asked', async ({ as }) => {
+test('the count by site has a tab for each grouping, and its address contains the filters', async ({ as }) => {
   const { page, api } = await as('super.admin');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openBoard(page, 'breakdown', `from=&to=&status=Completed`);
@@ -206,7 +206,7 @@ test('the count by site has a tab for each way to count, and its address says wh
   await expect.poll(shown).toMatchObject(carried);
 });
 
-/** Rows of the tree of types, as the lists and the SIPP forms themselves have them. */
+/** Rows of the tree of types, counted from the lists and the SIPP forms themselves. */
 async function countByType(api: Api, permits: readonly ListedPermit[]): Promise<Record<string, number[]>> {
   const columns = ['General', 'Tool Install'].map(
     (kind) =>
@@ -231,7 +231,7 @@ async function countByType(api: Api, permits: readonly ListedPermit[]): Promise<
   return { ...electrical, FAC: sum(facilities), ...facilities, EHS: sum(safety), ...safety };
 }
 
-test('the tree of child permit types opens and closes, has the numbers of the lists, and is whole on paper', async ({
+test('the tree of child permit types expands and collapses, matches the lists, and is complete in print', async ({
   as,
 }) => {
   const { page, api } = await as('super.admin');
@@ -259,7 +259,7 @@ test('the tree of child permit types opens and closes, has the numbers of the li
   await expect(page.getByText(/^Raised \d+ \w+ \d{4} to \d+ \w+ \d{4}$/)).toBeVisible();
 });
 
-test('titles keep bold, italic and underline, and nothing else', async ({ as }) => {
+test('titles keep only bold, italic and underline', async ({ as }) => {
   const { page } = await as('super.admin');
   const title = '<b>Bold</b> <i>slant</i> <u>line</u><img src=x onerror="document.title = 1"><a href="/x">link</a>';
   await interceptOperation(page, 'GetPermitTypeTree', async (route) => {
@@ -285,10 +285,10 @@ const partOf: Record<PermitStatus, string> = {
   Cancelled: 'Cancelled',
 };
 
-test('trends have the numbers of the lists', async ({ as }) => {
+test('trends match the lists', async ({ as }) => {
   const { page, api } = await as('super.admin');
   const days = getRangeDaysAgo(364, 0);
-  // Where other tests raise next to nothing.
+  // Sites where other tests raise almost nothing.
   await openBoard(page, 'trends', `${days.query}&site=F10A1&site=F10W`);
   const opens = page.getByRole('button', { name: 'Show table' });
   await expect(opens).toHaveCount(5);
@@ -345,7 +345,7 @@ test('trends have the numbers of the lists', async ({ as }) => {
   }).toPass();
 });
 
-test('a nonsense address says so, and a board that fails offers to try again', async ({ as }) => {
+test('an invalid address shows an error, and a failed board offers to retry', async ({ as }) => {
   const { page } = await as('manager');
   await openBoard(page, 'nonsense');
   await expect(page.getByText('View not found')).toBeVisible();
@@ -353,7 +353,7 @@ test('a nonsense address says so, and a board that fails offers to try again', a
   await expect(page.getByText("Tab 'nonsense' not found")).toBeVisible();
   await openBoard(page, 'status', 'from=tomorrow&to=2026-01-01');
   await expect(page.getByText('tomorrow is not a date. Write it as 2026-03-01.')).toBeVisible();
-  // A site of others is like one that is not there.
+  // A site of others looks like one that does not exist.
   await openBoard(page, 'breakdown', `${range.query}&site=F10W`);
   await expect(page.getByText("You have no site 'F10W'. Choose another.")).toBeVisible();
   await page.goto('/permits?period=nonsense');
@@ -366,7 +366,7 @@ test('a nonsense address says so, and a board that fails offers to try again', a
   await expect(page.getByRole('slider')).toBeVisible();
 });
 
-test('a board whose sites could not be read says so, and offers to try again', async ({ as }) => {
+test('a board whose sites could not be loaded shows an error, and offers to retry', async ({ as }) => {
   const { page } = await as('manager');
   const mend = await failOperation(page, 'GetSiteChoices');
   await openBoard(page, 'status');

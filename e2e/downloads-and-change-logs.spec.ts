@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Answers parts of the session as a site would that has set them. */
+/** Overrides parts of the session, as if a site had set them. */
 async function settingsOf(page: Page, operation: string, settings: Record<string, string>): Promise<void> {
   await interceptOperation(page, operation, async (route) => {
     const response = await route.fetch();
@@ -16,14 +16,14 @@ async function settingsOf(page: Page, operation: string, settings: Record<string
   });
 }
 
-test('neither is for those who are not signed in', async ({ page }) => {
+test('both require signing in', async ({ page }) => {
   for (const path of ['/forms-download', '/changelogs']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/signin/);
   }
 });
 
-test('forms and guides are saved from their tables, and anybody may open them', async ({ as, request }) => {
+test('forms and guides are saved from their tables, and anyone can open them', async ({ as, request }) => {
   const { page } = await as('requestor@acme-works.example');
   await page.goto('/forms-download');
   const forms = page.getByRole('table', { name: 'Forms Download' });
@@ -52,7 +52,7 @@ test('forms and guides are saved from their tables, and anybody may open them', 
   expect((await request.get('/formdownloads/unknown.pdf', { headers: { accept: 'text/html' } })).status()).toBe(404);
 });
 
-test('tutorials are told of honestly, and lead to where the site keeps them', async ({ as }) => {
+test('tutorials state whether they exist, and link to the site’s videos', async ({ as }) => {
   const { page } = await as('host');
   await page.goto('/forms-download');
   const videos = page.getByRole('table', { name: 'Tutorial Video' });
@@ -73,7 +73,7 @@ test('the feedback form is in the menu once it has an address', async ({ as }) =
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('change logs say what each release brought, wait in words, and can be asked for again', async ({ as }) => {
+test('change logs show the changes of each release, a loading state and a retry', async ({ as }) => {
   const { page } = await as('host');
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => (answer = resolve));

@@ -11,7 +11,7 @@ const requestor = 'requestor@borealis.example';
 
 const begun = (workDetails: string) => ({ workDetails, declaration: true });
 
-/** The draft on its form, ready to be gone on with. */
+/** Opens the draft on its form, ready to continue. */
 async function openToUpdate(page: Page, id: string): Promise<PermitForm> {
   await page.goto(`/draftpermit/review/${id}`);
   const form = new PermitForm(page);
@@ -23,7 +23,7 @@ function detailsOf(form: PermitForm) {
   return form.section('Work and period').getByRole('textbox', { name: 'Work details' });
 }
 
-test('a permit is saved as a draft once its declaration is ticked, and goes on from there', async ({ as }) => {
+test('a permit is saved as a draft once its declaration is ticked, and can be continued', async ({ as }) => {
   const { page } = await as(requestor);
   const form = new PermitForm(page);
   await form.open();
@@ -54,7 +54,7 @@ test('a permit is saved as a draft once its declaration is ticked, and goes on f
   await expect(detailsOf(form)).toHaveValue('');
 });
 
-test('site admins, who keep no drafts, are not offered any', async ({ as }) => {
+test('site admins, who cannot save drafts, are not offered any', async ({ as }) => {
   const { page } = await as('site.admin');
   await page.goto('/permits/create-permit');
   await expect(page.getByRole('button', { name: 'Submit permit' })).toBeVisible();
@@ -76,7 +76,7 @@ test('a draft saves itself while it is filled in', async ({ as }) => {
   await page.reload();
   await expect(detailsOf(form)).toHaveValue('Work as it went on for long');
 
-  // What was typed last is on its way until the list is on the screen, which must wait for it.
+  // The last changes are still being saved when the list opens; the list must wait for them.
   await interceptOperation(page, 'UpdateDraftPermit', async (route) => {
     await expect(page.getByRole('heading', { level: 1, name: 'My Draft Permits' })).toBeVisible();
     await route.fallback();
@@ -86,7 +86,7 @@ test('a draft saves itself while it is filled in', async ({ as }) => {
   await expect(getRow(page, 'Work as it was left')).toBeVisible();
 });
 
-test('a draft that may not be emptied says so', async ({ as }) => {
+test('a draft that must not be emptied says so', async ({ as }) => {
   const { page, api } = await as(requestor);
   const draft = await saveDraft(api, begun('Work that is taken back'));
   const form = await openToUpdate(page, draft._id);
@@ -96,7 +96,7 @@ test('a draft that may not be emptied says so', async ({ as }) => {
   await expect(page.getByText(message.draftEmpty)).toBeVisible();
 });
 
-test('a draft is kept through a lost network, also when only the answer got lost', async ({ as, complaints }) => {
+test('a draft survives a lost network, even if only the response is lost', async ({ as, complaints }) => {
   const { page, api } = await as(requestor);
   const draft = await saveDraft(api, begun('Work over a bad line'));
   const form = await openToUpdate(page, draft._id);
@@ -110,11 +110,11 @@ test('a draft is kept through a lost network, also when only the answer got lost
   await detailsOf(form).fill('Work that arrives after all');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   expect((await loadDraft(api, draft._id))?.submission).toMatchObject({ workDetails: 'Work that arrives after all' });
-  // The browser itself reports the requests that this test broke.
+  // The browser itself logs the requests that this test broke.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
 });
 
-test('a draft that was saved elsewhere is told, and its author decides which one stays', async ({ as }) => {
+test('a draft saved elsewhere causes a conflict, and its author decides which version to keep', async ({ as }) => {
   const { page, api } = await as(requestor);
   const draft = await saveDraft(api, begun('Work on one device'));
   const form = await openToUpdate(page, draft._id);
@@ -135,10 +135,10 @@ test('a draft that was saved elsewhere is told, and its author decides which one
     .toMatchObject({ workDetails: 'Work that stays' });
 });
 
-test('a draft whose form has changed says how, and what no longer fits', async ({ as }) => {
+test('a draft on a changed form says how it changed, and what no longer fits', async ({ as }) => {
   const { page, api } = await as(requestor);
   const draft = await saveDraft(api, { ...begun('Work on an older form'), workLocation: 'Bay 12' });
-  // The draft as it would have been saved on a form that asked for a lifting plan and named the location otherwise.
+  // The draft as if saved on a form that required a lifting plan and had another name for the location.
   await interceptOperation(page, 'GetDraftPermitById', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as {
@@ -164,7 +164,7 @@ test('a draft whose form has changed says how, and what no longer fits', async (
   await expect(form.section('Work and period').getByRole('textbox', { name: 'Work location' })).toHaveValue('Bay 12');
 });
 
-test('a draft asks to choose again what can no longer be chosen', async ({ as }) => {
+test('a draft requires new choices for those no longer available', async ({ as }) => {
   const { page, api } = await as(requestor);
   const draft = await saveDraft(api, { ...begun('Work of a kind that is gone'), workLocation: 'Bay 12' });
   await interceptOperation(page, 'GetRaiseChoices', async (route) => {
@@ -193,7 +193,7 @@ test('a draft asks to choose again what can no longer be chosen', async ({ as })
   await expect(getRow(page, 'Work of another kind')).toContainText('TOOL INSTALL PERMIT');
 });
 
-test('a draft is looked through, refused, put right and submitted', async ({ as }) => {
+test('a draft is read, refused, corrected and submitted', async ({ as }) => {
   const { page, api } = await as(requestor);
   const details = 'Work that becomes a permit';
   const draft = await saveDraft(api, begun(details));
@@ -217,7 +217,7 @@ test('a draft is looked through, refused, put right and submitted', async ({ as 
   await expect(page.getByText(message.notFound, { exact: true })).toBeVisible();
 });
 
-test('a complete draft is submitted from where it is read, and found among the own permits', async ({ as }) => {
+test('a complete draft is submitted from its page, and appears among the author’s permits', async ({ as }) => {
   const { page, api } = await as('lss');
   const details = 'Work that is submitted unopened';
   const draft = await saveDraft(api, begun(details));
@@ -234,7 +234,7 @@ test('a complete draft is submitted from where it is read, and found among the o
   expect(await loadDraft(api, draft._id)).toBeNull();
 });
 
-test('a draft is deleted only after a question, and a failure is told', async ({ as }) => {
+test('a draft is deleted only after a confirmation, and a failure is shown', async ({ as }) => {
   const { page, api } = await as(requestor);
   const details = 'Work that nobody wants any more';
   const draft = await saveDraft(api, begun(details));
@@ -255,7 +255,7 @@ test('a draft is deleted only after a question, and a failure is told', async ({
   expect(await loadDraft(api, draft._id)).toBeNull();
 });
 
-test('drafts that cannot be read, and none at all', async ({ as }) => {
+test('drafts that cannot be loaded, and an empty list', async ({ as }) => {
   const { page } = await as(requestor);
   const unblock = await failOperation(page, 'GetMyDraftPermits');
   await page.goto('/my-draft-permits');

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@acme-works.example';
 
-test('a copy of a permit keeps its content, and its reviewers see what differs', async ({ as, apiOf }) => {
+test('a copy of a permit keeps its content, and its reviewers see the differences', async ({ as, apiOf }) => {
   const person = await as(requestor);
   const { page, api } = person;
   const source = await raisePermit(api, { submission: { workDetails: 'Replace the strainer of pump P-3' } });

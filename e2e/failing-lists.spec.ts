@@ -9,7 +9,7 @@ const web = path.join(import.meta.dirname, '../web/src');
 const findNames = (file: string, pattern: RegExp) =>
   [...readFileSync(path.join(web, file), 'utf8').matchAll(pattern)].map(([, name]) => name);
 
-/** Every screen of signed-in people, and whether it lists something: a new one has to be entered here. */
+/** Every screen for signed-in users, and whether it contains a list: new ones must be added here. */
 const screens: Record<string, 'list' | 'board' | 'other'> = {
   '/dashboard': 'board',
   '/permits': 'list',
@@ -80,10 +80,10 @@ const boards = [
   ...listPaths('board').filter((address) => address !== '/dashboard'),
 ];
 
-/** What the frame and the filters ask for: with it the screens get as far as their own question. */
+/** Queries of the layout and the filters: they succeed, so that the screens get as far as their own query. */
 const sharedQueries = ['GetSession', 'GetSiteChoices', 'GetListChoices', 'GetUserChoices', 'GetSignInOptions'];
 
-/** Opens a screen whose query fails on the server, and lets it be asked again. */
+/** Opens a screen whose query fails on the server, and lets it retry. */
 async function expectRecoveryFromFailure(page: Page, address: string): Promise<void> {
   await test.step(address, async () => {
     const mend = await failQueries(page, sharedQueries);
@@ -99,23 +99,23 @@ async function expectRecoveryFromFailure(page: Page, address: string): Promise<v
   });
 }
 
-test('every screen says whether it lists something', () => {
+test('every screen is classified as list, board or other', () => {
   const paths = findNames('app/routes.tsx', /^ {4}path: '([^']+)',\n {4}screen:[^}]*?roles:/gm);
   expect(new Set(Object.keys(screens))).toEqual(new Set(paths));
 });
 
-test('every list whose query fails on the server says so and is read again', async ({ as }) => {
-  // Some twenty screens, each opened anew.
+test('every list whose query fails on the server shows an error and reloads', async ({ as }) => {
+  // Some twenty screens, each opened separately.
   test.slow();
   const superAdmin = (await as('super.admin')).page;
   const requestor = (await as('requestor@acme-works.example')).page;
   for (const address of listPaths('list')) {
-    // Drafts are the only list that a Super Admin has not.
+    // Drafts are the only list that a Super Admin does not have.
     await expectRecoveryFromFailure(address === '/my-draft-permits' ? requestor : superAdmin, address);
   }
 });
 
-test('every board whose query fails on the server says so and is read again', async ({ as }) => {
+test('every board whose query fails on the server shows an error and reloads', async ({ as }) => {
   const { page } = await as('super.admin');
   expect(boards.length).toBeGreaterThan(11);
   for (const address of boards) await expectRecoveryFromFailure(page, address);

@@ -15,9 +15,9 @@ const operator = 'sofia.tan@newfab.example';
 const person = 'henk.visser@newfab.example';
 const password = 'four green valves';
 
-/** A product of its own, as its operator finds it after the first start without the demo. */
+/** A separate installation, as its operator finds it after the first start without the demo. */
 interface FreshProduct {
-  /** Under which the operator chooses a password. */
+  /** The link with which the operator chooses a password. */
   link: string;
   data: string;
 }
@@ -58,7 +58,7 @@ function step(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 }
 
-/** Follows a step of the setup, fills in its form, and comes back to see the step done, or what it still lacks. */
+/** Opens a step of the setup, fills in its form, and returns to see the step done, or what is still missing. */
 async function take(
   page: Page,
   title: string,
@@ -76,7 +76,7 @@ async function take(
   else await expect(step(page, title).getByRole('heading')).toContainText('(done)');
 }
 
-/** Adds somebody of a role at the new site, from the setup. */
+/** Adds a user with a role at the new site, from the setup. */
 async function addPerson(page: Page, name: string, email: string, role: string, lacks?: string) {
   await take(
     page,
@@ -93,7 +93,7 @@ async function addPerson(page: Page, name: string, email: string, role: string, 
   );
 }
 
-test('whoever starts the product is led from nothing to the first permit', async ({ page, product }) => {
+test('the operator is guided from nothing to the first permit', async ({ page, product }) => {
   test.setTimeout(240_000);
   await choosePasswordAndSignIn(page, operator, product.link, '/setup');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Permits' }).click();
@@ -154,7 +154,7 @@ test('whoever starts the product is led from nothing to the first permit', async
   await page.getByRole('link', { name: 'Go to the permits' }).click();
   await expect(page.getByText('This installation is not set up yet')).toBeHidden();
 
-  // The person whom the operator added follows the mail, and finds what a permit needs.
+  // The user added by the operator follows the e-mail, and finds what a permit needs.
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/signin/);
   const mail = await waitForMail(person, 'Welcome to Permit to Work', product.data);
@@ -169,7 +169,7 @@ test('whoever starts the product is led from nothing to the first permit', async
   await expect(form.section('Work and period')).toBeVisible();
 });
 
-test('a link to the first password is good once', async ({ page, product }) => {
+test('the link to the first password works once', async ({ page, product }) => {
   await choosePasswordAndSignIn(page, operator, product.link, '/setup');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/signin/);
@@ -181,7 +181,7 @@ test('a link to the first password is good once', async ({ page, product }) => {
   await expect(page).toHaveURL(/reset-password/);
 });
 
-test('settings hold at once and for everybody, and what is typed stays when another changes them', async ({
+test('settings apply immediately and to everyone, and entries stay when another user changes them', async ({
   page,
   product,
   apiOf,

@@ -9,7 +9,7 @@ import { expect, test as shared } from './fixtures/test.ts';
 
 const operator = 'sofia.tan@newfab.example';
 const password = 'four green valves';
-/** The shortest time that the settings allow, in seconds. */
+/** The minimum that the settings allow, in seconds. */
 const idleSeconds = 60;
 
 async function choosePassword(address: string, link: string): Promise<void> {
@@ -21,7 +21,7 @@ async function choosePassword(address: string, link: string): Promise<void> {
   await fetch(`${address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
 }
 
-/** A product of its own, on which nobody but one person does anything: nothing is said over its sockets. */
+/** A separate installation with a single active user, so that nothing is sent over its sockets. */
 const test = shared.extend<{ admin: Api }>({
   baseURL: async ({}, use) => {
     const port = String(await findFreePort());
@@ -44,7 +44,7 @@ const test = shared.extend<{ admin: Api }>({
 
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('eptw.session'));
 
-test('without activity a session ends in every tab, on the clock of both sides, and leaves nothing behind', async ({
+test('without activity a session ends in every tab, on client and server, and leaves nothing behind', async ({
   admin,
   page,
   context,
@@ -71,7 +71,7 @@ test('without activity a session ends in every tab, on the clock of both sides, 
   await expect(page).toHaveURL(/\/signin/, timeout);
   await expect(other).toHaveURL(/\/signin/, timeout);
   for (const tab of [page, other]) expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  // Nothing comes back by itself.
+  // Nothing is restored.
   await page.reload();
   await expect(page).toHaveURL(/\/signin/);
   expect(await storedSession(page)).toBeNull();

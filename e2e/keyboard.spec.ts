@@ -120,7 +120,7 @@ test('a permit is approved and rejected without a mouse', async ({ as, apiOf }) 
   await expectFocusUnchanged(manager.page);
 });
 
-test('a queue of five approvals is worked through without a mouse', async ({ as, apiOf }) => {
+test('a queue of five approvals is completed without a mouse', async ({ as, apiOf }) => {
   const host = await apiOf('host');
   const { page, api } = await as('site.admin');
   const raised = [];
@@ -156,7 +156,7 @@ test('a queue of five approvals is worked through without a mouse', async ({ as,
   expect(left.filter((code) => done.includes(code))).toEqual([]);
 });
 
-/** The button that was pressed is gone; whoever goes on by keyboard must not begin at the top of the page again. */
+/** The clicked button is gone; a keyboard user must not have to start at the top of the page again. */
 async function expectFocusUnchanged(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 }

@@ -8,13 +8,13 @@ import { expect, expectAccessible, test } from './fixtures/test.ts';
 const requestor = 'requestor@acme-works.example';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Opens the menu by its button and chooses a kind of file. */
+/** Opens the menu by its button and selects a file format. */
 async function exportAs(page: Page, format: 'CSV' | 'Excel'): Promise<void> {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: new RegExp(`^${format}, `) }).click();
 }
 
-/** Runs in the page: a server that stands still after two rows of three, until the reader goes away. */
+/** Runs in the page: a server that stalls after two of three rows, until the reader cancels. */
 function standStill(): void {
   const send = window.fetch;
   window.fetch = (request, init) => {
@@ -30,7 +30,7 @@ function standStill(): void {
   };
 }
 
-test('a list is saved as CSV with the filters in force, and no cell is a formula', async ({ as }) => {
+test('a list is saved as CSV with the current filters, and no cell is a formula', async ({ as }) => {
   const { page, api } = await as(requestor);
   const word = `flange${Date.now()}`;
   const codes: string[] = [];
@@ -61,7 +61,7 @@ test('a list is saved for Excel on a phone', async ({ as }) => {
   expect(texts).toContain('F10N');
 });
 
-test('a long export says how far it is, and is cancelled', async ({ as }) => {
+test('a long export shows its progress, and can be cancelled', async ({ as }) => {
   const { page } = await as('super.admin');
   await page.addInitScript(standStill);
   await page.goto('/permits');
@@ -74,7 +74,7 @@ test('a long export says how far it is, and is cancelled', async ({ as }) => {
   await expect(getToasts(page).getByText(/saved/)).toHaveCount(0);
 });
 
-test('a file that is not whole is not saved', async ({ as }) => {
+test('an incomplete file is not saved', async ({ as }) => {
   const { page } = await as('super.admin');
   await page.goto('/sites');
   const saved: string[] = [];
@@ -87,13 +87,13 @@ test('a file that is not whole is not saved', async ({ as }) => {
   expect(saved).toEqual([]);
 });
 
-test('a refusal is told', async ({ as, complaints }) => {
+test('a refusal is shown', async ({ as, complaints }) => {
   const { page } = await as('super.admin');
   await page.goto('/users');
   const sentence = 'You already have two exports in progress. Wait for one to finish, or cancel it.';
   await page.route('/exports/*', (route) => route.fulfill({ status: 429, json: { errors: [{ message: sentence }] } }));
   await exportAs(page, 'Excel');
   await expect(getToasts(page)).toContainText(sentence);
-  // The browser itself reports the answer that this test made up.
+  // The browser itself logs the response that this test faked.
   complaints.splice(0);
 });

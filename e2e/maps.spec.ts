@@ -15,7 +15,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const mapInput = 'Mark the work area and the access route on the site map';
 
-/** A square picture in one colour, 'rgb(0, 128, 0)' for example. */
+/** Creates a square picture in one colour, such as 'rgb(0, 128, 0)'. */
 async function squareOf(page: Page, colour: string): Promise<SampleFile> {
   const address = await page.evaluate((fill) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 300 });
@@ -38,7 +38,7 @@ async function rowAction(page: Page, name: string, action: string): Promise<void
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** The colours of a stored picture at some places, as 'red,green,blue'. */
+/** Returns the colours of a stored picture at some points, as 'red,green,blue'. */
 async function coloursOf(
   page: Page,
   api: Api,
@@ -144,7 +144,7 @@ test('a permit is marked on a map of its site, and its reviewer is offered the s
   await form.open();
   const documents = await form.goTo('Drawings and documents');
   await expect(documents.getByRole('button', { name: mapInput })).toBeVisible();
-  // Without a site there is a grid alone.
+  // Without a site there is only a grid.
   await expect(documents.getByRole('combobox', { name: 'Map to mark' })).toHaveCount(0);
   await form.choose(page.getByRole('region', { name: 'Who and where' }), 'Site', 'Fab 10A1');
   const maps = documents.getByRole('combobox', { name: 'Map to mark' });
@@ -157,7 +157,7 @@ test('a permit is marked on a map of its site, and its reviewer is offered the s
   const answer = (await (await uploaded).json()) as { data: { singleUpload: { filename: string } } };
   await expect(documents.getByText('Marking saved')).toBeVisible();
   const { filename } = answer.data.singleUpload;
-  // The square stands in the middle of white paper, in whole; the stroke is red.
+  // The complete square is centred on white paper; the stroke is red.
   const places: [number, number][] = [
     [10, 300],
     [210, 590],
@@ -166,7 +166,7 @@ test('a permit is marked on a map of its site, and its reviewer is offered the s
   ];
   expect(await coloursOf(page, api, filename, places)).toEqual(['255,255,255', '0,128,0', '0,128,0', '255,255,255']);
 
-  // The same lines on another map are kept anew.
+  // The same lines on another map are saved again.
   const again = page.waitForResponse(async (response) => (await response.text()).includes('"singleUpload"'));
   await form.choose(documents, 'Map to mark', 'Level 2, cleanroom');
   const second = (await (await again).json()) as typeof answer;
@@ -182,7 +182,7 @@ test('a permit is marked on a map of its site, and its reviewer is offered the s
   await expect(reviewer.getByRole('combobox', { name: 'Map to mark' })).toBeVisible();
 });
 
-test('the picture of a map and its form are everywhere accessible', async ({ as }) => {
+test('the picture of a map and its form are accessible everywhere', async ({ as }) => {
   const { page } = await as('super.admin');
   await page.goto('/maps?site=F10NX');
   await page.getByRole('button', { name: 'Show Map Image of Level 1, plant, F10NX' }).click();

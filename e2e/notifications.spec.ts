@@ -16,7 +16,10 @@ import { expect, test } from './fixtures/test.ts';
 
 const password = newUserPassword;
 
-test('what comes is counted and said; it leads to its permit, and is seen then', async ({ as, apiOf }) => {
+test('a new notification is counted and announced; it links to its permit, which marks it as read', async ({
+  as,
+  apiOf,
+}) => {
   const { page, api } = await as(await createRequestor(await apiOf('super.admin'), 'Bella Bell'), { password });
   await repeatNotifications(page);
   const readAt = recordTimes(page, 'GetUnseenNotifications');
@@ -39,12 +42,12 @@ test('what comes is counted and said; it leads to its permit, and is seen then',
   await expect(getNotificationPanel(page)).toBeHidden();
   await expect(getBell(page)).toHaveAccessibleName('Notifications');
   await expect(page).toHaveTitle(/^F10N/);
-  // However often it hears of something, a page reads it anew at most every 0.8 seconds.
+  // However often it is notified, a page refetches at most every 0.8 seconds.
   expect(readAt.length).toBeGreaterThan(1);
   expect(readAt.length).toBeLessThanOrEqual(2 + ((readAt.at(-1) ?? 0) - (readAt[0] ?? 0)) / 800);
 });
 
-/** A line of the list: what it says, and where it leads. */
+/** An entry of the list: its text and its link. */
 type Entry = [permit: { code: string }, title: RegExp, text: string, path: string];
 
 async function expectEntry(page: Page, [{ code }, title, text, path]: Entry) {
@@ -53,7 +56,10 @@ async function expectEntry(page: Page, [{ code }, title, text, path]: Entry) {
   await expect(row.getByRole('link', { name: title })).toHaveAttribute('href', path);
 }
 
-test('whoever a deed concerns is told of it, in its words, and led to the permit', async ({ as, apiOf }) => {
+test('everyone concerned by an action gets a notification with its text, linked to the permit', async ({
+  as,
+  apiOf,
+}) => {
   const administrator = await apiOf('super.admin');
   const company = `Deeds Works ${Date.now()}`;
   const requestor = await as(await createRequestor(administrator, 'Dina Deeds', { company }), { password });
@@ -104,7 +110,7 @@ test('whoever a deed concerns is told of it, in its words, and led to the permit
   await requestor.page.goto('/notifications');
   for (const entry of toRequestor) await expectEntry(requestor.page, entry);
   await expect(requestor.page.getByText(/ rejected: No isolation is named\. Work from /)).toBeVisible();
-  // Closures that are asked for at once are told at once, and one of them stands for both.
+  // Concurrent requests for closure cause one warning for both.
   const warning = requestor.page.getByRole('row').filter({ hasText: 'You are close to your permit quota' });
   const words = 'This permit is not closed yet. One more like it and you cannot create permits.';
   await expect(warning.getByText(words)).toBeVisible();
@@ -133,7 +139,7 @@ test('whoever a deed concerns is told of it, in its words, and led to the permit
   await expect(getActionBar(closer.page)).toBeVisible();
 });
 
-test('the page is leafed through, and marking all leaves unseen what came after it was read', async ({ as, apiOf }) => {
+test('the page is browsed, and marking all leaves later notifications unread', async ({ as, apiOf }) => {
   const administrator = await apiOf('super.admin');
   const company = `Pages Works ${Date.now()}`;
   const api = await apiOf(await createRequestor(administrator, 'Rita Pages', { company }), password);
@@ -152,7 +158,7 @@ test('the page is leafed through, and marking all leaves unseen what came after 
   await expect(page).toHaveURL(/page=2/);
   await expect(rows).toContainText(codes.slice(20));
 
-  // No word of what comes now reaches the page.
+  // Later messages do not reach the page.
   await page.routeWebSocket('**/graphql', () => {});
   await page.goto('/notifications');
   await expect(rows).toContainText(codes.slice(0, 20));
@@ -169,7 +175,7 @@ test('the page is leafed through, and marking all leaves unseen what came after 
   await expect(list.getByRole('img', { name: 'Unread' })).toHaveCount(1);
 });
 
-test('whoever opens the permit has seen what was told of it, in every window', async ({ as, apiOf }) => {
+test('opening a permit marks its notifications as read, in every window', async ({ as, apiOf }) => {
   const account = await createRequestor(await apiOf('super.admin'), 'Wendy Windows');
   const { page, api } = await as(account, { password });
   const permit = await createRejectedPermit(api, apiOf, 'No isolation is named');
@@ -180,7 +186,7 @@ test('whoever opens the permit has seen what was told of it, in every window', a
   for (const window of [other.page, page]) await expect(getBell(window)).toHaveAccessibleName('Notifications');
 });
 
-test('the panel is worked with the keyboard, and gives the focus back', async ({ as, apiOf }) => {
+test('the panel works with the keyboard, and returns the focus', async ({ as, apiOf }) => {
   const { page, api } = await as(await createRequestor(await apiOf('super.admin'), 'Kim Keys'), { password });
   await createRejectedPermit(api, apiOf, 'No isolation is named');
   await page.goto('/permits');
@@ -216,7 +222,7 @@ test('a panel whose code cannot be loaded says so, and what to do', async ({ as,
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('net::ERR_FAILED');
 });
 
-test('the page has all of them, and those that are unseen apart', async ({ as, apiOf, complaints }) => {
+test('the page lists all of them, and separately the unread ones', async ({ as, apiOf, complaints }) => {
   const { page, api } = await as(await createRequestor(await apiOf('super.admin'), 'Paul Page'), { password });
   const fault = await interceptOperation(page, 'GetNotifications', (route) => route.abort());
   await page.goto('/notifications');
@@ -249,7 +255,7 @@ test('the page has all of them, and those that are unseen apart', async ({ as, a
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 
-test('one chooses what one is told of, and by which way', async ({ as, apiOf }) => {
+test('a user chooses kinds of notification and their channels', async ({ as, apiOf }) => {
   const { page, api } = await as(await createRequestor(await apiOf('super.admin'), 'Carla Choice'), { password });
   await page.goto('/my-profile');
   await page.getByRole('link', { name: 'Notification Preferences' }).click();

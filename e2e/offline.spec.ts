@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 const requestor = 'requestor@borealis.example';
 const installing = { serviceWorkers: 'allow' } as const;
 
-/** Waits until the program is kept on the device. */
+/** Waits until the application is cached on the device. */
 async function waitForCachedRelease(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -13,12 +13,12 @@ async function waitForCachedRelease(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** What the browser itself reports while it has no network. */
+/** Ignores what the browser itself logs without a network. */
 function ignoreNetworkErrors(complaints: string[]): void {
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 }
 
-test('a half-filled permit is there after a reload without a network', async ({ as, complaints }) => {
+test('a half-filled permit survives a reload without a network', async ({ as, complaints }) => {
   const { page } = await as(requestor, installing);
   const form = new PermitForm(page);
   await form.open();
@@ -38,7 +38,7 @@ test('a half-filled permit is there after a reload without a network', async ({ 
   ignoreNetworkErrors(complaints);
 });
 
-test('a list without a network says so, and no answer of the server is kept', async ({ as, complaints }) => {
+test('a list without a network says so, and no response of the server is cached', async ({ as, complaints }) => {
   const { page } = await as('manager', installing);
   await page.goto('/permits');
   await waitForCachedRelease(page);
@@ -56,7 +56,9 @@ test('a list without a network says so, and no answer of the server is kept', as
   ignoreNetworkErrors(complaints);
 });
 
-test('the server is asked first for a page, and only the release before is kept beside this one', async ({ as }) => {
+test('pages come from the server first, and only the previous release is cached beside the current one', async ({
+  as,
+}) => {
   const { page } = await as('manager', installing);
   await page.goto('/permits');
   await page.evaluate(async () => {

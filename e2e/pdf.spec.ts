@@ -9,7 +9,7 @@ const requestor = 'requestor@acme-works.example';
 const workDetails = 'Replace the strainer of pump P-2. 更换泵的过滤器，并检查法兰是否泄漏。安全第一！';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Opens the list with these permits alone in it. They share a word of their own. */
+/** Opens the list with only these permits, which share a unique word. */
 async function openOnly(page: Page, word: string, count: number): Promise<void> {
   await page.goto(`/permits?search=${word}`);
   await expect(page.getByRole('checkbox', { name: /^Select F10N-/ })).toHaveCount(count);
@@ -19,7 +19,7 @@ async function choose(page: Page, permit: RaisedPermit): Promise<void> {
   await page.getByRole('checkbox', { name: `Select ${permit.code}` }).check();
 }
 
-test('a permit is exported from a list, and says what was entered', async ({ as }) => {
+test('a permit is exported from a list, with its answers', async ({ as }) => {
   const { page, api } = await as(requestor);
   const permit = await raisePermit(api, { submission: { workDetails } });
   await page.goto(`/permits?code=${permit.code}`);
@@ -75,13 +75,13 @@ for (const [where, options] of [
   });
 }
 
-test('a long export says how far it is, and is cancelled', async ({ as }) => {
+test('a long export shows its progress, and can be cancelled', async ({ as }) => {
   const { page } = await as('super.admin');
   await page.goto('/permits?size=100');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const bar = page.getByRole('region', { name: 'Export of the selected permits' });
   await expect(bar).toContainText('100 selected');
-  // A fast machine makes them all before the bar could be looked at.
+  // A fast machine would finish before the bar can be checked.
   const network = await page.context().newCDPSession(page);
   const throughput = { downloadThroughput: 100_000, uploadThroughput: -1 };
   await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, ...throughput });
@@ -94,7 +94,7 @@ test('a long export says how far it is, and is cancelled', async ({ as }) => {
   await expect(page.getByRole('checkbox', { name: /^Select /, checked: true })).toHaveCount(0);
 });
 
-test('more permits than fit into an archive are not exported', async ({ as }) => {
+test('more permits than an archive can contain are not exported', async ({ as }) => {
   const { page } = await as('super.admin');
   await page.goto('/permits?size=100');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
@@ -108,7 +108,7 @@ test('more permits than fit into an archive are not exported', async ({ as }) =>
   await expect(bar.getByRole('button', { name: 'Export selected as PDF' })).toBeDisabled();
 });
 
-test('a refusal is told', async ({ as, apiOf, complaints }) => {
+test('a refusal is shown', async ({ as, apiOf, complaints }) => {
   const permit = await raisePermit(await apiOf(requestor));
   const { page } = await as('supervisor');
   await page.goto(`/permits/${permit._id}`);
@@ -116,6 +116,6 @@ test('a refusal is told', async ({ as, apiOf, complaints }) => {
   await page.route('/pdf/*', (route) => route.fulfill({ status: 429, json: { errors: [{ message: sentence }] } }));
   await page.getByRole('button', { name: 'Export As PDF' }).click();
   await expect(getToasts(page)).toContainText(sentence);
-  // The browser itself reports the answer that this test made up.
+  // The browser itself logs the response that this test faked.
   complaints.splice(0);
 });

@@ -18,12 +18,12 @@ import { PermitForm } from './fixtures/permit-form.ts';
 import { createPdfFile, createPngFile } from './fixtures/sample-files.ts';
 import { expect, test, type SignedInUser } from './fixtures/test.ts';
 
-/** What the open permit's history tells, the newest first. */
+/** The open permit's history, the newest entry first. */
 function history({ page }: SignedInUser): Promise<string[]> {
   return getHistory(page).getByRole('listitem').getByRole('paragraph').allTextContents();
 }
 
-/** Takes the newest into a list that says it has changed, until a permit is among it: others raise permits too. */
+/** Updates a list that says it has changed, until it contains a permit: other tests raise permits too. */
 async function showLatest({ page }: SignedInUser, code: string): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: 'Show the latest' }).click({ timeout: 15_000 });
@@ -31,7 +31,7 @@ async function showLatest({ page }: SignedInUser, code: string): Promise<void> {
   }).toPass();
 }
 
-test('five people take a permit from raise to closure and see each other do it', async ({ as }) => {
+test('five users take a permit from raise to closure and see each other’s actions', async ({ as }) => {
   test.setTimeout(300_000);
   const requestor = await as('requestor@acme-works.example');
   const pm = await as('pm@acme-works.example');
@@ -52,7 +52,7 @@ test('five people take a permit from raise to closure and see each other do it',
   await expect(row).toContainText('Pending Approval By PM');
   const code = (await row.getByRole('link', { name: /^F10N-GP-/ }).textContent()) ?? '';
 
-  // Everybody who may see it is told, without loading the page again.
+  // All users who may see it get the update without a reload.
   for (const person of [pm, manager, facilities, closer]) {
     await showLatest(person, code);
     await expect(getRow(person.page, code)).toContainText('Pending Approval By PM');
@@ -99,7 +99,7 @@ test('five people take a permit from raise to closure and see each other do it',
   await requestor.page.getByRole('link', { name: 'Review Permit' }).click();
   await expect(getShownAnswer(requestor.page, 'Number of workers')).toContainText('6');
   await clickAction(requestor.page, 'Request Closure');
-  // It was only just raised, for a day to come.
+  // It was just raised, for a later day.
   await confirmDialog(requestor.page, `Permit ${code} begins on `, 'Request Closure');
   await confirmDialog(requestor.page, message.confirmClosure, 'Continue');
   await expectStatus(requestor.page, 'Pending Closure');
@@ -124,7 +124,7 @@ test('five people take a permit from raise to closure and see each other do it',
   ]);
 });
 
-/** What a permit need not have, and what a tick asks for: with the required inputs that is an input of every type. */
+/** Optional answers, and those that a tick requires: with the required ones an input of every type. */
 async function fillRemainingSections(form: PermitForm): Promise<void> {
   const work = form.section('Work and period');
   await form.sectionLinks.getByRole('link', { name: /^Work and period/ }).click();
@@ -142,12 +142,12 @@ async function fillRemainingSections(form: PermitForm): Promise<void> {
   await expect(documents.getByText('Marking saved')).toBeVisible();
 }
 
-/** Where the permit stands, in words. */
+/** The permit's status as text. */
 function statusOf({ page }: SignedInUser) {
   return page.getByRole('region', { name: 'Status', exact: true });
 }
 
-/** Everything that was filled in stands on the permit. */
+/** All answers are shown on the permit. */
 async function expectFilledIn({ page }: SignedInUser): Promise<void> {
   const main = page.getByRole('main');
   const documents = main.getByRole('region', { name: /Drawings and documents$/ });
@@ -163,7 +163,7 @@ async function expectFilledIn({ page }: SignedInUser): Promise<void> {
   await expect(getShownAnswer(ladder, 'Working height (m)')).toContainText('2.4');
 }
 
-/** The map is kept as a picture of 1000 by 600, with a red line of about 540 pixels, two wide, as it was drawn. */
+/** The map is stored as a picture of 1000 by 600, with a red line of about 540 pixels, two pixels wide. */
 async function expectMarked(picture: Locator): Promise<void> {
   await expect(picture).toHaveJSProperty('naturalWidth', 1000);
   await expect(picture).toHaveJSProperty('naturalHeight', 600);
@@ -178,7 +178,7 @@ async function expectMarked(picture: Locator): Promise<void> {
   expect(red / 540).toBeLessThan(3);
 }
 
-test('a rejected permit is changed, resubmitted and approved from the start again', async ({ as, apiOf }) => {
+test('a rejected permit is edited, resubmitted and approved from the start again', async ({ as, apiOf }) => {
   const permit = await raisePermit(await apiOf('requestor@acme-works.example'));
   const pm = await as('pm@acme-works.example');
   const requestor = await as('requestor@acme-works.example');
@@ -220,7 +220,7 @@ test('a rejected permit is changed, resubmitted and approved from the start agai
   await clickAction(requestor.page, 'Resubmit');
   await expectStatus(requestor.page, 'Pending Approval By PM');
 
-  // The approvals of the first round are cleared, and the reviewers see what has changed.
+  // The approvals of the first round are cleared, and the reviewers see the changes.
   await expect(pm.page.getByText('0 of 2 given')).toBeVisible();
   await expectStatus(pm.page, 'Pending Approval By PM');
   await expect(getShownAnswer(pm.page, 'Tools and equipment brought in')).toContainText('Chain block, with a spotter');
@@ -240,7 +240,7 @@ test('a rejected permit is changed, resubmitted and approved from the start agai
   ]);
 });
 
-test('a rejected permit can be given up by its submitter', async ({ as, apiOf }) => {
+test('a rejected permit can be cancelled by its submitter', async ({ as, apiOf }) => {
   const requestor = await as('requestor@acme-works.example');
   const permit = await raisePermit(requestor.api);
   await changePermitStatus(
@@ -259,7 +259,7 @@ test('a rejected permit can be given up by its submitter', async ({ as, apiOf })
   await expect(getActionBar(requestor.page).getByRole('button')).toHaveCount(0);
 });
 
-test('an approved permit is cancelled by the permit closers once its submitter asks for it', async ({ as, apiOf }) => {
+test('an approved permit is cancelled by the permit closers at its submitter’s request', async ({ as, apiOf }) => {
   const requestor = await as('requestor@acme-works.example');
   const permit = await createApprovedPermit(requestor.api, apiOf);
   const closer = await as('closer');

@@ -18,7 +18,7 @@ test('says what to close before another permit can be raised', async ({ as }) =>
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
 });
 
-test('of one company holds nothing of another', async ({ as, apiOf }) => {
+test('of one company contains nothing of another', async ({ as, apiOf }) => {
   const foreign = await raisePermit(await apiOf('requestor@borealis.example'));
   const { page } = await as('pm@acme-works.example');
   await page.goto(`/permits?search=${foreign.code}`);
@@ -29,7 +29,7 @@ test('of one company holds nothing of another', async ({ as, apiOf }) => {
   await expect(page.getByText('Not found')).toBeVisible();
 });
 
-test('says so while there is none', async ({ as }) => {
+test('says so while it is empty', async ({ as }) => {
   const { page } = await as('host');
   await interceptOperation(page, 'GetPermits', async (route) => {
     const answer = await route.fetch();
@@ -43,7 +43,7 @@ test('says so while there is none', async ({ as }) => {
   await expect(page.getByRole('main').getByText('0 permits', { exact: true })).toBeVisible();
 });
 
-test('waits for its rows, and says what went wrong when none come', async ({ as, complaints }) => {
+test('shows a loading state, and an error when loading fails', async ({ as, complaints }) => {
   const { page } = await as('manager');
   let release = () => {};
   const requested = new Promise<void>((resolve) => (release = resolve));
@@ -60,11 +60,11 @@ test('waits for its rows, and says what went wrong when none come', async ({ as,
   await unblock();
   await list.getByRole('button', { name: 'Try again' }).click();
   await expect(getRows(page)).toHaveCount(20);
-  // The browser itself reports what this test broke: also what the list asked for again when it could follow others.
+  // The browser itself logs the requests that this test broke, including the list's refetches.
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('net::ERR_FAILED');
 });
 
-test('never shows the rows of another filter for those that cannot be read', async ({ as, complaints }) => {
+test('never shows the rows of another filter when loading fails', async ({ as, complaints }) => {
   const { page } = await as('manager');
   await openList(page);
   const code = await getRows(page).first().getByRole('link').innerText();
@@ -76,7 +76,7 @@ test('never shows the rows of another filter for those that cannot be read', asy
   await expect(getRows(page)).toHaveCount(0);
   await page.goBack();
   await expect(getRow(page, code)).toBeVisible();
-  // The list reads again whenever somebody changes a permit, also after this test has counted.
+  // The list refetches whenever a permit changes, even after this test has counted.
   await unblock();
   expect(new Set(complaints.splice(0).map((text) => text.split(' ').pop()))).toEqual(new Set(['net::ERR_FAILED']));
 });
@@ -103,7 +103,7 @@ test('shows cards on a phone, with the filters in a sheet', async ({ as }) => {
   await expect(page.getByRole('link', { name: 'Back to view all permit' })).toBeVisible();
 });
 
-test('follows what others do, and lets new permits in when asked', async ({ as, apiOf }) => {
+test('follows other users’ actions, and shows new permits on request', async ({ as, apiOf }) => {
   const { page, api } = await as(requestor);
   const permit = await raisePermit(api);
   await page.goto(`/permits?code=${permit.code}`);

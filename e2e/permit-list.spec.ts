@@ -58,7 +58,7 @@ test('has every column, each with its own filter', async ({ as }) => {
 });
 
 test.describe('filters', () => {
-  test('offer sites and statuses as boxes to tick', async ({ as }) => {
+  test('offer sites and statuses as checkboxes', async ({ as }) => {
     const { page } = await as('super.admin');
     await openList(page);
     const sites = await openFilter(page, 'Filter Applier Site');
@@ -80,7 +80,7 @@ test.describe('filters', () => {
     await expect(page).toHaveURL('/permits');
   });
 
-  test('search a text in a column, mark what they find, and reset', async ({ as }) => {
+  test('search a text in a column, highlight matches, and reset', async ({ as }) => {
     const { page } = await as('super.admin');
     await openList(page);
     await searchColumn(page, 'Permit Number', 'n-ti-0');
@@ -118,7 +118,7 @@ test.describe('filters', () => {
     await expect(page.getByText('Nothing matches')).toBeVisible();
   });
 
-  test('are kept in the address, over a reload and on return from a permit', async ({ as }) => {
+  test('are kept in the address, after a reload and on return from a permit', async ({ as }) => {
     const { page } = await as('manager');
     await page.goto('/permits?status=Completed&search=pump&sort=-startDate&size=50');
     const first = getRows(page).first().getByRole('link');
@@ -131,7 +131,7 @@ test.describe('filters', () => {
     await expect(page.getByRole('columnheader', { name: 'Start Date' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  test('leave only due permits', async ({ as }) => {
+  test('show only due permits', async ({ as }) => {
     const { page } = await as('super.admin');
     await openList(page);
     await page.getByRole('checkbox', { name: 'Show Only Due Permits' }).check();
@@ -142,7 +142,7 @@ test.describe('filters', () => {
     for (const status of await readColumn(page, 'Status')) expect(status).toMatch(/^Pending Approval By /);
   });
 
-  test('are remembered as views under names of one’s own', async ({ as }) => {
+  test('are saved as views with names of the user’s choice', async ({ as }) => {
     const { page } = await as('supervisor');
     await page.goto('/permits?status=Approved&search=pump');
     await page.getByRole('button', { name: 'Views' }).click();
@@ -161,7 +161,7 @@ test.describe('filters', () => {
   });
 });
 
-test('searches once typing has paused', async ({ as }) => {
+test('searches after a pause in typing', async ({ as }) => {
   const { page } = await as('super.admin');
   await openList(page);
   const sent = recordVariables(page, 'GetPermits');
@@ -172,7 +172,7 @@ test('searches once typing has paused', async ({ as }) => {
   expect(new Set(searches)).toEqual(new Set(['pump']));
 });
 
-test('finds a permit by its number, work, applier, company and owner, and marks what it found', async ({
+test('finds a permit by its number, work, applier, company and owner, and highlights matches', async ({
   as,
   apiOf,
 }) => {
@@ -192,7 +192,7 @@ test('finds a permit by its number, work, applier, company and owner, and marks 
   await expect(card.getByText('Applier:').locator('mark')).toHaveText('ACME Works');
 });
 
-test('the text that was searched for is there again after going back', async ({ as }) => {
+test('the searched text is restored after going back', async ({ as }) => {
   const { page } = await as('supervisor');
   await openList(page);
   await page.getByRole('searchbox', { name: 'Search permits' }).fill('acme');
@@ -204,7 +204,7 @@ test('the text that was searched for is there again after going back', async ({ 
   await expect(getRows(page).first().locator('mark').first()).toHaveText(/acme/i);
 });
 
-test('sorts by a column, either way, and not at all', async ({ as }) => {
+test('sorts by a column in both directions, and not at all', async ({ as }) => {
   const { page, api } = await as('super.admin');
   const { getPermits } = await api.send<{ getPermits: { items: { code: string }[] } }>(
     `{ getPermits(limit: 20, sortBy: "createdAt", sortOrder: "asc") { items { code } } }`,

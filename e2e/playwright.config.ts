@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from './chromium.ts';
 import { findFreePort } from './fixtures/free-port.ts';
 
-// Workers read this file again; what the first reading chose reaches them through the environment.
+// Workers load this file again and get the value of the first load through the environment.
 process.env['EPTW_TEST_PORT'] ??= String(await findFreePort());
 process.env['EPTW_TEST_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'eptw-browser-'));
 const port = process.env['EPTW_TEST_PORT'];
@@ -26,11 +26,11 @@ export default defineConfig({
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     viewport: { width: 1440, height: 900 },
-    // What was done, sent and written to the console. Keeping the page at every step costs a quarter of the run: whoever
-    // wants to look at them runs the test again with --trace=on.
+    // Actions, requests and the console. Recording the page at every step would take a quarter of the run: use
+    // --trace=on to see it.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    // Requests that a service worker answers could not be intercepted; its own tests let it in.
+    // Requests handled by a service worker cannot be intercepted; its own tests allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: await ensureChromium(), args: [...chromiumFlags] },
   },

@@ -25,7 +25,9 @@ function levelOf(scope: Locator): Locator {
   return scope.locator('.form-field', { has: scope.page().getByRole('combobox', { name: 'Building level' }) });
 }
 
-test('an attached form takes place, level, period and work from its permit, and follows it', async ({ as }) => {
+test('an attached form is prefilled with place, level, period and work of its permit, and follows it', async ({
+  as,
+}) => {
   const { page } = await as(requestor);
   const form = new PermitForm(page);
   await form.open();
@@ -50,7 +52,7 @@ test('an attached form takes place, level, period and work from its permit, and 
   await expectPrefilled(textbox(ladder, 'Work details'), 'Fix the cable tray', samePermit);
   await expect(levelOf(ladder).getByTitle('Roof')).toBeVisible();
   await expect(ladder.getByRole('combobox', { name: 'Building level' })).toHaveAccessibleDescription(samePermit);
-  // What nobody has said on the permit is not said on the form, until somebody does.
+  // Inputs that are empty on the permit stay empty on the form, until they are filled in.
   await expect(textbox(ladder, 'To')).toHaveValue('');
 
   await form.fill(ladder, 'Work details', 'Hold the ladder');
@@ -69,7 +71,7 @@ test('an attached form takes place, level, period and work from its permit, and 
   await expectPrefilled(textbox(ladder, 'Work details'), 'Hold the ladder', '');
 });
 
-test('a form that a tick asks for is filled too, and goes with the tick while nothing else stands on it', async ({
+test('a form that a tick requires is prefilled too, and removed with the tick if nothing else was entered', async ({
   as,
 }) => {
   const { page } = await as(requestor);
@@ -84,7 +86,7 @@ test('a form that a tick asks for is filled too, and goes with the tick while no
   await expect(form.attachedForm('A2')).toHaveCount(0);
 });
 
-test('a child permit takes them from the permit that it is raised on', async ({ as, apiOf }) => {
+test('a child permit is prefilled from its parent', async ({ as, apiOf }) => {
   const { page } = await as(requestor);
   const parent = await raisePermit(await apiOf(requestor), {
     submission: { workLocation: 'Bay 20', buildingLevel: 'Basement', workDetails: 'Replace the drain line' },
@@ -102,7 +104,9 @@ test('a child permit takes them from the permit that it is raised on', async ({ 
   await expectPrefilled(textbox(declaration, 'Applicant'), 'Oskar Neo', fromProfile);
 });
 
-test('company, applicant and phone come from the profile, and looking at it is no unfinished work', async ({ as }) => {
+test('company, applicant and phone come from the profile, and opening the form is not unfinished work', async ({
+  as,
+}) => {
   const { page, api } = await as(requestor);
   const { updateProfile } = await api.send<{ updateProfile: { success: boolean } }>(
     'mutation { updateProfile(data: { phone: "+65 6123 4567" }) { success } }',
@@ -128,7 +132,7 @@ test('company, applicant and phone come from the profile, and looking at it is n
   await expect(contractor.getByText(fromProfile)).toHaveCount(0);
 });
 
-test('the choices of the last permit at a site are made again, and can be cleared', async ({ as }) => {
+test('the choices of the last permit at a site are restored, and can be cleared', async ({ as }) => {
   const { page } = await as(requestor);
   const form = new PermitForm(page);
   await form.open();

@@ -8,7 +8,7 @@ import { choosePassword, createUser } from './fixtures/users.ts';
 
 const password = 'four green valves';
 
-/** An account that other tests do not use: made by an administrator, with the password above. */
+/** Creates an account that other tests do not use, as an administrator, with the password above. */
 async function newAccount(administrator: Api): Promise<string> {
   const { email } = await createUser(administrator, `Own Account ${Date.now()}`, {
     role: 'User',
@@ -19,7 +19,7 @@ async function newAccount(administrator: Api): Promise<string> {
   return email;
 }
 
-test('the account shows what is known of oneself, from the menu and from the own name', async ({ as }) => {
+test('the account shows the user’s details, from the menu and from their name', async ({ as }) => {
   const { page } = await as('requestor@acme-works.example');
   await page.goto('/permits');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
@@ -35,7 +35,7 @@ test('the account shows what is known of oneself, from the menu and from the own
   await expect(page).toHaveURL('/my-profile');
 });
 
-test('name and telephone are changed at once, and the menu shows the new name', async ({ as, apiOf }) => {
+test('name and phone number change immediately, and the menu shows the new name', async ({ as, apiOf }) => {
   const { page } = await as(await newAccount(await apiOf('super.admin')), { password });
   await page.goto('/my-profile');
   await page.getByRole('link', { name: 'Edit Profile' }).click();
@@ -56,7 +56,10 @@ test('name and telephone are changed at once, and the menu shows the new name', 
   await expect(page.getByRole('region', { name: 'About you' })).toContainText('Mobile Number-');
 });
 
-test('what was typed stays when the server cannot be reached, and leaving asks first', async ({ as, complaints }) => {
+test('entries stay when the server cannot be reached, and leaving asks for confirmation', async ({
+  as,
+  complaints,
+}) => {
   const { page } = await as('host');
   await page.goto('/update-profile');
   await page.getByLabel('Full Name').fill('Not Saved');
@@ -71,14 +74,14 @@ test('what was typed stays when the server cannot be reached, and leaving asks f
   complaints.length = 0;
 });
 
-test('another address counts once its link is followed, also by who is signed in', async ({ as, apiOf }) => {
+test('another address takes effect once its link is used, also by a signed-in user', async ({ as, apiOf }) => {
   const email = await newAccount(await apiOf('super.admin'));
   const next = email.replace('own.', 'moved.');
   const { page } = await as(email, { password });
   await page.goto('/update-profile');
   await page.getByLabel('Email').fill('manager@fab.example');
   await page.getByRole('button', { name: 'Save' }).click();
-  // Nobody learns whether somebody has an address; who has it is told.
+  // The response does not reveal whether an address has an account; its owner is notified.
   await expect(page.getByText('We sent a link to manager@fab.example.')).toBeVisible();
   await waitForMail('manager@fab.example', 'Your e-mail address was requested for another account');
   await page.goto('/update-profile');
@@ -95,7 +98,7 @@ test('another address counts once its link is followed, also by who is signed in
   expect((await waitForMail(email, 'Your e-mail address was changed')).text).toContain('another e-mail address');
 });
 
-test('the password is changed by the old one, with the keyboard; the own session goes on', async ({ as, apiOf }) => {
+test('the password is changed with the old one, by keyboard; the current session continues', async ({ as, apiOf }) => {
   const email = await newAccount(await apiOf('super.admin'));
   const { page } = await as(email, { password });
   const other = await apiOf(email, password);
@@ -123,7 +126,7 @@ test('the password is changed by the old one, with the keyboard; the own session
   expect((await waitForMail(email, 'Your password was changed')).text).toContain('signed out');
 });
 
-test('one sees where one is signed in, and signs out everywhere else with the password', async ({ as, apiOf }) => {
+test('users see where they are signed in, and sign out everywhere else with their password', async ({ as, apiOf }) => {
   const email = await newAccount(await apiOf('super.admin'));
   const { page } = await as(email, { password });
   const other = await apiOf(email, password);

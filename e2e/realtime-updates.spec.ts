@@ -13,7 +13,7 @@ import { expect, test as shared } from './fixtures/test.ts';
 const password = newUserPassword;
 const pm = 'pm@acme-works.example';
 
-/** Browsers talk to one server process; everybody else acts through another one, on the same database. */
+/** Browsers use one server process; all other actions go through another one, on the same database. */
 const test = shared.extend<
   { elsewhere: (account: string, password?: string) => Promise<Api> },
   { otherProcess: string }
@@ -34,15 +34,15 @@ const test = shared.extend<
   },
 });
 
-// In one worker, which starts one process more.
+// In one worker, which starts an additional process.
 test.describe.configure({ mode: 'default' });
 
-/** An entry of the menu. Its name ends with its number. */
+/** An entry of the menu. Its name ends with its count. */
 function entryOf(page: Page, label: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label });
 }
 
-test('a list, its badge and an open permit follow what is done on another process, over one socket', async ({
+test('a list, its badge and an open permit follow actions on another process, over one socket', async ({
   as,
   apiOf,
   elsewhere,
@@ -84,14 +84,14 @@ test('the permits that life support approves last follow too', async ({ as, apiO
   const permit = await raisePermit(await apiOf('requestor@acme-works.example'), { group: 'LSS F10N' });
   await changePermitStatus(await elsewhere(pm), permit, 'PendingApproval');
   await changePermitStatus(await elsewhere('manager'), permit, 'Approved');
-  // Other people's permits come to the list as well: the first news need not be of this one.
+  // Other permits reach the list as well: the first update need not be for this one.
   await expect(async () => {
     await page.getByRole('button', { name: 'Show the latest' }).click({ timeout: 5000 });
     await expect(getRow(page, permit.code)).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
 
-test('drafts and their badge follow what their author does on another device', async ({ as, apiOf, elsewhere }) => {
+test('drafts and their badge follow changes made on another device', async ({ as, apiOf, elsewhere }) => {
   const account = await createRequestor(await apiOf('super.admin'), 'Dora Drafts');
   const { page } = await as(account, { password });
   await page.goto('/my-draft-permits');
@@ -107,7 +107,7 @@ test('drafts and their badge follow what their author does on another device', a
   await expect(entryOf(page, 'My Draft Permits')).toHaveAccessibleName('My Draft Permits');
 });
 
-test('what administrators change is followed: by their lists, by everybody’s banner, and a report follows permits', async ({
+test('changes by administrators reach their lists and the banner, and a report follows permits', async ({
   as,
   elsewhere,
 }) => {
@@ -151,14 +151,14 @@ test('what administrators change is followed: by their lists, by everybody’s b
   await expect(groups.page.getByText('No SIPP works start in November 2031.')).toBeVisible();
   const period = { startDate: '2031-11-02', preferredEndDate: '2031-11-03' };
   const requestor = await elsewhere('requestor@acme-works.example');
-  // The first could also be read when the socket has opened.
+  // The first could also be loaded when the socket opens.
   for (const _work of ['first', 'second']) {
     const { code } = await raiseSippWork(requestor, period);
     await expect(groups.page.getByRole('article', { name: code })).toBeVisible();
   }
 });
 
-test('what happened while the socket was cut is caught up on: by an open permit, a list, badges and the bell', async ({
+test('changes while the socket was cut are loaded: by an open permit, a list, badges and the bell', async ({
   as,
   apiOf,
   elsewhere,

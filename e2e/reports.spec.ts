@@ -19,7 +19,7 @@ async function approve(permit: { _id: string }, apiOf: (account: string) => Prom
   for (const account of ['manager', 'facilities']) await changePermitStatus(await apiOf(account), permit, 'Approved');
 }
 
-test('works stand under their day and status with what their form says, and lead to their permit', async ({
+test('works are shown under their day and status with their answers, and link to their permit', async ({
   as,
   apiOf,
 }) => {
@@ -64,7 +64,7 @@ test('works stand under their day and status with what their form says, and lead
   await expect(page.getByRole('heading', { level: 1 })).toContainText(waiting.code);
 });
 
-test('works are taken along as a table and on paper', async ({ as, apiOf }) => {
+test('works are exported as a table and for print', async ({ as, apiOf }) => {
   const { code } = await raiseSippWork(await apiOf(requestor), {
     startDate: '2031-05-05',
     preferredEndDate: '2031-05-06',
@@ -84,7 +84,7 @@ test('works are taken along as a table and on paper', async ({ as, apiOf }) => {
   for (const words of ['Daily SIPP Works', 'May 2031', code]) expect(letters).toContain(removeSpaces(words));
 });
 
-test('a year is drawn in kilograms, told in a table, and taken along', async ({ as }) => {
+test('a year is drawn in kilograms, listed in a table, and exported', async ({ as }) => {
   const { page, api } = await as('host');
   const lastYear = new Date().getFullYear() - 1;
   const { getEptwInitiativesData } = await api.send<{
@@ -101,7 +101,7 @@ test('a year is drawn in kilograms, told in a table, and taken along', async ({ 
   const title = `ePTW Initiatives ${lastYear}`;
   await expect(page.getByText('1 Permit = 400G')).toBeVisible();
   const chart = page.getByRole('slider', { name: `${title}, chart` });
-  // The first key comes to the chart, the next one moves along it.
+  // The first key press focuses the chart, the next one moves along it.
   await chart.press('Home');
   await chart.press('End');
   const december = getEptwInitiativesData.data[11]?.f10nPermits ?? 0;
@@ -129,7 +129,7 @@ test('a year is drawn in kilograms, told in a table, and taken along', async ({ 
     await expect(control).toHaveCount(0);
 });
 
-test('a period that is none is told, one without works too, and what fails can be asked for again', async ({ as }) => {
+test('an invalid period shows an error, one without works a message, and a failure can be retried', async ({ as }) => {
   const { page } = await as('manager');
   for (const [address, sentence] of [
     ['/initiatives?year=soon', 'Choose a year from 2000 to 2100.'],
@@ -151,7 +151,7 @@ test('a period that is none is told, one without works too, and what fails can b
     await tryAgain.click();
     await repeated;
     await release();
-    // A change that another test makes has the report read again too, and may be faster than this click.
+    // A change by another test also makes the report refetch, possibly before this click.
     await expect(async () => {
       if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1000 });
       await expect(page.getByText(shown)).toBeVisible({ timeout: 3000 });
@@ -159,7 +159,7 @@ test('a period that is none is told, one without works too, and what fails can b
   }
 });
 
-test('on a phone works are leafed through without scrolling sideways', async ({ as, apiOf }) => {
+test('on a phone works are browsed without scrolling sideways', async ({ as, apiOf }) => {
   const api = await apiOf(requestor);
   for (const day of ['2031-07-01', '2031-07-02']) await raiseSippWork(api, { startDate: day, preferredEndDate: day });
   for (let more = 0; more < 19; more += 1)

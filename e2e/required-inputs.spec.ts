@@ -4,7 +4,7 @@ import { PermitForm } from './fixtures/permit-form.ts';
 import { createTemplate } from './fixtures/templates.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The part of an input of each type that has a border to be seen; a free text cannot be required. */
+/** The part of an input of each type that has a visible border; a free text cannot be required. */
 const bordered: Record<InputType, string | undefined> = {
   text: '.ant-input',
   textarea: '.ant-input',
@@ -24,7 +24,7 @@ const bordered: Record<InputType, string | undefined> = {
 
 const red = 'rgb(207, 111, 102)';
 
-test('required inputs of every type have a red border until they are filled', async ({ as, apiOf }) => {
+test('required inputs of every type have a red border until they are filled in', async ({ as, apiOf }) => {
   const title = 'PERMIT OF REQUIRED INPUTS';
   await createTemplate(await apiOf('super.admin'), {
     title,

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/test.ts';
 const requestor = 'requestor@acme-works.example';
 const pm = 'pm@acme-works.example';
 
-/** Answers the active announcement with another one. */
+/** Replaces the active announcement. */
 async function mockAnnouncement(page: Page, announcement: Record<string, string | null>): Promise<void> {
   await interceptOperation(page, 'GetActiveAnnouncement', (route) =>
     route.fulfill({
@@ -17,7 +17,7 @@ async function mockAnnouncement(page: Page, announcement: Record<string, string 
   );
 }
 
-/** The first socket of a page hangs while it is being opened, as one does that a firewall swallows. */
+/** The first socket of a page hangs while opening, as if a firewall dropped it. */
 function hangFirstSocket(): void {
   const Working = WebSocket;
   let isFirst = true;
@@ -34,7 +34,7 @@ function hangFirstSocket(): void {
   });
 }
 
-test('a socket that does not open, that is not welcomed or that falls silent is given up after twenty seconds', async ({
+test('a socket that does not open, is not acknowledged or stops responding is closed after twenty seconds', async ({
   as,
 }) => {
   const { page } = await as(requestor);
@@ -49,7 +49,7 @@ test('a socket that does not open, that is not welcomed or that falls silent is 
   await page.goto('/permits');
   await expect(page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 3_000);
-  // Seconds until there are so many sockets; a pause of one at most comes before each.
+  // Seconds until there are that many sockets; a pause of at most one second precedes each.
   const secondsUntil = async (count: number) => {
     for (let seconds = 0; seconds < 60; seconds += 1) {
       if (sockets.length === count) return seconds;
@@ -74,10 +74,10 @@ test('a socket that does not open, that is not welcomed or that falls silent is 
 });
 
 test.describe('a lost network', () => {
-  test('is said, and the list is read anew when it is back', async ({ as, apiOf }) => {
+  test('is reported, and the list reloads when it is back', async ({ as, apiOf }) => {
     const { page, api } = await as(requestor);
     const permit = await raisePermit(api);
-    // A socket that nobody answers: only reading anew can bring the news.
+    // No socket responds: only a refetch can bring the update.
     await page.routeWebSocket('**/graphql', () => {});
     await page.goto(`/permits?code=${permit.code}`);
     const row = getRow(page, permit.code);
@@ -91,7 +91,7 @@ test.describe('a lost network', () => {
     await expect(row).toContainText('Pending Approval By Marcus Lim');
   });
 
-  test('breaks no row that is on the screen', async ({ as, complaints }) => {
+  test('keeps the rows that are on the screen', async ({ as, complaints }) => {
     const { page, api } = await as(requestor);
     const permit = await raisePermit(api);
     await page.goto(`/permits?code=${permit.code}`);
@@ -108,7 +108,7 @@ test.describe('a lost network', () => {
     for (const complaint of complaints.splice(0)) expect(complaint).toContain('net::ERR_INTERNET_DISCONNECTED');
   });
 
-  test('of the socket alone loses no news', async ({ as, apiOf }) => {
+  test('of the socket alone loses no update', async ({ as, apiOf }) => {
     const { page, api } = await as(requestor);
     const permit = await raisePermit(api);
     const sockets: WebSocketRoute[] = [];
@@ -129,14 +129,14 @@ test.describe('a lost network', () => {
     await expect(row).toContainText('Pending Approval By PM');
     letIn();
     await expect(row).toContainText('Pending Approval By Marcus Lim');
-    // And the new socket speaks too.
+    // The new socket works too.
     await changePermitStatus(await apiOf('manager'), permit, 'Rejected', 'The gas test is missing.');
     await expect(row).toContainText('Rejected By Marcus Lim');
   });
 });
 
-test.describe('a fault of the server', () => {
-  test('while reading a permit is said, and can be tried again', async ({ as }) => {
+test.describe('a server error', () => {
+  test('while loading a permit is shown, and can be retried', async ({ as }) => {
     const { page, api } = await as(requestor);
     const permit = await raisePermit(api);
     const recover = await failOperation(page, 'GetPermit');
@@ -147,7 +147,7 @@ test.describe('a fault of the server', () => {
     await expect(page.getByRole('heading', { level: 1, name: permit.code })).toBeVisible();
   });
 
-  test('while deciding loses nothing that was typed', async ({ as, apiOf }) => {
+  test('while deciding loses no entry', async ({ as, apiOf }) => {
     const permit = await raisePermit(await apiOf(requestor));
     const { page } = await as(pm);
     await page.goto(`/permits/review/${permit._id}`);
@@ -165,10 +165,10 @@ test.describe('a fault of the server', () => {
   });
 });
 
-test('a decision whose answer was lost is sent again and counts once', async ({ as, apiOf, complaints }) => {
+test('a decision whose response was lost is sent again and counts once', async ({ as, apiOf, complaints }) => {
   const permit = await raisePermit(await apiOf(requestor));
   const { page, api } = await as(pm);
-  // Nobody tells the page what became of the decision.
+  // The page is not notified of the decision.
   await page.routeWebSocket('**/graphql', () => {});
   await page.goto(`/permits/review/${permit._id}`);
   const sent = recordVariables(page, 'PerformPermitAction');
@@ -190,12 +190,12 @@ test('a decision whose answer was lost is sent again and counts once', async ({ 
     { id: permit._id },
   );
   expect(getPermit.item.history.map(({ action }) => action)).toEqual(['create', 'approveAsProjectManager']);
-  // The browser itself reports the request that this test broke.
+  // The browser itself logs the request that this test broke.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
 });
 
 test.describe('an announcement', () => {
-  test('stands on the sign-in page and on every screen', async ({ page, as }) => {
+  test('is shown on the sign-in page and on every screen', async ({ page, as }) => {
     await page.goto('/signin');
     await expect(page.getByText('Planned maintenance')).toBeVisible();
     const manager = await as('manager');
@@ -229,7 +229,7 @@ test.describe('an announcement', () => {
     await expect(page.locator('body')).not.toHaveAttribute('data-hacked');
   });
 
-  test('has the colour of its type, or its own with words that can be read on it', async ({ page }) => {
+  test('has the colour of its type, or its own with readable text', async ({ page }) => {
     await mockAnnouncement(page, { title: 'Drill', type: 'error', message: 'at noon' });
     await page.goto('/signin');
     const line = page.getByText('Drill', { exact: true }).locator('..');
@@ -242,7 +242,7 @@ test.describe('an announcement', () => {
 });
 
 test.describe('the layout', () => {
-  test('remembers the theme that was chosen, whatever the device says', async ({ as }) => {
+  test('remembers the selected theme, whatever the device’s setting', async ({ as }) => {
     const { page } = await as('host', { colorScheme: 'dark' });
     const root = page.locator('html');
     await openList(page);
@@ -277,7 +277,7 @@ test.describe('the layout', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('counts along in the menu', async ({ as, apiOf }) => {
+  test('updates the counts in the menu', async ({ as, apiOf }) => {
     const { page } = await as('pm@borealis.example');
     await openList(page);
     const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Permits' });

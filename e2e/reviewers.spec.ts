@@ -8,7 +8,7 @@ import { createGroupToEmpty } from './fixtures/users.ts';
 const requestor = 'requestor@acme-works.example';
 const pm = 'pm@acme-works.example';
 
-test('reviewers are added and taken off before a permit is approved', async ({ as, apiOf }) => {
+test('reviewers are added and removed before a permit is approved', async ({ as, apiOf }) => {
   const permit = await raisePermit(await apiOf(requestor));
   const { page } = await as('site.admin');
   await page.goto(`/permits/review/${permit._id}`);
@@ -44,7 +44,7 @@ test('reviewers are added and taken off before a permit is approved', async ({ a
   await expect(last).toHaveAccessibleDescription(/at least one individual reviewer/);
 });
 
-test('taking off the last who has not approved approves the permit, but not for its submitter', async ({
+test('removing the last reviewer who has not approved approves the permit, but not for its submitter', async ({
   as,
   apiOf,
 }) => {
@@ -73,7 +73,7 @@ test('taking off the last who has not approved approves the permit, but not for 
   await expect(panelOf(admin.page)).toHaveCount(0);
 });
 
-test('a group that everybody has left says what to do about it', async ({ as, apiOf }) => {
+test('a group without members says what to do about it', async ({ as, apiOf }) => {
   const { page } = await as('site.admin');
   const group = await createGroupToEmpty(await apiOf('super.admin'), `Scaffolders ${Date.now()}`);
   const permit = await raisePermit(await apiOf('host'), { group: group.name });
@@ -89,7 +89,7 @@ test('a group that everybody has left says what to do about it', async ({ as, ap
   await expect(tooltip).toBeVisible();
 });
 
-test('who may not change reviewers sees no way to', async ({ as, apiOf }) => {
+test('users who may not change reviewers have no controls for it', async ({ as, apiOf }) => {
   const permit = await raisePermit(await apiOf(requestor));
   const { page } = await as(pm);
   await page.goto(`/permits/review/${permit._id}`);

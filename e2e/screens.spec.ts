@@ -2,12 +2,12 @@ import { message } from '@eptw/domain/message';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
-// Which role may open which screen, and finds it in the menu, is the table that web/src/app/routes.test.ts goes
-// through. Here the role that may open most and one that may open least see that menu, guard and screens follow it.
+// web/src/app/routes.test.ts checks which role may open which screen and has it in the menu. Here the roles with the
+// most and with few rights show that menu, guard and screens follow that table.
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Expects this menu from top to bottom, and every entry of it to lead to its screen. */
+/** Expects these entries from top to bottom, and each to lead to its screen. */
 async function openEveryEntry(page: Page, screens: Record<string, string>): Promise<void> {
   const offered = () =>
     menu(page)
@@ -26,7 +26,7 @@ async function expectScreen(page: Page, path: string, title: string): Promise<vo
   await expect(heading(page)).toHaveText(title);
 }
 
-test('a super admin opens every screen of the menu, and none that is for those who apply', async ({ as }) => {
+test('a super admin can open every screen of the menu, and none that is for applicants', async ({ as }) => {
   const { page } = await as('super.admin');
   await page.goto('/permits');
   await openEveryEntry(page, {
@@ -59,14 +59,14 @@ test('a super admin opens every screen of the menu, and none that is for those w
   await menu(page).locator('a[href="/childpermits"]').click();
   await expect(heading(page)).toHaveText('List of Child Permits');
   await expect(page.getByRole('link', { name: 'Create Child Permit' })).toHaveCount(0);
-  // Reached from another screen, or by its address.
+  // Opened from another screen, or by its address.
   await expectScreen(page, '/permits-pending-close-cancel', 'Permits Pending Close/Cancel');
   await expectScreen(page, '/users/import', 'Import Users');
   for (const path of ['/permits/create-permit', '/childpermits/create-child-permit', '/my-draft-permits'])
     await expectScreen(page, path, message.pageNotFound);
 });
 
-test('a requestor opens every screen of the menu, and none that is for others', async ({ as }) => {
+test('a requestor can open every screen of the menu, and none that is for others', async ({ as }) => {
   const { page } = await as('requestor@acme-works.example');
   await page.goto('/permits');
   await openEveryEntry(page, {

@@ -17,7 +17,7 @@ async function signInAs(page: Page, email: string): Promise<void> {
 }
 
 test.describe('signing in', () => {
-  test('asks for the disclaimer first, and nothing but the tick opens the way', async ({ page }) => {
+  test('requires accepting the disclaimer, which closes only with its checkbox', async ({ page }) => {
     await page.goto('/signin');
     const disclaimer = page.getByRole('dialog', { name: 'Before you sign in' });
     await expect(disclaimer).toContainText('you may not apply for more permits');
@@ -30,7 +30,7 @@ test.describe('signing in', () => {
     await expect(disclaimer).toBeHidden();
   });
 
-  test('tells the limits of the quota that are in force', async ({ page, apiOf }) => {
+  test('shows the current limits of the quota', async ({ page, apiOf }) => {
     const superAdmin = await apiOf('super.admin');
     const allow = async (unclosedLimit: number) =>
       superAdmin.send('mutation ($data: UpdateSettingsInput!) { updateSettings(data: $data) { success } }', {
@@ -47,7 +47,7 @@ test.describe('signing in', () => {
     }
   });
 
-  test('waits for both fields, says what is wrong, and keeps what was typed', async ({ page }) => {
+  test('requires both fields, shows errors, and keeps entries', async ({ page }) => {
     await page.goto('/signin');
     await acceptDisclaimer(page);
     const button = page.getByRole('button', { name: 'Sign in', exact: true });
@@ -60,7 +60,9 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email')).toHaveValue('manager@fab.example');
   });
 
-  test('offers what to do about a forgotten password, and no single sign-on where there is none', async ({ page }) => {
+  test('says what to do about a forgotten password, and offers no single sign-on where it is not set up', async ({
+    page,
+  }) => {
     await page.goto('/signin');
     await acceptDisclaimer(page);
     await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
@@ -78,7 +80,7 @@ test.describe('signing in', () => {
       expect(Math.abs(y + height / 2 - 844 / 2)).toBeLessThanOrEqual(1);
     });
 
-  test('leads on to the page that was asked for, with its filters', async ({ page }) => {
+  test('continues to the requested page, with its filters', async ({ page }) => {
     await page.goto('/permits?status=Approved&size=50');
     await signInAs(page, 'host@fab.example');
     await expect(page).toHaveURL('/permits?status=Approved&size=50');
@@ -97,7 +99,7 @@ test.describe('signing in', () => {
     });
   }
 
-  test('leads approvers to what waits for them, unless they asked for another page', async ({ page }) => {
+  test('opens the approvals of approvers, unless they requested another page', async ({ page }) => {
     await page.goto('/signin');
     await signInAs(page, 'manager@fab.example');
     await expect(page).toHaveURL('/my-pending-approval-permits');
@@ -109,8 +111,8 @@ test.describe('signing in', () => {
 });
 
 test.describe('a session', () => {
-  test('that has ended is taken up again on top of the page', async ({ page, baseURL }) => {
-    // Nobody answers the socket: it would tell of the end while the search is still being typed.
+  test('that has expired can be resumed in a dialog over the page', async ({ page, baseURL }) => {
+    // The socket does not respond: it would report the end while the search is still being typed.
     await page.routeWebSocket(/\/graphql$/, () => {});
     await page.goto('/permits');
     await signInAs(page, 'facilities@fab.example');
@@ -134,7 +136,7 @@ test.describe('a session', () => {
     await expect(page.getByText(/^[\d,]+ permits?$/)).toBeVisible();
   });
 
-  test('ends in every tab at once', async ({ page, context }) => {
+  test('ends in every tab immediately', async ({ page, context }) => {
     await page.goto('/permits');
     await signInAs(page, 'manager@fab.example');
     const other = await context.newPage();
@@ -144,7 +146,7 @@ test.describe('a session', () => {
     await expect(page).toHaveURL(/\/signin/);
   });
 
-  test('without activity ends after a warning, and comes back to the same page', async ({ page }) => {
+  test('without activity ends after a warning, and returns to the same page', async ({ page }) => {
     const threeHours = 10_800_000;
     await page.clock.install();
     await page.goto('/permits?search=pump');

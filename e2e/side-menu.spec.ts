@@ -4,13 +4,13 @@ import { chooseRowAction } from './fixtures/permit-screens.ts';
 import { expect, test } from './fixtures/test.ts';
 import { choosePassword, createUser, updateUser } from './fixtures/users.ts';
 
-/** An entry of the menu, whatever its badge says. */
+/** An entry of the menu, with any badge. */
 function entryOf(page: Page, label: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label });
 }
 
 test.describe('a menu that is longer than the screen', () => {
-  test('shows the entry of the screen that was opened, and leaves the page where it is', async ({ as }) => {
+  test('shows the entry of the opened screen, and does not scroll the page', async ({ as }) => {
     const { page } = await as('super.admin', { viewport: { width: 1440, height: 500 } });
     await page.goto('/administration-history');
     await expect(entryOf(page, 'Administration History')).toBeInViewport({ ratio: 1 });
@@ -30,7 +30,7 @@ test.describe('a menu that is longer than the screen', () => {
     await expect(entryOf(page, 'All Permits')).toBeInViewport({ ratio: 1 });
   });
 
-  test('shows it in the drawer of a phone, each time that it is opened', async ({ as }) => {
+  test('shows it in the drawer on a phone, each time that it is opened', async ({ as }) => {
     const { page } = await as('super.admin', { viewport: phone });
     await page.goto('/settings');
     const opener = page.getByRole('button', { name: 'Open menu' });
@@ -45,11 +45,11 @@ test.describe('a menu that is longer than the screen', () => {
   });
 });
 
-test('accounts that wait for approval are counted in the menu until somebody approves them', async ({ as, apiOf }) => {
+test('accounts pending approval are counted in the menu until they are approved', async ({ as, apiOf }) => {
   const superAdmin = await apiOf('super.admin');
   const run = Date.now();
   const password = 'four green valves';
-  // At a site where no other test has anybody wait.
+  // A site where other tests leave no account pending.
   const place = { sites: ['F10NX'] };
   const admin = await createUser(superAdmin, `Nadia Keeper ${run}`, { role: 'SiteAdmin', ...place });
   await choosePassword(superAdmin, admin.email, password);

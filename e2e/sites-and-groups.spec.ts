@@ -16,7 +16,7 @@ const sharedAdminScreens = [
   '/blocked-words',
 ];
 
-/** Letters and digits that no other test uses. */
+/** Returns letters and digits that no other test uses. */
 function createUniqueCode(): string {
   return randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase();
 }
@@ -46,7 +46,7 @@ async function createGroup(api: Api, name: string, code: string): Promise<string
 }
 
 test.describe('sites', () => {
-  test('are created, changed and deleted, and refused with what was typed kept', async ({ as }) => {
+  test('are created, edited and deleted, and keep entries when refused', async ({ as }) => {
     const { page, api } = await as('super.admin');
     const code = `S${createUniqueCode()}`;
     await page.goto('/sites');
@@ -56,7 +56,7 @@ test.describe('sites', () => {
     await page.getByLabel('Name').fill('Fab of the test');
     await page.getByLabel('Code').fill('F10N');
     await page.getByLabel('Address').fill('7 Fab Road');
-    // Of some four hundred, those that match are drawn.
+    // Of some four hundred options, only the matches are rendered.
     await page.getByRole('combobox', { name: 'Time Zone' }).fill('tokyo');
     await page.keyboard.press('Enter');
     await create.click();
@@ -71,7 +71,7 @@ test.describe('sites', () => {
 
     await page.getByRole('row').filter({ hasText: code }).getByRole('link').click();
     await page.getByLabel('Name').fill(`Fab ${code}`);
-    // Another administrator moves it meanwhile.
+    // Another administrator changes it concurrently.
     await api.send('mutation ($id: ID!, $data: UpdateSiteInput!) { updateSite(id: $id, data: $data) { success } }', {
       id: await siteId(api, code),
       data: { address: '9 Fab Road' },
@@ -87,7 +87,7 @@ test.describe('sites', () => {
     await expect(rowOf(page, code)).toHaveCount(0);
   });
 
-  test('with unfinished permits stay, and have their code locked', async ({ as }) => {
+  test('with unfinished permits cannot be deleted, and their code is locked', async ({ as }) => {
     const { page } = await as('super.admin');
     await page.goto('/sites');
     await rowAction(page, 'Fab 10N', 'Delete');
@@ -98,12 +98,12 @@ test.describe('sites', () => {
     await expect(page.getByText('Cannot be changed: permit numbers start with it.')).toBeVisible();
   });
 
-  test('are numbered and sorted by name and code, fifty to a page', async ({ as }) => {
+  test('are numbered and sorted by name and code, fifty per page', async ({ as }) => {
     const { page } = await as('super.admin');
     await page.goto('/sites');
     const codes = () => page.locator('tbody tr td:nth-child(3)').allTextContents();
     await expect(page.locator('tbody tr:first-child td').first()).toHaveText('1');
-    // Other tests add sites meanwhile, so each reading is compared with itself.
+    // Other tests add sites in the meantime, so each page is compared with itself.
     const isSorted = async (by: 1 | -1) => {
       const listed = await codes();
       const sorted = listed.toSorted((one, other) => (one < other ? -by : by));
@@ -120,7 +120,7 @@ test.describe('sites', () => {
 });
 
 test.describe('disciplines', () => {
-  test('are created, viewed, changed with their code locked, found and deleted', async ({ as }) => {
+  test('are created, viewed, edited with their code locked, found and deleted', async ({ as }) => {
     const { page } = await as('site.admin');
     const code = `D${createUniqueCode()}`;
     await page.goto('/disciplines/create-discipline');
@@ -140,7 +140,7 @@ test.describe('disciplines', () => {
     await expect(page.getByText('Description may not contain HTML. Remove the tags.')).toBeVisible();
     await page.getByLabel('Description').fill('Of another test');
     await page.getByRole('button', { name: 'Save discipline' }).click();
-    // Back to the list as it was left.
+    // Back to the list in its last state.
     await expect(page).toHaveURL(`/disciplines?search=${code}`);
     await expect(rowOf(page, code)).toContainText('Of another test');
     await rowAction(page, code, 'Delete');
@@ -151,7 +151,7 @@ test.describe('disciplines', () => {
 });
 
 test.describe('MT groups', () => {
-  test('are created and changed at own sites', async ({ as }) => {
+  test('are created and edited at the administrator’s sites', async ({ as }) => {
     const { page, api } = await as('site.admin');
     const name = `Group ${createUniqueCode()}`;
     await page.goto('/mtgroup/create-group');
@@ -167,7 +167,7 @@ test.describe('MT groups', () => {
     await expect(rowOf(page, name)).toContainText('No members');
     await rowAction(page, name, 'Edit');
     await expect(page.getByLabel('Group Name')).toHaveValue(name);
-    // Another administrator renames it meanwhile.
+    // Another administrator renames it concurrently.
     const renamed = `${name} renamed`;
     const id = new URL(page.url()).pathname.split('/').at(-1);
     await api.send('mutation ($id: ID!, $data: UpdateGroupInput!) { updateGroup(id: $id, data: $data) { success } }', {
@@ -185,14 +185,14 @@ test.describe('MT groups', () => {
     await expect(page.getByText('Facilities F10W')).toHaveCount(0);
   });
 
-  test('have members who are added and removed; the dialog closes a moment later', async ({ as }) => {
+  test('have members who are added and removed; the dialog closes shortly afterwards', async ({ as }) => {
     const { page, api } = await as('super.admin');
     const name = `Group ${createUniqueCode()}`;
     await createGroup(api, name, 'F10N');
     await page.goto(`/mtgroup?search=${encodeURIComponent(name)}`);
     await rowAction(page, name, 'View');
     const dialog = page.getByRole('dialog', { name: `Members of ${name}` });
-    // Nothing happens while nobody is chosen.
+    // Nothing happens while no user is selected.
     await dialog.getByRole('button', { name: 'Add users' }).click();
     await expect(dialog.getByText('No members yet')).toBeVisible();
     const form = new PermitForm(page);
@@ -217,7 +217,7 @@ test.describe('MT groups', () => {
     await expect(rowOf(page, name)).toContainText('No members');
   });
 
-  test('have a list of who may be added that Tab closes, however soon it comes', async ({ as }) => {
+  test('have a list of candidates that Tab closes, however soon it is pressed', async ({ as }) => {
     const { page } = await as('super.admin');
     await page.goto('/mtgroup?search=Facilities+F10N');
     await rowAction(page, 'Facilities F10N', 'View');
@@ -226,7 +226,7 @@ test.describe('MT groups', () => {
     await expect(list).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
     await expect(list).toHaveAttribute('aria-expanded', 'false');
-    // Click and Tab in one breath, as a slow device gets them.
+    // Click and Tab in immediate succession, as a slow device delivers them.
     await list.evaluate((box) => {
       box.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
       (box as HTMLElement).focus();
@@ -237,7 +237,7 @@ test.describe('MT groups', () => {
     await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
   });
 
-  test('that are needed are not deleted', async ({ as }) => {
+  test('in use cannot be deleted', async ({ as }) => {
     const { page } = await as('site.admin');
     await page.goto('/mtgroup');
     await rowAction(page, 'Facilities F10N', 'Delete');
@@ -248,7 +248,7 @@ test.describe('MT groups', () => {
 });
 
 test.describe('blocked words', () => {
-  test('are added once, changed and deleted after a question', async ({ as }) => {
+  test('are added once, edited and deleted after a confirmation', async ({ as }) => {
     const { page } = await as('site.admin');
     const word = `Word ${createUniqueCode()}`;
     await page.goto('/blocked-words');
@@ -284,8 +284,8 @@ test.describe('blocked words', () => {
   });
 });
 
-test.describe('everywhere accessible', () => {
-  test('lists, and the forms of what is new', async ({ as }) => {
+test.describe('accessible everywhere', () => {
+  test('lists, and the forms of new objects', async ({ as }) => {
     test.setTimeout(240_000);
     const { page } = await as('super.admin');
     for (const path of [...superAdminScreens, ...sharedAdminScreens]) {
@@ -298,7 +298,7 @@ test.describe('everywhere accessible', () => {
     }
   });
 
-  test('forms of what exists, and a list that could not be read', async ({ as }) => {
+  test('forms of existing objects, and a list that could not be loaded', async ({ as }) => {
     const { page, api } = await as('super.admin');
     const group = await createGroup(api, `Group ${createUniqueCode()}`, 'F10X');
     for (const path of [`/sites/edit-site/${await siteId(api, 'F10N')}`, `/mtgroup/edit-group/${group}`]) {
@@ -313,7 +313,7 @@ test.describe('everywhere accessible', () => {
     await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
   });
 
-  test('the members of a group, on a desk and on a phone', async ({ as }) => {
+  test('the members of a group, on a desktop and on a phone', async ({ as }) => {
     const { page } = await as('super.admin');
     await page.goto('/mtgroup');
     await rowAction(page, 'Facilities F10N', 'View');

@@ -3,7 +3,7 @@ import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { PermitForm } from './fixtures/permit-form.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Words above the inputs that stand out of their field, or on each other. */
+/** Returns texts above the inputs that overflow their field or overlap. */
 async function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isVisible = (element: Element) => element.getClientRects().length > 0;

@@ -8,7 +8,7 @@ import { startIdentityProvider } from './fixtures/identity-provider.ts';
 import { startProduct } from './fixtures/start-server.ts';
 import { expect, expectAccessible, test as base } from './fixtures/test.ts';
 
-/** A product of its own, whose people sign on with a provider of their own. */
+/** A separate installation whose users sign in with a separate provider. */
 const test = base.extend<object, { product: string }>({
   product: [
     async ({}, use) => {
@@ -31,7 +31,7 @@ const test = base.extend<object, { product: string }>({
   baseURL: async ({ product }, use) => use(product),
 });
 
-// One product is enough for all of them.
+// One installation is enough for all tests.
 test.describe.configure({ mode: 'default' });
 
 const resultRefused = 'This single sign-on is unknown, already used or expired.';
@@ -42,7 +42,7 @@ async function acceptDisclaimer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to sign in' }).click();
 }
 
-/** Goes from the sign-in page to the provider, and answers its question. */
+/** Goes from the sign-in page to the provider, and completes its page. */
 async function signInWithSso(page: Page, email: string): Promise<void> {
   await acceptDisclaimer(page);
   await continueButton(page).click();
@@ -60,7 +60,7 @@ async function readSessionUser(page: Page): Promise<{ _id: string; email: string
   });
 }
 
-test('the first sign-on creates the user, and a second one finds them', async ({ page }) => {
+test('the first single sign-on creates the user, and the second one finds them', async ({ page }) => {
   await page.goto('/permits?status=Approved');
   await signInWithSso(page, 'ann.tan@fab.example');
   await expect(page).toHaveURL('/permits?status=Approved');
@@ -78,7 +78,7 @@ test('the first sign-on creates the user, and a second one finds them', async ({
   expect(await readSessionUser(page)).toEqual(first);
 });
 
-test('whoever cancels at the provider is back where they were, with what they wanted', async ({ page }) => {
+test('cancelling at the provider returns to the sign-in page, with the requested address', async ({ page }) => {
   await page.goto('/permits?search=pump');
   await acceptDisclaimer(page);
   await continueButton(page).click();
@@ -90,7 +90,7 @@ test('whoever cancels at the provider is back where they were, with what they wa
   await expect(page).toHaveURL('/permits?search=pump');
 });
 
-test('a foreign domain is refused', async ({ page }) => {
+test('an address of another domain is refused', async ({ page }) => {
   await page.goto('/signin');
   await signInWithSso(page, 'eve@evil.example');
   await expect(page).toHaveURL('/signin?problem=foreignDomain');
@@ -131,7 +131,7 @@ test('a bare e-mail address and a forged result are refused', async ({ page, con
   await expect(page.getByText(resultRefused)).toBeVisible();
 });
 
-test('a session that has ended is taken up again from another tab', async ({ page, context, baseURL }) => {
+test('an expired session can be resumed from another tab', async ({ page, context, baseURL }) => {
   await page.goto('/permits');
   await signInWithSso(page, 'dan.goh@fab.example');
   await readSessionUser(page);

@@ -26,7 +26,7 @@ async function addByKeyboard(page: Page, section: string, label: string): Promis
   await expect(dialog).toHaveCount(0);
 }
 
-/** Builds a parent form with an input of every type, out of order at first. */
+/** Builds a parent form with an input of every type, at first not in order. */
 async function build(builder: TemplateBuilder): Promise<void> {
   const { page } = builder;
   await builder.openNew();
@@ -56,7 +56,7 @@ async function build(builder: TemplateBuilder): Promise<void> {
   ])
     await builder.addInput('Proof', words);
 
-  // Put in order: the sections by the keyboard, one input by the mouse.
+  // Reorders the sections by keyboard, and one input with the mouse.
   await builder.handle('section Work').focus();
   await page.keyboard.press('Space');
   await expect(page.locator('[data-dragging]')).toBeVisible();
@@ -69,7 +69,7 @@ async function build(builder: TemplateBuilder): Promise<void> {
   await expect(builder.preview.getByText('Sign only what you have read.')).toBeVisible();
 }
 
-/** Fills in everything that was built. */
+/** Fills in all inputs that were built. */
 async function fillIn(form: PermitForm): Promise<void> {
   const { page } = form;
   const work = form.section('Work');
@@ -151,7 +151,7 @@ test('a form of all fourteen input types is built from nothing, raised, filled i
   await expectStatus(page, 'Final Approved By Farid Rahman');
 });
 
-test('a template is edited while a draft and a permit are open on its old version', async ({ as, apiOf }) => {
+test('a template is edited while a draft and a permit are open on its previous version', async ({ as, apiOf }) => {
   test.setTimeout(240_000);
   const admin = await as('super.admin');
   const id = await copyGeneralPermit(admin.api, 'TRIAL PERMIT', 'TRIAL');
@@ -177,7 +177,7 @@ test('a template is edited while a draft and a permit are open on its old versio
   await builder.addInput('Work and period', { type: 'Text', label: 'Permit of the owner', required: true });
   await builder.publish('Update Form', "Version 2 of 'TRIAL PERMIT' was published.");
 
-  // The permit is as it was, for whoever has it open and for whoever opens it now, and it is decided on as it is.
+  // The permit does not change, whether open or opened now, and is decided on in its own version.
   await expect(getShownAnswer(reader.page, 'Grid reference')).toHaveText('C14');
   await reader.page.reload();
   await expect(getShownAnswer(reader.page, 'Grid reference')).toHaveText('C14');
@@ -192,7 +192,7 @@ test('a template is edited while a draft and a permit are open on its old versio
   await lapsing.getByRole('button', { name: 'Save and request new approvals' }).click();
   await expect(getToasts(reader.page)).toContainText(`Permit ${permit.code} was saved.`);
 
-  // What the draft's author has open is of the old version. They are told so, and what they typed since is carried over.
+  // The draft's author has the previous version open. They get a notice, and their entries are carried over.
   const details = form.section('Work and period').getByRole('textbox', { name: 'Work details' });
   await details.fill('Work that goes on');
   await expect(page.getByText("'gridReference' is not an input of this form. Reload the form")).toBeVisible();
@@ -209,7 +209,7 @@ test('a template is edited while a draft and a permit are open on its old versio
   });
 });
 
-test('options are moved and removed by keyboard, and it goes along with them', async ({ as }) => {
+test('options are moved and removed by keyboard, and the focus follows', async ({ as }) => {
   const { page } = await as('super.admin');
   const builder = new TemplateBuilder(page);
   const { dialog } = builder;
@@ -243,7 +243,7 @@ test('options are moved and removed by keyboard, and it goes along with them', a
   await expect.poll(labels).toEqual([]);
 });
 
-test('the preview takes the keyboard only while it can be scrolled', async ({ as }) => {
+test('the preview takes the focus only while it can be scrolled', async ({ as }) => {
   const { page } = await as('super.admin');
   const builder = new TemplateBuilder(page);
   const pane = page.getByRole('region', { name: 'Preview' });
@@ -257,7 +257,9 @@ test('the preview takes the keyboard only while it can be scrolled', async ({ as
   await expect.poll(() => pane.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 });
 
-test('list, builder and dialogs meet the accessibility rules, wide and on a phone, light and dark', async ({ as }) => {
+test('list, builder and dialogs meet the accessibility rules, on a desktop and on a phone, light and dark', async ({
+  as,
+}) => {
   test.setTimeout(240_000);
   for (const options of [
     { colorScheme: 'light' as const },

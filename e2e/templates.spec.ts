@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 const place = { type: 'text', label: 'Place', name: 'place' };
 
-/** A small child form that clashes with none. */
+/** A small child form without conflicting title or code. */
 const small = (title: string, code: string) => ({
   title,
   code,
@@ -34,7 +34,7 @@ test('a SuperAdmin pages through the templates by their titles', async ({ as }) 
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Export']);
 });
 
-test('a list that cannot be read says so and is read again', async ({ as }) => {
+test('a list that cannot be loaded shows an error and reloads', async ({ as }) => {
   const { page } = await as('super.admin');
   const unblock = await failOperation(page, 'GetTemplateList');
   await page.goto('/templates');
@@ -44,7 +44,7 @@ test('a list that cannot be read says so and is read again', async ({ as }) => {
   await expect(getRow(page, 'A1 - RISK ASSESSMENT')).toBeVisible();
 });
 
-test('a template is deleted only after a question', async ({ as }) => {
+test('a template is deleted only after a confirmation', async ({ as }) => {
   const { page, api } = await as('super.admin');
   await createTemplate(api, small('A0 - TO BE DELETED', 'DEL'));
   await page.goto('/templates');
@@ -56,7 +56,7 @@ test('a template is deleted only after a question', async ({ as }) => {
   await expect(getRow(page, 'A0 - TO BE DELETED')).toHaveCount(0);
 });
 
-test('the dialog of an input tells every rule at its field', async ({ as }) => {
+test('the dialog of an input shows every rule at its field', async ({ as }) => {
   const { page } = await as('super.admin');
   const builder = new TemplateBuilder(page);
   await builder.openNew();
@@ -112,7 +112,7 @@ test('the dialog of an input tells every rule at its field', async ({ as }) => {
   await expect(builder.preview.getByText('Read this')).toBeVisible();
 });
 
-test('what the server refuses stands where it belongs', async ({ as }) => {
+test('refusals of the server are shown at their fields', async ({ as }) => {
   const { page } = await as('super.admin');
   const builder = new TemplateBuilder(page);
   await builder.openNew();
@@ -128,9 +128,7 @@ test('what the server refuses stands where it belongs', async ({ as }) => {
   await expect(page.getByText('Another template has this title. Choose another one.', { exact: true })).toHaveCount(0);
 });
 
-test('rows are put in order by dragging, by the keyboard and from menus, and every step can be undone', async ({
-  as,
-}) => {
+test('rows are ordered by dragging, by keyboard and from menus, and every step can be undone', async ({ as }) => {
   const { page, api } = await as('super.admin');
   const id = await createTemplate(api, small('A0 - ORDER', 'ORD'));
   const builder = new TemplateBuilder(page);
@@ -186,7 +184,7 @@ test('rows are put in order by dragging, by the keyboard and from menus, and eve
   await expect(versions).toContainText("Removed the input 'Place' in 'Work'");
 });
 
-test('unfinished work stays on the device, and leaving asks', async ({ as }) => {
+test('unfinished work is stored on the device, and leaving asks for confirmation', async ({ as }) => {
   const { page } = await as('super.admin');
   const builder = new TemplateBuilder(page);
   await builder.openNew();
@@ -207,7 +205,7 @@ test('unfinished work stays on the device, and leaving asks', async ({ as }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
 });
 
-test('who comes second is told what was published meanwhile, and decides', async ({ as }) => {
+test('the second author sees what was published in the meantime, and decides', async ({ as }) => {
   const { page, api } = await as('super.admin');
   const id = await createTemplate(api, small('A0 - TWO EDITORS', 'TWO'));
   const builder = new TemplateBuilder(page);
@@ -240,7 +238,7 @@ test('a lost connection loses nothing', async ({ as, complaints }) => {
   await expect.poll(() => builder.rows()).toEqual(['Work', 'Crew', 'Risks', 'Hazards']);
   await builder.publish('Update Form');
   expect((await loadTemplateContent(api, id)).sections[0]?.form).toHaveLength(1);
-  // The browser itself reports the request that this test broke.
+  // The browser itself logs the request that this test broke.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
 });
 
@@ -275,7 +273,7 @@ test('a template is exported, and imported as another one', async ({ as }) => {
   expect(imported.sections).toEqual(ladder.sections);
 });
 
-test('a file that is broken or foreign is refused in a sentence', async ({ as }) => {
+test('a damaged or unrelated file is refused with a message', async ({ as }) => {
   const { page } = await as('super.admin');
   await page.goto('/templates');
   const choose = (name: string, text: string) =>
@@ -296,9 +294,7 @@ test('a file that is broken or foreign is refused in a sentence', async ({ as })
   await expect(page.getByText('1 problem left')).toBeVisible();
 });
 
-test('a form that is raised as a permit warns of purposes that no input has, and can do without them', async ({
-  as,
-}) => {
+test('a form for permits warns of purposes that no input has, and can be published without them', async ({ as }) => {
   const { page } = await as('super.admin');
   const builder = new TemplateBuilder(page);
   await builder.openNew();

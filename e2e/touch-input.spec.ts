@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@acme-works.example';
 
-test('on a touch screen days and times are entered with the controls of the device, phones and counts on their keyboards', async ({
+test('on a touch screen dates and times are entered with the device’s controls, phone numbers and counts with matching keyboards', async ({
   as,
 }) => {
   const { page } = await as(requestor, { viewport: phone, hasTouch: true, isMobile: true });
@@ -28,14 +28,12 @@ test('on a touch screen days and times are entered with the controls of the devi
   await expect(page.getByRole('textbox', { name: 'Supervisor phone', exact: true })).toHaveAttribute('type', 'tel');
 });
 
-test('with a mouse a day is typed in figures or in words, and stands there as days are written everywhere', async ({
-  as,
-}) => {
+test('with a mouse a date is typed in digits or words, and shown in the usual format', async ({ as }) => {
   const { page } = await as(requestor);
   const form = new PermitForm(page);
   await form.open();
   const start = form.section('Work and period').getByRole('textbox', { name: 'Start date', exact: true });
-  // The last is the day that is there already.
+  // The last one is the current value.
   for (const [typed, shown] of [
     ['2031-03-02', '2 Mar 2031'],
     ['3 March 2031', '3 Mar 2031'],

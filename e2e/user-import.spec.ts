@@ -12,7 +12,7 @@ function csvFile(...lines: string[]) {
   return { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from([head, ...lines].join('\r\n')) };
 }
 
-test('a file is checked line by line, and its good lines are imported once', async ({ as, apiOf }) => {
+test('a file is checked line by line, and its valid lines are imported once', async ({ as, apiOf }) => {
   await createUser(await apiOf('super.admin'), 'Imp Ortfirst', { company: 'Import Works' });
   const { page } = await as('site.admin');
   await page.goto('/users');
@@ -50,7 +50,7 @@ test('a file is checked line by line, and its good lines are imported once', asy
   expect(mail.text).toContain('requirePassword=true');
 });
 
-test('what changed since the check is told, and nobody is imported before it was seen', async ({ as }) => {
+test('changes since the check are shown, and nothing is imported before they were seen', async ({ as }) => {
   const { page, api } = await as('super.admin');
   await page.goto('/users/import');
   const lines = ['late.one@acme-works.example', 'late.two@acme-works.example'].map(
@@ -65,7 +65,7 @@ test('what changed since the check is told, and nobody is imported before it was
   await expect(getToasts(page)).toContainText('1 user was imported.');
 });
 
-test('files that cannot be read are refused with the reason', async ({ as }) => {
+test('unreadable files are refused with the reason', async ({ as }) => {
   const { page } = await as('super.admin');
   await page.goto('/users/import');
   const send = (buffer: Buffer) =>
@@ -95,6 +95,6 @@ test('a lost network loses neither the file nor its report', async ({ as, compla
   await page.unroute('**/graphql', breakUploads);
   await button.click();
   await expect(getToasts(page)).toContainText('1 user was imported.');
-  // The browser itself reports the requests that this test broke.
+  // The browser itself logs the requests that this test broke.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
 });

@@ -28,7 +28,7 @@ test('the list shows sites, role, groups and status, and is searched and filtere
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 
-test('a site admin sees who shares a site, and is told on whom to act not', async ({ as, apiOf }) => {
+test('a site admin sees users who share a site, and which of them they cannot change', async ({ as, apiOf }) => {
   const { page } = await as('site.admin');
   await page.goto('/users?search=fab.example&size=100');
   await expect(getRow(page, 'Farid Rahman')).toBeVisible();
@@ -44,7 +44,7 @@ test('a site admin sees who shares a site, and is told on whom to act not', asyn
   await expect(page.getByText(message.notFound, { exact: true })).toBeVisible();
 });
 
-test('a new user is filled in, made once, and mailed a link', async ({ as, apiOf }) => {
+test('a new user is filled in, created once, and sent a link', async ({ as, apiOf }) => {
   await createUser(await apiOf('super.admin'), 'Form Erfirst', { company: 'Form Works' });
   const { page } = await as('site.admin');
   await page.goto('/users');
@@ -74,7 +74,7 @@ test('a new user is filled in, made once, and mailed a link', async ({ as, apiOf
   await pickOption(page, 'Site', 'F10N');
   await expect(button).toBeEnabled();
 
-  // The server refuses, and nothing that was typed is lost.
+  // The server refuses, and no entry is lost.
   await page.getByRole('textbox', { name: 'Fullname' }).fill('<b>Nadia Form</b>');
   await button.click();
   await expect(page.getByRole('alert').filter({ hasText: 'may not contain HTML' }).first()).toBeVisible();
@@ -93,7 +93,7 @@ test('a new user is filled in, made once, and mailed a link', async ({ as, apiOf
   expect(mail.text).toMatch(/\/email-verification\?security_code=[\w-]{20,}&requirePassword=true/);
 });
 
-test('an account is read whole, edited and removed', async ({ as, apiOf }) => {
+test('an account is viewed, edited and deleted', async ({ as, apiOf }) => {
   const { _id } = await createUser(await apiOf('super.admin'), 'Remo Vable', { role: 'User', company: '' });
   const { page } = await as('site.admin');
   await page.goto(`/users/${_id}`);
@@ -120,7 +120,7 @@ test('an account is read whole, edited and removed', async ({ as, apiOf }) => {
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 
-test('whoever waits is approved from the list, and deleted after a question', async ({ as }) => {
+test('a pending account is approved from the list, and deleted after a confirmation', async ({ as }) => {
   const { page, api } = await as('super.admin');
   const { _id } = await createUser(api, 'Wai Ting');
   await updateUser(api, _id, { status: 'Pending' });
@@ -137,7 +137,7 @@ test('whoever waits is approved from the list, and deleted after a question', as
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 
-test('a suspended person is signed out', async ({ as }) => {
+test('a suspended user is signed out', async ({ as }) => {
   const { page } = await as('super.admin');
   const other = await as('requestor@borealis.example');
   await page.goto(`/users?search=requestor@borealis`);
@@ -151,7 +151,7 @@ test('a suspended person is signed out', async ({ as }) => {
   await waitForMail('requestor@borealis.example', 'Your account is approved');
 });
 
-test('of the own account only name, address and telephone are changed', async ({ as }) => {
+test('only name, address and phone number of one’s own account can be changed', async ({ as }) => {
   const { page, api } = await as('site.admin');
   await page.goto(`/users/edit-user/${api.user._id}`);
   for (const name of ['Site', 'Role Selection', 'Company Name'])
@@ -163,7 +163,7 @@ test('of the own account only name, address and telephone are changed', async ({
   await expect(button).toBeDisabled();
 });
 
-test('the address of others is changed by a super admin alone', async ({ as }) => {
+test('only a super admin can change another user’s address', async ({ as }) => {
   const { page, api } = await as('site.admin');
   await page.goto(`/users/edit-user/${await findUserId(api, 'host@fab.example')}`);
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeDisabled();
@@ -171,7 +171,7 @@ test('the address of others is changed by a super admin alone', async ({ as }) =
   await expect(page.getByRole('textbox', { name: 'Fullname' })).toBeEnabled();
 });
 
-test('a super admin has a link to a new password mailed', async ({ as }) => {
+test('a super admin sends a link to a new password', async ({ as }) => {
   const { page, api } = await as('super.admin');
   await page.goto(`/users/edit-user/${await findUserId(api, 'pm@borealis.example')}`);
   await page.getByRole('button', { name: 'Reset Password' }).click();
@@ -180,7 +180,7 @@ test('a super admin has a link to a new password mailed', async ({ as }) => {
   expect(mail.text).toMatch(/\/reset-password\?security_code=[\w-]{20,}/);
 });
 
-test('what somebody else changed meanwhile is told, and what was typed stays', async ({ as, apiOf }) => {
+test('a concurrent change is shown, and entries stay', async ({ as, apiOf }) => {
   const { page, api } = await as('super.admin');
   const { _id } = await createUser(api, 'Edda Twice');
   const socket = await interceptSockets(page);
@@ -199,7 +199,7 @@ test('what somebody else changed meanwhile is told, and what was typed stays', a
   await expect(page.getByRole('heading', { level: 1, name: 'Edda Mine' })).toBeVisible();
 });
 
-test('a form keeps what was typed when the network is away, and asks before it is left', async ({ as, complaints }) => {
+test('a form keeps entries without a network, and leaving asks for confirmation', async ({ as, complaints }) => {
   const { page, api } = await as('super.admin');
   const { _id } = await createUser(api, 'Nett Away');
   await page.goto(`/users/edit-user/${_id}`);
@@ -213,11 +213,11 @@ test('a form keeps what was typed when the network is away, and asks before it i
   await confirmDialog(page, 'Your changes to this user are not saved yet', 'Stay');
   await page.getByRole('button', { name: 'Update User' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nett Back' })).toBeVisible();
-  // The browser itself reports the requests that this test broke.
+  // The browser itself logs the requests that this test broke.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
 });
 
-test('a user is made with the keyboard alone', async ({ as }) => {
+test('a user is created with the keyboard alone', async ({ as }) => {
   const { page } = await as('super.admin');
   const keyboard = new KeyboardUser(page);
   await page.goto('/users/create-user');
@@ -231,7 +231,7 @@ test('a user is made with the keyboard alone', async ({ as }) => {
   await expect(getToasts(page)).toContainText('The account of Kay Board was created.');
 });
 
-test('what administrators did is told, with what was there before, and verified', async ({ as }) => {
+test('the audit log shows admin actions with the previous values, and is verified', async ({ as }) => {
   const { page, api } = await as('super.admin');
   const { _id } = await createUser(api, 'Histo Ria');
   await updateUser(api, _id, { fullname: 'Histo Rian' });

@@ -7,10 +7,10 @@ import { toDayFromNow, createRequiredSubmission } from './fixtures/submissions.t
 import { loadTemplateByCode } from './fixtures/templates.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('a permit moves through the lists of those who decide it', async ({ as, apiOf }) => {
+test('a permit moves through the lists of its approvers', async ({ as, apiOf }) => {
   const permit = await raisePermit(await apiOf('requestor@acme-works.example'));
   const pm = await as('pm@acme-works.example');
-  // Other tests leave permits in the same queue, more than a page shows.
+  // Other tests leave more permits in the same queue than fit on a page.
   const found = `?search=${permit.code}`;
   await pm.page.goto(`/my-pending-approval-permits${found}`);
   await chooseRowAction(pm.page, permit.code, 'Review');
@@ -25,7 +25,7 @@ test('a permit moves through the lists of those who decide it', async ({ as, api
   await expect(pm.page.getByRole('checkbox', { name: 'Show Only Due Permits' })).toHaveCount(0);
 });
 
-test('those who close permits find what is to be finished', async ({ as, apiOf }) => {
+test('permit closers find requests for closure and cancellation', async ({ as, apiOf }) => {
   const requestor = await apiOf('requestor@acme-works.example');
   const permit = await createApprovedPermit(requestor, apiOf);
   await changePermitStatus(requestor, permit, 'PendingClosure');
@@ -48,7 +48,7 @@ test('those who close permits find what is to be finished', async ({ as, apiOf }
   await expect(row).toHaveCount(0);
 });
 
-test('a group’s member finds the own permits, which the general list leaves out', async ({ as }) => {
+test('a group member finds their own permits, which the general list excludes', async ({ as }) => {
   const { page, api } = await as('lss');
   const permit = await raisePermit(api);
   await page.goto(`/permits?code=${permit.code}`);
@@ -84,7 +84,7 @@ test('a group’s member finds the own permits, which the general list leaves ou
   await expect(getRow(page, permit.code).locator('mark')).toHaveText('Lakshmi');
 });
 
-test('an approver goes from one waiting permit to the next', async ({ as, apiOf }) => {
+test('an approver moves from one pending permit to the next', async ({ as, apiOf }) => {
   const host = await apiOf('host');
   const permits = [await raisePermit(host, { reviewer: 'supervisor@fab.example' })];
   permits.push(await raisePermit(host, { reviewer: 'supervisor@fab.example' }));
@@ -98,10 +98,10 @@ test('an approver goes from one waiting permit to the next', async ({ as, apiOf 
   await page.goto(`/permits/review/${permits[0]?._id}`);
   await clickAction(page, 'Approve');
   await confirmDialog(page, message.confirmMissingUploads, 'Approve permit');
-  // Only then is the approval written.
+  // The approval is written only then.
   await expect(page.getByText(/needs? your approval$/)).toBeVisible();
   let first: string | undefined;
-  // Other tests raise permits for the same supervisor: the bar is compared with a queue that was read at its moment.
+  // Other tests raise permits for the same supervisor: the bar is compared with a queue loaded at the same moment.
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(/needs? your approval$/)).toBeVisible({ timeout: 5000 });
@@ -115,10 +115,7 @@ test('an approver goes from one waiting permit to the next', async ({ as, apiOf 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a queue is grouped by when work starts, and says what, for whom and since when it waits', async ({
-  as,
-  apiOf,
-}) => {
+test('a queue is grouped by start, and shows work, contractor and waiting time', async ({ as, apiOf }) => {
   const host = await apiOf('host');
   const template = await loadTemplateByCode(host, 'B2');
   const work = `Clean sump ${Date.now()}`;

@@ -11,7 +11,7 @@ import { expect, test } from './fixtures/test.ts';
 const requestor = 'requestor@acme-works.example';
 const pm = 'pm@acme-works.example';
 
-/** A form of the catalogue with what it requires, to be attached. */
+/** Returns a form of the catalogue with its required answers, for attaching. */
 async function createAttachedForm(api: Api, code: string): Promise<AttachedForm> {
   const { getTemplates } = await api.send<{ getTemplates: { items: { _id: string; code: string }[] } }>(
     '{ getTemplates(limit: 1000) { items { _id code } } }',
@@ -26,7 +26,7 @@ async function createAttachedForm(api: Api, code: string): Promise<AttachedForm>
   return { form, submission: createRequiredSubmission(getTemplate.item) };
 }
 
-/** Raises a permit with hot work and energy isolation, of which much is said. */
+/** Raises a permit with hot work and energy isolation, and many answers. */
 async function raiseHighRiskPermit(api: Api) {
   const submission: Submission = {
     workDetails:
@@ -49,7 +49,7 @@ async function raiseHighRiskPermit(api: Api) {
 
 const workPanel = (page: Page) => page.getByRole('region', { name: 'Work and risk' });
 
-test('on a phone the work and its risk are before the eye when Approve is first there', async ({ as, apiOf }) => {
+test('on a phone the work and its risk are visible before Approve can be used', async ({ as, apiOf }) => {
   const permit = await raiseHighRiskPermit(await apiOf(requestor));
   const { page } = await as(pm, { viewport: phone, hasTouch: true });
   await page.goto(`/permits/review/${permit._id}`);
@@ -78,16 +78,13 @@ test('on a phone the work and its risk are before the eye when Approve is first 
       bar?.y ?? 0,
     );
   }
-  // A thumb has not moved yet.
+  // The page has not been scrolled yet.
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(bar?.height ?? Infinity).toBeLessThanOrEqual(844 / 5);
   await expectAccessibleAtSize(page, phone);
 });
 
-test('above the approvals stand what, where, when, how many, and how dangerous it is, on the permit too', async ({
-  as,
-  apiOf,
-}) => {
+test('place, period, headcount and risk are shown above the approvals, on the permit too', async ({ as, apiOf }) => {
   const permit = await raiseHighRiskPermit(await apiOf(requestor));
   const { page } = await as(pm, { viewport: wide });
   for (const path of [`/permits/review/${permit._id}`, `/permits/${permit._id}`]) {
@@ -106,10 +103,7 @@ test('above the approvals stand what, where, when, how many, and how dangerous i
   await expectAccessibleEverywhere(page);
 });
 
-test('what nobody filled in is folded, counted and opened; what had to be filled in never is', async ({
-  as,
-  apiOf,
-}) => {
+test('empty optional inputs are collapsed, counted and expanded; required ones never are', async ({ as, apiOf }) => {
   const permit = await raiseHighRiskPermit(await apiOf(requestor));
   const { page } = await as(pm, { viewport: wide });
   await page.goto(`/permits/review/${permit._id}`);
@@ -137,7 +131,7 @@ test('what nobody filled in is folded, counted and opened; what had to be filled
   await rail.getByRole('link', { name: /Drawings and documents/ }).click();
   const documents = page.getByRole('region', { name: /Drawings and documents$/ });
   await expect(documents.getByRole('heading')).toBeFocused();
-  // Approvers are asked about a missing one.
+  // Approvers are asked for confirmation when one is missing.
   await expect(documents.getByText('Not uploaded')).not.toHaveCount(0);
   await expect(documents.getByText('Not uploaded').first()).toBeVisible();
   await rail.getByRole('link', { name: /^A7/ }).click();
