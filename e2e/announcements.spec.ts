@@ -33,7 +33,7 @@ test('a super admin creates, edits and deletes an announcement', async ({ as }) 
   await page.getByLabel('To (optional)').fill('2099-06-16 02:00');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('To (optional)')).toHaveValue('16 Jun 2099, 02:00');
-  await page.getByRole('button', { name: 'Update announcement' }).click();
+  await page.getByRole('button', { name: 'Save announcement' }).click();
   await expect(row(page, title)).toContainText('Planned');
   await expect(row(page, title)).toContainText('15 Jun 2099, 02:00');
   await expect(banner(page)).not.toContainText(title);
@@ -73,7 +73,7 @@ test('a concurrent change is not overwritten, and entries stay', async ({ as }) 
     'mutation ($id: ID!, $data: UpdateAnnouncementInput!) { updateAnnouncement(id: $id, data: $data) { success } }',
     { id, data: { ...data, message: 'At two' } },
   );
-  await page.getByRole('button', { name: 'Update announcement' }).click();
+  await page.getByRole('button', { name: 'Save announcement' }).click();
   await expect(getToasts(page)).toContainText('Someone else has changed the announcement.');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('At one');
   await api.send('mutation ($id: ID!) { deleteAnnouncement(id: $id) { success } }', { id });

@@ -147,7 +147,7 @@ test('the operator is guided from nothing to the first permit', async ({ page, p
       await pickOption(page, 'MTGroup can close permits?', 'Yes');
       await pickOption(page, 'Members', 'Mia Tan, mia.tan@newfab.example');
     },
-    'Create group',
+    'Create MT group',
   );
 
   await expect(page.getByText('Setup is complete.')).toBeVisible();

@@ -155,7 +155,7 @@ test.describe('MT groups', () => {
     const { page, api } = await as('site.admin');
     const name = `Group ${createUniqueCode()}`;
     await page.goto('/mtgroup/create-group');
-    const create = page.getByRole('button', { name: 'Create group' });
+    const create = page.getByRole('button', { name: 'Create MT group' });
     await page.getByLabel('Group Name').fill(name);
     await expect(create).toBeDisabled();
     await page.getByLabel('Site Selection').click();
@@ -175,7 +175,7 @@ test.describe('MT groups', () => {
       data: { name: renamed },
     });
     await new PermitForm(page).choose(page, 'MTGroup can close permits?', 'Yes');
-    await page.getByRole('button', { name: 'Save group' }).click();
+    await page.getByRole('button', { name: 'Save MT group' }).click();
     await expect(page).toHaveURL('/mtgroup');
     await expect(rowOf(page, renamed).getByRole('cell', { name: 'Yes' })).toBeVisible();
     await rowAction(page, renamed, 'Delete');

@@ -166,7 +166,7 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   },
   {
     path: '/sites/create-site',
-    screen: async () => (await import('../features/sites/screens/create-site.tsx')).CreateSite,
+    screen: async () => (await import('../features/sites/screens/edit-site.tsx')).EditSite,
     roles: installationAdmins,
   },
   {
@@ -181,7 +181,7 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   },
   {
     path: '/maps/create-map',
-    screen: async () => (await import('../features/maps/screens/create-map.tsx')).CreateMap,
+    screen: async () => (await import('../features/maps/screens/edit-map.tsx')).EditMap,
     roles: installationAdmins,
   },
   {
@@ -196,7 +196,7 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   },
   {
     path: '/disciplines/create-discipline',
-    screen: async () => (await import('../features/disciplines/screens/create-discipline.tsx')).CreateDiscipline,
+    screen: async () => (await import('../features/disciplines/screens/edit-discipline.tsx')).EditDiscipline,
     roles: siteDataAdmins,
   },
   {
@@ -216,7 +216,7 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   },
   {
     path: '/mtgroup/create-group',
-    screen: async () => (await import('../features/mt-groups/screens/create-group.tsx')).CreateGroup,
+    screen: async () => (await import('../features/mt-groups/screens/edit-group.tsx')).EditGroup,
     roles: siteDataAdmins,
   },
   {
@@ -236,7 +236,7 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   },
   {
     path: '/announcements/create-announcement',
-    screen: async () => (await import('../features/announcements/screens/create-announcement.tsx')).CreateAnnouncement,
+    screen: async () => (await import('../features/announcements/screens/edit-announcement.tsx')).EditAnnouncement,
     roles: installationAdmins,
   },
   {
@@ -287,7 +287,7 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   },
   {
     path: '/users/create-user',
-    screen: async () => (await import('../features/users/screens/create-user.tsx')).CreateUser,
+    screen: async () => (await import('../features/users/screens/edit-user.tsx')).CreateUser,
     roles: accountAdmins,
   },
   {

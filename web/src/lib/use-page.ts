@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { getOnlyField, type OnlyField } from './apollo/only-field.ts';
 import type { ListState } from './list-state.ts';
 
-interface PageOf<Row> {
+/** What the list queries return. */
+export interface PageOf<Row> {
   count: number;
   items: readonly Row[];
 }
@@ -17,16 +19,15 @@ interface PageQuery<Data> {
  * Returns the rows of one page of a list: the previous rows stay while others load, and a page beyond the last one,
  * whose rows may be gone, moves to the last page.
  */
-export function usePage<Data, Row>(
+export function usePage<Data extends Record<string, PageOf<unknown>>>(
   query: PageQuery<Data>,
-  toPage: (data: Data) => PageOf<Row>,
   { page, pageSize }: Pick<ListState, 'page' | 'pageSize'>,
   change: (part: Partial<ListState>) => void,
 ) {
   const { data, previousData, error, refetch } = query;
   const failed = error !== undefined && data === undefined;
   const shown = data ?? (failed ? undefined : previousData);
-  const list = shown && toPage(shown);
+  const list = shown && getOnlyField(shown);
   const count = list?.count ?? 0;
 
   const pages = Math.max(1, Math.ceil(count / pageSize));
@@ -36,7 +37,7 @@ export function usePage<Data, Row>(
   }, [isBeyond, pages, change]);
 
   return {
-    rows: list?.items,
+    rows: list?.items as OnlyField<Data>['items'] | undefined,
     count,
     failed,
     outdated: data === undefined && list !== undefined,

@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { MutationPayload } from '../../lib/apollo/use-command.ts';
+import { useToast } from '../../lib/toast.ts';
 
 /** What the dialog tells its field. */
 interface DialogField {
@@ -15,7 +16,7 @@ interface FieldDialogProps {
   initial: string;
   /** What is wrong with what was given. */
   problemOf: (value: string) => string | undefined;
-  /** Sends it, silently; a refusal is shown at the field. */
+  /** Sends the value silently: the dialog shows success as a toast, and a refusal at the field. */
   onSave: (value: string) => Promise<MutationPayload>;
   onClose: () => void;
   /** Draws the one field. */
@@ -28,14 +29,16 @@ export function FieldDialog({ title, action, initial, problemOf, onSave, onClose
   const [refusal, setRefusal] = useState('');
   const [isSaving, setSaving] = useState(false);
   const problem = problemOf(value);
+  const toast = useToast();
 
   async function save() {
     if (problem || isSaving) return;
     setSaving(true);
     const payload = await onSave(value);
     setSaving(false);
-    if (payload.success) onClose();
-    else setRefusal(payload.message);
+    if (!payload.success) return setRefusal(payload.message);
+    toast('success', payload.message);
+    onClose();
   }
 
   return (

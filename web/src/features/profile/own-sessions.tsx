@@ -63,13 +63,6 @@ function EndOtherSessions({ passwordNeeded }: { passwordNeeded: boolean }) {
   const confirm = useConfirm();
   const toast = useToast();
 
-  async function end(password: string | null) {
-    const payload = await endOthers({ password });
-    // A wrong password is reported at its field.
-    if (payload.success || password === null) toast(payload.success ? 'success' : 'error', payload.message);
-    return payload;
-  }
-
   async function ask() {
     if (passwordNeeded) return setConfirming(true);
     const confirmed = await confirm({
@@ -78,7 +71,9 @@ function EndOtherSessions({ passwordNeeded }: { passwordNeeded: boolean }) {
       confirmLabel: 'Sign out',
       destructive: true,
     });
-    if (confirmed) await end(null);
+    if (!confirmed) return;
+    const payload = await endOthers({ password: null });
+    toast(payload.success ? 'success' : 'error', payload.message);
   }
 
   return (
@@ -92,7 +87,7 @@ function EndOtherSessions({ passwordNeeded }: { passwordNeeded: boolean }) {
           action="Sign out"
           initial=""
           problemOf={(text) => (text === '' ? 'Type your password.' : undefined)}
-          onSave={end}
+          onSave={(password) => endOthers({ password })}
           onClose={() => setConfirming(false)}
         >
           {(field) => (

@@ -1,7 +1,7 @@
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react';
-import type { OperationVariables } from '@apollo/client';
+import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { useCallback } from 'react';
 import { useToast } from '../toast.ts';
 import { formatFailure } from './failure-message.ts';
@@ -20,8 +20,8 @@ function toFailurePayload(error: unknown): MutationPayload {
 }
 
 interface CommandOptions {
-  /** Names of the queries that show what the mutation changes, or 'active'. */
-  refetch?: string[] | 'active';
+  /** The queries that show what the mutation changes, or 'active'. */
+  refetch?: readonly (string | DocumentNode)[] | 'active';
   /** The caller shows the result itself. */
   silent?: boolean;
 }
@@ -36,7 +36,7 @@ export function useCommand<Data extends Record<string, MutationPayload>, Variabl
 ) {
   // The document types the caller's variables; useMutation cannot follow that through a generic.
   const [mutate, { loading }] = useMutation(document as TypedDocumentNode<Data, OperationVariables>, {
-    ...(refetch && { refetchQueries: refetch }),
+    ...(refetch && { refetchQueries: refetch === 'active' ? refetch : [...refetch] }),
   });
   const toast = useToast();
   const run = useCallback(

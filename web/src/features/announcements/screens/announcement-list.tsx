@@ -1,12 +1,11 @@
-import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { createDeleteAction, createEditAction } from '../../../components/list/row-actions.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { usePage } from '../../../lib/use-page.ts';
-import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
+import { useResource, useResourceList } from '../../audit-log/components/use-resource.ts';
+import { announcementResource } from '../announcement-resource.ts';
 import {
   announcementColumns,
   AnnouncementStateTag,
@@ -14,11 +13,8 @@ import {
   formatPeriod,
   type AnnouncementRow,
 } from '../edit/announcement-columns.tsx';
-import { useDeleteAnnouncement } from '../edit/use-delete-announcement.tsx';
-import { GetAnnouncementsDocument, type GetAnnouncementsQuery } from '../../../generated/announcements.ts';
 
 const title = 'Announcements';
-const toPage = (data: GetAnnouncementsQuery) => data.getAnnouncements;
 
 function renderCard(row: AnnouncementRow) {
   return (
@@ -38,10 +34,8 @@ function renderCard(row: AnnouncementRow) {
 export function AnnouncementList() {
   const [state, change] = useListState();
   const variables = { limit: state.pageSize, offset: state.page - 1 };
-  const query = useQuery(GetAnnouncementsDocument, { variables });
-  useAdminSubscription(['announcement'], () => void query.refetch());
-  const page = usePage(query, toPage, state, change);
-  const deleteAnnouncement = useDeleteAnnouncement();
+  const page = useResourceList(announcementResource, variables, state, change);
+  const { remove } = useResource(announcementResource);
   const createButton = (
     <LinkButton type="primary" to="/announcements/create-announcement" icon={<Plus size={17} aria-hidden />}>
       Create Announcement
@@ -62,7 +56,7 @@ export function AnnouncementList() {
         rowLabel={(row) => row.title}
         rowActions={(row) => [
           createEditAction(`/announcements/edit-announcement/${row._id}`),
-          createDeleteAction(() => void deleteAnnouncement(row)),
+          createDeleteAction(() => void remove(row)),
         ]}
         card={renderCard}
         state={state}

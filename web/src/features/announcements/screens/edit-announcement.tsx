@@ -1,57 +1,48 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { PageHeader } from '../../../components/page/page-header.tsx';
-import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { toDraft } from '../edit/announcement-draft.ts';
-import { AnnouncementForm } from '../edit/announcement-form.tsx';
-import {
-  GetAnnouncementDocument,
-  UpdateAnnouncementDocument,
-  type AnnouncementFieldsFragment,
+import { useNavigate } from 'react-router';
+import { useToast } from '../../../lib/toast.ts';
+import { ResourceScreen, type ResourceForm } from '../../audit-log/components/resource-screen.tsx';
+import type {
+  AnnouncementFieldsFragment,
+  CreateAnnouncementInput,
+  UpdateAnnouncementInput,
 } from '../../../generated/announcements.ts';
+import { announcementResource } from '../announcement-resource.ts';
+import { emptyDraft, toDraft } from '../edit/announcement-draft.ts';
+import { AnnouncementForm } from '../edit/announcement-form.tsx';
 
-const commandOptions = { refetch: ['GetActiveAnnouncement'] };
+const titles = { create: 'Create Announcement', edit: 'Edit Announcement' };
+const back = { to: '/announcements', label: 'Announcements' };
 
-function EditAnnouncementForm({ announcement }: { announcement: AnnouncementFieldsFragment }) {
+function EditAnnouncementForm({
+  item,
+  form,
+  isSaving,
+  save,
+}: ResourceForm<AnnouncementFieldsFragment, CreateAnnouncementInput, UpdateAnnouncementInput>) {
   // The announcement as it was when opened, so that concurrent changes by others do not count as edits.
-  const [opened] = useState(announcement);
-  const [update, isSaving] = useCommand(UpdateAnnouncementDocument, commandOptions);
+  const [opened] = useState(item);
   const navigate = useNavigate();
+  const toast = useToast();
   return (
     <AnnouncementForm
-      initial={toDraft(opened)}
-      action="Update announcement"
+      initial={opened ? toDraft(opened) : emptyDraft}
+      action={form.action}
       isSaving={isSaving}
       onSave={async (data) => {
-        const payload = await update({ id: opened._id, data, version: opened.version });
-        if (payload.success) await navigate('/announcements');
+        const payload = await save(data, data, opened?.version);
+        toast(payload.success ? 'success' : 'error', payload.message);
+        if (payload.success) await navigate(back.to);
       }}
     />
   );
 }
 
-/** The screen that edits an announcement. */
+/** Creates an announcement, or changes the one in the address. */
 export function EditAnnouncement() {
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(GetAnnouncementDocument, {
-    variables: { id },
-    fetchPolicy: 'network-only',
-  });
-  const item = data?.getAnnouncement.item;
   return (
-    <>
-      <PageHeader title="Edit Announcement" back={{ to: '/announcements', label: 'Announcements' }} />
-      {item ? (
-        <EditAnnouncementForm key={item._id} announcement={item} />
-      ) : data ? (
-        <EmptyState title={data.getAnnouncement.message} hint="Someone may have deleted the announcement." />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()} />
-      ) : (
-        <LoadingPage />
-      )}
-    </>
+    <ResourceScreen resource={announcementResource} titles={titles} back={back}>
+      {(form) => <EditAnnouncementForm {...form} />}
+    </ResourceScreen>
   );
 }

@@ -14,13 +14,11 @@ import { AuditAction, AuditActor, AuditChanges, type AuditEntry } from '../audit
 import '../audit-log.css';
 import { useAdminSubscription } from '../components/use-admin-subscription.ts';
 import { toAuditLogVariables } from '../audit-log-variables.ts';
-import { GetAdministrationHistoryDocument, type GetAdministrationHistoryQuery } from '../../../generated/audit-log.ts';
+import { GetAdministrationHistoryDocument } from '../../../generated/audit-log.ts';
 import { useChainVerification } from '../use-chain-verification.tsx';
 
 const title = 'Administration History';
 const columnTitles = adminColumnTitles.history;
-
-const toPage = (data: GetAdministrationHistoryQuery) => data.getAdministrationHistory;
 
 const columns: ListColumn<AuditEntry>[] = [
   {
@@ -72,7 +70,7 @@ export function AuditLog() {
   const query = useQuery(GetAdministrationHistoryDocument, { variables });
   const { button, outcome } = useChainVerification();
   useAdminSubscription(auditSubjects, () => void query.refetch());
-  const page = usePage(query, toPage, state, change);
+  const page = usePage(query, state, change);
   const { filters } = state;
   const setDay = (name: 'from' | 'to', day: string | undefined) =>
     change({ filters: { ...filters, [name]: day ? [day] : [] } });

@@ -1,6 +1,6 @@
+import { message } from '@eptw/domain/message';
 import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
 import { validateBlockedWord, blockedWordMaxLength } from '@eptw/domain/administration/blocked-word';
-import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { PencilLine, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,20 +13,30 @@ import { createDeleteAction } from '../../../components/list/row-actions.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import type { ListState } from '../../../lib/list-state.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { usePage } from '../../../lib/use-page.ts';
-import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
+import { useResource, useResourceList } from '../../audit-log/components/use-resource.ts';
 import {
+  AddBlockedWordDocument,
+  DeleteBlockedWordDocument,
   GetBlockedWordsDocument,
+  UpdateBlockedWordDocument,
   type BlockedWordFactsFragment,
-  type GetBlockedWordsQuery,
 } from '../../../generated/blocked-words.ts';
-import { useBlockedWords } from '../use-blocked-words.ts';
 
 const title = 'Blocked Words';
 const columnTitles = adminColumnTitles.blockedWords;
 
 const pageSize = 50;
-const toPage = (data: GetBlockedWordsQuery) => data.getBlockedWords;
+
+const blockedWordResource = {
+  noun: 'blocked word',
+  kinds: ['blockedWord'],
+  list: GetBlockedWordsDocument,
+  create: AddBlockedWordDocument,
+  update: UpdateBlockedWordDocument,
+  remove: DeleteBlockedWordDocument,
+  question: message.confirmBlockedWordDeletion,
+  describe: ({ _word }: BlockedWordFactsFragment) => _word,
+} as const;
 
 function createColumns(state: ListState): ListColumn<BlockedWordFactsFragment>[] {
   return [
@@ -47,10 +57,8 @@ export function BlockedWordList() {
   const [urlState, change] = useListState(pageSize);
   const state = { ...urlState, pageSize };
   const variables = { limit: pageSize, offset: state.page - 1 };
-  const query = useQuery(GetBlockedWordsDocument, { variables });
-  useAdminSubscription(['blockedWord'], () => void query.refetch());
-  const page = usePage(query, toPage, state, change);
-  const { save, remove } = useBlockedWords();
+  const page = useResourceList(blockedWordResource, variables, state, change);
+  const { create, update, remove } = useResource(blockedWordResource);
   const [edited, setEdited] = useState<{ _id?: string; _word: string }>();
   const addButton = (
     <Button type="primary" icon={<Plus size={17} aria-hidden />} onClick={() => setEdited({ _word: '' })}>
@@ -89,7 +97,9 @@ export function BlockedWordList() {
           action={edited._id === undefined ? 'Add word' : 'Save word'}
           initial={edited._word}
           problemOf={validateBlockedWord}
-          onSave={(word) => save(edited._id, word)}
+          onSave={(_word) =>
+            edited._id === undefined ? create({ data: { _word } }) : update({ id: edited._id, data: { _word } })
+          }
           onClose={() => setEdited(undefined)}
         >
           {(field) => (

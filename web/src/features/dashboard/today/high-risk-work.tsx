@@ -16,7 +16,6 @@ import { useOnTimeChange } from './use-on-time-change.ts';
 type Activity = GetCriticalWorkQuery['activities']['items'][number];
 
 const title = 'High-risk work in progress';
-const toPage = (data: GetCriticalWorkQuery) => data.activities;
 const formatPlace = ({ level, location }: Activity) => [level, location].filter(Boolean).join(', ') || '-';
 const formatEnd = ({ endDate, site }: Activity) => (endDate ? formatDayAndTime(endDate, site.timeZone) : '-');
 
@@ -69,7 +68,7 @@ export function HighRiskWork({ sites }: { sites: readonly string[] }) {
   const change = (part: Partial<ListState>) => setState((now) => changeListState(now, part));
   const variables = { sites: sites.length > 0 ? [...sites] : null, limit: state.pageSize, offset: state.page - 1 };
   const query = useQuery(GetCriticalWorkDocument, { variables });
-  const page = usePage(query, toPage, state, change);
+  const page = usePage(query, state, change);
   useBoardSubscription(page.onRetry);
   useOnTimeChange(page.onRetry, useNow());
   return (

@@ -1,5 +1,4 @@
 import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
-import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatCountNote } from '../../../components/list/format-count.ts';
@@ -10,19 +9,12 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Highlight } from '../../../components/status/highlight.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { usePage } from '../../../lib/use-page.ts';
-import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
-import {
-  GetDisciplinesPageDocument,
-  type DisciplineFactsFragment,
-  type GetDisciplinesPageQuery,
-} from '../../../generated/disciplines.ts';
-import { useDeleteDiscipline } from '../use-delete-discipline.ts';
+import { useResource, useResourceList } from '../../audit-log/components/use-resource.ts';
+import type { DisciplineFactsFragment } from '../../../generated/disciplines.ts';
+import { disciplineResource } from '../discipline-resource.ts';
 
 const title = 'Disciplines';
 const columnTitles = adminColumnTitles.disciplines;
-
-const toPage = (data: GetDisciplinesPageQuery) => data.getAllDisciplines;
 
 function DisciplineCode({ row, search }: { row: DisciplineFactsFragment; search: string }) {
   return (
@@ -70,10 +62,8 @@ export function DisciplineList() {
   const [state, change] = useListState();
   const { search } = state;
   const variables = { limit: state.pageSize, offset: state.page - 1, searchText: search || null };
-  const query = useQuery(GetDisciplinesPageDocument, { variables });
-  useAdminSubscription(['discipline'], () => void query.refetch());
-  const page = usePage(query, toPage, state, change);
-  const deleteDiscipline = useDeleteDiscipline();
+  const page = useResourceList(disciplineResource, variables, state, change);
+  const { remove } = useResource(disciplineResource);
   const createButton = (
     <LinkButton type="primary" to="/disciplines/create-discipline" icon={<Plus size={17} aria-hidden />}>
       Create Discipline
@@ -95,7 +85,7 @@ export function DisciplineList() {
         rowActions={(row) => [
           createViewAction(`/disciplines/${row._id}`),
           createEditAction(`/disciplines/edit-discipline/${row._id}`),
-          createDeleteAction(() => void deleteDiscipline(row)),
+          createDeleteAction(() => void remove(row)),
         ]}
         card={(row) => renderCard(row, search)}
         state={state}

@@ -8,22 +8,22 @@ import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { readLastListAddress } from '../../../lib/use-list-state.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
-import { GetDisciplineDocument } from '../../../generated/disciplines.ts';
-import { useDeleteDiscipline } from '../use-delete-discipline.ts';
+import { useResource } from '../../audit-log/components/use-resource.ts';
+import { disciplineResource } from '../discipline-resource.ts';
 
 const back = { to: '/disciplines', label: 'Disciplines' };
 
 /** One discipline. */
 export function DisciplineView() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(GetDisciplineDocument, { variables: { id } });
-  useAdminSubscription(['discipline'], () => void refetch());
-  const deleteDiscipline = useDeleteDiscipline();
+  const { data, error, refetch } = useQuery(disciplineResource.read, { variables: { id } });
+  useAdminSubscription(disciplineResource.kinds, () => void refetch());
+  const { remove } = useResource(disciplineResource);
   const navigate = useNavigate();
   const discipline = data?.getDiscipline.item;
 
-  async function remove() {
-    if (discipline && (await deleteDiscipline(discipline))) await navigate(readLastListAddress(back.to));
+  async function removeAndLeave() {
+    if (discipline && (await remove(discipline))) await navigate(readLastListAddress(back.to));
   }
 
   return (
@@ -34,7 +34,7 @@ export function DisciplineView() {
         actions={
           discipline && (
             <>
-              <Button danger icon={<Trash2 size={16} aria-hidden />} onClick={() => void remove()}>
+              <Button danger icon={<Trash2 size={16} aria-hidden />} onClick={() => void removeAndLeave()}>
                 Delete
               </Button>
               <LinkButton

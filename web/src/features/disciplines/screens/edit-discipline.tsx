@@ -1,34 +1,62 @@
-import { useQuery } from '@apollo/client/react';
-import { useParams } from 'react-router';
-import { AsyncContent } from '../../../components/page/async-content.tsx';
-import { PageHeader } from '../../../components/page/page-header.tsx';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { DisciplineForm } from '../discipline-form.tsx';
-import { GetDisciplineDocument, UpdateDisciplineDocument } from '../../../generated/disciplines.ts';
+import { disciplineLimits, validateDiscipline } from '@eptw/domain/administration/discipline';
+import { validateText } from '@eptw/domain/text/plain-text';
+import { LineField } from '../../../components/field/line-field.tsx';
+import { EditForm } from '../../../components/form/edit-form.tsx';
+import { useFormValues } from '../../../components/form/use-form-values.ts';
+import { ResourceScreen, type ResourceForm } from '../../audit-log/components/resource-screen.tsx';
+import type {
+  CreateDisciplineInput,
+  DisciplineFactsFragment,
+  UpdateDisciplineInput,
+} from '../../../generated/disciplines.ts';
+import { disciplineResource } from '../discipline-resource.ts';
 
-const commandOptions = { silent: true };
-const title = 'Edit Discipline';
+const newDiscipline = { code: '', description: '' };
 
-/** The screen that edits a discipline. */
-export function EditDiscipline() {
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(GetDisciplineDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  const [update] = useCommand(UpdateDisciplineDocument, commandOptions);
+function DisciplineForm({
+  item,
+  form,
+  save,
+}: ResourceForm<DisciplineFactsFragment, CreateDisciplineInput, UpdateDisciplineInput>) {
+  const { values, changes, hasChanges, set } = useFormValues({ ...newDiscipline, ...item });
+  const { code, description } = values;
+  const codeLocked = item !== undefined;
   return (
-    <>
-      <PageHeader title={title} back={{ to: '/disciplines', label: 'Disciplines' }} />
-      <AsyncContent payload={data?.getDiscipline} failed={error !== undefined} onRetry={() => void refetch()}>
-        {({ code, description }) => (
-          <DisciplineForm
-            key={id}
-            label={title}
-            action="Save discipline"
-            initial={{ code, description }}
-            codeLocked
-            onSubmit={(_values, changes) => update({ id, data: changes })}
-          />
-        )}
-      </AsyncContent>
-    </>
+    <EditForm
+      {...form}
+      canSubmit={validateDiscipline(values) === undefined}
+      hasChanges={hasChanges}
+      onSubmit={() => save(values, changes)}
+    >
+      <LineField
+        label="Code"
+        required
+        value={code}
+        disabled={codeLocked}
+        maxLength={disciplineLimits.code}
+        hint={codeLocked ? 'The code of a discipline cannot change.' : 'What lists and filters show, such as ELEC.'}
+        problem={validateText(code, { label: 'Code', maxLength: disciplineLimits.code })}
+        onChange={(next) => set({ code: next })}
+      />
+      <LineField
+        label="Description"
+        value={description}
+        maxLength={disciplineLimits.description}
+        problem={validateText(description, { label: 'Description', maxLength: disciplineLimits.description })}
+        onChange={(next) => set({ description: next })}
+      />
+    </EditForm>
+  );
+}
+
+const titles = { create: 'Create Discipline', edit: 'Edit Discipline' };
+const back = { to: '/disciplines', label: 'Disciplines' };
+
+/** Creates a discipline, or changes the one in the address, whose code is locked. */
+export function EditDiscipline() {
+  return (
+    <ResourceScreen resource={disciplineResource} titles={titles} back={back}>
+      {(form) => <DisciplineForm {...form} />}
+    </ResourceScreen>
   );
 }

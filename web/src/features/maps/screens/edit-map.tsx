@@ -1,33 +1,60 @@
-import { useQuery } from '@apollo/client/react';
-import { useParams } from 'react-router';
-import { AsyncContent } from '../../../components/page/async-content.tsx';
-import { PageHeader } from '../../../components/page/page-header.tsx';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { MapForm } from '../map-form.tsx';
-import { GetMapToEditDocument, UpdateMapDocument } from '../../../generated/maps.ts';
+import { mapNameMaxLength, validateMapName } from '@eptw/domain/administration/map';
+import { ChoiceField } from '../../../components/field/choice-field.tsx';
+import { LineField } from '../../../components/field/line-field.tsx';
+import { EditForm } from '../../../components/form/edit-form.tsx';
+import { useFormValues } from '../../../components/form/use-form-values.ts';
+import { ResourceScreen, type ResourceForm } from '../../audit-log/components/resource-screen.tsx';
+import { toSiteOption, useManagedSites } from '../../sites/components/use-managed-sites.ts';
+import type { CreateMapInput, UpdateMapInput } from '../../../generated/maps.ts';
+import type { MapRow } from '../map-columns.tsx';
+import { MapImageField } from '../map-image-field.tsx';
+import { mapResource } from '../map-resource.ts';
 
-const commandOptions = { silent: true };
-const title = 'Edit Map';
-
-/** The screen that edits a map. */
-export function EditMap() {
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(GetMapToEditDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  const [update] = useCommand(UpdateMapDocument, commandOptions);
+function MapForm({ item, form, save }: ResourceForm<MapRow, CreateMapInput, UpdateMapInput>) {
+  const { values, changes, hasChanges, set } = useFormValues({
+    name: item?.name ?? '',
+    site: item?.site._id ?? '',
+    mapImage: item?.mapImage ?? '',
+  });
+  const { sites, loading } = useManagedSites();
+  const { name, site, mapImage } = values;
   return (
-    <>
-      <PageHeader title={title} back={{ to: '/maps', label: 'Maps' }} />
-      <AsyncContent payload={data?.getMapToEdit} failed={error !== undefined} onRetry={() => void refetch()}>
-        {({ name, site, mapImage }) => (
-          <MapForm
-            key={id}
-            label={title}
-            action="Save map"
-            initial={{ name, site: site._id, mapImage }}
-            onSubmit={(_values, changes) => update({ id, data: changes })}
-          />
-        )}
-      </AsyncContent>
-    </>
+    <EditForm
+      {...form}
+      canSubmit={validateMapName(name) === undefined && site !== '' && mapImage !== ''}
+      hasChanges={hasChanges}
+      onSubmit={() => save(values, changes)}
+    >
+      <LineField
+        label="Name"
+        required
+        value={name}
+        maxLength={mapNameMaxLength}
+        hint="For example Level 2."
+        problem={name.trim() ? validateMapName(name) : undefined}
+        onChange={(next) => set({ name: next })}
+      />
+      <ChoiceField
+        label="Site"
+        required
+        value={site}
+        options={sites.map(toSiteOption)}
+        loading={loading}
+        onChange={(next) => set({ site: next })}
+      />
+      <MapImageField wide value={mapImage} onChange={(next) => set({ mapImage: next })} />
+    </EditForm>
+  );
+}
+
+const titles = { create: 'Add Map', edit: 'Edit Map' };
+const back = { to: '/maps', label: 'Maps' };
+
+/** Creates a map, or changes the one in the address. */
+export function EditMap() {
+  return (
+    <ResourceScreen resource={mapResource} titles={titles} back={back}>
+      {(form) => <MapForm {...form} />}
+    </ResourceScreen>
   );
 }

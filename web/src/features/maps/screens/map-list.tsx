@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { allMapsFilter, mapNameMaxLength, validateMapName } from '@eptw/domain/administration/map';
 import { Modal } from 'antd';
 import { ImageUp, PencilLine, Plus } from 'lucide-react';
@@ -12,18 +11,15 @@ import { createDeleteAction } from '../../../components/list/row-actions.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { usePage } from '../../../lib/use-page.ts';
-import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
+import { useResource, useResourceList } from '../../audit-log/components/use-resource.ts';
 import { StoredPicture } from '../../files/components/stored-picture.tsx';
 import '../maps.css';
 import { createMapColumns, MapName, ShowMapButton, type MapRow } from '../map-columns.tsx';
 import { MapImageField } from '../map-image-field.tsx';
-import { GetMapsPageDocument, type GetMapsPageQuery } from '../../../generated/maps.ts';
+import { mapResource } from '../map-resource.ts';
 import { SiteFilter } from '../site-filter.tsx';
-import { useMapActions } from '../use-map-actions.ts';
 
 const title = 'Maps';
-const toPage = (data: GetMapsPageQuery) => data.getMap;
 
 /** The dialog that is open over the list. */
 interface OpenMapDialog {
@@ -69,10 +65,8 @@ export function MapList() {
   const [open, setOpen] = useState<OpenMapDialog>();
   const code = state.filters['site']?.[0] ?? allMapsFilter;
   const variables = { limit: state.pageSize, offset: state.page - 1, filterOption: code };
-  const query = useQuery(GetMapsPageDocument, { variables });
-  useAdminSubscription(['map', 'site'], () => void query.refetch());
-  const page = usePage(query, toPage, state, change);
-  const actions = useMapActions();
+  const page = useResourceList(mapResource, variables, state, change);
+  const { update, remove } = useResource(mapResource);
   const show = (map: MapRow) => setOpen({ kind: 'picture', map });
   const close = () => setOpen(undefined);
   const addButton = (
@@ -93,7 +87,7 @@ export function MapList() {
         {...page}
         rowKey={(row) => row._id}
         rowLabel={(row) => `${row.name}, ${row.site.code}`}
-        rowActions={(row) => createRowActions(row, setOpen, () => void actions.remove(row))}
+        rowActions={(row) => createRowActions(row, setOpen, () => void remove(row))}
         card={(row) => renderCard(row, show)}
         state={state}
         onChange={change}
@@ -126,7 +120,7 @@ export function MapList() {
           action="Save name"
           initial={open.map.name}
           problemOf={validateMapName}
-          onSave={(name) => actions.change(open.map._id, { name })}
+          onSave={(name) => update({ id: open.map._id, data: { name } })}
           onClose={close}
         >
           {(field) => <LineField {...field} label="Name" required autoFocus maxLength={mapNameMaxLength} />}
@@ -138,7 +132,7 @@ export function MapList() {
           action="Save picture"
           initial=""
           problemOf={(mapImage) => (mapImage ? undefined : 'Choose a picture.')}
-          onSave={(mapImage) => actions.change(open.map._id, { mapImage })}
+          onSave={(mapImage) => update({ id: open.map._id, data: { mapImage } })}
           onClose={close}
         >
           {(field) => <MapImageField {...field} />}

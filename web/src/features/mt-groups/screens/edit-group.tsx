@@ -1,34 +1,89 @@
-import { useQuery } from '@apollo/client/react';
-import { useParams } from 'react-router';
-import { AsyncContent } from '../../../components/page/async-content.tsx';
-import { PageHeader } from '../../../components/page/page-header.tsx';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { GroupForm } from '../group-form.tsx';
-import { GetMtGroupByIdDocument, UpdateGroupDocument } from '../../../generated/mt-groups.ts';
+import { groupNameHint, validateGroupName, groupNameMaxLength } from '@eptw/domain/administration/group';
+import { ChoiceField, type SelectOption } from '../../../components/field/choice-field.tsx';
+import { LineField } from '../../../components/field/line-field.tsx';
+import { EditForm } from '../../../components/form/edit-form.tsx';
+import { useFormValues } from '../../../components/form/use-form-values.ts';
+import { ResourceScreen, type ResourceForm } from '../../audit-log/components/resource-screen.tsx';
+import { toSiteOption, useManagedSites } from '../../sites/components/use-managed-sites.ts';
+import type { CreateGroupInput, ManagedGroupFactsFragment, UpdateGroupInput } from '../../../generated/mt-groups.ts';
+import { groupResource } from '../group-resource.ts';
+import { InitialMembers } from '../members/initial-members.tsx';
 
-const commandOptions = { silent: true };
-const title = 'Edit Group';
+interface GroupValues {
+  name: string;
+  /** The site's id. */
+  site: string;
+  permitCloser: boolean;
+  /** Ids of the first members of a new group. Those of an existing one are changed in the list. */
+  members?: string[];
+}
 
-/** The screen that edits a group; its members are changed from the list. */
-export function EditGroup() {
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(GetMtGroupByIdDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  const [update] = useCommand(UpdateGroupDocument, commandOptions);
+const newGroup: GroupValues = { name: '', site: '', permitCloser: false, members: [] };
+
+function toGroupValues({ name, site, permitCloser }: ManagedGroupFactsFragment): GroupValues {
+  return { name, site: site._id, permitCloser };
+}
+
+const yesNoOptions: readonly SelectOption[] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+function GroupForm({ item, form, save }: ResourceForm<ManagedGroupFactsFragment, CreateGroupInput, UpdateGroupInput>) {
+  const { values, changes, hasChanges, set } = useFormValues(item ? toGroupValues(item) : newGroup);
+  const { sites, loading } = useManagedSites();
+  const { name, site, permitCloser, members } = values;
+  const lockedSite = item?.siteLocked ? item.site : undefined;
+  const choices = lockedSite
+    ? [{ value: site, label: `${lockedSite.name} (${lockedSite.code})` }]
+    : sites.map(toSiteOption);
   return (
-    <>
-      <PageHeader title={title} back={{ to: '/mtgroup', label: 'MT Groups' }} />
-      <AsyncContent payload={data?.getMTGroupById} failed={error !== undefined} onRetry={() => void refetch()}>
-        {({ name, site, permitCloser, siteLocked }) => (
-          <GroupForm
-            key={id}
-            label={title}
-            action="Save group"
-            initial={{ name, site: site._id, permitCloser }}
-            lockedSite={siteLocked ? site : undefined}
-            onSubmit={(_values, changes) => update({ id, data: changes })}
-          />
-        )}
-      </AsyncContent>
-    </>
+    <EditForm
+      {...form}
+      canSubmit={validateGroupName(name) === undefined && site !== ''}
+      hasChanges={hasChanges}
+      onSubmit={() => save(values, changes)}
+    >
+      <LineField
+        label="Group Name"
+        required
+        value={name}
+        maxLength={groupNameMaxLength}
+        hint={groupNameHint}
+        problem={name.trim() ? validateGroupName(name) : undefined}
+        onChange={(next) => set({ name: next })}
+      />
+      <ChoiceField
+        label="Site Selection"
+        required
+        value={site}
+        options={choices}
+        loading={loading && !lockedSite}
+        disabled={lockedSite !== undefined}
+        hint={lockedSite && 'Cannot be changed: permits at this site have this group as a reviewer.'}
+        onChange={(next) => set({ site: next, ...(members && { members: [] }) })}
+      />
+      <ChoiceField
+        label="MTGroup can close permits?"
+        required
+        value={permitCloser ? 'yes' : 'no'}
+        options={yesNoOptions}
+        hint="Members of such a group confirm closure and cancellation at its site."
+        onChange={(next) => set({ permitCloser: next === 'yes' })}
+      />
+      {members && <InitialMembers site={site} values={members} onChange={(next) => set({ members: next })} />}
+    </EditForm>
+  );
+}
+
+const titles = { create: 'Create Group', edit: 'Edit Group' };
+const back = { to: '/mtgroup', label: 'MT Groups' };
+
+/** Creates an MT group, or changes the one in the address. */
+export function EditGroup() {
+  return (
+    <ResourceScreen resource={groupResource} titles={titles} back={back}>
+      {(form) => <GroupForm {...form} />}
+    </ResourceScreen>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { formatCountNote } from '../../../components/list/format-count.ts';
@@ -9,16 +8,13 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Highlight } from '../../../components/status/highlight.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { usePage } from '../../../lib/use-page.ts';
-import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
+import { useResource, useResourceList } from '../../audit-log/components/use-resource.ts';
 import { useManagedSites } from '../../sites/components/use-managed-sites.ts';
 import { formatPermitCloser, createGroupColumns, MemberCount, type GroupRow } from '../group-columns.tsx';
+import { groupResource } from '../group-resource.ts';
 import { MembersDialog } from '../members/members-dialog.tsx';
-import { GetGroupsPageDocument, type GetGroupsPageQuery } from '../../../generated/mt-groups.ts';
-import { useDeleteGroup } from '../use-delete-group.ts';
 
 const title = 'MT Groups';
-const toPage = (data: GetGroupsPageQuery) => data.getUserGroups;
 
 function createRowActions(row: GroupRow, onView: () => void, onDelete: () => void): RowAction[] {
   return [
@@ -53,10 +49,8 @@ export function GroupList() {
     sites: state.filters['site'] ?? null,
     own: true,
   };
-  const query = useQuery(GetGroupsPageDocument, { variables });
-  useAdminSubscription(['group', 'site', 'user'], () => void query.refetch());
-  const page = usePage(query, toPage, state, change);
-  const deleteGroup = useDeleteGroup();
+  const page = useResourceList(groupResource, variables, state, change);
+  const { remove } = useResource(groupResource);
   const createButton = (
     <LinkButton type="primary" to="/mtgroup/create-group" icon={<Plus size={17} aria-hidden />}>
       Create Group
@@ -82,7 +76,7 @@ export function GroupList() {
           createRowActions(
             row,
             () => setViewed(row),
-            () => void deleteGroup(row),
+            () => void remove(row),
           )
         }
         card={(row) => renderCard(row, state.search)}

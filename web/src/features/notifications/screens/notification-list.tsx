@@ -14,10 +14,8 @@ import { useCachedUnreadCount } from '../unread-count/use-cached-unread-count.ts
 import { NotificationCard } from '../list/notification-card.tsx';
 import { createNotificationColumns } from '../list/notification-columns.tsx';
 import type { Notification } from '../notification.ts';
-import { GetNotificationsDocument, type GetNotificationsQuery } from '../../../generated/notifications.ts';
+import { GetNotificationsDocument } from '../../../generated/notifications.ts';
 import { useMarkAllAsRead } from '../use-mark-all-as-read.ts';
-
-const toPage = (data: GetNotificationsQuery) => data.getNotifications;
 
 const views: readonly ListView[] = [
   { key: 'all', label: 'All', filters: {} },
@@ -38,7 +36,7 @@ export function NotificationList() {
     unseen: state.filters['unseen'] !== undefined,
   };
   const query = useQuery(GetNotificationsDocument, { variables });
-  const page = usePage(query, toPage, state, change);
+  const page = usePage(query, state, change);
   const unseen = useCachedUnreadCount();
   const markAsRead = useMarkAsRead();
   const [markAllSeen, isMarking] = useMarkAllAsRead(page.rows);

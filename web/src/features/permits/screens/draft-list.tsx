@@ -13,12 +13,11 @@ import { usePage } from '../../../lib/use-page.ts';
 import { DraftCard } from '../drafts/draft-card.tsx';
 import { toDraftColumns, type DraftRow } from '../drafts/draft-columns.tsx';
 import { useArePendingSavesDone } from '../drafts/pending-saves.ts';
-import { GetMyDraftPermitsDocument, type GetMyDraftPermitsQuery } from '../../../generated/permits/drafts.ts';
+import { GetMyDraftPermitsDocument } from '../../../generated/permits/drafts.ts';
 import { useDeleteDraft } from '../drafts/use-delete-draft.tsx';
 import { DraftsChangedDocument } from '../../../generated/permits/subscriptions.ts';
 
 const title = 'My Draft Permits';
-const listOf = (data: GetMyDraftPermitsQuery) => data.getMyDraftPermits;
 
 function rowActions({ _id }: DraftRow, onDelete: () => void): RowAction[] {
   return [
@@ -34,7 +33,7 @@ export function DraftList() {
   const variables = { limit: state.pageSize, offset: state.page - 1, searchText: state.search || null };
   const query = useQuery(GetMyDraftPermitsDocument, { variables, skip: !useArePendingSavesDone() });
   useRefetchOn(DraftsChangedDocument, () => void query.refetch());
-  const page = usePage(query, listOf, state, change);
+  const page = usePage(query, state, change);
   const columns = useMemo(() => toDraftColumns(state), [state]);
   const card = useCallback((row: DraftRow) => <DraftCard row={row} search={state.search} />, [state.search]);
   const deleteDraft = useDeleteDraft();

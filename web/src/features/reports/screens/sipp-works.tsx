@@ -14,13 +14,11 @@ import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { useBoardSubscription } from '../../dashboard/components/use-board-subscription.ts';
 import { getCurrentMonth } from '../current-period.ts';
-import { GetSippMonthlyReportsDocument, type GetSippMonthlyReportsQuery } from '../../../generated/reports.ts';
+import { GetSippMonthlyReportsDocument } from '../../../generated/reports.ts';
 import { ReportExports } from '../report-exports.tsx';
 import { SippDay } from '../sipp-works/sipp-day.tsx';
 import '../../../components/list/list.css';
 import '../reports.css';
-
-const toPage = (data: GetSippMonthlyReportsQuery) => data.getSippMonthlyReports;
 
 interface SippMonthProps {
   month: Month;
@@ -33,7 +31,7 @@ function SippMonth({ month, state, change }: SippMonthProps) {
   const query = useQuery(GetSippMonthlyReportsDocument, {
     variables: { currentMonth: month, limit: state.pageSize, offset: state.page - 1 },
   });
-  const { rows: days, count, failed, outdated, onRetry } = usePage(query, toPage, state, change);
+  const { rows: days, count, failed, outdated, onRetry } = usePage(query, state, change);
   useBoardSubscription(onRetry);
   const inWords = formatMonth(month);
   if (failed) return <ErrorState onRetry={onRetry} />;

@@ -1,34 +1,88 @@
-import { useQuery } from '@apollo/client/react';
-import { useParams } from 'react-router';
-import { AsyncContent } from '../../../components/page/async-content.tsx';
-import { PageHeader } from '../../../components/page/page-header.tsx';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { GetSiteDocument, UpdateSiteDocument } from '../../../generated/sites.ts';
-import { SiteForm } from '../site-form.tsx';
+import { normalizeSiteCode, validateSiteCode, siteLimits, validateSite } from '@eptw/domain/administration/site';
+import { validateText } from '@eptw/domain/text/plain-text';
+import { defaultTimeZone } from '@eptw/domain/time/time-zone';
+import { ChoiceField } from '../../../components/field/choice-field.tsx';
+import { LineField } from '../../../components/field/line-field.tsx';
+import { EditForm } from '../../../components/form/edit-form.tsx';
+import { useFormValues } from '../../../components/form/use-form-values.ts';
+import { ResourceScreen, type ResourceForm } from '../../audit-log/components/resource-screen.tsx';
+import type { CreateSiteInput, GetSiteQuery, UpdateSiteInput } from '../../../generated/sites.ts';
+import { siteResource } from '../site-resource.ts';
 
-const commandOptions = { silent: true };
-const title = 'Edit Site';
+type Site = NonNullable<GetSiteQuery['getSite']['item']>;
 
-/** A site to be changed. */
-export function EditSite() {
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(GetSiteDocument, { variables: { id }, fetchPolicy: 'network-only' });
-  const [update] = useCommand(UpdateSiteDocument, commandOptions);
+const newSite = { name: '', code: '', address: '', timeZone: defaultTimeZone };
+const timeZones = Intl.supportedValuesOf('timeZone').map((name) => ({ value: name, label: name }));
+
+function getCodeHint(hasPermits: boolean): string {
+  return hasPermits
+    ? 'Cannot be changed: permit numbers start with it.'
+    : '2 to 8 letters and digits, such as F10N. Permit numbers start with it.';
+}
+
+function getTimeZoneHint(hasPermits: boolean): string {
+  return hasPermits
+    ? 'Applies to dates and times entered from now on. Existing permits keep their periods, shown in the new zone.'
+    : 'Dates and times on permits are local to the site.';
+}
+
+function SiteForm({ item, form, save }: ResourceForm<Site, CreateSiteInput, UpdateSiteInput>) {
+  const { values, changes, hasChanges, set } = useFormValues({ ...newSite, ...item });
+  const { name, code, address, timeZone, hasPermits = false } = values;
+  const isKnown = timeZone === '' || timeZones.some(({ value }) => value === timeZone);
+  const zones = isKnown ? timeZones : [{ value: timeZone, label: timeZone }, ...timeZones];
   return (
-    <>
-      <PageHeader title={title} back={{ to: '/sites', label: 'Sites' }} />
-      <AsyncContent payload={data?.getSite} failed={error !== undefined} onRetry={() => void refetch()}>
-        {({ name, code, address, timeZone, hasPermits }) => (
-          <SiteForm
-            key={id}
-            label={title}
-            action="Save site"
-            initial={{ name, code, address, timeZone }}
-            hasPermits={hasPermits}
-            onSubmit={(_values, changes) => update({ id, data: changes })}
-          />
-        )}
-      </AsyncContent>
-    </>
+    <EditForm
+      {...form}
+      canSubmit={validateSite(values) === undefined}
+      hasChanges={hasChanges}
+      onSubmit={() => save(values, changes)}
+    >
+      <LineField
+        label="Name"
+        required
+        value={name}
+        maxLength={siteLimits.name}
+        problem={name ? validateText(name, { label: 'Name', maxLength: siteLimits.name }) : undefined}
+        onChange={(next) => set({ name: next })}
+      />
+      <LineField
+        label="Code"
+        required
+        value={code}
+        disabled={hasPermits}
+        maxLength={siteLimits.code}
+        hint={getCodeHint(hasPermits)}
+        problem={code.length > 1 ? validateSiteCode(code) : undefined}
+        onChange={(next) => set({ code: normalizeSiteCode(next) })}
+      />
+      <LineField
+        label="Address"
+        value={address}
+        maxLength={siteLimits.address}
+        problem={validateText(address, { label: 'Address', maxLength: siteLimits.address })}
+        onChange={(next) => set({ address: next })}
+      />
+      <ChoiceField
+        label="Time Zone"
+        required
+        value={timeZone}
+        options={zones}
+        hint={getTimeZoneHint(hasPermits)}
+        onChange={(next) => set({ timeZone: next })}
+      />
+    </EditForm>
+  );
+}
+
+const titles = { create: 'Create Site', edit: 'Edit Site' };
+const back = { to: '/sites', label: 'Sites' };
+
+/** Creates a site, or changes the one in the address. Permits lock its code. */
+export function EditSite() {
+  return (
+    <ResourceScreen resource={siteResource} titles={titles} back={back}>
+      {(form) => <SiteForm {...form} />}
+    </ResourceScreen>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
@@ -6,16 +5,13 @@ import { createDeleteAction, createEditAction } from '../../../components/list/r
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { usePage } from '../../../lib/use-page.ts';
-import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
-import { GetSitesPageDocument, type GetSitesPageQuery } from '../../../generated/sites.ts';
+import { useResource, useResourceList } from '../../audit-log/components/use-resource.ts';
 import { SiteName, createSiteColumns, type SiteRow } from '../site-columns.tsx';
-import { useDeleteSite } from '../use-delete-site.ts';
+import { siteResource } from '../site-resource.ts';
 
 const title = 'Sites';
 const pageSize = 50;
 const sortable = ['name', 'code'];
-const toPage = (data: GetSitesPageQuery) => data.getSites;
 
 function renderCard(row: SiteRow) {
   return (
@@ -34,10 +30,8 @@ export function SiteList() {
   const [state, change] = useListState(pageSize);
   const sortBy = state.sortBy !== undefined && sortable.includes(state.sortBy) ? state.sortBy : null;
   const variables = { limit: state.pageSize, offset: state.page - 1, sortBy, sortOrder: sortBy && state.sortOrder };
-  const query = useQuery(GetSitesPageDocument, { variables });
-  useAdminSubscription(['site'], () => void query.refetch());
-  const page = usePage(query, toPage, state, change);
-  const deleteSite = useDeleteSite();
+  const page = useResourceList(siteResource, variables, state, change);
+  const { remove } = useResource(siteResource);
   const createButton = (
     <LinkButton type="primary" to="/sites/create-site" icon={<Plus size={17} aria-hidden />}>
       Create Site
@@ -58,7 +52,7 @@ export function SiteList() {
         rowLabel={(row) => row.name}
         rowActions={(row) => [
           createEditAction(`/sites/edit-site/${row._id}`),
-          createDeleteAction(() => void deleteSite(row)),
+          createDeleteAction(() => void remove(row)),
         ]}
         card={renderCard}
         state={state}

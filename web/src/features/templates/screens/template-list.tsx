@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { FileDown, Plus } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
+import { useDeletion } from '../../../components/confirm/use-deletion.tsx';
 import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { RowAction } from '../../../components/list/list-types.ts';
@@ -9,17 +9,21 @@ import { createDeleteAction, createEditAction } from '../../../components/list/r
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { usePage } from '../../../lib/use-page.ts';
-import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
+import { useResourceList } from '../../audit-log/components/use-resource.ts';
 import { ImportButton } from '../list/import-button.tsx';
 import { TemplateCard } from '../list/template-card.tsx';
 import { toTemplateColumns, type TemplateRow } from '../list/template-columns.tsx';
-import { useDeleteTemplate } from '../list/use-delete-template.tsx';
 import { useExportTemplate } from '../list/use-export-template.ts';
-import { GetTemplateListDocument, type GetTemplateListQuery } from '../../../generated/templates.ts';
+import { DeleteTemplateDocument, GetTemplateListDocument } from '../../../generated/templates.ts';
 
 const title = 'Templates';
-const listOf = (data: GetTemplateListQuery) => data.getTemplates;
+const templates = { list: GetTemplateListDocument, kinds: ['template'] } as const;
+const deletion = {
+  noun: 'template',
+  describe: (row: TemplateRow) => `${row.title} can no longer be chosen. Existing permits and drafts still show it.`,
+  remove: DeleteTemplateDocument,
+  refetch: [templates.list],
+};
 
 function rowActions({ _id }: TemplateRow, onExport: () => void, onDelete: () => void): RowAction[] {
   const actions: RowAction[] = [
@@ -33,12 +37,10 @@ function rowActions({ _id }: TemplateRow, onExport: () => void, onDelete: () => 
 export function TemplateList() {
   const [state, change] = useListState();
   const variables = { limit: state.pageSize, offset: state.page - 1, searchText: state.search || null };
-  const query = useQuery(GetTemplateListDocument, { variables });
-  useAdminSubscription(['template'], () => void query.refetch());
-  const page = usePage(query, listOf, state, change);
+  const page = useResourceList(templates, variables, state, change);
   const columns = useMemo(() => toTemplateColumns(state), [state]);
   const card = useCallback((row: TemplateRow) => <TemplateCard row={row} search={state.search} />, [state.search]);
-  const deleteTemplate = useDeleteTemplate();
+  const deleteTemplate = useDeletion(deletion);
   const exportTemplate = useExportTemplate();
   const createButton = (
     <LinkButton type="primary" to="/templates/create-template" icon={<Plus size={17} aria-hidden />}>

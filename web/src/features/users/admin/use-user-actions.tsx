@@ -1,7 +1,6 @@
-import { message } from '@eptw/domain/message';
 import { useCallback } from 'react';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
-import { focusHeading } from '../../../components/page/focus-heading.ts';
+import { useDeletion } from '../../../components/confirm/use-deletion.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import {
   DeleteUserDocument,
@@ -18,11 +17,19 @@ interface TargetUser {
   email: string;
 }
 
+const deletion = {
+  noun: 'user',
+  describe: ({ fullname, email }: TargetUser) => `${fullname} · ${email}`,
+  remove: DeleteUserDocument,
+  ...refetchOptions,
+};
+
 /** Returns an administrator's actions on an account besides editing; serious ones need a confirmation. */
 export function useUserActions() {
   const confirm = useConfirm();
   const [update] = useCommand(UpdateUserDocument, refetchOptions);
-  const [remove] = useCommand(DeleteUserDocument, refetchOptions);
+  /** Resolves to whether the account was deleted. */
+  const askToDelete = useDeletion(deletion);
   const [reset] = useCommand(ResetPasswordByAdminDocument);
 
   const approve = useCallback((user: TargetUser) => update({ id: user._id, data: { status: 'Approved' } }), [update]);
@@ -35,28 +42,6 @@ export function useUserActions() {
       destructive: true,
       onConfirm: () => update({ id: user._id, data: { status: 'Pending' } }),
     });
-  }
-
-  /** Returns whether the account is gone. */
-  async function askToDelete(user: TargetUser): Promise<boolean> {
-    let gone = false;
-    await confirm({
-      title: 'Delete this user?',
-      content: (
-        <>
-          <p>{message.confirmDeletion}</p>
-          <p className="quiet">{`${user.fullname} · ${user.email}`}</p>
-        </>
-      ),
-      confirmLabel: 'Delete user',
-      destructive: true,
-      async onConfirm() {
-        gone = (await remove({ id: user._id })).success;
-      },
-    });
-    // The row and its menu may be gone.
-    if (!document.activeElement || document.activeElement === document.body) focusHeading();
-    return gone;
   }
 
   async function resetPassword(user: TargetUser): Promise<void> {

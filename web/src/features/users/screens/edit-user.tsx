@@ -1,11 +1,21 @@
 import { Alert } from 'antd';
 import { useParams } from 'react-router';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { UserUnavailable } from '../admin/user-unavailable.tsx';
+import { backToUsers, UserUnavailable } from '../admin/user-unavailable.tsx';
 import { UserForm } from '../admin/user-form.tsx';
 import { UserDetails } from '../admin/user-details.tsx';
 import { UserStatus } from '../admin/user-tags.tsx';
 import { useUser } from '../admin/use-user.ts';
+
+/** Creates an account. The new user chooses a password with a mailed link. */
+export function CreateUser() {
+  return (
+    <>
+      <PageHeader title="Create User" back={backToUsers} />
+      <UserForm />
+    </>
+  );
+}
 
 /** Changes an account; one that the viewer may only look at is shown, with the reason. */
 export function EditUser() {

@@ -10,7 +10,7 @@ import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import type { ManagedUser } from '../admin/user-tags.tsx';
-import { GetUserChoicesDocument, GetUsersDocument, type GetUsersQuery } from '../../../generated/users/admin.ts';
+import { GetUserChoicesDocument, GetUsersDocument } from '../../../generated/users/admin.ts';
 import { useUserActions } from '../admin/use-user-actions.tsx';
 import { UserCard } from '../admin/user-card.tsx';
 import { createUserColumns } from '../admin/user-columns.tsx';
@@ -18,7 +18,6 @@ import { createUserRowActions } from '../admin/user-row-actions.tsx';
 import { AccountsChangedDocument } from '../../../generated/users/subscriptions.ts';
 
 const title = 'Users';
-const toPage = (data: GetUsersQuery) => data.getUsers;
 
 /** The accounts that the viewer manages or shares a site with; newcomers first. */
 export function UserList() {
@@ -36,7 +35,7 @@ export function UserList() {
   };
   const query = useQuery(GetUsersDocument, { variables });
   const refetchThrottled = useRefetchOn(AccountsChangedDocument, () => void query.refetch());
-  const page = usePage(query, toPage, state, change);
+  const page = usePage(query, state, change);
   const { data: choices, refetch: readChoices } = useQuery(GetUserChoicesDocument, { fetchPolicy: 'cache-first' });
   // Rows show the names of sites and groups.
   useAdminSubscription(['site', 'group'], () => {

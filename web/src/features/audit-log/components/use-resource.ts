@@ -1,0 +1,54 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type { AuditSubject } from '@eptw/domain/administration/audit-entry';
+import type { DocumentNode } from 'graphql';
+import { useDeletion } from '../../../components/confirm/use-deletion.tsx';
+import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
+import type { ListState } from '../../../lib/list-state.ts';
+import { usePage, type PageOf } from '../../../lib/use-page.ts';
+import { useAdminSubscription } from './use-admin-subscription.ts';
+
+type Mutation<Variables> = TypedDocumentNode<Record<string, MutationPayload>, Variables>;
+
+/** A noun that administrators list, create, change and delete: its documents, and the words for one of them. */
+export interface Resource<Values, Changes, Row> {
+  /** As in 'Delete this site?'. */
+  noun: string;
+  /** What its list shows; the list reloads when an administrator changes any of these. */
+  kinds: readonly AuditSubject[];
+  list: DocumentNode;
+  create: Mutation<{ data: Values }>;
+  update: Mutation<{ id: string; data: Changes; version?: number | null }>;
+  remove: Mutation<{ id: string }>;
+  /** Names a row in the question before it is deleted. */
+  describe: (row: Row) => string;
+  /** That question, if it is not the usual one. */
+  question?: string;
+  /** Other queries that show it. */
+  refetch?: readonly string[];
+}
+
+/** The page of a resource's list that the state asks for. It reloads when an administrator changes what it shows. */
+export function useResourceList<Data extends Record<string, PageOf<unknown>>, Variables extends OperationVariables>(
+  { list, kinds }: { list: TypedDocumentNode<Data, Variables>; kinds: readonly AuditSubject[] },
+  variables: Variables,
+  state: Pick<ListState, 'page' | 'pageSize'>,
+  change: (part: Partial<ListState>) => void,
+) {
+  // The variables are typed by the document; useQuery cannot follow that through a generic.
+  const query: useQuery.Result<Data> = useQuery(list as TypedDocumentNode<Data, OperationVariables>, { variables });
+  useAdminSubscription(kinds, () => void query.refetch());
+  return usePage<Data>(query, state, change);
+}
+
+/**
+ * Changes to a resource. `create` and `update` are silent: the form shows their success as a toast, and a refusal above
+ * its fields. `remove` asks first, and resolves to whether the row was deleted.
+ */
+export function useResource<Values, Changes, Row extends { _id: string }>(resource: Resource<Values, Changes, Row>) {
+  const refetch = [resource.list, ...(resource.refetch ?? [])];
+  const [create, isCreating] = useCommand(resource.create, { silent: true, refetch });
+  const [update, isUpdating] = useCommand(resource.update, { silent: true, refetch });
+  const remove = useDeletion({ ...resource, refetch });
+  return { create, update, remove, isSaving: isCreating || isUpdating };
+}
