@@ -14,11 +14,11 @@ const graphqlError = (code: string) =>
 test.each<[string, unknown, boolean, string | RegExp]>([
   ['a broken connection', new TypeError('Failed to fetch'), true, /cannot be reached/],
   ['a device without a network', serverError(503, databaseDownBody), false, /cannot be reached/],
-  ['a program that says why it cannot answer', serverError(503, databaseDownBody), true, 'The database is away.'],
-  ['a page of a proxy', serverError(503, '<html>Service unavailable</html>'), true, message.somethingWentWrong],
-  ['another fault of the program', serverError(500, databaseDownBody), true, message.somethingWentWrong],
+  ['a server that gives a reason', serverError(503, databaseDownBody), true, 'The database is away.'],
+  ['an error page of a proxy', serverError(503, '<html>Service unavailable</html>'), true, message.somethingWentWrong],
+  ['another server error', serverError(500, databaseDownBody), true, message.somethingWentWrong],
   ['an operation that failed', graphqlError('FAILED'), true, 'The reason.'],
-  ['an operation that was not understood', graphqlError('BAD_INPUT'), true, message.somethingWentWrong],
+  ['an invalid operation', graphqlError('BAD_INPUT'), true, message.somethingWentWrong],
 ])('describes %s', (_what, error, isOnline, sentence) => {
   expect(formatFailure(error, isOnline)).toMatch(sentence);
 });

@@ -51,16 +51,16 @@ describe('the filters in an address', () => {
 
 describe('the check of filters', () => {
   it.each<[string, Partial<BoardFilters>, readonly BoardFilterField[], object]>([
-    ['is right as it is first', {}, all, {}],
-    ['needs a range', { from: '' }, ['range'], { range: message.selectDateRange }],
-    ['needs days that there are', { to: '2026-02-30' }, ['range'], { range: expect.stringContaining('is not a date') }],
-    ['needs an end after its beginning', { to: '2026-01-01' }, ['range'], { range: message.rangeEndsFirst }],
-    ['needs a site', { sites: [] }, ['range', 'sites'], { sites: message.selectBoardSite }],
-    ['needs a year', { year: '' }, ['year', 'sites'], { year: message.selectYearAndSite }],
-    ['needs a site for its year', { sites: [] }, ['year', 'sites'], { sites: message.selectYearAndSite }],
-    ['needs a status that there is', { status: 'None' }, ['status'], { status: message.selectPermitType }],
-    ['needs A, B or C', { group: 'D' }, ['group'], { group: message.selectPermitType }],
-    ['is not judged by what a board does not ask', { group: 'D', sites: [] }, ['range'], {}],
+    ['accepts the defaults', {}, all, {}],
+    ['requires a range', { from: '' }, ['range'], { range: message.selectDateRange }],
+    ['requires existing days', { to: '2026-02-30' }, ['range'], { range: expect.stringContaining('is not a date') }],
+    ['requires an end after the start', { to: '2026-01-01' }, ['range'], { range: message.rangeEndsFirst }],
+    ['requires a site', { sites: [] }, ['range', 'sites'], { sites: message.selectBoardSite }],
+    ['requires a year', { year: '' }, ['year', 'sites'], { year: message.selectYearAndSite }],
+    ['requires a site for a year', { sites: [] }, ['year', 'sites'], { sites: message.selectYearAndSite }],
+    ['requires an existing status', { status: 'None' }, ['status'], { status: message.selectPermitType }],
+    ['requires A, B or C', { group: 'D' }, ['group'], { group: message.selectPermitType }],
+    ['ignores filters that a board does not have', { group: 'D', sites: [] }, ['range'], {}],
   ])('%s', (_what, part, fields, problems) => {
     expect(findFilterProblems({ ...first, ...part }, { fields })).toEqual(problems);
   });

@@ -50,7 +50,7 @@ it.each<[string, EditedPermitForm, EditedPermitForm[], string, string]>([
   ['a ticked impact without its form', general(ticked), [], 'A2 Child Permit is required!', impactInputName],
   ['an empty attached form', general(ticked), [ladders({})], message.emptyChildPermit, 'height'],
   [
-    'an attached form that lacks something',
+    'an incomplete attached form',
     general(ticked),
     [ladders({ place: 'Bay 12' })],
     `A2 FORM: ${message.fillRequiredBeforeSaving}`,
@@ -78,11 +78,11 @@ const notes = Array.from({ length: 12 }, (_, index) => createTestInput('text', {
 const noted = (count: number) => Object.fromEntries(notes.slice(0, count).map(({ name }) => [name, 'a']));
 
 it.each<[string, Submission, string | undefined, string | undefined]>([
-  ['with nothing on it', {}, message.emptyPermit, 'place'],
-  ['with blanks alone', { note1: ' ' }, message.childPermitBlank, 'place'],
+  ['without answers', {}, message.emptyPermit, 'place'],
+  ['with only blanks', { note1: ' ' }, message.childPermitBlank, 'place'],
   ['without a required input', noted(12), message.fillRequiredBeforeSaving, 'place'],
-  ['with nine inputs', { place: 'Bay 12', ...noted(8) }, message.childPermitTooLittle(10, 9), 'note8'],
-  ['with ten inputs', { place: 'Bay 12', ...noted(9) }, undefined, undefined],
+  ['with nine answers', { place: 'Bay 12', ...noted(8) }, message.childPermitTooLittle(10, 9), 'note8'],
+  ['with ten answers', { place: 'Bay 12', ...noted(9) }, undefined, undefined],
 ])('checks a child permit %s', (_what, filled, sentence, input) => {
   const checked = checkChildPermit(raised('B3', [place, ...notes], filled));
   expect(checked.refusal?.message).toBe(sentence);

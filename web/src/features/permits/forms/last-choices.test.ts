@@ -21,26 +21,26 @@ const last: LastChoices = { discipline: 'mech', owner: 'host', individuals: ['ev
 const atSite: PermitChoices = { ...emptyChoices, site: 'n' };
 
 it.each<[string, Partial<PermitChoices>, Partial<LastChoices>, Partial<LastChoices>]>([
-  ['all of them at an empty start', {}, {}, last],
+  ['all of them when nothing is selected', {}, {}, last],
   [
-    'none where something is chosen',
+    'none over an existing selection',
     { owner: 'other', individuals: ['ann'] },
     {},
     { discipline: 'mech', groups: ['facilities'] },
   ],
   [
-    'none that is gone',
+    'none that was removed',
     {},
     { discipline: 'gone', groups: ['gone', 'facilities'] },
     { owner: 'host', individuals: ['eve'], groups: ['facilities'] },
   ],
   [
-    'no group that nobody could decide for',
+    'no group without a member who could decide',
     { discipline: 'mech', owner: 'x', individuals: ['y'] },
     { groups: ['mine'] },
     {},
   ],
-  ['no group with a reviewer in it', { individuals: ['bob'] }, {}, { discipline: 'mech', owner: 'host' }],
+  ['no group with a reviewer as a member', { individuals: ['bob'] }, {}, { discipline: 'mech', owner: 'host' }],
 ])('the last choices at a site restore %s', (_what, chosen, change, again) => {
   expect(pickRestorableChoices({ ...atSite, ...chosen }, { ...last, ...change }, formOptions, 'me')).toEqual(again);
 });

@@ -53,9 +53,9 @@ describe('the missing choices', () => {
 
 describe('reviewers and groups', () => {
   it.each<[string, Partial<PermitChoices>, string | undefined]>([
-    ['stand side by side', {}, undefined],
-    ['may not share a person', { individuals: ['bob'] }, message.groupMemberIsReviewer],
-    ['may not share one between two groups', { groups: ['1', '2'] }, message.groupMemberInOtherGroup],
+    ['can be combined', {}, undefined],
+    ['must not share a user', { individuals: ['bob'] }, message.groupMemberIsReviewer],
+    ['must not share a user between two groups', { groups: ['1', '2'] }, message.groupMemberInOtherGroup],
   ])('%s', (_what, change, sentence) => {
     expect(findReviewerOverlap({ ...complete, ...change }, formOptions)).toBe(sentence);
   });

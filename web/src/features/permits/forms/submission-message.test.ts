@@ -21,7 +21,7 @@ describe('the message after submitting says', () => {
       'The server cannot be reached.',
     ],
     [
-      'that something is wrong, when the server does not say what',
+      'that something went wrong, when the server gives no reason',
       false,
       'FAILED',
       message.somethingWentWrong,

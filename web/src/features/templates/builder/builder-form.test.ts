@@ -33,9 +33,9 @@ describe('moving an input', () => {
   it.each<[string, string, -1 | 1, string]>([
     ['down among others', 'a', 1, 'ba|c|'],
     ['down into the next section', 'b', 1, 'a|bc|'],
-    ['up into the section before', 'c', -1, 'abc||'],
+    ['up into the previous section', 'c', -1, 'abc||'],
     ['down into an empty section', 'c', 1, 'ab||c'],
-    ['not above the first place', 'a', -1, 'ab|c|'],
+    ['not above the first position', 'a', -1, 'ab|c|'],
   ])('%s', (_where, name, step, result) => {
     expect(describeForm(builder.stepInput(form, idOf(name), step))).toBe(result);
   });
