@@ -193,7 +193,7 @@ test('after a day even an active session ends, also for its subscriptions', asyn
   await saveSettings(db, { idleSeconds: 600 });
 });
 
-test('a session with subscriptions only becomes idle', async () => {
+test('a session that only has subscriptions becomes idle', async () => {
   const { db } = server.database;
   await saveSettings(db, { idleSeconds: 600 });
   server.setClock(new Date(Date.UTC(2026, 2, 1, 8, 0)));

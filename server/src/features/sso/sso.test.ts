@@ -149,7 +149,7 @@ describe('a callback is refused', () => {
     expect(await followRedirect(server.app, browser, callback)).toBe(expired);
   });
 
-  test('when it arrives several times at once, except once', async () => {
+  test('except the first when several arrive concurrently', async () => {
     const browser = createTestBrowser();
     const callback = await signInAtProvider(server.app, provider, browser);
     const pages = await Promise.all([1, 2, 3].map(() => followRedirect(server.app, { ...browser }, callback)));
@@ -282,7 +282,7 @@ test('the application starts while the issuer is down, and single sign-on says s
   await alone.close();
 });
 
-describe('a network that starts too many', () => {
+describe('a network that starts too many single sign-ons', () => {
   const begin = async (remoteAddress: string) =>
     String((await server.app.inject({ url: '/sso?from=/permits', remoteAddress })).headers.location);
 

@@ -65,9 +65,9 @@ async function expectRefusal(
   expect(await stateOf(id)).toEqual(before);
 }
 
-describe('who may decide', () => {
+describe('permission to act', () => {
   it.each(['requestor', 'manager', 'facilities', 'siteAdmin', 'superAdmin'] as const)(
-    'at the project manager stage is not %s',
+    'at the project manager stage is refused to %s',
     async (person) => {
       const { _id } = await createPermitOrThrow(await as('requestor'), samplePermitData(app.ids));
       const sentence = person === 'requestor' ? /cannot approve your own/ : /^Only a project manager/;
@@ -75,7 +75,7 @@ describe('who may decide', () => {
     },
   );
 
-  it("at the project manager stage is a project manager of the submitter's company, or a supervisor of the site", async () => {
+  it('at the project manager stage is given to project managers of the same company and supervisors of the site', async () => {
     for (const person of ['pm', 'supervisor'] as const) {
       const { _id } = await createPermitOrThrow(await as('requestor'), samplePermitData(app.ids));
       const { item } = await moveToStatus(await as(person), _id, 'PendingApproval');
@@ -90,13 +90,13 @@ describe('who may decide', () => {
   });
 
   it.each(['supervisor', 'closer', 'siteAdmin', 'pm'] as const)(
-    'under review is not %s, who is no reviewer',
+    'under review is refused to %s, who is not a reviewer',
     async (person) => {
       await expectRefusal(person, await inReview(), 'Approved', 'FORBIDDEN', /^Only a reviewer whose slot is empty/);
     },
   );
 
-  it('is never the submitter, not even through a group', async () => {
+  it('to decide is refused to the submitter, even as a member of a reviewing group', async () => {
     const data = samplePermitData(app.ids, { hostSystemOwner: app.ids.users.manager });
     const { _id } = await createPermitOrThrow(await as('facilities'), data);
     await expectRefusal('facilities', _id, 'Approved', 'FORBIDDEN', /^You cannot approve your own permit/);
@@ -104,7 +104,7 @@ describe('who may decide', () => {
     expect(item).toMatchObject({ slots: [{ isYours: false }, { isYours: false }] });
   });
 
-  it('finishes permits only as a permit closer of the site, and never their own', async () => {
+  it('to finish a permit is given to permit closers of its site, except its submitter', async () => {
     const id = await approved();
     await moveToStatus(await as('requestor'), id, 'PendingClosure');
     await expectRefusal('facilities', id, 'Completed', 'FORBIDDEN', /^Only a member of a permit-closer group/);
@@ -166,7 +166,7 @@ describe('a decision', () => {
     await expectRefusal('manager', id, 'Approved', 'CONFLICT', /is Rejected and cannot.* Facilities Fab rejected on /);
   });
 
-  it.each([undefined, '', '  \n '])('to reject needs a reason: %j is none', async (reason) => {
+  it.each([undefined, '', '  \n '])('to reject is refused with %j as the reason', async (reason) => {
     await expectRefusal(
       'manager',
       await inReview(),
@@ -185,7 +185,7 @@ describe('a decision', () => {
     ['Done', 'BAD_INPUT', /^There is no status 'Done'/],
     ['Completed', 'CONFLICT', /cannot change to Completed/],
     ['PendingClosure', 'CONFLICT', /cannot change to Pending Closure/],
-  ])('is refused from review to %s', async (status, code, sentence) => {
+  ])('cannot move a permit under review to %s', async (status, code, sentence) => {
     await expectRefusal('manager', await inReview(), status, code, sentence);
   });
 
@@ -198,7 +198,7 @@ describe('a decision', () => {
     await expectRefusal('closer', id, 'Completed', 'CONFLICT', /is already Completed\. You closed the permit on /);
   });
 
-  it('to request closure is refused for anyone but the submitter', async () => {
+  it('cannot request closure unless the submitter makes it', async () => {
     const id = await approved();
     for (const person of ['pm', 'facilities', 'closer'] as const)
       await expectRefusal(person, id, 'PendingClosure', 'FORBIDDEN', /^Only the submitter/);

@@ -212,7 +212,7 @@ describe('a repeat with the same key', () => {
 });
 
 describe('actions on a child permit', () => {
-  it('take it through the same life as a permit', async () => {
+  it('move it through the same lifecycle as a permit', async () => {
     const { _id } = await createChildPermitOrThrow(requestor, sampleChildPermitData(app.ids, parentId));
     const status = { operation: 'updateChildPermitStatus', args: '$status: String!, $reason: String' };
     const steps: [TestUser, object, string][] = [

@@ -57,7 +57,7 @@ describe('a parent', () => {
     expect(await moveToStatus(closer, id, 'Cancelled')).toMatchObject({ success: true });
   });
 
-  it('cannot be requested to close before its child permits are finished, whoever raised them', async () => {
+  it('accepts no request for closure before its child permits are finished, whoever raised them', async () => {
     const data = samplePermitData(app.ids, { hostSystemOwner: app.ids.users.supervisor });
     const { _id: id } = await createPermitOrThrow(requestor, data);
     const facilities = await app.as('facilities');
@@ -91,7 +91,7 @@ describe('a parent', () => {
     expect(await moveToStatus(requestor, id, 'PendingClosure')).toMatchObject({ success: false, code: 'BAD_INPUT' });
   });
 
-  it('takes either a child permit or a request for its closure when both arrive at once', async () => {
+  it('accepts a child permit or a request for its closure, never both, when they race', async () => {
     for (let round = 0; round < 6; round += 1) {
       const id = await createApprovedPermit(app);
       const [closure, child] = await Promise.all([

@@ -95,7 +95,7 @@ async function liveWithPicture(): Promise<{ number: string }> {
   return { number: code };
 }
 
-test('a pack is written without pictures while the file store is down, which is called once, and lists what is missing', async () => {
+test('a pack is written without pictures while the file store is down, lists them as missing, and calls the store once', async () => {
   const first = await liveWithPicture();
   const second = await liveWithPicture();
   let requests = 0;

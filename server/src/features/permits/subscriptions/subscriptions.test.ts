@@ -173,7 +173,7 @@ it.each(['a hidden permit', 'no permit', 'no id'])("returns 'Not found' for %s",
   expect(await watcher.ended).toMatchObject([{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }]);
 });
 
-it('is refused like every other operation: recorded for security, and no fault', async () => {
+it('is refused like every other operation: recorded in the security log, and not as an error', async () => {
   logged.length = 0;
   const { ended } = await subscribe('foreignPm', 'x');
   await ended;
