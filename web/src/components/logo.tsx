@@ -1,4 +1,4 @@
-/** The product's mark: a shield with a tick. Decoration; the name stands beside it. */
+/** The product's logo: a shield with a tick. Decorative; the name is beside it. */
 export function Logo({ size = 30 }: { size?: number }) {
   return (
     <svg className="logo" width={size} height={size} viewBox="0 0 32 32" aria-hidden>

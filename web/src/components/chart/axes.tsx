@@ -4,12 +4,12 @@ import { createAxisTicks, calculateLabelStride } from './scale.ts';
 
 const height = 280;
 const edges = { top: 22, right: 10, bottom: 28, left: 48 };
-/** Pixels of a figure of the axis, and of what stands around its number. */
+/** The width in pixels of a digit on the axis, and the space around a number. */
 const axisDigit = { width: 7, around: 14 };
 
-/** Where a drawing with axes puts things. */
+/** The layout of a drawing with axes. */
 export interface AxesLayout {
-  /** Pixels that a label has. */
+  /** The pixels available for a label. */
   room: number;
   left: (index: number) => number;
   top: (value: number) => number;
@@ -17,7 +17,7 @@ export interface AxesLayout {
 }
 
 interface AxesProps extends ChartDrawingProps {
-  /** Pixels that a label needs at least. */
+  /** The minimum pixels that a label needs. */
   narrowest: number;
   children: (place: AxesLayout) => ReactNode;
 }
@@ -27,7 +27,7 @@ function truncateLabel(label: string, room: number): string {
   return label.length > most ? `${label.slice(0, most - 1)}…` : label;
 }
 
-/** The frame of bars and lines: numbers upwards, labels along the bottom, a strip to point at for each. */
+/** The frame of bars and lines: numbers on the vertical axis, labels below, and a hover area for each label. */
 export function Axes({ data, width, pointed, narrowest, children }: AxesProps) {
   const { labels, series, unit } = data;
   const steps = createAxisTicks(series.flatMap(({ values }) => values)).map((value) => ({

@@ -4,10 +4,10 @@ import { getFills, Textures } from './textures.tsx';
 
 const minBarWidth = 8;
 const maxBarWidth = 40;
-/** Pixels a bar needs for its number to stand above it. */
+/** The minimum width in pixels of a bar with its number above it. */
 const minNumberedBarWidth = 22;
 
-/** Bars beside each other for each label, one for each series. */
+/** Bars side by side for each label, one for each series. */
 export function BarChart(drawing: ChartDrawingProps) {
   const { series, labels } = drawing.data;
   return (
@@ -29,7 +29,7 @@ export function BarChart(drawing: ChartDrawingProps) {
                     width: Math.max(1, bar - 2),
                     height: bottom - top(value),
                     rx: 2,
-                    // A colour that somebody chose may be that of the ground.
+                    // A custom colour may equal the background.
                     className: colour ? 'chart-outlined' : undefined,
                   };
                   return (

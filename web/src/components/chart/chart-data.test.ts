@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toDataTable, addTotals } from './chart-data.ts';
 
-test('totals of fractions have no tail', () => {
+test('rounds totals of fractions to two decimals', () => {
   const table = toDataTable({
     labelTitle: 'Month',
     labels: ['January', 'February'],

@@ -1,49 +1,49 @@
-/** The numbers of one thing that a chart compares, such as of one kind of permit. */
+/** One series of numbers that a chart compares, such as one kind of permit. */
 export interface ChartSeries {
   name: string;
   /** One for each label. */
   values: readonly number[];
-  /** A colour of its own; one of the palette otherwise. */
+  /** A custom colour; from the palette by default. */
   colour?: string | undefined;
 }
 
-/** What a chart draws, and its table says. */
+/** The data of a chart and its table. */
 export interface ChartData {
   /** What the labels are, such as 'Month'. */
   labelTitle: string;
   labels: readonly string[];
   series: readonly ChartSeries[];
-  /** Colours of the slices of a pie, or of rows, one for each label; those of the palette otherwise. */
+  /** Colours of the slices of a pie, or of rows, one for each label; from the palette by default. */
   sliceColours?: readonly string[];
-  /** Stands behind the numbers of the axis, such as 'kg'. */
+  /** Follows the numbers on the axis, such as 'kg'. */
   unit?: string;
-  /** Stands behind the numbers of a point, such as 'kgs'; the unit otherwise. */
+  /** Follows the numbers of a point, such as 'kgs'; the unit by default. */
   pointUnit?: string;
 }
 
-/** What a drawing of a chart is told. */
+/** What the drawing of a chart gets. */
 export interface ChartDrawingProps {
   data: ChartData;
-  /** Pixels there are. It may take more, and is scrolled then. */
+  /** The available width in pixels. A wider drawing scrolls. */
   width: number;
-  /** The label that is pointed at. */
+  /** The label under the pointer. */
   pointed: number | undefined;
-  /** What the names of the textures begin with. */
+  /** The prefix of the texture ids. */
   textures: string;
 }
 
-/** A table as it is shown, copied and saved; the first cell of a row names the row. */
+/** A table for display, clipboard and file; the first cell of a row is its name. */
 export interface DataTable {
   head: readonly string[];
   rows: readonly (readonly (string | number)[])[];
 }
 
-/** Two decimals, without the tail that sums of fractions grow. */
+/** Rounds to two decimals, without the rounding errors of sums of fractions. */
 function roundToTwoDecimals(value: number): number {
   return Number(value.toFixed(2));
 }
 
-/** The numbers of a chart as a table. */
+/** Turns the numbers of a chart into a table. */
 export function toDataTable({ labelTitle, labels, series, unit }: ChartData): DataTable {
   const named = (name: string) => (unit ? `${name} (${unit})` : name);
   return {
@@ -52,7 +52,7 @@ export function toDataTable({ labelTitle, labels, series, unit }: ChartData): Da
   };
 }
 
-/** The table with a last column and a last row that sum up the others. */
+/** Returns the table with a last column and a last row of totals. */
 export function addTotals({ head, rows }: DataTable): DataTable {
   const numbers = (row: readonly (string | number)[]) => row.slice(1).map(Number);
   const sum = (values: readonly number[]) => roundToTwoDecimals(values.reduce((all, value) => all + value, 0));
@@ -61,12 +61,12 @@ export function addTotals({ head, rows }: DataTable): DataTable {
   return { head: [...head, 'Total'], rows: [...summed, ['Total', ...columns, sum(columns)]] };
 }
 
-/** A number as it is read. */
+/** Formats a number for display. */
 export function formatNumber(value: number): string {
   return value.toLocaleString('en-SG', { maximumFractionDigits: 2 });
 }
 
-/** What each series says of a point of a chart. */
+/** Returns the formatted values of all series at a point of a chart. */
 export function formatPointValues({ series, unit, pointUnit = unit }: ChartData, index: number): string[] {
   return series.map(({ name, values }) => {
     const value = formatNumber(values[index] ?? 0);
@@ -74,7 +74,7 @@ export function formatPointValues({ series, unit, pointUnit = unit }: ChartData,
   });
 }
 
-/** What a point of a chart says, as one sentence to be read out. */
+/** Describes a point of a chart in one sentence for a screen reader. */
 export function describePoint(data: ChartData, index: number): string {
   return `${data.labels[index] ?? ''}. ${formatPointValues(data, index).join(', ')}`;
 }

@@ -1,12 +1,12 @@
 const namespace = 'http://www.w3.org/2000/svg';
-/** Pixels of the picture for each of the drawing, so that it is sharp in a document. */
+/** Pixels of the picture per pixel of the drawing, so that it is sharp in a document. */
 const pixelRatio = 2;
 const margin = 20;
 const legendLineHeight = 24;
 const shapeStyles = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'opacity'];
 const textStyles = ['font-family', 'font-size', 'font-weight', 'text-anchor'];
 
-/** Copies what the page's styles make of a drawing into it, for a picture has no page. */
+/** Copies the computed styles of a drawing into it, because a picture has no style sheet. */
 function inlineStyles(source: SVGElement): SVGElement {
   const copy = source.cloneNode(true) as SVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
@@ -31,7 +31,7 @@ function positionAt(drawing: SVGElement, x: number, y: number): SVGElement {
   return drawing;
 }
 
-/** Where each entry of the legend stands, in lines that are no wider than the drawing. */
+/** Returns the positions of the legend's entries, in lines no wider than the drawing. */
 function layOutLegend(legend: readonly Element[], width: number): { left: number; line: number }[] {
   let left = 0;
   let line = 0;
@@ -47,7 +47,7 @@ function layOutLegend(legend: readonly Element[], width: number): { left: number
   });
 }
 
-/** The drawing with its title above and its legend below, as one drawing that needs nothing else. */
+/** Combines the drawing with its title above and its legend below into one self-contained drawing. */
 function composeImage(source: SVGElement, title: string, legend: readonly Element[]) {
   const { width: ownWidth, height: ownHeight } = source.getBoundingClientRect();
   const page = getComputedStyle(source);
@@ -80,7 +80,7 @@ function composeImage(source: SVGElement, title: string, legend: readonly Elemen
 }
 
 /**
- * Makes a PNG picture of a chart as it is on screen, in the colours of the theme, with the entries of its legend.
+ * Renders a chart as PNG, as it is on screen, in the colours of the theme, with its legend.
  * @throws when the browser cannot draw it
  */
 export async function renderChartImage(source: SVGElement, title: string, legend: readonly Element[]): Promise<Blob> {

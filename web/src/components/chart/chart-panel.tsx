@@ -21,20 +21,20 @@ interface ChartPanelProps {
   title: string;
   kind: keyof typeof drawings;
   data: ChartData;
-  /** The table beside the chart; that of the same numbers unless given. */
+  /** The table beside the chart; by default of the same numbers. */
   table?: DataTable;
   hasTotals?: boolean;
-  /** Whether the table is there from the first; otherwise it is opened. It is always printed. */
+  /** Whether the table is shown from the start; otherwise it expands. It is always printed. */
   tableShown?: boolean;
-  /** Under the heading, such as what a number stands for. */
+  /** Below the heading, such as what a number means. */
   note?: ReactNode;
-  /** What changes how the chart looks, such as its colours. */
+  /** Controls that change the chart's look, such as its colours. */
   controls?: ReactNode;
-  /** Says that there is nothing to draw. */
+  /** Shown when there is no data. */
   empty: string;
 }
 
-/** A chart with its legend, its table, and the ways to take both elsewhere. */
+/** A chart with its legend, its table, and actions to export both. */
 export function ChartPanel(props: ChartPanelProps) {
   const { title, kind, data, table = toDataTable(data), hasTotals = false, tableShown = false, note } = props;
   const id = useId();
@@ -62,7 +62,7 @@ export function ChartPanel(props: ChartPanelProps) {
         ) : (
           <div ref={drawing} className="chart-drawn">
             <Plot title={title} data={data} draw={drawings[kind]} textures={id} />
-            {/* Each row bears its name. */}
+            {/* Each row shows its name. */}
             {kind !== 'rows' && <Legend kind={kind} data={data} textures={id} />}
           </div>
         )}

@@ -2,10 +2,10 @@ import { ScrollPane } from '../page/scroll-pane.tsx';
 import { formatNumber, type DataTable } from './chart-data.ts';
 
 interface DataTableViewProps {
-  /** Names it for those who do not see it. */
+  /** The table's accessible name. */
   title: string;
   table: DataTable;
-  /** The last row and the last column sum up the others. */
+  /** The last row and the last column are totals. */
   hasTotals?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface LegendEntry {
   colour: string | undefined;
 }
 
-/** The slices of a pie, with what each is of the whole; those without anything are left out. */
+/** Returns the slices of a pie with their percentages; empty slices are omitted. */
 function toSliceEntries({ labels, series, sliceColours }: ChartData): LegendEntry[] {
   const values = series[0]?.values ?? [];
   const total = values.reduce((sum, value) => sum + value, 0);
@@ -27,7 +27,7 @@ function toSliceEntries({ labels, series, sliceColours }: ChartData): LegendEntr
   });
 }
 
-/** Tells what the colours, textures and marks of a chart mean. */
+/** Explains the colours, textures and marks of a chart. */
 export function Legend({ kind, data, textures }: LegendProps) {
   const named = data.series.map(({ name, colour }, position): LegendEntry => ({ name, position, colour }));
   const entries = kind === 'pie' ? toSliceEntries(data) : named;

@@ -2,12 +2,12 @@ import { getTextureIndex } from './palette.ts';
 
 const dashes = ['', '7 4', '2 4', '10 4 2 4'];
 
-/** How the line of the series at this position is broken. */
+/** Returns the dash pattern of the series at this position. */
 export function getDashPattern(position: number): string | undefined {
   return dashes[getTextureIndex(position)];
 }
 
-/** A shape of its own for the points of each series. */
+/** The marker shape of a series. */
 export function Marker({ position, x, y, colour }: { position: number; x: number; y: number; colour: string }) {
   switch (getTextureIndex(position)) {
     case 1:

@@ -17,13 +17,13 @@ function contrast(one: string, other: string): number {
 }
 
 it.each(palette.flatMap((colour) => backgrounds.map((background) => [colour, background] as const)))(
-  '%s stands out from %s',
+  'gives %s enough contrast with %s',
   (colour, background) => {
     expect(contrast(colour, background)).toBeGreaterThanOrEqual(3);
   },
 );
 
-it('no two of thirty-two series look alike', () => {
+it('distinguishes thirty-two series from one another', () => {
   const looks = Array.from(
     { length: 32 },
     (_, position) => `${getPaletteColour(position)} ${getTextureIndex(position)}`,

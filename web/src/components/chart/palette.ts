@@ -1,4 +1,4 @@
-/** Colours of series, in their order. Each stands out from the ground of both themes with at least 3 : 1. */
+/** Colours of series, in order. Each has a contrast of at least 3 : 1 with the background of both themes. */
 export const palette = [
   '#1f8a9a',
   '#c9701a',
@@ -10,15 +10,15 @@ export const palette = [
   '#a08010',
 ] as const;
 
-/** How many textures there are: a plain one and those of `Textures`. */
+/** The number of textures: a plain one and those of `Textures`. */
 export const textureCount = 4;
 
-/** The texture or mark at this position: another one each time that the colours begin again. */
+/** Returns the texture or mark at this position: a different one each time the colours repeat. */
 export function getTextureIndex(position: number): number {
   return (position + Math.floor(position / palette.length)) % textureCount;
 }
 
-/** The colour of a series or of a slice by its position. */
+/** Returns the colour of a series or slice by its position. */
 export function getPaletteColour(position: number): string {
   return palette[position % palette.length] ?? palette[0];
 }

@@ -8,7 +8,7 @@ const innerRadius = 70;
 interface Slice {
   index: number;
   value: number;
-  /** Share of the circle before it, and its own. */
+  /** The share of the circle before it, and its own. */
   from: number;
   share: number;
 }
@@ -24,14 +24,14 @@ function toSlices(values: readonly number[]): Slice[] {
   });
 }
 
-/** Where a share of the circle ends, clockwise from the top. */
+/** Returns the point where a share of the circle ends, clockwise from the top. */
 function toArcPoint(share: number, radius: number): string {
   const angle = share * 2 * Math.PI;
   return `${size / 2 + radius * Math.sin(angle)} ${size / 2 - radius * Math.cos(angle)}`;
 }
 
 function toSlicePath({ from, share }: Slice): string {
-  // An arc that ends where it begins is none.
+  // An arc that ends where it starts is not drawn.
   const to = from + Math.min(share, 0.9999);
   const isLarge = share > 0.5 ? 1 : 0;
   return [
@@ -40,7 +40,7 @@ function toSlicePath({ from, share }: Slice): string {
   ].join('');
 }
 
-/** A ring with a slice for each label, clockwise from the top, of the first series. */
+/** A ring with a slice for each label of the first series, clockwise from the top. */
 export function PieChart({ data, pointed, textures }: ChartDrawingProps) {
   const [first] = data.series;
   const values = first?.values ?? [];

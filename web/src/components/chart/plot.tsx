@@ -10,11 +10,11 @@ interface PlotProps {
 
 interface ActivePoint {
   index: number;
-  /** Where the words about it stand, in pixels from the left. */
+  /** The position of its tooltip, in pixels from the left. */
   left: number;
 }
 
-/** Half the width that the words about a point may take. */
+/** Half the maximum width of a tooltip. */
 const tooltipHalfWidth = 110;
 
 const keyMoves: Readonly<Record<string, (now: number, last: number) => number>> = {
@@ -27,8 +27,8 @@ const keyMoves: Readonly<Record<string, (now: number, last: number) => number>> 
 };
 
 /**
- * The drawing of a chart, as wide as there is room. Its points are looked at with the mouse, a finger or the arrow keys;
- * to a screen reader it is a slider along them.
+ * The drawing of a chart, as wide as the available space. Its points are explored with the mouse, by touch or with
+ * the arrow keys; to a screen reader it is a slider.
  */
 export function Plot({ title, data, draw: Draw, textures }: PlotProps) {
   const plot = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ export function Plot({ title, data, draw: Draw, textures }: PlotProps) {
         onPointerLeave={() => setPointed(undefined)}
         onFocus={() => pointAt(index ?? 0)}
         onBlur={() => setPointed(undefined)}
-        // The words stay at their point.
+        // The tooltip stays at its point.
         onScroll={() => index !== undefined && pointAt(index)}
       >
         {width !== undefined && <Draw {...{ data, width, textures }} pointed={index} />}

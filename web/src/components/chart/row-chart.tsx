@@ -2,14 +2,14 @@ import { formatNumber, type ChartDrawingProps } from './chart-data.ts';
 import { getPaletteColour } from './palette.ts';
 
 const rowHeight = 38;
-/** Where the words of a row stand, and the bar under them. */
+/** The baseline of a row's text, above its bar. */
 const baseline = 16;
 const bar = { top: 23, height: 8 };
 const edge = 2;
 
 /**
- * A bar lying under its name and number for each label, of the first series: for names that are long. They tell the bars
- * apart, so that no textures have to.
+ * A horizontal bar below a name and a number for each label of the first series: for long names. The names
+ * distinguish the bars, so that no textures are needed.
  */
 export function RowChart({ data: { labels, series, sliceColours }, width, pointed }: ChartDrawingProps) {
   const values = series[0]?.values ?? [];

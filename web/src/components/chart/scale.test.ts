@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAxisTicks, calculateLabelStride } from './scale.ts';
 
-describe('the numbers of an axis', () => {
+describe('the ticks of an axis', () => {
   it.each([
     [[], [0, 1]],
     [[0], [0, 1]],
@@ -20,7 +20,7 @@ describe('the numbers of an axis', () => {
     expect(createAxisTicks(values)).toEqual(steps);
   });
 
-  it('reach over every value, in few equal steps', () => {
+  it('cover every value in few equal steps', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5_000_000), { minLength: 1 }), (values) => {
         const steps = createAxisTicks(values);
@@ -36,6 +36,6 @@ describe('the numbers of an axis', () => {
 it.each([
   [['Jan', 'Feb'], 60, 1],
   [['2026-01-01', '2026-01-02'], 19, 4],
-])('of %j with %d pixels each, every %d. is written', (labels, room, stride) => {
+])('of %j with %d pixels each show every label number %d', (labels, room, stride) => {
   expect(calculateLabelStride(labels, room)).toBe(stride);
 });

@@ -1,6 +1,6 @@
 const niceSteps = [1, 2, 5, 10];
 
-/** Round numbers for an axis, from zero up to at least the greatest value; whole ones if all the values are. */
+/** Returns round numbers for an axis, from zero to at least the greatest value; integers if all values are. */
 export function createAxisTicks(values: readonly number[], wanted = 4): number[] {
   const greatest = Math.max(0, ...values);
   const isWhole = values.every((value) => Number.isInteger(value));
@@ -12,7 +12,7 @@ export function createAxisTicks(values: readonly number[], wanted = 4): number[]
   return Array.from({ length: count + 1 }, (_step, index) => Number((index * step).toPrecision(12)));
 }
 
-/** Every how many labels one is written, so that none runs into the next. */
+/** Returns the step at which labels are shown, so that none overlap. */
 export function calculateLabelStride(labels: readonly string[], room: number): number {
   const longest = Math.max(0, ...labels.map((label) => label.length));
   return Math.max(1, Math.ceil((longest * 7 + 6) / Math.max(1, room)));

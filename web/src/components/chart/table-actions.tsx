@@ -6,25 +6,25 @@ import { useToast } from '../../lib/toast.ts';
 import type { DataTable } from './chart-data.ts';
 
 interface TableActionsProps {
-  /** What the numbers are of: names the buttons and the files. */
+  /** What the numbers are of; used for the names of buttons and files. */
   title: string;
   table: DataTable;
-  /** Draws the chart beside the table, where there is one. */
+  /** Renders the chart beside the table, if there is one. */
   renderImage?: (() => Promise<Blob>) | undefined;
 }
 
-/** A file name from a title: small letters, digits and hyphens. */
+/** Turns a title into a file name: lower-case letters, digits and hyphens. */
 export function toFileName(title: string, ending: string): string {
   const name = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return `${name.replace(/^-|-$/g, '')}.${ending}`;
 }
 
-/** A cell as it is pasted: a name in it is neither run as a formula nor taken for two cells. */
+/** Prepares a cell for the clipboard: a name is neither run as a formula nor split into two cells. */
 function toClipboardCell(cell: string | number): string {
   return typeof cell === 'number' ? String(cell) : escapeFormula(cell.replace(/\s+/g, ' '));
 }
 
-/** Takes the numbers and their picture out of the program. */
+/** Copies and saves the numbers and their picture. */
 export function TableActions({ title, table, renderImage }: TableActionsProps) {
   const showToast = useToast();
 

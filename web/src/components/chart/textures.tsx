@@ -2,7 +2,7 @@ import { getPaletteColour, getTextureIndex } from './palette.ts';
 
 const lineStyle = { stroke: 'var(--ant-color-bg-container)', strokeWidth: 1.6, strokeOpacity: 0.6 };
 
-/** The textures that tell series apart without their colour; the first series is plain. */
+/** The textures that distinguish series without colour; the first series is plain. */
 export function Textures({ id }: { id: string }) {
   const pattern = { patternUnits: 'userSpaceOnUse', width: 7, height: 7 } as const;
   return (
@@ -20,7 +20,7 @@ export function Textures({ id }: { id: string }) {
   );
 }
 
-/** What the shape of a series or slice at this position is filled with: its colour, and the texture over it. */
+/** Returns the fills of a series or slice at this position: its colour, and the texture over it. */
 export function getFills(position: number, textures: string, colour = getPaletteColour(position)): string[] {
   const texture = getTextureIndex(position);
   return texture === 0 ? [colour] : [colour, `url(#${textures}-${texture})`];

@@ -51,7 +51,7 @@ function ConfirmRequestDialog({ request, returnFocusTo, resolve }: OpenConfirmRe
   );
 }
 
-/** Where questions appear: once, in the layout. */
+/** The dialog for all confirmations: mounted once, in the layout. */
 export function ConfirmDialog() {
   const open = useStore(openConfirmRequest);
   return open && <ConfirmRequestDialog {...open} />;

@@ -1,35 +1,38 @@
 import type { ReactNode } from 'react';
 import { createStore, type ReadableStore } from '../../lib/store.ts';
 
-/** Something to be confirmed before it is done. */
+/** A request to confirm an action. */
 export interface ConfirmRequest {
   title: string;
-  /** What will happen; a sentence that the specification fixes stands here as it is. */
+  /** What will happen; a sentence fixed by the specification is used unchanged. */
   content?: ReactNode;
-  /** What the button does: a verb, such as 'Close permit'. */
+  /** The button's label: a verb, such as 'Close permit'. */
   confirmLabel: string;
-  /** What the other button says; 'Go back' unless said otherwise, for 'Cancel' is also the name of an action. */
+  /** The label of the other button; 'Go back' by default, because 'Cancel' is also the name of an action. */
   dismissLabel?: string;
-  /** What cannot be undone is asked in red. */
+  /** Shows the button in red, for actions that cannot be undone. */
   destructive?: boolean;
-  /** Done while the dialog waits; it closes when this settles. */
+  /** Runs while the dialog waits; the dialog closes when this settles. */
   onConfirm?: () => Promise<unknown>;
 }
 
-/** A question on screen, and how it is answered. */
+/** The confirmation on screen, and how to answer it. */
 export interface OpenConfirmRequest {
   request: ConfirmRequest;
-  /** Where the keyboard was, and is again after the answer. */
+  /** The element that had the focus, and gets it back after the answer. */
   returnFocusTo: HTMLElement | null;
   resolve: (confirmed: boolean) => void;
 }
 
 const store = createStore<OpenConfirmRequest | null>(null);
 
-/** The question on screen, if any. */
+/** The confirmation on screen, if any. */
 export const openConfirmRequest: ReadableStore<OpenConfirmRequest | null> = store;
 
-/** Asks in a dialog. Answers whether it was confirmed; a question that another one replaces counts as not. */
+/**
+ * Asks for confirmation in a dialog. Resolves to whether it was confirmed; a request that another one replaces counts
+ * as not confirmed.
+ */
 export function requestConfirmation(question: ConfirmRequest): Promise<boolean> {
   store.get()?.resolve(false);
   return new Promise((resolve) => {

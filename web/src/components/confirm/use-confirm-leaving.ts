@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from './use-confirm.ts';
 
-/** Asks before a screen is left by a link, in these words. */
+/** Asks for confirmation, with this text, before a screen is left by a link. */
 export function useConfirmLeaving(asks: boolean, { title, content }: { title: string; content: string }): void {
   const confirm = useConfirm();
   const blocker = useBlocker(

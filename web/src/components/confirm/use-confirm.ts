@@ -1,6 +1,6 @@
 import { requestConfirmation } from './confirm-request.ts';
 
-/** The function that asks before something is done; it keeps its identity. The dialog stands in the layout. */
+/** Returns the function that asks for confirmation; its identity is stable. The dialog is in the layout. */
 export function useConfirm(): typeof requestConfirmation {
   return requestConfirmation;
 }

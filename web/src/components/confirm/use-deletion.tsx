@@ -10,14 +10,14 @@ export interface Deletion<Row> {
   /** As in 'Delete this site?'. */
   noun: string;
   question?: string;
-  /** Names the row that is deleted, or says what comes of it. */
+  /** Describes the row to delete, or the consequences. */
   describe: (row: Row) => string;
   remove: TypedDocumentNode<Record<string, MutationPayload>, { id: string }>;
   /** The queries that show the row. */
   refetch: readonly (string | DocumentNode)[];
 }
 
-/** Asks, then deletes a row. Resolves to whether it was deleted. */
+/** Deletes a row after a confirmation. Resolves to whether it was deleted. */
 export function useDeletion<Row extends { _id: string }>({
   noun,
   question = message.confirmDeletion,

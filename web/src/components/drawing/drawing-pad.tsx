@@ -14,18 +14,18 @@ interface DrawingPadProps {
   brush: Brush;
   strokes: readonly Stroke[];
   onChange: (strokes: Stroke[]) => void;
-  /** Address of an image that lies under the drawing. */
+  /** The address of an image below the drawing. */
   background?: string;
-  /** Controls at the start of the toolbar, such as which map to draw on. */
+  /** Controls at the start of the toolbar, such as the choice of a map. */
   tools?: ReactNode;
-  /** Drawn over the paper, such as the line to sign on. */
+  /** Rendered over the paper, such as the line to sign on. */
   children?: ReactNode;
   disabled?: boolean;
   invalid?: boolean;
   describedBy?: string;
 }
 
-/** A canvas for a signature or a marking: by finger, pen, mouse or keyboard, with undo and clear. */
+/** A canvas for a signature or a marking: by touch, pen, mouse or keyboard, with undo and clear. */
 export function DrawingPad(props: DrawingPadProps) {
   const { id, label, size, brush, strokes, onChange, background, tools, children, disabled = false } = props;
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -4,11 +4,11 @@ import type { DrawingSize, Stroke } from './strokes.ts';
 interface DrawingExport {
   size: DrawingSize;
   strokes: readonly Stroke[];
-  /** What lies under the strokes, such as the site map; stretched to the drawing's size. */
+  /** The image below the strokes, such as the site map; stretched to the drawing's size. */
   background?: CanvasImageSource;
-  /** A name set in script in the place of strokes, for those who cannot draw. */
+  /** A name in a script font instead of strokes, for users who cannot draw. */
   typedName?: string;
-  /** A line of text in a strip under the drawing, such as when it was signed. */
+  /** A line of text in a strip below the drawing, such as the time of signing. */
   caption?: string;
 }
 
@@ -27,14 +27,14 @@ function drawTypedName(context: CanvasRenderingContext2D, name: string, { width,
   context.fillText(name, width / 2, height * 0.62);
 }
 
-/** Draws everything on white at the drawing's own size, whatever the screen's size and colour scheme. */
+/** Renders everything on white in the drawing's own size, whatever the screen's size and colour scheme. */
 export function exportDrawing({ size, strokes, background, typedName, caption }: DrawingExport): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
   canvas.height = size.height + (caption ? captionHeight : 0);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw.');
-  // A pad wipes its canvas when it is made, so it comes before everything that lies under the strokes.
+  // A pad clears its canvas when created, so this comes before everything below the strokes.
   const pad = new SignaturePad(canvas);
   context.fillStyle = paperColour;
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -50,7 +50,7 @@ export function exportDrawing({ size, strokes, background, typedName, caption }:
   return canvas;
 }
 
-/** The drawing as a PNG file, for uploading. */
+/** Returns the drawing as a PNG file, for uploading. */
 export function toDrawingFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {

@@ -3,7 +3,7 @@ import { scaleStrokes, createStroke } from './strokes.ts';
 
 const pen = { color: 'red', minWidth: 2, maxWidth: 2 };
 
-it('scales places and widths, and nothing else', () => {
+it('scales only positions and widths', () => {
   const stroke = createStroke(
     [
       { x: 10, y: 20 },
@@ -19,7 +19,7 @@ it('scales places and widths, and nothing else', () => {
   expect(half).toMatchObject({ penColor: 'red', minWidth: 1, maxWidth: 1, dotSize: 1 });
 });
 
-it('comes back to the same stroke when the screen goes back to its size', () => {
+it('restores the same stroke when the screen returns to its size', () => {
   const stroke = createStroke([{ x: 333, y: 7 }], pen);
   expect(scaleStrokes(scaleStrokes([stroke], 0.5), 2)).toEqual([stroke]);
 });

@@ -1,6 +1,6 @@
 import type { PointGroup } from 'signature_pad';
 
-/** A line as it was drawn, in the drawing's own pixels: what is on screen may be larger or smaller. */
+/** A stroke in the drawing's own pixels; the one on screen may be larger or smaller. */
 export type Stroke = PointGroup;
 
 /** A drawing's own size in pixels, which is also the size of the exported image. */
@@ -10,8 +10,8 @@ export interface DrawingSize {
 }
 
 /**
- * A pen: with two widths the line is thinner where the hand is quick, as ink is. Widths are the library's: how far the
- * ink reaches to each side.
+ * A pen: with two widths the line is thinner where the hand moves fast, like ink. Widths are the library's: how far
+ * the ink extends to each side.
  */
 export interface Brush {
   color: string;
@@ -19,7 +19,7 @@ export interface Brush {
   maxWidth: number;
 }
 
-/** The same strokes on a canvas that is `factor` times as wide. */
+/** Returns the same strokes for a canvas that is `factor` times as wide. */
 export function scaleStrokes(strokes: readonly Stroke[], factor: number): Stroke[] {
   return strokes.map((stroke) => ({
     ...stroke,
@@ -30,7 +30,7 @@ export function scaleStrokes(strokes: readonly Stroke[], factor: number): Stroke
   }));
 }
 
-/** A stroke along given corners, as the keyboard draws it. */
+/** Creates a stroke along these corners, as drawn by keyboard. */
 export function createStroke(points: readonly { x: number; y: number }[], brush: Brush): Stroke {
   return {
     penColor: brush.color,

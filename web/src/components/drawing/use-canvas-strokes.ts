@@ -11,8 +11,8 @@ interface CanvasStrokesOptions {
 }
 
 /**
- * Lets a finger, pen or mouse draw on the canvas. Strokes are kept in the drawing's own pixels, so that turning a
- * phone or zooming loses nothing; the canvas itself has as many pixels as the screen can show.
+ * Draws on the canvas by touch, pen or mouse. Strokes are stored in the drawing's own pixels, so that turning a phone
+ * or zooming loses nothing; the canvas itself has the resolution of the screen.
  */
 export function useCanvasStrokes(canvas: RefObject<HTMLCanvasElement | null>, ink: CanvasStrokesOptions) {
   const latest = useRef(ink);

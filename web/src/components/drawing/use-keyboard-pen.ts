@@ -18,8 +18,8 @@ export const keyboardPenHelp =
   'With the keyboard: arrow keys move the pen, Shift moves it further, Space puts it down and lifts it, Escape drops the line.';
 
 /**
- * A pen for people without a pointer: arrow keys move it, Space puts it down and lifts it again. `line` holds the
- * corners of the line being drawn, in the drawing's own pixels.
+ * A pen for users without a pointer: arrow keys move it, Space puts it down and lifts it. `line` contains the corners
+ * of the line being drawn, in the drawing's own pixels.
  */
 export function useKeyboardPen(size: DrawingSize, onLine: (corners: Point[]) => void) {
   const [place, setPlace] = useState<Point>({ x: size.width / 2, y: size.height / 2 });

@@ -4,15 +4,15 @@ import { isCalendarDate, isTimeOfDay } from '@eptw/domain/time/calendar';
 
 dayjs.extend(customParseFormat);
 
-/** How a day is stored, and how it may be typed. */
+/** The stored format of a date, which can also be typed. */
 export const dateFormat = 'YYYY-MM-DD';
 export const timeFormat = 'HH:mm';
-/** How a picker shows a day: as days are written everywhere else. */
+/** The format in which a picker shows a date, the same as everywhere else. */
 export const displayDateFormat = 'D MMM YYYY';
-/** How else a day may be typed. */
+/** Other formats in which a date can be typed. */
 export const alternativeDateFormats = [dateFormat, 'D MMMM YYYY'];
 
-/** How a day with its time is stored. */
+/** The stored format of a date with a time. */
 export const dateTimeFormat = 'YYYY-MM-DDTHH:mm';
 export const displayDateTimeFormat = `${displayDateFormat}, ${timeFormat}`;
 export const alternativeDateTimeFormats = [
@@ -22,23 +22,23 @@ export const alternativeDateTimeFormats = [
   dateFormat,
 ];
 
-/** A picker's date from the text that is stored; none when the text is no date. */
+/** Turns a stored date into a picker's; undefined when the text is not a date. */
 export function parsePickerDate(text: string | undefined): Dayjs | null {
   return text !== undefined && isCalendarDate(text) ? dayjs(text, dateFormat, true) : null;
 }
 
-/** A picker's time from the text that is stored; none when the text is no time of day. */
+/** Turns a stored time of day into a picker's; undefined when the text is not a time. */
 export function parsePickerTime(text: string | undefined): Dayjs | null {
   return text !== undefined && isTimeOfDay(text) ? dayjs(text, timeFormat, true) : null;
 }
 
-/** A picker's day and time from the text that is stored; none when the text is neither. */
+/** Turns a stored date with time into a picker's; undefined when the text is not one. */
 export function parsePickerDateTime(text: string | undefined): Dayjs | null {
   const [day, time] = text?.split('T') ?? [];
   return parsePickerDate(day) && parsePickerTime(time) ? dayjs(text, dateTimeFormat, true) : null;
 }
 
-/** The day that a text names in one of these formats, the first of which that fits; none when it fits none of them. */
+/** Parses a date in the first of these formats that matches; undefined when none does. */
 export function parseTypedDate(text: string, formats: string[]): Dayjs | null {
   const day = dayjs(text, formats, true);
   return day.isValid() ? day : null;

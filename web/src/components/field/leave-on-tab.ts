@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * For the keys of a list of choices: Tab leaves the list and changes nothing. Left to itself the list takes Tab as
- * another choice, takes back what Enter has just chosen, and keeps the keyboard.
+ * A key handler for a list of choices: Tab leaves the list and changes nothing. By default the list treats Tab as
+ * another selection, undoes what Enter has just selected, and keeps the focus.
  */
 export function leaveOnTab(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation();

@@ -9,13 +9,13 @@ const format = 'YYYY-MM';
 
 interface MonthFieldProps {
   label: string;
-  /** 'YYYY-MM'; empty when none is chosen. */
+  /** 'YYYY-MM'; empty when none is selected. */
   value: string;
   onChange: (value: string) => void;
   problem?: string | undefined;
 }
 
-/** A month, typed or picked: not every browser has a control of its own for one. */
+/** A month, typed or picked: not every browser has a native control for it. */
 export function MonthField({ label, value, onChange, problem }: MonthFieldProps) {
   const month = dayjs(value, format, true);
   return (

@@ -2,10 +2,10 @@ import { InputNumber } from 'antd';
 import { Field, type FieldProps } from './field.tsx';
 
 interface NumberFieldProps extends FieldProps {
-  /** Null while nothing is typed. */
+  /** Null while empty. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** After the number: 'minutes'. */
+  /** Shown after the number: 'minutes'. */
   unit?: string;
   disabled?: boolean;
 }

@@ -6,13 +6,13 @@ interface SuggestFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** What others have written, to be taken over as it is. */
+  /** Existing values, to be reused unchanged. */
   suggestions: readonly string[];
   disabled?: boolean;
   maxLength?: number;
 }
 
-/** A text of one line, with suggestions of what it might be. */
+/** A line of text with suggestions. */
 export function SuggestField({
   value,
   onChange,

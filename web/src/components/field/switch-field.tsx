@@ -7,7 +7,7 @@ interface SwitchFieldProps extends FieldProps {
   disabled?: boolean;
 }
 
-/** Something that is on or off. */
+/** A setting that is on or off. */
 export function SwitchField({ checked, onChange, disabled, ...field }: SwitchFieldProps) {
   return (
     <Field {...field}>

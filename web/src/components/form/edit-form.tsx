@@ -9,27 +9,27 @@ import './form.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface EditFormProps {
-  /** Names the form for those who do not see it. */
+  /** The form's accessible name. */
   label: string;
-  /** What its changes are made to, for the question before they are lost: 'this site'. */
+  /** What is edited, for the question before changes are lost: 'this site'. */
   subject: string;
-  /** What the button says: 'Create site'. */
+  /** The button's label: 'Create site'. */
   action: string;
-  /** Where 'Cancel' leads to, and where it leads when it is done; a form without stays where it is. */
+  /** Where 'Cancel' and a successful save lead to; without it the form stays where it is. */
   backTo?: string;
-  /** Whether it makes something new, which the filters that the list was left with could hide: it is shown without. */
+  /** Whether it creates an object, which the list's last filters could hide: the list then opens without them. */
   isNew?: boolean;
-  /** Whether what must be filled in is. */
+  /** Whether all required fields are filled in. */
   canSubmit: boolean;
   hasChanges: boolean;
-  /** Sends it, silently: the form tells success as a toast, and a refusal above the fields. */
+  /** Sends it without a toast: the form shows success as a toast, and a refusal above the fields. */
   onSubmit: () => Promise<MutationPayload>;
   /** Beside the buttons, at the start of their row. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A form of fields in two columns, one on a phone. What was typed stays when it is refused. */
+/** A form with fields in two columns, one on a phone. Entries stay when it is refused. */
 export function EditForm(props: EditFormProps) {
   const { label, subject, action, isNew, canSubmit, hasChanges, onSubmit, aside, children } = props;
   const backTo = useBackAddress(props.backTo);
@@ -44,7 +44,7 @@ export function EditForm(props: EditFormProps) {
   useEffect(() => {
     if (refusal) notice.current?.scrollIntoView({ block: 'center' });
   }, [refusal]);
-  // Only after the guard has been told that there is nothing left to lose.
+  // After the leave guard has seen that nothing is unsaved.
   useEffect(() => {
     if (state === 'done' && doneTo !== undefined) void navigate(doneTo);
   }, [state, navigate, doneTo]);

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { MutationPayload } from '../../lib/apollo/use-command.ts';
 import { useToast } from '../../lib/toast.ts';
 
-/** What the dialog tells its field. */
+/** What the dialog passes to its field. */
 interface DialogField {
   value: string;
   problem: string | undefined;
@@ -14,16 +14,16 @@ interface FieldDialogProps {
   title: string;
   action: string;
   initial: string;
-  /** What is wrong with what was given. */
+  /** Returns what is wrong with the value. */
   problemOf: (value: string) => string | undefined;
-  /** Sends the value silently: the dialog shows success as a toast, and a refusal at the field. */
+  /** Sends the value without a toast: the dialog shows success as a toast, and a refusal at the field. */
   onSave: (value: string) => Promise<MutationPayload>;
   onClose: () => void;
-  /** Draws the one field. */
+  /** Renders the field. */
   children: (field: DialogField) => ReactNode;
 }
 
-/** Asks for one thing; what was given stays when it is refused. */
+/** A dialog with one field; its value stays when it is refused. */
 export function FieldDialog({ title, action, initial, problemOf, onSave, onClose, children }: FieldDialogProps) {
   const [value, setValue] = useState(initial);
   const [refusal, setRefusal] = useState('');

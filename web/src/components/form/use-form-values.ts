@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * What is typed, over what was read: a field that nobody touched follows what others save, and is not among the changes,
+ * Keeps edits over the loaded values: an untouched field follows other users' changes and is not among the changes,
  * so that saving does not undo their work.
  */
 export function useFormValues<Values extends object>(read: Values) {
@@ -13,7 +13,7 @@ export function useFormValues<Values extends object>(read: Values) {
     changes,
     hasChanges: Object.keys(changes).length > 0,
     set: (part: Partial<Values>) => setTyped((now) => ({ ...now, ...part })),
-    /** Goes back to what was read, as after a save. */
+    /** Discards the edits, for example after saving. */
     forget: () => setTyped({}),
   };
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useConfirmLeaving } from '../confirm/use-confirm-leaving.ts';
 
 /**
- * Asks before a screen with changes that are not saved is left, by a link or by closing the tab. `subject` is what they
- * were made to: 'this permit'.
+ * Asks for confirmation before a screen with unsaved changes is left, by a link or by closing the tab. `subject` is
+ * what was changed: 'this permit'.
  */
 export function useLeaveGuard(hasChanges: boolean, subject: string) {
   useConfirmLeaving(hasChanges, {
@@ -13,7 +13,7 @@ export function useLeaveGuard(hasChanges: boolean, subject: string) {
   useCloseGuard(hasChanges);
 }
 
-/** Has the browser ask before the tab is closed or the page is loaded again. */
+/** Makes the browser ask before the tab is closed or the page is reloaded. */
 export function useCloseGuard(hasChanges: boolean) {
   useEffect(() => {
     if (!hasChanges) return;

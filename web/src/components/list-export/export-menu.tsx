@@ -8,10 +8,10 @@ import { useListExport, type ExportProgress, type ListExportRequest } from './us
 import './export-menu.css';
 
 interface ExportMenuProps {
-  /** Names the list for those who do not see it. */
+  /** The list's accessible name. */
   title: string;
   request: ListExportRequest;
-  /** How many rows it has under the filters in force; undefined until that is known. */
+  /** The number of rows with the current filters; undefined until known. */
   count: number | undefined;
 }
 
@@ -30,7 +30,7 @@ function ExportProgressBar({ rows, total, onCancel }: ExportProgress & { onCance
   );
 }
 
-/** Takes all pages of a list along as a file, with the filters in force; shows how far that is. */
+/** Exports all pages of a list as a file, with the current filters, and shows the progress. */
 export function ExportMenu({ title, request, count }: ExportMenuProps) {
   const { open, close, buttonProps, popupProps, contentRef } = usePopup('menu');
   const { progress, start, cancel } = useListExport();

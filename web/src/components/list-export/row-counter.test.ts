@@ -35,7 +35,7 @@ test.each<[ExportFormat, Uint8Array, number]>([
   ['xlsx', xlsx, 1],
   ['xlsx', xlsx, 1000],
   ['xlsx', xlsx, xlsx.length],
-])('the rows of a %s are counted as they arrive, in pieces of any size', (format, file, size) => {
+])('counts the rows of a %s as they arrive, in chunks of any size', (format, file, size) => {
   const count = createRowCounter(format);
   const counts: number[] = [];
   for (let at = 0; at < file.length; at += size) counts.push(count(file.subarray(at, at + size)));
@@ -46,6 +46,6 @@ test.each<[ExportFormat, Uint8Array, number]>([
 test.each<[ExportFormat, Uint8Array]>([
   ['csv', csv],
   ['xlsx', xlsx],
-])('a part of a %s has fewer rows', (format, file) => {
+])('counts fewer rows in a part of a %s', (format, file) => {
   expect(createRowCounter(format)(file.subarray(0, file.length / 4))).toBeLessThan(500);
 });

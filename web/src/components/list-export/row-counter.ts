@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate';
 import type { ExportFormat } from '@eptw/domain/export/exported-lists';
 
-/** Takes the pieces of an exported list as they arrive, and answers how many rows they had so far, without the titles. */
+/** Takes the chunks of an exported list as they arrive, and returns the number of rows so far, without the header. */
 export type RowCounter = (chunk: Uint8Array) => number;
 
 const lineFeed = 10;
@@ -20,17 +20,17 @@ function createCsvRowCounter(): RowCounter {
   };
 }
 
-/** What a file in a zip archive begins with, as far as its length does not depend on its name. */
+/** The length of a file header in a zip archive, without the file's name. */
 const headerLength = 30;
 
-/** How long the header of the archive's first file is; undefined until enough of it is here. */
+/** Returns the length of the header of the archive's first file; undefined until enough of it has arrived. */
 function readHeaderLength(start: Uint8Array): number | undefined {
   if (start.length < headerLength) return undefined;
   const view = new DataView(start.buffer, start.byteOffset);
   return headerLength + view.getUint16(26, true) + view.getUint16(28, true);
 }
 
-/** The archive begins with the sheet, in which each row is a line. */
+/** The archive starts with the sheet, in which each row is a line. */
 function createXlsxRowCounter(): RowCounter {
   let lines = 0;
   let start: Uint8Array | undefined = new Uint8Array();
@@ -51,7 +51,7 @@ function createXlsxRowCounter(): RowCounter {
   };
 }
 
-/** A counter for one file. */
+/** Creates a counter for one file. */
 export function createRowCounter(format: ExportFormat): RowCounter {
   return format === 'csv' ? createCsvRowCounter() : createXlsxRowCounter();
 }

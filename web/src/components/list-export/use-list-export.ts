@@ -4,21 +4,21 @@ import { useEffect, useRef, useState } from 'react';
 import { download, saveFile } from '../../lib/download.ts';
 import { useToast } from '../../lib/toast.ts';
 
-/** A list that can be taken along, and what it is asked for: the variables of its query. */
+/** A list to export, with the variables of its query. */
 export interface ListExportRequest {
   list: ExportedListName;
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** How far an export has come. */
+/** The progress of an export. */
 export interface ExportProgress {
   rows: number;
-  /** Unknown until the server has counted. */
+  /** Undefined until the server has counted. */
   total: number | undefined;
 }
 
 interface ListExport {
-  /** Absent while nothing is being exported. */
+  /** Undefined while nothing is being exported. */
   progress: ExportProgress | undefined;
   start: (request: ListExportRequest, format: ExportFormat) => void;
   cancel: () => void;
@@ -27,12 +27,12 @@ interface ListExport {
 const exportNotStarted = 'The export could not be started. Check your connection, then load the page again.';
 const exportInterrupted = 'The export was interrupted. Nothing was saved. Check your connection and try again.';
 
-/** What the filters are without the page that is shown: all pages are exported. */
+/** Returns the filters without the current page: all pages are exported. */
 function removePaging({ limit: _limit, offset: _offset, ...filters }: ListExportRequest['variables']) {
   return filters;
 }
 
-/** Saves a list as a file, and tells how far it has come. Only a whole file is saved. Leaving the screen ends it. */
+/** Saves a list as a file, and reports the progress. Only a complete file is saved. Leaving the screen cancels it. */
 export function useListExport(): ListExport {
   const [progress, setProgress] = useState<ExportProgress>();
   const control = useRef<AbortController>(undefined);
@@ -44,7 +44,7 @@ export function useListExport(): ListExport {
     format: ExportFormat,
     signal: AbortSignal,
   ): Promise<void> {
-    // Not before it is needed: most people look at lists.
+    // Loaded on demand, because most users only view lists.
     const { createRowCounter } = await import('./row-counter.ts').catch((error: unknown) => {
       throw new Error(exportNotStarted, { cause: error });
     });

@@ -11,7 +11,7 @@ interface ColumnFilterProps {
   onChange: (values: string[]) => void;
 }
 
-/** The button in a column's head that opens its filter. */
+/** The button in a column's header that opens its filter. */
 export function ColumnFilter({ label, filter, values, onChange }: ColumnFilterProps) {
   const { open, close, buttonProps, popupProps, contentRef } = usePopup();
   const name = filter.kind === 'text' ? `Search ${label}` : `Filter ${label}`;

@@ -13,7 +13,7 @@ function formatFilterValues<Row>(column: ListColumn<Row>, values: readonly strin
   return values.map((value) => options.find((option) => option.value === value)?.label ?? value).join(', ');
 }
 
-/** What the list is filtered by, each to be taken away, or all at once. */
+/** The current filters of the list, which can be removed one by one or all together. */
 export function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProps<Row>) {
   const active = columns.filter((column) => filters[column.key]?.length);
   if (!active.length) return null;

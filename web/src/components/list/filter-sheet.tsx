@@ -11,7 +11,7 @@ interface FilterSheetProps<Row> {
   onFilter: (key: string, values: string[]) => void;
 }
 
-/** Every column's filter on a phone, where there are no column heads to hold them. */
+/** All column filters on a phone, where there are no column headers. */
 export function FilterSheet<Row>({ columns, filters, onFilter }: FilterSheetProps<Row>) {
   const [open, setOpen] = useState(false);
   const filtered = columns.filter((column) => column.filter);

@@ -1,4 +1,4 @@
-/** How many there are, for under a list's title; nothing before that is known. */
+/** Formats the number of entries for below a list's title; undefined until it is known. */
 export function formatCountNote(count: number, isKnown: boolean, [one, several]: readonly [string, string]) {
   return isKnown ? `${count.toLocaleString('en-SG')} ${count === 1 ? one : several}` : undefined;
 }

@@ -2,7 +2,7 @@ import { Pagination } from 'antd';
 import { pageSizes, type ListState } from '../../lib/list-state.ts';
 
 interface ListPagesProps {
-  /** Of which list, for a screen may have several. */
+  /** The title of the list, because a screen may have several. */
   title: string;
   state: ListState;
   count: number;
@@ -11,7 +11,7 @@ interface ListPagesProps {
   onChange: (change: Partial<ListState>) => void;
 }
 
-/** Which page of how many, how long a page is, and a jump to any of them. */
+/** The current page, the page size, and a jump to any page. */
 export function ListPages({ title, state, count, fixedPageSize, narrow, onChange }: ListPagesProps) {
   return (
     <nav className="list-pages" aria-label={`Pages of ${title}`}>

@@ -16,24 +16,24 @@ import { SavedViews } from './saved-views.tsx';
 import './list.css';
 
 interface ListScreenProps<Row> {
-  /** Names the table for those who do not see it; the screen's title stands in its PageHeader. */
+  /** The table's accessible name; the screen's title is in its PageHeader. */
   title: string;
   columns: readonly ListColumn<Row>[];
-  /** The page of rows; undefined until the first answer. */
+  /** The rows of the page; undefined until loaded. */
   rows: readonly Row[] | undefined;
   /** The same rows under headings, in lists that have them. */
   sections?: readonly ListSection<Row>[] | undefined;
-  /** How many there are in all. */
+  /** The total number of rows. */
   count: number;
   failed?: boolean;
-  /** The rows are those of the last page, while what was asked for is on its way. */
+  /** The rows are those of the previous page, while the requested ones load. */
   outdated?: boolean;
   onRetry?: () => void;
   rowKey: (row: Row) => string;
-  /** What a row is called, such as its permit number. */
+  /** A row's name, such as its permit number. */
   rowLabel: (row: Row) => string;
   rowActions?: (row: Row) => RowAction[];
-  /** Gives every row a box to choose it by. */
+  /** Adds a checkbox to every row. */
   selection?: ListSelection;
   /** A row on a narrow screen. */
   card: (row: Row) => ReactNode;
@@ -41,13 +41,13 @@ interface ListScreenProps<Row> {
   onChange: (change: Partial<ListState>) => void;
   /** Shows a search box under this label. */
   searchLabel?: string;
-  /** What the search box searches. */
+  /** The fields that the search box searches. */
   searchHint?: string;
-  /** Filters that come ready-made, as tabs. */
+  /** Predefined filters, as tabs. */
   views?: readonly ListView[];
-  /** Shows the user's own saved views, kept under this name. */
+  /** Shows the user's own saved views, stored under this name. */
   savedViewsName?: string;
-  /** Offers to take the list along as a file. */
+  /** Offers to export the list as a file. */
   exportRequest?: ListExportRequest;
   /** Further controls in the toolbar. */
   toolbar?: ReactNode;
@@ -55,7 +55,7 @@ interface ListScreenProps<Row> {
   fixedPageSize?: boolean;
 }
 
-/** The view that the list shows: it looks only at the filters that views are about, in any order. */
+/** Finds the view that the list shows: compares only filters that views use, in any order. */
 const noMatches = { title: 'Nothing matches', hint: 'Change or reset the filters to see more.' };
 
 function findActiveView(views: readonly ListView[] | undefined, filters: ListState['filters']): ListView | undefined {
@@ -65,14 +65,14 @@ function findActiveView(views: readonly ListView[] | undefined, filters: ListSta
   return views?.find((view) => keys.every((key) => same(view.filters[key], filters[key])));
 }
 
-/** The filters under another view; what no view is about stays as it is. */
+/** Returns the filters of another view; filters that no view uses stay. */
 function applyView(view: ListView | undefined, views: readonly ListView[], filters: ListState['filters']) {
   const keys = views.flatMap((one) => Object.keys(one.filters));
   const otherFilters = Object.entries(filters).filter(([key]) => !keys.includes(key));
   return { ...Object.fromEntries(otherFilters), ...view?.filters };
 }
 
-/** The one list that is behind every list of the product: paged, filtered and sorted by the server. */
+/** The component of every list in the product: paged, filtered and sorted by the server. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, columns, rows, count, state, onChange, views, rowActions, selection, outdated = false } = props;
   const narrow = useNarrowScreen();

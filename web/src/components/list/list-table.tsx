@@ -10,7 +10,7 @@ import { SectionCount } from './section-count.tsx';
 interface ListTableProps<Row> {
   title: string;
   columns: readonly ListColumn<Row>[];
-  /** Absent until the first answer. */
+  /** Undefined until loaded. */
   rows: readonly Row[] | undefined;
   sections: readonly ListSection<Row>[] | undefined;
   rowKey: (row: Row) => string;
@@ -41,7 +41,7 @@ function SortButton({
   );
 }
 
-/** How many rows of the page stand in the sections before one of them. */
+/** Counts the rows of the page in the sections before one of them. */
 function countRowsBefore<Row>(sections: readonly ListSection<Row>[], index: number): number {
   return sections.slice(0, index).reduce((sum, { rows }) => sum + rows.length, 0);
 }

@@ -12,29 +12,29 @@ export type ColumnFilter =
   | { kind: 'radio'; options: readonly FilterOption[] };
 
 export interface ListColumn<Row> {
-  /** Also the name of the column's filter in the address, and what the list is sorted by. */
+  /** Also the key of the column's filter in the address, and of the sorting. */
   key: string;
   title: string;
-  /** Least width in pixels. */
+  /** The minimum width in pixels. */
   width: number;
-  /** `search` is what the column is filtered by, to be marked in the text. */
+  /** `search` is the column's filter, to be highlighted in the text. */
   render: (row: Row, search: string | undefined, index: number) => ReactNode;
   filter?: ColumnFilter;
   sortable?: boolean;
-  /** Stays in sight when the table is moved sideways; for the first column. */
+  /** Stays visible when the table scrolls sideways; for the first column. */
   pinned?: boolean;
 }
 
-/** Rows of a page that stand under a heading of their own. */
+/** Rows of a page under a heading. */
 export interface ListSection<Row> {
   key: string;
   title: string;
-  /** How many rows it has on all pages. */
+  /** The number of its rows on all pages. */
   count: number;
   rows: readonly Row[];
 }
 
-/** An entry of a row's menu: leads to a screen or does something. */
+/** An entry of a row's menu: a link or an action. */
 export interface RowAction {
   key: string;
   label: string;
@@ -45,16 +45,16 @@ export interface RowAction {
   danger?: boolean;
 }
 
-/** A set of filters under a name: 'Pending', 'Approved', … */
+/** A named set of filters: 'Pending', 'Approved', … */
 export interface ListView {
   key: string;
   label: string;
   filters: Record<string, string[]>;
-  /** What is said when it has no rows. */
+  /** Shown when it has no rows. */
   empty?: { title: string; hint: string };
 }
 
-/** Rows that are chosen to have something done with all of them, by their keys; on whatever page they are. */
+/** Selected rows for a joint action, by key, across all pages. */
 export interface ListSelection {
   selectedKeys: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;

@@ -1,7 +1,7 @@
 import type { ListState } from '../../lib/list-state.ts';
 import type { ListColumn } from './list-types.ts';
 
-/** The numbers of the rows, counted through all pages. */
+/** A column with row numbers, counted through all pages. */
 export function createPositionColumn<Row>({ page, pageSize }: Pick<ListState, 'page' | 'pageSize'>): ListColumn<Row> {
   const before = (page - 1) * pageSize;
   return {

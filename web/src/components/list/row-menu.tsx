@@ -4,7 +4,7 @@ import { Menu } from '../popup/menu.tsx';
 import { usePopup } from '../popup/use-popup.ts';
 import type { RowAction } from './list-types.ts';
 
-/** The menu of what can be done with a row. */
+/** The menu of a row's actions. */
 export function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   const navigate = useNavigate();
   const { open, close, buttonProps, popupProps, contentRef } = usePopup('menu');

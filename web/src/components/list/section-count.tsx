@@ -1,4 +1,4 @@
-/** How many rows a section has, beside its heading. */
+/** The number of rows in a section, beside its heading. */
 export function SectionCount({ count }: { count: number }) {
   return (
     <span className="list-section-count tabular">

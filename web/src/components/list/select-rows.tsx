@@ -3,12 +3,12 @@ import type { ListSelection } from './list-types.ts';
 
 interface SelectRowProps {
   rowKey: string;
-  /** What the row is called. */
+  /** The row's name. */
   label: string;
   selection: ListSelection;
 }
 
-/** The box that chooses a row. */
+/** The checkbox that selects a row. */
 export function SelectRow({ rowKey, label, selection: { selectedKeys, onChange } }: SelectRowProps) {
   function toggle() {
     const next = new Set(selectedKeys);
@@ -27,7 +27,7 @@ interface SelectPageProps {
   selection: ListSelection;
 }
 
-/** The box that chooses every row of the page, or none of them. */
+/** The checkbox that selects or deselects all rows of the page. */
 export function SelectPage({ rowKeys, selection: { selectedKeys, onChange } }: SelectPageProps) {
   const here = rowKeys.filter((key) => selectedKeys.has(key)).length;
   const isAll = rowKeys.length > 0 && here === rowKeys.length;

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import type { ListState } from '../../lib/list-state.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 
-/** Filters, search and order that someone gave a name to. */
+/** Named filters, search text and sorting. */
 export interface SavedView {
   name: string;
   state: Pick<ListState, 'search' | 'filters' | 'sortBy' | 'sortOrder'>;
 }
 
-/** The signed-in user's own views of a list, kept on this device. Saving under a name that exists replaces it. */
+/**
+ * The signed-in user's saved views of a list, stored on this device. Saving under an existing name replaces the view.
+ */
 export function useSavedViews(listName: string) {
   const storageKey = `eptw.views:${useSignedInUser()._id}:${listName}`;
   const [views, setViews] = useState<SavedView[]>(() => {

@@ -3,11 +3,11 @@ import { Panel } from './panel.tsx';
 
 interface Detail {
   label: string;
-  /** What is known; a dash stands where nothing is. */
+  /** A dash is shown for a missing value. */
   value: ReactNode;
 }
 
-/** A panel of what is known of one thing, each under its label. What is to be known beside a value is its `<small>`. */
+/** A panel with an object's details, each with its label. A note on a value is its `<small>`. */
 export function DetailsPanel({ title, facts }: { title: string; facts: readonly Detail[] }) {
   return (
     <Panel title={title} hiddenTitle className="facts-panel">

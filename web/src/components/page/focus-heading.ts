@@ -1,4 +1,4 @@
-/** Brings the screen's heading into view and puts the keyboard there: the button that had it may be gone. */
+/** Scrolls to the screen's heading and focuses it, because the button that had the focus may be gone. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus();
 }

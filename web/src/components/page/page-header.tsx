@@ -9,15 +9,15 @@ interface PageHeaderProps {
   title: string;
   /** Beside the title, such as a status tag. */
   titleExtra?: ReactNode;
-  /** Under the title. */
+  /** Below the title. */
   note?: ReactNode;
-  /** Leads back to a list, with the filters that it was left with. */
+  /** A link back to a list, with its last filters. */
   back?: { to: string; label: string };
   /** Buttons at the end of the row. */
   actions?: ReactNode;
 }
 
-/** The top of a screen. It also names the document, and takes the focus when the screen opens. */
+/** The header of a screen. It also sets the document's title, and takes the focus when the screen opens. */
 export function PageHeader({ title, titleExtra, note, back, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => setScreenTitle(title), [title]);

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import './page.css';
 
 interface PanelProps {
-  /** Names the panel; shown as its heading unless `hiddenTitle`. */
+  /** The panel's accessible name; shown as its heading unless `hiddenTitle`. */
   title: string;
   hiddenTitle?: boolean;
   /** At the end of the heading's row. */

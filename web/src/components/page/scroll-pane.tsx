@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface ScrollPaneProps {
-  /** Names it for those who do not see it. */
+  /** Its accessible name. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of a screen that may be taller or wider than its room; while it is, the keyboard can scroll it. */
+/** A part of a screen that can overflow; while it does, it can be scrolled by keyboard. */
 export function ScrollPane({ label, className, children }: ScrollPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { CircleAlert, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './page.css';
 
-/** Something could not be loaded: says so and offers to try again. */
+/** A failure to load, with a button to retry. */
 export function ErrorState({ title = message.somethingWentWrong, hint, onRetry }: ErrorStateProps) {
   return (
     <div className="state" role="alert">
@@ -30,7 +30,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** There is nothing to show: says what is missing, and then what to do. */
+/** An empty state: what is missing, and what to do. */
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
     <div className="state">
@@ -42,7 +42,7 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
   );
 }
 
-/** A screen whose content is on its way. */
+/** A screen whose content is loading. */
 export function LoadingPage({ label = 'Loading' }: { label?: string }) {
   return (
     <div className="state" role="status">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './page.css';
 
-/** The bar at the foot of a screen of work: what is left on one side, what can be done on the other. */
+/** The bar at the bottom of a screen: what is missing on one side, the actions on the other. */
 export function StickyBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className="sticky-bar" aria-label={label}>

@@ -2,13 +2,13 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import './tabs.css';
 
 interface TabsProps {
-  /** Names the row of tabs for those who do not see it. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly { key: string; label: string }[];
-  /** The key of the tab whose panel is shown. */
+  /** The key of the selected tab. */
   chosen: string;
   onChoose: (key: string) => void;
-  /** What stands on the chosen tab. */
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const keySteps: Readonly<Record<string, (now: number, count: number) => number>>
   End: (_now, count) => count - 1,
 };
 
-/** Moves the focus along the row; a tab is chosen by Enter or Space, for its panel is loaded only then. */
+/** Moves the focus along the tabs; Enter or Space selects one, because its panel loads only then. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = keySteps[event.key];
   if (!step) return;
@@ -29,7 +29,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** Parts of a screen of which one is shown at a time. */
+/** Parts of a screen, one of them shown at a time. */
 export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ export interface MenuItem {
   icon?: ReactNode;
   disabled?: boolean;
   danger?: boolean;
-  /** Given where the entries are choices of which one holds. */
+  /** Set if the entries are options of which one is selected. */
   checked?: boolean;
 }
 
@@ -24,7 +24,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, choose: (now: number, coun
   event.preventDefault();
 }
 
-/** A menu's entries, for the inside of a popup: walked with the arrow keys, Home and End. */
+/** The entries of a menu inside a popup: navigated with the arrow keys, Home and End. */
 export function Menu({ label, items, onSelect }: MenuProps) {
   const first = items.findIndex((item) => !item.disabled && item.checked !== false);
 

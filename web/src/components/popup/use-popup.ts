@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 const gap = 6;
 const margin = 8;
 
-/** Places the popup under its button, or above it where there is more room, and inside the window. */
+/** Positions the popup below its button, or above it where there is more space, and inside the window. */
 function positionPopup(popup: HTMLElement, button: Element) {
   const anchor = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popup;
@@ -17,7 +17,7 @@ function positionPopup(popup: HTMLElement, button: Element) {
   popup.style.opacity = '1';
 }
 
-/** The control that gets the focus: the one marked `data-first`, else the first. */
+/** Marks the control that gets the focus: the one with `data-first`, otherwise the first. */
 function markInitialFocus(content: HTMLElement | null) {
   const controls = content?.querySelectorAll('input:not(:disabled), button:not(:disabled)') ?? [];
   const first = [...controls].find((control) => control.hasAttribute('data-first')) ?? controls[0];
@@ -25,8 +25,8 @@ function markInitialFocus(content: HTMLElement | null) {
 }
 
 /**
- * A small dialog or menu under a button. It is the browser's own popover: Escape or a click beside it closes it, and
- * the button has the focus again. Give the props to the two elements, and render the content, with `contentRef`, only
+ * A small dialog or menu at a button, based on the browser's popover: Escape or a click outside closes it, and the
+ * button gets the focus back. Spread the props on the two elements, and render the content, with `contentRef`, only
  * while it is open.
  */
 export function usePopup(kind: 'dialog' | 'menu' = 'dialog') {
@@ -34,7 +34,7 @@ export function usePopup(kind: 'dialog' | 'menu' = 'dialog') {
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  // The content must be there before the browser shows the popup and looks for what to focus.
+  // The content must be rendered before the browser shows the popup and looks for the element to focus.
   function onBeforeToggle(event: ToggleEvent<HTMLDivElement>) {
     event.currentTarget.style.opacity = '0';
     if (event.newState === 'open') flushSync(() => setOpen(true));
@@ -56,7 +56,7 @@ export function usePopup(kind: 'dialog' | 'menu' = 'dialog') {
       popover: 'auto' as const,
       onBeforeToggle,
       onToggle,
-      // A menu has its role inside.
+      // A menu's role is on an element inside.
       ...(kind === 'menu' ? { className: 'popup popup-menu' } : { className: 'popup', role: 'dialog' }),
     },
     contentRef: markInitialFocus,

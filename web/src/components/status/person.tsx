@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './status.css';
 
-/** 'Aisha Karim' or 'aisha.karim@…' → 'AK'. */
+/** Turns 'Aisha Karim' or 'aisha.karim@…' into 'AK'. */
 export function toInitials(name: string): string {
   const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
   return words
@@ -10,7 +10,7 @@ export function toInitials(name: string): string {
     .join('');
 }
 
-/** A person's initials in a disc; decoration, so the name must stand beside it. */
+/** A user's initials in a circle; decorative, so the name must be beside it. */
 export function Avatar({ name, size = 24 }: { name: string; size?: number }) {
   return (
     <span className="avatar" aria-hidden style={{ width: size, height: size, fontSize: size > 26 ? 12 : 10.5 }}>
@@ -21,7 +21,7 @@ export function Avatar({ name, size = 24 }: { name: string; size?: number }) {
 
 interface PersonProps {
   name: string;
-  /** In the place of the name, such as the name with what was searched for marked. */
+  /** Replaces the name, for example with highlighted matches. */
   children?: ReactNode;
   /** A second line, such as the company. */
   note?: string;

@@ -1,14 +1,14 @@
 import './status.css';
 
 interface ProgressBarProps {
-  /** What is being done and how far it has come, in words. */
+  /** Describes the task and its progress. */
   label: string;
   done: number;
-  /** Undefined until it is known: the bar then only shows that something is being done. */
+  /** Undefined until known: the bar then only shows that the task is running. */
   total: number | undefined;
 }
 
-/** How far something has come that takes a while. */
+/** The progress of a longer task. */
 export function ProgressBar({ label, done, total }: ProgressBarProps) {
   return <progress className="progress-bar" aria-label={label} {...(total && { value: done, max: total })} />;
 }

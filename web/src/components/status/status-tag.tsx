@@ -2,7 +2,7 @@ import type { Tone } from '@eptw/domain/text/tone';
 import type { ReactNode } from 'react';
 import './status.css';
 
-/** A status in its colour. The colour comes from the domain's `getStatusTone`, the words from `formatStatus`. */
+/** A status in its colour. The colour comes from the domain's `getStatusTone`, the label from `formatStatus`. */
 export function StatusTag({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className="status-tag" data-tone={tone}>
@@ -11,7 +11,7 @@ export function StatusTag({ tone, children }: { tone: Tone; children: ReactNode 
   );
 }
 
-/** A count of what waits; warm where the viewer must act. Above 9999 it says '9999+'; nothing at zero. */
+/** A count of pending items; warm where the viewer must act. Shows '9999+' above 9999, and nothing at zero. */
 export function CountBadge({ count, warm, label }: { count: number; warm?: boolean; label?: string }) {
   if (!count) return null;
   return (

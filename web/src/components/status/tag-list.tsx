@@ -4,7 +4,7 @@ interface TagListProps {
   tags: readonly { key: string; label: string; title?: string }[];
 }
 
-/** Short names beside each other; 'None' where there are none. */
+/** Short names side by side; 'None' when there are none. */
 export function TagList({ tags }: TagListProps) {
   if (tags.length === 0) return <span className="quiet">None</span>;
   return (

@@ -10,7 +10,7 @@ const icons: Record<ToastKind, LucideIcon> = {
   error: CircleAlert,
 };
 
-/** The corner where toasts appear. It is read out as they come; it takes no focus. */
+/** The corner where toasts appear. Screen readers announce them; it takes no focus. */
 export function Toaster() {
   const shown = useStore(toasts);
   return (

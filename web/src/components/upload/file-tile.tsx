@@ -3,7 +3,7 @@ import { FileUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import './upload.css';
 
-/** Answers an address from which a stored file can be read for a few minutes; undefined when it cannot. */
+/** Returns an address from which a stored file can be loaded for a few minutes; undefined when it cannot. */
 export type LoadFileUrl = (filename: string) => Promise<string | undefined>;
 
 function toExtension(filename: string): string {
@@ -25,7 +25,7 @@ function useFileUrl(filename: string, linkOf: LoadFileUrl): string | undefined {
   return address;
 }
 
-/** A stored file as a small picture, or as its extension where there is none. `linkOf` must keep its identity. */
+/** A stored file as a thumbnail, or as its extension if there is none. `linkOf` must keep its identity. */
 export function FileTile({ filename, name, linkOf }: { filename: string; name: string; linkOf: LoadFileUrl }) {
   const address = useFileUrl(filename, linkOf);
   if (address) return <img className="file-tile" src={address} alt={name} width={thumbnailWidth} loading="lazy" />;
@@ -36,7 +36,7 @@ export function FileTile({ filename, name, linkOf }: { filename: string; name: s
   );
 }
 
-/** The empty place of a file that is still to come. */
+/** The placeholder of a missing file. */
 export function EmptyFileTile() {
   return (
     <span className="file-tile file-tile-empty" aria-hidden>
@@ -46,8 +46,8 @@ export function EmptyFileTile() {
 }
 
 /**
- * Opens a stored file in a new tab. The tab is opened before the link is asked for, because a browser opens tabs only
- * in answer to a click.
+ * Opens a stored file in a new tab. The tab is opened before the link is requested, because browsers open tabs only
+ * in response to a click.
  */
 export async function openFile(filename: string, linkOf: LoadFileUrl) {
   const tab = window.open('', '_blank');

@@ -7,11 +7,11 @@ import type { Upload } from './use-uploads.ts';
 interface UploadRowProps {
   upload: Upload;
   onRetry: () => void;
-  /** Calls the upload off, or forgets one that failed. */
+  /** Cancels the upload, or dismisses one that failed. */
   onDismiss: () => void;
 }
 
-/** A file on its way, or one that did not arrive. */
+/** A file being uploaded, or one that failed. */
 export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
   const { file, percent, error, refused } = upload;
   const sent = formatFileSize((file.size * percent) / 100);

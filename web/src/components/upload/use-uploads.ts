@@ -1,31 +1,31 @@
 import { message } from '@eptw/domain/message';
 import { useState } from 'react';
 
-/** How an upload tells of itself and is called off. */
+/** Reports the progress of an upload and cancels it. */
 export interface UploadControl {
   /** Called with 0 to 100. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends a file and answers its stored name; rejects with a sentence for its user. */
+/** Uploads a file and returns its stored name; rejects with a message for the user. */
 export type SendFile = (file: File, control: UploadControl) => Promise<string>;
 
-/** A file on its way, or one that did not arrive. */
+/** A file being uploaded, or one that failed. */
 export interface Upload {
   key: number;
   file: File;
   percent: number;
-  /** Why it did not arrive, and what to do. */
+  /** Why it failed, and what to do. */
   error?: string;
-  /** It was not sent at all, and never will be as it is. */
+  /** It was not sent, and a retry would not help. */
   refused?: boolean;
   abort: () => void;
 }
 
 let lastKey = 0;
 
-/** The files on their way into one input: several may travel at once, and one that failed can be sent again. */
+/** The uploads of one input: several can run at the same time, and failed ones can be retried. */
 export function useUploads(
   send: SendFile,
   refuse: (file: File) => string | undefined,

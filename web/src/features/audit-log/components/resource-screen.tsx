@@ -9,7 +9,7 @@ import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { readLastListAddress } from '../../../lib/use-list-state.ts';
 import { useResource, type Resource } from './use-resource.ts';
 
-/** What a form needs to create a resource or to change one. */
+/** What a form needs to create or change a resource. */
 export interface ResourceForm<Item, Values, Changes> {
   /** Undefined for a new one. */
   item: Item | undefined;
@@ -29,7 +29,7 @@ interface ResourceScreenProps<Item, Values, Changes, Row extends { _id: string }
   children: (form: ResourceForm<Item, Values, Changes>) => ReactNode;
 }
 
-/** The screen with the form of a resource: of the one whose id is in the address, or of a new one. */
+/** The screen with the form of a resource: the one in the address, or a new one. */
 export function ResourceScreen<Item, Values, Changes, Row extends { _id: string }>({
   resource,
   titles,

@@ -10,7 +10,7 @@ import { useAdminSubscription } from './use-admin-subscription.ts';
 
 type Mutation<Variables> = TypedDocumentNode<Record<string, MutationPayload>, Variables>;
 
-/** A noun that administrators list, create, change and delete: its documents, and the words for one of them. */
+/** A noun that administrators list, create, change and delete: its documents and texts. */
 export interface Resource<Values, Changes, Row> {
   /** As in 'Delete this site?'. */
   noun: string;
@@ -20,15 +20,15 @@ export interface Resource<Values, Changes, Row> {
   create: Mutation<{ data: Values }>;
   update: Mutation<{ id: string; data: Changes; version?: number | null }>;
   remove: Mutation<{ id: string }>;
-  /** Names a row in the question before it is deleted. */
+  /** Describes a row in the confirmation of its deletion. */
   describe: (row: Row) => string;
-  /** That question, if it is not the usual one. */
+  /** The title of that confirmation, if it is not the usual one. */
   question?: string;
-  /** Other queries that show it. */
+  /** Other queries to refetch. */
   refetch?: readonly string[];
 }
 
-/** The page of a resource's list that the state asks for. It reloads when an administrator changes what it shows. */
+/** Loads the page of a resource's list for this state. It reloads when an administrator changes what it shows. */
 export function useResourceList<Data extends Record<string, PageOf<unknown>>, Variables extends OperationVariables>(
   { list, kinds }: { list: TypedDocumentNode<Data, Variables>; kinds: readonly AuditSubject[] },
   variables: Variables,
@@ -42,8 +42,8 @@ export function useResourceList<Data extends Record<string, PageOf<unknown>>, Va
 }
 
 /**
- * Changes to a resource. `create` and `update` are silent: the form shows their success as a toast, and a refusal above
- * its fields. `remove` asks first, and resolves to whether the row was deleted.
+ * Changes a resource. `create` and `update` show no toast: the form shows success as a toast, and a refusal above its
+ * fields. `remove` asks for confirmation, and resolves to whether the row was deleted.
  */
 export function useResource<Values, Changes, Row extends { _id: string }>(resource: Resource<Values, Changes, Row>) {
   const refetch = [resource.list, ...(resource.refetch ?? [])];

@@ -23,15 +23,15 @@ function getEmailHint(user: ManagedUser | undefined): string | undefined {
 }
 
 interface UserFormProps {
-  /** Absent for somebody new. */
+  /** Undefined for a new user. */
   user?: ManagedUser;
-  /** Reads the account anew, as somebody else changed it; answers nothing if it could not be read. */
+  /** Reloads the account after another user has changed it; returns undefined if that fails. */
   onStale?: () => Promise<ManagedUser | undefined>;
 }
 
-/** Creates an account or changes one. What others changed meanwhile is shown, with what was typed here kept on it. */
+/** Creates or edits an account. Concurrent changes by others are shown, and the edits made here are kept over them. */
 export function UserForm({ user: current, onStale }: UserFormProps) {
-  /** Who was edited as typing began: a change that is read meanwhile must be told before it is saved over. */
+  /** The account as it was when editing started: a concurrent change must be shown before it can be overwritten. */
   const [editedUser, setEditedUser] = useState<ManagedUser>();
   const user = editedUser ?? current;
   const viewer = useSignedInUser();

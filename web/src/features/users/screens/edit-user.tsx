@@ -7,7 +7,7 @@ import { UserDetails } from '../admin/user-details.tsx';
 import { UserStatus } from '../admin/user-tags.tsx';
 import { useUser } from '../admin/use-user.ts';
 
-/** Creates an account. The new user chooses a password with a mailed link. */
+/** Creates an account. The new user chooses a password through an emailed link. */
 export function CreateUser() {
   return (
     <>
@@ -17,7 +17,7 @@ export function CreateUser() {
   );
 }
 
-/** Changes an account; one that the viewer may only look at is shown, with the reason. */
+/** Edits an account; one that the viewer cannot edit is shown with the reason. */
 export function EditUser() {
   const { id = '' } = useParams();
   const { user, absent, reread } = useUser(id);
