@@ -48,7 +48,7 @@ export const adminActions = [
 
 export type AdminAction = (typeof adminActions)[number];
 
-/** What people read, after the name of whoever did it. */
+/** Labels for users, shown after the name of the administrator. */
 const adminActionLabels: Record<AdminAction, string> = {
   create: 'Created',
   update: 'Changed',

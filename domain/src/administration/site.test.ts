@@ -30,8 +30,8 @@ describe('a site', () => {
     ['with a code of nine letters', { code: 'F23456789' }, /2 to 8/],
     ['with a hyphen in its code', { code: 'F-10' }, /2 to 8/],
     ['with HTML for an address', { address: '<script>' }, /HTML/],
-    ['in no time zone', { timeZone: '' }, /time zone/],
-    ['in a time zone that is none', { timeZone: 'Mars/Olympus' }, /time zone/],
+    ['without a time zone', { timeZone: '' }, /time zone/],
+    ['in an unknown time zone', { timeZone: 'Mars/Olympus' }, /time zone/],
   ])('is refused %s', (_what, change, sentence) => {
     expect(validateSite({ ...site, ...change })).toMatch(sentence);
   });

@@ -21,11 +21,11 @@ const content: AnnouncementContent = {
 describe('an announcement', () => {
   it.each<[string, Partial<AnnouncementContent>]>([
     ['without times or colour', {}],
-    ['in a colour', { color: '#B45309' }],
-    ['from now to later', { from: now, to: later }],
-    ['that began before', { from: before, to: later }],
-    ['as long as may be', { message: 'x'.repeat(announcementMessageMaxLength) }],
-  ])('may be one %s', (_what, change) => {
+    ['with a colour', { color: '#B45309' }],
+    ['that starts now', { from: now, to: later }],
+    ['that has already started', { from: before, to: later }],
+    ['of the maximum length', { message: 'x'.repeat(announcementMessageMaxLength) }],
+  ])('is accepted %s', (_what, change) => {
     expect(validateAnnouncement({ ...content, ...change }, now)).toEqual({});
   });
 
@@ -34,22 +34,22 @@ describe('an announcement', () => {
     ['with tags in its title', { title: '<b>x</b>' }, { title: 'Title may not contain HTML. Remove the tags.' }],
     ['with a title of 121 characters', { title: 'x'.repeat(121) }, { title: 'Title may have at most 120 characters.' }],
     ['without a message', { message: '' }, { message: 'Message is required.' }],
-    ['with tags alone for a message', { message: '<p><br></p>' }, { message: 'Message is required.' }],
+    ['whose message is only tags', { message: '<p><br></p>' }, { message: 'Message is required.' }],
     [
       'that is too long',
       { message: 'x'.repeat(2001) },
       { message: 'Message may have at most 2000 characters, tags included.' },
     ],
     ['with a script', { message: '<script>' }, { message: expect.stringContaining('<script> is not allowed') }],
-    ['that hides characters', { message: 'a\u202eb' }, { message: expect.stringContaining('invisible characters') }],
-    ['of another type', { type: 'fun' }, { type: 'Type must be one of info, success, warning, error.' }],
-    ['in a colour by name', { color: 'red' }, { color: 'Colour must be written as #rrggbb.' }],
-    ['in a colour of three digits', { color: '#fff' }, { color: 'Colour must be written as #rrggbb.' }],
-    ['in no colour', { color: '' }, { color: 'Colour must be written as #rrggbb.' }],
-    ['that ends as it begins', { from: later, to: later }, { to: 'The end must be after the start.' }],
-    ['that ended', { to: before }, { to: expect.stringContaining('The end has already passed.') }],
-    ['with nothing right', { title: '', message: '', type: '' }, { title: /./, message: /./, type: /./ }],
-  ])('may not be one %s', (_what, change, problems) => {
+    ['with hidden characters', { message: 'a\u202eb' }, { message: expect.stringContaining('invisible characters') }],
+    ['of an unknown type', { type: 'fun' }, { type: 'Type must be one of info, success, warning, error.' }],
+    ['with a named colour', { color: 'red' }, { color: 'Colour must be written as #rrggbb.' }],
+    ['with a three-digit colour', { color: '#fff' }, { color: 'Colour must be written as #rrggbb.' }],
+    ['with an empty colour', { color: '' }, { color: 'Colour must be written as #rrggbb.' }],
+    ['that ends when it starts', { from: later, to: later }, { to: 'The end must be after the start.' }],
+    ['that has ended', { to: before }, { to: expect.stringContaining('The end has already passed.') }],
+    ['with several invalid fields', { title: '', message: '', type: '' }, { title: /./, message: /./, type: /./ }],
+  ])('is refused %s', (_what, change, problems) => {
     const found = validateAnnouncement({ ...content, ...change }, now);
     expect(Object.keys(found)).toEqual(Object.keys(problems));
     for (const [field, wanted] of Object.entries(problems)) {

@@ -4,15 +4,15 @@ import { announcementTags, stripAnnouncementMarkup, parseAnnouncementMarkup } fr
 
 describe('the markup of a message', () => {
   it.each([
-    ['plain words', 'No hot work on Sunday', 'No hot work on Sunday'],
+    ['plain text', 'No hot work on Sunday', 'No hot work on Sunday'],
     ['emphasis', 'No <b>hot <i>work</i></b>', 'No hot work'],
     ['a list', '<ul><li>One</li><li>Two</li></ul>', '  One  Two  '],
-    ['a line break in each of its forms', 'a<br>b<br/>c<BR />d', 'a b c d'],
+    ['every form of line break', 'a<br>b<br/>c<BR />d', 'a b c d'],
     ['a link', '<a href="https://a.example/?b=1&amp;c">here</a>', 'here'],
-    ['a link within the program, in single quotes', "<a href='/permits'>here</a>", 'here'],
-    ['a link to an address', '<a href="mailto:ehs@fab.example">here</a>', 'here'],
-    ['signs that are no tags', 'a < b and 3 <4, 5 > 2', 'a < b and 3 <4, 5 > 2'],
-  ])('may be %s', (_what, html, text) => {
+    ['a link within the application, in single quotes', "<a href='/permits'>here</a>", 'here'],
+    ['an e-mail link', '<a href="mailto:ehs@fab.example">here</a>', 'here'],
+    ['angle brackets that are not tags', 'a < b and 3 <4, 5 > 2', 'a < b and 3 <4, 5 > 2'],
+  ])('may contain %s', (_what, html, text) => {
     expect(parseAnnouncementMarkup(html)).toEqual({ text });
   });
 
@@ -21,26 +21,26 @@ describe('the markup of a message', () => {
     ['a picture', '<img src="x" onerror="alert(1)">', /^<img> is not allowed/],
     ['a frame', '<IFRAME src="https://a.example"></IFRAME>', /^<iframe> is not allowed/],
     ['a heading', '<h1>Loud</h1>', /^<h1> is not allowed/],
-    ['a vector', '<svg/onload=alert(1)>', /is not a complete tag/],
+    ['an SVG image', '<svg/onload=alert(1)>', /is not a complete tag/],
     ['a comment', '<!-- hidden -->', /^<!-- is not a complete tag/],
     ['a declaration', '<?xml version="1.0"?>', /is not a complete tag/],
     ['a style', '<b style="color: red">x</b>', /^<b> cannot have attributes/],
-    ['an event', '<p onclick="alert(1)">x</p>', /^<p> cannot have attributes/],
+    ['an event handler', '<p onclick="alert(1)">x</p>', /^<p> cannot have attributes/],
     ['an attribute on a closing tag', '<b>x</b href="https://a.example">', /^<b> cannot have attributes/],
-    ['an event on a link', '<a href="https://a.example" onclick="x">y</a>', /^Write a link as/],
+    ['an event handler on a link', '<a href="https://a.example" onclick="x">y</a>', /^Write a link as/],
     ['a link without an address', '<a>x</a>', /^Write a link as/],
     ['a link that runs a script', '<a href="javascript:alert(1)">x</a>', /^A link must lead/],
-    ['one that is hidden by entities', '<a href="&#106;avascript:alert(1)">x</a>', /^A link must lead/],
-    ['one that begins with a space', '<a href=" javascript:alert(1)">x</a>', /^A link must lead/],
-    ['data for a link', '<a href="data:text/html,x">x</a>', /^A link must lead/],
-    ['a link to whatever protocol', '<a href="//a.example">x</a>', /^A link must lead/],
+    ['a script link hidden by entities', '<a href="&#106;avascript:alert(1)">x</a>', /^A link must lead/],
+    ['a script link that starts with a space', '<a href=" javascript:alert(1)">x</a>', /^A link must lead/],
+    ['a data link', '<a href="data:text/html,x">x</a>', /^A link must lead/],
+    ['a link without a protocol', '<a href="//a.example">x</a>', /^A link must lead/],
     ['an attribute without quotes', '<a href=https://a.example>x</a>', /is not a complete tag/],
-    ['a tag that is not complete', 'x <b', /^<b is not a complete tag/],
+    ['an incomplete tag', 'x <b', /^<b is not a complete tag/],
     ['a tag within a tag', '<b <i>>x</b>', /is not a complete tag/],
-    ['a tag that is not closed', '<b>x', /^<b> is not closed/],
-    ['tags that cross', '<b><i>x</b></i>', /^<\/b> has no opening tag/],
-    ['a tag that only closes', 'x</p>', /^<\/p> has no opening tag/],
-  ])('may not be %s', (_what, html, problem) => {
+    ['an unclosed tag', '<b>x', /^<b> is not closed/],
+    ['overlapping tags', '<b><i>x</b></i>', /^<\/b> has no opening tag/],
+    ['a closing tag alone', 'x</p>', /^<\/p> has no opening tag/],
+  ])('may not contain %s', (_what, html, problem) => {
     expect(parseAnnouncementMarkup(html)).toEqual({ problem: expect.stringMatching(problem) as string });
   });
 

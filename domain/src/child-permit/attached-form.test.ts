@@ -10,7 +10,7 @@ describe('a template can be attached to a permit', () => {
     ['when it is another child template', {}, true],
     ['not to itself', { id: 'parent' }, false],
     ['not when it is the General Permit', { id: generalPermitTemplateId }, false],
-    ['not when it is a parent of its own', { asParentPermit: true }, false],
+    ['not when it is itself a parent', { asParentPermit: true }, false],
     ['not when it is archived', { archived: true }, false],
   ])('%s', (_when, change, attachable) => {
     expect(isAttachable({ ...ladders, ...change }, 'parent')).toBe(attachable);

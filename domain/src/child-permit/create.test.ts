@@ -16,7 +16,7 @@ describe('a child permit is raised from a template', () => {
 
   it.each([
     ['whose title starts with b', {}, true],
-    ['in small letters too', { title: 'b3 - lifting' }, true],
+    ['also in lower case', { title: 'b3 - lifting' }, true],
     ['not when it starts with another letter', { title: 'A3 - HAZARDOUS LINE OPENING', code: 'A3' }, false],
     ['not when it is only filled in together with a permit', { title: 'B8 - DEMOLITION', code: 'B8' }, false],
     ['not when it is a parent', { asParentPermit: true }, false],
@@ -74,7 +74,7 @@ function filledWith(count: number, text = 'a') {
 describe('a child permit', () => {
   it.each([
     ['with nothing on it', {}, message.emptyPermit],
-    ['with blanks alone', filledWith(12, ' '), 'Permit Information and Work Description are required!'],
+    ['with only blanks', filledWith(12, ' '), 'Permit Information and Work Description are required!'],
     ['with something on it', filledWith(1), undefined],
   ])('%s', (_what, values, problem) => {
     expect(checkChildPermitNotEmpty(templateWith(20), values)).toBe(problem);

@@ -238,7 +238,7 @@ export type PermitAction = keyof typeof actionTable;
 /** Every action, in the order of the table. */
 export const permitActions = Object.keys(actionTable) as readonly PermitAction[];
 
-/** What history entries and live updates of a permit say: an action, or that it was raised. */
+/** The entries of a permit's history and live updates: an action, or that the permit was raised. */
 export type RecordedAction = PermitAction | 'create';
 
 export const recordedActions: readonly RecordedAction[] = ['create', ...permitActions];

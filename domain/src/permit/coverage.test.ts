@@ -44,10 +44,10 @@ describe('the covered answers', () => {
   const strainer = form({ text: 'Replace strainer', multicheck: ['ladder'] });
 
   it.each<[string, CoveredForm[]]>([
-    ['in another order of its answers', [form({ multicheck: ['ladder'], text: 'Replace strainer' })]],
+    ['with the answers in another order', [form({ multicheck: ['ladder'], text: 'Replace strainer' })]],
     ['with an optional upload', [form({ ...strainer.submission, file: ['drawing.pdf'] })]],
-    ['with what is filled in after the work', [form({ ...strainer.submission, textarea: 'Swept and locked' })]],
-    ['with an empty answer in place of none', [form({ ...strainer.submission, textarea: '', file: [] })]],
+    ['with answers filled in after the work', [form({ ...strainer.submission, textarea: 'Swept and locked' })]],
+    ['with an empty answer instead of none', [form({ ...strainer.submission, textarea: '', file: [] })]],
   ])('are the same %s', (_how, forms) => {
     expect(serializeCoveredAnswers(forms)).toBe(serializeCoveredAnswers([strainer]));
   });
@@ -55,7 +55,7 @@ describe('the covered answers', () => {
   it.each<[string, CoveredForm[]]>([
     ['with another answer', [form({ ...strainer.submission, text: 'Open flame cutting' })]],
     ['without an answer', [form({ text: 'Replace strainer' })]],
-    ['with a form attached, be it empty', [strainer, form({}, 'B1')]],
+    ['with an attached form, even an empty one', [strainer, form({}, 'B1')]],
   ])('are different %s', (_how, forms) => {
     expect(serializeCoveredAnswers(forms)).not.toBe(serializeCoveredAnswers([strainer]));
   });

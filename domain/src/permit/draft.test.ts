@@ -31,7 +31,7 @@ describe('what a new draft lacks', () => {
     ],
     ['a group, before the declaration', { groupIds: [] }, {}, message.selectGroupReviewer],
     ['a ticked declaration', {}, { work: 'Weld a pipe' }, message.declarationRequired],
-    ['a declaration that is not unticked again', {}, { ...filled, declaration: false }, message.declarationRequired],
+    ['a declaration that stays ticked', {}, { ...filled, declaration: false }, message.declarationRequired],
     ['any content', {}, {}, message.declarationRequired],
   ])('%s', (_, change, submission, problem) => {
     expect(validateDraft({ ...chosen, ...change }, template, submission)).toBe(problem);

@@ -61,7 +61,7 @@ describe('when covered answers change', () => {
     lapsed: string[];
   }>([
     {
-      what: 'the submitter of an approved permit starts it over',
+      what: 'an edit by the submitter returns an approved permit to the start',
       by: 'sue',
       before: approved,
       action: 'editApproved',
@@ -70,7 +70,7 @@ describe('when covered answers change', () => {
       lapsed: ['max', 'ann', 'gus'],
     },
     {
-      what: 'a reviewing group likewise, its own approval included',
+      what: 'so does an edit by a reviewing group, whose own approval lapses too',
       by: 'gus',
       before: { ...approved, ...unmanaged },
       action: 'editApproved',
@@ -79,7 +79,7 @@ describe('when covered answers change', () => {
       lapsed: ['ann', 'gus'],
     },
     {
-      what: 'a reviewer has the others asked again',
+      what: 'after an edit by a reviewer the others must approve again',
       by: 'ann',
       before: byGroupAlone,
       action: 'edit',
@@ -88,7 +88,7 @@ describe('when covered answers change', () => {
       lapsed: ['max', 'gus'],
     },
     {
-      what: 'the approval that a reviewer gives with it stands, and is never the last',
+      what: 'an approval given with an edit counts, and is never the last',
       by: 'ann',
       before: byGroupAlone,
       action: 'approve',
@@ -106,7 +106,7 @@ describe('when covered answers change', () => {
       lapsed: ['gus'],
     },
     {
-      what: 'nothing lapses where nobody approved yet',
+      what: 'nothing lapses when nobody has approved yet',
       by: 'ann',
       before: permit('PendingApproval', unmanaged),
       action: 'approve',
@@ -115,7 +115,7 @@ describe('when covered answers change', () => {
       lapsed: [],
     },
     {
-      what: 'the project manager approves the new text, and those before are asked again',
+      what: 'the project manager approves the new answers, and earlier approvers must approve again',
       by: 'max',
       before: permit('PendingPMApproval', { projectManagerId: null, slots: [ann('ann'), gas()] }),
       action: 'approveAsProjectManager',
@@ -125,7 +125,7 @@ describe('when covered answers change', () => {
       lapsed: ['ann'],
     },
     {
-      what: 'a resubmission clears all approvals as ever, and none of them lapses',
+      what: 'a resubmission clears all approvals as usual, and none of them lapses',
       by: 'sue',
       before: permit('Rejected', { slots: [ann('ann'), gas()] }),
       action: 'resubmit',

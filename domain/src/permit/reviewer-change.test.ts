@@ -57,9 +57,9 @@ describe('removing a reviewer', () => {
   });
 
   it.each<[what: string, slots: Slot[], name: { userId: string } | { groupId: string }, why: string | RegExp]>([
-    ['who is not there', [individual('ann'), group('EHS')], { userId: 'eve' }, /no longer on the permit/],
+    ['who is not a reviewer', [individual('ann'), group('EHS')], { userId: 'eve' }, /no longer on the permit/],
     [
-      'who approved',
+      'who has approved',
       [individual('ann', 'ann'), individual('bob'), group('EHS')],
       { userId: 'ann' },
       /already approved/,
@@ -141,7 +141,7 @@ describe('adding reviewers', () => {
 
   it.each<[string, Partial<AddedReviewers>, string | RegExp]>([
     ['nobody', {}, message.addNobody],
-    ['somebody twice', { individuals: [{ id: 'ann', name: 'ann' }] }, message.addSameIndividual],
+    ['the same person twice', { individuals: [{ id: 'ann', name: 'ann' }] }, message.addSameIndividual],
     ["a group's member", { individuals: [{ id: 'gil', name: 'gil' }] }, message.addSameIndividual],
     ['the same group', { groups: [{ id: 'EHS', name: 'EHS', memberIds: ['bo'] }] }, message.addSameGroup],
     ['the submitter', { individuals: [{ id: 'submitter', name: '' }] }, /own permit/],
@@ -151,7 +151,7 @@ describe('adding reviewers', () => {
       message.groupMemberIsReviewer,
     ],
     [
-      'a group with a member of another',
+      'a group that shares a member with another',
       { groups: [{ id: 'LSS', name: '', memberIds: ['bo'] }] },
       message.groupMemberInOtherGroup,
     ],

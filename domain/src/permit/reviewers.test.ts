@@ -119,11 +119,11 @@ describe('reviewers to add', () => {
   it.each<[string, string[], ReviewingGroup[], string | undefined]>([
     ['may be an individual', ['eve'], [], undefined],
     ['may be a group', [], [group('GAS', 'gil')], undefined],
-    ['are somebody', [], [], message.addNobody],
-    ['are no individual of the permit', ['eve', 'ann'], [], message.addSameIndividual],
-    ['are no member of its group', ['bob'], [], message.addSameIndividual],
-    ['are no member of an added group', ['gil'], [group('GAS', 'gil')], message.addSameIndividual],
-    ['are no group of the permit', ['eve'], [group('EHS', 'bob')], message.addSameGroup],
+    ['must be given', [], [], message.addNobody],
+    ['must not be individual reviewers already', ['eve', 'ann'], [], message.addSameIndividual],
+    ['must not be members of a reviewing group', ['bob'], [], message.addSameIndividual],
+    ['must not be members of an added group', ['gil'], [group('GAS', 'gil')], message.addSameIndividual],
+    ['must not be reviewing groups already', ['eve'], [group('EHS', 'bob')], message.addSameGroup],
   ])('%s', (_, individualIds, groups, problem) => {
     expect(checkReviewerAddition({ current: present, added: { individualIds, groups } })).toBe(problem);
   });

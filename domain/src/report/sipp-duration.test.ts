@@ -11,13 +11,13 @@ describe('the duration of a SIPP work', () => {
     ['over two nights', between('2026-03-02', '08:00', '2026-03-04', '17:00'), 18],
     ['to the next day', between('2026-03-02', '08:00', '2026-03-03', '17:00'), 9],
     ['on one day', between('2026-03-02', '08:00', '2026-03-02', '17:00'), 9],
-    ['with halves of hours', between('2026-03-02', '08:30', '2026-03-02', '17:00'), 8.5],
+    ['with half hours', between('2026-03-02', '08:30', '2026-03-02', '17:00'), 8.5],
     ['with odd minutes', between('2026-03-02', '08:00', '2026-03-02', '08:20'), 0.33],
     ['with the times the wrong way round', between('2026-03-02', '17:00', '2026-03-04', '08:00'), 18],
     ['with the dates the wrong way round', between('2026-03-04', '08:00', '2026-03-02', '17:00'), 18],
-    ['over a change of the clocks', between('2026-03-28', '08:00', '2026-03-30', '17:00'), 18],
+    ['over a clock change', between('2026-03-28', '08:00', '2026-03-30', '17:00'), 18],
     ['over a leap day', between('2028-02-28', '08:00', '2028-03-01', '09:00'), 2],
-    ['without any time', between('2026-03-02', '08:00', '2026-03-02', '08:00'), 0],
+    ['with the same start and end time', between('2026-03-02', '08:00', '2026-03-02', '08:00'), 0],
   ])('%s', (_name, period, hours) => {
     expect(calculateSippDuration(period)).toBe(hours);
   });

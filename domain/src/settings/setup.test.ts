@@ -24,21 +24,21 @@ const whole = { raisers: [user('u')], reviewers: ['r'], groupMembers: ['m'], clo
 
 describe('a site where', () => {
   it.each<[string, Partial<SetupSite>, string[]]>([
-    ['one each raises, reviews and closes', whole, []],
-    ['nobody is', {}, ['raise', 'review', 'reviewForGroup', 'close']],
+    ['different users raise, review and close', whole, []],
+    ['there is nobody', {}, ['raise', 'review', 'reviewForGroup', 'close']],
     ['nobody raises', { ...whole, raisers: [] }, ['raise']],
     ['nobody reviews as an individual', { ...whole, reviewers: [] }, ['review']],
     ['no group has a member', { ...whole, groupMembers: [], closers: [] }, ['reviewForGroup', 'close']],
     ['no group closes', { ...whole, closers: [] }, ['close']],
-    ['the only one to raise is the only member', { ...whole, raisers: [user('m')] }, ['reviewForGroup', 'close']],
-    ['another one raises too', { ...whole, raisers: [user('m'), user('u')] }, []],
+    ['the only submitter is the only group member', { ...whole, raisers: [user('m')] }, ['reviewForGroup', 'close']],
+    ['another user raises permits too', { ...whole, raisers: [user('m'), user('u')] }, []],
     ['another member closes', { ...whole, raisers: [user('m')], groupMembers: ['m', 'n'], closers: ['n'] }, []],
     [
       'only a contractor raises, without a first approver',
       { ...whole, raisers: [contractor('c', false)] },
       ['approveFirst'],
     ],
-    ['a contractor raises whom a first approver has', { ...whole, raisers: [contractor('c', true)] }, []],
+    ['a contractor with a first approver raises permits', { ...whole, raisers: [contractor('c', true)] }, []],
     ['a contractor and a user raise', { ...whole, raisers: [contractor('c', false), user('u')] }, []],
   ])('%s', (_, people, missing) => {
     expect(findMissingTasksAtSite(site(people))).toEqual(missing);

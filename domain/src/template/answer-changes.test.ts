@@ -24,7 +24,7 @@ describe('no change', () => {
   it.each<[string, Submission, Submission]>([
     ['the same values', { text: 'a', multicheck: ['lift', 'ladder'] }, { multicheck: ['ladder', 'lift'], text: 'a ' }],
     ['empty and absent', {}, { text: '', checkbox: false, file: [] }],
-    ['what is no input', { other: 'a' }, { other: 'b' }],
+    ['unknown inputs', { other: 'a' }, { other: 'b' }],
   ])('is found in %s', (_what, before, after) => {
     expect(diffSubmissions(oneOfEach, before, after)).toEqual([]);
   });

@@ -9,11 +9,11 @@ it.each<[string, TemplateInput, Parameters<typeof isCollapsible>[1], boolean]>([
   ['blank text', text, { tools: '  ' }, true],
   ['an answer', text, { tools: 'Chain block' }, false],
   ['a required input without an answer', { ...text, required: true }, {}, false],
-  ['a box that is not ticked', { ...text, type: 'checkbox' }, {}, true],
+  ['an unticked box', { ...text, type: 'checkbox' }, {}, true],
   ['a paragraph of the template', { ...text, type: 'freetext' }, {}, false],
   ['a file that an approver expects', { ...text, type: 'file', name: 'uploadRA' }, {}, false],
   ['another file', { ...text, type: 'file' }, {}, true],
-  ['a name that every object inherits', { ...text, name: 'constructor' }, {}, true],
+  ['an inherited property name', { ...text, name: 'constructor' }, {}, true],
 ])('%s', (_what, input, submission, folds) => {
   expect(isCollapsible(input, submission)).toBe(folds);
 });

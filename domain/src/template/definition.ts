@@ -18,7 +18,7 @@ export interface TemplateDefinition extends Omit<TemplateContent, 'type' | 'sect
   sections: SectionDefinition[];
 }
 
-/** The fields of a form and of its sections, as problems name them. A form's type is named like an input's. */
+/** The fields of a form and of its sections, as used in problems. A form's type has the same name as an input's. */
 const formFieldNames = {
   title: 'title',
   code: 'permit code',
@@ -29,7 +29,7 @@ const formFieldNames = {
 
 type FormField = keyof typeof formFieldNames;
 
-/** What a problem of a definition is about. */
+/** The subject of a problem in a definition. */
 export type DefinitionField = FormField | InputField;
 
 export const definitionFields = [...(Object.keys(formFieldNames) as FormField[]), ...inputFields];

@@ -50,7 +50,7 @@ describe('what a new version of a template changes', () => {
       { type: 'select', options },
       { type: 'select', options: [...options, { value: 'night', label: 'Night' }] },
     ],
-    ['its explanation', {}, { tooltipText: 'As on the drawing' }],
+    ['its tooltip', {}, { tooltipText: 'As on the drawing' }],
   ])('names an input that changed in %s', (_, before, after) => {
     const [was, is] = [input('one', before), input('one', after)];
     expect(diffVisibleInputs(version(was), version(is)).changed).toEqual([{ before: was, after: is }]);

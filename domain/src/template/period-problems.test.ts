@@ -16,7 +16,7 @@ const permit = { start: new Date('2026-11-25T00:00:00Z'), end: new Date('2026-11
 const found = (submission: Submission, limits?: PeriodLimits) =>
   findPeriodProblems(form, submission, limits).map(({ input, message }) => `${input.name}: ${message}`);
 
-describe('an impossible period', () => {
+describe('the period of a form', () => {
   it.each<[string, Submission, string]>([
     [
       'ends days before it starts',
@@ -33,7 +33,7 @@ describe('an impossible period', () => {
       { from: '2026-11-26', fromTime: '08:00', to: '2026-11-26', toTime: '08:00' },
       'toTime: The end time is not after the start time.',
     ],
-  ])('%s', (_what, submission, problem) => {
+  ])('is impossible when it %s', (_what, submission, problem) => {
     expect(found(submission)).toEqual([problem]);
     const { problems } = checkSubmission(form, submission, 'submit');
     expect(problems.map(({ name, message }) => `${name}: ${message}`)).toEqual([problem]);
@@ -44,8 +44,8 @@ describe('an impossible period', () => {
     ['yesterday', { to: '2026-11-24', toTime: '17:00' }, ['to']],
     ['an hour ago', { to: '2026-11-25', toTime: '11:00' }, ['toTime']],
     ['in an hour', { to: '2026-11-25', toTime: '13:00' }, []],
-    ['with this day', { to: '2026-11-25' }, []],
-  ])('ended %s', (_when, submission, at) => {
+    ['today, without a time', { to: '2026-11-25' }, []],
+  ])('is checked for its end: %s', (_when, submission, at) => {
     const problems = findPeriodProblems(form, submission, { now, timeZone });
     expect(problems.map(({ input }) => input.name)).toEqual(at);
     expect(checkSubmission(form, submission, 'submit', { now, timeZone }).problems.map(({ name }) => name)).toEqual(at);
@@ -72,7 +72,7 @@ describe('an impossible period', () => {
       { from: '2026-11-26', to: '2026-11-28' },
       ['to: The permit itself ends on 27 Nov 2026, 17:00. Choose an end within its period.'],
     ],
-  ])('lies %s', (_where, submission, problems) => {
+  ])("is checked against the permit's: %s", (_where, submission, problems) => {
     expect(found(submission, { now, timeZone, permit })).toEqual(problems);
   });
 

@@ -48,7 +48,7 @@ describe('an input takes from the permit', () => {
       { level: 'L2' },
     ],
     [
-      'the choice with the same words',
+      'the choice with the same label',
       [input('select', 'level', levels)],
       { level: 'L2' },
       [input('select', 'level', optionsOf(['2', 'Level 2']))],
@@ -69,7 +69,7 @@ describe('an input takes from the permit', () => {
       {},
     ],
     [
-      'the words of a choice',
+      'the label of a choice',
       [input('select', 'level', levels)],
       { level: 'L2' },
       [input('text', 'level')],
@@ -84,10 +84,10 @@ describe('an input takes from the permit', () => {
     ],
     ['two days', ownDates, dated, ownDates, dated],
     ['two days as one period', ownDates, dated, range, { period: ['2026-11-24', '2026-11-26'] }],
-    ['no half a period', ownDates, { startDate: '2026-11-24' }, range, {}],
+    ['no incomplete period', ownDates, { startDate: '2026-11-24' }, range, {}],
     ['the days of a period', range, { period: ['2026-11-24', '2026-11-26'] }, ownDates, dated],
     ['nothing from blanks', [input('text', 'place')], { place: '  ' }, [input('text', 'place')], {}],
-    ['nothing that is for something else', [input('text', 'place')], { place: 'Bay 12' }, [input('text', 'work')], {}],
+    ['nothing with another purpose', [input('text', 'place')], { place: 'Bay 12' }, [input('text', 'work')], {}],
     [
       'no company, no applicant and no phone',
       [input('text', 'company')],
@@ -170,18 +170,12 @@ describe('when the permit changes', () => {
   const prefilled = new Map([['place', { value: 'Bay 12', from: 'permit' as const }]]);
 
   it.each<[string, Submission, Submission, boolean, Record<string, string | undefined>]>([
-    ['what was prefilled changes with it', { place: 'Bay 12' }, { place: 'Bay 13' }, true, { place: 'Bay 13' }],
-    ['what was prefilled is emptied with it', { place: 'Bay 12' }, {}, true, { place: undefined }],
-    ['what was changed stays', { place: 'Bay 12, above the pump' }, { place: 'Bay 13' }, false, {}],
-    ['what happens to read the same stays', { place: 'Bay 12' }, { place: 'Bay 13' }, false, {}],
-    [
-      'what it says only now is prefilled',
-      { place: 'Bay 12' },
-      { place: 'Bay 12', work: 'Weld' },
-      true,
-      { work: 'Weld' },
-    ],
-    ['what was emptied stays empty', {}, { place: 'Bay 12', work: 'Weld' }, false, { work: 'Weld' }],
+    ['a prefilled answer changes with it', { place: 'Bay 12' }, { place: 'Bay 13' }, true, { place: 'Bay 13' }],
+    ['a prefilled answer is cleared with it', { place: 'Bay 12' }, {}, true, { place: undefined }],
+    ['an edited answer stays', { place: 'Bay 12, above the pump' }, { place: 'Bay 13' }, false, {}],
+    ['an answer that happens to be equal stays', { place: 'Bay 12' }, { place: 'Bay 13' }, false, {}],
+    ['a new answer is prefilled', { place: 'Bay 12' }, { place: 'Bay 12', work: 'Weld' }, true, { work: 'Weld' }],
+    ['a cleared answer stays empty', {}, { place: 'Bay 12', work: 'Weld' }, false, { work: 'Weld' }],
   ])('%s', (_what, submission, after, isPrefilled, changes) => {
     const now = filled(form, after);
     const answer = findPrefillUpdates(

@@ -21,7 +21,7 @@ describe('a template conflicts with those in use', () => {
     ['by its title, whatever its case', { title: ' general permit ', code: 'G2' }, ['title']],
     ['by its permit code', { title: 'GREAT PERMIT', code: 'gp' }, ['code']],
     ['not as another sheet of one form', { title: 'B4 - WORK AT HEIGHT WEEK 2' }, []],
-    ['as a sheet by its title of another kind', { title: 'WORK AT HEIGHT WEEK 2' }, ['code']],
+    ['as a sheet whose title does not match', { title: 'WORK AT HEIGHT WEEK 2' }, ['code']],
     ['as a sheet of another permit type', { title: 'B4 - WEEK 2', type: 'General' }, ['code']],
     ['as a sheet that is a parent', { title: 'B4 - WEEK 2', asParentPermit: true }, ['code']],
   ])('%s', (_how, change, fields) => {

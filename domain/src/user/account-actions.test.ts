@@ -9,28 +9,28 @@ const siteAdmin: Administrator = { id: 'admin', role: 'SiteAdmin', siteIds: ['no
 
 test.each<[string, Administrator, { id: string; role: Role; siteIds: string[] }, AccountStatus, AccountAction[]]>([
   [
-    'a newcomer at the own site',
+    "a newcomer at the administrator's site",
     siteAdmin,
     { id: 'a', role: 'User', siteIds: ['north'] },
     'Pending',
     ['view', 'edit', 'approve', 'delete'],
   ],
   [
-    'an approved person at the own site',
+    "an approved user at the administrator's site",
     siteAdmin,
     { id: 'a', role: 'User', siteIds: ['north'] },
     'Approved',
     ['view', 'edit', 'suspend', 'delete'],
   ],
   [
-    'somebody who is also elsewhere',
+    'a user who also belongs to another site',
     siteAdmin,
     { id: 'a', role: 'User', siteIds: ['north', 'west'] },
     'Pending',
     ['view'],
   ],
   ['another administrator', siteAdmin, { id: 'a', role: 'SiteAdmin', siteIds: ['north'] }, 'Approved', ['view']],
-  ['somebody at another site', siteAdmin, { id: 'a', role: 'User', siteIds: ['west'] }, 'Pending', []],
+  ['a user at another site', siteAdmin, { id: 'a', role: 'User', siteIds: ['west'] }, 'Pending', []],
   ['themselves', siteAdmin, { id: 'admin', role: 'SiteAdmin', siteIds: ['north'] }, 'Approved', ['view', 'edit']],
   [
     'another super admin',
@@ -40,7 +40,7 @@ test.each<[string, Administrator, { id: string; role: Role; siteIds: string[] },
     ['view', 'edit', 'suspend', 'delete', 'resetPassword'],
   ],
   [
-    'themselves as a super admin',
+    "a super admin's own account",
     superAdmin,
     { id: 'super', role: 'SuperAdmin', siteIds: [] },
     'Approved',

@@ -68,7 +68,7 @@ describe('a site admin', () => {
     expect(roles.filter((role) => canChangeEmails({ role }))).toEqual(['SuperAdmin']);
   });
 
-  test('acts at own sites alone', () => {
+  test('acts only at their own sites', () => {
     expect(canAdministerSite(siteAdmin, 'north')).toBe(true);
     expect(canAdministerSite(siteAdmin, 'west')).toBe(false);
   });

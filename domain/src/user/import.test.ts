@@ -113,7 +113,7 @@ describe('a line', () => {
     ['a formula as a telephone number', { phone: '=1+1' }, /phone starts like a formula/],
     ['a minus', { fullname: '-2+3' }, /formula/],
     ['a tab', { fullname: '\tAnn' }, /formula/],
-    ['a plus elsewhere than in a telephone number', { fullname: '+Ann' }, /formula/],
+    ['a plus outside a telephone number', { fullname: '+Ann' }, /formula/],
   ])('with %s is refused', (_what, cells, sentence) => {
     const outcome = planLine(cells);
     expect(outcome?.outcome).toBe('refused');

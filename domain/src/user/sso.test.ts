@@ -5,15 +5,15 @@ describe('who is admitted', () => {
   const emailVerified = undefined;
 
   test.each([
-    ['one of the host’s own people', 'ann@fab.example', true, undefined],
-    ['in any case of letters', 'Ann@FAB.example', true, undefined],
-    ['when the issuer says nothing of verifying', 'ann@fab.example', undefined, undefined],
+    ['a member of the host’s staff', 'ann@fab.example', true, undefined],
+    ['in any letter case', 'Ann@FAB.example', true, undefined],
+    ['when the issuer does not report verification', 'ann@fab.example', undefined, undefined],
     ['but not with an address that is not verified', 'ann@fab.example', false, 'unverifiedEmail'],
     ['nor from a foreign domain', 'ann@evil.example', true, 'foreignDomain'],
-    ['nor from a domain that only ends alike', 'ann@notfab.example', true, 'foreignDomain'],
-    ['nor from a domain below', 'ann@x.fab.example', true, 'foreignDomain'],
+    ['nor from a domain with the same ending', 'ann@notfab.example', true, 'foreignDomain'],
+    ['nor from a subdomain', 'ann@x.fab.example', true, 'foreignDomain'],
     ['nor with two addresses in one', 'ann@evil.example,b@fab.example', true, 'noEmail'],
-    ['nor with something else than an address', 'fab.example', true, 'noEmail'],
+    ['nor with anything other than an address', 'fab.example', true, 'noEmail'],
   ])('%s', (_case, email, verified, problem) => {
     expect(checkSsoClaims({ email, emailVerified: verified }, 'fab.example')).toBe(problem);
   });
@@ -42,11 +42,11 @@ describe('the role after signing in with SSO', () => {
 
   test.each([
     ['comes from a group', 'User', ['supervisors'], 'MicronSupervisor'],
-    ['comes from the first group that fits', 'User', ['supervisors', 'managers'], 'MicronManager'],
+    ['comes from the first matching group', 'User', ['supervisors', 'managers'], 'MicronManager'],
     ['follows a change of groups', 'MicronManager', ['supervisors'], 'MicronSupervisor'],
     ['ends with the membership', 'MicronManager', [], 'User'],
     ['is that of a User in no group', 'User', ['others'], 'User'],
-    ['stays when an administrator gave one that the mapping does not name', 'MTGroup', ['managers'], 'MTGroup'],
+    ['stays when an administrator assigned one outside the mapping', 'MTGroup', ['managers'], 'MTGroup'],
     ['stays also for administrators', 'SuperAdmin', [], 'SuperAdmin'],
   ] as const)('%s', (_case, current, groups, role) => {
     expect(resolveSsoRole(current, groups, mapping)).toBe(role);

@@ -72,17 +72,12 @@ test('logs a refused operation, but no permitted read', async () => {
 });
 
 test.each([
-  ['a PDF of nobody’s permit', { url: '/pdf/00000000-0000-4000-8000-000000000000' }, '/pdf/:id', 'NOT_FOUND'],
-  ['a report that there is not', { url: '/reports/none.csv' }, '/reports/:file', 'NOT_FOUND'],
+  ['a PDF of an unknown permit', { url: '/pdf/00000000-0000-4000-8000-000000000000' }, '/pdf/:id', 'NOT_FOUND'],
+  ['an unknown report', { url: '/reports/none.csv' }, '/reports/:file', 'NOT_FOUND'],
   ['an export', { method: 'POST', url: '/exports/users.csv', payload: {} }, '/exports/:file', 'FORBIDDEN'],
-  [
-    'an export that there is not',
-    { method: 'POST', url: '/exports/none.csv', payload: {} },
-    '/exports/:file',
-    'NOT_FOUND',
-  ],
-  ['what is no request', { method: 'POST', url: '/graphql', payload: [] }, '/graphql', 'BAD_INPUT'],
-  ['a document that is none', { method: 'POST', url: '/graphql', payload: { query: '{' } }, '/graphql', 'BAD_INPUT'],
+  ['an unknown export', { method: 'POST', url: '/exports/none.csv', payload: {} }, '/exports/:file', 'NOT_FOUND'],
+  ['an invalid request', { method: 'POST', url: '/graphql', payload: [] }, '/graphql', 'BAD_INPUT'],
+  ['an invalid document', { method: 'POST', url: '/graphql', payload: { query: '{' } }, '/graphql', 'BAD_INPUT'],
 ] as const)('%s that is refused is logged once, with the user', async (_what, request, route, code) => {
   const host = await server.as('requestor');
   const headers = { authorization: `Bearer ${host.token}`, 'content-type': 'application/json' };

@@ -224,18 +224,18 @@ test.each<[string, (folder: string) => Promise<void>, RegExp]>([
     /damaged: the checksum of tables\/person/,
   ],
   [
-    'a part that is gone',
+    'a missing part',
     (folder) => rm(path.join(folder, 'tables/site.jsonl.gz')),
     /damaged: the checksum of tables\/site/,
   ],
-  ['no list of check sums', (folder) => rm(path.join(folder, 'SHA256SUMS')), /not a complete backup/],
+  ['no list of checksums', (folder) => rm(path.join(folder, 'SHA256SUMS')), /not a complete backup/],
   [
-    'a list of check sums that was cut off',
+    'a truncated list of checksums',
     inPlace('SHA256SUMS', (content) => content.toString().split('\n').slice(0, -3).join('\n')),
     /is incomplete/,
   ],
   [
-    'a list of check sums without a file',
+    'a list of checksums without a file',
     inPlace('SHA256SUMS', (content) => content.toString().replace(/^.* {2}files\/.*\n/m, '')),
     /is incomplete/,
   ],

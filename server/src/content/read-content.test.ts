@@ -38,7 +38,7 @@ describe('a name in the demo or in samples refers to something that exists:', ()
   it.each<[string, readonly string[], readonly string[]]>([
     ['forms that are attached', permits.attachedForms.flatMap((forms) => forms.codes), codes],
     ['forms of child permits', Object.keys(permits.childPermits), codes],
-    ['forms with jobs of their own', Object.keys(content.samples.jobs.byCode), codes],
+    ['forms with their own jobs', Object.keys(content.samples.jobs.byCode), codes],
     ['submitters', submitters, [...emails, ...staff]],
     ['reviewers and owners', [...permits.individualReviewers, ...permits.owners], staff],
     ['submitters of open permits', permits.openToday.map(({ submitter }) => submitter), submitters],
@@ -49,7 +49,7 @@ describe('a name in the demo or in samples refers to something that exists:', ()
       organisation.sites.map(({ code }) => code),
     ],
     [
-      'inputs with answers of their own',
+      'inputs with their own answers',
       [...Object.keys(content.samples.answers.texts), ...content.samples.answers.variedChoices],
       inputs.map(({ name }) => name),
     ],
@@ -87,29 +87,23 @@ describe('a mistake is reported with its file and place:', () => {
   }
 
   it.each<[string, string, string | RegExp, string, string | RegExp]>([
+    ['invalid YAML', 'checklists/ladder-checklist.yaml', /^purpose:.*/, 'purpose: "', /, line \d+: Missing closing/],
     [
-      'YAML that is none',
-      'checklists/ladder-checklist.yaml',
-      /^purpose:.*/,
-      'purpose: "',
-      /, line \d+: Missing closing/,
-    ],
-    [
-      'a member that is misspelt',
+      'a misspelt member',
       'templates/a04-excavation.yaml',
       'required: true',
       'requird: true',
       /: template, sections 1, form 1, requird is not known here/,
     ],
     [
-      'a purpose that is none',
+      'an unknown purpose',
       'templates/a04-excavation.yaml',
       'purpose: startDate',
       'purpose: begin',
       /: template, sections 1, form 1, purpose is wrong: Choose one/,
     ],
     [
-      'two inputs of one name',
+      'two inputs with the same name',
       'templates/a04-excavation.yaml',
       'name: startTime',
       'name: startDate',
@@ -129,7 +123,7 @@ describe('a mistake is reported with its file and place:', () => {
       'format: other',
       /: template cannot be used. This file is not a template/,
     ],
-    ['an id that is none', 'templates/a04-excavation.yaml', /^id: .*/m, 'id: 14', /: id must be an id such as/],
+    ['an invalid id', 'templates/a04-excavation.yaml', /^id: .*/m, 'id: 14', /: id must be an id such as/],
     [
       'the permit code of another template',
       'templates/a04-excavation.yaml',
@@ -152,7 +146,7 @@ describe('a mistake is reported with its file and place:', () => {
       /has 'B4 - WORK AT HEIGHT WEEK 1', and so has content\/templates\/b4-work-at-height.yaml/,
     ],
     [
-      'a follow-up that is not sound',
+      'an invalid follow-up',
       'templates/b4-work-at-height.yaml',
       'endDate: dateEnd',
       'endDate: startDate',
@@ -166,40 +160,34 @@ describe('a mistake is reported with its file and place:', () => {
       /: particulars 1 must be a text/,
     ],
     [
-      'a member that is missing',
+      'a missing member',
       'checklists/ladder-checklist.yaml',
       'stopWork:',
       'stop:',
       /stop is not known here. Known are purpose,/,
     ],
     [
-      'a role that is none',
+      'an unknown role',
       'demo/organisation.yaml',
       'role: SiteAdmin',
       'role: Admin',
       /users 2, role must be one of SuperAdmin,/,
     ],
     [
-      'a site that is none',
+      'an unknown site',
       'demo/organisation.yaml',
       'sites: [F10N, F10A1]',
       'sites: [F10N, F11]',
       /users 2, sites names 'F11', which is no site/,
     ],
     [
-      'a member of a group that is none',
+      'an unknown member of a group',
       'demo/organisation.yaml',
       'members: [closer,',
       'members: [opener,',
       /groups 2, members names 'opener'/,
     ],
-    [
-      'chances of nothing',
-      'demo/permits.yaml',
-      'ARCH: 1',
-      'ARCH: 0',
-      /disciplines, ARCH must be a number greater than 0/,
-    ],
+    ['empty chances', 'demo/permits.yaml', 'ARCH: 1', 'ARCH: 0', /disciplines, ARCH must be a number greater than 0/],
   ])('%s', async (_what, file, from, to, sentence) => {
     const error = await errorAfter(file, from, to);
     expect(error).toMatch(sentence);

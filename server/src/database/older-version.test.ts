@@ -18,7 +18,10 @@ const stopsTheOlder: Record<string, string[]> = {
   ],
 };
 
-/** What rows may hold since a migration and could not hold before, and why the previous version can read it. */
+/**
+ * The values that rows may hold since a migration and could not hold before, and why the previous version can read
+ * them.
+ */
 const toleratedByTheOlder: Record<string, string[]> = {
   // Codes are looked up by purpose, so the previous version never reads one with a new purpose.
   '0031-proven-addresses': ["security_code.security_code_purpose_check also allows 'blockEmailChange'"],

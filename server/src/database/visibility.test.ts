@@ -74,7 +74,7 @@ describe('SQL and domain agree on', () => {
     expect(await idsWhere(visibleTo(actor))).toEqual(seen);
   });
 
-  it('what each person sees, for all at once', async () => {
+  it('what each user sees, queried for all at once', async () => {
     const { rows } = await sql<{ person: string; permits: string[] }>`
       select person.id as person, array_agg(permit.id::text order by permit.id) as permits
       from person cross join permit where ${visibleToPerson()} group by person.id`.execute(app.database.db);

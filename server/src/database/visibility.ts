@@ -77,7 +77,7 @@ export function selectVisibleElsewhere(actor: Actor): RawBuilder<{ id: string }>
   }
 }
 
-/** What `selectVisibleElsewhere` finds. */
+/** The ids that `selectVisibleElsewhere` finds. */
 export async function listVisibleElsewhere(db: Database, actor: Actor): Promise<string[]> {
   if (visibilityByRole[actor.role] === 'all') return [];
   const { rows } = await sql<{
@@ -86,13 +86,16 @@ export async function listVisibleElsewhere(db: Database, actor: Actor): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Whether an index can give what this person sees in the order of a list: not where several have to be put together. */
+/**
+ * Whether an index can return what this user sees in the order of a list: not when several indexes have to be
+ * combined.
+ */
 export function isVisibleInIndexOrder(actor: Actor): boolean {
   const visibility = visibilityByRole[actor.role];
   return visibility === 'all' || visibility === 'sites';
 }
 
-/** What a permit's own row says about being seen by this person: clauses of which each is served by an index. */
+/** The conditions on a permit's own row under which this user sees it: clauses that are each served by an index. */
 function toPermitRowClauses(actor: Actor, source: ListSource): Clause[] {
   switch (visibilityByRole[actor.role]) {
     case 'all':
@@ -108,7 +111,7 @@ function toPermitRowClauses(actor: Actor, source: ListSource): Clause[] {
   }
 }
 
-/** Permits that the person submitted or owns. */
+/** Permits that the user submitted or owns. */
 function selectOwned(actor: Actor, where: Clause): RawBuilder<unknown> {
   return sql`
     select near.id from permit near where near.submitter_id = ${actor.id}::uuid and ${where}
@@ -116,7 +119,7 @@ function selectOwned(actor: Actor, where: Clause): RawBuilder<unknown> {
     select near.id from permit near where near.owner_id = ${actor.id}::uuid and ${where}`;
 }
 
-/** Permits that the person is asked to review, or was, by themselves or as a member of a group. */
+/** Permits that the user has to review, or reviewed, as an individual or as a member of a group. */
 function selectReviewed(actor: Actor, where: Clause = sql`true`): RawBuilder<{ id: string }> {
   const groupIds = actor.groups.map((group) => group.id);
   return sql`
@@ -131,8 +134,8 @@ function hasRoleWithVisibility(visibility: Visibility): Clause {
 }
 
 /**
- * Which pairs of a row of `person` and a row of `permit` go together, since the one may know about the other: the
- * domain's `canSeePermit` in SQL, for what is told to many people at once. The tables must go by these names.
+ * Which rows of `person` may see which rows of `permit`: the domain's `canSeePermit` in SQL, for notifying many users
+ * at once. The tables must have these aliases.
  */
 export function visibleToPerson(): Clause {
   const ofOwnCompany = sql`person.company <> '' and permit.submitter_company = person.company`;

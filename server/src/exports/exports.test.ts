@@ -186,15 +186,15 @@ describe('a file', () => {
   });
 
   it.each<[string, Parameters<typeof requestExport>[2], unknown, number, RegExp]>([
-    ['a list that there is not', 'nothing.csv', {}, 404, /not found/i],
-    ['another kind of file', 'permits.pdf', {}, 404, /not found/i],
-    ['a status that there is not', 'permits.csv', { statusCheck: ['Done'] }, 400, /There is no status 'Done'/],
-    ['an order that there is not', 'permits.csv', { sortBy: 'colour' }, 400, /can be sorted by/],
-    ['a filter that there is not', 'users.csv', { colour: 'red' }, 400, /no filter 'colour'/],
+    ['an unknown list', 'nothing.csv', {}, 404, /not found/i],
+    ['another file format', 'permits.pdf', {}, 404, /not found/i],
+    ['an unknown status', 'permits.csv', { statusCheck: ['Done'] }, 400, /There is no status 'Done'/],
+    ['an unknown order', 'permits.csv', { sortBy: 'colour' }, 400, /can be sorted by/],
+    ['an unknown filter', 'users.csv', { colour: 'red' }, 400, /no filter 'colour'/],
     ['a page', 'permits.csv', { limit: 5 }, 400, /no filter 'limit'/],
     ['a filter of another type', 'permits.csv', { siteName: [7] }, 400, /siteName does not fit/],
-    ['too long a search', 'permits.csv', { searchText: 'x'.repeat(201) }, 400, /at most 200 characters/],
-    ['no object', 'permits.csv', [], 400, /as a JSON object/],
+    ['a search that is too long', 'permits.csv', { searchText: 'x'.repeat(201) }, 400, /at most 200 characters/],
+    ['a body that is not an object', 'permits.csv', [], 400, /as a JSON object/],
   ])('with %s is refused', async (_what, file, filters, status, sentence) => {
     const response = await requestExport(server, await server.as('superAdmin'), file, filters);
     expect(response.statusCode).toBe(status);

@@ -4,7 +4,10 @@ export interface ResponseCookie {
   value: string;
   /** Lifetime; 0 deletes the cookie. */
   maxAgeSeconds: number;
-  /** Whether the browser also sends it when somebody comes to us from elsewhere. Else our own pages alone do. */
+  /**
+   * Whether the browser also sends it when the user follows a link from elsewhere, rather than only from our own
+   * pages.
+   */
   sameSite?: 'lax';
 }
 

@@ -23,8 +23,8 @@ function problemOf(text: string, isSignedIn: boolean): string {
 }
 
 describe.each([
-  ['a stranger', false, anonymousDocumentSize],
-  ['somebody who has signed in', true, signedInDocumentSize],
+  ['an anonymous caller', false, anonymousDocumentSize],
+  ['a signed-in user', true, signedInDocumentSize],
 ] as const)('the document of %s', (_who, isSignedIn, { fields, tokens }) => {
   test('may have as many fields as its limit, and not one more', () => {
     expect(problemOf(fieldsOf(fields), isSignedIn)).toBe('none');
@@ -41,9 +41,9 @@ describe.each([
     ['one name in one selection', (count: number) => `{ ${'__typename '.repeat(count)} }`],
     ['one object with others', (count: number) => `{ ${'getSites { items { code } } '.repeat(count / 3)} }`],
     ['objects within objects', (count: number) => `{ ${'getPermits { items { site { code } } } '.repeat(count / 4)} }`],
-    ['fragments in line', (count: number) => `{ ${'... on Query { getSites { count } } '.repeat(count / 2)} }`],
+    ['inline fragments', (count: number) => `{ ${'... on Query { getSites { count } } '.repeat(count / 2)} }`],
     [
-      'fragments beside each other',
+      'adjacent fragments',
       (count: number) =>
         `{ ${Array.from({ length: count / 2 }, (_, index) => `...f${index} `).join('')} } ${Array.from(
           { length: count / 2 },
@@ -51,7 +51,7 @@ describe.each([
         ).join(' ')}`,
     ],
     [
-      'fragments within fragments, twice each',
+      'nested fragments, each used twice',
       (count: number) =>
         `{ ...f0 } ${Array.from(
           { length: Math.min(count / 4, 40) },

@@ -21,7 +21,7 @@ import { roles } from '@eptw/domain/user/role';
 import { isEnumType, isIntrospectionType, type GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';
 
-/** Defines the enum for constants of the domain, which are sent by their own names. */
+/** Defines the enum for constants of the domain, which are sent under their own names. */
 function defineEnum<Value extends string>(name: string, values: readonly Value[]) {
   return builder.enumType(name, { values });
 }
@@ -56,8 +56,8 @@ export const versionChangeKindEnum = defineEnum('VersionChangeKind', versionChan
 export const versionChangeSubjectEnum = defineEnum('VersionChangeSubject', versionChangeSubjects);
 
 /**
- * Makes all enums send names that they do not define, unchanged. While two versions run side by side, the older one
- * reads rows with statuses and actions that only the newer one has, and shows their names.
+ * Makes all enums send unknown names unchanged. While two versions run side by side, the older one reads rows with
+ * statuses and actions that only the newer one has, and shows their names.
  */
 export function sendUnknownNames(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()))

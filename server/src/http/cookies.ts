@@ -8,22 +8,22 @@ function usesHttps(publicUrl: string): boolean {
 }
 
 /**
- * What the names of all cookies begin with. Where people come by https, the name itself has browsers refuse a cookie of
- * that name that another host of the same domain made, or that travelled unencrypted: nobody plants one.
+ * The prefix of all cookie names. Under https it makes browsers refuse a cookie of that name from another host of the
+ * same domain or over an unencrypted connection, so that nobody can plant one.
  */
 export function cookiePrefix(publicUrl: string): string {
   return usesHttps(publicUrl) ? '__Host-' : '';
 }
 
-/** Reads and sets cookies: for our own pages alone unless said otherwise, and out of reach of scripts. */
+/** Reads and sets cookies: by default sent only from our own pages, and inaccessible to scripts. */
 export async function handleCookies(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(fastifyCookie, {
-    // A name with `__Host-` asks for the whole path.
+    // A name with `__Host-` requires the whole path.
     parseOptions: { path: '/', httpOnly: true, sameSite: 'strict', secure: usesHttps(publicUrl) },
   });
 }
 
-/** The cookies that a request came with, and those that its response is to carry. */
+/** The cookies of a request, and those to set in its response. */
 export function createCookies(
   { publicUrl }: Pick<AppContext, 'publicUrl'>,
   { cookies }: FastifyRequest,

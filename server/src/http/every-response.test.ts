@@ -32,19 +32,19 @@ const last = `${host}connection: close\r\n\r\n`;
 const upgrade = `${host}connection: upgrade\r\nupgrade: websocket\r\n`;
 
 test.each([
-  ['an answer', `GET /healthz HTTP/1.1\r\n${last}`, 200],
-  ['an address that is not there', `GET /nothing HTTP/1.1\r\n${last}`, 404],
+  ['a response', `GET /healthz HTTP/1.1\r\n${last}`, 200],
+  ['an unknown address', `GET /nothing HTTP/1.1\r\n${last}`, 404],
   ['an address that cannot be decoded', `GET /%E0%A4%A HTTP/1.1\r\n${last}`, 400],
   ['a file whose name cannot be decoded', `GET /files/%C0%AF HTTP/1.1\r\n${last}`, 400],
   ['an address with an endless part', `GET /files/${'a'.repeat(5_000)} HTTP/1.1\r\n${last}`, 414],
-  ['what is no HTTP', 'anything\r\n\r\n', 400],
-  ['a head that is too large', `GET / HTTP/1.1\r\n${host}x: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ['two lengths', `POST /graphql HTTP/1.1\r\n${host}content-length: 1\r\ncontent-length: 2\r\n\r\n`, 400],
-  ['no host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
-  ['an expectation that nobody meets', `GET /healthz HTTP/1.1\r\nexpect: more\r\n${last}`, 417],
-  ['a socket elsewhere', `GET /elsewhere HTTP/1.1\r\n${upgrade}\r\n`, 404],
+  ['something other than HTTP', 'anything\r\n\r\n', 400],
+  ['a header that is too large', `GET / HTTP/1.1\r\n${host}x: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['two content lengths', `POST /graphql HTTP/1.1\r\n${host}content-length: 1\r\ncontent-length: 2\r\n\r\n`, 400],
+  ['a missing host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+  ['an unsupported expectation', `GET /healthz HTTP/1.1\r\nexpect: more\r\n${last}`, 417],
+  ['a socket at another path', `GET /elsewhere HTTP/1.1\r\n${upgrade}\r\n`, 404],
   ['a socket without a key', `GET /graphql HTTP/1.1\r\n${upgrade}sec-websocket-version: 13\r\n\r\n`, 400],
-  ['a socket of a foreign page', `GET /graphql HTTP/1.1\r\n${upgrade}origin: https://evil.example\r\n\r\n`, 403],
+  ['a socket from another origin', `GET /graphql HTTP/1.1\r\n${upgrade}origin: https://evil.example\r\n\r\n`, 403],
 ])('%s has its security headers, its id and its log line', async (_what, bytes, expected) => {
   const { status, headers, body } = await answerTo(bytes);
   expect(status).toBe(expected);

@@ -137,10 +137,10 @@ test('https is forced for a year where the public URL has it, and nowhere else',
 });
 
 test.each([
-  ['an answer', () => ask('{ getSites { count } }')],
+  ['a response', () => ask('{ getSites { count } }')],
   ['a refusal', () => post('{')],
-  ['an address that is not there', () => server.app.inject('/nothing')],
-  ['the state of the program', () => server.app.inject('/healthz')],
+  ['an unknown address', () => server.app.inject('/nothing')],
+  ['the health of the program', () => server.app.inject('/healthz')],
 ])('forbids caching of %s', async (_what, answer) => {
   const { headers } = await answer();
   expect(headers['cache-control']).toBe('no-store');

@@ -62,16 +62,16 @@ test.each<[string, Buffer, string]>([
   ['thousands of parts', bodyOf(operations, map, ...Array.from({ length: 5_000 }, () => file)), contentType],
   ['a second file', bodyOf(operations, map, file, file), contentType],
   ['a third text', bodyOf(operations, map, ['name="more"', 'x'], file), contentType],
-  ['operations twice', bodyOf(operations, operations, file), contentType],
+  ['repeated operations', bodyOf(operations, operations, file), contentType],
   ['no operations', bodyOf(map, file), contentType],
   ['a part with an endless head', bodyOf(operations, map, [`name="${'f'.repeat(90_000)}"`, '']), contentType],
   ['a part without an end', Buffer.from('--edge\r\ncontent-disposition: form-data; name="f"'), contentType],
   ['a file without an end', bodyOf(operations, map, file).subarray(0, -12), contentType],
-  ['another boundary than it says', bodyOf(operations, map, file), 'multipart/form-data; boundary=other'],
+  ['a boundary other than the declared one', bodyOf(operations, map, file), 'multipart/form-data; boundary=other'],
   ['no boundary', bodyOf(operations, map, file), 'multipart/form-data'],
   ['operations that are nested too deeply', bodyOf(['name="operations"', nested], map, file), contentType],
   ['a map that is nested too deeply', bodyOf(operations, ['name="map"', nested], file), contentType],
-  ['a place that is taken', bodyOf(['name="operations"', '{"variables": {"file": 1}}'], map, file), contentType],
+  ['a place that is not null', bodyOf(['name="operations"', '{"variables": {"file": 1}}'], map, file), contentType],
 ])('%s is refused', async (_what, body, type) => {
   await expect(read(body, { type })).rejects.toMatchObject({ status: 400, code: 'BAD_INPUT' });
 });

@@ -69,7 +69,7 @@ export async function ssoRoute(app: FastifyInstance, appContext: AppContext): Pr
     const browser = known !== undefined && secretPattern.test(known) ? known : createSecret();
     try {
       const address = await beginSso({ ...appContext, clientAddress: request.ip }, oidcClient, browser, wanted);
-      // The issuer leads back here from its own page.
+      // The issuer redirects here from its own page.
       cookies.set({ name: browserCookie, value: browser, maxAgeSeconds: attemptLifetimeSeconds, sameSite: 'lax' });
       return leadTo(reply, address);
     } catch (error) {

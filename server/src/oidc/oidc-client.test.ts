@@ -50,17 +50,17 @@ test('each sign-in has separate secrets, and the verifier stays here', async () 
 describe('a token is refused', () => {
   test.each<[string, ProviderResponse]>([
     ['without a signature', { signing: 'none' }],
-    ['signed with the secret that both sides know', { signing: 'HS256' }],
-    ['signed by somebody else', { signing: 'forged' }],
+    ['signed with the shared secret', { signing: 'HS256' }],
+    ['signed by another key', { signing: 'forged' }],
     ['from another issuer', { claims: { iss: 'https://evil.example' } }],
     ['for another application', { claims: { aud: 'other' } }],
-    ['for several, without saying who asked', { claims: { aud: ['eptw', 'other'] } }],
-    ['for us, but asked for by another', { claims: { azp: 'other' } }],
-    ['of another sign-on', { claims: { nonce: 'another' } }],
+    ['for several, without naming the authorized one', { claims: { aud: ['eptw', 'other'] } }],
+    ['for us, but issued to another', { claims: { azp: 'other' } }],
+    ['of another sign-in', { claims: { nonce: 'another' } }],
     ['without a nonce', { claims: { nonce: undefined } }],
     ['that has expired', { claims: { exp: secondsFromNow(-70) } }],
     ['from the future', { claims: { iat: secondsFromNow(120) } }],
-    ['that is not good yet', { claims: { nbf: secondsFromNow(120) } }],
+    ['that is not valid yet', { claims: { nbf: secondsFromNow(120) } }],
     ['without a subject', { claims: { sub: undefined } }],
   ])('%s', async (_case, answer) => {
     const failed = await signInAtTestProvider(answer).catch((error: unknown) => error);
@@ -90,8 +90,8 @@ describe('a token is refused', () => {
 
 describe('clocks that differ by less than a minute', () => {
   test.each<[string, ProviderResponse]>([
-    ['an issuer that is behind', { claims: { iat: secondsFromNow(-340), exp: secondsFromNow(-40) } }],
-    ['an issuer that is ahead', { claims: { iat: secondsFromNow(40), nbf: secondsFromNow(40) } }],
+    ['an issuer whose clock is behind', { claims: { iat: secondsFromNow(-340), exp: secondsFromNow(-40) } }],
+    ['an issuer whose clock is ahead', { claims: { iat: secondsFromNow(40), nbf: secondsFromNow(40) } }],
   ])('do no harm: %s', async (_case, answer) => {
     expect((await signInAtTestProvider(answer)).subject).toBe('ann-1');
   });

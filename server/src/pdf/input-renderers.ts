@@ -8,13 +8,13 @@ import type { PermitDocument, PrintedFile } from './permit-document.ts';
 /** The maximum size of a picture on paper. */
 export type PictureSize = 'signature' | 'photograph' | 'map';
 
-/** A piece of an input on paper: words, words in place of a missing value, or a picture with a caption. */
+/** A part of an input on paper: text, text in place of a missing value, or a picture with a caption. */
 export type PrintedValue =
   | { kind: 'words'; text: string }
   | { kind: 'absent'; text: string }
   | { kind: 'picture'; content: Uint8Array; size: PictureSize; caption: string; alternative: string };
 
-/** An input with its value, and the files and people whose ids the value holds. */
+/** An input with its value, and the files and users whose ids the value contains. */
 export interface FilledInput extends Pick<PermitDocument, 'files' | 'people'> {
   input: TemplateInput;
   value: SubmissionValue | undefined;
@@ -85,7 +85,7 @@ function createFileRenderer(size: PictureSize, nothing: string): InputRenderer {
 const renderFiles = createFileRenderer('photograph', 'No file');
 const renderMap = createFileRenderer('map', 'Not marked');
 
-/** How each type of input is printed. */
+/** The renderer of each type of input on paper. */
 export const inputRenderers = {
   text: renderText,
   textarea: renderText,

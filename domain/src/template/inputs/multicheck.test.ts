@@ -21,10 +21,10 @@ describe('an exclusive option', () => {
   });
 
   it.each([
-    ['takes the ticks of the others away', ['a', 'b'], ['a', 'b', 'none'], ['none']],
-    ['goes when another one is ticked', ['none'], ['none', 'a'], ['a']],
+    ['unticks the others when ticked', ['a', 'b'], ['a', 'b', 'none'], ['none']],
+    ['is unticked when another one is ticked', ['none'], ['none', 'a'], ['a']],
     ['stays when it is the only one', [], ['none'], ['none']],
-    ['goes when its own tick is taken away', ['none'], [], []],
+    ['can be unticked', ['none'], [], []],
   ])('%s', (_what, before, ticked, after) => {
     expect(resolveChoices(input, before, ticked)).toEqual(after);
   });

@@ -71,8 +71,8 @@ test('a data directory that is itself a PostgreSQL cluster is refused and left u
 
 test.each([
   ['of another major version', { PG_VERSION: '16\n', 'postgresql.conf': '' }, /was made by PostgreSQL 16/],
-  ['that somebody else made', { PG_VERSION: '18\n', 'postgresql.conf': '' }, /this application did not make/],
-  ['that is no cluster', { 'holiday.jpg': 'sand' }, /contains something else/],
+  ['created by something else', { PG_VERSION: '18\n', 'postgresql.conf': '' }, /this application did not make/],
+  ['that is not a cluster', { 'holiday.jpg': 'sand' }, /contains something else/],
 ])('a directory in place of the cluster %s is refused and left unchanged', async (_what, files, refusal) => {
   const cluster = path.join(workplace.dataDirectory, 'postgres', 'cluster');
   mkdirSync(cluster, { recursive: true });

@@ -11,8 +11,8 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 test.each([
-  ['off, and never named', 'false', [], undefined],
-  ['off, by somebody', 'false', ['Refuse passwords that are guessed first'], false],
+  ['off, never set by anybody', 'false', [], undefined],
+  ['off, set by a user', 'false', ['Refuse passwords that are guessed first'], false],
   ['on', 'true', [], true],
 ])(
   'the switch for common passwords returns to its default where nobody changed it: %s',

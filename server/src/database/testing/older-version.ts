@@ -67,8 +67,8 @@ export function findBreakingChanges(before: Schema, after: Schema): string[] {
 }
 
 /**
- * Lists what rows may hold after and could not hold before, a sentence each. The previous version can write what it
- * used to write, but it also reads rows of a newer version, so each of these must be one that it can read.
+ * Lists what rows may hold after but not before, a sentence each. The previous version can still write what it used
+ * to write, but it also reads rows of a newer version, so it must be able to read each of these.
  */
 export function findWidenedChecks(before: Schema, after: Schema): string[] {
   const nullable = Object.entries(before.columns).flatMap(([name, column]) =>
@@ -100,7 +100,7 @@ function isWidenedConstraint(now: string, before: string | undefined): boolean {
   return now === before || (frameOf(now) === frameOf(before) && listTexts(before).every((text) => texts.has(text)));
 }
 
-/** The texts that a definition names, quotes included. */
+/** The quoted texts in a definition. */
 function listTexts(definition: string): string[] {
   return definition.match(/'(?:[^']|'')*'(?=::text)/g) ?? [];
 }
