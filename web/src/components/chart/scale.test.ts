@@ -36,6 +36,6 @@ describe('the ticks of an axis', () => {
 it.each([
   [['Jan', 'Feb'], 60, 1],
   [['2026-01-01', '2026-01-02'], 19, 4],
-])('of %j with %d pixels each show every label number %d', (labels, room, stride) => {
+])('of the labels %j with %d pixels each, shows one in %d', (labels, room, stride) => {
   expect(calculateLabelStride(labels, room)).toBe(stride);
 });
