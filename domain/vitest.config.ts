@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-// Without a file of its own, the runner would take whatever it finds in the folders above.
+// Without this file the runner would use a configuration from a parent folder.
 export default defineConfig({
-  // Files share their modules: loading them anew for each takes longer than the tests. The properties try thousands of
-  // paths: on a busy machine that takes longer than the usual five seconds.
+  // Files share their modules: loading them again for each takes longer than the tests. The property tests try thousands
+  // of paths, which on a busy machine takes longer than the default five seconds.
   test: { include: ['src/**/*.test.ts'], isolate: false, testTimeout: 60_000 },
 });

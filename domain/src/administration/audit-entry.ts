@@ -30,7 +30,7 @@ export const auditSubjectLabels: Record<AuditSubject, string> = {
   settings: 'Settings',
 };
 
-/** Returns the label of a kind of subject, or its bare name if only a newer version has it. */
+/** Returns the label of a kind of subject, or its stored name if only a newer version has it. */
 export function formatAuditSubject(kind: string): string {
   return isAuditSubject(kind) ? auditSubjectLabels[kind] : kind;
 }
@@ -60,7 +60,7 @@ const adminActionLabels: Record<AdminAction, string> = {
   import: 'Imported',
 };
 
-/** Returns the label of an action, or its bare name if only a newer version has it. */
+/** Returns the label of an action, or its stored name if only a newer version has it. */
 export function formatAdminAction(action: string): string {
   const known = adminActions.find((one) => one === action);
   return known ? adminActionLabels[known] : action;

@@ -39,7 +39,7 @@ export function isAnnouncementType(type: string): type is AnnouncementType {
   return (announcementTypes as readonly string[]).includes(type);
 }
 
-/** Returns the label of a type, or its bare name if only a newer version has it. */
+/** Returns the label of a type, or its stored name if only a newer version has it. */
 export function formatAnnouncementType(type: string): string {
   return isAnnouncementType(type) ? announcementTypeLabels[type] : type;
 }

@@ -28,7 +28,7 @@ export function isRole(value: string): value is Role {
   return (roles as readonly string[]).includes(value);
 }
 
-/** Returns the label of a role, or its bare name if only a newer version has it. */
+/** Returns the label of a role, or its stored name if only a newer version has it. */
 export function formatRole(role: string): string {
   return isRole(role) ? roleLabels[role] : role;
 }
