@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { EmptyFileTile, FileTile, openFile, type LoadFileUrl } from './file-tile.tsx';
 import { UploadRow } from './upload-row.tsx';
+import { useFileChooser } from './use-file-chooser.ts';
 import { useUploads, type SendFile } from './use-uploads.ts';
 import './upload.css';
 
@@ -34,7 +35,6 @@ interface UploadFieldProps {
 export function UploadField(props: UploadFieldProps) {
   const { id, label, value, onChange, send, linkOf, maximum = 10, locked, disabled } = props;
   const nameOf = props.nameOf ?? ((filename: string) => filename);
-  const chooser = useRef<HTMLInputElement>(null);
   const replaced = useRef<string>(undefined);
   const latest = useRef(value);
   latest.current = value;
@@ -54,27 +54,18 @@ export function UploadField(props: UploadFieldProps) {
     },
   );
 
+  const chooser = useFileChooser((file) => void start(file));
+
   function choose(filenameToReplace?: string) {
     replaced.current = filenameToReplace;
-    chooser.current?.click();
+    chooser.open();
   }
 
   const room = value.length + uploads.length < maximum;
   const empty = value.length === 0 && uploads.length === 0;
   return (
     <div className="upload" data-invalid={props.invalid || undefined}>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept={props.accept}
-        data-testid={id && `${id}-file`}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) void start(file);
-        }}
-      />
+      <input {...chooser.inputProps} accept={props.accept} data-testid={id && `${id}-file`} />
       <ul>
         {value.map((filename) => (
           <li key={filename} className="upload-row">

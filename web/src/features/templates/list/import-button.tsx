@@ -1,16 +1,15 @@
 import { parseTemplateFile, maxTemplateFileLength } from '@eptw/domain/template/template-file';
 import { Button } from 'antd';
 import { FileUp } from 'lucide-react';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import { useFileChooser } from '../../../components/upload/use-file-chooser.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { deleteUnpublishedForm, readUnpublishedForm, toStorageKey } from '../builder/unpublished-form.ts';
 
 /** Opens the builder with a template from a file; nothing is saved before 'Create Form' is pressed there. */
 export function ImportButton() {
-  const chooser = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const toast = useToast();
   const confirm = useConfirm();
@@ -37,22 +36,11 @@ export function ImportButton() {
     await navigate('/templates/create-template', { state: { imported: read.definition } });
   }
 
+  const chooser = useFileChooser((file) => void open(file));
   return (
     <>
-      <input
-        ref={chooser}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label="Template file"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // Lets the author select the same file again after correcting it.
-          event.target.value = '';
-          if (file) void open(file);
-        }}
-      />
-      <Button icon={<FileUp size={16} aria-hidden />} onClick={() => chooser.current?.click()}>
+      <input {...chooser.inputProps} accept=".json,application/json" aria-label="Template file" />
+      <Button icon={<FileUp size={16} aria-hidden />} onClick={chooser.open}>
         Import
       </Button>
     </>

@@ -1,10 +1,10 @@
 import { Alert, Button } from 'antd';
 import { FileUp } from 'lucide-react';
-import { useRef } from 'react';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { LoadingPage } from '../../../components/page/states.tsx';
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
+import { useFileChooser } from '../../../components/upload/use-file-chooser.ts';
 import { backToUsers } from '../admin/user-unavailable.tsx';
 import { ImportGuide } from '../import/import-guide.tsx';
 import { ImportReport } from '../import/import-report.tsx';
@@ -16,25 +16,14 @@ const formatUserCount = (count: number) => (count === 1 ? '1 user' : `${count.to
 /** Creates accounts from a file: it is checked line by line first, and nothing is written before the user confirms. */
 export function ImportUsers() {
   const { file, report, refusal, working, choose, importAll } = useUserImport();
-  const chooser = useRef<HTMLInputElement>(null);
+  const chooser = useFileChooser((chosen) => void choose(chosen));
   return (
     <>
       <PageHeader title="Import Users" back={backToUsers} note={file && report ? file.name : undefined} />
       {refusal && <Alert role="alert" type="error" showIcon title={refusal} />}
       {working === 'checking' && <LoadingPage label="Checking the file" />}
       {report ? <ImportReport key={report.fingerprint} report={report} /> : !working && <ImportGuide />}
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept=".csv,text/csv"
-        data-testid="users-file"
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          event.target.value = '';
-          if (chosen) void choose(chosen);
-        }}
-      />
+      <input {...chooser.inputProps} accept=".csv,text/csv" data-testid="users-file" />
       <StickyBar label="Actions for the import">
         <span className="import-summary" role="status">
           {working === 'importing' && report
@@ -48,7 +37,7 @@ export function ImportUsers() {
           type={report ? 'default' : 'primary'}
           icon={<FileUp size={16} aria-hidden />}
           disabled={working !== undefined}
-          onClick={() => chooser.current?.click()}
+          onClick={chooser.open}
         >
           {report ? 'Choose another file' : 'Choose file'}
         </Button>
