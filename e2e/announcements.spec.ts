@@ -29,10 +29,10 @@ test('a super admin creates, edits and deletes an announcement', async ({ as }) 
   await chooseRowAction(page, title, 'Edit');
   await page.getByRole('checkbox', { name: 'Custom colour' }).check();
   await page.getByLabel('Colour', { exact: true }).fill('#ffe08a');
-  await page.getByLabel('From (optional)').fill('15 Jun 2099, 02:00');
-  await page.getByLabel('To (optional)').fill('2099-06-16 02:00');
+  await page.getByLabel('From', { exact: true }).fill('15 Jun 2099, 02:00');
+  await page.getByLabel('To', { exact: true }).fill('2099-06-16 02:00');
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('To (optional)')).toHaveValue('16 Jun 2099, 02:00');
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('16 Jun 2099, 02:00');
   await page.getByRole('button', { name: 'Save announcement' }).click();
   await expect(row(page, title)).toContainText('Planned');
   await expect(row(page, title)).toContainText('15 Jun 2099, 02:00');
@@ -51,7 +51,7 @@ test('an invalid announcement is not sent, and its entries stay', async ({ as })
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await expect(page.getByText('Title is required.')).toBeVisible();
   await write(page, 'Drill', 'At noon<script>document.title = 1</script>');
-  await page.getByLabel('To (optional)').fill('2020-01-01T10:00');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01T10:00');
   await page.getByRole('button', { name: 'Create announcement' }).click();
   await expect(page.getByText('<script> is not allowed in a message.')).toBeVisible();
   await expect(page.getByText('The end has already passed.')).toBeVisible();

@@ -6,8 +6,8 @@ import { expect, test } from './fixtures/test.ts';
 
 /** The part of an input of each type that has a visible border; a free text cannot be required. */
 const bordered: Record<InputType, string | undefined> = {
-  text: '.ant-input',
-  textarea: '.ant-input',
+  text: '.text-input',
+  textarea: '.text-input',
   radio: '.ant-radio',
   checkbox: '.ant-checkbox',
   multicheck: '.ant-checkbox',

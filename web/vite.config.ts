@@ -42,6 +42,11 @@ export default defineConfig({
               name: 'apollo',
               test: /node_modules[\\/](@apollo|graphql|rxjs|apollo-upload-client|optimism)[\\/]/,
             },
+            // Nearly every page has a text field: one file instead of several.
+            {
+              name: 'text-field',
+              test: /[\\/]components[\\/]field[\\/](field|required-mark|(text|password)-input|text-field)[.]/,
+            },
           ],
         },
       },

@@ -1,8 +1,9 @@
 import { signatureCanvas } from '@eptw/domain/template/drawing';
-import { Button, Input, Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { formatSignatureStamp } from '../../lib/signature-stamp.ts';
+import { TextInput } from '../field/text-input.tsx';
 import { DrawingPad } from './drawing-pad.tsx';
 import { exportDrawing } from './export-drawing.ts';
 import type { Stroke } from './strokes.ts';
@@ -90,7 +91,7 @@ export function SignaturePad({ id, label, value, onChange, disabled, invalid, de
           {value ? <img src={value} alt="" /> : <span className="drawing-line" />}
         </div>
         <div className="drawing-typed">
-          <Input
+          <TextInput
             id={id}
             aria-label={`${label}: type your full name`}
             aria-describedby={describedBy}
@@ -98,9 +99,9 @@ export function SignaturePad({ id, label, value, onChange, disabled, invalid, de
             maxLength={80}
             disabled={disabled}
             value={typedName}
-            onChange={(event) => {
-              setTypedName(event.target.value);
-              sign([], event.target.value);
+            onChange={(name) => {
+              setTypedName(name);
+              sign([], name);
             }}
           />
         </div>

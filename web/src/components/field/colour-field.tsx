@@ -1,20 +1,24 @@
-import { useId } from 'react';
-import './field.css';
+import { useId, type ComponentProps } from 'react';
+import './colour-field.css';
 
-interface ColourFieldProps {
-  label: string;
+interface ColourInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
   /** '#rrggbb'. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A colour, picked as the browser offers it. */
-export function ColourField({ label, value, onChange }: ColourFieldProps) {
+/** A colour, picked as the browser offers it, without a label. */
+export function ColourInput({ onChange, ...props }: ColourInputProps) {
+  return <input {...props} type="color" className="colour-input" onChange={(event) => onChange(event.target.value)} />;
+}
+
+/** A colour with its label beside it. */
+export function ColourField({ label, ...props }: { label: string } & Pick<ColourInputProps, 'value' | 'onChange'>) {
   const id = useId();
   return (
     <span className="field-colour">
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="color" value={value} onChange={(event) => onChange(event.target.value)} />
+      <ColourInput {...props} id={id} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { DayPicker } from './date-time-pickers.tsx';
-import './field.css';
+import { RequiredMark } from './required-mark.tsx';
+import './date-time.css';
 
 /** Two days as 'YYYY-MM-DD'; empty where none is chosen. */
 export interface DateRange {
@@ -27,9 +28,7 @@ export function DateRangeField({ label, value, onChange, problem }: DateRangeFie
     <fieldset className="field field-range" data-problem={problem ? true : undefined}>
       <legend>
         {label}
-        <span className="required-star" aria-hidden>
-          {' *'}
-        </span>
+        <RequiredMark />
       </legend>
       <div className="field-days">
         {rangeEnds.map((part) => (

@@ -1,4 +1,4 @@
-import { DatePicker, Input, TimePicker } from 'antd';
+import { DatePicker, TimePicker } from 'antd';
 import { useState, type FocusEvent, type FocusEventHandler } from 'react';
 import { useTouchScreen } from '../../lib/use-media-query.ts';
 import {
@@ -14,7 +14,8 @@ import {
   timeFormat,
   parseTypedDate,
 } from './date-parsing.ts';
-import './field.css';
+import { TextInput } from './text-input.tsx';
+import './date-time.css';
 
 interface PickerProps {
   id?: string | undefined;
@@ -29,11 +30,10 @@ interface PickerProps {
   describedBy: string | undefined;
 }
 
-/** What the device's own control and ours have in common. */
-function toPickerProps({ id, required, invalid, label, describedBy, onBlur }: PickerProps) {
+/** What the device's own control and antd's have in common. */
+function toControlProps({ id, required, invalid, label, describedBy, onBlur }: PickerProps) {
   return {
     className: 'field-picker',
-    status: invalid ? ('error' as const) : ('' as const),
     'aria-required': required,
     'aria-invalid': invalid,
     'aria-describedby': describedBy,
@@ -43,15 +43,19 @@ function toPickerProps({ id, required, invalid, label, describedBy, onBlur }: Pi
   };
 }
 
+function toPickerProps(props: PickerProps) {
+  return { ...toControlProps(props), status: props.invalid ? 'error' : '' } as const;
+}
+
 /** The control of the device itself, which fits fingers better than anything drawn on a page. */
 function NativeInput({ type, ...props }: PickerProps & { type: 'date' | 'time' | 'datetime-local' }) {
   const { value = '', onChange } = props;
   return (
-    <Input
-      {...toPickerProps(props)}
+    <TextInput
+      {...toControlProps(props)}
       type={type}
       value={value}
-      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+      onChange={(text) => onChange(text === '' ? undefined : text)}
     />
   );
 }

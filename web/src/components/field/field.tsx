@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import { RequiredMark } from './required-mark.tsx';
 import './field.css';
 
-/** What a control of a field is told, so that it is known by its label, its hint and its problem. */
+/** The attributes that tie a control to its label, its hint and its problem. */
 export interface FieldControl {
   id: string;
   'aria-required': boolean;
@@ -11,16 +12,17 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: string;
-  required?: boolean | undefined;
+  /** 'unmarked' on pages where every field is required. */
+  required?: boolean | 'unmarked' | undefined;
   /** Under the control, as long as nothing is wrong. */
   hint?: ReactNode;
   /** What is wrong, as a sentence. */
   problem?: string | undefined;
-  /** How many of the form's two columns it takes; one unless said otherwise. */
-  wide?: boolean;
+  /** Takes both columns of the form. */
+  wide?: boolean | undefined;
 }
 
-/** A labelled control of an edit form, with what is to know about it and what is wrong. */
+/** A labelled control with its hint or its problem below: the shell of every field outside permit forms. */
 export function Field({
   label,
   required = false,
@@ -36,15 +38,11 @@ export function Field({
     <div className="field" data-wide={wide || undefined} data-problem={problem ? true : undefined}>
       <label htmlFor={id}>
         {label}
-        {required && (
-          <span className="required-star" aria-hidden>
-            {' *'}
-          </span>
-        )}
+        {required === true && <RequiredMark />}
       </label>
       {children({
         id,
-        'aria-required': required,
+        'aria-required': Boolean(required),
         'aria-invalid': Boolean(problem),
         'aria-describedby': hasNote ? noteId : undefined,
       })}

@@ -1,30 +1,62 @@
-import { useId } from 'react';
-import './text-field.css';
+import { Field, type FieldProps } from './field.tsx';
+import { Select } from './select.tsx';
 
-interface SelectFieldProps {
-  label: string;
-  options: readonly { value: string; label: string }[];
+export interface SelectOption {
   value: string;
-  onChange: (value: string) => void;
-  required?: boolean;
+  label: string;
 }
 
-/** A labelled choice of one, as the browser draws it, so that a page stays light. */
-export function SelectField({ label, options, value, onChange, required }: SelectFieldProps) {
-  const id = useId();
+interface SelectFieldProps extends FieldProps {
+  options: readonly SelectOption[];
+  placeholder?: string;
+  disabled?: boolean;
+  loading?: boolean;
+  onBlur?: () => void;
+}
+
+function toSelectProps({ options, placeholder = 'Choose one', disabled, loading, onBlur }: SelectFieldProps) {
+  return {
+    placeholder,
+    options: [...options],
+    disabled: disabled ?? false,
+    loading: loading ?? false,
+    showSearch: { optionFilterProp: 'label' },
+    ...(onBlur && { onBlur }),
+  };
+}
+
+/** One of some values; empty when none is chosen. */
+export function SelectField({
+  value,
+  onChange,
+  ...props
+}: SelectFieldProps & { value: string; onChange: (value: string) => void }) {
   return (
-    <div className="text-field">
-      <label htmlFor={id}>{label}</label>
-      <span className="text-field-box">
-        <select id={id} value={value} required={required} onChange={(event) => onChange(event.target.value)}>
-          <option value="">Choose one</option>
-          {options.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      </span>
-    </div>
+    <Field {...props}>
+      {(control) => (
+        <Select
+          {...control}
+          {...toSelectProps(props)}
+          value={value || null}
+          onChange={(next) => onChange(next ?? '')}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Any of some values. */
+export function MultiSelectField({
+  values,
+  onChange,
+  ...props
+}: SelectFieldProps & { values: readonly string[]; onChange: (values: string[]) => void }) {
+  return (
+    <Field {...props}>
+      {(control) => (
+        // Without a button that empties it all: with one, Tab would lead to it and no further.
+        <Select {...control} {...toSelectProps(props)} mode="multiple" value={[...values]} onChange={onChange} />
+      )}
+    </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { ChoiceField } from './choice-field.tsx';
+import { SelectField } from './select-field.tsx';
 
 interface YearFieldProps {
   label: string;
@@ -18,7 +18,7 @@ export function YearField({ value, newest, count = 10, ...field }: YearFieldProp
   // A year of an address stays to be seen, however long ago.
   const years = value === '' || offered.includes(value) ? offered : [...offered, value];
   return (
-    <ChoiceField
+    <SelectField
       {...field}
       required
       value={value}

@@ -1,5 +1,6 @@
-import { Button, Checkbox, Input, Radio } from 'antd';
+import { Button, Checkbox, Radio } from 'antd';
 import { useState, type FormEvent } from 'react';
+import { TextInput } from '../field/text-input.tsx';
 import type { ColumnFilter } from './list-types.ts';
 
 interface FilterFormProps {
@@ -23,12 +24,12 @@ export function FilterForm({ label, filter, values, onApply }: FilterFormProps) 
   return (
     <form className="filter-form" role="search" aria-label={`${label} filter`} onSubmit={submit}>
       {filter.kind === 'text' && (
-        <Input
+        <TextInput
           aria-label={`Search ${label}`}
           placeholder={filter.placeholder ?? `Search ${label}`}
           value={chosen[0] ?? ''}
           maxLength={200}
-          onChange={(event) => setChosen([event.target.value])}
+          onChange={(text) => setChosen([text])}
         />
       )}
       {filter.kind === 'checkboxes' && (

@@ -1,6 +1,6 @@
-import { Input } from 'antd';
-import { Search } from 'lucide-react';
+import { CircleX, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { TextInput } from '../field/text-input.tsx';
 import { searchDelayMs } from '../../lib/use-debounced.ts';
 
 interface ListSearchProps {
@@ -14,6 +14,7 @@ interface ListSearchProps {
 /** Searches when typing pauses, or at once with Enter or when the box is emptied. */
 export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(value);
+  const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastSearch = useRef(value);
 
@@ -35,22 +36,39 @@ export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
     }, pause);
   }
 
+  function type(text: string) {
+    setTyped(text);
+    search(text, text ? searchDelayMs : 0);
+  }
+
   return (
-    <Input
-      className={hint ? 'list-search list-search-wide' : 'list-search'}
-      type="search"
-      prefix={<Search size={15} aria-hidden />}
-      aria-label={label}
-      placeholder={hint ?? label}
-      title={hint}
-      value={typed}
-      maxLength={200}
-      allowClear
-      onChange={(event) => {
-        setTyped(event.target.value);
-        search(event.target.value, event.target.value ? searchDelayMs : 0);
-      }}
-      onPressEnter={() => search(typed, 0)}
-    />
+    <span className={hint ? 'list-search list-search-wide' : 'list-search'}>
+      <Search size={15} aria-hidden />
+      <TextInput
+        ref={box}
+        type="search"
+        aria-label={label}
+        placeholder={hint ?? label}
+        title={hint}
+        value={typed}
+        maxLength={200}
+        onChange={type}
+        onKeyDown={({ key }) => key === 'Enter' && search(typed, 0)}
+      />
+      {typed && (
+        // No stop for the keyboard, which empties the box by Escape.
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label="Clear text"
+          onClick={() => {
+            type('');
+            box.current?.focus();
+          }}
+        >
+          <CircleX size={14} aria-hidden />
+        </button>
+      )}
+    </span>
   );
 }

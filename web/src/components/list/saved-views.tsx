@@ -1,7 +1,8 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { Bookmark, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import type { ListState } from '../../lib/list-state.ts';
+import { TextInput } from '../field/text-input.tsx';
 import { usePopup } from '../popup/use-popup.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import '../popup/popup.css';
@@ -62,14 +63,13 @@ export function SavedViews({ listName, state, onChange }: SavedViewsProps) {
               ))}
             </ul>
             <form onSubmit={submit}>
-              <Input
-                size="small"
+              <TextInput
                 aria-label="Name of the view"
                 placeholder="Name this view"
                 maxLength={40}
                 disabled={!somethingChosen}
                 value={name}
-                onChange={(event) => setName(event.target.value)}
+                onChange={setName}
               />
               <Button size="small" type="primary" htmlType="submit" disabled={!somethingChosen || !name.trim()}>
                 Save view

@@ -1,6 +1,6 @@
 import { allMapsFilter } from '@eptw/domain/administration/map';
 import { useId } from 'react';
-import { ChoiceList } from '../../components/field/choice-list.tsx';
+import { Select } from '../../components/field/select.tsx';
 import { useManagedSites } from '../sites/components/use-managed-sites.ts';
 
 /** Filters the list by one site, or shows the maps of all. */
@@ -11,7 +11,7 @@ export function SiteFilter({ value, onChange }: { value: string; onChange: (code
   return (
     <span className="map-site-filter">
       <label htmlFor={id}>Site</label>
-      <ChoiceList
+      <Select
         id={id}
         value={value}
         loading={loading}

@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useConfirm } from '../../components/confirm/use-confirm.ts';
-import { LineField } from '../../components/field/line-field.tsx';
+import { TextField } from '../../components/field/text-field.tsx';
 import { FieldDialog } from '../../components/form/field-dialog.tsx';
 import { Panel } from '../../components/page/panel.tsx';
 import { ErrorState, LoadingPage } from '../../components/page/states.tsx';
+import { TagList } from '../../components/status/tag-list.tsx';
 import { useCommand } from '../../lib/apollo/use-command.ts';
 import { useToast } from '../../lib/toast.ts';
 import { EndOtherSessionsDocument, GetOwnSessionsDocument, type GetOwnSessionsQuery } from '../../generated/profile.ts';
@@ -52,7 +53,7 @@ function OwnSession({ session: { current, createdAt, lastSeenAt } }: { session: 
           Last used on <time dateTime={lastSeenAt}>{formatDayAndTime(lastSeenAt)}</time>
         </p>
       </div>
-      {current && <Tag>This device</Tag>}
+      {current && <TagList tags={[{ key: 'current', label: 'This device' }]} />}
     </li>
   );
 }
@@ -91,7 +92,7 @@ function EndOtherSessions({ passwordNeeded }: { passwordNeeded: boolean }) {
           onClose={() => setConfirming(false)}
         >
           {(field) => (
-            <LineField
+            <TextField
               {...field}
               label="Your password"
               type="password"

@@ -5,16 +5,17 @@ import {
   type AnnouncementField,
 } from '@eptw/domain/announcement/announcement';
 import { announcementTags } from '@eptw/domain/announcement/markup';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { DayAndTimePicker } from '../../../components/field/date-time-pickers.tsx';
+import { Field } from '../../../components/field/field.tsx';
+import { TextField } from '../../../components/field/text-field.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
 import { AnnouncementLine } from '../components/announcement-line.tsx';
 import { AnnouncementStyleFields } from './announcement-style-fields.tsx';
 import { toContent, getBrowserTimeZone, toAnnouncementInput, type AnnouncementDraft } from './announcement-draft.ts';
-import { FormField } from './form-field.tsx';
 import './announcement-form.css';
 
 interface AnnouncementFormProps {
@@ -24,6 +25,11 @@ interface AnnouncementFormProps {
   isSaving: boolean;
   onSave: (sent: ReturnType<typeof toAnnouncementInput>) => Promise<void>;
 }
+
+const timeFields = [
+  { name: 'from', label: 'From', hint: 'Leave empty to show it immediately.' },
+  { name: 'to', label: 'To', hint: 'Leave empty to show it until it is deleted.' },
+] as const;
 
 const getCurrentTime = () => new Date();
 
@@ -59,66 +65,43 @@ export function AnnouncementForm({ initial, action, isSaving, onSave }: Announce
       <div className="announcement-parts">
         <Panel title="Announcement">
           <div className="announcement-fields">
-            <FormField label="Title" required problem={problemOf('title')}>
-              {(control) => (
-                <Input
-                  {...control}
-                  value={draft.title}
-                  maxLength={announcementTitleMaxLength}
-                  aria-required
-                  status={control['aria-invalid'] ? 'error' : ''}
-                  onChange={({ target }) => set({ title: target.value })}
-                  onBlur={leave('title')}
-                />
-              )}
-            </FormField>
-            <FormField
+            <TextField
+              label="Title"
+              required
+              value={draft.title}
+              maxLength={announcementTitleMaxLength}
+              problem={problemOf('title')}
+              onChange={(title) => set({ title })}
+              onBlur={leave('title')}
+            />
+            <TextField
               label="Message"
               required
-              problem={problemOf('message')}
+              rows={4}
+              value={draft.message}
+              maxLength={announcementMessageMaxLength}
               hint={`Allowed HTML tags: ${announcementTags.map((tag) => `<${tag}>`).join(' ')}.`}
-            >
-              {(control) => (
-                <Input.TextArea
-                  {...control}
-                  value={draft.message}
-                  maxLength={announcementMessageMaxLength}
-                  autoSize={{ minRows: 4, maxRows: 14 }}
-                  aria-required
-                  status={control['aria-invalid'] ? 'error' : ''}
-                  onChange={({ target }) => set({ message: target.value })}
-                  onBlur={leave('message')}
-                />
-              )}
-            </FormField>
+              problem={problemOf('message')}
+              onChange={(message) => set({ message })}
+              onBlur={leave('message')}
+            />
             <AnnouncementStyleFields draft={draft} onChange={set} />
             <div className="announcement-times">
-              <FormField label="From" hint="Leave empty to show it immediately." problem={problemOf('from')}>
-                {(control) => (
-                  <DayAndTimePicker
-                    id={control.id}
-                    required={false}
-                    invalid={control['aria-invalid']}
-                    describedBy={control['aria-describedby']}
-                    value={draft.from}
-                    onChange={(from = '') => set({ from })}
-                    onBlur={leave('from')}
-                  />
-                )}
-              </FormField>
-              <FormField label="To" hint="Leave empty to show it until it is deleted." problem={problemOf('to')}>
-                {(control) => (
-                  <DayAndTimePicker
-                    id={control.id}
-                    required={false}
-                    invalid={control['aria-invalid']}
-                    describedBy={control['aria-describedby']}
-                    value={draft.to}
-                    onChange={(to = '') => set({ to })}
-                    onBlur={leave('to')}
-                  />
-                )}
-              </FormField>
+              {timeFields.map(({ name, label, hint }) => (
+                <Field key={name} label={label} hint={hint} problem={problemOf(name)}>
+                  {(control) => (
+                    <DayAndTimePicker
+                      id={control.id}
+                      required={false}
+                      invalid={control['aria-invalid']}
+                      describedBy={control['aria-describedby']}
+                      value={draft[name]}
+                      onChange={(time = '') => set({ [name]: time })}
+                      onBlur={leave(name)}
+                    />
+                  )}
+                </Field>
+              ))}
             </div>
             <p className="announcement-hint">Times are in your own time zone, {getBrowserTimeZone()}.</p>
           </div>

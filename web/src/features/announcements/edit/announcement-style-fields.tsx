@@ -1,6 +1,7 @@
 import { announcementTypeLabels, announcementTypes } from '@eptw/domain/announcement/announcement';
 import { Checkbox, Radio } from 'antd';
 import { useId } from 'react';
+import { ColourInput } from '../../../components/field/colour-field.tsx';
 import type { AnnouncementDraft } from './announcement-draft.ts';
 
 interface AnnouncementStyleFieldsProps {
@@ -17,7 +18,7 @@ export function AnnouncementStyleFields({ draft, onChange }: AnnouncementStyleFi
   const { type, color } = draft;
   return (
     <>
-      <div className="announcement-field">
+      <div>
         <span id={`${id}-type`} className="announcement-label">
           Type
         </span>
@@ -37,12 +38,7 @@ export function AnnouncementStyleFields({ draft, onChange }: AnnouncementStyleFi
           Custom colour
         </Checkbox>
         {color !== '' && (
-          <input
-            type="color"
-            aria-label="Colour"
-            value={color}
-            onChange={({ target }) => onChange({ color: target.value })}
-          />
+          <ColourInput aria-label="Colour" value={color} onChange={(chosen) => onChange({ color: chosen })} />
         )}
       </div>
     </>

@@ -4,7 +4,7 @@ import { validateBlockedWord, blockedWordMaxLength } from '@eptw/domain/administ
 import { Button } from 'antd';
 import { PencilLine, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { LineField } from '../../../components/field/line-field.tsx';
+import { TextField } from '../../../components/field/text-field.tsx';
 import { FieldDialog } from '../../../components/form/field-dialog.tsx';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListColumn, RowAction } from '../../../components/list/list-types.ts';
@@ -103,7 +103,7 @@ export function BlockedWordList() {
           onClose={() => setEdited(undefined)}
         >
           {(field) => (
-            <LineField
+            <TextField
               {...field}
               label="Blocked word"
               required

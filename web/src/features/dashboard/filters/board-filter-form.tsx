@@ -2,7 +2,7 @@ import { toYear } from '@eptw/domain/time/month';
 import { permitStatuses, formatStatus } from '@eptw/domain/permit/status';
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
-import { ChoiceField, MultiChoiceField, type SelectOption } from '../../../components/field/choice-field.tsx';
+import { SelectField, MultiSelectField, type SelectOption } from '../../../components/field/select-field.tsx';
 import { DateRangeField } from '../../../components/field/date-range-field.tsx';
 import { YearField } from '../../../components/field/year-field.tsx';
 import { useFormValues } from '../../../components/form/use-form-values.ts';
@@ -76,7 +76,7 @@ export function BoardFilterForm({ title, address, spec, filters, siteOptions, on
         />
       )}
       {fields.includes('group') && (
-        <ChoiceField
+        <SelectField
           {...field('group')}
           label="Child permit type"
           options={groupOptions}
@@ -85,7 +85,7 @@ export function BoardFilterForm({ title, address, spec, filters, siteOptions, on
         />
       )}
       {fields.includes('sites') && (
-        <MultiChoiceField
+        <MultiSelectField
           {...field('sites')}
           label="Sites"
           placeholder="Choose sites"
@@ -95,7 +95,7 @@ export function BoardFilterForm({ title, address, spec, filters, siteOptions, on
         />
       )}
       {fields.includes('status') && (
-        <ChoiceField
+        <SelectField
           {...field('status')}
           label="Status"
           options={statusOptions}

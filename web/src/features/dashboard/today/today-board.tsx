@@ -4,7 +4,7 @@ import { formatDayAndTime, formatCalendarDate } from '@eptw/domain/time/format-d
 import { toDay, createRangeUpTo } from '@eptw/domain/time/day-range';
 import { useSearchParams } from 'react-router';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
-import { MultiChoiceField } from '../../../components/field/choice-field.tsx';
+import { MultiSelectField } from '../../../components/field/select-field.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useManagedSites } from '../../sites/components/use-managed-sites.ts';
 import { CountTree } from '../boards/count-tree.tsx';
@@ -56,7 +56,7 @@ export function TodayBoard() {
 
   const sitesField = (
     <div className="today-sites">
-      <MultiChoiceField
+      <MultiSelectField
         label="Sites"
         placeholder="All your sites"
         options={choices.map(({ code, name }) => ({ value: code, label: name }))}

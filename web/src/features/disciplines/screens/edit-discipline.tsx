@@ -1,6 +1,6 @@
 import { disciplineLimits, validateDiscipline } from '@eptw/domain/administration/discipline';
 import { validateText } from '@eptw/domain/text/plain-text';
-import { LineField } from '../../../components/field/line-field.tsx';
+import { TextField } from '../../../components/field/text-field.tsx';
 import { EditForm } from '../../../components/form/edit-form.tsx';
 import { useFormValues } from '../../../components/form/use-form-values.ts';
 import { ResourceScreen, type ResourceForm } from '../../audit-log/components/resource-screen.tsx';
@@ -28,7 +28,7 @@ function DisciplineForm({
       hasChanges={hasChanges}
       onSubmit={() => save(values, changes)}
     >
-      <LineField
+      <TextField
         label="Code"
         required
         value={code}
@@ -38,7 +38,7 @@ function DisciplineForm({
         problem={validateText(code, { label: 'Code', maxLength: disciplineLimits.code })}
         onChange={(next) => set({ code: next })}
       />
-      <LineField
+      <TextField
         label="Description"
         value={description}
         maxLength={disciplineLimits.description}

@@ -1,6 +1,6 @@
 import { mapNameMaxLength, validateMapName } from '@eptw/domain/administration/map';
-import { ChoiceField } from '../../../components/field/choice-field.tsx';
-import { LineField } from '../../../components/field/line-field.tsx';
+import { SelectField } from '../../../components/field/select-field.tsx';
+import { TextField } from '../../../components/field/text-field.tsx';
 import { EditForm } from '../../../components/form/edit-form.tsx';
 import { useFormValues } from '../../../components/form/use-form-values.ts';
 import { ResourceScreen, type ResourceForm } from '../../audit-log/components/resource-screen.tsx';
@@ -25,7 +25,7 @@ function MapForm({ item, form, save }: ResourceForm<MapRow, CreateMapInput, Upda
       hasChanges={hasChanges}
       onSubmit={() => save(values, changes)}
     >
-      <LineField
+      <TextField
         label="Name"
         required
         value={name}
@@ -34,7 +34,7 @@ function MapForm({ item, form, save }: ResourceForm<MapRow, CreateMapInput, Upda
         problem={name.trim() ? validateMapName(name) : undefined}
         onChange={(next) => set({ name: next })}
       />
-      <ChoiceField
+      <SelectField
         label="Site"
         required
         value={site}

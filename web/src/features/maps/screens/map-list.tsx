@@ -2,7 +2,7 @@ import { allMapsFilter, mapNameMaxLength, validateMapName } from '@eptw/domain/a
 import { Modal } from 'antd';
 import { ImageUp, PencilLine, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { LineField } from '../../../components/field/line-field.tsx';
+import { TextField } from '../../../components/field/text-field.tsx';
 import { FieldDialog } from '../../../components/form/field-dialog.tsx';
 import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
@@ -123,7 +123,7 @@ export function MapList() {
           onSave={(name) => update({ id: open.map._id, data: { name } })}
           onClose={close}
         >
-          {(field) => <LineField {...field} label="Name" required autoFocus maxLength={mapNameMaxLength} />}
+          {(field) => <TextField {...field} label="Name" required autoFocus maxLength={mapNameMaxLength} />}
         </FieldDialog>
       )}
       {open?.kind === 'upload' && (

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { MultiChoiceField } from '../../../components/field/choice-field.tsx';
+import { MultiSelectField } from '../../../components/field/select-field.tsx';
 
 interface AddMembersProps {
   /** Undefined while loading. */
@@ -20,7 +20,7 @@ export function AddMembers({ candidates, isChanging, onAdd }: AddMembersProps) {
 
   return (
     <div className="members-adding">
-      <MultiChoiceField
+      <MultiSelectField
         label="Users to add"
         values={chosen}
         placeholder="Choose one or more"

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { MultiChoiceField } from '../../../components/field/choice-field.tsx';
+import { MultiSelectField } from '../../../components/field/select-field.tsx';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { GetMtGroupUsersDocument } from '../../../generated/mt-groups.ts';
 
@@ -22,7 +22,7 @@ export function InitialMembers({ site, values, onChange }: InitialMembersProps) 
   useAdminSubscription(['user'], () => void (site !== '' && refetch()));
   const people = data?.getMTGroupUsers.items;
   return (
-    <MultiChoiceField
+    <MultiSelectField
       label="Members"
       values={values}
       placeholder="Choose one or more"

@@ -1,6 +1,6 @@
 import { groupNameHint, validateGroupName, groupNameMaxLength } from '@eptw/domain/administration/group';
-import { ChoiceField, type SelectOption } from '../../../components/field/choice-field.tsx';
-import { LineField } from '../../../components/field/line-field.tsx';
+import { SelectField, type SelectOption } from '../../../components/field/select-field.tsx';
+import { TextField } from '../../../components/field/text-field.tsx';
 import { EditForm } from '../../../components/form/edit-form.tsx';
 import { useFormValues } from '../../../components/form/use-form-values.ts';
 import { ResourceScreen, type ResourceForm } from '../../audit-log/components/resource-screen.tsx';
@@ -44,7 +44,7 @@ function GroupForm({ item, form, save }: ResourceForm<ManagedGroupFactsFragment,
       hasChanges={hasChanges}
       onSubmit={() => save(values, changes)}
     >
-      <LineField
+      <TextField
         label="Group Name"
         required
         value={name}
@@ -53,7 +53,7 @@ function GroupForm({ item, form, save }: ResourceForm<ManagedGroupFactsFragment,
         problem={name.trim() ? validateGroupName(name) : undefined}
         onChange={(next) => set({ name: next })}
       />
-      <ChoiceField
+      <SelectField
         label="Site Selection"
         required
         value={site}
@@ -63,7 +63,7 @@ function GroupForm({ item, form, save }: ResourceForm<ManagedGroupFactsFragment,
         hint={lockedSite && 'Cannot be changed: permits at this site have this group as a reviewer.'}
         onChange={(next) => set({ site: next, ...(members && { members: [] }) })}
       />
-      <ChoiceField
+      <SelectField
         label="MTGroup can close permits?"
         required
         value={permitCloser ? 'yes' : 'no'}

@@ -1,16 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { isChildPermitTemplate } from '@eptw/domain/child-permit/create';
-import { ChoiceList } from '../../../components/field/choice-list.tsx';
+import { Select } from '../../../components/field/select.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
+import { FormField } from '../../templates/components/form-field.tsx';
 import { ApprovalRoute } from '../forms/approval-route.tsx';
-import {
-  ChoiceField,
-  DisciplineField,
-  MtGroupsField,
-  IndividualReviewersField,
-  OwnerField,
-} from '../forms/choice-fields.tsx';
+import { DisciplineField, MtGroupsField, IndividualReviewersField, OwnerField } from '../forms/choice-fields.tsx';
 import { filterGroupsBySite, type PermitChoices, type FormOptions } from '../forms/permit-choices.ts';
 import { ParentSelect } from './parent-select.tsx';
 import { useParentPermit } from './use-parent-permit.ts';
@@ -42,33 +37,39 @@ export function ChildWhoAndWhere({ user, formOptions, choices, onChoose }: Child
   return (
     <Panel title="Who and where" hiddenTitle className="raise-who">
       <div className="form-grid raise-choices">
-        <ChoiceField id="raise-template" label="Child Permit" col={4} isMissing={choices.template === ''}>
-          <ChoiceList
-            id="raise-template"
-            className="form-wide"
-            value={choices.template || null}
-            placeholder="Choose one"
-            options={templates}
-            showSearch={{ optionFilterProp: 'label' }}
-            aria-required
-            onChange={(template: string) => onChoose({ template })}
-          />
-        </ChoiceField>
-        <ChoiceField
+        <FormField id="raise-template" label="Child Permit" col={4} required isMissing={choices.template === ''}>
+          {(control) => (
+            <Select
+              {...control}
+              className="form-wide"
+              value={choices.template || null}
+              placeholder="Choose one"
+              options={templates}
+              showSearch={{ optionFilterProp: 'label' }}
+              onChange={(template: string) => onChoose({ template })}
+            />
+          )}
+        </FormField>
+        <FormField
           id="raise-parent"
           label="Parent Permit"
           col={4}
+          required
           isMissing={choices.parent === ''}
           problem={chosen.problem}
         >
-          <ParentSelect
-            id="raise-parent"
-            value={choices.parent}
-            parent={chosen}
-            onChange={(parent) => onChoose({ parent })}
-          />
-          {site && !chosen.problem && <p className="raise-site">At {site.name}, like its parent</p>}
-        </ChoiceField>
+          {(control) => (
+            <>
+              <ParentSelect
+                control={control}
+                value={choices.parent}
+                parent={chosen}
+                onChange={(parent) => onChoose({ parent })}
+              />
+              {site && !chosen.problem && <p className="raise-site">At {site.name}, like its parent</p>}
+            </>
+          )}
+        </FormField>
         <OwnerField label="Host / System Owner" {...{ choices, onChoose }} />
         <DisciplineField label="Discipline" {...{ formOptions, choices, onChoose }} />
         <IndividualReviewersField label="Individual Reviewer(s)" {...{ choices, onChoose }} userId={user._id} />

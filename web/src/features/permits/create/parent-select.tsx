@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import { ChoiceList } from '../../../components/field/choice-list.tsx';
+import type { FieldControl } from '../../../components/field/field.tsx';
+import { Select } from '../../../components/field/select.tsx';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { GetParentChoicesDocument } from '../../../generated/permits/forms.ts';
 import type { ParentPermitResult } from './use-parent-permit.ts';
 
 interface ParentSelectProps {
-  id: string;
+  control: FieldControl;
   /** The id of the selected permit; empty while none is selected. */
   value: string;
   /** The selected permit, which need not be among the search results. */
@@ -15,7 +16,7 @@ interface ParentSelectProps {
 }
 
 /** Selects a permit by its number among those that can have child permits; the server searches. */
-export function ParentSelect({ id, value, parent: { parent, isLoading, problem }, onChange }: ParentSelectProps) {
+export function ParentSelect({ control, value, parent: { parent, isLoading }, onChange }: ParentSelectProps) {
   const [search, setSearch] = useState('');
   const settled = useDebounced(search.trim());
   const { data, loading } = useQuery(GetParentChoicesDocument, { variables: { searchText: settled } });
@@ -30,8 +31,8 @@ export function ParentSelect({ id, value, parent: { parent, isLoading, problem }
   }, [data, value, parent, isLoading]);
 
   return (
-    <ChoiceList
-      id={id}
+    <Select
+      {...control}
       className="form-wide"
       value={value || null}
       options={options}
@@ -39,10 +40,6 @@ export function ParentSelect({ id, value, parent: { parent, isLoading, problem }
       loading={isSearching}
       showSearch={{ filterOption: false, searchValue: search, onSearch: setSearch }}
       notFoundContent={isSearching ? 'Searching…' : 'No permit found. It must be approved or still in review.'}
-      status={problem ? 'error' : ''}
-      aria-required
-      aria-invalid={problem !== undefined}
-      aria-describedby={problem && `${id}-problem`}
       onChange={(next: string) => {
         setSearch('');
         onChange(next);

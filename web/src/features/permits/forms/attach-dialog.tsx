@@ -1,7 +1,7 @@
 import { Alert, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 import { isAttachable } from '@eptw/domain/child-permit/attached-form';
-import { ChoiceList } from '../../../components/field/choice-list.tsx';
+import { MultiSelectField } from '../../../components/field/select-field.tsx';
 import type { AvailableTemplate } from './permit-choices.ts';
 
 interface AttachDialogProps {
@@ -54,18 +54,12 @@ export function AttachDialog({ templates, parentTemplateId, attachedIds, onSave,
           title="Looking for a specific child permit template?"
           description="Create a separate child permit in My Child Permits after submitting the General Permit."
         />
-        <label className="form-label" htmlFor="raise-attach">
-          Templates to fill in with this permit
-        </label>
-        <ChoiceList
-          id="raise-attach"
-          className="form-wide"
-          mode="multiple"
-          value={chosen}
+        <MultiSelectField
+          label="Templates to fill in with this permit"
+          values={chosen}
           placeholder="Choose one or more"
           options={options}
-          showSearch={{ optionFilterProp: 'label' }}
-          onChange={(ids: string[]) => setChosen(ids)}
+          onChange={setChosen}
         />
       </div>
     </Modal>

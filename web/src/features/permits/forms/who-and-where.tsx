@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { ChoiceList } from '../../../components/field/choice-list.tsx';
+import { Select } from '../../../components/field/select.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
+import { FormField } from '../../templates/components/form-field.tsx';
 import { ApprovalRoute } from './approval-route.tsx';
-import { ChoiceField, DisciplineField, MtGroupsField, IndividualReviewersField, OwnerField } from './choice-fields.tsx';
+import { DisciplineField, MtGroupsField, IndividualReviewersField, OwnerField } from './choice-fields.tsx';
 import type { PermitChoices, FormOptions } from './permit-choices.ts';
 
 interface WhoAndWhereProps {
@@ -21,29 +22,31 @@ export function WhoAndWhere({ user, formOptions, choices, onChoose, note }: WhoA
   return (
     <Panel title="Who and where" hiddenTitle className="raise-who">
       <div className="form-grid raise-choices">
-        <ChoiceField id="raise-template" label="Permit Type" col={4} isMissing={choices.template === ''}>
-          <ChoiceList
-            id="raise-template"
-            className="form-wide"
-            value={choices.template || null}
-            placeholder="Choose one"
-            options={parents.map((template) => ({ value: template._id, label: template.title }))}
-            aria-required
-            onChange={(template) => onChoose({ template })}
-          />
-        </ChoiceField>
-        <ChoiceField id="raise-site" label="Site" col={4} isMissing={choices.site === ''}>
-          <ChoiceList
-            id="raise-site"
-            className="form-wide"
-            value={choices.site || null}
-            placeholder="Choose one of your sites"
-            options={formOptions.sites.map((site) => ({ value: site._id, label: site.name }))}
-            notFoundContent="No site is assigned to you. Ask an administrator."
-            aria-required
-            onChange={(site) => onChoose({ site })}
-          />
-        </ChoiceField>
+        <FormField id="raise-template" label="Permit Type" col={4} required isMissing={choices.template === ''}>
+          {(control) => (
+            <Select
+              {...control}
+              className="form-wide"
+              value={choices.template || null}
+              placeholder="Choose one"
+              options={parents.map((template) => ({ value: template._id, label: template.title }))}
+              onChange={(template) => onChoose({ template })}
+            />
+          )}
+        </FormField>
+        <FormField id="raise-site" label="Site" col={4} required isMissing={choices.site === ''}>
+          {(control) => (
+            <Select
+              {...control}
+              className="form-wide"
+              value={choices.site || null}
+              placeholder="Choose one of your sites"
+              options={formOptions.sites.map((site) => ({ value: site._id, label: site.name }))}
+              notFoundContent="No site is assigned to you. Ask an administrator."
+              onChange={(site) => onChoose({ site })}
+            />
+          )}
+        </FormField>
         <DisciplineField label="Discipline" {...{ formOptions, choices, onChoose }} />
         <OwnerField label="Host / System Owner" {...{ choices, onChoose }} />
         <IndividualReviewersField label="Individual Reviewers" {...{ choices, onChoose }} userId={user._id} />

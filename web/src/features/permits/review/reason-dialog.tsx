@@ -1,8 +1,9 @@
-import { Input, Modal } from 'antd';
-import { useId, useState, type ReactNode } from 'react';
+import { Modal } from 'antd';
+import { useState, type ReactNode } from 'react';
 import { message } from '@eptw/domain/message';
 import { actionTable, getActionRow, isApproval, type PermitAction, type ReasonText } from '@eptw/domain/permit/actions';
 import { formatAnswerCount } from '@eptw/domain/permit/format-answer-changes';
+import { TextField } from '../../../components/field/text-field.tsx';
 import type { ApprovalsToLapse } from './approvals-to-lapse.ts';
 
 type DialogText = Omit<ReasonText, 'refusal'>;
@@ -72,7 +73,6 @@ export function ReasonDialog({
   onSend,
   onClosed,
 }: ReasonDialogProps) {
-  const id = useId();
   const [tried, setTried] = useState(false);
   const missing = tried && !reason.trim();
   const { title, button, placeholder, isDestructive } = getDialogText(action, lapsing);
@@ -98,27 +98,17 @@ export function ReasonDialog({
     >
       <div className="permit-dialog-notices">{notices}</div>
       <LapsingApprovals lapsing={lapsing} />
-      <label className="permit-reason-label" htmlFor={id}>
-        Reason
-      </label>
-      <Input.TextArea
-        id={id}
+      <TextField
+        label="Reason"
+        required
         rows={4}
         maxLength={2000}
         autoFocus
-        required
         value={reason}
-        status={missing ? 'error' : ''}
-        aria-invalid={missing}
-        aria-describedby={missing ? `${id}-problem` : undefined}
+        problem={missing ? message.fieldRequired : undefined}
         placeholder={placeholder}
-        onChange={(event) => onReason(event.target.value)}
+        onChange={onReason}
       />
-      {missing && (
-        <p className="permit-reason-problem" id={`${id}-problem`} role="alert">
-          {message.fieldRequired}
-        </p>
-      )}
     </Modal>
   );
 }

@@ -3,7 +3,7 @@ import { Button, Checkbox } from 'antd';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { message } from '@eptw/domain/message';
 import { canReview } from '@eptw/domain/permit/reviewers';
-import { ChoiceList } from '../../../components/field/choice-list.tsx';
+import { Select } from '../../../components/field/select.tsx';
 import { useToast } from '../../../lib/toast.ts';
 import { StaffSelect } from '../../users/components/staff-select.tsx';
 import type { Permit } from '../model/permit.ts';
@@ -106,7 +106,7 @@ export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
         isIncluded={includes.groups}
         onInclude={(isIncluded) => setIncludes({ ...includes, groups: isIncluded })}
       >
-        <ChoiceList
+        <Select
           id={`${id}-groups`}
           className="form-wide"
           mode="multiple"

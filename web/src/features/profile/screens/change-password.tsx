@@ -1,7 +1,7 @@
 import { message } from '@eptw/domain/message';
 import { validatePassword } from '@eptw/domain/user/password';
 import { useState } from 'react';
-import { LineField } from '../../../components/field/line-field.tsx';
+import { TextField } from '../../../components/field/text-field.tsx';
 import { EditForm } from '../../../components/form/edit-form.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
@@ -40,7 +40,7 @@ export function ChangePassword() {
       >
         {/* Identifies the account to password managers. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <LineField
+        <TextField
           label="Old password"
           type="password"
           required
@@ -49,7 +49,7 @@ export function ChangePassword() {
           value={old}
           onChange={type('old')}
         />
-        <LineField
+        <TextField
           label="New password"
           type="password"
           required
@@ -59,7 +59,7 @@ export function ChangePassword() {
           onBlur={() => setTouched({ ...touched, next: true })}
           problem={touched.next && next !== '' ? validatePassword(next, minLength, 'change') : undefined}
         />
-        <LineField
+        <TextField
           label="Confirm password"
           type="password"
           required

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LineField } from '../../../components/field/line-field.tsx';
+import { TextField } from '../../../components/field/text-field.tsx';
 import { EditForm } from '../../../components/form/edit-form.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
@@ -48,7 +48,7 @@ function ProfileForm({ account }: { account: OwnAccount }) {
         })
       }
     >
-      <LineField
+      <TextField
         label="Email"
         type="email"
         required
@@ -61,15 +61,15 @@ function ProfileForm({ account }: { account: OwnAccount }) {
             : 'To change it, open the link we send to the new address.'
         }
       />
-      <LineField label="Full Name" required autoComplete="name" value={typed.fullname} onChange={type('fullname')} />
-      <LineField
+      <TextField label="Full Name" required autoComplete="name" value={typed.fullname} onChange={type('fullname')} />
+      <TextField
         label="Company"
         value={user.company}
         onChange={() => undefined}
         disabled
         hint="Only an administrator can change this: people in your company can see your permits."
       />
-      <LineField label="Phone" type="tel" autoComplete="tel" value={typed.phone} onChange={type('phone')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" value={typed.phone} onChange={type('phone')} />
     </EditForm>
   );
 }

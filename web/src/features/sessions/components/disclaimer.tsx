@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { formatQuotaAdvice } from '@eptw/domain/permit/quota';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { RequiredMark } from '../../../components/field/required-mark.tsx';
 import { GetSignInOptionsDocument } from '../../../generated/sessions.ts';
 import './sessions.css';
 
@@ -46,9 +47,7 @@ export function Disclaimer() {
         />
         <span>
           I have read this and accept it
-          <span className="required-star" aria-hidden>
-            {' *'}
-          </span>
+          <RequiredMark />
         </span>
       </label>
       <footer>

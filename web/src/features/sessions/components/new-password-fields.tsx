@@ -26,7 +26,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         label={label}
         type="password"
         autoComplete="new-password"
-        required
+        required="unmarked"
         value={password}
         onChange={onPassword}
         onBlur={() => setTouched({ ...touched, password: true })}
@@ -36,7 +36,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         label="Confirm password"
         type="password"
         autoComplete="new-password"
-        required
+        required="unmarked"
         value={confirmation}
         onChange={onConfirmation}
         onBlur={() => setTouched({ ...touched, confirmation: true })}

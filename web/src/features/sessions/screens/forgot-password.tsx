@@ -29,7 +29,7 @@ export function ForgotPassword() {
           type="email"
           autoComplete="email"
           placeholder="name@company.com"
-          required
+          required="unmarked"
           value={email}
           onChange={setEmail}
         />

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { isRegistrationComplete } from '@eptw/domain/user/account-form';
 import { useState } from 'react';
-import { SelectField } from '../../../components/field/select-field.tsx';
+import { NativeSelectField } from '../../../components/field/native-select-field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { ErrorState } from '../../../components/page/states.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
@@ -46,7 +46,7 @@ export function SignUp() {
           type="email"
           autoComplete="email"
           placeholder="name@company.com"
-          required
+          required="unmarked"
           value={typed.email}
           onChange={type('email')}
         />
@@ -59,10 +59,16 @@ export function SignUp() {
           onPassword={type('password')}
           onConfirmation={setConfirmation}
         />
-        <TextField label="Full Name" autoComplete="name" required value={typed.fullname} onChange={type('fullname')} />
-        <SelectField
+        <TextField
+          label="Full Name"
+          autoComplete="name"
+          required="unmarked"
+          value={typed.fullname}
+          onChange={type('fullname')}
+        />
+        <NativeSelectField
           label="Site"
-          required
+          required="unmarked"
           options={sites.map(({ _id, code, name }) => ({ value: _id, label: `${name} (${code})` }))}
           value={typed.site}
           onChange={type('site')}

@@ -1,8 +1,8 @@
 import { normalizeSiteCode, validateSiteCode, siteLimits, validateSite } from '@eptw/domain/administration/site';
 import { validateText } from '@eptw/domain/text/plain-text';
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';
-import { ChoiceField } from '../../../components/field/choice-field.tsx';
-import { LineField } from '../../../components/field/line-field.tsx';
+import { SelectField } from '../../../components/field/select-field.tsx';
+import { TextField } from '../../../components/field/text-field.tsx';
 import { EditForm } from '../../../components/form/edit-form.tsx';
 import { useFormValues } from '../../../components/form/use-form-values.ts';
 import { ResourceScreen, type ResourceForm } from '../../audit-log/components/resource-screen.tsx';
@@ -38,7 +38,7 @@ function SiteForm({ item, form, save }: ResourceForm<Site, CreateSiteInput, Upda
       hasChanges={hasChanges}
       onSubmit={() => save(values, changes)}
     >
-      <LineField
+      <TextField
         label="Name"
         required
         value={name}
@@ -46,7 +46,7 @@ function SiteForm({ item, form, save }: ResourceForm<Site, CreateSiteInput, Upda
         problem={name ? validateText(name, { label: 'Name', maxLength: siteLimits.name }) : undefined}
         onChange={(next) => set({ name: next })}
       />
-      <LineField
+      <TextField
         label="Code"
         required
         value={code}
@@ -56,14 +56,14 @@ function SiteForm({ item, form, save }: ResourceForm<Site, CreateSiteInput, Upda
         problem={code.length > 1 ? validateSiteCode(code) : undefined}
         onChange={(next) => set({ code: normalizeSiteCode(next) })}
       />
-      <LineField
+      <TextField
         label="Address"
         value={address}
         maxLength={siteLimits.address}
         problem={validateText(address, { label: 'Address', maxLength: siteLimits.address })}
         onChange={(next) => set({ address: next })}
       />
-      <ChoiceField
+      <SelectField
         label="Time Zone"
         required
         value={timeZone}

@@ -1,13 +1,14 @@
 import { templateLimits } from '@eptw/domain/template/template-limits';
 import type { DefinitionProblem } from '@eptw/domain/template/definition';
 import { generalPermitTemplateId, permitTypes } from '@eptw/domain/template/template';
-import { Checkbox, Input } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
-import { ChoiceList } from '../../../components/field/choice-list.tsx';
+import { TextInput } from '../../../components/field/text-input.tsx';
+import { Select } from '../../../components/field/select.tsx';
 import { runAfterPointerRelease } from '../../../lib/run-after-pointer-release.ts';
 import { Panel } from '../../../components/page/panel.tsx';
 import { withTitle, type BuilderForm } from './builder-form.ts';
-import { BuilderField } from './builder-field.tsx';
+import { FormField } from '../components/form-field.tsx';
 import type { Builder } from './use-builder.ts';
 
 interface FormSettingsProps {
@@ -42,30 +43,30 @@ export function FormSettings({ builder, templateId, refused, showAll }: FormSett
   return (
     <Panel title="Form" hiddenTitle className="builder-head">
       <div className="form-grid">
-        <BuilderField id="builder-title" label="Form title" col={6} required problem={problemOf('title')}>
-          {(described) => (
-            <Input
-              {...described}
+        <FormField id="builder-title" label="Form title" col={6} required problem={problemOf('title')}>
+          {(control) => (
+            <TextInput
+              {...control}
               value={form.title}
               maxLength={templateLimits.title}
               placeholder="For example B9 - DIVING"
-              onChange={({ target }) => change((now) => withTitle(now, target.value, !templateId), 'title')}
+              onChange={(text) => change((now) => withTitle(now, text, !templateId), 'title')}
               onBlur={leave('title')}
             />
           )}
-        </BuilderField>
-        <BuilderField id="builder-type" label="Select Permit Type" col={4} required problem={problemOf('type')}>
-          {(described) => (
-            <ChoiceList
-              {...described}
+        </FormField>
+        <FormField id="builder-type" label="Select Permit Type" col={4} required problem={problemOf('type')}>
+          {(control) => (
+            <Select
+              {...control}
               className="form-wide"
               value={form.type || null}
               options={permitTypes.map((type) => ({ value: type, label: type }))}
               onChange={(type: string) => set({ type })}
             />
           )}
-        </BuilderField>
-        <BuilderField
+        </FormField>
+        <FormField
           id="builder-code"
           label="Permit code"
           col={2}
@@ -73,17 +74,17 @@ export function FormSettings({ builder, templateId, refused, showAll }: FormSett
           problem={problemOf('code')}
           help="The middle of a permit number, such as GP in F10N-GP-000123. Letters and digits."
         >
-          {(described) => (
-            <Input
-              {...described}
+          {(control) => (
+            <TextInput
+              {...control}
               value={form.code}
               maxLength={templateLimits.code}
               disabled={isGeneralPermit}
-              onChange={({ target }) => set({ code: target.value.toUpperCase() }, 'code')}
+              onChange={(text) => set({ code: text.toUpperCase() }, 'code')}
               onBlur={leave('code')}
             />
           )}
-        </BuilderField>
+        </FormField>
         <div className="form-field builder-flags">
           <Checkbox
             checked={form.asParentPermit}

@@ -5,9 +5,9 @@ import { inputTypes } from '@eptw/domain/template/template';
 import { inputTypeLabels } from '@eptw/domain/template/type-labels';
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { ChoiceList } from '../../../components/field/choice-list.tsx';
+import { Select } from '../../../components/field/select.tsx';
 import { runAfterPointerRelease } from '../../../lib/run-after-pointer-release.ts';
-import { BuilderField } from './builder-field.tsx';
+import { FormField } from '../components/form-field.tsx';
 import { toInputDraft, toInputDefinition, emptyInputDraft, withType, type InputDraft } from './input-draft.ts';
 import { SettingField, SettingFlags, settingsAfterFlags, settingsBeforeFlags } from './setting-fields.tsx';
 
@@ -77,10 +77,10 @@ export function InputDialog({ input, section, others, onSave, onCancel, onClosed
       afterClose={onClosed}
     >
       <div className="form-grid builder-dialog-grid">
-        <BuilderField id="input-type" label="Type" col={12} required problem={problemOf('type')}>
-          {(described) => (
-            <ChoiceList
-              {...described}
+        <FormField id="input-type" label="Type" col={12} required problem={problemOf('type')}>
+          {(control) => (
+            <Select
+              {...control}
               className="form-wide"
               value={draft.type}
               options={typeOptions}
@@ -89,7 +89,7 @@ export function InputDialog({ input, section, others, onSave, onCancel, onClosed
               onChange={(type) => setDraft((now) => withType(now, type))}
             />
           )}
-        </BuilderField>
+        </FormField>
         {settingsBeforeFlags.map(fieldOf)}
         <SettingFlags draft={draft} onChange={setDraft} />
         {settingsAfterFlags.map(fieldOf)}

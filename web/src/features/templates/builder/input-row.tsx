@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, CircleAlert, Copy, CornerDownRight, GripVertical, P
 import { memo } from 'react';
 import type { RowAction } from '../../../components/list/list-types.ts';
 import { RowMenu } from '../../../components/list/row-menu.tsx';
-import { RequiredMark } from '../components/required-mark.tsx';
+import { RequiredMark } from '../../../components/field/required-mark.tsx';
 import { duplicateInput, stepInput, type BuilderInput } from './builder-form.ts';
 import type { OutlineActions } from './outline-actions.ts';
 import { inputTypeIcons } from './input-type-icons.ts';

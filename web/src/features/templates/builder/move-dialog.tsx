@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { ChoiceList } from '../../../components/field/choice-list.tsx';
+import { Select } from '../../../components/field/select.tsx';
 import type { BuilderForm } from './builder-form.ts';
-import { BuilderField } from './builder-field.tsx';
+import { FormField } from '../components/form-field.tsx';
 
 interface MoveDialogProps {
   form: BuilderForm;
@@ -36,10 +36,10 @@ export function MoveDialog({ form, label, from, open, onMove, onCancel, onClosed
       afterClose={onClosed}
     >
       <div className="form-grid builder-dialog-grid">
-        <BuilderField id="move-section" label="Section" col={12} problem={undefined}>
-          {(described) => (
-            <ChoiceList
-              {...described}
+        <FormField id="move-section" label="Section" col={12} problem={undefined}>
+          {(control) => (
+            <Select
+              {...control}
               autoFocus
               className="form-wide"
               value={to ?? null}
@@ -47,7 +47,7 @@ export function MoveDialog({ form, label, from, open, onMove, onCancel, onClosed
               onChange={setTo}
             />
           )}
-        </BuilderField>
+        </FormField>
       </div>
     </Modal>
   );

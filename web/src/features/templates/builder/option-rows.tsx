@@ -1,7 +1,8 @@
 import { templateLimits } from '@eptw/domain/template/template-limits';
-import { Button, Checkbox, Input } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { BuilderField } from './builder-field.tsx';
+import { TextInput } from '../../../components/field/text-input.tsx';
+import { FormField } from '../components/form-field.tsx';
 import { createOption, type DraftOption } from './input-draft.ts';
 
 const addId = 'input-options';
@@ -53,7 +54,7 @@ export function OptionRows({ options, canExclude, problem, onChange, onLeave }: 
   }
 
   return (
-    <BuilderField id={addId} label="Options" col={12} isGroup required problem={problem}>
+    <FormField id={addId} label="Options" col={12} isGroup required problem={problem}>
       {() => (
         <>
           <ol className="builder-options">
@@ -62,22 +63,22 @@ export function OptionRows({ options, canExclude, problem, onChange, onLeave }: 
               const number = index + 1;
               return (
                 <li key={id}>
-                  <Input
+                  <TextInput
                     id={`${id}-label`}
                     aria-label={`Label of option ${number}`}
                     placeholder="Label"
                     value={label}
                     maxLength={templateLimits.option}
-                    onChange={({ target }) => relabel(index, option, target.value)}
+                    onChange={(text) => relabel(index, option, text)}
                     onBlur={onLeave}
                   />
-                  <Input
+                  <TextInput
                     className="builder-code"
                     aria-label={`Value of option ${number}`}
                     placeholder="Stored value"
                     value={value}
                     maxLength={templateLimits.option}
-                    onChange={({ target }) => change(index, { ...option, value: target.value })}
+                    onChange={(text) => change(index, { ...option, value: text })}
                     onBlur={onLeave}
                   />
                   {canExclude && (
@@ -125,6 +126,6 @@ export function OptionRows({ options, canExclude, problem, onChange, onLeave }: 
           </Button>
         </>
       )}
-    </BuilderField>
+    </FormField>
   );
 }

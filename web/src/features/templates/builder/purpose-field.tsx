@@ -1,7 +1,7 @@
 import { formatPurpose, inputPurposes, isInputPurpose, listPurposes } from '@eptw/domain/template/input-purpose';
 import { inputSettings } from '@eptw/domain/template/input-settings';
-import { ChoiceList } from '../../../components/field/choice-list.tsx';
-import { BuilderField } from './builder-field.tsx';
+import { Select } from '../../../components/field/select.tsx';
+import { FormField } from '../components/form-field.tsx';
 import type { InputDraft } from './input-draft.ts';
 
 interface PurposeFieldProps {
@@ -18,11 +18,11 @@ export function PurposeField({ draft: { type, purpose }, problem, onChange, onLe
   // A purpose that does not suit the type stays visible until another one is selected.
   const shown = purpose === '' || available.includes(purpose) ? available : [...available, purpose];
   return (
-    <BuilderField id="input-purpose" label={label} col={12} problem={problem} help={help}>
-      {({ 'aria-describedby': problemId, ...described }) => (
+    <FormField id="input-purpose" label={label} col={12} problem={problem} help={help}>
+      {({ 'aria-describedby': problemId, ...control }) => (
         <>
-          <ChoiceList
-            {...described}
+          <Select
+            {...control}
             aria-describedby={['input-purpose-use', problemId].filter(Boolean).join(' ')}
             className="form-wide"
             value={purpose}
@@ -36,6 +36,6 @@ export function PurposeField({ draft: { type, purpose }, problem, onChange, onLe
           </p>
         </>
       )}
-    </BuilderField>
+    </FormField>
   );
 }

@@ -1,10 +1,11 @@
 import { validateTitle } from '@eptw/domain/template/definition';
 import { templateLimits } from '@eptw/domain/template/template-limits';
 import { afterWorkLabel } from '@eptw/domain/template/type-labels';
-import { Checkbox, Input, Modal } from 'antd';
+import { Checkbox, Modal } from 'antd';
 import { useState } from 'react';
+import { TextInput } from '../../../components/field/text-input.tsx';
 import { runAfterPointerRelease } from '../../../lib/run-after-pointer-release.ts';
-import { BuilderField } from './builder-field.tsx';
+import { FormField } from '../components/form-field.tsx';
 import type { SectionSettings } from './builder-form.ts';
 
 interface SectionDialogProps {
@@ -42,19 +43,19 @@ export function SectionDialog({ section, open, onSave, onCancel, onClosed }: Sec
       afterClose={onClosed}
     >
       <div className="form-grid builder-dialog-grid">
-        <BuilderField id="section-title" label="Section title" col={12} required problem={problem}>
-          {(described) => (
-            <Input
-              {...described}
+        <FormField id="section-title" label="Section title" col={12} required problem={problem}>
+          {(control) => (
+            <TextInput
+              {...control}
               autoFocus
               value={title}
               maxLength={templateLimits.sectionTitle}
-              onChange={({ target }) => setTitle(target.value)}
+              onChange={setTitle}
               onBlur={() => runAfterPointerRelease(() => setLeft(true))}
-              onPressEnter={save}
+              onKeyDown={({ key }) => key === 'Enter' && save()}
             />
           )}
-        </BuilderField>
+        </FormField>
         <div className="form-field builder-flags">
           <Checkbox
             checked={afterWork}

@@ -2,9 +2,10 @@ import type { InputDefinition, InputSettingName } from '@eptw/domain/template/in
 import { inputSettingEntries, inputSettings } from '@eptw/domain/template/input-settings';
 import { columnWidths } from '@eptw/domain/template/template';
 import { templateLimits } from '@eptw/domain/template/template-limits';
-import { Checkbox, Input, Segmented } from 'antd';
+import { Checkbox, Segmented } from 'antd';
 import type { ReactNode } from 'react';
-import { BuilderField } from './builder-field.tsx';
+import { TextArea, TextInput } from '../../../components/field/text-input.tsx';
+import { FormField } from '../components/form-field.tsx';
 import { DefaultValueField } from './default-value-field.tsx';
 import { withLabel, withOptions, type InputDraft } from './input-draft.ts';
 import { OptionRows } from './option-rows.tsx';
@@ -27,61 +28,61 @@ type StructuredSettingName = {
 function LabelField({ draft, isNew, problem, onChange, onLeave }: SettingFieldProps) {
   if (draft.type === 'freetext') {
     return (
-      <BuilderField id="input-label" label="Text" col={12} required problem={problem}>
-        {(described) => (
-          <Input.TextArea
-            {...described}
+      <FormField id="input-label" label="Text" col={12} required problem={problem}>
+        {(control) => (
+          <TextArea
+            {...control}
             autoFocus
             rows={5}
             value={draft.label}
             maxLength={templateLimits.paragraph}
-            onChange={({ target }) => onChange((now) => withLabel(now, target.value, false))}
+            onChange={(text) => onChange((now) => withLabel(now, text, false))}
             onBlur={onLeave}
           />
         )}
-      </BuilderField>
+      </FormField>
     );
   }
   return (
-    <BuilderField id="input-label" label={inputSettings.label.label} col={6} required problem={problem}>
-      {(described) => (
-        <Input
-          {...described}
+    <FormField id="input-label" label={inputSettings.label.label} col={6} required problem={problem}>
+      {(control) => (
+        <TextInput
+          {...control}
           autoFocus
           value={draft.label}
           maxLength={templateLimits.label}
-          onChange={({ target }) => onChange((now) => withLabel(now, target.value, isNew))}
+          onChange={(text) => onChange((now) => withLabel(now, text, isNew))}
           onBlur={onLeave}
         />
       )}
-    </BuilderField>
+    </FormField>
   );
 }
 
 function NameField({ draft, problem, onChange, onLeave }: SettingFieldProps) {
   const { label, help = '', maxLength } = inputSettings.name;
   return (
-    <BuilderField id="input-name" label={label} col={6} required problem={problem} help={help}>
-      {(described) => (
-        <Input
-          {...described}
+    <FormField id="input-name" label={label} col={6} required problem={problem} help={help}>
+      {(control) => (
+        <TextInput
+          {...control}
           className="builder-code"
           value={draft.name}
           maxLength={maxLength}
           spellCheck={false}
           autoComplete="off"
-          onChange={({ target }) => onChange((now) => ({ ...now, name: target.value }))}
+          onChange={(text) => onChange((now) => ({ ...now, name: text }))}
           onBlur={onLeave}
         />
       )}
-    </BuilderField>
+    </FormField>
   );
 }
 
 function ColumnWidthField({ draft, problem, onChange }: SettingFieldProps) {
   const { label } = inputSettings.col;
   return (
-    <BuilderField id="input-col" label={label} col={12} isGroup problem={problem}>
+    <FormField id="input-col" label={label} col={12} isGroup problem={problem}>
       {() => (
         <Segmented
           name="input-col"
@@ -91,16 +92,16 @@ function ColumnWidthField({ draft, problem, onChange }: SettingFieldProps) {
           onChange={(col) => onChange((now) => ({ ...now, col }))}
         />
       )}
-    </BuilderField>
+    </FormField>
   );
 }
 
 /** A setting that is a line of text. */
-function LineField({ name, draft, problem, onChange, onLeave }: SettingFieldProps & { name: InputSettingName }) {
+function TextSettingField({ name, draft, problem, onChange, onLeave }: SettingFieldProps & { name: InputSettingName }) {
   const { label, help, maxLength } = inputSettings[name];
   const value = draft[name];
   return (
-    <BuilderField
+    <FormField
       id={`input-${name}`}
       label={label}
       col={12}
@@ -108,16 +109,16 @@ function LineField({ name, draft, problem, onChange, onLeave }: SettingFieldProp
       problem={problem}
       {...(help !== undefined && { help })}
     >
-      {(described) => (
-        <Input
-          {...described}
+      {(control) => (
+        <TextInput
+          {...control}
           value={typeof value === 'string' ? value : ''}
           maxLength={maxLength}
-          onChange={({ target }) => onChange((now) => ({ ...now, [name]: target.value }))}
+          onChange={(text) => onChange((now) => ({ ...now, [name]: text }))}
           onBlur={onLeave}
         />
       )}
-    </BuilderField>
+    </FormField>
   );
 }
 
@@ -145,13 +146,13 @@ const ownFields: Record<StructuredSettingName, (props: SettingFieldProps) => Rea
       onLeave={onLeave}
     />
   ),
-  tooltipText: (props) => props.draft.tooltip && <LineField {...props} name="tooltipText" />,
+  tooltipText: (props) => props.draft.tooltip && <TextSettingField {...props} name="tooltipText" />,
 };
 
 /** The field of a setting that is not a flag. */
 export function SettingField({ name, ...props }: SettingFieldProps & { name: InputSettingName }) {
   const OwnField = ownFields[name];
-  return OwnField ? <OwnField {...props} /> : <LineField {...props} name={name} />;
+  return OwnField ? <OwnField {...props} /> : <TextSettingField {...props} name={name} />;
 }
 
 /** The flags of an input. */

@@ -3,7 +3,7 @@ import { CircleQuestionMark } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { TemplateInput } from '@eptw/domain/template/template';
 import type { Labelling } from '../inputs/input-renderer.ts';
-import { RequiredMark } from './required-mark.tsx';
+import { RequiredMark } from '../../../components/field/required-mark.tsx';
 
 /** The maximum width, in twelfths, of inputs that share a row on a phone. */
 const maxHalfWidth = 4;
@@ -11,21 +11,25 @@ const maxHalfWidth = 4;
 /** The maximum length of a label, in characters, that fits half a row on a phone. */
 const maxHalfLabel = 14;
 
+/** The types whose control fits half a row on a phone. */
+const narrowTypes: readonly TemplateInput['type'][] = ['text', 'date', 'time', 'select'];
+
+/** The properties of an input that its shell shows. A field that is not an input has no type; its control is narrow. */
+export type ShownInput = Pick<TemplateInput, 'label' | 'required' | 'col' | 'tooltip' | 'tooltipText'> &
+  Partial<Pick<TemplateInput, 'type'>>;
+
 /** Returns the classes and the width of a field: a full row by default, half a row on a phone if narrow. */
-export function getFieldLayout(input: Pick<TemplateInput, 'col' | 'type' | 'label'>): {
+export function getFieldLayout({ type, label, col = 12 }: Pick<ShownInput, 'col' | 'type' | 'label'>): {
   className: string;
   style: CSSProperties;
 } {
-  const col = input.col ?? 12;
   const pairs =
-    col <= maxHalfWidth &&
-    input.label.length <= maxHalfLabel &&
-    ['text', 'date', 'time', 'select'].includes(input.type);
+    col <= maxHalfWidth && label.length <= maxHalfLabel && (type === undefined || narrowTypes.includes(type));
   return { className: pairs ? 'form-field form-field-half' : 'form-field', style: { '--col': col } as CSSProperties };
 }
 
 interface FieldShellProps {
-  input: TemplateInput;
+  input: ShownInput;
   id: string;
   labelling: Labelling;
   isMissing: boolean;
@@ -43,7 +47,7 @@ function Label({ input, id, labelling }: Pick<FieldShellProps, 'input' | 'id' | 
       {input.required && <RequiredMark />}
     </>
   );
-  if (labelling === 'group') {
+  if (labelling !== 'control') {
     return (
       <span className="form-label" id={`${id}-label`}>
         {words}
@@ -68,9 +72,6 @@ function Help({ input }: Pick<FieldShellProps, 'input'>) {
   );
 }
 
-/** Input types that render their options as a group, named by the label. */
-const typesWithOwnGroup: readonly TemplateInput['type'][] = ['radio', 'multicheck'];
-
 /**
  * Label, control and message of one input, in plain elements: cheap enough for hundreds of them. A required, empty
  * input shows that as text and by a red border even before validation.
@@ -87,7 +88,7 @@ export function FieldShell({
 }: FieldShellProps) {
   const place = getFieldLayout(input);
   const state = problem ? ' form-field-wrong' : isMissing ? ' form-field-missing' : '';
-  const group = labelling === 'group' && !typesWithOwnGroup.includes(input.type);
+  const group = labelling === 'group';
   return (
     <div
       id={`${id}-field`}

@@ -25,10 +25,10 @@ export interface ReadOnlyProps<Value extends SubmissionValue> {
 }
 
 /**
- * How the label is linked to the input: to its one control, to a group of controls, rendered by the input itself, or
- * not at all for inputs that are only read.
+ * How the label is linked to the input: to its one control, to a group of controls, to the group that its options
+ * form, rendered by the input itself, or not at all for inputs that are only read.
  */
-export type Labelling = 'control' | 'group' | 'own' | 'none';
+export type Labelling = 'control' | 'group' | 'choices' | 'own' | 'none';
 
 /** The renderers of one input type: for filling in, and for reading. */
 export interface InputRenderer {

@@ -40,14 +40,14 @@ export const inputRenderers = {
     Field: TextareaField,
     ReadOnly: TextareaReadOnly,
   }),
-  radio: createInputRenderer(models.radio, { labelling: 'group', Field: RadioField, ReadOnly: RadioReadOnly }),
+  radio: createInputRenderer(models.radio, { labelling: 'choices', Field: RadioField, ReadOnly: RadioReadOnly }),
   checkbox: createInputRenderer(models.checkbox, {
     labelling: 'own',
     Field: CheckboxField,
     ReadOnly: CheckboxReadOnly,
   }),
   multicheck: createInputRenderer(models.multicheck, {
-    labelling: 'group',
+    labelling: 'choices',
     Field: MulticheckField,
     ReadOnly: MulticheckReadOnly,
   }),

@@ -8,8 +8,8 @@ import {
 } from '@eptw/domain/user/account-details';
 import { isRole } from '@eptw/domain/user/role';
 import { useState } from 'react';
-import { ChoiceField, MultiChoiceField } from '../../../components/field/choice-field.tsx';
-import { LineField } from '../../../components/field/line-field.tsx';
+import { SelectField, MultiSelectField } from '../../../components/field/select-field.tsx';
+import { TextField } from '../../../components/field/text-field.tsx';
 import { SuggestField } from '../../../components/field/suggest-field.tsx';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { GetCompaniesDocument } from '../../../generated/users/admin.ts';
@@ -39,7 +39,7 @@ export function UserFields({ details, onChange, isOwnAccount, emailLocked, optio
 
   return (
     <>
-      <LineField
+      <TextField
         label="Fullname"
         required
         value={fullname}
@@ -48,7 +48,7 @@ export function UserFields({ details, onChange, isOwnAccount, emailLocked, optio
         problem={problemOf('fullname')}
         maxLength={200}
       />
-      <LineField
+      <TextField
         label="Email"
         type="email"
         required
@@ -60,7 +60,7 @@ export function UserFields({ details, onChange, isOwnAccount, emailLocked, optio
         disabled={emailLocked !== undefined}
         maxLength={300}
       />
-      <MultiChoiceField
+      <MultiSelectField
         label="Site"
         required={!isOwnAccount}
         placeholder="Choose one or more"
@@ -71,7 +71,7 @@ export function UserFields({ details, onChange, isOwnAccount, emailLocked, optio
         disabled={isOwnAccount}
         hint={lockedHint}
       />
-      <ChoiceField
+      <SelectField
         label="Role Selection"
         required={!isOwnAccount}
         value={role}
@@ -81,7 +81,7 @@ export function UserFields({ details, onChange, isOwnAccount, emailLocked, optio
         hint={lockedHint}
       />
       {canJoinGroups(role) && (
-        <MultiChoiceField
+        <MultiSelectField
           label="Group Selection"
           wide
           placeholder={site.length > 0 ? 'None' : 'Choose a site first'}
@@ -102,7 +102,7 @@ export function UserFields({ details, onChange, isOwnAccount, emailLocked, optio
         disabled={isOwnAccount}
         maxLength={200}
       />
-      <LineField
+      <TextField
         label="Phone Number"
         type="tel"
         value={phone}

@@ -1,11 +1,12 @@
 import type { Role } from '@eptw/domain/user/role';
 import { useMemo, useState } from 'react';
-import { ChoiceList } from '../../../components/field/choice-list.tsx';
+import type { FieldControl } from '../../../components/field/field.tsx';
+import { Select } from '../../../components/field/select.tsx';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import type { StaffMemberFragment } from '../../../generated/users.ts';
 import { useStaff } from './use-staff.ts';
 
-interface StaffSelectProps {
+interface StaffSelectProps extends Partial<FieldControl> {
   id: string;
   mode: 'single' | 'multiple';
   /** User ids; at most one in single mode. */
@@ -18,9 +19,6 @@ interface StaffSelectProps {
   /** Whether users with this role can be selected; all by default. */
   canChoose?: (role: Role) => boolean;
   placeholder?: string;
-  invalid?: boolean;
-  required?: boolean | undefined;
-  describedBy?: string | undefined;
 }
 
 interface StaffOption {
@@ -45,7 +43,7 @@ function renderOption({ data }: { data: StaffOption }) {
 
 /** Selects members of the host's staff; the server searches by name and e-mail after a pause in typing. */
 export function StaffSelect(props: StaffSelectProps) {
-  const { id, mode, value, onChange, onBlur, excluded, canChoose, placeholder, invalid, required, describedBy } = props;
+  const { mode, value, onChange, onBlur, excluded, canChoose, placeholder, ...control } = props;
   const [search, setSearch] = useState('');
   const settled = useDebounced(search.trim());
   const { found, findStaffMember, isLoading, failed } = useStaff(settled);
@@ -65,8 +63,8 @@ export function StaffSelect(props: StaffSelectProps) {
   }, [value, findStaffMember, found, excluded, canChoose, isLoading, failed]);
 
   return (
-    <ChoiceList
-      id={id}
+    <Select
+      {...control}
       className="form-wide"
       mode={mode === 'multiple' ? 'multiple' : undefined}
       value={mode === 'multiple' ? [...value] : (value[0] ?? null)}
@@ -76,11 +74,7 @@ export function StaffSelect(props: StaffSelectProps) {
       loading={isSearching}
       showSearch={{ filterOption: false, searchValue: search, onSearch: setSearch }}
       notFoundContent={isSearching ? 'Searching…' : 'No one found. Try part of the name or e-mail address.'}
-      allowClear={mode === 'single' && !required}
-      status={invalid ? 'error' : ''}
-      aria-required={required}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
+      allowClear={mode === 'single' && !control['aria-required']}
       onChange={(chosen: string | string[] | null | undefined) => {
         setSearch('');
         onChange(Array.isArray(chosen) ? chosen : chosen ? [chosen] : []);

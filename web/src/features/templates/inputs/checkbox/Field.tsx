@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd';
 import type { FieldProps } from '../input-renderer.ts';
-import { RequiredMark } from '../../components/required-mark.tsx';
+import { RequiredMark } from '../../../../components/field/required-mark.tsx';
 
 /** A checkbox with its label beside it. */
 export function CheckboxField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<boolean>) {

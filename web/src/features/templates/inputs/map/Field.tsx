@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Check, LoaderCircle } from 'lucide-react';
 import { useMemo } from 'react';
 import { mapBrushColor, mapCanvas } from '@eptw/domain/template/drawing';
-import { ChoiceList } from '../../../../components/field/choice-list.tsx';
+import { Select } from '../../../../components/field/select.tsx';
 import { DrawingPad } from '../../../../components/drawing/drawing-pad.tsx';
 import type { Brush } from '../../../../components/drawing/strokes.ts';
 import { useFiles } from '../../../files/components/use-files.ts';
@@ -48,7 +48,7 @@ export function MapField({ input, id, value, onChange, invalid, describedBy }: F
         background={plan.background}
         tools={
           plan.choices.length > 1 && (
-            <ChoiceList
+            <Select
               size="small"
               className="form-map-choice"
               aria-label={`Map to mark: ${input.label}`}

@@ -11,9 +11,9 @@ export function ReviewerlistField({ input, id, value, onChange, onBlur, invalid,
       onChange={(ids) => onChange(ids.length === 0 ? undefined : ids)}
       onBlur={onBlur}
       placeholder={input.placeholder ?? 'Search by name or e-mail'}
-      invalid={invalid}
-      required={input.required}
-      describedBy={describedBy}
+      aria-invalid={invalid}
+      aria-required={input.required ?? false}
+      aria-describedby={describedBy}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { ChoiceList } from '../../../../components/field/choice-list.tsx';
+import { Select } from '../../../../components/field/select.tsx';
 import type { FieldProps } from '../input-renderer.ts';
 
 /** The number of options from which on the list can be searched. */
@@ -8,7 +8,7 @@ const searchFrom = 8;
 export function SelectField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<string>) {
   const options = input.options ?? [];
   return (
-    <ChoiceList
+    <Select
       id={id}
       className="form-wide"
       value={value ?? null}
@@ -16,7 +16,6 @@ export function SelectField({ input, id, value, onChange, onBlur, invalid, descr
       options={options}
       allowClear={!input.required}
       showSearch={options.length >= searchFrom ? { optionFilterProp: 'label' } : false}
-      status={invalid ? 'error' : ''}
       aria-required={input.required}
       aria-invalid={invalid}
       aria-describedby={describedBy}

@@ -1,13 +1,13 @@
-import { Input } from 'antd';
 import { inputPurposes } from '@eptw/domain/template/input-purpose';
 import { maxTextLength } from '@eptw/domain/template/inputs/text';
+import { TextInput } from '../../../../components/field/text-input.tsx';
 import type { FieldProps } from '../input-renderer.ts';
 
 /** One line of text. */
 export function TextField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<string>) {
   const keyboard = input.purpose && inputPurposes[input.purpose].keyboard;
   return (
-    <Input
+    <TextInput
       id={id}
       value={value ?? ''}
       placeholder={input.placeholder}
@@ -15,11 +15,10 @@ export function TextField({ input, id, value, onChange, onBlur, invalid, describ
       type={keyboard === 'tel' ? 'tel' : 'text'}
       inputMode={keyboard ?? 'text'}
       autoComplete="off"
-      status={invalid ? 'error' : ''}
       aria-required={input.required}
       aria-invalid={invalid}
       aria-describedby={describedBy}
-      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+      onChange={(text) => onChange(text === '' ? undefined : text)}
       onBlur={onBlur}
     />
   );

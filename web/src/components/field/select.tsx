@@ -1,0 +1,29 @@
+import { Select as AntSelect, type SelectProps as AntSelectProps } from 'antd';
+import type { DefaultOptionType } from 'antd/es/select';
+import { useState } from 'react';
+import { leaveOnTab } from './leave-on-tab.ts';
+
+type SelectProps<Value, Option extends DefaultOptionType> = Omit<
+  AntSelectProps<Value, Option>,
+  'open' | 'onOpenChange' | 'onInputKeyDown' | 'status'
+>;
+
+/**
+ * A list of choices, without a label. It is drawn as wrong while `aria-invalid`, and Tab leaves and closes it: left to
+ * itself it stays open when Tab comes so soon after a click that it takes the one for a part of the other.
+ */
+export function Select<Value, Option extends DefaultOptionType = DefaultOptionType>(props: SelectProps<Value, Option>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <AntSelect<Value, Option>
+      {...props}
+      status={props['aria-invalid'] === true ? 'error' : ''}
+      open={isOpen}
+      onOpenChange={setOpen}
+      onInputKeyDown={(event) => {
+        leaveOnTab(event);
+        if (event.key === 'Tab') setOpen(false);
+      }}
+    />
+  );
+}

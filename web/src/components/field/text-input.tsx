@@ -1,0 +1,38 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import './text-input.css';
+
+type TextControlProps<Element extends 'input' | 'textarea'> = Omit<ComponentProps<Element>, 'value' | 'onChange'> & {
+  value: string;
+  onChange: (value: string) => void;
+};
+
+export type TextInputProps = TextControlProps<'input'>;
+
+function joinClasses(className: string | undefined): string {
+  return className === undefined ? 'text-input' : `text-input ${className}`;
+}
+
+/** One line of text, without a label. It is drawn as wrong while `aria-invalid`. */
+export function TextInput({ className, onChange, ...props }: TextInputProps) {
+  return (
+    <input
+      type="text"
+      {...props}
+      className={joinClasses(className)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** Several lines of text, without a label; grows with its text from this many rows on. */
+export function TextArea({ className, onChange, rows = 3, ...props }: TextControlProps<'textarea'>) {
+  return (
+    <textarea
+      {...props}
+      rows={rows}
+      className={joinClasses(className)}
+      style={{ '--rows': rows } as CSSProperties}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
