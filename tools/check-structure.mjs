@@ -7,6 +7,7 @@ import { conformanceProblems } from './structure/conformance.mjs';
 import { findCycles } from './structure/cycles.mjs';
 import { architectureProblems, glossaryProblems } from './structure/glossary.mjs';
 import { importProblems } from './structure/import-rules.mjs';
+import { kitProblems } from './structure/kit-rules.mjs';
 import { readModules, readScripts } from './structure/modules.mjs';
 import { layerProblems } from './structure/permit-layers.mjs';
 import { placeProblems, rooms } from './structure/place-rules.mjs';
@@ -27,7 +28,7 @@ function read(file) {
 
 const problems = [
   ...modules.flatMap((module) =>
-    [...placeProblems(module), ...importProblems(module), ...layerProblems(module)].map(
+    [...placeProblems(module), ...importProblems(module), ...layerProblems(module), ...kitProblems(module)].map(
       (problem) => `${module.file} ${problem}`,
     ),
   ),

@@ -6,6 +6,7 @@ import path from 'node:path';
  * @property {string} specifier As written.
  * @property {string | undefined} target The path of the imported file in the project; undefined for a package.
  * @property {boolean} typeOnly Gone after compilation.
+ * @property {string[]} names What is imported by name, as the other module calls it; no types.
  *
  * @typedef {object} Module
  * @property {string} file Path in the project, with forward slashes.
@@ -61,15 +62,27 @@ function importsOf(file, code) {
     specifier: specifier ?? dynamic,
     target: targetOf(file, specifier ?? dynamic),
     typeOnly: type !== undefined || onlyTypes(names),
+    names: membersOf(names)
+      .filter((member) => !isType(member))
+      .map((member) => member.split(/\s+as\s+/)[0]),
   }));
 }
 
 /** `import { type A, type B }` is as much a type import as `import type { A, B }`. */
 function onlyTypes(names) {
-  const list = /^\s*\{([^}]*)\}/.exec(names)?.[1];
-  if (list === undefined) return false;
-  const members = list.split(',').filter((member) => member.trim() !== '');
-  return members.length > 0 && members.every((member) => /^\s*type\s/.test(member));
+  const members = /^\s*\{/.test(names) ? membersOf(names) : [];
+  return members.length > 0 && members.every(isType);
+}
+
+const isType = (member) => /^type\s/.test(member);
+
+/** What stands in the braces of an import. */
+function membersOf(names) {
+  const list = /\{([^}]*)\}/.exec(names)?.[1] ?? '';
+  return list
+    .split(',')
+    .map((member) => member.trim())
+    .filter((member) => member !== '');
 }
 
 function targetOf(file, specifier) {

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { conformanceProblems } from './conformance.mjs';
 import { findCycles } from './cycles.mjs';
 import { importProblems } from './import-rules.mjs';
+import { kitProblems } from './kit-rules.mjs';
 import { parseModule } from './modules.mjs';
 import { layerProblems } from './permit-layers.mjs';
 import { placeProblems } from './place-rules.mjs';
 import { findRoomCycles, roomCycleProblems, subRoomLevel, topLevel } from './room-cycles.mjs';
 
 const importsOf = (file, text) => importProblems(parseModule(file, text));
+const kitOf = (file, text) => kitProblems(parseModule(file, text));
 const placeOf = (file, text = 'export const gap = 1;\n') => placeProblems(parseModule(file, text));
 
 test('finds imports of every form, recognises type imports and skips comments and strings', () => {
@@ -102,6 +104,26 @@ test.each([
   expect(layerProblems(parseModule(`web/src/features/permits/${file}`, text))).toEqual(
     problems.map((problem) => expect.stringMatching(problem)),
   );
+});
+
+test.each([
+  ['web/src/features/users/form.tsx', "import { Button, Input } from 'antd';", /antd's Input.*Use TextField/],
+  ['web/src/features/users/form.tsx', "import { Select as List } from 'antd';", /antd's Select. Only .*field\/ does/],
+  ['web/src/components/field/tree.tsx', "import { TreeSelect } from 'antd';", /Decide first whose job it is/],
+  ['web/src/features/users/form.tsx', "import Input from 'antd/es/input';", /from 'antd'/],
+  ['web/src/features/users/form.tsx', 'const field = <textarea rows={3} />;', /Use TextArea/],
+])('the kit refuses that %s says %s', (file, text, refusal) => {
+  expect(kitOf(file, text)).toEqual([expect.stringMatching(refusal)]);
+});
+
+test.each([
+  ['web/src/features/users/form.tsx', "import { Button, Modal, type SelectProps } from 'antd';"],
+  ['web/src/components/field/select.tsx', "import { Select as AntSelect } from 'antd';"],
+  ['web/src/app/providers.tsx', "import enGB from 'antd/locale/en_GB';"],
+  ['web/src/components/field/text-input.tsx', 'const control = <input type="text" />;'],
+  ['web/src/features/users/import.tsx', 'const file = <input {...chooser.inputProps} accept=".csv" />;'],
+])('the kit lets %s say %s', (file, text) => {
+  expect(kitOf(file, text)).toEqual([]);
 });
 
 test('refuses a long file, but not a long migration', () => {
