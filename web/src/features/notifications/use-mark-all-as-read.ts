@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../lib/toast.ts';
-import { useMarkAsRead } from './components/use-mark-as-read.ts';
+import { useMarkAsRead } from './unread-count/use-mark-as-read.ts';
 import type { Notification } from './notification.ts';
 
 /**

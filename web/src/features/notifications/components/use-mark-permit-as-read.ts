@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useCachedUnreadCount } from '../unread-count/use-cached-unread-count.ts';
-import { useMarkAsRead } from './use-mark-as-read.ts';
+import { useMarkAsRead } from '../unread-count/use-mark-as-read.ts';
 
 function onVisibilityChange(listener: () => void) {
   document.addEventListener('visibilitychange', listener);

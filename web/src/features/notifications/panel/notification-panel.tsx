@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useMarkAllAsRead } from '../use-mark-all-as-read.ts';
-import { useMarkAsRead } from '../components/use-mark-as-read.ts';
+import { useMarkAsRead } from '../unread-count/use-mark-as-read.ts';
 import { GetNotificationsDocument } from '../../../generated/notifications.ts';
 import { NotificationItem } from './notification-item.tsx';
 import './notification-panel.css';

@@ -9,7 +9,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
-import { useMarkAsRead } from '../components/use-mark-as-read.ts';
+import { useMarkAsRead } from '../unread-count/use-mark-as-read.ts';
 import { useCachedUnreadCount } from '../unread-count/use-cached-unread-count.ts';
 import { NotificationCard } from '../list/notification-card.tsx';
 import { createNotificationColumns } from '../list/notification-columns.tsx';

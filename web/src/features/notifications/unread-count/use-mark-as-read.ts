@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { updateUnreadCount } from '../unread-count/update-unread-count.ts';
+import { updateUnreadCount } from './update-unread-count.ts';
 import {
   MarkNotificationsSeenDocument,
   type MarkNotificationsSeenMutationVariables,
