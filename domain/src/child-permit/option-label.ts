@@ -1,16 +1,20 @@
-import { parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
-import type { TemplateInput } from '@eptw/domain/template/template';
+import type { TemplateInput } from '../template/template.ts';
+import { parseRequiredForms } from './required-forms.ts';
 
-/**
- * Splits an option's label into its text and the permit codes it is tagged with: 'Ladders #A2' into 'Ladders' and A2.
- */
-export function parseOptionLabel(label: string): { words: string; tags: string[] } {
+/** An option's label without its tags, and the permit codes of the tags. */
+export interface OptionLabel {
+  words: string;
+  tags: string[];
+}
+
+/** Splits an option's label into its text and the permit codes it is tagged with: 'Ladders #A2' into 'Ladders' and A2. */
+export function parseOptionLabel(label: string): OptionLabel {
   const tags = parseRequiredForms(label);
   const words = tags.reduce((text, tag) => text.replace(`#${tag}`, ''), label);
   return { words: words.trim().replace(/\s{2,}/g, ' '), tags };
 }
 
 /** Does the same for an option of an input: only impacts on health and safety have tags. */
-export function parseOptionOf({ purpose }: TemplateInput, label: string): { words: string; tags: string[] } {
+export function parseOptionOf({ purpose }: TemplateInput, label: string): OptionLabel {
   return purpose === 'highRiskWork' ? parseOptionLabel(label) : { words: label, tags: [] };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormContextProvider } from '../../templates/components/form-context.ts';
+import { FormContextProvider } from '../../../lib/form-context.ts';
 import { getPermitKind } from '../model/permit-kind.ts';
 import { ChildPermits } from './child-permits.tsx';
 import { usePermitFormContext } from './use-permit-form-context.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import type { FormContext, StoredFile } from '../../templates/components/form-context.ts';
+import type { FormContext, StoredFile } from '../../../lib/form-context.ts';
 import { permitKinds, type PermitKind } from '../model/permit-kind.ts';
 import type { Permit } from '../model/permit.ts';
 

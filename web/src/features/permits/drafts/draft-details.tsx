@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
-import { FormContextProvider } from '../../templates/components/form-context.ts';
+import { FormContextProvider } from '../../../lib/form-context.ts';
 import { FilledForms } from '../detail/filled-forms.tsx';
 import { usePermitFormContext } from '../detail/use-permit-form-context.ts';
 import { draftsBackLink } from './draft-unavailable.tsx';

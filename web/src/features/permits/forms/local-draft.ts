@@ -1,6 +1,6 @@
 import type { Submission } from '@eptw/domain/template/submission';
 import type { PrefillOrigin } from '@eptw/domain/template/prefill';
-import type { StoredFile } from '../../templates/components/form-context.ts';
+import type { StoredFile } from '../../../lib/form-context.ts';
 import type { PermitChoices } from './permit-choices.ts';
 
 /** A form as stored on this device: its template's id and version, and its answers. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadingPage } from '../../../components/page/states.tsx';
-import { FormContextProvider, type FormContext } from '../../templates/components/form-context.ts';
+import { FormContextProvider, type FormContext } from '../../../lib/form-context.ts';
 import type { RailGroup } from '../../templates/components/rail-groups.ts';
 import { SectionRail } from '../../templates/components/section-rail.tsx';
 import { TemplateForm } from '../../templates/components/template-form.tsx';

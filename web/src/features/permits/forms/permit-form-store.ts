@@ -15,7 +15,7 @@ import { createEditedForm, type EditedForm } from '../../templates/components/ed
 import { toFilledTemplate, updatePrefill, keepPrefillUpdated } from '../../templates/components/prefill-updates.ts';
 import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
 import { createListeners, createStore, type ReadableStore, type Subscribe } from '../../../lib/store.ts';
-import type { StoredFile } from '../../templates/components/form-context.ts';
+import type { StoredFile } from '../../../lib/form-context.ts';
 import { emptyChoices, type PermitChoices } from './permit-choices.ts';
 import { toAttachedFormKey, pickInputValues, restorePrefill, toLocalDraftForm } from './edited-permit-form.ts';
 import type { LocalDraftForm, LocalDraft } from './local-draft.ts';

@@ -5,7 +5,7 @@ import { message } from '@eptw/domain/message';
 import { optionLabel } from '@eptw/domain/template/inputs/choice';
 import type { TemplateInput } from '@eptw/domain/template/template';
 import { useFieldState } from '../../templates/components/edited-form.ts';
-import { parseOptionLabel } from '../../templates/components/option-label.ts';
+import { parseOptionLabel } from '@eptw/domain/child-permit/option-label';
 import { countRequired } from '../../templates/components/rail-groups.ts';
 import { revealSection } from '../../templates/components/reveal-input.ts';
 import { sumProgress, useProgress } from '../../templates/components/use-progress.ts';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { findImpactInput } from '@eptw/domain/child-permit/required-forms';
-import { FormContextProvider, useFormContext } from '../../templates/components/form-context.ts';
+import { FormContextProvider, useFormContext } from '../../../lib/form-context.ts';
 import { TemplateForm } from '../../templates/components/template-form.tsx';
 import { AttachedFormCard } from '../detail/attached-form-card.tsx';
 import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { EmptyState } from '../../../components/page/states.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { createEditedForm, fieldId } from '../components/edited-form.ts';
-import { FormContextProvider, defaultFormContext } from '../components/form-context.ts';
+import { FormContextProvider, defaultFormContext } from '../../../lib/form-context.ts';
 import type { SectionMounts } from '../components/section-mounts.ts';
 import { TemplateForm } from '../components/template-form.tsx';
 

@@ -4,7 +4,7 @@ import { prefillNotes } from '@eptw/domain/template/prefill';
 import type { TemplateInput } from '@eptw/domain/template/template';
 import { fieldId, useFieldState, useSetValue, type EditedForm } from './edited-form.ts';
 import { FieldShell } from './field-shell.tsx';
-import { useFormContext } from './form-context.ts';
+import { useFormContext } from '../../../lib/form-context.ts';
 import { inputRenderers } from '../inputs/registry.ts';
 
 /** One input being filled in. It rerenders only when its own value or problem changes. */

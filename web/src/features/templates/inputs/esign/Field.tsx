@@ -1,5 +1,5 @@
 import { SignaturePad } from '../../../../components/drawing/signature-pad.tsx';
-import { useFormContext } from '../../components/form-context.ts';
+import { useFormContext } from '../../../../lib/form-context.ts';
 import type { FieldProps } from '../input-renderer.ts';
 
 /** A signature, drawn or typed, stored as an image with the time of signing below it. */

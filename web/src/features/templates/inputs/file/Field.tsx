@@ -3,7 +3,7 @@ import { maxListEntries } from '@eptw/domain/template/inputs/text-list';
 import { UploadField } from '../../../../components/upload/upload-field.tsx';
 import type { SendFile } from '../../../../components/upload/use-uploads.ts';
 import { useFiles } from '../../../files/components/use-files.ts';
-import { useFormContext } from '../../components/form-context.ts';
+import { useFormContext } from '../../../../lib/form-context.ts';
 import type { FieldProps } from '../input-renderer.ts';
 
 /** Files, uploaded one by one. An uploaded file of a required input can be replaced but not removed. */

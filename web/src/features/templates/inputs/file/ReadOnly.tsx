@@ -4,7 +4,7 @@ import { formatFileSize } from '@eptw/domain/text/file-size';
 import { FileTile, openFile } from '../../../../components/upload/file-tile.tsx';
 import { formatDay } from '@eptw/domain/time/format-date';
 import { useFiles } from '../../../files/components/use-files.ts';
-import { useFormContext } from '../../components/form-context.ts';
+import { useFormContext } from '../../../../lib/form-context.ts';
 import type { ReadOnlyProps } from '../input-renderer.ts';
 import { NotFilled } from '../not-filled.tsx';
 

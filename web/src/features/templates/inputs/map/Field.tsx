@@ -6,7 +6,7 @@ import { Select } from '../../../../components/field/select.tsx';
 import { DrawingPad } from '../../../../components/drawing/drawing-pad.tsx';
 import type { Brush } from '../../../../components/drawing/strokes.ts';
 import { useFiles } from '../../../files/components/use-files.ts';
-import { useFormContext } from '../../components/form-context.ts';
+import { useFormContext } from '../../../../lib/form-context.ts';
 import type { FieldProps } from '../input-renderer.ts';
 import { MarkedMap } from './marked-map.tsx';
 import { useMarking } from './use-marking.ts';

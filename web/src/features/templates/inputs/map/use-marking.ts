@@ -4,7 +4,7 @@ import { mapCanvas } from '@eptw/domain/template/drawing';
 import { toDrawingFile, exportDrawing } from '../../../../components/drawing/export-drawing.ts';
 import type { Stroke } from '../../../../components/drawing/strokes.ts';
 import type { SendFile } from '../../../../components/upload/use-uploads.ts';
-import { useFormContext } from '../../components/form-context.ts';
+import { useFormContext } from '../../../../lib/form-context.ts';
 import { loadImage } from './load-image.ts';
 
 /** Milliseconds without a new line after which a marking is saved. */

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { resolveChoices } from '@eptw/domain/template/inputs/multicheck';
 import type { FieldProps } from '../input-renderer.ts';
-import { parseOptionOf } from '../../components/option-label.ts';
+import { parseOptionOf } from '@eptw/domain/child-permit/option-label';
 
 /**
  * Any number of options. An option that requires another form shows that form's code and is highlighted when ticked.

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { optionLabel } from '@eptw/domain/template/inputs/choice';
 import type { ReadOnlyProps } from '../input-renderer.ts';
 import { NotFilled } from '../not-filled.tsx';
-import { parseOptionOf } from '../../components/option-label.ts';
+import { parseOptionOf } from '@eptw/domain/child-permit/option-label';
 
 export function MulticheckReadOnly({ input, value }: ReadOnlyProps<string[]>) {
   if (!value || value.length === 0) return <NotFilled>None selected</NotFilled>;

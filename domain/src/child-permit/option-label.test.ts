@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import type { TemplateInput } from '../template/template.ts';
+import { parseOptionLabel, parseOptionOf } from './option-label.ts';
+
+describe('the label of an option', () => {
+  test.each([
+    ['Work on ladders #A2', 'Work on ladders', ['A2']],
+    ['Lifting #A4 with a crane #A10', 'Lifting with a crane', ['A4', 'A10']],
+    ['Hot work', 'Hot work', []],
+    ['Drum #A1', 'Drum #A1', []],
+  ])('%s is split into words and tags', (label, words, tags) => {
+    expect(parseOptionLabel(label)).toEqual({ words, tags });
+  });
+
+  test('has tags only where the input names impacts on health and safety', () => {
+    const input: TemplateInput = { type: 'multicheck', name: 'impacts', label: 'Impacts' };
+    expect(parseOptionOf(input, 'Ladders #A2')).toEqual({ words: 'Ladders #A2', tags: [] });
+    expect(parseOptionOf({ ...input, purpose: 'highRiskWork' }, 'Ladders #A2')).toEqual({
+      words: 'Ladders',
+      tags: ['A2'],
+    });
+  });
+});
