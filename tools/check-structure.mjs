@@ -18,8 +18,6 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const conformance = ['docs/conformance.md', 'docs/conformance-administration.md', 'docs/security.md'];
 const modules = readModules(root);
 const files = modules.map(({ file }) => file);
-/** The sub-rooms of the web still have cycles; those of permits are in layers. */
-const hasLayeredSubRooms = ({ file }) => !file.startsWith('web/');
 
 function read(file) {
   const found = path.join(root, file);
@@ -43,7 +41,7 @@ const problems = [
     (cycle) => `${cycle.join(' → ')} go round in a circle. Move what two of them share into a file of its own.`,
   ),
   ...roomCycleProblems(modules, topLevel),
-  ...roomCycleProblems(modules.filter(hasLayeredSubRooms), subRoomLevel),
+  ...roomCycleProblems(modules, subRoomLevel),
   ...conformance.flatMap((document) =>
     conformanceProblems(readFileSync(path.join(root, document), 'utf8'), read).map(
       (problem) => `${document} ${problem}`,
