@@ -1,7 +1,9 @@
 import { Select as AntSelect, type SelectProps as AntSelectProps } from 'antd';
 import type { DefaultOptionType } from 'antd/es/select';
 import { useState } from 'react';
+import { joinClasses } from '../../lib/join-classes.ts';
 import { leaveOnTab } from './leave-on-tab.ts';
+import './select.css';
 
 type SelectProps<Value, Option extends DefaultOptionType> = Omit<
   AntSelectProps<Value, Option>,
@@ -17,6 +19,7 @@ export function Select<Value, Option extends DefaultOptionType = DefaultOptionTy
   return (
     <AntSelect<Value, Option>
       {...props}
+      className={joinClasses('select', props.className)}
       status={props['aria-invalid'] === true ? 'error' : ''}
       open={isOpen}
       onOpenChange={setOpen}

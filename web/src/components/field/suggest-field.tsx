@@ -1,6 +1,7 @@
 import { AutoComplete } from 'antd';
 import { Field, type FieldProps } from './field.tsx';
 import { leaveOnTab } from './leave-on-tab.ts';
+import './select.css';
 
 interface SuggestFieldProps extends FieldProps {
   value: string;
@@ -27,6 +28,7 @@ export function SuggestField({
       {(control) => (
         <AutoComplete
           {...control}
+          className="select"
           value={value}
           disabled={disabled ?? false}
           options={suggestions.filter((text) => text !== value).map((text) => ({ value: text }))}

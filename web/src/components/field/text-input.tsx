@@ -1,4 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react';
+import { joinClasses } from '../../lib/join-classes.ts';
 import './text-input.css';
 
 type TextControlProps<Element extends 'input' | 'textarea'> = Omit<ComponentProps<Element>, 'value' | 'onChange'> & {
@@ -8,17 +9,13 @@ type TextControlProps<Element extends 'input' | 'textarea'> = Omit<ComponentProp
 
 export type TextInputProps = TextControlProps<'input'>;
 
-function joinClasses(className: string | undefined): string {
-  return className === undefined ? 'text-input' : `text-input ${className}`;
-}
-
 /** One line of text, without a label. It is drawn as wrong while `aria-invalid`. */
 export function TextInput({ className, onChange, ...props }: TextInputProps) {
   return (
     <input
       type="text"
       {...props}
-      className={joinClasses(className)}
+      className={joinClasses('text-input', className)}
       onChange={(event) => onChange(event.target.value)}
     />
   );
@@ -30,7 +27,7 @@ export function TextArea({ className, onChange, rows = 3, ...props }: TextContro
     <textarea
       {...props}
       rows={rows}
-      className={joinClasses(className)}
+      className={joinClasses('text-input', className)}
       style={{ '--rows': rows } as CSSProperties}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { joinClasses } from '../../lib/join-classes.ts';
 import './page.css';
 
 interface PanelProps {
@@ -16,7 +17,7 @@ interface PanelProps {
 export function Panel({ title, hiddenTitle, extra, className, id, children }: PanelProps) {
   const headingId = useId();
   return (
-    <section className={['panel', className].filter(Boolean).join(' ')} aria-labelledby={headingId} id={id}>
+    <section className={joinClasses('panel', className)} aria-labelledby={headingId} id={id}>
       {hiddenTitle ? (
         <h2 id={headingId} className="visually-hidden">
           {title}

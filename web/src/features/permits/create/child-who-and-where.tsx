@@ -41,7 +41,6 @@ export function ChildWhoAndWhere({ user, formOptions, choices, onChoose }: Child
           {(control) => (
             <Select
               {...control}
-              className="form-wide"
               value={choices.template || null}
               placeholder="Choose one"
               options={templates}

@@ -33,7 +33,6 @@ export function ParentSelect({ control, value, parent: { parent, isLoading }, on
   return (
     <Select
       {...control}
-      className="form-wide"
       value={value || null}
       options={options}
       placeholder="Search by permit number"

@@ -24,7 +24,6 @@ export function DisciplineField({
       {(control) => (
         <Select
           {...control}
-          className="form-wide"
           value={choices.discipline || null}
           placeholder="Choose one"
           options={formOptions.disciplines.map(({ _id, code, description }) => ({
@@ -91,7 +90,6 @@ export function MtGroupsField({ label, choices, onChoose, formOptions, userId, s
       {(control) => (
         <Select
           {...control}
-          className="form-wide"
           mode="multiple"
           value={choices.groups}
           placeholder={siteId === '' ? 'Choose the site first' : 'Choose at least one'}

@@ -26,7 +26,6 @@ export function WhoAndWhere({ user, formOptions, choices, onChoose, note }: WhoA
           {(control) => (
             <Select
               {...control}
-              className="form-wide"
               value={choices.template || null}
               placeholder="Choose one"
               options={parents.map((template) => ({ value: template._id, label: template.title }))}
@@ -38,7 +37,6 @@ export function WhoAndWhere({ user, formOptions, choices, onChoose, note }: WhoA
           {(control) => (
             <Select
               {...control}
-              className="form-wide"
               value={choices.site || null}
               placeholder="Choose one of your sites"
               options={formOptions.sites.map((site) => ({ value: site._id, label: site.name }))}

@@ -108,7 +108,6 @@ export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
       >
         <Select
           id={`${id}-groups`}
-          className="form-wide"
           mode="multiple"
           value={groups}
           placeholder="Choose groups"

@@ -59,7 +59,6 @@ export function FormSettings({ builder, templateId, refused, showAll }: FormSett
           {(control) => (
             <Select
               {...control}
-              className="form-wide"
               value={form.type || null}
               options={permitTypes.map((type) => ({ value: type, label: type }))}
               onChange={(type: string) => set({ type })}

@@ -81,7 +81,6 @@ export function InputDialog({ input, section, others, onSave, onCancel, onClosed
           {(control) => (
             <Select
               {...control}
-              className="form-wide"
               value={draft.type}
               options={typeOptions}
               listHeight={420}

@@ -37,16 +37,7 @@ export function MoveDialog({ form, label, from, open, onMove, onCancel, onClosed
     >
       <div className="form-grid builder-dialog-grid">
         <FormField id="move-section" label="Section" col={12} problem={undefined}>
-          {(control) => (
-            <Select
-              {...control}
-              autoFocus
-              className="form-wide"
-              value={to ?? null}
-              options={options}
-              onChange={setTo}
-            />
-          )}
+          {(control) => <Select {...control} autoFocus value={to ?? null} options={options} onChange={setTo} />}
         </FormField>
       </div>
     </Modal>

@@ -24,7 +24,6 @@ export function PurposeField({ draft: { type, purpose }, problem, onChange, onLe
           <Select
             {...control}
             aria-describedby={['input-purpose-use', problemId].filter(Boolean).join(' ')}
-            className="form-wide"
             value={purpose}
             options={[{ value: '', label: 'None' }, ...shown.map((one) => ({ value: one, label: formatPurpose(one) }))]}
             virtual={false}

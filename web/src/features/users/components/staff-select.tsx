@@ -65,7 +65,6 @@ export function StaffSelect(props: StaffSelectProps) {
   return (
     <Select
       {...control}
-      className="form-wide"
       mode={mode === 'multiple' ? 'multiple' : undefined}
       value={mode === 'multiple' ? [...value] : (value[0] ?? null)}
       options={options}

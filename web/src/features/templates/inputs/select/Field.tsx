@@ -10,7 +10,6 @@ export function SelectField({ input, id, value, onChange, onBlur, invalid, descr
   return (
     <Select
       id={id}
-      className="form-wide"
       value={value ?? null}
       placeholder={input.placeholder ?? 'Choose one'}
       options={options}
