@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GetActiveAnnouncementQuery } from '../../../generated/announcements.ts';
-import { findReadableTextColour } from '../text-contrast.ts';
-import { sanitiseHtml } from '../sanitise-html.ts';
+import { findReadableTextColour } from './text-contrast.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
 import './announcements.css';
 
 type SentAnnouncement = GetActiveAnnouncementQuery['getActiveAnnoucement']['items'][number];
