@@ -79,7 +79,7 @@ describe.each(['draft', 'submit'] as const)('in a %s', (strictness) => {
     ['an unknown input', { text: 'a', colour: 'red' }, [{ name: 'colour', kind: 'unknown' }]],
     ['a value for a free text', { freeText: 'a' }, [{ name: 'freeText', kind: 'unknown' }]],
     ['a wrong kind of value', { checkbox: 'yes' }, [{ name: 'checkbox', kind: 'invalid' }]],
-    ['an oversize text', { text: 'a'.repeat(501) }, [{ name: 'text', kind: 'too-large' }]],
+    ['an oversize text', { text: 'a'.repeat(501) }, [{ name: 'text', kind: 'tooLarge' }]],
     ['a list', [], [{ name: '', kind: 'invalid' }]],
     ['a number', 7, [{ name: '', kind: 'invalid' }]],
     [

@@ -23,9 +23,10 @@ function toClientError(error: GraphQLError, { log, requestId }: ErrorContext): G
   if (cause instanceof GraphQLError && path === undefined)
     return new GraphQLError(redactValue(error.message), { extensions: { code: 'BAD_INPUT' } });
   log.error({ err: cause, path }, 'An operation failed');
-  return new GraphQLError(isDatabaseUnavailable(cause) ? databaseUnavailable : message.somethingWentWrong, {
+  const isUnavailable = isDatabaseUnavailable(cause);
+  return new GraphQLError(isUnavailable ? databaseUnavailable : message.somethingWentWrong, {
     path,
-    extensions: { code: 'FAILED', correlationId: requestId },
+    extensions: { code: 'FAILED', ...(isUnavailable && { unavailable: true }), correlationId: requestId },
   });
 }
 

@@ -12,12 +12,14 @@ import { responseCodes } from '@eptw/domain/response-code';
 import { setupTasks } from '@eptw/domain/settings/setup';
 import { definitionFields } from '@eptw/domain/template/definition';
 import { inputPurposeNames } from '@eptw/domain/template/input-purpose';
+import { formProblemKinds } from '@eptw/domain/template/problem';
 import { inputTypes } from '@eptw/domain/template/template';
 import { versionChangeKinds, versionChangeSubjects } from '@eptw/domain/template/version-changes';
 import { accountActions } from '@eptw/domain/user/account-actions';
 import { accountStatuses } from '@eptw/domain/user/account-status';
 import { lineOutcomes } from '@eptw/domain/user/import';
 import { roles } from '@eptw/domain/user/role';
+import { signInProblems } from '@eptw/domain/user/sign-in';
 import { isEnumType, isIntrospectionType, type GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';
 
@@ -38,6 +40,7 @@ export const dayCardEnum = defineEnum(
 );
 export const definitionFieldEnum = defineEnum('DefinitionField', definitionFields);
 export const lineOutcomeEnum = defineEnum('LineOutcome', lineOutcomes);
+export const formProblemKindEnum = defineEnum('FormProblemKind', formProblemKinds);
 export const inputPurposeEnum = defineEnum('InputPurpose', inputPurposeNames);
 export const inputTypeEnum = defineEnum('InputType', inputTypes);
 export const listPeriodEnum = defineEnum('ListPeriod', listPeriods);
@@ -52,6 +55,7 @@ export const responseCodeEnum = defineEnum('ResponseCode', responseCodes);
 export const reviewerKindEnum = defineEnum('ReviewerKind', reviewerKinds);
 export const roleEnum = defineEnum('Role', roles);
 export const setupTaskEnum = defineEnum('SetupTask', setupTasks);
+export const signInProblemEnum = defineEnum('SignInProblem', signInProblems);
 export const versionChangeKindEnum = defineEnum('VersionChangeKind', versionChangeKinds);
 export const versionChangeSubjectEnum = defineEnum('VersionChangeSubject', versionChangeSubjects);
 

@@ -10,6 +10,8 @@ export interface Payload<Item = null> {
   code: ResponseCode;
   message: string;
   item: Item | null;
+  /** Payload types can expose what a refusal of theirs carries. */
+  refusal?: Refusal;
 }
 
 /** Runs the work of a resolver and converts a Refusal to a payload. Any other error is unexpected and is masked. */
@@ -17,8 +19,8 @@ export async function toPayload<Item>(message: string, work: () => Promise<Item>
   try {
     return { success: true, code: 'OK', message, item: await work() };
   } catch (error) {
-    if (error instanceof Refusal) return { success: false, code: error.code, message: error.message, item: null };
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    return { success: false, code: error.code, message: error.message, item: null, refusal: error };
   }
 }
 

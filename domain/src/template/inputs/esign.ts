@@ -16,7 +16,7 @@ export const esign = createInputModel({
   isEmpty: (value) => value === '',
   findProblem(value) {
     if (value.length > maxSignatureLength) {
-      return { kind: 'too-large', message: 'This signature is larger than 400 kB. Clear it and sign again.' };
+      return { kind: 'tooLarge', message: 'This signature is larger than 400 kB. Clear it and sign again.' };
     }
     if (pngDataUrl.test(value)) return undefined;
     return { kind: 'invalid', message: 'This signature is not a PNG image. Clear it and sign again.' };

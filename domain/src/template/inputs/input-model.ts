@@ -2,7 +2,7 @@ import type { SubmissionValue } from '../submission.ts';
 import type { TemplateInput } from '../template.ts';
 
 /** `required` means that an answer is still missing, which is allowed in a draft. */
-export type ValueProblemKind = 'required' | 'invalid' | 'too-large';
+export type ValueProblemKind = 'required' | 'invalid' | 'tooLarge';
 
 /** Why a value is not accepted. */
 export interface ValueProblem {

@@ -68,9 +68,9 @@ describe('an empty value', () => {
 });
 
 describe('an invalid value', () => {
-  it.each<[InputType, unknown, 'required' | 'invalid' | 'too-large', RegExp]>([
-    ['text', 'x'.repeat(501), 'too-large', /has 501 characters.*at most 500/],
-    ['textarea', 'x'.repeat(10_001), 'too-large', /at most 10000/],
+  it.each<[InputType, unknown, 'required' | 'invalid' | 'tooLarge', RegExp]>([
+    ['text', 'x'.repeat(501), 'tooLarge', /has 501 characters.*at most 500/],
+    ['textarea', 'x'.repeat(10_001), 'tooLarge', /at most 10000/],
     ['radio', 'Ladder', 'invalid', /not one of the options/],
     ['select', 'crane', 'invalid', /not one of the options/],
     ['multicheck', ['ladder', 'crane'], 'invalid', /choices is not an option/],
@@ -81,13 +81,13 @@ describe('an invalid value', () => {
     ['daterange', ['2026-11-20', ''], 'required', /both/],
     ['daterange', ['2026-11-20', 'soon'], 'invalid', /YYYY-MM-DD/],
     ['daterange', ['2026-11-20', '2026-11-19'], 'invalid', /end date is before the start date/],
-    ['file', names(21), 'too-large', /21 files.*at most 20/],
+    ['file', names(21), 'tooLarge', /21 files.*at most 20/],
     ['map', ['x'.repeat(256)], 'invalid', /cannot be stored/],
     ['reviewerlist', ['u\u0000'], 'invalid', /cannot be stored/],
     ['esign', 'data:image/svg+xml;base64,PHN2Zz4=', 'invalid', /PNG/],
     ['esign', `${testSignature}<script>`, 'invalid', /PNG/],
     ['esign', 'data:image/png;base64,PHN2Zz48c2NyaXB0Lz48L3N2Zz4=', 'invalid', /PNG/],
-    ['esign', testSignature.padEnd(maxSignatureLength + 1, 'A'), 'too-large', /400 kB/],
+    ['esign', testSignature.padEnd(maxSignatureLength + 1, 'A'), 'tooLarge', /400 kB/],
   ])('of %s is refused with a message: %j', (type, given, kind, sentence) => {
     expect(read(type, given)).toEqual({ problem: { kind, message: expect.stringMatching(sentence) } });
   });

@@ -26,5 +26,5 @@ export function cleanLine(text: string): string {
 export function checkLength(text: string, limit: number): ValueProblem | undefined {
   if (text.length <= limit) return undefined;
   const message = `This text has ${text.length} characters. Shorten it to at most ${limit}.`;
-  return { kind: 'too-large', message };
+  return { kind: 'tooLarge', message };
 }

@@ -14,7 +14,7 @@ export function isTextList(value: unknown): value is string[] {
 function findListProblem(entries: string[], noun: string): ValueProblem | undefined {
   if (entries.length > maxListEntries) {
     const message = `There are ${entries.length} ${noun} here. Keep at most ${maxListEntries}.`;
-    return { kind: 'too-large', message };
+    return { kind: 'tooLarge', message };
   }
   if (entries.some((entry) => entry.length > maxEntryLength || isUnstorable(entry))) {
     return {

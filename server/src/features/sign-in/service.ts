@@ -1,6 +1,6 @@
 import type { QuotaSettings } from '@eptw/domain/permit/quota';
 import type { Actor } from '@eptw/domain/user/actor';
-import { checkSignIn } from '@eptw/domain/user/sign-in';
+import { checkSignIn, signInProblemMessages, type SignInProblem } from '@eptw/domain/user/sign-in';
 import { logSignIn, type SignInOutcome } from '../../access/security-log.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
@@ -15,6 +15,16 @@ import type { User } from '../users/types.ts';
 export interface NewSession {
   token: string;
   user: User;
+}
+
+/** A refusal of an account that is not ready to be signed in to. */
+export class SignInRefusal extends Refusal {
+  readonly problem: SignInProblem;
+
+  constructor(problem: SignInProblem) {
+    super('FORBIDDEN', signInProblemMessages[problem]);
+    this.problem = problem;
+  }
 }
 
 /**
@@ -32,7 +42,7 @@ export async function signIn(
   const problem = checkSignIn({ emailVerified: person.email_verified_at !== null, status: person.status });
   if (problem) {
     logOutcome(person.email_verified_at ? 'not approved' : 'address not verified');
-    throw new Refusal('FORBIDDEN', problem);
+    throw new SignInRefusal(problem);
   }
   const opened = await openSession(context, person.id);
   if (sessionId) await endSession(context, sessionId);

@@ -1,9 +1,9 @@
 import { isStaff } from '@eptw/domain/user/staff';
 import type { Payload } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
-import { responseCodeEnum } from '../../graphql/enums.ts';
+import { responseCodeEnum, signInProblemEnum } from '../../graphql/enums.ts';
 import { userType } from '../users/types.ts';
-import type { NewSession } from './service.ts';
+import { SignInRefusal, type NewSession } from './service.ts';
 
 /** The payload of every way to sign in. */
 export const loginPayload = builder.objectRef<Payload<NewSession>>('LoginAnswer').implement({
@@ -11,6 +11,12 @@ export const loginPayload = builder.objectRef<Payload<NewSession>>('LoginAnswer'
     success: t.exposeBoolean('success'),
     code: t.expose('code', { type: responseCodeEnum }),
     message: t.exposeString('message'),
+    problem: t.field({
+      type: signInProblemEnum,
+      nullable: true,
+      description: 'Why the account cannot be signed in to although the password is right.',
+      resolve: ({ refusal }) => (refusal instanceof SignInRefusal ? refusal.problem : null),
+    }),
     token: t.string({ nullable: true, resolve: (answer) => answer.item?.token }),
     user: t.field({ type: userType, nullable: true, resolve: (answer) => answer.item?.user }),
     staff: t.boolean({

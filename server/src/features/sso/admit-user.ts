@@ -1,7 +1,7 @@
 import { diffFields } from '@eptw/domain/text/field-changes';
 import { roleLabels } from '@eptw/domain/user/role';
 import { resolveSsoRole, type SsoRoleMapping } from '@eptw/domain/user/sso';
-import { awaitingApproval } from '@eptw/domain/user/sign-in';
+import { signInProblemMessages } from '@eptw/domain/user/sign-in';
 import type { NewRow } from '../../database/tables.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AppContext } from '../../app-context.ts';
@@ -59,7 +59,7 @@ export async function admitUser(
       'FORBIDDEN',
       'This address was used with another company account. Ask an administrator to delete the old account and to create one for you.',
     );
-  if (person.status !== 'Approved') throw new Refusal('FORBIDDEN', awaitingApproval);
+  if (person.status !== 'Approved') throw new Refusal('FORBIDDEN', signInProblemMessages.awaitingApproval);
   return updateSsoAccount(context, person, identity, { mapping, addressIsFree: byAddress === undefined });
 }
 

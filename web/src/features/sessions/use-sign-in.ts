@@ -1,3 +1,4 @@
+import type { SignInProblem } from '@eptw/domain/user/sign-in';
 import { useCallback } from 'react';
 import { useCommand, type MutationPayload } from '../../lib/apollo/use-command.ts';
 import { startSession } from '../../lib/session/session-store.ts';
@@ -8,10 +9,13 @@ import {
   type SsoLoginMutation,
 } from '../../generated/sessions.ts';
 
+/** Why nobody was signed in, and what is missing if the password was right. */
+export type SignInRefusal = MutationPayload & { problem?: SignInProblem | null };
+
 type SignInPayload = LoginMutation['login'] | SsoLoginMutation['ssoLogin'];
 
 /** Stores the session that the server granted. Returns the refusal if it granted none. */
-function startGrantedSession(payload: SignInPayload | MutationPayload): MutationPayload | undefined {
+function startGrantedSession(payload: SignInPayload | MutationPayload): SignInRefusal | undefined {
   if (!payload.success || !('token' in payload) || !payload.token || !payload.user) return payload;
   const { _id, email, fullname, role, company } = payload.user;
   startSession({ jwtToken: payload.token, user: { _id, email, fullname, role, company }, staff: payload.staff });

@@ -1,24 +1,39 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { message } from '@eptw/domain/message';
 import { expect, test } from 'vitest';
-import { formatFailure } from './failure-message.ts';
+import { describeFailure, type FailureCause } from './failure-message.ts';
 
 const serverError = (status: number, bodyText: string) =>
   new ServerError('Response not successful', { response: new Response(bodyText, { status }), bodyText });
 const databaseDownBody = JSON.stringify({
   errors: [{ message: 'The database is away.', extensions: { code: 'FAILED' } }],
 });
-const graphqlError = (code: string) =>
-  new CombinedGraphQLErrors({ errors: [{ message: 'The reason.', extensions: { code } }] });
+const graphqlError = (extensions: Record<string, unknown>) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'The reason.', extensions }] });
 
-test.each<[string, unknown, boolean, string | RegExp]>([
-  ['a broken connection', new TypeError('Failed to fetch'), true, /cannot be reached/],
-  ['a device without a network', serverError(503, databaseDownBody), false, /cannot be reached/],
-  ['a server that gives a reason', serverError(503, databaseDownBody), true, 'The database is away.'],
-  ['an error page of a proxy', serverError(503, '<html>Service unavailable</html>'), true, message.somethingWentWrong],
-  ['another server error', serverError(500, databaseDownBody), true, message.somethingWentWrong],
-  ['an operation that failed', graphqlError('FAILED'), true, 'The reason.'],
-  ['an invalid operation', graphqlError('BAD_INPUT'), true, message.somethingWentWrong],
-])('describes %s', (_what, error, isOnline, sentence) => {
-  expect(formatFailure(error, isOnline)).toMatch(sentence);
+const unreachable = 'The server cannot be reached. Check your connection and try again.';
+
+test.each<[string, unknown, boolean, FailureCause, string]>([
+  ['a broken connection', new TypeError('Failed to fetch'), true, 'no connection', unreachable],
+  ['a device without a network', serverError(503, databaseDownBody), false, 'no connection', unreachable],
+  ['a server that gives a reason', serverError(503, databaseDownBody), true, 'unavailable', 'The database is away.'],
+  [
+    'an error page of a proxy',
+    serverError(503, '<html>Service unavailable</html>'),
+    true,
+    'server error',
+    message.somethingWentWrong,
+  ],
+  ['another server error', serverError(500, databaseDownBody), true, 'server error', message.somethingWentWrong],
+  ['an operation that failed', graphqlError({ code: 'FAILED' }), true, 'server error', 'The reason.'],
+  [
+    'an operation without a database',
+    graphqlError({ code: 'FAILED', unavailable: true }),
+    true,
+    'unavailable',
+    'The reason.',
+  ],
+  ['an invalid operation', graphqlError({ code: 'BAD_INPUT' }), true, 'server error', message.somethingWentWrong],
+])('describes %s', (_what, error, isOnline, cause, sentence) => {
+  expect(describeFailure(error, isOnline)).toEqual({ cause, message: sentence });
 });

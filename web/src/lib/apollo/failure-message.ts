@@ -6,16 +6,30 @@ export function isServerUnreachable(error: unknown, isOnline: boolean): boolean 
   return !isOnline || error instanceof TypeError;
 }
 
-/** Returns the message for the user when a call failed. */
-export function formatFailure(error: unknown, isOnline: boolean): string {
-  if (isServerUnreachable(error, isOnline)) return 'The server cannot be reached. Check your connection and try again.';
-  if (ServerError.is(error) && error.statusCode === 503)
-    return parseErrorMessage(error.bodyText) ?? message.somethingWentWrong;
-  if (CombinedGraphQLErrors.is(error)) {
-    const [fault] = error.errors.filter(({ extensions }) => extensions?.['code'] === 'FAILED');
-    if (fault) return fault.message;
+/** 'unavailable' means that the server runs but cannot work at the moment, and says so itself. */
+export type FailureCause = 'no connection' | 'unavailable' | 'server error';
+
+/** Why a call failed, with the message for the user. */
+export interface Failure {
+  cause: FailureCause;
+  message: string;
+}
+
+const serverError: Failure = { cause: 'server error', message: message.somethingWentWrong };
+
+/** Returns why a call failed. */
+export function describeFailure(error: unknown, isOnline: boolean): Failure {
+  if (isServerUnreachable(error, isOnline))
+    return { cause: 'no connection', message: 'The server cannot be reached. Check your connection and try again.' };
+  if (ServerError.is(error) && error.statusCode === 503) {
+    const reason = parseErrorMessage(error.bodyText);
+    return reason === undefined ? serverError : { cause: 'unavailable', message: reason };
   }
-  return message.somethingWentWrong;
+  if (!CombinedGraphQLErrors.is(error)) return serverError;
+  const fault = error.errors.find(({ extensions }) => extensions?.['code'] === 'FAILED');
+  if (!fault) return serverError;
+  const cause = fault.extensions?.['unavailable'] === true ? 'unavailable' : 'server error';
+  return { cause, message: fault.message };
 }
 
 /** The server states the reason as JSON; a proxy in front of it sends a page of its own. */

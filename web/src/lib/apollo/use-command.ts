@@ -4,7 +4,7 @@ import { useMutation } from '@apollo/client/react';
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { useCallback } from 'react';
 import { useToast } from '../toast.ts';
-import { formatFailure } from './failure-message.ts';
+import { describeFailure, type FailureCause } from './failure-message.ts';
 import { getOnlyField, type OnlyField } from './only-field.ts';
 
 /** What every mutation returns. */
@@ -12,11 +12,14 @@ export interface MutationPayload {
   success: boolean;
   code: ResponseCode;
   message: string;
+  /** Set by the client if the call did not reach a resolver or its error was unexpected. */
+  failure?: FailureCause;
 }
 
 /** Turns an error or a lost connection into the shape of a refusal. */
 function toFailurePayload(error: unknown): MutationPayload {
-  return { success: false, code: 'FAILED', message: formatFailure(error, navigator.onLine) };
+  const { cause, message } = describeFailure(error, navigator.onLine);
+  return { success: false, code: 'FAILED', failure: cause, message };
 }
 
 interface CommandOptions {

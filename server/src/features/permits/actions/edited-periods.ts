@@ -1,8 +1,9 @@
 import { readPeriod } from '@eptw/domain/template/period';
 import { checkChildPeriods, findPeriodLimits, type EditedPeriod } from '@eptw/domain/permit/edited-period';
 import { isSamePeriod, findPeriodProblems } from '@eptw/domain/template/period-problems';
+import { toPermitFormProblems } from '@eptw/domain/template/problem';
 import type { ActorContext } from '../../../app-context.ts';
-import { Refusal } from '../../../refusal.ts';
+import { FormRefusal } from '../forms/form-refusal.ts';
 import { loadStoredForms, type StoredForm } from '../forms/store.ts';
 import type { CheckedEdits } from './edits.ts';
 import { listChildPeriods, findParentPeriod, type PermitState } from './store.ts';
@@ -31,16 +32,26 @@ export async function refuseImpossiblePeriods(
   const parent = await findParentPeriod(db, row.parent_permit_id);
   for (const { version, submission, period } of forms) {
     const limits = findPeriodLimits(period, own.period, { now: clock(), timeZone, parent, isResubmitted });
-    const [problem] = limits ? findPeriodProblems(version, submission, limits) : [];
-    if (problem) {
+    const problems = limits ? findPeriodProblems(version, submission, limits) : [];
+    if (problems[0]) {
+      const { input, message } = problems[0];
       const form = period === own.period ? '' : `${version.title}: `;
-      throw new Refusal('BAD_INPUT', `${form}${problem.input.label}: ${problem.message}`);
+      throw new FormRefusal(
+        'BAD_INPUT',
+        `${form}${input.label}: ${message}`,
+        toPermitFormProblems(
+          version.id,
+          problems.map((problem) => ({ name: problem.input.name, kind: 'invalid', message: problem.message })),
+        ),
+      );
     }
   }
   const { before, after } = own.period;
   if (before && isSamePeriod(before, after)) return;
   const outside = checkChildPeriods(await listChildPeriods(db, row.id), after, timeZone);
-  if (outside) throw new Refusal('BAD_INPUT', outside);
+  if (outside === undefined) return;
+  const problem = { name: '', kind: 'invalid', message: outside } as const;
+  throw new FormRefusal('BAD_INPUT', outside, toPermitFormProblems(own.version.id, [problem]));
 }
 
 type FilledVersion = Pick<StoredForm, 'version' | 'submission'>;

@@ -1,17 +1,20 @@
+import type { PermitFormProblem } from '@eptw/domain/template/problem';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import { builder } from '../../../graphql/builder.ts';
 import { responseCodeEnum } from '../../../graphql/enums.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
+import { listFormProblems } from '../forms/form-refusal.ts';
 import { loadOnce } from '../load-once.ts';
 import { toJsonText, loadChangedPermit, type Permit } from './service.ts';
-import { permitType } from './types.ts';
+import { formProblemType, permitType } from './types.ts';
 
 /** Payload of a single read or a mutation. The permit is loaded only when the query selects it. */
 interface PermitPayload {
   success: boolean;
   code: ResponseCode;
   message: string;
+  problems: readonly PermitFormProblem[];
   permitId: string | null;
   permit: () => Promise<Permit | null>;
 }
@@ -21,6 +24,7 @@ export const permitPayloadType = builder.objectRef<PermitPayload>('PermitAnswer'
     success: t.exposeBoolean('success'),
     code: t.expose('code', { type: responseCodeEnum }),
     message: t.exposeString('message'),
+    problems: t.field({ type: [formProblemType], resolve: ({ problems }) => problems }),
     _id: t.exposeID('permitId', {
       nullable: true,
       description: 'The id of the permit, without loading the whole item.',
@@ -40,14 +44,21 @@ export const permitPayloadType = builder.objectRef<PermitPayload>('PermitAnswer'
 
 function toRefusedPayload(error: unknown): PermitPayload {
   if (!(error instanceof Refusal)) throw error;
-  return { success: false, code: error.code, message: error.message, permitId: null, permit: async () => null };
+  return {
+    success: false,
+    code: error.code,
+    message: error.message,
+    problems: listFormProblems(error),
+    permitId: null,
+    permit: async () => null,
+  };
 }
 
 /** The payload of a read of one permit. */
 export async function toPermitPayload(work: () => Promise<Permit>): Promise<PermitPayload> {
   try {
     const permit = await work();
-    return { success: true, code: 'OK', message: '', permitId: permit._id, permit: async () => permit };
+    return { success: true, code: 'OK', message: '', problems: [], permitId: permit._id, permit: async () => permit };
   } catch (error) {
     return toRefusedPayload(error);
   }
@@ -60,7 +71,8 @@ export async function toChangedPermitPayload(
 ): Promise<PermitPayload> {
   try {
     const { id, message } = await work();
-    return { success: true, code: 'OK', message, permitId: id, permit: loadOnce(() => loadChangedPermit(context, id)) };
+    const permit = loadOnce(() => loadChangedPermit(context, id));
+    return { success: true, code: 'OK', message, problems: [], permitId: id, permit };
   } catch (error) {
     return toRefusedPayload(error);
   }

@@ -1,3 +1,4 @@
+import type { PermitFormProblem } from '@eptw/domain/template/problem';
 import type { BlockedAction } from '@eptw/domain/permit/lifecycle';
 import { builder } from '../../../graphql/builder.ts';
 import {
@@ -6,6 +7,7 @@ import {
   recordedActionEnum,
   reviewerKindEnum,
   roleEnum,
+  formProblemKindEnum,
 } from '../../../graphql/enums.ts';
 import { disciplineType } from '../../disciplines/types.ts';
 import { groupType } from '../../mt-groups/types.ts';
@@ -49,6 +51,16 @@ export const attachedFormType = builder.objectRef<AttachedForm>('AttachedForm').
 });
 
 /** A reference to a permit, with its number. */
+export const formProblemType = builder.objectRef<PermitFormProblem>('FormProblem').implement({
+  description: 'An answer because of which a permit or draft was refused.',
+  fields: (t) => ({
+    form: t.exposeID('form', { description: "The template's id." }),
+    input: t.exposeString('input', { nullable: true, description: 'Its name; null for the form as a whole.' }),
+    kind: t.expose('kind', { type: formProblemKindEnum }),
+    message: t.exposeString('message'),
+  }),
+});
+
 export const permitReferenceType = builder.objectRef<{ _id: string; code: string }>('PermitReference').implement({
   fields: (t) => ({ _id: t.exposeID('_id'), code: t.exposeString('code') }),
 });

@@ -1,5 +1,6 @@
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
+import { listFormProblems } from '../forms/form-refusal.ts';
 import { loadOnce } from '../load-once.ts';
 import { formatPermitSubmitted } from '../create/service.ts';
 import { loadDraft } from './service.ts';
@@ -39,9 +40,16 @@ async function runDraftOperation(
   work: () => Promise<Pick<DraftPayload, 'id' | 'message' | 'draft'>>,
 ): Promise<DraftPayload> {
   try {
-    return { success: true, code: 'OK', ...(await work()) };
+    return { success: true, code: 'OK', problems: [], ...(await work()) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { success: false, code: error.code, message: error.message, id: null, draft: async () => null };
+    return {
+      success: false,
+      code: error.code,
+      message: error.message,
+      problems: listFormProblems(error),
+      id: null,
+      draft: async () => null,
+    };
   }
 }

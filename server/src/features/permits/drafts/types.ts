@@ -1,3 +1,4 @@
+import type { PermitFormProblem } from '@eptw/domain/template/problem';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import { defineListType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
@@ -8,7 +9,7 @@ import { siteType } from '../../sites/types.ts';
 import { templateType } from '../../templates/types.ts';
 import { personType } from '../../users/types.ts';
 import { toJsonText } from '../detail/service.ts';
-import { attachedFormType, fileSummaryType, permitReferenceType } from '../detail/types.ts';
+import { attachedFormType, formProblemType, fileSummaryType, permitReferenceType } from '../detail/types.ts';
 import type { Draft, DraftSummary } from './draft.ts';
 
 const draftFactsType = builder.interfaceRef<DraftSummary>('DraftPermitFacts').implement({
@@ -68,6 +69,7 @@ export interface DraftPayload {
   success: boolean;
   code: ResponseCode;
   message: string;
+  problems: readonly PermitFormProblem[];
   id: string | null;
   draft: () => Promise<Draft | null>;
 }
@@ -77,6 +79,7 @@ export const draftPayloadType = builder.objectRef<DraftPayload>('DraftPermitAnsw
     success: t.exposeBoolean('success'),
     code: t.expose('code', { type: responseCodeEnum }),
     message: t.exposeString('message'),
+    problems: t.field({ type: [formProblemType], resolve: ({ problems }) => problems }),
     _id: t.exposeID('id', { nullable: true, description: "The draft's id; once it is submitted, the permit's." }),
     item: t.field({ type: draftType, nullable: true, resolve: (answer) => answer.draft() }),
     permit: t.string({

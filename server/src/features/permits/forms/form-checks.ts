@@ -1,17 +1,22 @@
 import { checkAttachedFormNotEmpty } from '@eptw/domain/child-permit/attached-form';
-import { listMissingForms } from '@eptw/domain/child-permit/required-forms';
+import { findImpactInput, listMissingForms } from '@eptw/domain/child-permit/required-forms';
 import { checkChildPermitNotEmpty, checkMinimumFilledInputs } from '@eptw/domain/child-permit/create';
 import type { PeriodLimits } from '@eptw/domain/template/period-problems';
 import { message } from '@eptw/domain/message';
 import { findBlockedWords } from '@eptw/domain/template/blocked-words';
 import { isEmptySubmission } from '@eptw/domain/template/filled-inputs';
 import { parseSubmission } from '@eptw/domain/template/parse-submission';
-import type { FormProblem } from '@eptw/domain/template/problem';
+import {
+  createFormProblem,
+  toPermitFormProblems,
+  type FormProblem,
+  type PermitFormProblem,
+} from '@eptw/domain/template/problem';
 import type { Submission } from '@eptw/domain/template/submission';
 import { listInputs } from '@eptw/domain/template/template';
 import { checkSubmission } from '@eptw/domain/template/validation';
 import type { Database } from '../../../database/connect.ts';
-import { Refusal } from '../../../refusal.ts';
+import { FormRefusal } from './form-refusal.ts';
 import { findUsableFiles, type FilledForm, type TemplateVersion } from './store.ts';
 
 /** The most missing inputs that a message names before it becomes too long. */
@@ -23,8 +28,8 @@ const maximumNamedInputs = 5;
 export function checkOwnForm(version: TemplateVersion, raw: unknown, limits?: PeriodLimits): Submission {
   const { submission, problems } = checkSubmission(version, raw, 'submit', limits);
   const hopeless = problems.find((problem) => problem.kind !== 'required');
-  if (!hopeless && isEmptySubmission(version, submission)) throw new Refusal('BAD_INPUT', message.emptyPermit);
-  refuseProblems(problems, '');
+  if (!hopeless && isEmptySubmission(version, submission)) refuseForm(version, problems, message.emptyPermit);
+  refuseProblems(version, problems, '');
   return submission;
 }
 
@@ -33,10 +38,10 @@ export function checkChildForm(version: TemplateVersion, raw: unknown, limits?: 
   const { submission, problems } = checkSubmission(version, raw, 'submit', limits);
   const hopeless = problems.find((problem) => problem.kind !== 'required');
   const empty = hopeless ? undefined : checkChildPermitNotEmpty(version, parseSubmission(raw).values ?? {});
-  if (empty) throw new Refusal('BAD_INPUT', empty);
-  refuseProblems(problems, '', message.fillRequiredBeforeSaving);
+  if (empty) refuseForm(version, problems, empty);
+  refuseProblems(version, problems, '', message.fillRequiredBeforeSaving);
   const sparse = checkMinimumFilledInputs(version, submission);
-  if (sparse) throw new Refusal('BAD_INPUT', sparse);
+  if (sparse) refuseForm(version, problems, sparse);
   return submission;
 }
 
@@ -45,40 +50,49 @@ export function checkAttachedForm(version: TemplateVersion, raw: unknown, limits
   const { submission, problems } = checkSubmission(version, raw, 'submit', limits);
   const hopeless = problems.find((problem) => problem.kind !== 'required');
   const empty = hopeless ? undefined : checkAttachedFormNotEmpty(version, submission);
-  if (empty) throw new Refusal('BAD_INPUT', `${empty} (${version.title})`);
-  refuseProblems(problems, `${version.title}: `, message.fillRequiredBeforeSaving);
+  if (empty) refuseForm(version, problems, `${empty} (${version.title})`);
+  refuseProblems(version, problems, `${version.title}: `, message.fillRequiredBeforeSaving);
   return submission;
 }
 
 /** The own form of a draft, in which required inputs may be empty. Throws the refusal. */
 export function checkDraftForm(version: TemplateVersion, raw: unknown): Submission {
   const { submission, problems } = checkSubmission(version, raw, 'draft');
-  refuseProblems(problems, '');
+  refuseProblems(version, problems, '');
   return submission;
 }
 
 /** An attached form of a draft, likewise. Its refusals begin with its title. */
 export function checkAttachedDraft(version: TemplateVersion, raw: unknown): Submission {
   const { submission, problems } = checkSubmission(version, raw, 'draft');
-  refuseProblems(problems, `${version.title}: `);
+  refuseProblems(version, problems, `${version.title}: `);
   return submission;
 }
 
+/** Refuses a form because it has too few answers. */
+function refuseForm({ id }: TemplateVersion, problems: readonly FormProblem[], sentence: string): never {
+  const named = problems.length > 0 ? problems : [createFormProblem('required', sentence)];
+  throw new FormRefusal('BAD_INPUT', sentence, toPermitFormProblems(id, named));
+}
+
 function refuseProblems(
+  { id }: TemplateVersion,
   problems: readonly FormProblem[],
   prefix: string,
   missingMessage: string = message.fillRequiredBeforeSubmitting,
 ): void {
+  const named = toPermitFormProblems(id, problems);
   const wrong = problems.find((problem) => problem.kind !== 'required');
   if (wrong) {
     const where = wrong.label && !wrong.message.includes(wrong.label) ? `${wrong.label}: ` : '';
-    throw new Refusal(wrong.kind === 'too-large' ? 'TOO_LARGE' : 'BAD_INPUT', `${prefix}${where}${wrong.message}`);
+    const code = wrong.kind === 'tooLarge' ? 'TOO_LARGE' : 'BAD_INPUT';
+    throw new FormRefusal(code, `${prefix}${where}${wrong.message}`, named);
   }
   if (problems.length === 0) return;
-  const named = problems.slice(0, maximumNamedInputs).map((problem) => problem.label);
-  const rest = problems.length - named.length;
-  const missing = named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-  throw new Refusal('BAD_INPUT', `${prefix}${missingMessage} Missing: ${missing}.`);
+  const labels = problems.slice(0, maximumNamedInputs).map((problem) => problem.label);
+  const rest = problems.length - labels.length;
+  const missing = labels.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  throw new FormRefusal('BAD_INPUT', `${prefix}${missingMessage} Missing: ${missing}.`, named);
 }
 
 /** Refuses a permit whose chosen impacts require forms that are not attached. */
@@ -88,23 +102,46 @@ export function requireAttachedForms(own: FilledForm, attached: readonly FilledF
     own.submission,
     attached.map((form) => form.version.code),
   );
-  if (missing.length > 0) throw new Refusal('BAD_INPUT', missing.join(' '));
+  if (missing.length === 0) return;
+  const sentence = missing.join(' ');
+  const name = findImpactInput(own.version)?.name ?? '';
+  const problem = { name, kind: 'missingForm', message: sentence } as const;
+  throw new FormRefusal('BAD_INPUT', sentence, toPermitFormProblems(own.version.id, [problem]));
 }
 
 /** Refuses a blocked word as a manager's name. */
 export function refuseBlockedWords(words: readonly string[], forms: readonly FilledForm[]): void {
-  const found = forms.flatMap((form) => findBlockedWords(form.version, form.submission, words));
-  if (found[0]) throw new Refusal('BLOCKED_WORD', found[0].message);
+  const found = forms.flatMap(({ version, submission }) => {
+    const blocked = findBlockedWords(version, submission, words);
+    return toPermitFormProblems(
+      version.id,
+      blocked.map(({ name, message: sentence }) => ({ name, kind: 'blockedWord', message: sentence })),
+    );
+  });
+  if (found[0]) throw new FormRefusal('BLOCKED_WORD', found[0].message, found);
+}
+
+interface HeldFile {
+  /** The stored name. */
+  file: string;
+  /** The template's id. */
+  form: string;
+  /** The input's name. */
+  input: string;
+}
+
+function listFiles(forms: readonly FilledForm[]): HeldFile[] {
+  return forms.flatMap(({ version, submission }) =>
+    listInputs(version).flatMap(({ type, name }) => {
+      const value = type === 'file' || type === 'map' ? submission[name] : undefined;
+      return Array.isArray(value) ? value.map((file) => ({ file, form: version.id, input: name })) : [];
+    }),
+  );
 }
 
 /** The stored names of all files and map markings in the forms. */
 export function listFileNames(forms: readonly FilledForm[]): string[] {
-  return forms.flatMap(({ version, submission }) =>
-    listInputs(version).flatMap((input) => {
-      const value = input.type === 'file' || input.type === 'map' ? submission[input.name] : undefined;
-      return Array.isArray(value) ? value : [];
-    }),
-  );
+  return listFiles(forms).map(({ file }) => file);
 }
 
 /**
@@ -117,11 +154,16 @@ export async function requireUsableFiles(
   uploaderId: string,
   permitId: string | null,
 ): Promise<string[]> {
-  const names = [...new Set(listFileNames(forms))];
+  const files = listFiles(forms);
+  const names = [...new Set(files.map(({ file }) => file))];
   if (names.length === 0) return names;
   const usable = await findUsableFiles(db, names, uploaderId, permitId);
-  const stranger = names.find((name) => !usable.has(name));
-  if (stranger)
-    throw new Refusal('BAD_INPUT', `The file '${stranger}' is not one of your uploads. Remove it and upload it again.`);
+  const problems = files
+    .filter(({ file }) => !usable.has(file))
+    .map(({ file, form, input }): PermitFormProblem => {
+      const sentence = `The file '${file}' is not one of your uploads. Remove it and upload it again.`;
+      return { form, input, kind: 'invalid', message: sentence };
+    });
+  if (problems[0]) throw new FormRefusal('BAD_INPUT', problems[0].message, problems);
   return names;
 }

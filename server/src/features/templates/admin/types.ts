@@ -55,19 +55,11 @@ export async function toTemplateChangePayload(
   work: () => Promise<TemplateChangeResult>,
   read: (id: string) => Promise<Template>,
 ): Promise<TemplateChangePayload> {
-  let problems: readonly DefinitionProblem[] = [];
-  const { item: done, ...answer } = await toPayload('', async () => {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof DefinitionRefusal) ({ problems } = error);
-      throw error;
-    }
-  });
+  const { item: done, refusal, ...answer } = await toPayload('', work);
   return {
     ...answer,
     message: done?.message ?? answer.message,
     item: async () => done && read(done.id),
-    problems,
+    problems: refusal instanceof DefinitionRefusal ? refusal.problems : [],
   };
 }

@@ -1,4 +1,4 @@
-import { emailNotVerified } from '@eptw/domain/user/sign-in';
+import { signInProblemMessages } from '@eptw/domain/user/sign-in';
 import { message } from '@eptw/domain/message';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -53,7 +53,8 @@ describe('registering', () => {
     expect(await calls.signIn(email, chosenPassword)).toMatchObject({
       success: false,
       code: 'FORBIDDEN',
-      message: emailNotVerified,
+      message: signInProblemMessages.emailNotVerified,
+      problem: 'emailNotVerified',
     });
     const verified = await calls.verify(await calls.codeTo(email), browser);
     expect(verified).toMatchObject({ success: true, requirePassword: false, securityCode: null });

@@ -4,6 +4,7 @@ import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import type { FormOptions } from '../forms/permit-choices.ts';
 import type { PermitFormStore } from '../forms/permit-form-store.ts';
+import { listSentForms, showRefusedInputs } from '../forms/refused-inputs.ts';
 import { toFormsInput, toPermitInput } from '../forms/permit-input.ts';
 import { CreateDraftPermitDocument } from '../../../generated/permits/create.ts';
 
@@ -45,7 +46,8 @@ export function useSaveAsDraft(options: SaveAsDraftOptions): [save: () => Promis
     const answer = await create({ idempotencyKey: formStore.idempotencyKey, data });
     setSaving(false);
     toast(answer.success ? 'success' : 'error', answer.message);
-    if (answer.success) await onSaved();
+    if (answer.success) return onSaved();
+    if ('problems' in answer) showRefusedInputs(listSentForms(state), answer.problems);
   }
 
   return [save, isSaving];

@@ -1,4 +1,3 @@
-import { message } from '@eptw/domain/message';
 import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { createStore, type ReadableStore } from '../../../lib/store.ts';
 
@@ -89,7 +88,7 @@ export function startDraftSaver({
     if (result.code === 'CONFLICT') state.set({ kind: 'conflict', sentence: result.message });
     else if (result.code !== 'FAILED') state.set({ kind: 'refused', sentence: result.message });
     else {
-      const why = result.message === message.somethingWentWrong ? 'server error' : 'no connection';
+      const why = result.failure === 'server error' ? 'server error' : 'no connection';
       state.set({ kind: 'failed', sentence: `Not saved: ${why}. Retrying.` });
       schedule(retryDelayMs);
     }

@@ -5,6 +5,7 @@ import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
 import type { FormOptions } from '../forms/permit-choices.ts';
 import type { PermitFormStore } from '../forms/permit-form-store.ts';
+import { listSentForms, markRefusedInputs, type RefusingPayload } from '../forms/refused-inputs.ts';
 import { toFormsInput, toPermitInput, type PermitInput } from '../forms/permit-input.ts';
 import type { SaveResult } from './draft-saver.ts';
 import type { Draft } from './open-draft.ts';
@@ -43,7 +44,7 @@ interface SendDraftOptions {
   read: () => Promise<Draft | undefined>;
 }
 
-interface PayloadWithItem extends MutationPayload {
+interface PayloadWithItem extends MutationPayload, RefusingPayload {
   item: { version: number } | null;
 }
 
@@ -69,6 +70,7 @@ export function createDraftSender({ formStore, formOptions, update, read }: Send
       const saved = await read();
       if (saved && earlier.some((one) => isSavedAs(saved, one))) return send(saved.version);
     }
+    if ('item' in answer) markRefusedInputs(listSentForms(state), answer.problems);
     return { ...answer, version: 'item' in answer ? answer.item?.version : undefined };
   };
 }

@@ -1,33 +1,34 @@
 import { message } from '@eptw/domain/message';
-import type { ResponseCode } from '@eptw/domain/response-code';
 import { describe, expect, it } from 'vitest';
+import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { formatSubmissionMessage } from './submission-message.ts';
 
+const failed = { success: false, code: 'FAILED' } as const;
+
 describe('the message after submitting says', () => {
-  it.each<[string, boolean, ResponseCode, string, string]>([
+  it.each<[string, MutationPayload, string]>([
     [
       'that it was submitted',
-      true,
-      'OK',
-      'Permit F10N-GP-000001 was submitted.',
+      { success: true, code: 'OK', message: 'Permit F10N-GP-000001 was submitted.' },
       'Permit F10N-GP-000001 was submitted.',
     ],
-    ['why it was refused', false, 'BAD_INPUT', message.selectSite, message.selectSite],
+    ['why it was refused', { success: false, code: 'BAD_INPUT', message: message.selectSite }, message.selectSite],
     [
       'that the server cannot be reached',
-      false,
-      'FAILED',
+      { ...failed, failure: 'no connection', message: 'The server cannot be reached.' },
       'The server cannot be reached.',
-      'The server cannot be reached.',
+    ],
+    [
+      'that the database is not available',
+      { ...failed, failure: 'unavailable', message: 'The database is not available.' },
+      'The database is not available.',
     ],
     [
       'that something went wrong, when the server gives no reason',
-      false,
-      'FAILED',
-      message.somethingWentWrong,
+      { ...failed, failure: 'server error', message: message.somethingWentWrong },
       'There is something wrong creating the permit. Please check for empty Required Fields.',
     ],
-  ])('%s', (_what, success, code, said, words) => {
-    expect(formatSubmissionMessage({ success, code, message: said })).toBe(words);
+  ])('%s', (_what, answer, sentence) => {
+    expect(formatSubmissionMessage(answer)).toBe(sentence);
   });
 });

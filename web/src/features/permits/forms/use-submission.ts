@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { listInputs } from '@eptw/domain/template/template';
 import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { revealInput } from '../../templates/components/reveal-input.ts';
 import type { SubmissionCheck } from './check-submission.ts';
+import { listSentForms, showRefusedInputs, type RefusingPayload } from './refused-inputs.ts';
 import { formatSubmissionMessage } from './submission-message.ts';
-import { listForms, type EditedPermitForm, type PermitFormState, type PermitFormStore } from './permit-form-store.ts';
+import type { EditedPermitForm, PermitFormState, PermitFormStore } from './permit-form-store.ts';
 
 /** The checked forms to send. */
 type ValidSubmission = Exclude<SubmissionCheck, { refusal: object }>;
@@ -15,23 +15,11 @@ interface SubmissionOptions {
   /** Whether uploads or markings are still being transferred. */
   isTransferring: () => boolean;
   check: (own: EditedPermitForm, state: PermitFormState) => SubmissionCheck;
-  send: (state: PermitFormState, sound: ValidSubmission) => Promise<MutationPayload>;
+  send: (state: PermitFormState, sound: ValidSubmission) => Promise<MutationPayload & RefusingPayload>;
   /** Called once the permit exists; the saved work can be deleted. */
   onSubmitted: () => Promise<void>;
   /** Called with a refusal; the answers stay as they are. */
   onRefused?: (answer: MutationPayload) => void;
-}
-
-/** The server names the input that contains a blocked word: its message is shown there too. */
-function showBlockedWord(state: PermitFormState, answer: MutationPayload): void {
-  for (const form of listForms(state)) {
-    const input = listInputs(form.template.content).find(({ label }) => answer.message.includes(`'${label}'`));
-    if (!input) continue;
-    const { name, label } = input;
-    form.edited.store.showProblems([{ name, label, section: '', kind: 'invalid', message: answer.message }]);
-    revealInput(form.edited, name);
-    return;
-  }
 }
 
 /** Submits a permit: checks it by the server's rules, goes to the first problem, and sends it once. */
@@ -58,7 +46,7 @@ export function useSubmission(options: SubmissionOptions): [submit: () => Promis
     setSubmitting(false);
     toast(answer.success ? 'success' : 'error', formatSubmissionMessage(answer));
     if (answer.success) return onSubmitted();
-    if (answer.code === 'BLOCKED_WORD') showBlockedWord(state, answer);
+    showRefusedInputs(listSentForms(state), answer.problems);
     onRefused?.(answer);
   }
 

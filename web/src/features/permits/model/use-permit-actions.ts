@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { PermitAction } from '@eptw/domain/permit/actions';
+import type { PermitFormProblem } from '@eptw/domain/template/problem';
 import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
 import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
@@ -11,6 +12,8 @@ import type { Permit } from './permit.ts';
 export interface PermitActionInput {
   reason?: string;
   forms?: { submission: Submission; childrenState: AttachedForm[] };
+  /** Called with the answers because of which the action was refused. */
+  onRefusedAnswers?: (problems: readonly PermitFormProblem[]) => void;
 }
 
 /** Why an action was refused. After a conflict the permit on screen is already the newest. */
@@ -59,7 +62,7 @@ export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>
     isBusy.current = true;
     setBusy(action);
     setRefused(undefined);
-    const { reason, forms } = extras;
+    const { reason, forms, onRefusedAnswers } = extras;
     const request = { id: permit._id, version: permit.version, action, ...(reason && { reason }), ...forms };
     const answer = await send({ ...request, idempotencyKey: keys.take(request) });
     if (answer.code !== 'FAILED') keys.forget();
@@ -75,6 +78,7 @@ export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>
     if (extras.reason === undefined) toast('error', refusal.message);
     setRefused(refusal);
     rest();
+    if ('problems' in answer && answer.problems.length > 0) onRefusedAnswers?.(answer.problems);
     return undefined;
   }
 

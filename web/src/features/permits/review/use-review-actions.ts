@@ -5,6 +5,7 @@ import { isBeforeStart } from '@eptw/domain/permit/early-closure';
 import type { Submission } from '@eptw/domain/template/submission';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { useToast } from '../../../lib/toast.ts';
+import { markRefusedInputs, showRefusedInputs } from '../forms/refused-inputs.ts';
 import type { Permit } from '../model/permit.ts';
 import { usePermitActions } from '../model/use-permit-actions.ts';
 import { listMissingFiles } from './action-bar-text.ts';
@@ -12,7 +13,7 @@ import { checkForms } from './check-forms.ts';
 import { toConfirmationText } from './confirmation-text.tsx';
 import type { ReviewAction } from './review-actions.ts';
 import { findApprovalsToLapse, noApprovalsToLapse, type ApprovalsToLapse } from './approvals-to-lapse.ts';
-import { toFormsInput, type OpenForms } from './open-forms.ts';
+import { listOpenForms, toFormsInput, type OpenForms } from './open-forms.ts';
 
 interface ReviewActionsOptions {
   permit: Permit;
@@ -75,7 +76,14 @@ export function useReviewActions({
     const saves = forms !== undefined && sendsForms(decision);
     const version = await actions.perform(decision.action, {
       ...(givesReason && { reason: reason.trim() }),
-      ...(saves && { forms: toFormsInput(forms) }),
+      ...(saves && {
+        forms: toFormsInput(forms),
+        // The dialog with the reason stays open in front of the forms, and keeps the focus.
+        onRefusedAnswers(problems) {
+          if (givesReason) markRefusedInputs(listOpenForms(forms), problems);
+          else showRefusedInputs(listOpenForms(forms), problems);
+        },
+      }),
     });
     if (version === undefined) return;
     setReasonOpen(false);

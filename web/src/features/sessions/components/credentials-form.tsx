@@ -1,10 +1,8 @@
-import { emailNotVerified } from '@eptw/domain/user/sign-in';
 import { Alert, Button } from 'antd';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { TextField } from '../../../components/field/text-field.tsx';
-import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
-import { useSignIn } from '../use-sign-in.ts';
+import { useSignIn, type SignInRefusal } from '../use-sign-in.ts';
 import { ResendLink } from './resend-link.tsx';
 import './sessions.css';
 
@@ -19,7 +17,7 @@ interface CredentialsFormProps {
 export function CredentialsForm({ fixedEmail, isPrimary }: CredentialsFormProps) {
   const [email, setEmail] = useState(fixedEmail ?? '');
   const [password, setPassword] = useState('');
-  const [refused, setRefused] = useState<MutationPayload & { email: string }>();
+  const [refused, setRefused] = useState<SignInRefusal & { email: string }>();
   const { signIn, signingIn } = useSignIn();
 
   async function submit(event: FormEvent) {
@@ -49,7 +47,7 @@ export function CredentialsForm({ fixedEmail, isPrimary }: CredentialsFormProps)
         onChange={setPassword}
       />
       <div role="alert">{refused && <Alert type="error" showIcon title={refused.message} />}</div>
-      {refused?.message === emailNotVerified && <ResendLink email={refused.email} />}
+      {refused?.problem === 'emailNotVerified' && <ResendLink email={refused.email} />}
       {fixedEmail === undefined && (
         <p className="credentials-help">
           <Link to="/forgot-password">Forgot your password?</Link>

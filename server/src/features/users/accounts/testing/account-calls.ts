@@ -66,12 +66,12 @@ export function createAccountCalls(server: TestApp) {
     changePassword: (client: TestClient, oldPassword: string, newPassword: string) =>
       call(client, 'changePassword', { oldPassword: 'String!', newPassword: 'String!' }, { oldPassword, newPassword }),
     signIn: (email: string, password = testPassword) =>
-      call<{ token: string | null }>(
+      call<{ token: string | null; problem: string | null }>(
         anyone(),
         'login',
         { email: 'String!', password: 'String!' },
         { email, password },
-        `${payloadFields} token`,
+        `${payloadFields} token problem`,
       ),
     mailsTo,
     /** The code in the newest mail to this address; empty if there is none. */

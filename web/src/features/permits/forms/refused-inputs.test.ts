@@ -1,0 +1,48 @@
+import { createTestInput, createTestTemplate } from '@eptw/domain/template/test-templates';
+import { expect, it } from 'vitest';
+import { createEditedForm } from '../../templates/components/edited-form.ts';
+import { markRefusedInputs } from './refused-inputs.ts';
+
+const template = createTestTemplate([
+  createTestInput('text', { name: 'place' }),
+  createTestInput('text', { name: 'manager' }),
+]);
+
+function openForms() {
+  return ['general', 'attached'].map((templateId) => ({ templateId, edited: createEditedForm(templateId, template) }));
+}
+
+const refuse = (form: string, input: string | null) => ({
+  form,
+  input,
+  kind: 'blockedWord' as const,
+  message: `Not ${input}.`,
+});
+
+it('shows the messages of the server at the inputs of the right form, and returns the first on screen', () => {
+  const forms = openForms();
+  const first = markRefusedInputs(forms, [refuse('attached', 'manager'), refuse('attached', 'place')]);
+  const shown = forms.map(({ edited: { store } }) =>
+    ['place', 'manager'].map((name) => store.fieldState(name).problem),
+  );
+  expect(shown).toEqual([
+    [undefined, undefined],
+    ['Not place.', 'Not manager.'],
+  ]);
+  expect(first).toEqual({ form: forms[1]?.edited, name: 'place' });
+});
+
+it.each([
+  ['no problems', undefined],
+  ['a problem of the form as a whole', [refuse('general', null)]],
+  ['a problem of a form that is not on screen', [refuse('other', 'place')]],
+  ['a problem of an input that the form does not have', [refuse('general', 'other')]],
+])('leaves what is shown as it is for %s', (_what, problems) => {
+  const forms = openForms();
+  const [general] = forms;
+  general?.edited.store.showProblems([
+    { name: 'place', label: '', section: '', kind: 'invalid', message: 'No such bay.' },
+  ]);
+  expect(markRefusedInputs(forms, problems)).toBeUndefined();
+  expect(general?.edited.store.fieldState('place').problem).toBe('No such bay.');
+});
