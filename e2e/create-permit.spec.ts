@@ -87,6 +87,29 @@ test('a permit is not submitted without a child permit that could not be added',
   expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
 });
 
+test('an answer that only the server can refuse is marked, and gets the focus', async ({ as, apiOf }) => {
+  const word = `Deputy ${Date.now()}`;
+  const superAdmin = await apiOf('super.admin');
+  await superAdmin.send('mutation ($data: AddBlockedWordInput!) { addBlockedWord(data: $data) { success } }', {
+    data: { _word: word },
+  });
+  const { page } = await as(requestor);
+  const form = new PermitForm(page);
+  await form.open();
+  await form.chooseReviewers();
+  await fillGeneralPermit(form, 'Work with a manager who is not named');
+  const contractor = await form.goTo('Contractor and workers');
+  await form.fill(contractor, 'Area manager who knows of this work', word);
+  await form.goTo('Declaration and signatures');
+  await form.submitButton.click();
+  const manager = contractor.getByRole('textbox', { name: 'Area manager who knows of this work' });
+  await expect(manager).toBeFocused();
+  await expect(manager).toHaveAccessibleDescription(new RegExp(`'${word}' is not accepted`));
+  await form.fill(contractor, 'Area manager who knows of this work', 'Helen Tay');
+  await form.submitButton.click();
+  await expect(getToasts(page)).toContainText('was submitted.');
+});
+
 test('reviewers who would count twice are cleared, with the reason', async ({ as }) => {
   const { page } = await as(requestor);
   await interceptOperation(page, 'GetRaiseChoices', async (route) => {
