@@ -1,4 +1,4 @@
-import { formatDay, formatDayAndTime } from '@eptw/domain/time/format-date';
+import { formatDay, formatDayAndTime, formatTime } from '@eptw/domain/time/format-date';
 import { formatStatus } from '@eptw/domain/permit/status';
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -20,9 +20,8 @@ export function formatDaysAgo(end: string, at: string): string {
 
 /** Formats a time as '08:00', with its day unless that is today. */
 function formatMoment(instant: string, at: string, timeZone: string): string {
-  const words = formatDayAndTime(instant, timeZone);
-  const today = `${formatDay(at, timeZone)}, `;
-  return words.startsWith(today) ? words.slice(today.length) : words;
+  const isToday = formatDay(instant, timeZone) === formatDay(at, timeZone);
+  return (isToday ? formatTime : formatDayAndTime)(instant, timeZone);
 }
 
 /** Returns the note beside a permit on the card with this key. */

@@ -48,11 +48,10 @@ function getAnswersToCheck({ form, checked: { problems, submission } }: CheckedF
 function findOwnFormRefusal({ form, checked }: CheckedForm): SubmissionRefusal | undefined {
   const { problems } = checked;
   const said = getAnswersToCheck({ form, checked });
-  const sentence =
-    isEmptySubmission(form.template.content, said) && problems.every((problem) => problem.kind === 'required')
-      ? message.emptyPermit
-      : toRefusalMessage(problems);
-  if (problems.length === 0 && sentence !== message.emptyPermit) return undefined;
+  const isEmpty =
+    isEmptySubmission(form.template.content, said) && problems.every((problem) => problem.kind === 'required');
+  if (problems.length === 0 && !isEmpty) return undefined;
+  const sentence = isEmpty ? message.emptyPermit : toRefusalMessage(problems);
   return { message: sentence, form, input: problems[0]?.name ?? getFirstInputName(form) };
 }
 

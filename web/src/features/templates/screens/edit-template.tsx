@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { message } from '@eptw/domain/message';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
@@ -33,15 +32,14 @@ export function EditTemplate() {
     const start = { definition: content, version, storageKey: toStorageKey(userId, id) };
     return <BuilderScreen key={id} start={start} published={published} onConflict={() => void refetch()} />;
   }
-  const gone = published ? `${published.content.title} was deleted.` : data?.getTemplate.message;
+  const refused = data?.getTemplate;
+  const reason = refused?.code === 'NOT_FOUND' ? 'This template does not exist.' : refused?.message;
+  const gone = published ? `${published.content.title} was deleted.` : reason;
   return (
     <>
       <PageHeader title="Edit Template" back={back} />
       {gone ? (
-        <EmptyState
-          title={gone === message.notFound ? 'This template does not exist.' : gone}
-          action={<LinkButton to="/templates">All templates</LinkButton>}
-        />
+        <EmptyState title={gone} action={<LinkButton to="/templates">All templates</LinkButton>} />
       ) : error ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
