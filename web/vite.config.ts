@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
 import { releaseFiles, workerEntry } from './release-files.ts';
 
 // The API that the development server forwards to.
@@ -35,20 +36,7 @@ export default defineConfig({
       output: {
         // Browsers request the service worker under a fixed name.
         entryFileNames: ({ name }) => (name === workerEntry ? '[name].js' : 'assets/[name]-[hash].js'),
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-            {
-              name: 'apollo',
-              test: /node_modules[\\/](@apollo|graphql|rxjs|apollo-upload-client|optimism)[\\/]/,
-            },
-            // Nearly every page has a text field: one file instead of several.
-            {
-              name: 'text-field',
-              test: /[\\/]components[\\/]field[\\/](field|required-mark|(text|password)-input|text-field)[.]/,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },
