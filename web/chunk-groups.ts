@@ -1,4 +1,7 @@
-/** What the pages before signing in have in common with the screens behind them. They load no more than this. */
+/**
+ * The modules shared by the pages before signing in and the screens behind them. These pages load only this much
+ * shared code.
+ */
 const publicModules = new RegExp(
   [
     '/web/src/features/(sessions|announcements)/',
@@ -18,13 +21,13 @@ const publicModules = new RegExp(
 
 const isPublic = (id: string) => publicModules.test(id.replaceAll('\\', '/'));
 
-/** The number of screens from which on a module is common: to load it with any of them is no waste. */
+/** The number of screens from which on a module counts as common, so that loading it with any of them is no waste. */
 const minShareCount = 25;
 
 /**
- * Which modules share a file. A screen would load a hundred files if each kept what others use too in one of its own:
- * a fifth more work for the browser than the few that hold what most screens use. `bench/web.bench.ts` bounds what the
- * first pages load.
+ * Which modules share a file. If every shared module had its own file, a screen would load a hundred files: a fifth
+ * more work for the browser than with a few files of common modules. `bench/web.bench.ts` bounds what the first pages
+ * load.
  */
 export const chunkGroups = [
   { name: 'react', priority: 4, test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },

@@ -1,4 +1,4 @@
-/** The `class` attribute of these classes, of which some may be missing. */
+/** Joins class names for the `class` attribute, omitting undefined ones. */
 export function joinClasses(...names: (string | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -11,7 +11,7 @@ import type { Stroke } from './strokes.ts';
 interface SignaturePadProps {
   id?: string;
   label: string;
-  /** A PNG image as a data address; empty while unsigned. */
+  /** A PNG image as a data URL; empty while unsigned. */
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
@@ -24,14 +24,14 @@ const inkBrush = { color: '#0b1f3a', minWidth: 0.9, maxWidth: 2.8 };
 type SigningMode = 'Draw' | 'Type';
 
 /**
- * Asks for a signature: drawn, or typed by those who cannot draw. What is stored is one PNG image with the time of
- * signing under it. A signature that came from elsewhere, such as a draft, is shown and can be replaced.
+ * A signature: drawn, or typed by users who cannot draw. It is stored as one PNG image with the time of signing below
+ * it. An existing signature, such as from a draft, is shown and can be replaced.
  */
 export function SignaturePad({ id, label, value, onChange, disabled, invalid, describedBy }: SignaturePadProps) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [typedName, setTypedName] = useState('');
   const [mode, setMode] = useState<SigningMode>('Draw');
-  // A value that was not made here came from elsewhere, such as a draft.
+  // A value that was not created here comes from elsewhere, such as a draft.
   const [made, setMade] = useState('');
 
   function become(image: string) {

@@ -7,7 +7,7 @@ interface ColourInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value
   onChange: (value: string) => void;
 }
 
-/** A colour, picked as the browser offers it, without a label. */
+/** The browser's colour picker, without a label. */
 export function ColourInput({ onChange, ...props }: ColourInputProps) {
   return <input {...props} type="color" className="colour-input" onChange={(event) => onChange(event.target.value)} />;
 }

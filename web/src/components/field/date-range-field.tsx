@@ -3,7 +3,7 @@ import { DayPicker } from './date-time-pickers.tsx';
 import { RequiredMark } from './required-mark.tsx';
 import './date-time.css';
 
-/** Two days as 'YYYY-MM-DD'; empty where none is chosen. */
+/** Two days as 'YYYY-MM-DD'; empty when none is selected. */
 export interface DateRange {
   from: string;
   to: string;
@@ -21,7 +21,9 @@ const rangeEnds = [
   { name: 'to', label: 'last day' },
 ] as const;
 
-/** A first and a last day, typed or picked, each with a picker of its own so that each has a name to be read out. */
+/**
+ * A first and a last day, typed or picked, each with its own picker, so that a screen reader reads the name of each.
+ */
 export function DateRangeField({ label, value, onChange, problem }: DateRangeFieldProps) {
   const id = useId();
   return (

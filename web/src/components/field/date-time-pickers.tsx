@@ -19,7 +19,7 @@ import './date-time.css';
 
 interface PickerProps {
   id?: string | undefined;
-  /** 'YYYY-MM-DD', 'HH:mm' or 'YYYY-MM-DDTHH:mm'; none when nothing is chosen. */
+  /** 'YYYY-MM-DD', 'HH:mm' or 'YYYY-MM-DDTHH:mm'; undefined when none is selected. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
   onBlur?: FocusEventHandler | undefined;
@@ -30,7 +30,7 @@ interface PickerProps {
   describedBy: string | undefined;
 }
 
-/** What the device's own control and antd's have in common. */
+/** The properties that the device's own control and antd's have in common. */
 function toControlProps({ id, required, invalid, label, describedBy, onBlur }: PickerProps) {
   return {
     className: 'field-picker',
@@ -47,7 +47,7 @@ function toPickerProps(props: PickerProps) {
   return { ...toControlProps(props), status: props.invalid ? 'error' : '' } as const;
 }
 
-/** The control of the device itself, which fits fingers better than anything drawn on a page. */
+/** The device's own control, which works best by touch. */
 function NativeInput({ type, ...props }: PickerProps & { type: 'date' | 'time' | 'datetime-local' }) {
   const { value = '', onChange } = props;
   return (
@@ -60,12 +60,12 @@ function NativeInput({ type, ...props }: PickerProps & { type: 'date' | 'time' |
   );
 }
 
-/** A day: typed or picked from a calendar, on a touch screen with the control of the device. */
+/** A day: typed or picked from a calendar, on a touch screen with the device's own control. */
 export function DayPicker(props: PickerProps) {
   return useTouchScreen() ? <NativeInput {...props} type="date" /> : <CalendarPicker {...props} kind="day" />;
 }
 
-/** A day with its time: typed or picked, on a touch screen with the control of the device. */
+/** A day with its time: typed or picked, on a touch screen with the device's own control. */
 export function DayAndTimePicker(props: PickerProps) {
   return useTouchScreen() ? (
     <NativeInput {...props} type="datetime-local" />
@@ -100,8 +100,8 @@ function CalendarPicker({ kind, ...props }: PickerProps & { kind: keyof typeof c
   const { value, onChange, onBlur, placeholder = calendar.placeholder, required } = props;
   const [redrawn, setRedrawn] = useState(0);
 
-  // The picker takes what was typed a moment after it is left, too late for a click on 'Submit', and leaves the day that
-  // is there already, typed in figures, in figures.
+  // The picker accepts typed text only shortly after the blur, too late for a click on 'Submit', and does not
+  // reformat its current day when that is typed in digits.
   function leave(event: FocusEvent<HTMLElement>): void {
     const typed = getInputText(event);
     const day = parseTypedDate(typed, format);
@@ -126,7 +126,7 @@ function CalendarPicker({ kind, ...props }: PickerProps & { kind: keyof typeof c
   );
 }
 
-/** A time of day: typed or picked, on a touch screen with the control of the device. */
+/** A time of day: typed or picked, on a touch screen with the device's own control. */
 export function TimeOfDayPicker(props: PickerProps) {
   const { value, onChange, onBlur, placeholder = timeFormat, required } = props;
   if (useTouchScreen()) return <NativeInput {...props} type="time" />;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { RequiredMark } from './required-mark.tsx';
 import './field.css';
 
-/** The attributes that tie a control to its label, its hint and its problem. */
+/** The attributes that link a control to its label, its hint and its error. */
 export interface FieldControl {
   id: string;
   'aria-required': boolean;
@@ -14,15 +14,15 @@ export interface FieldProps {
   label: string;
   /** 'unmarked' on pages where every field is required. */
   required?: boolean | 'unmarked' | undefined;
-  /** Under the control, as long as nothing is wrong. */
+  /** Below the control while there is no error. */
   hint?: ReactNode;
-  /** What is wrong, as a sentence. */
+  /** The error message, as a sentence. */
   problem?: string | undefined;
   /** Takes both columns of the form. */
   wide?: boolean | undefined;
 }
 
-/** A labelled control with its hint or its problem below: the shell of every field outside permit forms. */
+/** A labelled control with its hint or error below it: the shell of every field outside permit forms. */
 export function Field({
   label,
   required = false,

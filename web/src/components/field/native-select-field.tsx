@@ -3,12 +3,15 @@ import './text-input.css';
 
 interface NativeSelectFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
-  /** Empty when none is chosen. */
+  /** Empty when none is selected. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** One of some values, as the browser draws it: for the pages before sign-in, which stay light without antd's Select. */
+/**
+ * One of several values, with the browser's own control: for the pages before sign-in, which load without antd's
+ * Select.
+ */
 export function NativeSelectField({ options, value, onChange, ...field }: NativeSelectFieldProps) {
   return (
     <Field {...field}>

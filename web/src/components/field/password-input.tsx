@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
-/** A password, which can be shown. */
+/** A password with a button that shows it. */
 export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

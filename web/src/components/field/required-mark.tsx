@@ -1,6 +1,6 @@
 import './field.css';
 
-/** The star of what must be filled in; the control itself says so to a screen reader. */
+/** The star of a required field; for screen readers the control itself is marked. */
 export function RequiredMark() {
   return (
     <span className="required-mark" aria-hidden>

@@ -25,7 +25,7 @@ function toSelectProps({ options, placeholder = 'Choose one', disabled, loading,
   };
 }
 
-/** One of some values; empty when none is chosen. */
+/** One of several values; empty when none is selected. */
 export function SelectField({
   value,
   onChange,
@@ -45,7 +45,7 @@ export function SelectField({
   );
 }
 
-/** Any of some values. */
+/** Any of several values. */
 export function MultiSelectField({
   values,
   onChange,
@@ -54,7 +54,7 @@ export function MultiSelectField({
   return (
     <Field {...props}>
       {(control) => (
-        // Without a button that empties it all: with one, Tab would lead to it and no further.
+        // Without a button that clears it: Tab would get stuck on that button.
         <Select {...control} {...toSelectProps(props)} mode="multiple" value={[...values]} onChange={onChange} />
       )}
     </Field>

@@ -11,8 +11,8 @@ type SelectProps<Value, Option extends DefaultOptionType> = Omit<
 >;
 
 /**
- * A list of choices, without a label. It is drawn as wrong while `aria-invalid`, and Tab leaves and closes it: left to
- * itself it stays open when Tab comes so soon after a click that it takes the one for a part of the other.
+ * A list of choices, without a label. It is marked as invalid while `aria-invalid`, and Tab leaves and closes it: by
+ * default it stays open when Tab follows a click so soon that both count as one.
  */
 export function Select<Value, Option extends DefaultOptionType = DefaultOptionType>(props: SelectProps<Value, Option>) {
   const [isOpen, setOpen] = useState(false);

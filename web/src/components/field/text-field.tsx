@@ -17,7 +17,7 @@ interface TextFieldProps extends FieldProps {
   rows?: number;
 }
 
-/** A labelled text of one line or several; a password can be shown. */
+/** A labelled text of one or several lines; a password can be shown. */
 export function TextField({
   label,
   required,

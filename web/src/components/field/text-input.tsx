@@ -9,7 +9,7 @@ type TextControlProps<Element extends 'input' | 'textarea'> = Omit<ComponentProp
 
 export type TextInputProps = TextControlProps<'input'>;
 
-/** One line of text, without a label. It is drawn as wrong while `aria-invalid`. */
+/** A line of text, without a label. It is marked as invalid while `aria-invalid`. */
 export function TextInput({ className, onChange, ...props }: TextInputProps) {
   return (
     <input
@@ -21,7 +21,7 @@ export function TextInput({ className, onChange, ...props }: TextInputProps) {
   );
 }
 
-/** Several lines of text, without a label; grows with its text from this many rows on. */
+/** Several lines of text, without a label; grows with its text, from this minimum number of rows. */
 export function TextArea({ className, onChange, rows = 3, ...props }: TextControlProps<'textarea'>) {
   return (
     <textarea

@@ -2,12 +2,12 @@ import { SelectField } from './select-field.tsx';
 
 interface YearFieldProps {
   label: string;
-  /** Four digits; empty when none is chosen. */
+  /** Four digits; empty when none is selected. */
   value: string;
   onChange: (value: string) => void;
-  /** The newest year to be chosen. */
+  /** The newest year that can be selected. */
   newest: number;
-  /** How many years there are to choose from. */
+  /** The number of years to choose from. */
   count?: number;
   problem?: string | undefined;
 }
@@ -15,7 +15,7 @@ interface YearFieldProps {
 /** One of the last years, the newest first. */
 export function YearField({ value, newest, count = 10, ...field }: YearFieldProps) {
   const offered = Array.from({ length: count }, (_year, index) => String(newest - index));
-  // A year of an address stays to be seen, however long ago.
+  // A year from an address stays visible, however long ago it is.
   const years = value === '' || offered.includes(value) ? offered : [...offered, value];
   return (
     <SelectField

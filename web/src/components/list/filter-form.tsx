@@ -8,11 +8,11 @@ interface FilterFormProps {
   label: string;
   filter: ColumnFilter;
   values: readonly string[];
-  /** Called with what was chosen; an empty list is a reset. */
+  /** Called with the selected values; an empty list resets the filter. */
   onApply: (values: string[]) => void;
 }
 
-/** What a column's filter asks, with its two buttons: Search (or Apply) and Reset. */
+/** The form of a column's filter, with two buttons: Search (or Apply) and Reset. */
 export function FilterForm({ label, filter, values, onApply }: FilterFormProps) {
   const [chosen, setChosen] = useState<string[]>([...values]);
 

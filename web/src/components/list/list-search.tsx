@@ -5,20 +5,20 @@ import { searchDelayMs } from '../../lib/use-debounced.ts';
 
 interface ListSearchProps {
   label: string;
-  /** What is searched, where the label does not say so. */
+  /** The fields that are searched, if the label does not say so. */
   hint?: string | undefined;
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches when typing pauses, or at once with Enter or when the box is emptied. */
+/** Searches after a pause in typing, or immediately with Enter or when the box is cleared. */
 export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(value);
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastSearch = useRef(value);
 
-  // A value that was not asked for here came from elsewhere, such as a saved view.
+  // A value that was not entered here comes from elsewhere, such as a saved view.
   useEffect(() => {
     if (value === lastSearch.current) return;
     lastSearch.current = value;
@@ -56,7 +56,7 @@ export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
         onKeyDown={({ key }) => key === 'Enter' && search(typed, 0)}
       />
       {typed && (
-        // No stop for the keyboard, which empties the box by Escape.
+        // Not reachable by Tab, because Escape clears the box.
         <button
           type="button"
           tabIndex={-1}

@@ -8,13 +8,13 @@ import { useSavedViews } from './use-saved-views.ts';
 import '../popup/popup.css';
 
 interface SavedViewsProps {
-  /** Tells the views of one list from those of another. */
+  /** The name of the list that the views belong to. */
   listName: string;
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
 }
 
-/** A list's filters under names of one's own: shown, saved and forgotten here. */
+/** Named filters of a list: applied, saved and deleted here. */
 export function SavedViews({ listName, state, onChange }: SavedViewsProps) {
   const { views, save, remove } = useSavedViews(listName);
   const { open, close, buttonProps, popupProps, contentRef } = usePopup();

@@ -15,14 +15,14 @@ interface UploadFieldProps {
   /** Stored names. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Sends a file; see useFiles in features/files. */
+  /** Uploads a file; see useFiles in features/files. */
   send: SendFile;
   linkOf: LoadFileUrl;
-  /** The name that people know a stored file by. */
+  /** Returns the original name of a stored file. */
   nameOf?: (filename: string) => string;
-  /** How many files the input holds. */
+  /** The maximum number of files. */
   maximum?: number;
-  /** Uploaded files stay: they may be added to or replaced, not removed. */
+  /** Uploaded files can be added to or replaced, but not removed. */
   locked?: boolean;
   disabled?: boolean;
   invalid?: boolean;

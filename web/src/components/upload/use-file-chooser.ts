@@ -11,7 +11,7 @@ export function useFileChooser(onChoose: (file: File) => void) {
       hidden: true,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         const file = target.files?.[0];
-        // Lets people choose the same file again after correcting it.
+        // Lets the user select the same file again after correcting it.
         target.value = '';
         if (file) onChoose(file);
       },

@@ -9,7 +9,7 @@ import {
   type SsoLoginMutation,
 } from '../../generated/sessions.ts';
 
-/** Why nobody was signed in, and what is missing if the password was right. */
+/** Why the sign-in failed, and what is missing if the password was right. */
 export type SignInRefusal = MutationPayload & { problem?: SignInProblem | null };
 
 type SignInPayload = LoginMutation['login'] | SsoLoginMutation['ssoLogin'];

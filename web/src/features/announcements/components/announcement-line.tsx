@@ -6,7 +6,7 @@ import './announcements.css';
 
 type SentAnnouncement = GetActiveAnnouncementQuery['getActiveAnnoucement']['items'][number];
 
-/** Also one that is being written, whose type may be anything. */
+/** Also an unsaved one, whose type may be invalid. */
 type DisplayedAnnouncement = Pick<SentAnnouncement, 'title' | 'message' | 'color'> & { type: string };
 
 /** One announcement as all users see it, in the colour of its type or in its custom colour. */

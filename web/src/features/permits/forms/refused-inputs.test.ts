@@ -19,7 +19,7 @@ const refuse = (form: string, input: string | null) => ({
   message: `Not ${input}.`,
 });
 
-it('shows the messages of the server at the inputs of the right form, and returns the first on screen', () => {
+it('shows the server’s messages at the inputs of the right form, and returns the first on screen', () => {
   const forms = openForms();
   const first = markRefusedInputs(forms, [refuse('attached', 'manager'), refuse('attached', 'place')]);
   const shown = forms.map(({ edited: { store } }) =>
@@ -37,7 +37,7 @@ it.each([
   ['a problem of the form as a whole', [refuse('general', null)]],
   ['a problem of a form that is not on screen', [refuse('other', 'place')]],
   ['a problem of an input that the form does not have', [refuse('general', 'other')]],
-])('leaves what is shown as it is for %s', (_what, problems) => {
+])('changes nothing for %s', (_what, problems) => {
   const forms = openForms();
   const [general] = forms;
   general?.edited.store.showProblems([

@@ -15,7 +15,7 @@ interface SentForm {
   edited: EditedForm;
 }
 
-/** Lists the forms of a permit that is being raised, as the server names them. */
+/** Lists the forms of a permit that is being raised, by the names the server uses. */
 export function listSentForms(state: PermitFormState): SentForm[] {
   return listForms(state).map(({ template, edited }) => ({ templateId: template.id, edited }));
 }

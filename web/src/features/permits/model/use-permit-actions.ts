@@ -12,7 +12,7 @@ import type { Permit } from './permit.ts';
 export interface PermitActionInput {
   reason?: string;
   forms?: { submission: Submission; childrenState: AttachedForm[] };
-  /** Called with the answers because of which the action was refused. */
+  /** Called with the answers that caused the refusal. */
   onRefusedAnswers?: (problems: readonly PermitFormProblem[]) => void;
 }
 

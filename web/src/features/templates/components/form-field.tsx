@@ -11,14 +11,14 @@ interface FormFieldProps {
   /** Whether it is required and empty. */
   isMissing?: boolean;
   problem?: string | undefined;
-  /** Explains the field behind a question mark. */
+  /** Explains the field in a tooltip. */
   help?: string;
-  /** For several controls that the label names together. */
+  /** For several controls that share the label. */
   isGroup?: boolean;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A field that stands among the inputs of a form, or builds them, in the shell of an input. */
+/** A field among the inputs of a form, or in the builder, laid out like an input. */
 export function FormField({
   id,
   label,
