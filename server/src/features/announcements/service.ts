@@ -11,7 +11,7 @@ import { isUuid } from '../../database/uuid.ts';
 import type { Page } from '../../graphql/payloads.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
 import { Refusal } from '../../refusal.ts';
-import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
+import { loadPage, type PageArguments } from '../../graphql/paging.ts';
 import { refuseConflict, refuseProblem } from '../../graphql/refusals.ts';
 import { administerNoun } from '../audit-log/administer.ts';
 import * as store from './store.ts';
@@ -52,15 +52,16 @@ export async function listAnnouncements(
   { db, clock }: AppContext,
   page: PageArguments,
 ): Promise<Page<ManagedAnnouncement>> {
-  const { take, skip } = toRowRange(page);
-  const [count, rows] = await Promise.all([store.countAnnouncements(db), store.listAnnouncements(db, take, skip)]);
+  const { count, items: rows } = await loadPage(page, store.listAnnouncements(db));
   return { count, items: rows.map((row) => toManagedAnnouncement(row, clock())) };
 }
 
 /** All of the same announcements. */
 export async function streamAnnouncements({ db, clock }: AppContext): Promise<StreamedList<ManagedAnnouncement>> {
   const now = clock();
-  return mapBatches(await store.streamAnnouncements(db), (rows) => rows.map((row) => toManagedAnnouncement(row, now)));
+  return mapBatches(await store.listAnnouncements(db).stream(), (rows) =>
+    rows.map((row) => toManagedAnnouncement(row, now)),
+  );
 }
 
 /** One announcement, for administrators. Throws NOT_FOUND. */

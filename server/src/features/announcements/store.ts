@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
+import { toRowList, type RowList } from '../../database/row-list.ts';
 import type { Announcement } from './types.ts';
 
 /** Announcements that are active at this time, newest first. */
@@ -42,26 +42,9 @@ const columns = [
 ] as const;
 
 /** Every announcement, newest first. */
-function selectInOrder(db: Database) {
-  return db.selectFrom('announcement').select(columns).orderBy('created_at', 'desc').orderBy('id');
-}
-
-/** A page of announcements. */
-export async function listAnnouncements(db: Database, take: number, skip: number): Promise<AnnouncementRow[]> {
-  return selectInOrder(db).limit(take).offset(skip).execute();
-}
-
-/** All announcements. */
-export async function streamAnnouncements(db: Database): Promise<StreamedList<AnnouncementRow>> {
-  return { count: await countAnnouncements(db), batches: readInBatches(db, selectInOrder(db)) };
-}
-
-export async function countAnnouncements(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('announcement')
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function listAnnouncements(db: Database): RowList<AnnouncementRow> {
+  const announcements = db.selectFrom('announcement').select(columns);
+  return toRowList(db, announcements.orderBy('created_at', 'desc').orderBy('id'));
 }
 
 export async function findAnnouncement(db: Database, id: string): Promise<AnnouncementRow | undefined> {

@@ -8,9 +8,9 @@ import type { ActorContext, AppContext } from '../../app-context.ts';
 import { createEventStream } from '../../events/event-stream.ts';
 import type { EventMap } from '../../events/events.ts';
 import { badInput } from '../../graphql/errors.ts';
-import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
+import { loadPage, type PageArguments } from '../../graphql/paging.ts';
 import { verifyAuditChain } from './verify.ts';
-import { countEntries, listEntries, streamEntries, type EntryFilter } from './store.ts';
+import { listEntries, type EntryFilter } from './store.ts';
 import type { AuditEntry, AuditVerification } from './types.ts';
 
 type Optional<Value> = Value | null | undefined;
@@ -49,15 +49,13 @@ function toEntryFilter({ searchText, kinds, actors, subject, from, to }: AuditLo
 
 /** Audit entries, newest first. */
 export async function listAuditEntries({ db }: AppContext, search: AuditLogQuery): Promise<Page<AuditEntry>> {
-  const filter = toEntryFilter(search);
-  const { take, skip } = toRowRange(search);
-  const [count, rows] = await Promise.all([countEntries(db, filter), listEntries(db, filter, take, skip)]);
+  const { count, items: rows } = await loadPage(search, listEntries(db, toEntryFilter(search)));
   return { count, items: rows.map(toAuditEntry) };
 }
 
 /** All of the same entries. */
 export async function streamAuditEntries({ db }: AppContext, search: AuditLogQuery): Promise<StreamedList<AuditEntry>> {
-  return mapBatches(await streamEntries(db, toEntryFilter(search)), (rows) => rows.map(toAuditEntry));
+  return mapBatches(await listEntries(db, toEntryFilter(search)).stream(), (rows) => rows.map(toAuditEntry));
 }
 
 /** Verifies the whole chain of entries. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
+import { toRowList, type RowList } from '../../database/row-list.ts';
 import { matchesSearch } from '../../database/search.ts';
 import type { Row } from '../../database/tables.ts';
 import type { SealedAuditEntry } from './hash-chain.ts';
@@ -30,30 +30,9 @@ function selectEntries(db: Database, { searchText, kinds, actors, subject, from,
     .$if(Boolean(to), (query) => query.where('at', '<', to ?? new Date(0)));
 }
 
-/** The whole log, newest first. */
-export async function streamEntries(
-  db: Database,
-  filter: EntryFilter,
-): Promise<StreamedList<Row<'administration_entry'>>> {
-  const batches = readInBatches(db, selectEntries(db, filter).selectAll().orderBy('sequence', 'desc'));
-  return { count: await countEntries(db, filter), batches };
-}
-
-/** One page of the log, newest first. */
-export async function listEntries(
-  db: Database,
-  filter: EntryFilter,
-  take: number,
-  skip: number,
-): Promise<Row<'administration_entry'>[]> {
-  return selectEntries(db, filter).selectAll().orderBy('sequence', 'desc').limit(take).offset(skip).execute();
-}
-
-export async function countEntries(db: Database, filter: EntryFilter): Promise<number> {
-  const { count } = await selectEntries(db, filter)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+/** The audit log, newest first. */
+export function listEntries(db: Database, filter: EntryFilter): RowList<Row<'administration_entry'>> {
+  return toRowList(db, selectEntries(db, filter).selectAll().orderBy('sequence', 'desc'));
 }
 
 /** The end of the chain, locked so that no other transaction can extend it until this one ends. */

@@ -2,22 +2,20 @@ import { validateBlockedWord } from '@eptw/domain/administration/blocked-word';
 import type { StreamedList } from '../../database/batches.ts';
 import type { Page } from '../../graphql/payloads.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
-import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
+import { loadPage, type PageArguments } from '../../graphql/paging.ts';
 import { administerNoun } from '../audit-log/administer.ts';
 import { requireFound, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
-import { countWords, deleteWord, findWord, insertWord, listWords, updateWord, streamWords } from './store.ts';
+import { deleteWord, findWord, insertWord, listWords, updateWord } from './store.ts';
 import type { BlockedWord } from './types.ts';
 
 /** Words that are refused as a manager's name. */
 export async function listBlockedWords({ db }: AppContext, page: PageArguments): Promise<Page<BlockedWord>> {
-  const { take, skip } = toRowRange(page);
-  const [count, items] = await Promise.all([countWords(db), listWords(db, take, skip)]);
-  return { count, items };
+  return loadPage(page, listWords(db));
 }
 
 /** All of the same words. */
 export async function streamBlockedWords({ db }: AppContext): Promise<StreamedList<BlockedWord>> {
-  return streamWords(db);
+  return listWords(db).stream();
 }
 
 /** One blocked word. Throws NOT_FOUND. */

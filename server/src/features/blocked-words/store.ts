@@ -1,35 +1,15 @@
 import { sql } from 'kysely';
-import { readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
+import { toRowList, type RowList } from '../../database/row-list.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { BlockedWord } from './types.ts';
 
 const columns = ['id as _id', 'word as _word'] as const;
 
 /** Blocked words in alphabetical order. */
-function selectInOrder(db: Database) {
-  return db
-    .selectFrom('blocked_word')
-    .select(columns)
-    .orderBy(sql`lower(word)`);
-}
-
-/** A page of blocked words. */
-export async function listWords(db: Database, take: number, skip: number): Promise<BlockedWord[]> {
-  return selectInOrder(db).limit(take).offset(skip).execute();
-}
-
-/** All blocked words. */
-export async function streamWords(db: Database): Promise<StreamedList<BlockedWord>> {
-  return { count: await countWords(db), batches: readInBatches(db, selectInOrder(db)) };
-}
-
-export async function countWords(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('blocked_word')
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function listWords(db: Database): RowList<BlockedWord> {
+  const words = db.selectFrom('blocked_word').select(columns);
+  return toRowList(db, words.orderBy(sql`lower(word)`));
 }
 
 /** `lock` locks it until the transaction ends. */

@@ -6,18 +6,10 @@ import {
 import type { StreamedList } from '../../database/batches.ts';
 import type { Page } from '../../graphql/payloads.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
-import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
+import { loadPage, type PageArguments } from '../../graphql/paging.ts';
 import { administerNoun } from '../audit-log/administer.ts';
 import { requireFound, refuseConflict, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
-import {
-  archiveDiscipline,
-  countDisciplines,
-  findDiscipline,
-  insertDiscipline,
-  listDisciplines,
-  updateDiscipline,
-  streamAvailableDisciplines,
-} from './store.ts';
+import { archiveDiscipline, findDiscipline, insertDiscipline, listDisciplines, updateDiscipline } from './store.ts';
 import type { Discipline } from './types.ts';
 
 interface DisciplineInput {
@@ -30,12 +22,7 @@ export async function listAllDisciplines(
   { db }: AppContext,
   page: PageArguments & { searchText?: string | null | undefined },
 ): Promise<Page<Discipline>> {
-  const { take, skip } = toRowRange(page);
-  const [count, items] = await Promise.all([
-    countDisciplines(db, page.searchText),
-    listDisciplines(db, page.searchText, take, skip),
-  ]);
-  return { count, items };
+  return loadPage(page, listDisciplines(db, page.searchText));
 }
 
 /** All of the same disciplines. */
@@ -43,7 +30,7 @@ export async function streamDisciplines(
   { db }: AppContext,
   { searchText }: { searchText?: string | null | undefined },
 ): Promise<StreamedList<Discipline>> {
-  return streamAvailableDisciplines(db, searchText);
+  return listDisciplines(db, searchText).stream();
 }
 
 /** One discipline that is not archived. Throws NOT_FOUND. */

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import { readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
+import { toRowList, type RowList } from '../../database/row-list.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { matchesSearch } from '../../database/search.ts';
 import type { Discipline } from './types.ts';
@@ -12,33 +11,9 @@ function selectAvailable(db: Database, searchText: string | null | undefined) {
     .where(({ ref }) => matchesSearch([ref('code'), ref('description')], searchText));
 }
 
-function selectInOrder(db: Database, searchText: string | null | undefined) {
-  return selectAvailable(db, searchText).select(['id as _id', 'code', 'description']).orderBy('code');
-}
-
-/** All disciplines that can be chosen, by code. */
-export async function streamAvailableDisciplines(
-  db: Database,
-  searchText: string | null | undefined,
-): Promise<StreamedList<Discipline>> {
-  return { count: await countDisciplines(db, searchText), batches: readInBatches(db, selectInOrder(db, searchText)) };
-}
-
-/** A page of these disciplines. */
-export async function listDisciplines(
-  db: Database,
-  searchText: string | null | undefined,
-  take: number,
-  skip: number,
-): Promise<Discipline[]> {
-  return selectInOrder(db, searchText).limit(take).offset(skip).execute();
-}
-
-export async function countDisciplines(db: Database, searchText: string | null | undefined): Promise<number> {
-  const { count } = await selectAvailable(db, searchText)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+/** Disciplines that can be chosen, by code. */
+export function listDisciplines(db: Database, searchText: string | null | undefined): RowList<Discipline> {
+  return toRowList(db, selectAvailable(db, searchText).select(['id as _id', 'code', 'description']).orderBy('code'));
 }
 
 /** A discipline that is not archived. `lock` locks it until the transaction ends. */

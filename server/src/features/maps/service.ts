@@ -3,21 +3,11 @@ import type { StreamedList } from '../../database/batches.ts';
 import type { Page } from '../../graphql/payloads.ts';
 import type { ActorContext } from '../../app-context.ts';
 import { Refusal } from '../../refusal.ts';
-import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
+import { loadPage, type PageArguments } from '../../graphql/paging.ts';
 import { administerNoun } from '../audit-log/administer.ts';
 import { requireFound, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
 import { findNewUploadType } from '../files/service.ts';
-import {
-  archiveMap,
-  countMaps,
-  findMap,
-  findSiteOfMap,
-  insertMap,
-  listMaps,
-  updateMap,
-  streamMapRows,
-  type MapFilter,
-} from './store.ts';
+import { archiveMap, findMap, findSiteOfMap, insertMap, listMaps, updateMap, type MapFilter } from './store.ts';
 import type { SiteMap } from './types.ts';
 
 /** Input of a map; what is left out stays unchanged. */
@@ -42,16 +32,12 @@ function toMapFilter({ actor }: ActorContext, { filterOption }: MapQuery): MapFi
 
 /** All maps of the actor's sites, of all sites for Super Admins. */
 export async function streamMaps(context: ActorContext, request: MapQuery): Promise<StreamedList<SiteMap>> {
-  return streamMapRows(context.db, toMapFilter(context, request));
+  return listMaps(context.db, toMapFilter(context, request)).stream();
 }
 
 /** A page of these maps. */
 export async function listSiteMaps(context: ActorContext, request: MapQuery): Promise<Page<SiteMap>> {
-  const { db } = context;
-  const { take, skip } = toRowRange(request);
-  const filter = toMapFilter(context, request);
-  const [count, items] = await Promise.all([countMaps(db, filter), listMaps(db, filter, take, skip)]);
-  return { count, items };
+  return loadPage(request, listMaps(context.db, toMapFilter(context, request)));
 }
 
 /** One map to edit. Throws NOT_FOUND. */

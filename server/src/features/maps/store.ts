@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
+import { toRowList, type RowList } from '../../database/row-list.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { Row } from '../../database/tables.ts';
 import { siteJson } from '../sites/site-rows.ts';
@@ -33,29 +33,16 @@ function withSite(query: ReturnType<typeof selectMaps>) {
   return query.select(['site_map.id as _id', 'site_map.name', 'site_map.file_name as mapImage', siteJson.as('site')]);
 }
 
-/** Maps by site and name. */
-function selectInOrder(db: Database, filter: MapFilter) {
-  return withSite(selectMaps(db, filter))
-    .orderBy('site.code')
-    .orderBy(sql`lower(site_map.name)`)
-    .orderBy('site_map.id');
-}
-
-/** All of these maps. */
-export async function streamMapRows(db: Database, filter: MapFilter): Promise<StreamedList<SiteMap>> {
-  return { count: await countMaps(db, filter), batches: readInBatches(db, selectInOrder(db, filter)) };
-}
-
-/** A page of these maps. */
-export async function listMaps(db: Database, filter: MapFilter, take: number, skip: number): Promise<SiteMap[]> {
-  return selectInOrder(db, filter).limit(take).offset(skip).execute();
-}
-
-export async function countMaps(db: Database, filter: MapFilter): Promise<number> {
-  const { count } = await selectMaps(db, filter)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+/** Maps, by site and name. */
+export function listMaps(db: Database, filter: MapFilter): RowList<SiteMap> {
+  const maps = withSite(selectMaps(db, filter));
+  return toRowList(
+    db,
+    maps
+      .orderBy('site.code')
+      .orderBy(sql`lower(site_map.name)`)
+      .orderBy('site_map.id'),
+  );
 }
 
 /** A map that is not archived. `lock` locks it until the transaction ends. */

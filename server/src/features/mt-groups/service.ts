@@ -2,8 +2,8 @@ import { accountAdmins } from '@eptw/domain/user/authority';
 import type { StreamedList } from '../../database/batches.ts';
 import type { Page } from '../../graphql/payloads.ts';
 import type { ActorContext } from '../../app-context.ts';
-import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
-import { countGroups, listGroups, streamGroupRows, type GroupFilter } from './store.ts';
+import { loadPage, type PageArguments } from '../../graphql/paging.ts';
+import { listGroups, type GroupFilter } from './store.ts';
 import type { Group } from './types.ts';
 
 interface GroupQuery extends PageArguments {
@@ -20,16 +20,12 @@ function toGroupFilter({ actor }: ActorContext, { searchText, sites, own }: Grou
 
 /** Groups that are not archived, with their members; filtered by site or name. */
 export async function streamGroups(context: ActorContext, request: GroupQuery): Promise<StreamedList<Group>> {
-  return streamGroupRows(context.db, toGroupFilter(context, request));
+  return listGroups(context.db, toGroupFilter(context, request)).stream();
 }
 
 /** A page of these groups. */
 export async function listMTGroups(context: ActorContext, request: GroupQuery): Promise<Page<Group>> {
-  const { db } = context;
-  const { take, skip } = toRowRange(request);
-  const filter = toGroupFilter(context, request);
-  const [count, items] = await Promise.all([countGroups(db, filter), listGroups(db, filter, take, skip)]);
-  return { count, items };
+  return loadPage(request, listGroups(context.db, toGroupFilter(context, request)));
 }
 
 function managedSites({ role, siteIds }: ActorContext['actor']): readonly string[] {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
+import { toRowList, type RowList } from '../../database/row-list.ts';
 import { matchesSearch } from '../../database/search.ts';
 import { siteJson } from '../sites/site-rows.ts';
 import type { Group } from './types.ts';
@@ -28,39 +28,20 @@ function selectAvailable(db: Database, { searchText, sites, siteIdsWithin }: Gro
 }
 
 /** Groups that are not archived, by name, with their members who are not archived. */
-function selectInOrder(db: Database, filter: GroupFilter) {
-  return selectAvailable(db, filter)
-    .select(({ selectFrom }) => [
-      'mt_group.id as _id',
-      'mt_group.name',
-      'mt_group.permit_closer as permitCloser',
-      siteJson.as('site'),
-      jsonArrayFrom(
-        selectFrom('mt_group_member')
-          .innerJoin('person', 'person.id', 'mt_group_member.person_id')
-          .whereRef('mt_group_member.group_id', '=', 'mt_group.id')
-          .where('person.archived_at', 'is', null)
-          .select(['person.id as _id', 'person.full_name as fullname', 'person.email', 'person.role', 'person.company'])
-          .orderBy('person.full_name'),
-      ).as('members'),
-    ])
-    .orderBy('mt_group.name')
-    .orderBy('mt_group.id');
-}
-
-/** A page of these groups. */
-export async function listGroups(db: Database, filter: GroupFilter, take: number, skip: number): Promise<Group[]> {
-  return selectInOrder(db, filter).limit(take).offset(skip).execute();
-}
-
-/** All of these groups. */
-export async function streamGroupRows(db: Database, filter: GroupFilter): Promise<StreamedList<Group>> {
-  return { count: await countGroups(db, filter), batches: readInBatches(db, selectInOrder(db, filter)) };
-}
-
-export async function countGroups(db: Database, filter: GroupFilter): Promise<number> {
-  const { count } = await selectAvailable(db, filter)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function listGroups(db: Database, filter: GroupFilter): RowList<Group> {
+  const groups = selectAvailable(db, filter).select(({ selectFrom }) => [
+    'mt_group.id as _id',
+    'mt_group.name',
+    'mt_group.permit_closer as permitCloser',
+    siteJson.as('site'),
+    jsonArrayFrom(
+      selectFrom('mt_group_member')
+        .innerJoin('person', 'person.id', 'mt_group_member.person_id')
+        .whereRef('mt_group_member.group_id', '=', 'mt_group.id')
+        .where('person.archived_at', 'is', null)
+        .select(['person.id as _id', 'person.full_name as fullname', 'person.email', 'person.role', 'person.company'])
+        .orderBy('person.full_name'),
+    ).as('members'),
+  ]);
+  return toRowList(db, groups.orderBy('mt_group.name').orderBy('mt_group.id'));
 }

@@ -11,20 +11,18 @@ import type { StreamedList } from '../../database/batches.ts';
 import type { Page } from '../../graphql/payloads.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
 import { badInput } from '../../graphql/errors.ts';
-import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
+import { loadPage, type PageArguments } from '../../graphql/paging.ts';
 import { administerNoun } from '../audit-log/administer.ts';
 import { requireFound, refuseConflict, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
 import { publishRightsChanged } from '../sessions/service.ts';
 import {
   archiveSite,
   findAwaitingGroups,
-  countSites,
   countUnfinished,
   findSite,
   insertSite,
   listSites,
   updateSite,
-  streamSiteRows,
   type SiteColumns,
   type SiteOrder,
 } from './store.ts';
@@ -48,14 +46,12 @@ function toSiteOrder({ sortBy, sortOrder }: SiteQuery): SiteOrder {
 
 /** Sites that are not archived, by name unless another order is requested. */
 export async function listAvailableSites({ db }: AppContext, request: SiteQuery): Promise<Page<Site>> {
-  const { take, skip } = toRowRange(request);
-  const [count, items] = await Promise.all([countSites(db), listSites(db, toSiteOrder(request), take, skip)]);
-  return { count, items };
+  return loadPage(request, listSites(db, toSiteOrder(request)));
 }
 
 /** All of the same sites. */
 export async function streamSites({ db }: AppContext, request: SiteQuery): Promise<StreamedList<Site>> {
-  return streamSiteRows(db, toSiteOrder(request));
+  return listSites(db, toSiteOrder(request)).stream();
 }
 
 /** One site to edit. Throws NOT_FOUND. */

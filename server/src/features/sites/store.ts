@@ -1,7 +1,7 @@
 import { unfinishedStatuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
-import { readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
+import { toRowList, type RowList } from '../../database/row-list.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { Row } from '../../database/tables.ts';
 import { siteColumns } from './site-rows.ts';
@@ -16,33 +16,10 @@ export interface SiteOrder {
 /** The columns of a site that an administrator sets. */
 export type SiteColumns = Pick<Row<'site'>, 'name' | 'code' | 'address' | 'time_zone'>;
 
-/** Sites that are not archived. There are few, so sorting needs no index. */
-function selectInOrder(db: Database, order: SiteOrder) {
-  return db
-    .selectFrom('site')
-    .select(siteColumns)
-    .where('archived_at', 'is', null)
-    .orderBy(order.by, order.direction)
-    .orderBy('id');
-}
-
-/** A page of these sites. */
-export async function listSites(db: Database, order: SiteOrder, take: number, skip: number): Promise<Site[]> {
-  return selectInOrder(db, order).limit(take).offset(skip).execute();
-}
-
-/** All of these sites. */
-export async function streamSiteRows(db: Database, order: SiteOrder): Promise<StreamedList<Site>> {
-  return { count: await countSites(db), batches: readInBatches(db, selectInOrder(db, order)) };
-}
-
-export async function countSites(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('site')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('archived_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
+/** Sites that can be chosen. They are few, so they are sorted without an index. */
+export function listSites(db: Database, { by, direction }: SiteOrder): RowList<Site> {
+  const sites = db.selectFrom('site').select(siteColumns).where('archived_at', 'is', null);
+  return toRowList(db, sites.orderBy(by, direction).orderBy('id'));
 }
 
 /** A site that is not archived, and whether its code may change. `lock` locks it until the transaction ends. */

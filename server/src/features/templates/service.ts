@@ -5,15 +5,13 @@ import { isUuid } from '../../database/uuid.ts';
 import type { Page } from '../../graphql/payloads.ts';
 import type { AppContext } from '../../app-context.ts';
 import { Refusal } from '../../refusal.ts';
-import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
+import { loadPage, toRowRange, type PageArguments } from '../../graphql/paging.ts';
 import {
-  countTemplates,
   countVersions,
   findTemplate,
   listTemplates,
   listVersions,
   findSections,
-  streamTemplateRows,
   type TemplateFilter,
   type TemplateRow,
   type TemplateWithSections,
@@ -27,8 +25,7 @@ export async function listAvailableTemplates(
   { db }: AppContext,
   page: PageArguments & TemplateFilter,
 ): Promise<Page<ListedTemplate>> {
-  const { take, skip } = toRowRange(page);
-  const [count, rows] = await Promise.all([countTemplates(db, page), listTemplates(db, page, take, skip)]);
+  const { count, items: rows } = await loadPage(page, listTemplates(db, page));
   let reading: ReturnType<typeof findSections> | undefined;
   const sections = () =>
     (reading ??= findSections(
@@ -44,7 +41,7 @@ export async function listAvailableTemplates(
 
 /** All of the same templates, without their sections. */
 export async function streamTemplates({ db }: AppContext, filter: TemplateFilter): Promise<StreamedList<TemplateRow>> {
-  return streamTemplateRows(db, filter);
+  return listTemplates(db, filter).stream();
 }
 
 /** Child templates that are offered when a permit is created. */

@@ -1,8 +1,8 @@
 import type { TemplateContent, TemplateSection } from '@eptw/domain/template/template';
 import type { OtherTemplate } from '@eptw/domain/template/template-conflicts';
 import { sql } from 'kysely';
-import { readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
+import { toRowList, type RowList } from '../../database/row-list.ts';
 import { matchesSearch } from '../../database/search.ts';
 import type { Template } from './types.ts';
 
@@ -59,34 +59,9 @@ const naturalTitle = sql`regexp_replace(regexp_replace(template_version.title, '
   '\\d+(\\d{9})', '\\1', 'g')`;
 
 /** The current versions of templates that are not archived, by title in natural order. */
-function selectInOrder(db: Database, filter: TemplateFilter) {
-  return selectAvailable(db, filter)
-    .select('template_version.id as versionId')
-    .orderBy(naturalTitle)
-    .orderBy('template.id');
-}
-
-/** All of these templates. */
-export async function streamTemplateRows(db: Database, filter: TemplateFilter): Promise<StreamedList<TemplateRow>> {
-  return { count: await countTemplates(db, filter), batches: readInBatches(db, selectInOrder(db, filter)) };
-}
-
-/** A page of these templates. */
-export async function listTemplates(
-  db: Database,
-  filter: TemplateFilter,
-  take: number,
-  skip: number,
-): Promise<TemplateRow[]> {
-  return selectInOrder(db, filter).limit(take).offset(skip).execute();
-}
-
-export async function countTemplates(db: Database, filter: TemplateFilter): Promise<number> {
-  const { count } = await selectAvailable(db, filter)
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function listTemplates(db: Database, filter: TemplateFilter): RowList<TemplateRow> {
+  const templates = selectAvailable(db, filter).select('template_version.id as versionId');
+  return toRowList(db, templates.orderBy(naturalTitle).orderBy('template.id'));
 }
 
 /** The sections of versions, by version id. */

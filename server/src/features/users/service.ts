@@ -2,18 +2,12 @@ import type { Database } from '../../database/connect.ts';
 import type { Page } from '../../graphql/payloads.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
 import { Refusal } from '../../refusal.ts';
-import { toRowRange, type PageArguments } from '../../graphql/paging.ts';
+import { loadPage, type PageArguments } from '../../graphql/paging.ts';
 import { message } from '@eptw/domain/message';
-import { countUsers, findUser, listUserRows, type UserFilter } from './store.ts';
+import { findUser, listUserRows } from './store.ts';
 import type { User } from './types.ts';
 
 type UserSearch = PageArguments & { searchText?: string | null | undefined };
-
-async function loadUserPage(db: Database, page: PageArguments, filter: UserFilter): Promise<Page<User>> {
-  const { take, skip } = toRowRange(page);
-  const [count, items] = await Promise.all([countUsers(db, filter), listUserRows(db, filter, take, skip)]);
-  return { count, items };
-}
 
 /** Choosing users needs their names and e-mail addresses, not their telephone numbers. */
 export function hidePhones(page: Page<User>): Page<User> {
@@ -23,7 +17,7 @@ export function hidePhones(page: Page<User>): Page<User> {
 /** Approved staff of the host, who can be hosts, owners or reviewers. */
 export async function listMicronUsers({ db, staffEmailDomain }: AppContext, search: UserSearch): Promise<Page<User>> {
   const { searchText } = search;
-  return hidePhones(await loadUserPage(db, search, { searchText, staffEmailDomain, approvedOnly: true }));
+  return hidePhones(await loadPage(search, listUserRows(db, { searchText, staffEmailDomain, approvedOnly: true })));
 }
 
 /** All users for Super Admins; approved staff of the host and approved users of the actor's company for others. */
@@ -32,9 +26,11 @@ export async function listAllUsers(
   search: UserSearch,
 ): Promise<Page<User>> {
   const { searchText } = search;
-  if (actor.role === 'SuperAdmin') return loadUserPage(db, search, { searchText, approvedOnly: false });
+  if (actor.role === 'SuperAdmin') return loadPage(search, listUserRows(db, { searchText, approvedOnly: false }));
   const { company } = actor;
-  return hidePhones(await loadUserPage(db, search, { searchText, staffEmailDomain, company, approvedOnly: true }));
+  return hidePhones(
+    await loadPage(search, listUserRows(db, { searchText, staffEmailDomain, company, approvedOnly: true })),
+  );
 }
 
 /** One account. Throws NOT_FOUND if it does not exist or is archived. */

@@ -1,5 +1,6 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { type Expression, type SqlBool } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { toRowList, type RowList } from '../../database/row-list.ts';
 import { matchesSearch } from '../../database/search.ts';
 import { selectUserDetails } from './person-rows.ts';
 import type { User } from './types.ts';
@@ -30,20 +31,9 @@ function selectUsers(db: Database, filter: UserFilter) {
 }
 
 /** Users, by name. */
-export async function listUserRows(db: Database, filter: UserFilter, take: number, skip: number): Promise<User[]> {
-  return selectUserDetails(selectUsers(db, filter))
-    .orderBy('person.full_name')
-    .orderBy('person.id')
-    .limit(take)
-    .offset(skip)
-    .execute();
-}
-
-export async function countUsers(db: Database, filter: UserFilter): Promise<number> {
-  const { count } = await selectUsers(db, filter)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function listUserRows(db: Database, filter: UserFilter): RowList<User> {
+  const users = selectUserDetails(selectUsers(db, filter));
+  return toRowList(db, users.orderBy('person.full_name').orderBy('person.id'));
 }
 
 export async function findUser(db: Database, id: string): Promise<User | undefined> {

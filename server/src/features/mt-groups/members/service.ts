@@ -6,7 +6,7 @@ import { isUuid } from '../../../database/uuid.ts';
 import type { Page } from '../../../graphql/payloads.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
+import { loadPage, type PageArguments } from '../../../graphql/paging.ts';
 import { administer } from '../../audit-log/administer.ts';
 import type { NewAuditEntry } from '../../audit-log/record.ts';
 import { requireFound } from '../../../graphql/refusals.ts';
@@ -17,7 +17,7 @@ import { loadGroupDuties, loadManagedGroup, lockManagedGroup } from '../admin/se
 import { findGroup, insertMembers } from '../admin/store.ts';
 import type { ManagedGroup } from '../types.ts';
 import { requireCandidates, requireDistinctMembers } from '../admin/candidates.ts';
-import { countCandidates, deleteMembers, listCandidates, type CandidateFilter } from './store.ts';
+import { deleteMembers, listCandidates, type CandidateFilter } from './store.ts';
 
 /** A group after a change of members, and the message for the administrator. */
 export interface MembersChange {
@@ -36,7 +36,6 @@ interface CandidateQuery extends PageArguments {
 /** Approved users of the members' role who can be added to a group, or to any group that the actor manages. */
 export async function listGroupCandidates(context: ActorContext, request: CandidateQuery): Promise<Page<User>> {
   const { db, actor } = context;
-  const { take, skip } = toRowRange(request);
   const filter: CandidateFilter = { searchText: request.searchText };
   if (request.filterOption) {
     const group = await findGroupToFill(context, request.filterOption);
@@ -47,8 +46,7 @@ export async function listGroupCandidates(context: ActorContext, request: Candid
     if (!isUuid(request.site) || !canAdministerSite(actor, request.site)) return { count: 0, items: [] };
     filter.siteIds = [request.site];
   } else if (actor.role !== 'SuperAdmin') filter.siteIds = actor.siteIds;
-  const [count, items] = await Promise.all([countCandidates(db, filter), listCandidates(db, filter, take, skip)]);
-  return hidePhones({ count, items });
+  return hidePhones(await loadPage(request, listCandidates(db, filter)));
 }
 
 /** A list has no field for a refusal, so a group that the actor does not manage has no candidates. */

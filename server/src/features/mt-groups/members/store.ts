@@ -1,6 +1,7 @@
 import { groupMemberRole } from '@eptw/domain/administration/group';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { toRowList, type RowList } from '../../../database/row-list.ts';
 import { matchesSearch } from '../../../database/search.ts';
 import { selectUserDetails } from '../../users/person-rows.ts';
 import type { User } from '../../users/types.ts';
@@ -46,25 +47,9 @@ function selectCandidates(db: Database, { searchText, siteIds, groupId }: Candid
 }
 
 /** Approved users of the members' role, by name. */
-export async function listCandidates(
-  db: Database,
-  filter: CandidateFilter,
-  take: number,
-  skip: number,
-): Promise<User[]> {
-  return selectUserDetails(selectCandidates(db, filter))
-    .orderBy('person.full_name')
-    .orderBy('person.id')
-    .limit(take)
-    .offset(skip)
-    .execute();
-}
-
-export async function countCandidates(db: Database, filter: CandidateFilter): Promise<number> {
-  const { count } = await selectCandidates(db, filter)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function listCandidates(db: Database, filter: CandidateFilter): RowList<User> {
+  const candidates = selectUserDetails(selectCandidates(db, filter));
+  return toRowList(db, candidates.orderBy('person.full_name').orderBy('person.id'));
 }
 
 export async function deleteMembers(db: Database, groupId: string, personIds: readonly string[]): Promise<void> {

@@ -9,14 +9,12 @@ import type { Page } from '../../../graphql/payloads.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { badInput } from '../../../graphql/errors.ts';
-import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
+import { loadPage, type PageArguments } from '../../../graphql/paging.ts';
 import {
   accountOrders,
-  countAccounts,
   findAccount,
   listAccounts,
   listCompanies,
-  streamAccounts,
   type AccountFilter,
   type AccountOrder,
   type ManagedAccountRow,
@@ -75,9 +73,8 @@ function toAccountOrder({ sortBy, sortOrder }: UserQuery): AccountOrder {
 
 /** The accounts that the administrator can see: all for a Super Admin, those who share a site for a Site Admin. */
 export async function listUsers({ db, actor }: ActorContext, search: UserQuery): Promise<Page<ManagedUser>> {
-  const filter = toAccountFilter(search);
-  const order = { ...toAccountOrder(search), ...toRowRange(search) };
-  const [count, rows] = await Promise.all([countAccounts(db, actor, filter), listAccounts(db, actor, filter, order)]);
+  const accounts = listAccounts(db, actor, toAccountFilter(search), toAccountOrder(search));
+  const { count, items: rows } = await loadPage(search, accounts);
   return { count, items: rows.map((row) => toManagedUser(actor, row)) };
 }
 
@@ -86,7 +83,7 @@ export async function streamUsers(
   { db, actor }: ActorContext,
   search: UserQuery,
 ): Promise<StreamedList<ManagedAccountRow>> {
-  return streamAccounts(db, actor, toAccountFilter(search), toAccountOrder(search));
+  return listAccounts(db, actor, toAccountFilter(search), toAccountOrder(search)).stream();
 }
 
 /** One account. Throws NOT_FOUND if it is archived or the administrator cannot see it. */

@@ -1,9 +1,9 @@
 import type { Administrator } from '@eptw/domain/user/authority';
 import type { AccountStatus } from '@eptw/domain/user/account-status';
 import type { Role } from '@eptw/domain/user/role';
-import { sql } from 'kysely';
-import { readInBatches, type StreamedList } from '../../../database/batches.ts';
+import { sql, type InferResult } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { toRowList, type RowList } from '../../../database/row-list.ts';
 import { matchesSearch } from '../../../database/search.ts';
 import { selectUserDetails } from '../person-rows.ts';
 
@@ -68,42 +68,17 @@ function selectManaged(query: ReturnType<typeof selectVisibleAccounts>) {
 }
 
 /** An account as read, without the actions that the viewer may perform. */
-export type ManagedAccountRow = Awaited<ReturnType<typeof listAccounts>>[number];
+export type ManagedAccountRow = InferResult<ReturnType<typeof selectManaged>>[number];
 
-function selectInOrder(db: Database, viewer: Administrator, filter: AccountFilter, { by, direction }: AccountOrder) {
-  return selectManaged(selectAccounts(db, viewer, filter))
-    .orderBy(orderColumns[by], direction)
-    .orderBy('person.id', direction);
-}
-
-/** A page of the accounts that this administrator can see. */
-export async function listAccounts(
+/** The accounts that this administrator can see. */
+export function listAccounts(
   db: Database,
   viewer: Administrator,
   filter: AccountFilter,
-  { take, skip, ...order }: AccountOrder & { take: number; skip: number },
-) {
-  return selectInOrder(db, viewer, filter, order).limit(take).offset(skip).execute();
-}
-
-/** All of the same accounts. */
-export async function streamAccounts(
-  db: Database,
-  viewer: Administrator,
-  filter: AccountFilter,
-  order: AccountOrder,
-): Promise<StreamedList<ManagedAccountRow>> {
-  return {
-    count: await countAccounts(db, viewer, filter),
-    batches: readInBatches(db, selectInOrder(db, viewer, filter, order)),
-  };
-}
-
-export async function countAccounts(db: Database, viewer: Administrator, filter: AccountFilter): Promise<number> {
-  const { count } = await selectAccounts(db, viewer, filter)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  { by, direction }: AccountOrder,
+): RowList<ManagedAccountRow> {
+  const accounts = selectManaged(selectAccounts(db, viewer, filter));
+  return toRowList(db, accounts.orderBy(orderColumns[by], direction).orderBy('person.id', direction));
 }
 
 /** One account, if this administrator can see it. */
