@@ -4,7 +4,9 @@ import { roles, type Role } from '../user/role.ts';
 import { permitActions } from './actions.ts';
 import { buildLifecycleMatrix } from './lifecycle-document.ts';
 import {
+  canActionLeadTo,
   findActionForStatus,
+  findEditAction,
   listActions,
   listBlockedActions,
   checkAction,
@@ -217,4 +219,21 @@ describe('deciding', () => {
         expect(checkAction(someone, permit({ status }), action).allowed).toBe(offered.includes(action));
     }
   });
+});
+
+it.each<[PermitStatus, string]>([
+  ['PendingApproval', 'edit'],
+  ['Approved', 'editApproved'],
+  // Not allowed there; the refusal of an edit says so.
+  ['Completed', 'edit'],
+])('saves answers of a permit that is %s by the action %s', (status, action) => {
+  expect(findEditAction(status)).toBe(action);
+});
+
+it('knows which statuses an action can lead to', () => {
+  expect(permitStatuses.filter((status) => canActionLeadTo('recall', status))).toEqual(['PendingApproval']);
+  expect(permitStatuses.filter((status) => canActionLeadTo('approve', status))).toEqual([
+    'PendingApproval',
+    'Approved',
+  ]);
 });

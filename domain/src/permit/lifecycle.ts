@@ -1,7 +1,7 @@
 import { message } from '../message.ts';
 import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
-import { isApproval, type PermitAction } from './actions.ts';
+import { getActionRow, isApproval, type PermitAction } from './actions.ts';
 import { listEmptySlots, listApprovals, findSlotToFill, type GrantedApproval } from './approval.ts';
 import { conditions, type ConditionName } from './conditions.ts';
 import type { PermitFacts } from './permit.ts';
@@ -218,6 +218,17 @@ export function findActionForStatus(
 ): PermitAction | undefined {
   const rows = lifecycle.filter((row) => row.from === permit.status && canLeadTo(row.to, requested));
   return (rows.find((row) => rules[row.by](actor, permit)) ?? rows[0])?.action;
+}
+
+/** Whether an action can lead to a status. */
+export function canActionLeadTo(action: PermitAction, status: PermitStatus): boolean {
+  return lifecycle.some((row) => row.action === action && canLeadTo(row.to, status));
+}
+
+/** The action that saves answers in a status and leaves it unchanged, whether it is allowed there or not. */
+export function findEditAction(status: PermitStatus): PermitAction {
+  const saves = lifecycle.find((row) => row.from === status && getActionRow(row.action)?.forms === 'saved');
+  return saves?.action ?? 'edit';
 }
 
 /** An action that the user may take but the permit does not allow yet. */

@@ -5,6 +5,7 @@ import {
   formatStatus,
   getStatusRow,
   getStatusTone,
+  isApproved,
   isDue,
   isFinished,
   isPendingApproval,
@@ -64,6 +65,7 @@ describe('the lists derived from the table', () => {
     expect(finishedStatuses).toEqual(['Completed', 'Cancelled']);
     expect(unfinishedStatuses).toEqual(permitStatuses.filter((status) => !finishedStatuses.includes(status)));
     expect(workStatuses).toEqual(['Approved']);
+    expect(permitStatuses.filter(isApproved)).toEqual(['Approved']);
     expect(liveStatuses).toEqual(['Approved', 'PendingClosure', 'PendingCancel']);
     expect(openParentStatuses).toEqual(['PendingPMApproval', 'PendingApproval', 'Approved']);
     const countedAs = (part: ProgressPart) => listStatuses(({ countsAs }) => countsAs === part);
@@ -100,7 +102,7 @@ describe('a status that only a newer version has', () => {
   it('allows no work, and keeps dependent permits open', () => {
     expect(getStatusRow(unknown)).toMatchObject({ mayWork: false, takesChildPermits: false });
     expect(getStatusRow(unknown).printedNotice).toBe('Quarantined. Do not work under this permit.');
-    expect([isFinished(unknown), isPendingApproval(unknown)]).toEqual([false, false]);
+    expect([isFinished(unknown), isPendingApproval(unknown), isApproved(unknown)]).toEqual([false, false, false]);
   });
 });
 

@@ -246,6 +246,11 @@ export function isPendingApproval(status: string): boolean {
   return awaits === 'project manager' || awaits === 'reviewers';
 }
 
+/** Whether a permit in this status has every approval that it needs, and nobody has requested its end. */
+export function isApproved(status: string): boolean {
+  return getStatusRow(status).countsAs === 'approved';
+}
+
 /** Whether a permit in this status waits for the permit closers of its site to close or cancel it. */
 export function isPendingFinish(status: string): boolean {
   return getStatusRow(status).awaits === 'permit closers';

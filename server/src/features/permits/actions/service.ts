@@ -1,7 +1,7 @@
 import { permitActions, type PermitAction } from '@eptw/domain/permit/actions';
-import { findActionForStatus } from '@eptw/domain/permit/lifecycle';
+import { canActionLeadTo, findActionForStatus, findEditAction } from '@eptw/domain/permit/lifecycle';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
-import { isPermitStatus, formatStatus, type PermitStatus } from '@eptw/domain/permit/status';
+import { isApproved, isPermitStatus, formatStatus, type PermitStatus } from '@eptw/domain/permit/status';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { createDigest, refuseLongKey } from '../idempotency-key.ts';
@@ -73,11 +73,11 @@ function resolveActionTowards({ actor }: ActorContext, permit: PermitFacts, want
 
 /**
  * Performs the lifecycle action that leads to the requested status, such as approving, requesting closure, closing or
- * recalling. An operation for a single action performs no other.
+ * recalling.
  */
 export async function updatePermitStatus(
   context: ActorContext,
-  input: PermitChangeInput & { status: string; reason?: string | null | undefined; only?: PermitAction },
+  input: PermitChangeInput & { status: string; reason?: string | null | undefined },
 ): Promise<PermitActionResult> {
   const wanted = parseStatus(input.status);
   return performPermitAction(context, {
@@ -85,8 +85,19 @@ export async function updatePermitStatus(
     version: input.version,
     restrictTo: input.restrictTo,
     reason: input.reason,
-    resolveAction: (permit) => (input.only ? { action: input.only } : resolveActionTowards(context, permit, wanted)),
+    resolveAction: (permit) => resolveActionTowards(context, permit, wanted),
   });
+}
+
+/** Recalls the last approval, and performs no other action. Refuses a status that this does not lead to. */
+export async function recallApproval(
+  context: ActorContext,
+  { id, version, restrictTo, status }: PermitChangeInput & { status?: string | null | undefined },
+): Promise<PermitActionResult> {
+  const action = 'recall';
+  if (status != null && !(isPermitStatus(status) && canActionLeadTo(action, status)))
+    throw new Refusal('BAD_INPUT', 'Recalling an approval returns a child permit to PendingApproval.');
+  return performPermitAction(context, { permitId: id, version, restrictTo, resolveAction: () => ({ action }) });
 }
 
 /** The input that both operations for saving forms share. */
@@ -107,14 +118,14 @@ export async function updatePermit(context: ActorContext, input: SavePermitInput
     edits: input,
     resolveAction: (permit) => {
       if (wanted !== undefined && wanted !== permit.status) return resolveActionTowards(context, permit, wanted);
-      return { action: permit.status === 'Approved' ? 'editApproved' : 'edit' };
+      return { action: findEditAction(permit.status) };
     },
   });
 }
 
 /** The same for a permit that must be Approved: refuses one that was recalled in the meantime. */
 export async function updateApprovedPermit(context: ActorContext, input: SavePermitInput): Promise<PermitActionResult> {
-  const wanted = input.status == null ? 'Approved' : parseStatus(input.status);
+  const wanted = input.status == null ? undefined : parseStatus(input.status);
   return performPermitAction(context, {
     permitId: input.id,
     version: input.version,
@@ -122,7 +133,7 @@ export async function updateApprovedPermit(context: ActorContext, input: SavePer
     reason: input.reason,
     edits: input,
     resolveAction: (permit) =>
-      wanted === 'Approved' || permit.status !== 'Approved'
+      wanted === undefined || isApproved(wanted) || !isApproved(permit.status)
         ? { action: 'editApproved' }
         : resolveActionTowards(context, permit, wanted),
   });

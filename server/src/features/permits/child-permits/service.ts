@@ -2,7 +2,13 @@ import { message } from '@eptw/domain/message';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { PermitActionResult } from '../actions/perform.ts';
-import { updatePermit, updatePermitStatus, type PermitChangeInput, type SavePermitInput } from '../actions/service.ts';
+import {
+  recallApproval,
+  updatePermit,
+  updatePermitStatus,
+  type PermitChangeInput,
+  type SavePermitInput,
+} from '../actions/service.ts';
 import { loadPermit, type Permit } from '../detail/service.ts';
 import { addReviewers, removeReviewer, type AddReviewersInput } from '../reviewers/service.ts';
 
@@ -42,9 +48,7 @@ export async function recallChildPermit(
   context: ActorContext,
   input: ChildPermitChangeInput & { status?: string | null | undefined },
 ): Promise<PermitActionResult> {
-  if (input.status != null && input.status !== 'PendingApproval')
-    throw new Refusal('BAD_INPUT', 'Recalling an approval returns a child permit to PendingApproval.');
-  return updatePermitStatus(context, { ...toPermitChange(input), status: 'PendingApproval', only: 'recall' });
+  return recallApproval(context, toPermitChange(input));
 }
 
 /** Adds reviewers to a child permit. */

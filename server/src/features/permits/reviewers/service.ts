@@ -6,6 +6,7 @@ import {
   applyReviewerRemoval,
   type ReviewerReference,
 } from '@eptw/domain/permit/reviewer-change';
+import { isApproved } from '@eptw/domain/permit/status';
 import { checkGroupSites, type ReviewingGroup } from '@eptw/domain/permit/reviewers';
 import type { RecordedChange } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -94,14 +95,13 @@ export async function confirmApproval(
   context: ActorContext,
   input: ReviewerChangeInput & { status?: string | null | undefined },
 ): Promise<PermitActionResult> {
-  if (input.status != null && input.status !== 'Approved')
+  if (input.status != null && !isApproved(input.status))
     throw new Refusal('BAD_INPUT', 'When the last reviewer is removed, the only possible status is Approved.');
   return inTransaction(context.db, async (db) => {
     const permit = requireCurrentPermit({ ...context, db }, await lockPermitState(db, input.id), input);
     const waiting = permit.facts.slots.filter((slot) => slot.filledBy === null).map(({ reviewer }) => reviewer.name);
     const { id, number } = permit.row;
-    if (permit.facts.status === 'Approved')
-      return { id, number, message: formatSuccess(number, 'approve', permit.facts) };
+    if (isApproved(permit.facts.status)) return { id, number, message: formatSuccess(number, 'approve', permit.facts) };
     throw new Refusal(
       'CONFLICT',
       waiting.length > 0
@@ -161,7 +161,7 @@ async function writeReviewers(context: ActorContext, permit: PermitState, after:
   );
   const version = row.version + 1;
   const { status, finalApproverId: final_approver_id } = after;
-  const lapsed_at = status === 'Approved' ? null : row.lapsed_at;
+  const lapsed_at = isApproved(status) ? null : row.lapsed_at;
   const columns = {
     status,
     final_approver_id,

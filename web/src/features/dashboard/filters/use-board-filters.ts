@@ -1,8 +1,12 @@
+import { workStatuses } from '@eptw/domain/permit/status';
 import { toDay, createRangeUpTo } from '@eptw/domain/time/day-range';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../../lib/use-now.ts';
 import { readBoardFilters, writeBoardFilters, type BoardFilters, type BoardFilterField } from './board-filters.ts';
+
+/** Boards of a single status first show the permits under which people may work. */
+const [firstStatus = ''] = workStatuses;
 
 /**
  * Reads the filters from the address and returns a function that changes them. `sites` are those that the viewer can
@@ -12,7 +16,7 @@ export function useBoardFilters(sites: readonly string[], days: number) {
   const [address, setAddress] = useSearchParams();
   const today = toDay(useNow());
   const first = useMemo<BoardFilters>(
-    () => ({ ...createRangeUpTo(today, days), year: today.slice(0, 4), sites, status: 'Approved', group: 'A' }),
+    () => ({ ...createRangeUpTo(today, days), year: today.slice(0, 4), sites, status: firstStatus, group: 'A' }),
     [today, sites, days],
   );
   return {
