@@ -1,7 +1,8 @@
-import { Button, Drawer } from 'antd';
+import { Drawer } from 'antd';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Logo } from '../../components/logo.tsx';
+import { IconButton } from '../../components/page/icon-button.tsx';
 import { Avatar } from '../../components/status/person.tsx';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
@@ -17,9 +18,8 @@ export function MobileHeader() {
   const close = () => setOpen(false);
   return (
     <header className="mobile-header">
-      <Button
-        type="text"
-        icon={<Menu size={20} aria-hidden />}
+      <IconButton
+        className="mobile-menu-button"
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -27,7 +27,9 @@ export function MobileHeader() {
           setOpen(true);
           setOpenings(openings + 1);
         }}
-      />
+      >
+        <Menu size={20} aria-hidden />
+      </IconButton>
       <Logo size={26} />
       <b>Permit to Work</b>
       <Bell />

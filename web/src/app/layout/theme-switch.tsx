@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { IconButton } from '../../components/page/icon-button.tsx';
 import { Menu } from '../../components/popup/menu.tsx';
 import { usePopup } from '../../components/popup/use-popup.ts';
 import { setThemeChoice, useThemeChoice, type ThemeChoice } from '../theme-choice.ts';
@@ -17,9 +18,9 @@ export function ThemeSwitch() {
   const Icon = shown?.icon ?? Monitor;
   return (
     <>
-      <button type="button" className="icon-button" aria-label={`Theme: ${shown?.label}`} {...buttonProps}>
+      <IconButton aria-label={`Theme: ${shown?.label}`} {...buttonProps}>
         <Icon size={16} aria-hidden />
-      </button>
+      </IconButton>
       <div {...popupProps}>
         {open && (
           <div ref={contentRef}>

@@ -1,6 +1,7 @@
 import { roleLabels } from '@eptw/domain/user/role';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
+import { IconButton } from '../../components/page/icon-button.tsx';
 import { Avatar } from '../../components/status/person.tsx';
 import { useSignOut } from '../../features/sessions/use-sign-out.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
@@ -21,9 +22,9 @@ export function UserBlock({ onLeave }: { onLeave?: () => void }) {
         </span>
       </Link>
       <ThemeSwitch />
-      <button type="button" className="icon-button" title="Log out" aria-label="Log out" onClick={() => signOut()}>
+      <IconButton title="Log out" aria-label="Log out" onClick={() => signOut()}>
         <LogOut size={16} aria-hidden />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { IconButton } from '../page/icon-button.tsx';
 import { Menu } from '../popup/menu.tsx';
 import { usePopup } from '../popup/use-popup.ts';
 import type { RowAction } from './list-types.ts';
@@ -12,9 +13,9 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
   const name = `Actions for ${label}`;
   return (
     <>
-      <button type="button" className="icon-button" aria-label={name} {...buttonProps}>
+      <IconButton aria-label={name} {...buttonProps}>
         <Ellipsis size={17} aria-hidden />
-      </button>
+      </IconButton>
       <div {...popupProps}>
         {open && (
           <div ref={contentRef}>

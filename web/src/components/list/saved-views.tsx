@@ -3,6 +3,7 @@ import { Bookmark, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import type { ListState } from '../../lib/list-state.ts';
 import { TextInput } from '../field/text-input.tsx';
+import { IconButton } from '../page/icon-button.tsx';
 import { usePopup } from '../popup/use-popup.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import '../popup/popup.css';
@@ -52,13 +53,9 @@ export function SavedViews({ listName, state, onChange }: SavedViewsProps) {
                   >
                     {view.name}
                   </Button>
-                  <Button
-                    type="text"
-                    size="small"
-                    aria-label={`Delete view ${view.name}`}
-                    icon={<Trash2 size={14} aria-hidden />}
-                    onClick={() => remove(view.name)}
-                  />
+                  <IconButton aria-label={`Delete view ${view.name}`} onClick={() => remove(view.name)}>
+                    <Trash2 size={14} aria-hidden />
+                  </IconButton>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect } from 'react';
+import { IconButton } from '../../../components/page/icon-button.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { usePopup } from '../../../components/popup/use-popup.ts';
 import { CountBadge } from '../../../components/status/status-tag.tsx';
@@ -19,11 +20,11 @@ export function Bell() {
   useEffect(() => () => setTitleCount(0), []);
   return (
     <>
-      <button type="button" className="icon-button bell" {...buttonProps}>
+      <IconButton className="bell" {...buttonProps}>
         <BellIcon size={18} aria-hidden />
         <span className="visually-hidden">Notifications</span>
         <CountBadge count={count} warm label="unread" />
-      </button>
+      </IconButton>
       <div {...popupProps} className="popup notification-popup" aria-label="Notifications">
         {open && (
           <div ref={contentRef}>

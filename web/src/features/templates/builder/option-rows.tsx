@@ -2,6 +2,7 @@ import { templateLimits } from '@eptw/domain/template/template-limits';
 import { Button, Checkbox } from 'antd';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { TextInput } from '../../../components/field/text-input.tsx';
+import { IconButton } from '../../../components/page/icon-button.tsx';
 import { FormField } from '../components/form-field.tsx';
 import { createOption, type DraftOption } from './input-draft.ts';
 
@@ -91,32 +92,25 @@ export function OptionRows({ options, canExclude, problem, onChange, onLeave }: 
                       Excludes the others
                     </Checkbox>
                   )}
-                  <Button
+                  <IconButton
                     id={`${id}-up`}
-                    type="text"
-                    size="small"
                     aria-label={`Move option ${number} up`}
                     disabled={index === 0}
-                    icon={<ArrowUp size={15} aria-hidden />}
                     onClick={() => move(index, index - 1, option)}
-                  />
-                  <Button
+                  >
+                    <ArrowUp size={15} aria-hidden />
+                  </IconButton>
+                  <IconButton
                     id={`${id}-down`}
-                    type="text"
-                    size="small"
                     aria-label={`Move option ${number} down`}
                     disabled={index === options.length - 1}
-                    icon={<ArrowDown size={15} aria-hidden />}
                     onClick={() => move(index, index + 1, option)}
-                  />
-                  <Button
-                    id={`${id}-remove`}
-                    type="text"
-                    size="small"
-                    aria-label={`Remove option ${number}`}
-                    icon={<X size={15} aria-hidden />}
-                    onClick={() => remove(index)}
-                  />
+                  >
+                    <ArrowDown size={15} aria-hidden />
+                  </IconButton>
+                  <IconButton id={`${id}-remove`} aria-label={`Remove option ${number}`} onClick={() => remove(index)}>
+                    <X size={15} aria-hidden />
+                  </IconButton>
                 </li>
               );
             })}
