@@ -4,7 +4,7 @@ import type { SubmissionValue } from '@eptw/domain/template/submission';
 import type { TemplateInput } from '@eptw/domain/template/template';
 
 /** What a field needs to render. A value of the wrong type arrives as undefined. */
-export interface FieldProps<Value extends SubmissionValue> {
+export interface InputFieldProps<Value extends SubmissionValue> {
   input: TemplateInput;
   /** The id of the control that the label belongs to. */
   id: string;
@@ -33,13 +33,13 @@ export type Labelling = 'control' | 'group' | 'choices' | 'own' | 'none';
 /** The renderers of one input type: for filling in, and for reading. */
 export interface InputRenderer {
   labelling: Labelling;
-  field: (props: FieldProps<SubmissionValue>) => ReactElement;
+  field: (props: InputFieldProps<SubmissionValue>) => ReactElement;
   readOnly: (props: ReadOnlyProps<SubmissionValue>) => ReactElement;
 }
 
 interface RendererComponents<Value extends SubmissionValue> {
   labelling: Labelling;
-  Field: ComponentType<FieldProps<Value>>;
+  Field: ComponentType<InputFieldProps<Value>>;
   ReadOnly: ComponentType<ReadOnlyProps<Value>>;
 }
 

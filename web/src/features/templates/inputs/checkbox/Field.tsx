@@ -1,9 +1,17 @@
 import { Checkbox } from 'antd';
-import type { FieldProps } from '../input-renderer.ts';
+import type { InputFieldProps } from '../input-renderer.ts';
 import { RequiredMark } from '../../../../components/field/required-mark.tsx';
 
 /** A checkbox with its label beside it. */
-export function CheckboxField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<boolean>) {
+export function CheckboxInputField({
+  input,
+  id,
+  value,
+  onChange,
+  onBlur,
+  invalid,
+  describedBy,
+}: InputFieldProps<boolean>) {
   return (
     <Checkbox
       id={id}

@@ -1,7 +1,7 @@
 import { DayPicker } from '../../../../components/field/date-time-pickers.tsx';
-import type { FieldProps } from '../input-renderer.ts';
+import type { InputFieldProps } from '../input-renderer.ts';
 
 /** A day. */
-export function DateField({ input, ...props }: FieldProps<string>) {
+export function DateInputField({ input, ...props }: InputFieldProps<string>) {
   return <DayPicker {...props} placeholder={input.placeholder} required={input.required} />;
 }

@@ -1,8 +1,8 @@
 import { DayPicker } from '../../../../components/field/date-time-pickers.tsx';
-import type { FieldProps } from '../input-renderer.ts';
+import type { InputFieldProps } from '../input-renderer.ts';
 
 /** A first and a last day, each with its own picker, so that a screen reader reads the name of each. */
-export function DaterangeField(props: FieldProps<string[]>) {
+export function DaterangeInputField(props: InputFieldProps<string[]>) {
   const { input, id, value, onChange, onBlur, invalid, describedBy } = props;
   const [first = '', last = ''] = value ?? [];
 

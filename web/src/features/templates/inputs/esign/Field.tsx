@@ -1,9 +1,9 @@
 import { SignaturePad } from '../../../../components/drawing/signature-pad.tsx';
 import { useFormContext } from '../../../../lib/form-context.ts';
-import type { FieldProps } from '../input-renderer.ts';
+import type { InputFieldProps } from '../input-renderer.ts';
 
 /** A signature, drawn or typed, stored as an image with the time of signing below it. */
-export function EsignField({ input, id, value, onChange, invalid, describedBy }: FieldProps<string>) {
+export function EsignInputField({ input, id, value, onChange, invalid, describedBy }: InputFieldProps<string>) {
   const { signerName } = useFormContext();
   return (
     <SignaturePad

@@ -4,10 +4,10 @@ import { UploadField } from '../../../../components/upload/upload-field.tsx';
 import type { SendFile } from '../../../../components/upload/use-uploads.ts';
 import { useFiles } from '../../../files/components/use-files.ts';
 import { useFormContext } from '../../../../lib/form-context.ts';
-import type { FieldProps } from '../input-renderer.ts';
+import type { InputFieldProps } from '../input-renderer.ts';
 
 /** Files, uploaded one by one. An uploaded file of a required input can be replaced but not removed. */
-export function FileField({ input, id, value, onChange, invalid, describedBy }: FieldProps<string[]>) {
+export function FileInputField({ input, id, value, onChange, invalid, describedBy }: InputFieldProps<string[]>) {
   const { send, linkOf } = useFiles();
   const { findFile, addFile, startTransfer } = useFormContext();
 

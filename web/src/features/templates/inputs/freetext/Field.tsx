@@ -1,6 +1,6 @@
-import type { FieldProps } from '../input-renderer.ts';
+import type { InputFieldProps } from '../input-renderer.ts';
 
 /** A paragraph of the template. */
-export function FreetextField({ input }: FieldProps<never>) {
+export function FreetextInputField({ input }: InputFieldProps<never>) {
   return <p className="form-freetext">{input.label}</p>;
 }

@@ -7,7 +7,7 @@ import { DrawingPad } from '../../../../components/drawing/drawing-pad.tsx';
 import type { Brush } from '../../../../components/drawing/strokes.ts';
 import { useFiles } from '../../../files/components/use-files.ts';
 import { useFormContext } from '../../../../lib/form-context.ts';
-import type { FieldProps } from '../input-renderer.ts';
+import type { InputFieldProps } from '../input-renderer.ts';
 import { MarkedMap } from './marked-map.tsx';
 import { useMarking } from './use-marking.ts';
 import { useSitePlan } from './use-site-plan.ts';
@@ -18,7 +18,7 @@ function toBrush(lineWidth: number): Brush {
 }
 
 /** Marks the work area on a map of the site, by hand or with the arrow keys; saved as a picture on the server. */
-export function MapField({ input, id, value, onChange, invalid, describedBy }: FieldProps<string[]>) {
+export function MapInputField({ input, id, value, onChange, invalid, describedBy }: InputFieldProps<string[]>) {
   const { siteCode, brushWidth } = useFormContext();
   const { send } = useFiles('drawings');
   const plan = useSitePlan(siteCode);

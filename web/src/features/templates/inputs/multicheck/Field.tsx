@@ -1,12 +1,12 @@
 import { Checkbox } from 'antd';
 import { resolveChoices } from '@eptw/domain/template/inputs/multicheck';
-import type { FieldProps } from '../input-renderer.ts';
+import type { InputFieldProps } from '../input-renderer.ts';
 import { parseOptionOf } from '@eptw/domain/child-permit/option-label';
 
 /**
  * Any number of options. An option that requires another form shows that form's code and is highlighted when ticked.
  */
-export function MulticheckField(props: FieldProps<string[]>) {
+export function MulticheckInputField(props: InputFieldProps<string[]>) {
   const { input, id, labelId, value = [], onChange, onBlur, describedBy } = props;
   const options = input.options ?? [];
   return (

@@ -1,8 +1,17 @@
 import { Button, Radio } from 'antd';
-import type { FieldProps } from '../input-renderer.ts';
+import type { InputFieldProps } from '../input-renderer.ts';
 
 /** One option of several, all visible. An optional answer can be cleared. */
-export function RadioField({ input, id, labelId, value, onChange, onBlur, invalid, describedBy }: FieldProps<string>) {
+export function RadioInputField({
+  input,
+  id,
+  labelId,
+  value,
+  onChange,
+  onBlur,
+  invalid,
+  describedBy,
+}: InputFieldProps<string>) {
   return (
     <div className="form-radio">
       <Radio.Group

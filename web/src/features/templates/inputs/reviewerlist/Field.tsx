@@ -1,8 +1,16 @@
 import { StaffSelect } from '../../../users/components/staff-select.tsx';
-import type { FieldProps } from '../input-renderer.ts';
+import type { InputFieldProps } from '../input-renderer.ts';
 
 /** Any number of members of the host's staff. */
-export function ReviewerlistField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<string[]>) {
+export function ReviewerlistInputField({
+  input,
+  id,
+  value,
+  onChange,
+  onBlur,
+  invalid,
+  describedBy,
+}: InputFieldProps<string[]>) {
   return (
     <StaffSelect
       id={id}

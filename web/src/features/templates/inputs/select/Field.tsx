@@ -1,11 +1,19 @@
 import { Select } from '../../../../components/field/select.tsx';
-import type { FieldProps } from '../input-renderer.ts';
+import type { InputFieldProps } from '../input-renderer.ts';
 
 /** The number of options from which on the list can be searched. */
 const searchFrom = 8;
 
 /** One option of a list. */
-export function SelectField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<string>) {
+export function SelectInputField({
+  input,
+  id,
+  value,
+  onChange,
+  onBlur,
+  invalid,
+  describedBy,
+}: InputFieldProps<string>) {
   const options = input.options ?? [];
   return (
     <Select

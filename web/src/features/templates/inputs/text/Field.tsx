@@ -1,10 +1,10 @@
 import { inputPurposes } from '@eptw/domain/template/input-purpose';
 import { maxTextLength } from '@eptw/domain/template/inputs/text';
 import { TextInput } from '../../../../components/field/text-input.tsx';
-import type { FieldProps } from '../input-renderer.ts';
+import type { InputFieldProps } from '../input-renderer.ts';
 
 /** One line of text. */
-export function TextField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<string>) {
+export function TextInputField({ input, id, value, onChange, onBlur, invalid, describedBy }: InputFieldProps<string>) {
   const keyboard = input.purpose && inputPurposes[input.purpose].keyboard;
   return (
     <TextInput

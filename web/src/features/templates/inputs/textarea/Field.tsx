@@ -1,9 +1,17 @@
 import { maxTextareaLength } from '@eptw/domain/template/inputs/textarea';
 import { TextArea } from '../../../../components/field/text-input.tsx';
-import type { FieldProps } from '../input-renderer.ts';
+import type { InputFieldProps } from '../input-renderer.ts';
 
 /** Several lines of text. */
-export function TextareaField({ input, id, value, onChange, onBlur, invalid, describedBy }: FieldProps<string>) {
+export function TextareaInputField({
+  input,
+  id,
+  value,
+  onChange,
+  onBlur,
+  invalid,
+  describedBy,
+}: InputFieldProps<string>) {
   return (
     <TextArea
       id={id}

@@ -1,7 +1,7 @@
 import { TimeOfDayPicker } from '../../../../components/field/date-time-pickers.tsx';
-import type { FieldProps } from '../input-renderer.ts';
+import type { InputFieldProps } from '../input-renderer.ts';
 
 /** A time of day. */
-export function TimeField({ input, ...props }: FieldProps<string>) {
+export function TimeInputField({ input, ...props }: InputFieldProps<string>) {
   return <TimeOfDayPicker {...props} placeholder={input.placeholder} required={input.required} />;
 }
