@@ -38,7 +38,7 @@ const problems = [
     (problem) => `docs/architecture.md ${problem}`,
   ),
   ...findCycles(modules).map(
-    (cycle) => `${cycle.join(' → ')} go round in a circle. Move what two of them share into a file of its own.`,
+    (cycle) => `${cycle.join(' → ')} import each other in a cycle. Move what two of them share into a separate file.`,
   ),
   ...roomCycleProblems(modules, topLevel),
   ...roomCycleProblems(modules, subRoomLevel),
@@ -49,5 +49,5 @@ const problems = [
   ),
 ];
 problems.forEach((problem) => console.error(problem));
-console.log(`${modules.length} files, ${problems.length} out of place`);
+console.log(`${modules.length} files, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

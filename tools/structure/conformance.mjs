@@ -17,31 +17,38 @@ export function conformanceProblems(document, read) {
   return document
     .split('\n')
     .filter((line) => !open.test(line))
-    .flatMap((line) => [...deadFiles(line, read), ...unreadTitles(line), ...deadLinks(line, read), ...unproven(line)]);
+    .flatMap((line) => [
+      ...missingFiles(line, read),
+      ...unparsedTitles(line),
+      ...brokenLinks(line, read),
+      ...unproven(line),
+    ]);
 }
 
-function deadFiles(line, read) {
+function missingFiles(line, read) {
   return [...line.matchAll(file)].flatMap(([, name, titles]) => {
     const text = read(name);
-    if (text === undefined) return [`names ${name}, which is not there. Name the file that has it now.`];
+    if (text === undefined) return [`names ${name}, which does not exist. Name the current file.`];
     return (titles?.split("', '") ?? [])
       .filter((title) => !["'", '"', '`'].some((quote) => text.includes(quote + title + quote)))
-      .map((title) => `names a test '${title}', which ${name} does not have. Name the one that proves it now.`);
+      .map((title) => `names a test '${title}', which ${name} does not have. Name the current test.`);
   });
 }
 
 /** A title that is followed by anything but the end of its cell or another file would not be checked. */
-function unreadTitles(line) {
-  const unread = line.replaceAll(file, '').includes(" › '");
-  return unread
-    ? ['names a test in a way that cannot be read. End its title with a quote, and the cell or a semicolon.']
+function unparsedTitles(line) {
+  const isUnparsed = line.replaceAll(file, '').includes(" › '");
+  return isUnparsed
+    ? [
+        'names a test in an unreadable form. End its title with a quote, followed by a semicolon or the end of the cell.',
+      ]
     : [];
 }
 
-function deadLinks(line, read) {
+function brokenLinks(line, read) {
   return [...line.matchAll(link)]
     .filter(([, target]) => read(`docs/${target}`) === undefined)
-    .map(([, target]) => `links to ${target}, which is not there. Link to the record that says it now.`);
+    .map(([, target]) => `links to ${target}, which does not exist. Link to the current record.`);
 }
 
 /** The third cell of a row lists the proof. */

@@ -61,23 +61,23 @@ function importsOf(file, code) {
   return [...statements].map(([, type, names = '', specifier, dynamic]) => ({
     specifier: specifier ?? dynamic,
     target: targetOf(file, specifier ?? dynamic),
-    typeOnly: type !== undefined || onlyTypes(names),
-    names: membersOf(names)
+    typeOnly: type !== undefined || isTypeOnly(names),
+    names: listMembers(names)
       .filter((member) => !isType(member))
       .map((member) => member.split(/\s+as\s+/)[0]),
   }));
 }
 
 /** `import { type A, type B }` is as much a type import as `import type { A, B }`. */
-function onlyTypes(names) {
-  const members = /^\s*\{/.test(names) ? membersOf(names) : [];
+function isTypeOnly(names) {
+  const members = /^\s*\{/.test(names) ? listMembers(names) : [];
   return members.length > 0 && members.every(isType);
 }
 
 const isType = (member) => /^type\s/.test(member);
 
-/** What stands in the braces of an import. */
-function membersOf(names) {
+/** The members in the braces of an import. */
+function listMembers(names) {
   const list = /\{([^}]*)\}/.exec(names)?.[1] ?? '';
   return list
     .split(',')

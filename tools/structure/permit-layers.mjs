@@ -16,9 +16,7 @@ export function layerProblems({ file, imports }) {
   const room = roomOf(file);
   if (room === undefined || file.startsWith('web/src/generated/')) return [];
   if (!layerOf.has(room))
-    return [
-      `lies in a room of permits, '${room}', that has no layer. Give it one in tools/structure/permit-layers.mjs.`,
-    ];
+    return [`is in a room of permits, '${room}', that has no layer. Give it one in tools/structure/permit-layers.mjs.`];
   return imports.flatMap(({ specifier, target }) => {
     const other = target && roomOf(target);
     if (other === undefined || other === room || layerOf.get(other) < layerOf.get(room)) return [];

@@ -25,7 +25,7 @@ export const rooms = {
 };
 
 const saysNothing = /(^|\/|[-.])(utils?|helpers?|common|misc|shared-code|stuff)(\.tsx?$|\/)/;
-const otherWordFor = [
+const standardNames = [
   { pattern: /^(.+-)?(resolvers?|controllers?)$/, name: 'schema.ts' },
   { pattern: /^(.+-service|services|use-cases?|manager)$/, name: 'service.ts' },
   { pattern: /^(.+-store|stores|repository|repositories|queries|dao|models?)$/, name: 'store.ts' },
@@ -45,26 +45,26 @@ function tooLong({ file, lines }) {
 
 function saysNothingProblem({ file }) {
   if (!saysNothing.test(file)) return undefined;
-  return 'has a name that says nothing. Name it after what it is about and put it where that lives.';
+  return 'has a name that says nothing. Name it after its purpose, and put it beside what it belongs to.';
 }
 
 function barrel({ file, code }) {
   const statements = code.split(';').filter((statement) => statement.trim() !== '');
-  const onlyPassesOn =
+  const onlyReexports =
     statements.length > 0 && statements.every((statement) => /^\s*export\b[\s\S]*\bfrom\s*'/.test(statement));
-  if (!/(^|\/)index\.tsx?$/.test(file) && !onlyPassesOn) return undefined;
-  return 'only passes on what other files export. Import from the file that defines it.';
+  if (!/(^|\/)index\.tsx?$/.test(file) && !onlyReexports) return undefined;
+  return 'only re-exports what other files define. Import from the file that defines it.';
 }
 
 function unknownRoom({ file }) {
   const [, side, noun] = /^(server|web)\/src\/features\/([^/]+)\//.exec(file) ?? [];
   if (noun === undefined || rooms[side].has(noun)) return undefined;
-  return `lies in a room '${noun}' that is none of the nouns of the product: ${[...rooms[side]].join(', ')}.`;
+  return `is in a room '${noun}' that is none of the nouns of the product: ${[...rooms[side]].join(', ')}.`;
 }
 
 function roomFileName({ file }) {
   const name = /^server\/src\/features\/.*?([^/]+)\.ts$/.exec(file)?.[1];
-  const usual = name && otherWordFor.find(({ pattern }) => pattern.test(name));
+  const usual = name && standardNames.find(({ pattern }) => pattern.test(name));
   if (!usual) return undefined;
   return `is called ${usual.name} in every room. Rename it, in a sub-room of its own if there is one already.`;
 }
@@ -73,5 +73,5 @@ function caseOfName({ file }) {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (/^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/.test(name)) return undefined;
   if (/^web\/src\/features\/templates\/inputs\/[a-z]+\/(Field|ReadOnly)\.tsx$/.test(file)) return undefined;
-  return 'needs a name in small letters with hyphens; only the faces of input types, Field and ReadOnly, have capitals.';
+  return 'needs a name in small letters with hyphens; only the renderers of input types, Field and ReadOnly, have capitals.';
 }

@@ -84,7 +84,7 @@ test.each([
 test.each([
   ['web/src/lib/date-utils.ts', /says nothing/],
   ['web/src/lib/helpers/date.ts', /says nothing/],
-  ['web/src/lib/index.ts', /only passes on/],
+  ['web/src/lib/index.ts', /only re-exports/],
   ['web/src/lib/DatePicker.tsx', /small letters/],
   ['server/src/features/contractors/store.ts', /none of the nouns/],
   ['server/src/features/users/user-service.ts', /is called service.ts/],
@@ -133,13 +133,13 @@ test('refuses a long file, but not a long migration', () => {
 });
 
 test('finds a cycle of imports, but none of types alone', () => {
-  const circle = (first) => [
+  const cycle = (first) => [
     parseModule('web/src/a.ts', `import ${first} { b } from './b.ts';`),
     parseModule('web/src/b.ts', "import { c } from './c.ts';"),
     parseModule('web/src/c.ts', "import { a } from './a.ts';"),
   ];
-  expect(findCycles(circle(''))).toEqual([['web/src/a.ts', 'web/src/b.ts', 'web/src/c.ts', 'web/src/a.ts']]);
-  expect(findCycles(circle('type'))).toEqual([]);
+  expect(findCycles(cycle(''))).toEqual([['web/src/a.ts', 'web/src/b.ts', 'web/src/c.ts', 'web/src/a.ts']]);
+  expect(findCycles(cycle('type'))).toEqual([]);
 });
 
 const users = 'server/src/features/users';
@@ -218,7 +218,7 @@ test.each([
   ['| it is there | `e2e/create-permit.spec.ts` |', []],
   ["| proven | `e2e/create-permit.spec.ts` › 'a permit', 'another; permit'; `e2e/create-permit.spec.ts` |  |", []],
   ['| routes and calls are no files | `/permits/:id`, `getPermits`, `docs` |  |', []],
-  ['| moved | `e2e/raising.spec.ts` |  |', [/^names e2e\/raising\.spec\.ts, which is not there/]],
+  ['| moved | `e2e/raising.spec.ts` |  |', [/^names e2e\/raising\.spec\.ts, which does not exist/]],
   [
     "| renamed | `e2e/create-permit.spec.ts` › 'a permit', 'a child'; `e2e/create-permit.spec.ts` › 'permit' |  |",
     [/names a test 'a child'/, /names a test 'permit'/],
@@ -226,7 +226,7 @@ test.each([
   ["| padded | `e2e/create-permit.spec.ts` › 'a child'   |  |", [/names a test 'a child'/]],
   [
     "| with something behind it | `e2e/create-permit.spec.ts` › 'a permit' ~ |  |",
-    [/^names a test in a way that cannot be read/],
+    [/^names a test in an unreadable form/],
   ],
   ['| a folder | `docs/decisions` |  |', [/^names docs\/decisions/]],
   ['| recorded | [1](decisions/0001-one.md) and [2](decisions/0002-two.md) |', [/^links to decisions\/0002-two\.md/]],

@@ -75,7 +75,7 @@ const exempt = /\.generated\.ts$|\/database\/migrations\/|^tools\/structure\/wor
 export function wordProblems({ file, code }) {
   if (exempt.test(file)) return [];
   const named = file.split('/').map((name) => name.replace(/\.[a-z.]+$/, ''));
-  const identifiers = new Set(withoutTexts(file, code).match(/[A-Za-z_$][\w$]*/g) ?? []);
+  const identifiers = new Set(stripTexts(file, code).match(/[A-Za-z_$][\w$]*/g) ?? []);
   return [...named, ...identifiers].flatMap((name) => problemOf(file, name) ?? []);
 }
 
@@ -98,7 +98,7 @@ function isAllowed(file, name) {
 }
 
 /** Only the code. Strings, patterns and the text of a screen may contain any word. */
-function withoutTexts(file, code) {
+function stripTexts(file, code) {
   const bare = code
     .replaceAll(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''")
     .replaceAll(/`(?:\\.|[^`\\])*`/g, (template) =>
