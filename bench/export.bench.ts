@@ -2,7 +2,7 @@ import { toEmail, password, userRanges } from './population/users.ts';
 import { usualAmounts } from './population/amounts.ts';
 import { signIn } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';
-import { exportByHand } from './program/export-floor.ts';
+import { exportFloor } from './program/export-floor.ts';
 import { startPopulatedServer } from './program/populated.ts';
 import { runBenchmark } from './program/run.ts';
 import { measureInterleaved } from './measure/interleaved.ts';
@@ -59,7 +59,7 @@ await runBenchmark(async (onEnd) => {
   const { server, floor } = await measureInterleaved(
     [
       { name: 'server', run: async () => void (await read('xlsx')) },
-      { name: 'floor', run: async () => void (await exportByHand(databaseUrl)) },
+      { name: 'floor', run: async () => void (await exportFloor(databaseUrl)) },
     ],
     { connections: 1, warmUp: 1, rounds: 2, duration: 1 },
   );

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { floods, startFlood } from './load/anonymous-flood.ts';
+import { floodKinds, startFlood } from './load/anonymous-flood.ts';
 import { median } from './measure/statistics.ts';
 import { type ResultLine, printTable, formatNumber } from './measure/table.ts';
 import { usualAmounts } from './population/amounts.ts';
@@ -13,7 +13,7 @@ import { runBenchmark } from './program/run.ts';
  * Nineteen anonymous callers send requests at full speed from one address, while a signed-in user reads the list of
  * permits and the health check is polled. Every kind of flood is compared with the quiet period before it.
  */
-const strangers = 19;
+const anonymousCallers = 19;
 const quiet = 2_000;
 const flooded = 4_000;
 const maxSlowdown = 2;
@@ -57,9 +57,9 @@ await runBenchmark(async (onEnd) => {
   const [client, watcher] = [openClient(address, 1, token), openClient(address, 1)];
   await measure(client, watcher, quiet);
   const lines: ResultLine[] = [];
-  for (const [what, flood] of Object.entries(floods)) {
+  for (const [what, flood] of Object.entries(floodKinds)) {
     const before = await measure(client, watcher, quiet);
-    const { stop } = startFlood(address, strangers, flood);
+    const { stop } = startFlood(address, anonymousCallers, flood);
     const during = await measure(client, watcher, flooded);
     const answers = await stop();
     lines.push(
@@ -78,5 +78,5 @@ await runBenchmark(async (onEnd) => {
     );
   }
   for (const each of [client, watcher]) each.close();
-  printTable(`flood: ${strangers} who have not signed in, at full speed`, lines);
+  printTable(`flood: ${anonymousCallers} who have not signed in, at full speed`, lines);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listInputs, type Template } from '@eptw/domain/template/template';
-import { launchBrowser, signInByHand } from './program/browser.ts';
+import { launchBrowser, signInThroughPage } from './program/browser.ts';
 import { startCluster } from './program/cluster.ts';
 import { installPageClock } from './program/page-clock.ts';
 import { startPopulatedServer } from './program/populated.ts';
@@ -31,7 +31,7 @@ await runBenchmark(async (onEnd) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await installPageClock(page);
   await page.goto(`${server.address}/signin`);
-  await signInByHand(page, toEmail(findMember(findGroupAt(0, 3), 0)));
+  await signInThroughPage(page, toEmail(findMember(findGroupAt(0, 3), 0)));
   await page.goto(`${server.address}/permits/create-permit`);
   await page.getByLabel('Work description').waitFor();
   const devtools = await page.context().newCDPSession(page);
@@ -42,9 +42,9 @@ await runBenchmark(async (onEnd) => {
     times.push(await measureMountTime(page, largeTemplate));
   }
   await page.getByLabel('Work description').click();
-  await page.evaluate(() => window.benchClock.takeKeys());
+  await page.evaluate(() => window.benchClock.takeKeyTimes());
   await page.keyboard.type(typed, { delay: keyInterval });
-  const keys = await page.evaluate(() => window.benchClock.takeKeys());
+  const keys = await page.evaluate(() => window.benchClock.takeKeyTimes());
   printTable(`form: a template of ${listInputs(largeTemplate).length} inputs, processor ${slowdown} times as slow`, [
     {
       what: `mounted, median of ${mounts}`,
@@ -69,7 +69,7 @@ async function measureMountTime(page: Page, template: Template): Promise<number>
   const last = template.sections[0]?.form.at(-1);
   const option = page.locator('.ant-select-dropdown').getByTitle(template.title, { exact: true });
   const [milliseconds] = await Promise.all([
-    page.evaluate((selector) => window.benchClock.untilShown(selector), `[id$="-${last?.name}-field"]`),
+    page.evaluate((selector) => window.benchClock.measureTimeToShow(selector), `[id$="-${last?.name}-field"]`),
     option.click(),
   ]);
   return milliseconds;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { launchBrowser, signInByHand } from './program/browser.ts';
+import { launchBrowser, signInThroughPage } from './program/browser.ts';
 import { startCluster } from './program/cluster.ts';
 import { startPopulatedServer } from './program/populated.ts';
 import { usualAmounts } from './population/amounts.ts';
@@ -27,7 +27,7 @@ await runBenchmark(async (onEnd) => {
   await page.getByRole('dialog').waitFor();
   await page.waitForLoadState('networkidle');
   const first = await scripts();
-  await signInByHand(page, toEmail(findUserAt(0, userRanges.siteAdmins)));
+  await signInThroughPage(page, toEmail(findUserAt(0, userRanges.siteAdmins)));
   await page.waitForLoadState('networkidle');
   const list = await scripts();
   printTable('web: JavaScript that the browser loads, gzipped', [

@@ -24,7 +24,7 @@ function buildLargestDocument(): string {
 }
 
 /** The kinds of flood. */
-export const floods: Readonly<Record<string, Flood>> = {
+export const floodKinds: Readonly<Record<string, Flood>> = {
   'the greatest documents': () => ({ body: toRequestBody(buildLargestDocument()) }),
   'documents far beyond the limit': () => ({
     body: toRequestBody(`{ ${`a${randomUUID().slice(0, 8)}: getSites { items { _id } } `.repeat(700)} }`),
@@ -46,8 +46,8 @@ export const floods: Readonly<Record<string, Flood>> = {
  * Sends this many requests concurrently over keep-alive connections, each as soon as the previous response has
  * arrived.
  */
-export function startFlood(address: string, strangers: number, flood: Flood): { stop: () => Promise<number> } {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: strangers });
+export function startFlood(address: string, anonymousCallers: number, flood: Flood): { stop: () => Promise<number> } {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: anonymousCallers });
   let answers = 0;
   let isOver = false;
   const send = ({ body, token }: FloodRequest) =>
@@ -60,7 +60,7 @@ export function startFlood(address: string, strangers: number, flood: Flood): { 
       request.end(body);
     });
   const all = Promise.all(
-    Array.from({ length: strangers }, async () => {
+    Array.from({ length: anonymousCallers }, async () => {
       while (!isOver) {
         await send(flood());
         answers += 1;

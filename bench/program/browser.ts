@@ -8,7 +8,7 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** Signs in through the sign-in page, and waits until the permit list shows its first row. */
-export async function signInByHand(page: Page, email: string): Promise<void> {
+export async function signInThroughPage(page: Page, email: string): Promise<void> {
   await page.getByRole('checkbox', { name: 'I have read this and accept it' }).check();
   await page.getByRole('button', { name: 'Continue to sign in' }).click();
   await page.getByLabel('Email').fill(email);

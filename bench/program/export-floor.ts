@@ -6,7 +6,7 @@ import pg from 'pg';
  * The floor of an export: pg reads the exported values by a cursor, joined to their names and without any rules, and
  * Node deflates them. Returns the size in bytes.
  */
-export async function exportByHand(databaseUrl: string): Promise<number> {
+export async function exportFloor(databaseUrl: string): Promise<number> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   const deflate = createDeflateRaw();

@@ -4,9 +4,9 @@ declare global {
   interface Window {
     benchClock: {
       /** The milliseconds from the server's last response to the first paint that shows such an element. */
-      untilShown: (selector: string) => Promise<number>;
+      measureTimeToShow: (selector: string) => Promise<number>;
       /** The milliseconds from each key press to the following paint, since the last call. */
-      takeKeys: () => number[];
+      takeKeyTimes: () => number[];
     };
   }
 }
@@ -33,7 +33,7 @@ export async function installPageClock(page: Page): Promise<void> {
           .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0)),
       );
     window.benchClock = {
-      untilShown: (selector) =>
+      measureTimeToShow: (selector) =>
         new Promise((resolve) => {
           const look = () => {
             if (!document.querySelector(selector)) return;
@@ -45,7 +45,7 @@ export async function installPageClock(page: Page): Promise<void> {
           observer.observe(document.body, { childList: true, subtree: true });
           look();
         }),
-      takeKeys: () => {
+      takeKeyTimes: () => {
         const taken = keys;
         keys = [];
         return taken;
