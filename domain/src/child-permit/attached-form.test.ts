@@ -24,7 +24,7 @@ function templateWith(count: number) {
   ]);
 }
 
-function filledWith(count: number) {
+function createSubmission(count: number) {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`text${index}`, 'a']));
 }
 
@@ -36,6 +36,6 @@ describe('an attached form', () => {
   });
 
   it('is accepted with a single answer', () => {
-    expect(checkAttachedFormNotEmpty(templateWith(3), filledWith(1))).toBeUndefined();
+    expect(checkAttachedFormNotEmpty(templateWith(3), createSubmission(1))).toBeUndefined();
   });
 });

@@ -67,15 +67,15 @@ function templateWith(count: number) {
   ]);
 }
 
-function filledWith(count: number, text = 'a') {
+function createSubmission(count: number, text = 'a') {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`text${index}`, text]));
 }
 
 describe('a child permit', () => {
   it.each([
     ['with nothing on it', {}, message.emptyPermit],
-    ['with only blanks', filledWith(12, ' '), 'Permit Information and Work Description are required!'],
-    ['with something on it', filledWith(1), undefined],
+    ['with only blanks', createSubmission(12, ' '), 'Permit Information and Work Description are required!'],
+    ['with something on it', createSubmission(1), undefined],
   ])('%s', (_what, values, problem) => {
     expect(checkChildPermitNotEmpty(templateWith(20), values)).toBe(problem);
   });
@@ -87,6 +87,6 @@ describe('a child permit', () => {
     [4, 3, message.childPermitTooLittle(4, 3)],
     [4, 4, undefined],
   ])('of %i inputs with %i filled in', (inputs, filled, problem) => {
-    expect(checkMinimumFilledInputs(templateWith(inputs), filledWith(filled))).toBe(problem);
+    expect(checkMinimumFilledInputs(templateWith(inputs), createSubmission(filled))).toBe(problem);
   });
 });

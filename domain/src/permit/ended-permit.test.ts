@@ -9,34 +9,34 @@ const past = period('2026-03-04T15:59:59.999Z');
 const moved = period('2027-03-04T15:59:59.999Z');
 const future = period('2026-03-12T15:59:59.999Z');
 
-function refusalOf(edited: Partial<EditedPermit>): string | undefined {
+function checkEdit(edited: Partial<EditedPermit>): string | undefined {
   const usual: EditedPermit = { status: 'Approved', before: past, after: past, changesCovered: true };
   return checkEndedPermitEdit({ ...usual, ...edited }, now, 'Asia/Singapore');
 }
 
 describe('a permit that has ended', () => {
   it.each(['PendingPMApproval', 'PendingApproval', 'Approved'] as const)('keeps its end while it is %s', (status) => {
-    expect(refusalOf({ status, after: moved })).toMatch(
+    expect(checkEdit({ status, after: moved })).toMatch(
       /^This permit ended on 4 Mar 2026, 23:59\. Its end can no longer be changed/,
     );
-    expect(refusalOf({ status, after: period(null) })).toMatch(/can no longer be changed/);
+    expect(checkEdit({ status, after: period(null) })).toMatch(/can no longer be changed/);
   });
 
   it('keeps every covered answer while it is Approved, because an edit would take it out of the quota', () => {
-    expect(refusalOf({})).toMatch(/You can still change only uploads and the sections filled in after the work/);
-    expect(refusalOf({ status: 'PendingApproval' })).toBeUndefined();
+    expect(checkEdit({})).toMatch(/You can still change only uploads and the sections filled in after the work/);
+    expect(checkEdit({ status: 'PendingApproval' })).toBeUndefined();
   });
 
   it('can still be filled in after the work', () => {
-    expect(refusalOf({ changesCovered: false })).toBeUndefined();
+    expect(checkEdit({ changesCovered: false })).toBeUndefined();
   });
 
   it('may get a new period once it was rejected', () => {
-    expect(refusalOf({ status: 'Rejected', after: moved })).toBeUndefined();
+    expect(checkEdit({ status: 'Rejected', after: moved })).toBeUndefined();
   });
 });
 
 it('a permit that has not ended, or has no end, may end on another day', () => {
-  expect(refusalOf({ before: future, after: moved })).toBeUndefined();
-  expect(refusalOf({ before: period(null), after: moved })).toBeUndefined();
+  expect(checkEdit({ before: future, after: moved })).toBeUndefined();
+  expect(checkEdit({ before: period(null), after: moved })).toBeUndefined();
 });

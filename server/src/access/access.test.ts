@@ -78,7 +78,7 @@ function toRefusalCode(operation: string, errors: readonly Pick<GraphQLError, 'm
 }
 
 /** The code with which an operation refuses this caller for lack of rights; undefined when they may use it. */
-async function refusalOf(client: TestClient, kind: string, field: RootField): Promise<unknown> {
+async function findRefusalCode(client: TestClient, kind: string, field: RootField): Promise<unknown> {
   const { query, variables } = documentOf(kind, field);
   const { errors } =
     field.name === 'singleUpload' ? await client.upload('a.txt', 'text') : await client.query(query, variables);
@@ -102,17 +102,17 @@ const callers: [string, Role | undefined][] = [
 
 test.each(callers)('%s may use what the access table says, and nothing else', async (_name, role) => {
   const found: Record<string, unknown> = {};
-  const wanted: Record<string, string | undefined> = {};
+  const expectedResults: Record<string, string | undefined> = {};
   const rootTypes = { query: schema.getQueryType(), mutation: schema.getMutationType() };
   for (const [kind, type] of Object.entries(rootTypes)) {
     for (const field of Object.values(type?.getFields() ?? {})) {
       // A session for each operation, because one of the operations ends its session.
       const client = role === undefined ? server.client() : await server.as(personOf(role));
-      found[field.name] = await refusalOf(client, kind, field);
-      wanted[field.name] = expected(field.name as Operation, role);
+      found[field.name] = await findRefusalCode(client, kind, field);
+      expectedResults[field.name] = expected(field.name as Operation, role);
     }
   }
-  expect(found).toEqual(wanted);
+  expect(found).toEqual(expectedResults);
 });
 
 test.each(callers)('%s may subscribe to what the access table says, and to nothing else', async (_name, role) => {

@@ -11,7 +11,7 @@ import { permitCases } from './testing/permit-cases.ts';
 import { subjects } from './testing/subjects.ts';
 import type { ExpectedCode, AccessCases } from './testing/access-case.ts';
 
-const trials: AccessCases = { ...permitCases, ...adminCases };
+const accessCases: AccessCases = { ...permitCases, ...adminCases };
 
 /** Mutations that act on nothing that belongs to a user or a site. The access table says who may use them. */
 const withoutSubject = {
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The response code, or the error where the role may not use the operation at all. */
-async function codeOf(client: TestClient, mutation: string, variables: Record<string, unknown>) {
+async function runMutation(client: TestClient, mutation: string, variables: Record<string, unknown>) {
   const args = mutations[mutation]?.args ?? [];
   const declared = args.map((one) => `$${one.name}: ${String(one.type)}`).join(', ');
   const passed = args.map((one) => `${one.name}: $${one.name}`).join(', ');
@@ -65,7 +65,7 @@ async function codeOf(client: TestClient, mutation: string, variables: Record<st
  * Changes whenever a row of any table is written or deleted, except for tables that every request may write, and for
  * notifications, which follow an earlier change at any time.
  */
-async function stateOf(db: Database): Promise<string> {
+async function readDatabaseState(db: Database): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('session', 'try_count', 'permit_notice', 'notification')
@@ -79,24 +79,27 @@ async function stateOf(db: Database): Promise<string> {
 }
 
 test("every mutation has cases on other users' subjects, or no subject", () => {
-  const known = [...Object.keys(trials), ...Object.keys(withoutSubject)];
+  const known = [...Object.keys(accessCases), ...Object.keys(withoutSubject)];
   expect(known.toSorted()).toEqual(Object.keys(mutations).toSorted());
 });
 
-describe.each(Object.entries(trials))('%s', (mutation, rows) => {
-  test.each(rows)('on $subject responds to each user as the rules say, and a refusal writes nothing', async (trial) => {
-    const found: Partial<Record<TestUser, string>> = {};
-    let subject: string | undefined;
-    for (const person of Object.keys(trial.expected) as TestUser[]) {
-      // A subject that was changed is used up; one that was refused is unchanged.
-      subject ??= await subjects[trial.subject](server);
-      const client = await server.as(person);
-      const before = await stateOf(server.database.db);
-      const code = await codeOf(client, mutation, trial.variables(subject, server.ids));
-      found[person] = code;
-      if (code === ('OK' satisfies ExpectedCode)) subject = undefined;
-      else expect(await stateOf(server.database.db), `after ${person} was refused`).toBe(before);
-    }
-    expect(found).toEqual(trial.expected);
-  });
+describe.each(Object.entries(accessCases))('%s', (mutation, rows) => {
+  test.each(rows)(
+    'on $subject responds to each user as the rules say, and a refusal writes nothing',
+    async (accessCase) => {
+      const found: Partial<Record<TestUser, string>> = {};
+      let subject: string | undefined;
+      for (const person of Object.keys(accessCase.expected) as TestUser[]) {
+        // A subject that was changed is used up; one that was refused is unchanged.
+        subject ??= await subjects[accessCase.subject](server);
+        const client = await server.as(person);
+        const before = await readDatabaseState(server.database.db);
+        const code = await runMutation(client, mutation, accessCase.variables(subject, server.ids));
+        found[person] = code;
+        if (code === ('OK' satisfies ExpectedCode)) subject = undefined;
+        else expect(await readDatabaseState(server.database.db), `after ${person} was refused`).toBe(before);
+      }
+      expect(found).toEqual(accessCase.expected);
+    },
+  );
 });

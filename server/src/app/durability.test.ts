@@ -81,7 +81,7 @@ async function killWhileWriting({ killPostgres, answers, later }: Round): Promis
     clientOf,
     ids,
     onSend: (permit) => sent.push(permit),
-    onAnswer: () => {
+    onResponse: () => {
       answered += 1;
       if (answered === answers) reach();
     },

@@ -91,7 +91,12 @@ async function expectWhole(): Promise<void> {
 async function expectReceived(received: Set<string>, address: string): Promise<void> {
   for (;;) {
     const nobody = () => {};
-    const permits = await writeWithRetries({ clientOf: clientsAt(address), ids, onAnswer: nobody, onFailure: nobody });
+    const permits = await writeWithRetries({
+      clientOf: clientsAt(address),
+      ids,
+      onResponse: nobody,
+      onFailure: nobody,
+    });
     written.push(...permits);
     if (permits.some(({ created }) => received.has(created?.id ?? ''))) return;
   }
@@ -121,7 +126,7 @@ test(
     const writing = writeWithRetries({
       clientOf: clientsAt(balancer.address),
       ids,
-      onAnswer: killTime.count,
+      onResponse: killTime.count,
       onFailure: ({ text, unanswered }) => unanswered || refused.push(text),
     });
     await killTime.reached;
@@ -147,7 +152,7 @@ test(
     const writing = writeWithRetries({
       clientOf: clientsAt(there.address),
       ids,
-      onAnswer: () => (killTime.count(), stopTime.count()),
+      onResponse: () => (killTime.count(), stopTime.count()),
       onFailure: ({ text }) => failures.add(text),
     });
     await killTime.reached;

@@ -89,7 +89,7 @@ async function contentsOf(db: Database): Promise<Record<string, string[]>> {
 }
 
 /** A copy of the backup to damage. */
-async function copied(): Promise<string> {
+async function copyBackup(): Promise<string> {
   const copy = path.join(await mkdtemp(path.join(directory, 'copy-')), 'backup');
   await cp(backup, copy, { recursive: true });
   return copy;
@@ -193,7 +193,7 @@ test('leaves an existing folder alone, and leaves nothing behind when a backup f
 
 /** Damages a copy of the backup, and returns why it cannot be restored. */
 async function refusal(damage: (folder: string) => Promise<void>): Promise<string> {
-  const folder = await copied();
+  const folder = await copyBackup();
   await damage(folder);
   const context = await createEmptyInstallation();
   const failure = await restoreBackup(context, folder).then(

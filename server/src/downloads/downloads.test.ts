@@ -5,7 +5,7 @@ import { getDownloadPath, formDownloads, guideDownloads } from '@eptw/domain/hel
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { content } from '../content/content.ts';
-import { readPdf, withoutSpaces, type ReadPdf } from '../pdf/testing/read-pdf.ts';
+import { readPdf, removeSpaces, type ReadPdf } from '../pdf/testing/read-pdf.ts';
 import { buildDownloads } from './build-downloads.ts';
 
 let directory: string;
@@ -43,14 +43,14 @@ describe.each(formDownloads)('$title', (download) => {
     expect(pdf.pages.length).toBeLessThanOrEqual(4);
     expect(pdf.smallestText).toBeGreaterThanOrEqual(8);
     expect(pdf.pages[0]).toContain(download.title);
-    expect(pdf.letters).toContain(withoutSpaces(`edition of ${download.lastUpdated}`));
+    expect(pdf.letters).toContain(removeSpaces(`edition of ${download.lastUpdated}`));
     expectNumbered(pdf);
   });
 
   it('has fields for the place, the permit and the inspector, and for signatures', () => {
     const fields = ['Site', 'Permit number', 'Date', 'Location', 'Company', 'Inspected by', ...checklist.particulars];
     for (const field of [...fields, ...checklist.signatures, 'Signature', 'Remarks'])
-      expect(pdf.letters).toContain(withoutSpaces(field));
+      expect(pdf.letters).toContain(removeSpaces(field));
     // Loose sheets can be matched.
     for (const page of pdf.pages.slice(1)) expect(page).toContain('Permit number: ____');
   });
@@ -58,14 +58,14 @@ describe.each(formDownloads)('$title', (download) => {
   it('has every line to tick, numbered, with its three answers', () => {
     expect(checklist.sections.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(20);
     checklist.sections.forEach(({ title, items }, section) => {
-      expect(pdf.letters).toContain(withoutSpaces(`${section + 1} ${title} Yes No N/A Remarks`));
-      items.forEach((item, line) => expect(pdf.letters).toContain(withoutSpaces(`${section + 1}.${line + 1} ${item}`)));
+      expect(pdf.letters).toContain(removeSpaces(`${section + 1} ${title} Yes No N/A Remarks`));
+      items.forEach((item, line) => expect(pdf.letters).toContain(removeSpaces(`${section + 1}.${line + 1} ${item}`)));
     });
   });
 
   it('says when to stop, and the possible results of the inspection', () => {
     for (const words of [...checklist.stopWork, ...checklist.results])
-      expect(pdf.letters).toContain(withoutSpaces(words));
+      expect(pdf.letters).toContain(removeSpaces(words));
   });
 });
 
@@ -93,7 +93,7 @@ describe('the user guide', () => {
 
   it('is written for those who raise, decide, finish and administer', () => {
     for (const words of ['Raising a permit', 'Reviewing a permit', 'permit closer', 'Administering'])
-      expect(pdf.letters).toContain(withoutSpaces(words));
+      expect(pdf.letters).toContain(removeSpaces(words));
   });
 });
 

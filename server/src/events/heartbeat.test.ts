@@ -21,7 +21,7 @@ afterAll(() => database.close());
  * A proxy to the database that can stop responding, as when its host loses power: nothing signals that a connection
  * is dead.
  */
-async function openWay() {
+async function openProxy() {
   const address = new URL(toConnectionString(database.settings));
   const socket = `${address.searchParams.get('host')}/.s.PGSQL.${address.port || 5432}`;
   const ends: Socket[] = [];
@@ -46,7 +46,7 @@ async function openWay() {
     },
     fallSilent: () => (silent = true),
     /** Another host has the address now, without the former connections. */
-    comeBack() {
+    restore() {
       silent = false;
       for (const end of ends.splice(0)) end.destroy();
     },
@@ -58,9 +58,9 @@ async function openWay() {
 }
 
 test('a database that stops responding is disconnected: pending queries fail, listeners are notified, and both recover', async () => {
-  const way = await openWay();
-  const { db, close } = connect(way.settings, () => {});
-  const events = await createPostgresEvents(way.settings, createLog({ logLevel: 'silent' }), way.lines.destroyAll, {
+  const proxy = await openProxy();
+  const { db, close } = connect(proxy.settings, () => {});
+  const events = await createPostgresEvents(proxy.settings, createLog({ logLevel: 'silent' }), proxy.lines.destroyAll, {
     intervalMs: 100,
     maxUnanswered: 3,
   });
@@ -69,12 +69,12 @@ test('a database that stops responding is disconnected: pending queries fail, li
   await sql`select 1`.execute(db);
   expect(events.listening).toBe(true);
 
-  way.fallSilent();
+  proxy.fallSilent();
   const failure: unknown = await sql`select 1`.execute(db).catch((error: unknown) => error);
   expect(isDatabaseUnavailable(failure)).toBe(true);
   await expect.poll(() => gaps).toEqual([false]);
 
-  way.comeBack();
+  proxy.restore();
   await expect.poll(() => gaps, { timeout: 20_000 }).toEqual([false, true]);
   const received: string[] = [];
   events.listen('draftsChanged', ({ authorId }) => received.push(authorId));
@@ -82,17 +82,17 @@ test('a database that stops responding is disconnected: pending queries fail, li
   await expect.poll(() => received).toEqual(['after']);
   await events.close();
   await close();
-  way.close();
+  proxy.close();
 });
 
 test('a database that is only slow is not disconnected', async () => {
-  const way = await openWay();
+  const proxy = await openProxy();
   let cut = 0;
-  const events = await createPostgresEvents(way.settings, createLog({ logLevel: 'silent' }), () => (cut += 1), {
+  const events = await createPostgresEvents(proxy.settings, createLog({ logLevel: 'silent' }), () => (cut += 1), {
     intervalMs: 20,
     maxUnanswered: 3,
   });
-  const { db, close } = connect(way.settings, () => {});
+  const { db, close } = connect(proxy.settings, () => {});
   await sql`select pg_sleep(0.5)`.execute(db);
   // Nor is it after the process itself was busy for a long time.
   const until = performance.now() + 300;
@@ -102,5 +102,5 @@ test('a database that is only slow is not disconnected', async () => {
   expect(events.listening).toBe(true);
   await events.close();
   await close();
-  way.close();
+  proxy.close();
 });

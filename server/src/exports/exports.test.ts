@@ -114,10 +114,12 @@ it.each<[ExportedListName, title: string, field: string, filters: Record<string,
   ['announcements', 'Title', 'title', {}, ''],
   ['administration-history', 'What', 'subjectName', { kinds: ['blockedWord'] }, 'kinds: ["blockedWord"]'],
 ])("an administrator's export of %s equals the list (%s, %s, %j)", async (list, title, field, filters, args) => {
-  const wanted = await listed('superAdmin', exportedLists[list].operation, field, args);
+  const expectedNames = await listed('superAdmin', exportedLists[list].operation, field, args);
   const cells = await columnOf('superAdmin', list, title, filters);
   expect(cells.length).toBeGreaterThan(0);
-  expect(cells).toEqual(list === 'administration-history' ? wanted.map((name) => `Created ${String(name)}`) : wanted);
+  expect(cells).toEqual(
+    list === 'administration-history' ? expectedNames.map((name) => `Created ${String(name)}`) : expectedNames,
+  );
 });
 
 describe('a row', () => {

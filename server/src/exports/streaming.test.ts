@@ -52,13 +52,13 @@ async function readRemaining(reader: ReadableStreamDefaultReader<Uint8Array> | u
 }
 
 /** Excludes PostgreSQL's own maintenance transactions. */
-const ofExports = sql`datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
+const isExportTransaction = sql`datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
   and backend_type = 'client backend'`;
 
 /** The number of open transactions, without the one that counts. */
 async function countSnapshots(): Promise<number> {
   const { rows: found } = await sql<{ count: number }>`
-    select count(*) as count from pg_stat_activity where ${ofExports}`.execute(server.database.db);
+    select count(*) as count from pg_stat_activity where ${isExportTransaction}`.execute(server.database.db);
   return found[0]?.count ?? 0;
 }
 
@@ -89,7 +89,9 @@ it.each(['disciplines.csv', 'disciplines.xlsx'] as const)('frees its connection 
 it.each(['disciplines.csv', 'disciplines.xlsx'] as const)('aborts %s when the database fails', async (list) => {
   const { response, reader } = await beginExport(list);
   expect(response.status).toBe(200);
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${ofExports}`.execute(server.database.db);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${isExportTransaction}`.execute(
+    server.database.db,
+  );
   await expect(readRemaining(reader)).rejects.toThrow();
   await expect.poll(countSnapshots).toBe(0);
   const again = await beginExport(list);

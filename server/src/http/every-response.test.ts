@@ -19,7 +19,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 /** Sends these bytes and reads the whole response. */
-async function answerTo(bytes: string): Promise<{ status: number; headers: string; body: string }> {
+async function sendRequest(bytes: string): Promise<{ status: number; headers: string; body: string }> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(bytes);
@@ -46,7 +46,7 @@ test.each([
   ['a socket without a key', `GET /graphql HTTP/1.1\r\n${upgrade}sec-websocket-version: 13\r\n\r\n`, 400],
   ['a socket from another origin', `GET /graphql HTTP/1.1\r\n${upgrade}origin: https://evil.example\r\n\r\n`, 403],
 ])('%s has its security headers, its id and its log line', async (_what, bytes, expected) => {
-  const { status, headers, body } = await answerTo(bytes);
+  const { status, headers, body } = await sendRequest(bytes);
   expect(status).toBe(expected);
   for (const header of [
     "content-security-policy: default-src 'self'",

@@ -23,7 +23,7 @@ afterAll(async () => {
 const post = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   server.app.inject({ method: 'POST', url: '/graphql', headers, payload });
 const ask = (query: string) => post(JSON.stringify({ query }));
-const codeOf = (response: { json(): unknown }) =>
+const readErrorCode = (response: { json(): unknown }) =>
   (response.json() as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
 ])('%s is refused as bad input', async (payload) => {
   const response = await post(payload);
   expect(response.statusCode).toBe(400);
-  expect(codeOf(response)).toBe('BAD_INPUT');
+  expect(readErrorCode(response)).toBe('BAD_INPUT');
 });
 
 test('refuses five megabytes of text with a sentence, also over a network', async () => {
@@ -99,7 +99,7 @@ test('an unexpected error is masked, and its correlation id is in the response',
 test('refuses invalid variables without repeating them', async () => {
   const query = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { code } }';
   const response = await post(JSON.stringify({ query, variables: { email: 'a@b.example', password: ['secret'] } }));
-  expect(codeOf(response)).toBe('BAD_INPUT');
+  expect(readErrorCode(response)).toBe('BAD_INPUT');
   expect(response.body).not.toContain('secret');
 });
 

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 const mutation = 'mutation ($email: String!) { login(email: $email, password: "wrong") { code } }';
 
 /** The response to the sixth wrong attempt, when each claims another address in the header. */
-async function sixthTry(server: TestApp, forwarded: (attempt: number) => string): Promise<string> {
+async function sendSixthAttempt(server: TestApp, forwarded: (attempt: number) => string): Promise<string> {
   let code = '';
   for (let attempt = 1; attempt <= 6; attempt++) {
     const response = await server.app.inject({
@@ -21,7 +21,7 @@ async function sixthTry(server: TestApp, forwarded: (attempt: number) => string)
 
 test('without a proxy nobody can choose their address', async () => {
   const server = await startTestApp();
-  expect(await sixthTry(server, (attempt) => `198.51.100.${attempt}`)).toBe('RATE_LIMITED');
+  expect(await sendSixthAttempt(server, (attempt) => `198.51.100.${attempt}`)).toBe('RATE_LIMITED');
   await server.close();
 });
 
@@ -43,7 +43,7 @@ test.each([
 
 test('behind a proxy only the address that it added is trusted', async () => {
   const server = await startTestApp({ trustProxy: 1 });
-  expect(await sixthTry(server, (attempt) => `198.51.100.${attempt}, 203.0.113.7`)).toBe('RATE_LIMITED');
-  expect(await sixthTry(server, (attempt) => `203.0.113.7, 198.51.100.${attempt}`)).toBe('UNAUTHENTICATED');
+  expect(await sendSixthAttempt(server, (attempt) => `198.51.100.${attempt}, 203.0.113.7`)).toBe('RATE_LIMITED');
+  expect(await sendSixthAttempt(server, (attempt) => `203.0.113.7, 198.51.100.${attempt}`)).toBe('UNAUTHENTICATED');
   await server.close();
 });

@@ -30,11 +30,11 @@ function connect(token: string | undefined): { client: Client; closed: Promise<n
   return {
     client,
     connected: new Promise((resolve) => client.on('connected', () => resolve())),
-    closed: new Promise((resolve) => client.on('closed', (event) => resolve(codeOf(event)))),
+    closed: new Promise((resolve) => client.on('closed', (event) => resolve(readCloseCode(event)))),
   };
 }
 
-function codeOf(event: unknown): number {
+function readCloseCode(event: unknown): number {
   return typeof event === 'object' && event !== null && 'code' in event ? Number(event.code) : Number.NaN;
 }
 
@@ -178,7 +178,7 @@ test('an ended session cannot open another subscription', async () => {
     .set({ ended_at: new Date() })
     .where('person_id', '=', server.ids.users.host)
     .execute();
-  server.context.sessions.forget((await db.selectFrom('session').select('id').execute()).map(({ id }) => id));
+  server.context.sessions.evict((await db.selectFrom('session').select('id').execute()).map(({ id }) => id));
   expect(await first(client, 'subscription { permitChanged { _id } }')).toMatchObject([
     { extensions: { code: 'UNAUTHENTICATED' } },
   ]);

@@ -4,7 +4,7 @@ import type { InputType } from '@eptw/domain/template/template';
 import { describe, expect, it } from 'vitest';
 import type { PermitDocument, PrintedForm } from './permit-document.ts';
 import { drawForTest } from './testing/draw.ts';
-import { readPdf, withoutSpaces } from './testing/read-pdf.ts';
+import { readPdf, removeSpaces } from './testing/read-pdf.ts';
 import { sampleDocument } from './testing/sample-document.ts';
 
 const picture = Buffer.from(testSignature.slice(testSignature.indexOf(',') + 1), 'base64');
@@ -48,7 +48,7 @@ describe('a filled input', () => {
 
   it.each(Object.entries(filled))('of type %s shows its value', async (type, { value, words, pictures = 0 }) => {
     const read = await drawAndRead(createForm(type as InputType, value));
-    expect(read.letters).toContain(withoutSpaces(words));
+    expect(read.letters).toContain(removeSpaces(words));
     expect(read.pictures).toBe(pictures);
   });
 });
@@ -64,7 +64,7 @@ it.each<[InputType, string]>([
   ['map', 'The map Not marked'],
   ['reviewerlist', 'The reviewerlist None selected'],
 ])('an empty input of type %s shows that it is empty', async (type, words) => {
-  expect((await drawAndRead(createForm(type, undefined))).letters).toContain(withoutSpaces(words));
+  expect((await drawAndRead(createForm(type, undefined))).letters).toContain(removeSpaces(words));
 });
 
 describe('values that the template would not accept', () => {
@@ -90,7 +90,7 @@ describe('scripts', () => {
     ['Thai', 'ความปลอดภัย'],
     ['signs', '≥ 5 °C ± 2 mm² → ok ✓ “so”'],
   ])('%s can be read', async (_name, words) => {
-    expect((await drawAndRead(createForm('text', words))).letters).toContain(withoutSpaces(words));
+    expect((await drawAndRead(createForm('text', words))).letters).toContain(removeSpaces(words));
   });
 
   it.each([
@@ -156,5 +156,5 @@ it('a permit has its status, reviewers, child permits and history', async () => 
     'F10N-B3-000130 B3 - LIFTING Rejected By Goh',
     '2 Nov Ravi submitted Shift: Day → nothing',
   ])
-    expect(read.letters).toContain(withoutSpaces(words));
+    expect(read.letters).toContain(removeSpaces(words));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportDocument } from './report-document.ts';
 import { drawForTest } from './testing/draw.ts';
-import { readPdf, withoutSpaces } from './testing/read-pdf.ts';
+import { readPdf, removeSpaces } from './testing/read-pdf.ts';
 
 function createReport(rows: number, words = 'Replace the worn joint 更换'): ReportDocument {
   const row = (index: number) => [[{ text: `F10N-GP-${index}`, strong: true }], [{ label: 'Work', text: words }]];
@@ -34,7 +34,7 @@ describe('a printed report', () => {
     expect(size.map(Math.round)).toEqual([595, 842]);
     expect(smallestText).toBeGreaterThanOrEqual(8);
     const words = ['Fab · REPORT', '2 works', 'Printed on 22 Nov 2026, 19:20', 'What is done', 'F10N-GP-1', '更换'];
-    for (const text of [...words, 'Page 1 of 1']) expect(letters).toContain(withoutSpaces(text));
+    for (const text of [...words, 'Page 1 of 1']) expect(letters).toContain(removeSpaces(text));
   });
 
   it('repeats column titles and its own title on every page, and has each row once', async () => {

@@ -35,7 +35,7 @@ export interface WriterOptions {
   /** Called with each permit before it is sent. */
   onSend: (permit: WrittenPermit) => void;
   /** Called for each confirmed write. */
-  onAnswer: () => void;
+  onResponse: () => void;
 }
 
 const period = { start: '2099-03-02', end: '2099-03-04' };
@@ -49,7 +49,7 @@ export async function writeUntilKilled(writing: WriterOptions): Promise<void> {
 }
 
 async function writePermits(writing: WriterOptions, submitter: TestUser): Promise<void> {
-  const { clientOf, ids, onSend, onAnswer } = writing;
+  const { clientOf, ids, onSend, onResponse } = writing;
   for (;;) {
     const permit: WrittenPermit = {
       submitter,
@@ -62,13 +62,13 @@ async function writePermits(writing: WriterOptions, submitter: TestUser): Promis
     const raised = await undefinedIfKilled(createPermit(clientOf, permit));
     if (raised === undefined) return;
     permit.created = raised;
-    onAnswer();
+    onResponse();
     const take = async (decision: Decision) => {
       const answer = await undefinedIfKilled(moveToStatus(clientOf(decision.by), raised.id, decision.towards));
       if (answer === undefined) return false;
       if (!answer.success) throw new Error(answer.message);
       permit.decided.push(decision);
-      onAnswer();
+      onResponse();
       return true;
     };
     const [first, ...others] = decisions;

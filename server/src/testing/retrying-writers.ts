@@ -14,7 +14,7 @@ export type FailureListener = (failure: { text: string; unanswered: boolean }) =
 export interface RetryingWriterOptions {
   clientOf: ClientOf;
   ids: TestIds;
-  onAnswer: () => void;
+  onResponse: () => void;
   onFailure: FailureListener;
 }
 
@@ -22,11 +22,11 @@ export interface RetryingWriterOptions {
  * For tests: several users concurrently raise permits and others decide them, each retrying until there is a
  * response. Returns the permits, every one of them raised and decided.
  */
-export async function writeWithRetries(insisting: RetryingWriterOptions): Promise<WrittenPermit[]> {
-  return (await Promise.all(writers.map((submitter) => writePermits(insisting, submitter)))).flat();
+export async function writeWithRetries(options: RetryingWriterOptions): Promise<WrittenPermit[]> {
+  return (await Promise.all(writers.map((submitter) => writePermits(options, submitter)))).flat();
 }
 
-async function writePermits({ clientOf, ids, onAnswer, onFailure }: RetryingWriterOptions, submitter: TestUser) {
+async function writePermits({ clientOf, ids, onResponse, onFailure }: RetryingWriterOptions, submitter: TestUser) {
   const permits: WrittenPermit[] = [];
   for (let count = 0; count < permitsEach; count += 1) {
     const permit: WrittenPermit = {
@@ -36,23 +36,26 @@ async function writePermits({ clientOf, ids, onAnswer, onFailure }: RetryingWrit
       created: undefined,
       decided: [...decisions],
     };
-    const answered = await retryUntilAnswered(() => createPermit(clientOf, permit), onFailure);
+    const answered = await retryUntilConfirmed(() => createPermit(clientOf, permit), onFailure);
     permit.created = answered;
-    onAnswer();
+    onResponse();
     for (const { by, towards } of decisions) {
       // Refused when it was already done and only the response was lost: the history shows that.
-      await retryUntilAnswered(() => moveToStatus(clientOf(by), answered.id, towards), onFailure);
-      onAnswer();
+      await retryUntilConfirmed(() => moveToStatus(clientOf(by), answered.id, towards), onFailure);
+      onResponse();
     }
     permits.push(permit);
   }
   return permits;
 }
 
-async function retryUntilAnswered<Answer>(ask: () => Promise<Answer>, onFailure: FailureListener): Promise<Answer> {
+async function retryUntilConfirmed<Answer>(
+  request: () => Promise<Answer>,
+  onFailure: FailureListener,
+): Promise<Answer> {
   for (;;) {
     try {
-      return await ask();
+      return await request();
     } catch (error) {
       onFailure({ text: String(error), unanswered: error instanceof TypeError });
       await delay(50);

@@ -56,7 +56,7 @@ async function created(data: object = shutdown): Promise<Item> {
   return item;
 }
 
-async function acts() {
+async function listAuditEntries() {
   return server.database.db
     .selectFrom('administration_entry')
     .select(['action', 'subject_kind', 'subject_name', 'changes', 'actor_name'])
@@ -72,9 +72,9 @@ test('a super admin’s announcement is shown to everybody, and recorded', async
   expect(JSON.parse(announcement ?? '')).toEqual(item);
   const active = await server.client().query('{ getActiveAnnoucement { items { title } } }');
   expect(active.data).toEqual({ getActiveAnnoucement: { items: [{ title: 'Shutdown' }] } });
-  const [act] = await acts();
-  expect(act).toMatchObject({ action: 'create', subject_kind: 'announcement', subject_name: 'Shutdown' });
-  expect(act?.changes).toContainEqual({ field: 'Message', before: null, after: shutdown.message });
+  const [entry] = await listAuditEntries();
+  expect(entry).toMatchObject({ action: 'create', subject_kind: 'announcement', subject_name: 'Shutdown' });
+  expect(entry?.changes).toContainEqual({ field: 'Message', before: null, after: shutdown.message });
 });
 
 test('an announcement needs only a title and a message', async () => {
@@ -98,14 +98,14 @@ test.each<[string, object, RegExp]>([
   ['that ends before it starts', { from: shutdown.to, to: shutdown.from }, /^The end must be after/],
   ['that has ended', { to: '2026-06-14T17:00:00Z' }, /^The end has already passed/],
 ])('an announcement %s is refused, and nothing is written', async (_what, change, sentence) => {
-  const before = (await acts()).length;
+  const before = (await listAuditEntries()).length;
   const { data } = await admin.query<{ createAnnouncement: Answer }>(create, { data: { ...shutdown, ...change } });
   expect(data.createAnnouncement).toMatchObject({ success: false, code: 'BAD_INPUT', item: null });
   expect(data.createAnnouncement.message).toMatch(sentence);
   const { _id: id } = await created();
   const changed = await admin.query<{ updateAnnouncement: Answer }>(update, { id, data: { ...shutdown, ...change } });
   expect(changed.data.updateAnnouncement).toMatchObject({ success: false, code: 'BAD_INPUT' });
-  expect(await acts()).toHaveLength(before + 1);
+  expect(await listAuditEntries()).toHaveLength(before + 1);
 });
 
 test('the list has the newest first, with their states', async () => {
@@ -135,16 +135,16 @@ test('a change is recorded by field, and one that changes nothing is not recorde
     admin.query<{ updateAnnouncement: Answer }>(update, { id, data, version });
   const changed = await change({ ...shutdown, title: 'Shutdown moved', color: null }, 1);
   expect(changed.data.updateAnnouncement).toMatchObject({ success: true, item: { version: 2, color: null } });
-  const [act] = await acts();
-  expect(act).toMatchObject({ action: 'update', subject_name: 'Shutdown moved' });
-  expect(act?.changes).toEqual([
+  const [entry] = await listAuditEntries();
+  expect(entry).toMatchObject({ action: 'update', subject_name: 'Shutdown moved' });
+  expect(entry?.changes).toEqual([
     { field: 'Title', before: 'Shutdown', after: 'Shutdown moved' },
     { field: 'Colour', before: '#b45309', after: null },
   ]);
-  const before = (await acts()).length;
+  const before = (await listAuditEntries()).length;
   const same = await change({ ...shutdown, title: 'Shutdown moved', color: null }, 2);
   expect(same.data.updateAnnouncement).toMatchObject({ success: true, item: { version: 2 } });
-  expect(await acts()).toHaveLength(before);
+  expect(await listAuditEntries()).toHaveLength(before);
 });
 
 test('the second of two concurrent edits is refused, and the first one stays', async () => {
@@ -170,9 +170,9 @@ test('a deleted announcement is no longer shown; its text stays in the audit log
   expect(data.deleteAnnouncement).toMatchObject({ success: true, message: 'Announcement deleted.' });
   const active = await server.client().query('{ getActiveAnnoucement { items { title } } }');
   expect(active.data).toEqual({ getActiveAnnoucement: { items: [] } });
-  const [act] = await acts();
-  expect(act).toMatchObject({ action: 'delete', subject_name: 'Shutdown' });
-  expect(act?.changes).toContainEqual({ field: 'Message', before: shutdown.message, after: null });
+  const [entry] = await listAuditEntries();
+  expect(entry).toMatchObject({ action: 'delete', subject_name: 'Shutdown' });
+  expect(entry?.changes).toContainEqual({ field: 'Message', before: shutdown.message, after: null });
   const again = await admin.query<{ deleteAnnouncement: Answer }>(remove, { id });
   expect(again.data.deleteAnnouncement).toMatchObject({ success: false, code: 'NOT_FOUND' });
 });

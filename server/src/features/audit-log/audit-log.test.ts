@@ -83,14 +83,14 @@ test('refuses an unknown kind and an invalid user id', async () => {
 
 test('verifies the log on request, and reports where it is broken', async () => {
   const query = '{ verifyAdministrationHistory { whole entries brokenAt what } }';
-  const ask = async () => (await (await server.as('superAdmin')).query<Record<string, object>>(query)).data;
-  expect(await ask()).toEqual({
+  const queryLog = async () => (await (await server.as('superAdmin')).query<Record<string, object>>(query)).data;
+  expect(await queryLog()).toEqual({
     verifyAdministrationHistory: { whole: true, entries: 3, brokenAt: null, what: null },
   });
   const { db } = server.database;
   await sql`alter table administration_entry disable trigger administration_is_append_only`.execute(db);
   await sql`update administration_entry set subject_name = 'Somebody else' where sequence = 2`.execute(db);
-  expect(await ask()).toMatchObject({
+  expect(await queryLog()).toMatchObject({
     verifyAdministrationHistory: {
       whole: false,
       entries: 1,

@@ -31,7 +31,7 @@ async function upload() {
 
 const countFiles = async () => (await server.database.db.selectFrom('stored_file').select('name').execute()).length;
 
-async function whileAway(work: () => Promise<void>): Promise<void> {
+async function whileStoreIsDown(work: () => Promise<void>): Promise<void> {
   store.setNetwork('closed');
   await work().finally(() => store.setNetwork('open'));
 }
@@ -45,7 +45,7 @@ test('a file is stored in the bucket and read back unchanged', async () => {
 
 test('an upload while the store is down is refused and leaves nothing behind, and works again afterwards', async () => {
   const before = await countFiles();
-  await whileAway(async () => {
+  await whileStoreIsDown(async () => {
     expect(await upload()).toMatchObject({ success: false, code: 'FAILED', message: sentence, filename: null });
   });
   expect(await countFiles()).toBe(before);
@@ -57,19 +57,22 @@ test('a download and a PDF with pictures while the store is down ask to try agai
   const client = await server.as('requestor');
   const submission = { ...fillForm('GP'), attachDrawing: [filename] };
   const permit = await createPermitOrThrow(client, samplePermitData(server.ids, { submission }));
-  const away = { errors: [{ message: sentence, extensions: { code: 'FAILED' } }] };
-  await whileAway(async () => {
+  const unavailableBody = { errors: [{ message: sentence, extensions: { code: 'FAILED' } }] };
+  await whileStoreIsDown(async () => {
     const download = await server.app.inject(url);
-    expect({ status: download.statusCode, body: download.json<unknown>() }).toEqual({ status: 503, body: away });
+    expect({ status: download.statusCode, body: download.json<unknown>() }).toEqual({
+      status: 503,
+      body: unavailableBody,
+    });
     const headers = { authorization: `Bearer ${client.token}` };
     const pdf = await server.app.inject({ url: `/pdf/${permit._id}`, headers });
-    expect({ status: pdf.statusCode, body: pdf.json<unknown>() }).toEqual({ status: 503, body: away });
+    expect({ status: pdf.statusCode, body: pdf.json<unknown>() }).toEqual({ status: 503, body: unavailableBody });
   });
   expect((await server.app.inject(url)).statusCode).toBe(200);
 });
 
 test('the application stays ready while the store is down', async () => {
-  await whileAway(async () => {
+  await whileStoreIsDown(async () => {
     expect((await server.app.inject('/readyz')).statusCode).toBe(200);
   });
 });
@@ -77,7 +80,7 @@ test('the application stays ready while the store is down', async () => {
 test('a file that is deleted while the store is down is removed from it later', async () => {
   const { filename } = await upload();
   const removal = 'mutation ($filename: String!) { deleteFile(filename: $filename) { success } }';
-  await whileAway(async () => {
+  await whileStoreIsDown(async () => {
     const { data } = await (await server.as('requestor')).query(removal, { filename });
     expect(data).toEqual({ deleteFile: { success: true } });
   });
@@ -93,7 +96,7 @@ test('a store that is down for a minute loses no file while users keep working',
   const before = await countFiles();
   let refusals = 0;
   /** Uploads as a user does who presses 'Try again' until it succeeds. */
-  async function insist(): Promise<string> {
+  async function uploadUntilAccepted(): Promise<string> {
     for (;;) {
       const { success, message, url } = await upload();
       if (success) return url;
@@ -103,7 +106,7 @@ test('a store that is down for a minute loses no file while users keep working',
   }
   const begin = Date.now();
   store.setNetwork('closed');
-  const insisting = Promise.all([insist(), insist(), insist()]);
+  const uploads = Promise.all([uploadUntilAccepted(), uploadUntilAccepted(), uploadUntilAccepted()]);
   await client.query(removal, { filename: removed.filename });
   for (const seconds of [0, 20, 40, 60]) {
     server.setClock(new Date(begin + seconds * 1_000));
@@ -114,7 +117,7 @@ test('a store that is down for a minute loses no file while users keep working',
   }
   expect(refusals).toBeGreaterThan(0);
   store.setNetwork('open');
-  const urls = [remaining.url, ...(await insisting)];
+  const urls = [remaining.url, ...(await uploads)];
   for (const url of urls) {
     const { statusCode, rawPayload } = await server.app.inject(url);
     expect({ statusCode, same: rawPayload.equals(picture) }).toEqual({ statusCode: 200, same: true });

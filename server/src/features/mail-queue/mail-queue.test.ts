@@ -47,7 +47,7 @@ const reset = (): MailDetails => ({ kind: 'resetAsked', email: testUsers.pm.emai
 const insertWaitingMail = async (details: MailDetails) =>
   (await insertMails(server.context.db, [details], new Date()))[0] ?? '';
 
-async function stateOf(id: string) {
+async function readMailState(id: string) {
   const { db } = server.database;
   return db.selectFrom('mail').select(['state', 'problem']).where('id', '=', id).executeTakeFirstOrThrow();
 }
@@ -71,7 +71,7 @@ test('a mail that was sent is not sent again', async () => {
   await deliverMail(deliveryContext, id);
   await deliverMail(deliveryContext, id);
   expect(sent).toHaveLength(1);
-  expect(await stateOf(id)).toEqual({ state: 'sent', problem: null });
+  expect(await readMailState(id)).toEqual({ state: 'sent', problem: null });
 });
 
 test('two processes that take the same mail send it at most once', async () => {
@@ -84,7 +84,7 @@ test('a mail whose server is down is retried, and then sent once', async () => {
   const id = await insertWaitingMail(reset());
   fault = 'try again';
   await expect(deliverMail(deliveryContext, id)).rejects.toThrow('not now');
-  expect(await stateOf(id)).toEqual({ state: 'waiting', problem: 'not now' });
+  expect(await readMailState(id)).toEqual({ state: 'waiting', problem: 'not now' });
   fault = undefined;
   await deliverMail(deliveryContext, id);
   expect(sent).toHaveLength(1);
@@ -99,7 +99,7 @@ test.each<[MailFault, string]>([
   await deliverMail(deliveryContext, id);
   fault = undefined;
   await deliverMail(deliveryContext, id);
-  expect(await stateOf(id)).toEqual({ state, problem: 'not now' });
+  expect(await readMailState(id)).toEqual({ state, problem: 'not now' });
   expect(sent).toEqual([]);
 });
 
@@ -108,14 +108,14 @@ test('a mail whose process was killed while sending is reported and not sent aga
   await server.database.db.updateTable('mail').set({ state: 'sending' }).where('id', '=', id).execute();
   await deliverMail(deliveryContext, id);
   expect(sent).toEqual([]);
-  expect(await stateOf(id)).toMatchObject({ state: 'interrupted' });
+  expect(await readMailState(id)).toMatchObject({ state: 'interrupted' });
 });
 
 test('a request from an unknown address sends no mail', async () => {
   const id = await insertWaitingMail({ kind: 'resetAsked', email: 'nobody@fab.example' });
   await deliverMail(deliveryContext, id);
   expect(sent).toEqual([]);
-  expect((await stateOf(id)).state).toBe('dropped');
+  expect((await readMailState(id)).state).toBe('dropped');
 });
 
 test('a verified user is not sent another verification, and a new address is sent its own', async () => {

@@ -114,7 +114,7 @@ test('a mail waits for retry even if the database is down together with the mail
     close() {},
   };
   const { clock } = server.context;
-  const office = {
+  const deliveryContext = {
     db,
     clock,
     mailer,
@@ -123,7 +123,7 @@ test('a mail waits for retry even if the database is down together with the mail
     hostName: 'Fab',
     log: server.app.log,
   };
-  await expect(deliverMail(office, id)).rejects.toThrow('The network is away.');
+  await expect(deliverMail(deliveryContext, id)).rejects.toThrow('The network is away.');
   expect(await findMail(around, id)).toMatchObject({ state: 'waiting' });
   await close();
 });

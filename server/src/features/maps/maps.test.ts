@@ -41,7 +41,7 @@ async function create(data: object) {
   return callField<MapItem>(await server.as('superAdmin'), 'mutation', 'createMap', args, item);
 }
 
-async function made(name: string, site: 'north' | 'west' = 'north'): Promise<MapItem> {
+async function createMap(name: string, site: 'north' | 'west' = 'north'): Promise<MapItem> {
   const { filename } = await upload();
   const answer = await create({ name, site: server.ids.sites[site], mapImage: filename });
   if (!answer.success) throw new Error(answer.message);
@@ -159,7 +159,7 @@ describe('a new map', () => {
     const site = server.ids.sites.north;
     const foreign = await upload(png, 'plan.png', 'requestor');
     expect(await create({ name: 'X', site, mapImage: foreign.filename })).toMatchObject({ code: 'BAD_INPUT' });
-    const other = await made('Other');
+    const other = await createMap('Other');
     expect(await create({ name: 'X', site, mapImage: other.mapImage })).toMatchObject({ code: 'BAD_INPUT' });
     const { filename } = await upload();
     const { db } = server.database;
@@ -171,7 +171,7 @@ describe('a new map', () => {
 
 describe('changing a map', () => {
   test('renames or moves it or replaces its picture, and keeps what is left out', async () => {
-    const map = await made('Basement');
+    const map = await createMap('Basement');
     expect(await update(map._id, { name: 'Cellar' })).toMatchObject({
       success: true,
       message: 'The map was saved.',
@@ -185,7 +185,7 @@ describe('changing a map', () => {
   });
 
   test('refuses what creating refuses', async () => {
-    const map = await made('Roof');
+    const map = await createMap('Roof');
     expect(await update(map._id, { name: 'level 1' })).toMatchObject({ code: 'CONFLICT' });
     expect(await update(map._id, { name: '' })).toMatchObject({ code: 'BAD_INPUT' });
     expect(await update(map._id, { mapImage: 'x.png' })).toMatchObject({ code: 'BAD_INPUT' });
@@ -207,7 +207,7 @@ describe('maps', () => {
   });
 
   test('show their pictures to users who can see them, and to nobody once deleted', async () => {
-    const map = await made('Yard');
+    const map = await createMap('Yard');
     expect(await linkTo(map.mapImage, 'foreignRequestor')).toBe(true);
     expect(await linkTo(map.mapImage, 'supervisorWest')).toBe(false);
     expect(await remove(map._id)).toMatchObject({ success: true, message: 'The map was deleted.' });
@@ -215,12 +215,12 @@ describe('maps', () => {
     expect(await maps('superAdmin')).not.toContain('Yard');
     expect(await read(map._id)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await deleteFile(map.mapImage)).toMatchObject({ success: false });
-    await made('Yard');
+    await createMap('Yard');
   });
 
   test('cannot become files of a permit', async () => {
     const { db } = server.database;
-    const map = await made('Gate');
+    const map = await createMap('Gate');
     // Lets the uploader raise permits.
     await db
       .updateTable('stored_file')

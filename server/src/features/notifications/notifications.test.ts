@@ -117,12 +117,12 @@ describe("a user's notifications", () => {
       db.updateTable('person_site').set({ site_id: site }).where('person_id', '=', supervisor).execute();
     expect(await unseenOf(await app.as('supervisor'))).toBe(1);
     await moved(app.ids.sites.west);
-    app.context.sessions.forgetUsers([supervisor]);
+    app.context.sessions.evictUsers([supervisor]);
     const elsewhere = await app.as('supervisor');
     expect(await unseenOf(elsewhere)).toBe(0);
     expect(await readNotificationsOf(elsewhere)).toEqual([]);
     await moved(app.ids.sites.north);
-    app.context.sessions.forgetUsers([supervisor]);
+    app.context.sessions.evictUsers([supervisor]);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { rollUpPendingChanges } from '../dashboard/rollups/store.ts';
-import { readPdf, withoutSpaces } from '../../pdf/testing/read-pdf.ts';
+import { readPdf, removeSpaces } from '../../pdf/testing/read-pdf.ts';
 import { createPermitOrThrow, moveToStatus, samplePermitData } from './testing/permits.ts';
 
 /**
@@ -99,8 +99,8 @@ test('its PDF forbids work, and prints the whole history', async () => {
   const { rawPayload, statusCode } = await app.app.inject({ url: `/pdf/${permitId}`, headers });
   expect(statusCode).toBe(200);
   const { letters } = await readPdf(rawPayload);
-  expect(letters).toContain(withoutSpaces(`${status}. Do not work under this permit.`));
-  expect(letters).toContain(withoutSpaces(`took the action '${action}'`));
+  expect(letters).toContain(removeSpaces(`${status}. Do not work under this permit.`));
+  expect(letters).toContain(removeSpaces(`took the action '${action}'`));
 });
 
 test('a notification of the action names it too', async () => {

@@ -60,7 +60,7 @@ async function read(operation: 'getPermit' | 'getDraftPermitById', id: string) {
   );
   const item = data[operation]?.item;
   const names = item?.form.sections.flatMap(({ form }) => form.map(({ name }) => name)) ?? [];
-  return { version: item?.form.version, asksOwner: names.includes('ownersPermit'), submission: item?.submission };
+  return { version: item?.form.version, hasOwnerInput: names.includes('ownersPermit'), submission: item?.submission };
 }
 
 const submission = () => ({ ...fillForm('GP'), gridReference: 'C14' });
@@ -74,7 +74,7 @@ describe('a permit on an older version of its template', () => {
     await publish();
     expect(await read('getPermit', permit._id)).toMatchObject({
       version: 1,
-      asksOwner: false,
+      hasOwnerInput: false,
       submission: { gridReference: 'C14' },
     });
     await moveToStatus(await app.as('pm'), permit._id, 'PendingApproval');
@@ -110,12 +110,12 @@ describe('a draft on an older version of its template', () => {
   it('shows that version until its author saves the form again', async () => {
     const id = await draft();
     await publish();
-    expect(await read('getDraftPermitById', id)).toMatchObject({ version: 1, asksOwner: false });
+    expect(await read('getDraftPermitById', id)).toMatchObject({ version: 1, hasOwnerInput: false });
     const { gridReference: _, ...rest } = submission();
     expect(await updateDraft(requestor, id, { submission: { ...rest, ownersPermit: 'OP-1' } })).toMatchObject({
       success: true,
     });
-    expect(await read('getDraftPermitById', id)).toMatchObject({ version: 2, asksOwner: true });
+    expect(await read('getDraftPermitById', id)).toMatchObject({ version: 2, hasOwnerInput: true });
     expect(await updateDraft(requestor, id, { status: 'PendingPMApproval' })).toMatchObject({ success: true });
   });
 

@@ -1,7 +1,7 @@
 import { invalidMonthMessage, invalidYearMessage } from '@eptw/domain/time/month';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPdf, withoutSpaces } from '../../pdf/testing/read-pdf.ts';
+import { readPdf, removeSpaces } from '../../pdf/testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testUsers, type TestUser } from '../../testing/test-users.ts';
 import { attachedFormInput, fillForm, samplePermitData, createPermitOrThrow } from '../permits/testing/permits.ts';
@@ -72,7 +72,7 @@ describe('the SIPP works of a month as a file', () => {
     const { letters, title } = await readPdf(response.rawPayload);
     expect(title).toBe('Daily SIPP Works, March 2031');
     for (const words of [number, '18 hours', '2 Mar 2031, 08:00', '泵', 'Printed on 1 Mar 2031, 01:30'])
-      expect(letters).toContain(withoutSpaces(words));
+      expect(letters).toContain(removeSpaces(words));
   });
 
   it('are all in the CSV, however many, while a PDF of too many is refused', async () => {
@@ -104,8 +104,8 @@ describe('the SIPP works of a month as a file', () => {
     expect(rowsOf(csv.body)).toEqual([]);
     const pdf = await fileFor('foreignRequestor', '/reports/sipp-works.pdf?month=2031-03');
     const { letters } = await readPdf(pdf.rawPayload);
-    expect(letters).not.toContain(withoutSpaces(number));
-    expect(letters).toContain(withoutSpaces('No SIPP works start in this month.'));
+    expect(letters).not.toContain(removeSpaces(number));
+    expect(letters).toContain(removeSpaces('No SIPP works start in this month.'));
   });
 });
 
@@ -127,8 +127,8 @@ describe('the initiatives of a year as a file', () => {
     const response = await fileFor('host', `/reports/initiatives.pdf?year=${year}`);
     const { letters, title } = await readPdf(response.rawPayload);
     expect(title).toBe(`ePTW Initiatives, ${year}`);
-    expect(letters).toContain(withoutSpaces('1 Permit = 400G'));
-    expect(letters).toContain(withoutSpaces('Total 1 permit 0.4 kgs 0 permits 0 kgs'));
+    expect(letters).toContain(removeSpaces('1 Permit = 400G'));
+    expect(letters).toContain(removeSpaces('Total 1 permit 0.4 kgs 0 permits 0 kgs'));
   });
 });
 

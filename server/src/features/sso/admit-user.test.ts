@@ -29,7 +29,7 @@ interface Claims extends Record<string, unknown> {
   email: string;
 }
 
-const signOn = (claims: Claims) => ssoLoginAs(server.app, provider, claims);
+const login = (claims: Claims) => ssoLoginAs(server.app, provider, claims);
 
 const personOf = (email: string) =>
   server.database.db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
@@ -43,7 +43,7 @@ async function add(person: Partial<NewRow<'person'>> & { email: string }): Promi
   return id;
 }
 
-const actsOn = (subjectId: string) =>
+const listAuditEntriesOf = (subjectId: string) =>
   server.database.db
     .selectFrom('administration_entry')
     .select(['actor_id', 'actor_name', 'action', 'changes'])
@@ -52,13 +52,13 @@ const actsOn = (subjectId: string) =>
     .execute();
 
 test('the first single sign-on creates an approved user without a site and without a password', async () => {
-  const { success, user } = await signOn({ sub: 'new', email: 'new.comer@fab.example', name: 'New Comer' });
+  const { success, user } = await login({ sub: 'new', email: 'new.comer@fab.example', name: 'New Comer' });
   expect(success).toBe(true);
   expect(user).toMatchObject({ fullname: 'New Comer', role: 'User', company: 'Fab', sites: [] });
   const person = await personOf('new.comer@fab.example');
   expect(person).toMatchObject({ status: 'Approved', password_hash: null, sign_on_subject: 'new' });
   expect(person.email_verified_at).not.toBeNull();
-  expect(await actsOn(person.id)).toEqual([
+  expect(await listAuditEntriesOf(person.id)).toEqual([
     {
       actor_id: null,
       actor_name: 'Single sign-on',
@@ -75,44 +75,44 @@ test('the first single sign-on creates an approved user without a site and witho
 
 test('a second one finds the account, and keeps what was changed here', async () => {
   const claims = { sub: 'twice', email: 'twice@fab.example', name: 'First Name' };
-  const first = await signOn(claims);
+  const first = await login(claims);
   await server.database.db
     .updateTable('person')
     .set({ full_name: 'Chosen Name' })
     .where('email', '=', claims.email)
     .execute();
-  const second = await signOn(claims);
+  const second = await login(claims);
   expect(second.user).toMatchObject({ _id: first.user?._id, fullname: 'Chosen Name' });
-  expect(await actsOn(first.user?._id ?? '')).toHaveLength(1);
+  expect(await listAuditEntriesOf(first.user?._id ?? '')).toHaveLength(1);
 });
 
 test('concurrent ones create one account', async () => {
   const claims = { sub: 'at-once', email: 'at.once@fab.example' };
-  const logins = await Promise.all(Array.from({ length: 5 }, () => signOn(claims)));
+  const logins = await Promise.all(Array.from({ length: 5 }, () => login(claims)));
   expect(new Set(logins.map(({ user }) => user?._id)).size).toBe(1);
 });
 
 test('an existing account is linked by its address, and keeps role and sites', async () => {
-  const { user } = await signOn({ sub: 'fac-1', email: 'Facilities@fab.example' });
+  const { user } = await login({ sub: 'fac-1', email: 'Facilities@fab.example' });
   expect(user).toMatchObject({ email: testUsers.facilities.email, role: 'MTGroup' });
   expect(user?.sites).toHaveLength(1);
-  expect((await actsOn(user?._id ?? '')).map(({ changes }) => changes)).toEqual([
+  expect((await listAuditEntriesOf(user?._id ?? '')).map(({ changes }) => changes)).toEqual([
     [{ field: 'Company account', before: null, after: provider.settings.issuer }],
   ]);
 });
 
 test('a user whose address changes keeps the same account', async () => {
-  const first = await signOn({ sub: 'married', email: 'before@fab.example' });
-  const second = await signOn({ sub: 'married', email: 'after@fab.example' });
+  const first = await login({ sub: 'married', email: 'before@fab.example' });
+  const second = await login({ sub: 'married', email: 'after@fab.example' });
   expect(second.user).toMatchObject({ _id: first.user?._id, email: 'after@fab.example' });
-  expect((await actsOn(first.user?._id ?? '')).at(-1)?.changes).toEqual([
+  expect((await listAuditEntriesOf(first.user?._id ?? '')).at(-1)?.changes).toEqual([
     { field: 'Email', before: 'before@fab.example', after: 'after@fab.example' },
   ]);
 });
 
 test('a new address that belongs to another account stays with that account', async () => {
-  await signOn({ sub: 'mover', email: 'mover@fab.example' });
-  const { user } = await signOn({ sub: 'mover', email: testUsers.host.email });
+  await login({ sub: 'mover', email: 'mover@fab.example' });
+  const { user } = await login({ sub: 'mover', email: testUsers.host.email });
   expect(user?.email).toBe('mover@fab.example');
 });
 
@@ -122,20 +122,20 @@ test('an account linked to a former issuer is linked to the current one', async 
     sign_on_issuer: 'https://old.example',
     sign_on_subject: 'x',
   });
-  expect((await signOn({ sub: 'moved', email: 'moved.house@fab.example' })).user?._id).toBe(id);
+  expect((await login({ sub: 'moved', email: 'moved.house@fab.example' })).user?._id).toBe(id);
   expect((await personOf('moved.house@fab.example')).sign_on_subject).toBe('moved');
 });
 
 test('a password chosen before the address was verified no longer works', async () => {
   const { password_hash } = await personOf(testUsers.host.email);
   await add({ email: 'hijacked@fab.example', email_verified_at: null, password_hash });
-  expect((await signOn({ sub: 'owner', email: 'hijacked@fab.example' })).success).toBe(true);
+  expect((await login({ sub: 'owner', email: 'hijacked@fab.example' })).success).toBe(true);
   expect((await personOf('hijacked@fab.example')).password_hash).toBeNull();
 });
 
 describe('single sign-on is refused', () => {
   const refusedWith = async (claims: Claims, sentence: RegExp) => {
-    const { success, code, message, token } = await signOn(claims);
+    const { success, code, message, token } = await login(claims);
     expect({ success, code, token }).toEqual({ success: false, code: 'FORBIDDEN', token: null });
     expect(message).toMatch(sentence);
   };
@@ -147,7 +147,7 @@ describe('single sign-on is refused', () => {
   });
 
   test('to a deleted account, by its address or by its subject', async () => {
-    await signOn({ sub: 'gone', email: 'gone@fab.example' });
+    await login({ sub: 'gone', email: 'gone@fab.example' });
     const { db } = server.database;
     await db.updateTable('person').set({ archived_at: new Date() }).where('email', '=', 'gone@fab.example').execute();
     await refusedWith({ sub: 'gone', email: 'gone@fab.example' }, /was deleted. Ask an administrator/);
@@ -156,17 +156,17 @@ describe('single sign-on is refused', () => {
   });
 
   test('to an address that belongs to another subject', async () => {
-    await signOn({ sub: 'first-ann', email: 'ann.lim@fab.example' });
+    await login({ sub: 'first-ann', email: 'ann.lim@fab.example' });
     await refusedWith({ sub: 'second-ann', email: 'ann.lim@fab.example' }, /used with another company account\./);
   });
 });
 
 test('an administrator can create a new account for a user whose old one was deleted', async () => {
-  await signOn({ sub: 'back', email: 'back@fab.example' });
+  await login({ sub: 'back', email: 'back@fab.example' });
   const { db } = server.database;
   await db.updateTable('person').set({ archived_at: new Date() }).where('email', '=', 'back@fab.example').execute();
   const id = await add({ email: 'back@fab.example' });
-  expect((await signOn({ sub: 'back', email: 'back@fab.example' })).user?._id).toBe(id);
+  expect((await login({ sub: 'back', email: 'back@fab.example' })).user?._id).toBe(id);
 });
 
 describe('roles by group', () => {
@@ -174,11 +174,11 @@ describe('roles by group', () => {
   const whoAmI = '{ getSession { user { role } } }';
 
   test('are assigned at the first single sign-on, and follow the groups; older sessions end', async () => {
-    const first = await signOn({ ...claims, groups: ['managers'] });
+    const first = await login({ ...claims, groups: ['managers'] });
     expect(first.user?.role).toBe('MicronManager');
-    const same = await signOn({ ...claims, groups: ['managers'] });
+    const same = await login({ ...claims, groups: ['managers'] });
     expect((await server.client(first.token ?? '').query(whoAmI)).errors).toBeUndefined();
-    const later = await signOn({ ...claims, groups: [] });
+    const later = await login({ ...claims, groups: [] });
     expect(later.user?.role).toBe('User');
     for (const { token } of [first, same])
       expect((await server.client(token ?? '').query(whoAmI)).errors).toMatchObject([
@@ -187,17 +187,17 @@ describe('roles by group', () => {
     expect((await server.client(later.token ?? '').query(whoAmI)).data).toEqual({
       getSession: { user: { role: 'User' } },
     });
-    expect((await actsOn(first.user?._id ?? '')).at(-1)?.changes).toEqual([
+    expect((await listAuditEntriesOf(first.user?._id ?? '')).at(-1)?.changes).toEqual([
       { field: 'Role', before: 'Manager', after: 'User' },
     ]);
   });
 
   test('never demote the last super admin', async () => {
     const boss = { sub: 'boss', email: 'boss@fab.example' };
-    expect((await signOn({ ...boss, groups: ['admins'] })).user?.role).toBe('SuperAdmin');
+    expect((await login({ ...boss, groups: ['admins'] })).user?.role).toBe('SuperAdmin');
     // The tests' own super admin counts as another one, and is demoted first.
-    expect((await signOn({ sub: 'super', email: testUsers.superAdmin.email })).user?.role).toBe('User');
-    expect((await signOn(boss)).user?.role).toBe('SuperAdmin');
+    expect((await login({ sub: 'super', email: testUsers.superAdmin.email })).user?.role).toBe('User');
+    expect((await login(boss)).user?.role).toBe('SuperAdmin');
   });
 });
 
@@ -208,8 +208,8 @@ test('the audit log is intact after these tests', async () => {
 test('administrators are notified when single sign-on creates or changes an account', async () => {
   const next = await subscribeAs(server, 'siteAdmin', 'accountsChanged');
   const claims = { sub: 'heard', email: 'heard@fab.example', name: 'Heard Of' };
-  await signOn(claims);
+  await login(claims);
   expect(await next()).toEqual({ accountsChanged: true });
-  await signOn({ ...claims, groups: ['managers'] });
+  await login({ ...claims, groups: ['managers'] });
   expect(await next()).toEqual({ accountsChanged: true });
 });

@@ -36,7 +36,7 @@ export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
   }
   return {
     pages: text.map((page) => page.replace(/\s+/g, ' ')),
-    letters: withoutSpaces(text.join('')),
+    letters: removeSpaces(text.join('')),
     title: String(info['Title']),
     language: String(info['Language']),
     smallestText: Math.min(...sizes),
@@ -46,6 +46,6 @@ export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
 }
 
 /** For tests: removes spaces from a text, as in `letters`. */
-export function withoutSpaces(text: string): string {
+export function removeSpaces(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, '');
 }

@@ -36,7 +36,7 @@ type SentArguments = Record<string, unknown>;
 const argumentTypes: Record<string, string> = { sites: '[String!]', year: 'Int' };
 
 /** Queries a board as a user, and returns its data, checking that the JSON text matches the typed fields. */
-async function ask<Item>(client: TestClient, board: string, fields: string, sent: SentArguments): Promise<Item> {
+async function queryBoard<Item>(client: TestClient, board: string, fields: string, sent: SentArguments): Promise<Item> {
   const names = Object.keys(sent);
   const declared = names.map((name) => `$${name}: ${argumentTypes[name] ?? 'String'}`).join(', ');
   const passed = names.map((name) => `${name}: $${name}`).join(', ');
@@ -131,15 +131,15 @@ describe.each(stages)('every number is correct %s', (_stage, begin) => {
     const raised = () => seededPermits.filter(({ day }) => day >= (from ?? '') && day <= (to ?? ''));
 
     test('by status and kind', async () => {
-      expect(await ask(client, 'getPermitChildCountByStatus', totalsFields, range)).toEqual(totalsOf(raised()));
-      expect(await ask(client, 'getDashboardData', totalsFields, { ...range, sites: ['F10W'] })).toEqual(
+      expect(await queryBoard(client, 'getPermitChildCountByStatus', totalsFields, range)).toEqual(totalsOf(raised()));
+      expect(await queryBoard(client, 'getDashboardData', totalsFields, { ...range, sites: ['F10W'] })).toEqual(
         totalsOf(raised().filter(({ site }) => site === 'west')),
       );
     });
 
     test('site by site', async () => {
       const fields = `sites { site { code } ${totalsFields} } totals { ${kindFields} }`;
-      expect(await ask(client, 'getDashboardTableCollapseData', fields, range)).toEqual({
+      expect(await queryBoard(client, 'getDashboardTableCollapseData', fields, range)).toEqual({
         sites: [
           { site: { code: 'F10N' }, ...totalsOf(raised().filter(({ site }) => site === 'north')) },
           { site: { code: 'F10W' }, ...totalsOf(raised().filter(({ site }) => site === 'west')) },
@@ -154,16 +154,21 @@ describe.each(stages)('every number is correct %s', (_stage, begin) => {
       const names = types.map(({ title }) => title);
       const expected = (permits: readonly SeededPermit[]) =>
         tableOf(names, permits, (permit, name) => permit.types.includes(typeOf(name)));
-      const all = await ask<{ rows: { name: string }[] }>(client, 'getChildPermitCountByDateRange', tableFields, {
-        ...range,
-        sites,
-        childPermitType,
-      });
+      const all = await queryBoard<{ rows: { name: string }[] }>(
+        client,
+        'getChildPermitCountByDateRange',
+        tableFields,
+        {
+          ...range,
+          sites,
+          childPermitType,
+        },
+      );
       expect(all.rows.map(({ name }) => name)).toEqual(names);
       expect(namedRows(all)).toEqual(expected(raised()));
       const tab = 'getDashboard4ByDateRangeSitePermitStatusAndChildPermitType';
       const closed = { ...range, sites, childPermitType, permitStatus: 'Completed' };
-      expect(namedRows(await ask(client, tab, tableFields, closed))).toEqual(
+      expect(namedRows(await queryBoard(client, tab, tableFields, closed))).toEqual(
         expected(raised().filter(({ status }) => status === 'Completed')),
       );
     });
@@ -175,7 +180,7 @@ describe.each(stages)('every number is correct %s', (_stage, begin) => {
       };
       for (const permitStatus of ['Approved', 'PendingPMApproval']) {
         const permits = raised().filter(({ status }) => status === permitStatus);
-        const answer = await ask<{ rows: { name: string }[]; total: number }>(
+        const answer = await queryBoard<{ rows: { name: string }[]; total: number }>(
           client,
           `getDashboard4ByDateRangeSitePermitStatusAnd${tab}`,
           tableFields,
@@ -189,7 +194,7 @@ describe.each(stages)('every number is correct %s', (_stage, begin) => {
 
     test('as a tree of types', async () => {
       const leafFields = 'key general toolInstall';
-      const { branches } = await ask<{
+      const { branches } = await queryBoard<{
         branches: { key: string; general: number; leaves: { key: string; general: number; toolInstall: number }[] }[];
       }>(client, 'getDashboard5Data', `branches { ${leafFields} leaves { ${leafFields} } }`, range);
       const numbers = (key: string, has: (permit: SeededPermit) => number) => {
@@ -218,10 +223,15 @@ describe.each(stages)('every number is correct %s', (_stage, begin) => {
   });
 
   test.each([2025, 2026])('General and Tool Install permits in %d', async (year) => {
-    const item = await ask(client, 'generalAndToolInstallPermitCount', 'months { month general toolInstall } general', {
-      year,
-      sites,
-    });
+    const item = await queryBoard(
+      client,
+      'generalAndToolInstallPermitCount',
+      'months { month general toolInstall } general',
+      {
+        year,
+        sites,
+      },
+    );
     const months = listMonths({ from: `${year}-01-01`, to: `${year}-12-31` }).map((month) => {
       const { general, toolInstall } = kindsOf(seededPermits.filter(({ day }) => toMonthOfDay(day) === month));
       return { month, general, toolInstall };
@@ -230,12 +240,12 @@ describe.each(stages)('every number is correct %s', (_stage, begin) => {
   });
 
   test('over all days', async () => {
-    expect(await ask(client, 'getDashboardData', totalsFields, {})).toEqual(totalsOf(seededPermits));
+    expect(await queryBoard(client, 'getDashboardData', totalsFields, {})).toEqual(totalsOf(seededPermits));
   });
 
   test('for users of one site, only its permits', async () => {
     const supervisor = await server.as('supervisorWest');
-    expect(await ask(supervisor, 'getDashboardData', totalsFields, {})).toEqual(
+    expect(await queryBoard(supervisor, 'getDashboardData', totalsFields, {})).toEqual(
       totalsOf(seededPermits.filter(({ site }) => site === 'west')),
     );
   });
@@ -285,7 +295,7 @@ describe('a board refuses incomplete or invalid filters', () => {
     ],
   ];
   test.each(refused)('%s %o', async (board, sent, message) => {
-    await expect(ask(await server.as('manager'), board, '__typename', sent)).rejects.toThrow(message);
+    await expect(queryBoard(await server.as('manager'), board, '__typename', sent)).rejects.toThrow(message);
   });
 
   test.each<[TestUser, string]>([
@@ -294,8 +304,8 @@ describe('a board refuses incomplete or invalid filters', () => {
     ['manager', 'F10W'],
     ['supervisorWest', 'F10N'],
   ])('%s gets the same refusal for %s as for a site that does not exist', async (person, site) => {
-    await expect(ask(await server.as(person), 'getDashboardData', '__typename', { sites: [site] })).rejects.toThrow(
-      `You have no site '${site}'. Choose another.`,
-    );
+    await expect(
+      queryBoard(await server.as(person), 'getDashboardData', '__typename', { sites: [site] }),
+    ).rejects.toThrow(`You have no site '${site}'. Choose another.`);
   });
 });

@@ -186,10 +186,10 @@ describe('high-risk work', () => {
     ['superAdmin', ['north', 'west']],
     ['manager', ['north']],
   ])('is listed for %s where it is in progress at their sites', async (person, counted) => {
-    const wanted = seededPermits
+    const expectedPermits = seededPermits
       .filter((permit) => counted.includes(permit.site) && risky(permit))
       .toSorted((one, other) => one.endsAt.getTime() - other.endsAt.getTime());
-    expect(wanted.length).toBeGreaterThan(3);
+    expect(expectedPermits.length).toBeGreaterThan(3);
     const client = await server.as(person);
     const { data } = await client.query<
       Record<'all' | 'second', { count: number; items: Activity[]; results: string }>
@@ -197,9 +197,9 @@ describe('high-risk work', () => {
       `{ all: getCriticalActivities(limit: 1000) { count results items { ${activityFields} } }
         second: getCriticalActivities(limit: 2, offset: 1) { count results items { ${activityFields} } } }`,
     );
-    expect(data.all.count).toBe(wanted.length);
+    expect(data.all.count).toBe(expectedPermits.length);
     expect(data.all.items).toEqual(
-      wanted.map(({ id, site, types, level }) => ({
+      expectedPermits.map(({ id, site, types, level }) => ({
         _id: id,
         site: { code: site === 'north' ? 'F10N' : 'F10W' },
         kinds: Object.keys(kindNames).flatMap((type) => (types.includes(type) ? [kindNames[type]] : [])),
@@ -207,7 +207,7 @@ describe('high-risk work', () => {
         owner: { email: 'host@fab.example' },
       })),
     );
-    expect(data.second).toMatchObject({ count: wanted.length, items: data.all.items.slice(2, 4) });
+    expect(data.second).toMatchObject({ count: expectedPermits.length, items: data.all.items.slice(2, 4) });
     expect(JSON.parse(data.all.results)).toMatchObject(data.all.items);
   });
 
@@ -234,18 +234,18 @@ describe('high-risk work', () => {
     );
     const minute = (at: string, timeZone: string) =>
       new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(at));
-    const wanted = data.getCriticalActivities.items.map((row) => [
+    const expectedPermits = data.getCriticalActivities.items.map((row) => [
       ...[row.code, row.kinds.join(', '), row.site.code, row.level, row.location, row.workDescription],
       ...[row.owner.fullName, row.owner.email, minute(row.endDate, row.site.timeZone)],
     ]);
-    expect(wanted.length).toBeGreaterThan(3);
+    expect(expectedPermits.length).toBeGreaterThan(3);
     const file = await requestExport(server, client, 'high-risk-work.csv', { sites });
     const [titles, ...rows] = parseCsv(file.rawPayload);
     expect(titles).toEqual([
       ...['Permit', 'High-risk work', 'Site', 'Level', 'Location', 'Work'],
       ...['Host / System Owner', 'Host / System Owner e-mail', 'Until'],
     ]);
-    expect(rows).toEqual(wanted);
+    expect(rows).toEqual(expectedPermits);
     expect(file.headers['x-total-rows']).toBe(String(rows.length));
   });
 

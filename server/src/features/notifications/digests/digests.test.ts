@@ -157,18 +157,18 @@ it('two processes that queue mails concurrently queue one', async () => {
 
 /** A delivery context whose mail server is down until changed, and the mails it has sent. */
 function createUnavailableContext() {
-  const server = { away: true, sent: [] as Mail[] };
+  const server = { isDown: true, sent: [] as Mail[] };
   const mailer = {
     async send(mail: Mail) {
-      if (server.away) throw new MailError('try again', new Error('away'));
+      if (server.isDown) throw new MailError('try again', new Error('away'));
       server.sent.push(mail);
     },
     close() {},
   };
   const { db, clock } = app.context;
   const around = { linkBase: 'https://permits.example', hostName: 'Fab', log: app.app.log };
-  const office: MailDeliveryContext = { db, clock, mailer, renderers: mailRenderers, ...around };
-  return { server, office };
+  const deliveryContext: MailDeliveryContext = { db, clock, mailer, renderers: mailRenderers, ...around };
+  return { server, office: deliveryContext };
 }
 
 /** The waiting digest mails created since this test started, newest first. */
@@ -184,29 +184,29 @@ async function listWaitingMails(): Promise<string[]> {
 }
 
 /** Queues what is due, tries to deliver it, and returns the mail that then waits. */
-async function queueUndeliverableMail(office: MailDeliveryContext): Promise<string> {
+async function queueUndeliverableMail(deliveryContext: MailDeliveryContext): Promise<string> {
   await queueDueDigests(app.context);
   const [id = ''] = await listWaitingMails();
-  await expect(deliverMail(office, id)).rejects.toThrow('away');
+  await expect(deliverMail(deliveryContext, id)).rejects.toThrow('away');
   return id;
 }
 
 describe('while the mail server is down', () => {
   it('one mail waits, and contains what is unseen when it is sent', async () => {
-    const { server, office } = createUnavailableContext();
+    const { server, office: deliveryContext } = createUnavailableContext();
     const [first, second] = [await raise(), await raise()];
     await updatePreferences(await clientAs('supervisor'), 'never');
     setMinutesAfterMorning(10);
-    const id = await queueUndeliverableMail(office);
+    const id = await queueUndeliverableMail(deliveryContext);
     await (
       await clientAs('pm')
     ).query('mutation ($id: ID) { markNotificationsSeen(permitId: $id) { success } }', {
       id: first._id,
     });
     setMinutesAfterMorning(70);
-    server.away = false;
-    await deliverMail(office, id);
-    await deliverMail(office, id);
+    server.isDown = false;
+    await deliverMail(deliveryContext, id);
+    await deliverMail(deliveryContext, id);
     expect(server.sent.map(({ text }) => / (\S+)\. Requestor Acme/.exec(text.replaceAll('\n', ' '))?.[1])).toEqual([
       second.code,
     ]);
@@ -214,11 +214,11 @@ describe('while the mail server is down', () => {
   });
 
   it('everything that happens in the meantime is collected for the next one', async () => {
-    const { server, office } = createUnavailableContext();
+    const { server, office: deliveryContext } = createUnavailableContext();
     await updatePreferences(await clientAs('supervisor'), 'never');
     await raise();
     setMinutesAfterMorning(10);
-    const id = await queueUndeliverableMail(office);
+    const id = await queueUndeliverableMail(deliveryContext);
     for (const minutes of [15, 30, 45]) {
       setMinutesAfterMorning(minutes);
       await raise();
@@ -226,10 +226,10 @@ describe('while the mail server is down', () => {
     setMinutesAfterMorning(60);
     await queueDueDigests(app.context);
     expect(await listWaitingMails()).toEqual([id]);
-    server.away = false;
-    await deliverMail(office, id);
+    server.isDown = false;
+    await deliverMail(deliveryContext, id);
     await queueDueDigests(app.context);
-    for (const next of await listWaitingMails()) await deliverMail(office, next);
+    for (const next of await listWaitingMails()) await deliverMail(deliveryContext, next);
     expect(server.sent.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Approve by .*, ACME Works$/),
       expect.stringMatching(/^Approve by .*, ACME Works \(and 2 more\)$/),
@@ -251,14 +251,14 @@ describe('while the mail server is down', () => {
   });
 
   it('a user who then chooses no mails gets none', async () => {
-    const { server, office } = createUnavailableContext();
+    const { server, office: deliveryContext } = createUnavailableContext();
     await updatePreferences(await clientAs('supervisor'), 'never');
     await raise();
     setMinutesAfterMorning(10);
-    const id = await queueUndeliverableMail(office);
+    const id = await queueUndeliverableMail(deliveryContext);
     await updatePreferences(await clientAs('pm'), 'never');
-    server.away = false;
-    await deliverMail(office, id);
+    server.isDown = false;
+    await deliverMail(deliveryContext, id);
     expect(server.sent).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ async function approved(): Promise<string> {
   return id;
 }
 
-async function stateOf(id: string): Promise<unknown> {
+async function readPermitState(id: string): Promise<unknown> {
   const fields = 'status version approvedBy { user { fullname } } history { sequence }';
   return (await queryPermit(await as('superAdmin'), id, fields)).item;
 }
@@ -58,11 +58,11 @@ async function expectRefusal(
   sentence: RegExp,
   more: { reason?: string; version?: number } = {},
 ) {
-  const before = await stateOf(id);
+  const before = await readPermitState(id);
   const answer = await moveToStatus(await as(person), id, status, more);
   expect(answer).toMatchObject({ success: false, code, item: null });
   expect(answer.message).toMatch(sentence);
-  expect(await stateOf(id)).toEqual(before);
+  expect(await readPermitState(id)).toEqual(before);
 }
 
 describe('permission to act', () => {

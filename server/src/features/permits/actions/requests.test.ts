@@ -39,16 +39,16 @@ async function expectRefusal(
   id: string,
   code: string,
   sentence: RegExp,
-  wanted: { status?: string; reason?: string } = {},
+  input: { status?: string; reason?: string } = {},
 ) {
-  const stateOf = async () =>
+  const readPermitState = async () =>
     (await queryPermit(await as('superAdmin'), id, 'status version history { sequence }')).item;
-  const before = await stateOf();
-  const { status = 'Approved', ...more } = wanted;
+  const before = await readPermitState();
+  const { status = 'Approved', ...more } = input;
   const answer = await moveToStatus(await as(person), id, status, more);
   expect(answer).toMatchObject({ success: false, code, item: null });
   expect(answer.message).toMatch(sentence);
-  expect(await stateOf()).toEqual(before);
+  expect(await readPermitState()).toEqual(before);
 }
 
 const office = 'Permit Office F10N';
@@ -164,10 +164,11 @@ it('an approval lists the approvals that are still missing', async () => {
     selectedMTGroup: [groups.facilities, groups.lss],
   };
   const { _id, code } = await createPermitOrThrow(await as('facilitiesSecond'), samplePermitData(app.ids, change));
-  const said = async (person: TestUser) => (await moveToStatus(await as(person), _id, 'Approved')).message;
+  const approveAndReadMessage = async (person: TestUser) =>
+    (await moveToStatus(await as(person), _id, 'Approved')).message;
   const left = 'Your approval is recorded. Still to approve: ';
-  expect(await said('lss')).toBe(`${left}Manager Fab, Supervisor Fab, Facilities F10N.`);
-  expect(await said('manager')).toBe(`${left}Supervisor Fab, Facilities F10N.`);
-  expect(await said('supervisor')).toBe(`${left}Facilities F10N.`);
-  expect(await said('facilities')).toBe(`Permit ${code} was approved.`);
+  expect(await approveAndReadMessage('lss')).toBe(`${left}Manager Fab, Supervisor Fab, Facilities F10N.`);
+  expect(await approveAndReadMessage('manager')).toBe(`${left}Supervisor Fab, Facilities F10N.`);
+  expect(await approveAndReadMessage('supervisor')).toBe(`${left}Facilities F10N.`);
+  expect(await approveAndReadMessage('facilities')).toBe(`Permit ${code} was approved.`);
 });

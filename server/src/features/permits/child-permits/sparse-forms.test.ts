@@ -17,14 +17,14 @@ let parentId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  await askForLittle();
+  await publishOptionalForm();
   parentId = await createApprovedPermit(app);
 });
 
 afterAll(() => app.close());
 
 /** Publishes a version of the impairment form that requires nothing, as an administrator might. */
-async function askForLittle(): Promise<void> {
+async function publishOptionalForm(): Promise<void> {
   const { db } = app.database;
   const { id: _, ...old } = await db
     .selectFrom('template_version')
@@ -44,7 +44,7 @@ async function askForLittle(): Promise<void> {
 }
 
 /** A valid form's first `count` inputs. */
-function filledWith(count: number): Submission {
+function createSubmission(count: number): Submission {
   const sample = fillForm('B5');
   const names = listInputs(findTemplate('B5')).flatMap(({ name }) => (name in sample ? [name] : []));
   return Object.fromEntries(names.slice(0, count).flatMap((name) => [[name, sample[name] ?? '']]));
@@ -55,7 +55,7 @@ const tooLittle = { success: false, code: 'BAD_INPUT', message: message.childPer
 it('a child permit is refused with nine answers and raised with ten', async () => {
   const requestor = await app.as('requestor');
   const raise = (count: number) =>
-    submitChildPermit(requestor, sampleChildPermitData(app.ids, parentId, { submission: filledWith(count) }));
+    submitChildPermit(requestor, sampleChildPermitData(app.ids, parentId, { submission: createSubmission(count) }));
   expect(await raise(9)).toMatchObject(tooLittle);
   expect(await raise(10)).toMatchObject({ success: true });
 });
@@ -66,7 +66,7 @@ it('a correction that leaves nine answers, or none, is refused', async () => {
   const pm = await app.as('pm');
   const correct = (submission: Submission) =>
     mutateChildPermit(pm, _id, { operation: 'updateChildPermit', args: '$submission: JSON' }, { submission });
-  expect(await correct(filledWith(9))).toMatchObject(tooLittle);
+  expect(await correct(createSubmission(9))).toMatchObject(tooLittle);
   expect(await correct({})).toMatchObject({ success: false, message: message.emptyPermit });
-  expect(await correct(filledWith(10))).toMatchObject({ success: true });
+  expect(await correct(createSubmission(10))).toMatchObject({ success: true });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { FileStoreUnavailable, type FileStore } from '../../../files/file-store.ts';
 import type { DrawingTools } from '../../../pdf/create-document.ts';
-import { readPdf, withoutSpaces, type ReadPdf } from '../../../pdf/testing/read-pdf.ts';
+import { readPdf, removeSpaces, type ReadPdf } from '../../../pdf/testing/read-pdf.ts';
 import { loadFonts } from '../../../pdf/text/fonts.ts';
 import { createTypesetter } from '../../../pdf/text/typesetter.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -76,7 +76,7 @@ test('a pack lists the live permits of each site, and contains the sheets of eac
   expect(smallestText).toBeGreaterThanOrEqual(7.9);
   // Page numbers restart with each permit's sheets.
   expect(letters.match(/Page1of/g)).toHaveLength(4);
-  expect(letters).toContain(withoutSpaces(`${await numberOf(approved)} · As it stood on`));
+  expect(letters).toContain(removeSpaces(`${await numberOf(approved)} · As it stood on`));
   expect(letters).toContain('(finalapprover)');
 
   const other = (await readdir(folder)).find((name) => !name.includes('F10N')) ?? '';
@@ -110,8 +110,8 @@ test('a pack is written without pictures while the file store is down, lists the
   expect(sites.flatMap(({ withoutPictures }) => withoutPictures)).toEqual([first.number, second.number]);
   expect(requests).toBe(1);
   const { letters } = await packOf('F10N');
-  expect(letters.split(withoutSpaces('drawing.png (1 kB) cannot be printed.'))).toHaveLength(3);
-  expect(letters).toContain(withoutSpaces(`${second.number} · As it stood on`));
+  expect(letters.split(removeSpaces('drawing.png (1 kB) cannot be printed.'))).toHaveLength(3);
+  expect(letters).toContain(removeSpaces(`${second.number} · As it stood on`));
 });
 
 test('a pack that cannot be written leaves the previous one in place, and no partial file beside it', async () => {

@@ -53,7 +53,7 @@ async function newGroup(site: string = app.ids.sites.north): Promise<string> {
   return id;
 }
 
-async function somebodyWaits(): Promise<void> {
+async function waitForLock(): Promise<void> {
   const waiting = sql<{ count: number }>`select count(*) from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await waiting.execute(app.database.db)).rows[0]?.count).toBeGreaterThan(0);
@@ -69,14 +69,14 @@ async function overlapping<First, Second>(
   const before = await inTransaction(app.database.db, async (db) => {
     const done = await first({ ...app.context, db, actor: toActor(app, person) });
     following = second();
-    await somebodyWaits();
+    await waitForLock();
     return done;
   });
   if (!following) throw new Error('The second never began');
   return { first: before, second: await following };
 }
 
-const meanwhile = { success: false, code: 'CONFLICT', message: expect.stringMatching(/has just been deleted/) };
+const deletedConflict = { success: false, code: 'CONFLICT', message: expect.stringMatching(/has just been deleted/) };
 
 async function countPermits(): Promise<number> {
   return (await app.database.db.selectFrom('permit').select('id').execute()).length;
@@ -95,7 +95,7 @@ describe('a permit raised while its site or reviewing group is being deleted', (
       (context) => remove(context, id),
       () => submitPermit(requestor, samplePermitData(app.ids, named(id)), `key of ${id}`),
     );
-    expect(second).toMatchObject(meanwhile);
+    expect(second).toMatchObject(deletedConflict);
     expect(await countPermits()).toBe(before);
   });
 
@@ -108,7 +108,7 @@ describe('a permit raised while its site or reviewing group is being deleted', (
       (context) => deleteGroup(context, group),
       () => updateDraft(requestor, draft, { status: 'PendingPMApproval' }),
     );
-    expect(second).toMatchObject(meanwhile);
+    expect(second).toMatchObject(deletedConflict);
     expect(await listDraftIds(requestor)).toContain(draft);
   });
 
@@ -121,7 +121,7 @@ describe('a permit raised while its site or reviewing group is being deleted', (
       (context) => deleteGroup(context, group),
       () => submitChildPermit(requestor, data),
     );
-    expect(second).toMatchObject(meanwhile);
+    expect(second).toMatchObject(deletedConflict);
   });
 
   test('does not get the group as a further reviewer', async () => {

@@ -3,7 +3,7 @@ import { maxPdfsPerExport } from '@eptw/domain/permit/pdf-file';
 import { testSignature } from '@eptw/domain/template/test-templates';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPdf, withoutSpaces } from '../../../pdf/testing/read-pdf.ts';
+import { readPdf, removeSpaces } from '../../../pdf/testing/read-pdf.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testUsers, type TestUser } from '../../../testing/test-users.ts';
@@ -86,9 +86,9 @@ describe('the PDF of a permit', () => {
     await moveToStatus(await server.as('supervisor'), _id, 'PendingApproval');
     await moveToStatus(await server.as('manager'), _id, 'Approved');
     const { letters } = await readPdf((await download(await server.as('manager'), _id)).rawPayload);
-    expect(letters).toContain(withoutSpaces('Manager Fab Individual reviewer Approved Manager Fab'));
-    expect(letters).toContain(withoutSpaces('Facilities F10N Reviewing group Waiting'));
-    expect(letters).toContain(withoutSpaces('Supervisor Fab (Supervisor) approved as project manager'));
+    expect(letters).toContain(removeSpaces('Manager Fab Individual reviewer Approved Manager Fab'));
+    expect(letters).toContain(removeSpaces('Facilities F10N Reviewing group Waiting'));
+    expect(letters).toContain(removeSpaces('Supervisor Fab (Supervisor) approved as project manager'));
   });
 
   it('says on its first page that approvals lapsed, until the permit is approved again', async () => {
@@ -143,7 +143,7 @@ describe('the PDF of a permit', () => {
     await server.context.files.remove(filename);
     const lost = await readPdf((await download(client, _id)).rawPayload);
     expect(lost.pictures).toBe(plain.pictures);
-    expect(lost.letters).toContain(withoutSpaces('Pump 泵.png (1 kB) cannot be printed.'));
+    expect(lost.letters).toContain(removeSpaces('Pump 泵.png (1 kB) cannot be printed.'));
   });
 
   it('is logged, and those who see the permit can read the log', async () => {
@@ -210,7 +210,7 @@ describe('several permits', () => {
     const files = unzipSync(response.rawPayload);
     expect(Object.keys(files)).toEqual([`${permit.code}-v1.pdf`, `${other.code}-v1.pdf`]);
     const second = files[`${other.code}-v1.pdf`];
-    expect((await readPdf(second ?? new Uint8Array())).letters).toContain(withoutSpaces('Lift the chiller'));
+    expect((await readPdf(second ?? new Uint8Array())).letters).toContain(removeSpaces('Lift the chiller'));
   });
 
   const unknown = (count: number) =>

@@ -131,10 +131,10 @@ describe('filters', () => {
     ['searchEndDate: "Apr 2, 2026"', () => [atWest]],
     ['searchEndDate: "2026-04-03"', () => []],
   ])('%s', async (args, expected) => {
-    const wanted = expected().map((item) => item.code);
+    const expectedCodes = expected().map((item) => item.code);
     const { count, items } = await list(args);
-    expect(items.map((item) => item.code)).toEqual(wanted);
-    expect(count).toBe(wanted.length);
+    expect(items.map((item) => item.code)).toEqual(expectedCodes);
+    expect(count).toBe(expectedCodes.length);
   });
 
   it('show only undecided permits whose start has passed', async () => {

@@ -73,7 +73,7 @@ export async function startTestOidcProvider(changes: Partial<SsoSettings> = {}, 
   const userinfos = new Map<string, Record<string, unknown>>();
   let metadata: Record<string, unknown> = {};
 
-  async function answerToken(request: IncomingMessage): Promise<[number, object]> {
+  async function respondWithToken(request: IncomingMessage): Promise<[number, object]> {
     const form = new URLSearchParams(await text(request));
     const code = form.get('code') ?? '';
     const grant = grants.get(code);
@@ -100,11 +100,11 @@ export async function startTestOidcProvider(changes: Partial<SsoSettings> = {}, 
     return [200, { access_token, token_type: 'Bearer', expires_in: 60, id_token }];
   }
 
-  async function answerTo(request: IncomingMessage): Promise<[number, object]> {
+  async function respondTo(request: IncomingMessage): Promise<[number, object]> {
     const path = request.url ?? '';
     requests[path] = (requests[path] ?? 0) + 1;
     if (path === '/.well-known/openid-configuration') return [200, metadata];
-    if (path === '/token') return answerToken(request);
+    if (path === '/token') return respondWithToken(request);
     const jwk = { ...key.publicKey.export({ format: 'jwk' }), kid: key.kid, use: 'sig' };
     if (path === '/keys') return [200, { keys: [jwk] }];
     return [200, userinfos.get(request.headers.authorization ?? '') ?? {}];
@@ -115,7 +115,7 @@ export async function startTestOidcProvider(changes: Partial<SsoSettings> = {}, 
       response.writeHead(302, { location: `${provider.redirectTo}${request.url}` }).end();
       return;
     }
-    void answerTo(request).then(([status, body]) =>
+    void respondTo(request).then(([status, body]) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
     );
   });

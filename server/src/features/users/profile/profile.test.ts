@@ -178,12 +178,12 @@ describe("one's own password", () => {
 
   test('changed twice concurrently is one of the two', async () => {
     const clients = await Promise.all([server.as('foreignPm'), server.as('foreignPm')]);
-    const wanted = ['of the first', 'of the second'];
+    const newPasswords = ['of the first', 'of the second'];
     const answers = await Promise.all(
-      clients.map((client, index) => calls.changePassword(client, testPassword, wanted[index] ?? '')),
+      clients.map((client, index) => calls.changePassword(client, testPassword, newPasswords[index] ?? '')),
     );
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    const winner = wanted[answers.findIndex(({ success }) => success)];
+    const winner = newPasswords[answers.findIndex(({ success }) => success)];
     expect((await calls.signIn(testUsers.foreignPm.email, winner)).success).toBe(true);
   });
 });
