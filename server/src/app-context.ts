@@ -22,9 +22,9 @@ export interface SessionRegistry {
   /** Returns those of these sessions that are currently valid; does not count as activity. */
   findActive(sessionIds: string[]): Promise<Set<string>>;
   /** Drops cached sessions in this process; other processes do so on the event. */
-  forget(sessionIds: readonly string[]): void;
+  evict(sessionIds: readonly string[]): void;
   /** The same for all sessions of these users. */
-  forgetUsers(personIds: readonly string[]): void;
+  evictUsers(personIds: readonly string[]): void;
   close(): void;
 }
 

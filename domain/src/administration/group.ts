@@ -87,18 +87,18 @@ function formatPermitCount(count: number): string {
  * Returns why a group must remain a permit-closer group, or undefined. Without a closer, permits could never be
  * finished.
  */
-export function checkLastCloser(duties: GroupUsage): string | undefined {
-  const { name, siteCode, permitCloser, hasOtherCloser, unfinished } = duties;
+export function checkLastCloser(usage: GroupUsage): string | undefined {
+  const { name, siteCode, permitCloser, hasOtherCloser, unfinished } = usage;
   if (!permitCloser || hasOtherCloser || unfinished === 0) return undefined;
   return `${name} is the last group that closes permits at ${siteCode}, where ${formatPermitCount(unfinished)} not finished. Allow another group with members to close permits first.`;
 }
 
 /** Returns why a group cannot be deleted, or undefined when it can. */
-export function checkGroupDeletion(duties: GroupUsage): string | undefined {
-  const { name, awaiting, awaitingNumbers } = duties;
+export function checkGroupDeletion(usage: GroupUsage): string | undefined {
+  const { name, awaiting, awaitingNumbers } = usage;
   if (awaiting > 0)
     return `The approval of ${name} is missing from ${formatShortList(awaitingNumbers, awaiting)}. Let it approve them, or remove it from their reviewers first.`;
-  return checkLastCloser(duties);
+  return checkLastCloser(usage);
 }
 
 /** The warning shown when a group has lost its last member. */

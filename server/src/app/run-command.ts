@@ -17,14 +17,14 @@ interface CommandContext {
  * the work returns false, and with 2 and one sentence when it fails.
  */
 export async function runCommand(
-  { asItIs = false }: { asItIs?: boolean },
+  { skipMigrations = false }: { skipMigrations?: boolean },
   work: (workplace: CommandContext) => Promise<boolean>,
 ): Promise<void> {
   try {
     const config = readConfig();
     // Log lines about the database starting would bury the result.
     const log = createLog({ logLevel: 'warn' });
-    const database = await (asItIs ? openWithoutMigrating : openDatabase)(config, log);
+    const database = await (skipMigrations ? openWithoutMigrating : openDatabase)(config, log);
     const closers: (() => Promise<void>)[] = [];
     const context = async () => {
       // Loads most of the program, which not every command needs.

@@ -5,7 +5,7 @@ import { readFolderArgument, runCommand } from '../app/run-command.ts';
  * Backs up the database and the uploaded files into a new folder. Exits with 1 when the store lacks files that the
  * database references.
  */
-await runCommand({ asItIs: true }, async ({ openAppContext: context }) => {
+await runCommand({ skipMigrations: true }, async ({ openAppContext: context }) => {
   const folder = readFolderArgument('backup');
   const { manifest, missingFiles } = await createBackup(await context(), folder);
   const { tables, files } = manifest;

@@ -5,7 +5,7 @@ import { createTypesetter } from '../pdf/text/typesetter.ts';
 import { readFolderArgument, runCommand } from '../app/run-command.ts';
 
 /* Writes the live permits of every site into a folder, to print in case the program goes down. */
-await runCommand({ asItIs: true }, async ({ config, database, openAppContext: context }) => {
+await runCommand({ skipMigrations: true }, async ({ config, database, openAppContext: context }) => {
   const folder = readFolderArgument('contingency-pack');
   await requireMigrated(database.db);
   const faces = loadFonts(config.fontDirectory);

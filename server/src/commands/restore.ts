@@ -6,7 +6,7 @@ import { verifyAndPrint } from '../backup/verify-and-print.ts';
  * Restores a backup into the configured empty database, or into the embedded one of an empty DATA_DIR, and its files
  * into the store. Verifies every history afterwards, and exits with 1 when a chain is broken.
  */
-await runCommand({ asItIs: true }, async ({ database, openAppContext: context }) => {
+await runCommand({ skipMigrations: true }, async ({ database, openAppContext: context }) => {
   const folder = readFolderArgument('restore');
   const { db, pool } = database;
   const { tables, files, madeAt, firstNumber } = await restoreBackup({ ...(await context()), db, pool }, folder);

@@ -30,8 +30,8 @@ export function mapBatches<Row, Made>(
   { count, batches }: StreamedList<Row>,
   make: (batch: Row[]) => Made[] | Promise<Made[]>,
 ): StreamedList<Made> {
-  async function* made(): AsyncGenerator<Made[]> {
+  async function* convertBatches(): AsyncGenerator<Made[]> {
     for await (const batch of batches) yield make(batch);
   }
-  return { count, batches: made() };
+  return { count, batches: convertBatches() };
 }

@@ -5,9 +5,9 @@ export function matchesSearch(
   texts: readonly Expression<string>[],
   searchText: string | null | undefined,
 ): RawBuilder<SqlBool> {
-  const wanted = searchText?.trim();
-  if (!wanted) return sql<SqlBool>`true`;
-  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+  const trimmedText = searchText?.trim();
+  if (!trimmedText) return sql<SqlBool>`true`;
+  const pattern = `%${trimmedText.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<SqlBool>`(${sql.join(
     texts.map((text) => sql`${text} ilike ${pattern}`),
     sql` or `,

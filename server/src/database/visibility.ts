@@ -18,7 +18,7 @@ interface VisibilityOptions {
    * The result of `listVisibleElsewhere`, or a list of it within the statement: then the indexes of lists need no
    * other tables.
    */
-  elsewhere?: readonly string[] | RawBuilder<string[]>;
+  idsVisibleElsewhere?: readonly string[] | RawBuilder<string[]>;
   /** The source of the permits, if not their table alone. */
   source?: ListSource;
 }
@@ -27,14 +27,17 @@ interface VisibilityOptions {
  * Which rows of `permit` this user can see: the domain's `canSeePermit` in SQL, for the where clause of every read.
  * The table must have the alias `permit`.
  */
-export function visibleTo(actor: Actor, { siteIds, elsewhere, source = permitTable }: VisibilityOptions = {}): Clause {
+export function visibleTo(
+  actor: Actor,
+  { siteIds, idsVisibleElsewhere, source = permitTable }: VisibilityOptions = {},
+): Clause {
   const visibility = visibilityByRole[actor.role];
   if (visibility === 'all') return sql`true`;
   if (visibility === 'sites' && siteIds?.every((id) => actor.siteIds.includes(id))) return sql`true`;
   const seen = toPermitRowClauses(actor, source);
-  if (!elsewhere) return anyOf([...seen, sql`${source.id} in (${selectVisibleElsewhere(actor)})`]);
-  if ('length' in elsewhere && elsewhere.length === 0) return anyOf(seen);
-  return anyOf([...seen, sql`${source.id} = any(${elsewhere}::uuid[])`]);
+  if (!idsVisibleElsewhere) return anyOf([...seen, sql`${source.id} in (${selectVisibleElsewhere(actor)})`]);
+  if ('length' in idsVisibleElsewhere && idsVisibleElsewhere.length === 0) return anyOf(seen);
+  return anyOf([...seen, sql`${source.id} = any(${idsVisibleElsewhere}::uuid[])`]);
 }
 
 function anyOf(clauses: readonly Clause[]): Clause {
@@ -42,12 +45,12 @@ function anyOf(clauses: readonly Clause[]): Clause {
 }
 
 /**
- * The same as disjoint clauses: each can be counted from an index, and the counts add up. `elsewhere` is a list of
+ * The same as disjoint clauses: each can be counted from an index, and the counts add up. `idsVisibleElsewhere` lists
  * the ids that `selectVisibleElsewhere` finds.
  */
-export function toDisjointClauses(actor: Actor, elsewhere: RawBuilder<string[]>): Clause[] {
+export function toDisjointClauses(actor: Actor, idsVisibleElsewhere: RawBuilder<string[]>): Clause[] {
   if (visibilityByRole[actor.role] === 'all') return [sql`true`];
-  const clauses = [...toPermitRowClauses(actor, permitTable), sql<SqlBool>`permit.id = any(${elsewhere})`];
+  const clauses = [...toPermitRowClauses(actor, permitTable), sql<SqlBool>`permit.id = any(${idsVisibleElsewhere})`];
   return clauses.map((clause, index) =>
     clauses.slice(0, index).reduce((without, earlier) => sql<SqlBool>`${without} and not ${earlier}`, clause),
   );
@@ -69,10 +72,10 @@ export function selectVisibleElsewhere(actor: Actor): RawBuilder<{ id: string }>
         sql`(near.submitter_company <> ${actor.company} or near.site_id <> all(${actor.siteIds}::uuid[]))`,
       )}`;
     case 'sites': {
-      const atOtherSites = sql<SqlBool>`slot.site_id = any(array(
+      const slotAtOtherSites = sql<SqlBool>`slot.site_id = any(array(
         select site.id from site where site.id <> all(${actor.siteIds}::uuid[])))`;
-      const elsewhere = sql<SqlBool>`near.site_id <> all(${actor.siteIds}::uuid[])`;
-      return sql`${selectReviewed(actor, atOtherSites)} union ${selectOwned(actor, elsewhere)}`;
+      const permitAtOtherSites = sql<SqlBool>`near.site_id <> all(${actor.siteIds}::uuid[])`;
+      return sql`${selectReviewed(actor, slotAtOtherSites)} union ${selectOwned(actor, permitAtOtherSites)}`;
     }
   }
 }

@@ -77,7 +77,7 @@ export function createAnonymousQueue(rest: (milliseconds: number) => Promise<voi
    * Requests that are waiting now, or arrive during the pause, wait until other requests have had their share:
    * operations that wait for nothing would otherwise follow each other endlessly.
    */
-  async function pass(began: number, blocked: number): Promise<void> {
+  async function endTurn(began: number, blocked: number): Promise<void> {
     const took = waiting.size > 0 ? performance.now() - began : blocked;
     await rest(Math.max(minRestMs, took + 2 * blocked));
     next();
@@ -91,7 +91,7 @@ export function createAnonymousQueue(rest: (milliseconds: number) => Promise<voi
       let blocked = 0;
       let isOver = false;
       const end = () => {
-        if (!isOver) void pass(began, blocked);
+        if (!isOver) void endTurn(began, blocked);
         isOver = true;
       };
       const tooLong = setTimeout(end, maxTurnMs).unref();

@@ -57,18 +57,18 @@ export async function ssoRoute(app: FastifyInstance, appContext: AppContext): Pr
 
   app.get<{ Querystring: { from?: unknown } }>('/sso', async (request, reply) => {
     const { from } = request.query;
-    const wanted =
+    const requestedUrl =
       typeof from === 'string' && from.length <= maxPageLength && isSafeRedirectPath(from) ? from : undefined;
-    if (!oidcClient) return leadTo(reply, buildPagePath('/signin', { problem: 'notSetUp', from: wanted }));
+    if (!oidcClient) return leadTo(reply, buildPagePath('/signin', { problem: 'notSetUp', from: requestedUrl }));
     // The issuer may not prompt, so a link on another site must not sign the user in. The button on the sign-in page
     // continues.
-    if (isCrossSite(request)) return leadTo(reply, buildPagePath('/signin', { from: wanted }));
+    if (isCrossSite(request)) return leadTo(reply, buildPagePath('/signin', { from: requestedUrl }));
     // Two tabs may sign in at once: they share the cookie.
     const cookies = createCookies(appContext, request, reply);
     const known = cookies.read(browserCookie);
     const browser = known !== undefined && secretPattern.test(known) ? known : createSecret();
     try {
-      const address = await beginSso({ ...appContext, clientAddress: request.ip }, oidcClient, browser, wanted);
+      const address = await beginSso({ ...appContext, clientAddress: request.ip }, oidcClient, browser, requestedUrl);
       // The issuer redirects here from its own page.
       cookies.set({ name: browserCookie, value: browser, maxAgeSeconds: attemptLifetimeSeconds, sameSite: 'lax' });
       return leadTo(reply, address);

@@ -46,36 +46,36 @@ export function createResilientRunner(
   const stopped = new AbortController();
   const stopping = once(stopped.signal, 'abort');
   const locked: string[] = [];
-  let life: RunnerRun | undefined;
-  let lasting: Promise<void> | undefined;
+  let currentRun: RunnerRun | undefined;
+  let running: Promise<void> | undefined;
 
   /** Waits until workers have ended, and starts the next run, until stopped. */
-  async function last(): Promise<void> {
+  async function keepRunning(): Promise<void> {
     for (;;) {
-      await Promise.race([life?.over, stopping]);
+      await Promise.race([currentRun?.over, stopping]);
       if (stopped.signal.aborted) return;
-      if (life) log.warn('Jobs were interrupted; restarting');
-      bury();
+      if (currentRun) log.warn('Jobs were interrupted; restarting');
+      abandonRun();
       await Promise.race([delay(restartDelayMs, undefined, { ref: false }), stopping]);
-      if (!stopped.signal.aborted) await beginAnew();
+      if (!stopped.signal.aborted) await startNextRun();
     }
   }
 
   /** A runner may wait for the database for a minute, or for ever: nothing depends on it any more. */
-  function bury(): void {
-    if (!life) return;
-    locked.push(life.poolId);
-    void life.runner.stop().catch(() => {});
-    life = undefined;
+  function abandonRun(): void {
+    if (!currentRun) return;
+    locked.push(currentRun.poolId);
+    void currentRun.runner.stop().catch(() => {});
+    currentRun = undefined;
   }
 
-  async function beginAnew(): Promise<void> {
+  async function startNextRun(): Promise<void> {
     try {
       await options.pgPool.query('select graphile_worker.force_unlock_workers($1)', [locked]);
-      life = await startRun(options);
+      currentRun = await startRun(options);
       locked.length = 0;
       // The stop may not have waited for this.
-      if (stopped.signal.aborted) bury();
+      if (stopped.signal.aborted) abandonRun();
     } catch (error) {
       log.debug({ err: error }, 'Jobs cannot start yet');
     }
@@ -83,15 +83,15 @@ export function createResilientRunner(
 
   return {
     async start() {
-      life = await startRun(options);
-      lasting = last();
+      currentRun = await startRun(options);
+      running = keepRunning();
     },
     async stop() {
       stopped.abort();
-      await waitWithTimeout(lasting);
-      if (!life) return;
-      const ended = life.runner.stop().catch(() => {});
-      await life.over;
+      await waitWithTimeout(running);
+      if (!currentRun) return;
+      const ended = currentRun.runner.stop().catch(() => {});
+      await currentRun.over;
       await waitWithTimeout(ended);
     },
   };

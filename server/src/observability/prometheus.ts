@@ -47,7 +47,7 @@ export function createMetrics(log: Pick<FastifyBaseLogger, 'warn'>, timeoutMs = 
   });
 
   /** Reads again only after the last read has finished: a slow source would otherwise be read more and more often. */
-  function patiently({ name, read }: GaugeSource): () => Promise<readonly Sample[]> {
+  function withoutOverlap({ name, read }: GaugeSource): () => Promise<readonly Sample[]> {
     let pending: Promise<readonly Sample[]> | undefined;
     return async () => {
       pending ??= (async () => read())().finally(() => (pending = undefined));
@@ -68,14 +68,14 @@ export function createMetrics(log: Pick<FastifyBaseLogger, 'warn'>, timeoutMs = 
   }
 
   function gauge(source: GaugeSource): void {
-    const ask = patiently(source);
+    const readSamples = withoutOverlap(source);
     const metric = new Gauge({
       name: source.name,
       help: source.help,
       labelNames: source.labels ?? [],
       registers: [],
       async collect() {
-        const samples = await ask();
+        const samples = await readSamples();
         // The last values are outdated, even when nothing was read now.
         this.reset();
         if (samples.length === 0 && !source.labels) this.remove();

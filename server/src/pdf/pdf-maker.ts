@@ -38,7 +38,7 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
   let working = 0;
 
   /** Waits until at most the given number are working. */
-  async function takeTurn(): Promise<void> {
+  async function acquireSlot(): Promise<void> {
     if (working < threads) {
       working += 1;
       return;
@@ -48,7 +48,7 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
   }
 
   /** Passes the turn to the request that has waited longest. */
-  function giveTurn(): void {
+  function releaseSlot(): void {
     const next = queue.shift();
     if (next) next();
     else working -= 1;
@@ -65,7 +65,7 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
 
   return {
     async make(gather) {
-      await takeTurn();
+      await acquireSlot();
       try {
         const document = await gather();
         const drawing = thread();
@@ -82,7 +82,7 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
           else all.delete(drawing);
         }
       } finally {
-        giveTurn();
+        releaseSlot();
       }
     },
     async close() {

@@ -21,7 +21,7 @@ import { isRunningPostgres } from './process.ts';
 import { socketPort } from './socket.ts';
 
 /** A server process that was just started, with its log output since. */
-export interface Launch {
+export interface LaunchedServer {
   child: ChildProcess;
   exited: Promise<void>;
   output: () => string;
@@ -47,7 +47,7 @@ export function readPostmasterPid(cluster: string): number | undefined {
  * Starts the server in a separate process group: a Ctrl-C in the terminal reaches only this process, which stops the
  * server after its own work. The server logs to a file, which outlives this process.
  */
-export function launch(home: PostgresHome, program: string, socketDirectory: string, durable: boolean): Launch {
+export function launch(home: PostgresHome, program: string, socketDirectory: string, durable: boolean): LaunchedServer {
   const logFile = path.join(home.directory, 'postgres.log');
   if (existsSync(logFile) && statSync(logFile).size > maxLogBytes) renameSync(logFile, `${logFile}.old`);
   const log = openSync(logFile, 'a+', 0o600);

@@ -5,7 +5,7 @@ import { installBinaries } from './binaries.ts';
 import { openCluster, superuser } from './cluster.ts';
 import { type PostgresHome, openPostgresHome } from './home-directory.ts';
 import { withLaunchLock } from './lock.ts';
-import { clearDeadPostmaster, type Launch, launch, readPostmasterPid, stopPostmaster } from './postmaster.ts';
+import { clearDeadPostmaster, type LaunchedServer, launch, readPostmasterPid, stopPostmaster } from './postmaster.ts';
 import { openSocketDirectory, socketPort } from './socket.ts';
 import { type LocalConnection, joinUsers, leaveUsers } from './users.ts';
 
@@ -35,7 +35,7 @@ export interface LocalPostgres {
 }
 
 /** A running server with this process counted as a user. */
-interface Running {
+interface JoinedServer {
   session: pg.Client;
   startedHere: boolean;
 }
@@ -111,7 +111,7 @@ async function prepareSetup(options: LocalPostgresOptions, database: string): Pr
   return { home, program, clusterId, socketDirectory, connection, durable };
 }
 
-function startOrAttach(place: PostgresSetup): Promise<Running> {
+function startOrAttach(place: PostgresSetup): Promise<JoinedServer> {
   return withLaunchLock(place.clusterId, async () => {
     const deadline = Date.now() + startTimeoutMs;
     for (;;) {
@@ -126,8 +126,8 @@ function startOrAttach(place: PostgresSetup): Promise<Running> {
 }
 
 /** Joins a running server, or starts one and waits for it, however long its recovery takes. */
-async function tryToStartOrAttach(place: PostgresSetup): Promise<Running | { failure: string }> {
-  let launched: Launch | undefined;
+async function tryToStartOrAttach(place: PostgresSetup): Promise<JoinedServer | { failure: string }> {
+  let launched: LaunchedServer | undefined;
   for (;;) {
     const joining = await joinUsers(place.connection);
     if (joining.state === 'joined') {
@@ -143,7 +143,7 @@ async function tryToStartOrAttach(place: PostgresSetup): Promise<Running | { fai
   }
 }
 
-function hasExited(launched: Launch): Promise<boolean> {
+function hasExited(launched: LaunchedServer): Promise<boolean> {
   return Promise.race([launched.exited.then(() => true), delay(25, false)]);
 }
 

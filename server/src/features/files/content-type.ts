@@ -43,7 +43,7 @@ const textTypes: Record<string, ContentType> = {
 };
 
 /** Shown when a file of another type is refused. */
-export const allowedTypes = 'PNG, JPG, GIF, WebP, PDF, DOCX, XLSX, PPTX, DOC, XLS, PPT, MSG, TXT or CSV';
+export const allowedTypesLabel = 'PNG, JPG, GIF, WebP, PDF, DOCX, XLSX, PPTX, DOC, XLS, PPT, MSG, TXT or CSV';
 
 /** Types that a browser may display; all others are only ever saved. */
 export function isDisplayable(mime: string): boolean {

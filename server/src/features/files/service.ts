@@ -9,7 +9,7 @@ import { FileStoreUnavailable } from '../../files/file-store.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
 import { Refusal } from '../../refusal.ts';
 import type { UploadedFile } from '../../graphql/uploaded-file.ts';
-import { allowedTypes, detectContentType } from './content-type.ts';
+import { allowedTypesLabel, detectContentType } from './content-type.ts';
 import { isValidLink, createSignedPath } from './signed-link.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import {
@@ -45,7 +45,7 @@ export async function uploadFile(context: ActorContext, file: UploadedFile): Pro
       `You have uploaded ${maxUploadsPerDay} files in a day. Please try again tomorrow.`,
     );
   const type = await detectContentType(file.content, file.name);
-  if (!type) throw new Refusal('BAD_INPUT', `This kind of file is not allowed. Please upload ${allowedTypes}.`);
+  if (!type) throw new Refusal('BAD_INPUT', `This kind of file is not allowed. Please upload ${allowedTypesLabel}.`);
   const name = `${randomUUID()}.${type.extension}`;
   const content = stripMetadata(file.content, type.mime);
   await files.write(name, content);

@@ -56,7 +56,7 @@ export async function deliverMail(context: MailDeliveryContext, mailId: string):
 }
 
 /** How many seconds to keep trying when the database is unreachable too, as in a network failure. */
-const maxPutBackAttempts = 20;
+const maxRequeueAttempts = 20;
 
 /**
  * Puts a mail that was certainly not sent back to waiting; left in its state, it would count as one that may have
@@ -68,7 +68,7 @@ async function requeueMail(db: Database, mailId: string, problem: string): Promi
       await transitionMail(db, mailId, { from: 'sending', to: 'waiting', problem });
       return;
     } catch (error) {
-      if (attempt === maxPutBackAttempts || !isDatabaseUnavailable(error)) throw error;
+      if (attempt === maxRequeueAttempts || !isDatabaseUnavailable(error)) throw error;
       await delay(1_000);
     }
   }

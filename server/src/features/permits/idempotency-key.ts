@@ -10,6 +10,6 @@ export function refuseLongKey(key: string | null): void {
 }
 
 /** A digest of a request, short enough to store. */
-export function createDigest(said: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+export function createDigest(values: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }

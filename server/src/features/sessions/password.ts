@@ -36,8 +36,8 @@ export async function verifyPassword(
   throttled = false,
 ): Promise<boolean> {
   placeholderHash ??= hash('nobody has this password');
-  const nobody = await placeholderHash;
-  const check = () => hashLimiter.run(() => verify(passwordHash ?? nobody, password));
+  const fallbackHash = await placeholderHash;
+  const check = () => hashLimiter.run(() => verify(passwordHash ?? fallbackHash, password));
   const isRight = await (throttled ? throttledHashLimiter.run(check) : check());
   return isRight && passwordHash !== null && passwordHash !== undefined;
 }

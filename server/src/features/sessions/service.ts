@@ -53,7 +53,7 @@ export async function endSession({ db, clock, events, sessions }: AppContext, se
     await endSessions(transaction, [sessionId], clock());
     await events.publish(transaction, 'sessionEnded', { sessionIds: [sessionId] });
   });
-  sessions.forget([sessionId]);
+  sessions.evict([sessionId]);
 }
 
 /**
@@ -67,7 +67,7 @@ export async function endUserSessions(
 ): Promise<void> {
   const sessionIds = await endSessionsOfUsers(db, personIds, except ?? null, clock());
   if (sessionIds.length === 0) return;
-  runAfterCommit(db, () => sessions.forget(sessionIds));
+  runAfterCommit(db, () => sessions.evict(sessionIds));
   await events.publish(db, 'sessionEnded', { sessionIds });
 }
 
@@ -80,7 +80,7 @@ export async function publishRightsChanged(
   personIds: readonly string[],
 ): Promise<void> {
   if (personIds.length === 0) return;
-  runAfterCommit(db, () => sessions.forgetUsers(personIds));
+  runAfterCommit(db, () => sessions.evictUsers(personIds));
   await events.publish(db, 'rightsChanged', { personIds: [...personIds] });
 }
 

@@ -29,19 +29,19 @@ export function createSessionRegistry(db: Database, clock: () => Date, events: E
   const cache = new LRUCache<string, CachedSession>({ max: maxCachedSessions, ttl: cacheLifetimeMs });
   // Incremented on every eviction; a session that was loading at the time is not cached.
   let generation = 0;
-  const forget = (sessionIds: readonly string[]) => {
+  const evict = (sessionIds: readonly string[]) => {
     generation += 1;
     for (const [token, session] of cache.entries()) if (sessionIds.includes(session.id)) cache.delete(token);
   };
-  const forgetPeople = (personIds: readonly string[]) => {
+  const evictUsers = (personIds: readonly string[]) => {
     generation += 1;
     for (const [token, session] of cache.entries()) if (personIds.includes(session.actor.id)) cache.delete(token);
   };
   const stopListening = [
-    events.listen('sessionEnded', ({ sessionIds }) => forget(sessionIds)),
-    events.listen('rightsChanged', ({ personIds }) => forgetPeople(personIds)),
+    events.listen('sessionEnded', ({ sessionIds }) => evict(sessionIds)),
+    events.listen('rightsChanged', ({ personIds }) => evictUsers(personIds)),
   ];
-  const stopHearingGaps = events.onGap(() => {
+  const stopListeningForGaps = events.onGap(() => {
     generation += 1;
     cache.clear();
   });
@@ -74,16 +74,16 @@ export function createSessionRegistry(db: Database, clock: () => Date, events: E
       const tokenHash = hashToken(token);
       const key = tokenHash.toString('base64');
       const now = clock();
-      const isOver = ({ createdAt, lastSeenAt, idleMilliseconds }: CachedSession) =>
+      const isExpired = ({ createdAt, lastSeenAt, idleMilliseconds }: CachedSession) =>
         now.getTime() - lastSeenAt > idleMilliseconds || now.getTime() - createdAt > maxSessionMs;
       let session = events.listening ? cache.get(key) : undefined;
-      if (!session || isOver(session)) {
+      if (!session || isExpired(session)) {
         // Another process may have recorded activity since.
         cache.delete(key);
         const loading = generation;
         session = await load(tokenHash);
         if (!session) return undefined;
-        if (isOver(session)) {
+        if (isExpired(session)) {
           await end(session, now);
           return undefined;
         }
@@ -103,11 +103,11 @@ export function createSessionRegistry(db: Database, clock: () => Date, events: E
       const [seenSince, begunSince] = [new Date(now - idleSeconds * 1000), new Date(now - maxSessionMs)];
       return new Set(await findActiveSessions(db, sessionIds, seenSince, begunSince));
     },
-    forget,
-    forgetUsers: forgetPeople,
+    evict,
+    evictUsers,
     close() {
       for (const stop of stopListening) stop();
-      stopHearingGaps();
+      stopListeningForGaps();
     },
   };
 }

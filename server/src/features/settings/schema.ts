@@ -40,7 +40,7 @@ const updateSettingsInput = builder.inputType('UpdateSettingsInput', {
 });
 
 /** Only the values that are set. */
-function withoutMissing<Values extends object>(values: Values): { [Name in keyof Values]?: NonNullable<Values[Name]> } {
+function omitMissing<Values extends object>(values: Values): { [Name in keyof Values]?: NonNullable<Values[Name]> } {
   const entries = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(entries) as { [Name in keyof Values]?: NonNullable<Values[Name]> };
 }
@@ -53,9 +53,9 @@ function toSettingsChange({
   ...others
 }: SettingsInput): SettingsChange {
   return {
-    ...withoutMissing({ idleSeconds: timerCount, passwordLength: others.passwordLength }),
-    ...withoutMissing({ approveOnVerification: others.approveOnVerification, refuseGuessable: others.refuseGuessable }),
-    quota: withoutMissing({ enabled: isEnabled, pendingClosureLimit, unclosedLimit }),
+    ...omitMissing({ idleSeconds: timerCount, passwordLength: others.passwordLength }),
+    ...omitMissing({ approveOnVerification: others.approveOnVerification, refuseGuessable: others.refuseGuessable }),
+    quota: omitMissing({ enabled: isEnabled, pendingClosureLimit, unclosedLimit }),
   };
 }
 

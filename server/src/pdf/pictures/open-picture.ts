@@ -48,8 +48,8 @@ let pictureCount = 0;
 function openPng(content: Buffer): Picture {
   const png = readPng(content);
   const { width, height } = png;
-  const asItIs = !png.hasTransparency && !png.isInterlaced && png.depth <= 8;
-  const facts = asItIs
+  const isEmbeddable = !png.hasTransparency && !png.isInterlaced && png.depth <= 8;
+  const facts = isEmbeddable
     ? {
         BitsPerComponent: png.depth,
         ColorSpace: toColorSpace(png.colorType, png.palette),
@@ -62,7 +62,9 @@ function openPng(content: Buffer): Picture {
       }
     : { BitsPerComponent: 8, ColorSpace: 'DeviceRGB' };
   // The lowest compression level: line drawings become small anyway, and a user is waiting.
-  const pixels = asItIs ? png.packed : deflateSync(flattenOnWhite(png, content), { level: 2, chunkSize: 256 * 1024 });
+  const pixels = isEmbeddable
+    ? png.packed
+    : deflateSync(flattenOnWhite(png, content), { level: 2, chunkSize: 256 * 1024 });
   pictureCount += 1;
   const picture = {
     width,

@@ -4,7 +4,7 @@ import { findNextReminder, formatReminderDay, checkReminder } from '@eptw/domain
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { loadWaitingPermit, type WaitingPermit } from '../../permits/closure-contacts/service.ts';
+import { loadPermitPendingClosure, type PermitPendingClosure } from '../../permits/closure-contacts/service.ts';
 
 import { loadPermit } from '../../permits/detail/service.ts';
 import { publishNotificationsChanged } from '../dispatch/service.ts';
@@ -20,7 +20,7 @@ export async function remindPermitClosers(context: ActorContext, permitId: strin
   const { actor } = context;
   return inTransaction(context.db, async (db) => {
     await lockPermitForShare(db, id);
-    const row = await loadWaitingPermit(db, id);
+    const row = await loadPermitPendingClosure(db, id);
     const problem = checkReminder(actor.id, row);
     if (problem) throw new Refusal(problem.kind === 'wrong person' ? 'FORBIDDEN' : 'CONFLICT', problem.reason);
     if (row.groups.every(({ members }) => members.length === 0))
@@ -32,7 +32,7 @@ export async function remindPermitClosers(context: ActorContext, permitId: strin
     const day = formatReminderDay(at, row.timeZone);
     if (!(await insertReminder(db, { permitId: id, day, personId: actor.id, at })))
       // Loaded again: the other reminder may have been sent since.
-      throw toRemindedTodayRefusal(await loadWaitingPermit(db, id));
+      throw toRemindedTodayRefusal(await loadPermitPendingClosure(db, id));
     const notified = await notifyAudiences({ db, clock: context.clock }, [
       {
         kind: 'reminded',
@@ -48,7 +48,7 @@ export async function remindPermitClosers(context: ActorContext, permitId: strin
   });
 }
 
-function toRemindedTodayRefusal({ number, remindedAt, timeZone }: WaitingPermit): Refusal {
+function toRemindedTodayRefusal({ number, remindedAt, timeZone }: PermitPendingClosure): Refusal {
   if (!remindedAt) throw new Error(`Permit ${number} has a reminder that nobody sent`);
   const [sent, next] = [remindedAt, findNextReminder(remindedAt, timeZone)].map((at) => formatDayAndTime(at, timeZone));
   return new Refusal(

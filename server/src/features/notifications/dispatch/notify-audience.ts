@@ -59,15 +59,15 @@ async function keepApplicableWarnings(
     context,
     warnings.flatMap(({ audience }) => audience.people),
   );
-  const ofEach = new Map<string, Dispatch>();
+  const warningBySubmitter = new Map<string, Dispatch>();
   for (const warning of warnings.filter(({ permitId }) => near.has(permitId))) {
     const submitter = warning.audience.people.join(' ');
-    const selected = ofEach.get(submitter);
+    const selected = warningBySubmitter.get(submitter);
     // Picks the lowest permit id, so the choice does not depend on order; of one permit's warnings, the last
     // supersedes the others.
-    if (!selected || warning.permitId <= selected.permitId) ofEach.set(submitter, warning);
+    if (!selected || warning.permitId <= selected.permitId) warningBySubmitter.set(submitter, warning);
   }
-  return [...dispatches.filter(({ kind }) => kind !== 'quotaNear'), ...ofEach.values()];
+  return [...dispatches.filter(({ kind }) => kind !== 'quotaNear'), ...warningBySubmitter.values()];
 }
 
 function toNotificationRows({ personId, timeZone, mail, kinds }: Recipient, dispatch: Dispatch | undefined) {

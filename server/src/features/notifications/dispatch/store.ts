@@ -48,29 +48,29 @@ export interface Recipient {
 export async function findRecipients(db: Database, audiences: readonly PermitAudience[]): Promise<Recipient[]> {
   const audienceRows = audiences.map(({ permitId, audience }, index) => ({ index, permit_id: permitId, ...audience }));
   const { rows } = await sql<Recipient>`
-    select asked.index, person.id as "personId", site.time_zone as "timeZone", preference.mail, preference.kinds
-    from jsonb_to_recordset(${JSON.stringify(audienceRows)}::jsonb) as asked (index integer, permit_id uuid, people uuid[],
+    select audience.index, person.id as "personId", site.time_zone as "timeZone", preference.mail, preference.kinds
+    from jsonb_to_recordset(${JSON.stringify(audienceRows)}::jsonb) as audience (index integer, permit_id uuid, people uuid[],
       groups uuid[], managers boolean, closers boolean, "except" uuid[])
-    join permit on permit.id = asked.permit_id
+    join permit on permit.id = audience.permit_id
     join site on site.id = permit.site_id
     cross join lateral (
-      select unnest(asked.people) as id
+      select unnest(audience.people) as id
       union
       select member.person_id from mt_group_member member join mt_group on mt_group.id = member.group_id
-        where member.group_id = any(asked.groups) and mt_group.archived_at is null
+        where member.group_id = any(audience.groups) and mt_group.archived_at is null
       union
       select person_id from person_site join person on person.id = person_site.person_id
-        where asked.managers and person_site.site_id = permit.site_id and (role = 'MicronSupervisor'
+        where audience.managers and person_site.site_id = permit.site_id and (role = 'MicronSupervisor'
           or role = 'ContractorPM' and company = permit.submitter_company and company <> '')
       union
       select member.person_id from mt_group join mt_group_member member on member.group_id = mt_group.id
         join person on person.id = member.person_id
-        where asked.closers and mt_group.permit_closer and mt_group.site_id = permit.site_id
+        where audience.closers and mt_group.permit_closer and mt_group.site_id = permit.site_id
           and mt_group.archived_at is null and person.role = 'MTGroup'
-    ) reached
-    join person on person.id = reached.id
+    ) recipient
+    join person on person.id = recipient.id
     left join notification_preference preference on preference.person_id = person.id
-    where person.status = 'Approved' and person.archived_at is null and person.id <> all(asked."except")
+    where person.status = 'Approved' and person.archived_at is null and person.id <> all(audience."except")
       and ${visibleToPerson()}`.execute(db);
   return rows;
 }
@@ -113,13 +113,13 @@ export async function supersedeNotifications(db: Database, supersessions: readon
   if (supersessions.length === 0) return [];
   const { rows } = await sql<{ personId: string }>`
     with past as (
-      select notification.id, overtaken.at
-      from notification join jsonb_to_recordset(${JSON.stringify(supersessions)}::jsonb) as overtaken ("permitId" uuid,
+      select notification.id, superseded.at
+      from notification join jsonb_to_recordset(${JSON.stringify(supersessions)}::jsonb) as superseded ("permitId" uuid,
         sequence integer, at timestamptz, kinds text[], "exceptPeople" uuid[])
-        on notification.permit_id = overtaken."permitId"
+        on notification.permit_id = superseded."permitId"
       where notification.seen_at is null
-        and notification.kind = any(overtaken.kinds) and notification.person_id <> all(overtaken."exceptPeople")
-        and (notification.sequence is null or notification.sequence < overtaken.sequence)
+        and notification.kind = any(superseded.kinds) and notification.person_id <> all(superseded."exceptPeople")
+        and (notification.sequence is null or notification.sequence < superseded.sequence)
       order by notification.id for update of notification
     )
     update notification set seen_at = past.at, mail_due_at = null from past where notification.id = past.id

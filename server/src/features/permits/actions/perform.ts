@@ -69,32 +69,32 @@ export async function performPermitAction(
   request: PermitActionRequest,
 ): Promise<PermitActionResult> {
   if (!request.edits) {
-    const performed = await attemptAction(
+    const performed = await performIfCurrent(
       context,
       request,
       await loadPermitState(context.db, request.permitId),
-      'free',
+      false,
     );
     if (performed) return performed;
   }
   return inTransaction(context.db, async (db) => {
-    const performed = await attemptAction(
+    const performed = await performIfCurrent(
       { ...context, db },
       request,
       await lockPermitState(db, request.permitId),
-      'locked',
+      true,
     );
     if (!performed) throw new Error('A locked permit was changed by somebody else');
     return performed;
   });
 }
 
-/** Undefined when the permit has to be locked first. */
-async function attemptAction(
+/** Undefined when the permit has to be locked first, or changed in between. */
+async function performIfCurrent(
   context: ActorContext,
   request: PermitActionRequest,
   found: PermitState | undefined,
-  held: 'free' | 'locked',
+  isLocked: boolean,
 ): Promise<PermitActionResult | undefined> {
   const permit = requireVisiblePermit(context, found, request);
   const { id, number } = permit.row;
@@ -105,9 +105,9 @@ async function attemptAction(
   if ('why' in resolved) throw new Refusal('CONFLICT', `${resolved.why} ${describeLastChange(context, permit)}`);
   const { action } = resolved;
   const row = requireAllowedRow(context, permit, action);
-  if (held === 'free' && row.when?.includes('its child permits are finished')) return undefined;
+  if (!isLocked && row.when?.includes('its child permits are finished')) return undefined;
   // A missing fingerprint is computed from the permit's forms, which must not change in the meantime.
-  if (held === 'free' && permit.row.fingerprint === null) return undefined;
+  if (!isLocked && permit.row.fingerprint === null) return undefined;
   const reason = requireReason(row, request.reason);
   const edits = await checkAllowedEdits(context, permit, action, request.edits ?? {});
   if (row.to === 'unchanged' && edits.changes.length === 0)

@@ -63,12 +63,16 @@ function parseStatus(text: string): PermitStatus {
   throw new Refusal('BAD_INPUT', `There is no status '${text.slice(0, 40)}'.`);
 }
 
-function resolveActionTowards({ actor }: ActorContext, permit: PermitFacts, wanted: PermitStatus): ResolvedAction {
-  const action = findActionForStatus(actor, permit, wanted);
+function resolveActionTowards(
+  { actor }: ActorContext,
+  permit: PermitFacts,
+  requestedStatus: PermitStatus,
+): ResolvedAction {
+  const action = findActionForStatus(actor, permit, requestedStatus);
   if (action) return { action };
   const from = permit.status;
-  if (from === wanted) return { why: `This permit is already ${formatStatus(from)}.` };
-  return { why: `This permit is ${formatStatus(from)} and cannot change to ${formatStatus(wanted)}.` };
+  if (from === requestedStatus) return { why: `This permit is already ${formatStatus(from)}.` };
+  return { why: `This permit is ${formatStatus(from)} and cannot change to ${formatStatus(requestedStatus)}.` };
 }
 
 /**
@@ -79,13 +83,13 @@ export async function updatePermitStatus(
   context: ActorContext,
   input: PermitChangeInput & { status: string; reason?: string | null | undefined },
 ): Promise<PermitActionResult> {
-  const wanted = parseStatus(input.status);
+  const requestedStatus = parseStatus(input.status);
   return performPermitAction(context, {
     permitId: input.id,
     version: input.version,
     restrictTo: input.restrictTo,
     reason: input.reason,
-    resolveAction: (permit) => resolveActionTowards(context, permit, wanted),
+    resolveAction: (permit) => resolveActionTowards(context, permit, requestedStatus),
   });
 }
 
@@ -109,7 +113,7 @@ export interface SavePermitInput extends PermitChangeInput, FormEditsInput {
 
 /** Saves corrections; if the status differs from the current one, also performs the action that leads to it. */
 export async function updatePermit(context: ActorContext, input: SavePermitInput): Promise<PermitActionResult> {
-  const wanted = input.status == null ? undefined : parseStatus(input.status);
+  const requestedStatus = input.status == null ? undefined : parseStatus(input.status);
   return performPermitAction(context, {
     permitId: input.id,
     version: input.version,
@@ -117,7 +121,8 @@ export async function updatePermit(context: ActorContext, input: SavePermitInput
     reason: input.reason,
     edits: input,
     resolveAction: (permit) => {
-      if (wanted !== undefined && wanted !== permit.status) return resolveActionTowards(context, permit, wanted);
+      if (requestedStatus !== undefined && requestedStatus !== permit.status)
+        return resolveActionTowards(context, permit, requestedStatus);
       return { action: findEditAction(permit.status) };
     },
   });
@@ -125,7 +130,7 @@ export async function updatePermit(context: ActorContext, input: SavePermitInput
 
 /** The same for a permit that must be Approved: refuses one that was recalled in the meantime. */
 export async function updateApprovedPermit(context: ActorContext, input: SavePermitInput): Promise<PermitActionResult> {
-  const wanted = input.status == null ? undefined : parseStatus(input.status);
+  const requestedStatus = input.status == null ? undefined : parseStatus(input.status);
   return performPermitAction(context, {
     permitId: input.id,
     version: input.version,
@@ -133,8 +138,8 @@ export async function updateApprovedPermit(context: ActorContext, input: SavePer
     reason: input.reason,
     edits: input,
     resolveAction: (permit) =>
-      wanted === undefined || isApproved(wanted) || !isApproved(permit.status)
+      requestedStatus === undefined || isApproved(requestedStatus) || !isApproved(permit.status)
         ? { action: 'editApproved' }
-        : resolveActionTowards(context, permit, wanted),
+        : resolveActionTowards(context, permit, requestedStatus),
   });
 }

@@ -6,10 +6,10 @@ import {
 } from '@eptw/domain/permit/closure-reminder';
 import type { ActorContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
-import { listWaitingRows, type ClosingGroup, type Contact, type WaitingRow } from './store.ts';
+import { listClosureContactRows, type ClosingGroup, type Contact, type ClosureContactRow } from './store.ts';
 
 /** The people who can finish a permit, as shown to its submitter. */
-export interface Waiting {
+export interface ClosureContacts {
   waitsFor: PendingParty;
   /** When the wait began: at the request, or at the end of the permit's period. */
   since: Date;
@@ -24,16 +24,19 @@ export interface Waiting {
 }
 
 /** The contacts for each of these permits, in the same order. Only the submitter gets telephone numbers. */
-export async function listWaiting({ db, actor }: ActorContext, permitIds: readonly string[]): Promise<Waiting[]> {
-  return (await listWaitingRows(db, permitIds)).map((row) => toWaiting(row, actor.id));
+export async function listClosureContacts(
+  { db, actor }: ActorContext,
+  permitIds: readonly string[],
+): Promise<ClosureContacts[]> {
+  return (await listClosureContactRows(db, permitIds)).map((row) => toClosureContacts(row, actor.id));
 }
 
-function toWaiting(row: WaitingRow, viewerId: string): Waiting {
-  const waiting = findPendingParty(row.status);
-  const since = waiting === 'submitter' ? (row.endsAt ?? row.since) : new Date(row.since);
+function toClosureContacts(row: ClosureContactRow, viewerId: string): ClosureContacts {
+  const pendingParty = findPendingParty(row.status);
+  const since = pendingParty === 'submitter' ? (row.endsAt ?? row.since) : new Date(row.since);
   if (!canSeeCloserPhones(viewerId, row))
     return {
-      waitsFor: waiting,
+      waitsFor: pendingParty,
       since,
       timeZone: row.timeZone,
       groups: [],
@@ -43,7 +46,7 @@ function toWaiting(row: WaitingRow, viewerId: string): Waiting {
     };
   const canBeCalled = row.groups.some(({ members }) => members.some(({ phone }) => phone !== ''));
   return {
-    waitsFor: waiting,
+    waitsFor: pendingParty,
     since,
     timeZone: row.timeZone,
     groups: row.groups,
@@ -54,11 +57,11 @@ function toWaiting(row: WaitingRow, viewerId: string): Waiting {
 }
 
 /** A permit that has to be finished, and the people who can act. */
-export type WaitingPermit = WaitingRow;
+export type PermitPendingClosure = ClosureContactRow;
 
 /** Loads a permit that has to be finished, and everyone who can act. */
-export async function loadWaitingPermit(db: Database, permitId: string): Promise<WaitingPermit> {
-  const [row] = await listWaitingRows(db, [permitId]);
+export async function loadPermitPendingClosure(db: Database, permitId: string): Promise<PermitPendingClosure> {
+  const [row] = await listClosureContactRows(db, [permitId]);
   if (!row) throw new Error(`Permit ${permitId} has no history`);
   return row;
 }

@@ -15,7 +15,7 @@ export interface ClosingGroup {
 }
 
 /** A permit that has to be finished, and the people who can act. */
-export interface WaitingRow {
+export interface ClosureContactRow {
   id: string;
   number: string;
   status: PermitStatus;
@@ -32,9 +32,9 @@ export interface WaitingRow {
 }
 
 /** These permits in the order of their ids. History and reminders of each are found by primary key. */
-export async function listWaitingRows(db: Database, permitIds: readonly string[]): Promise<WaitingRow[]> {
+export async function listClosureContactRows(db: Database, permitIds: readonly string[]): Promise<ClosureContactRow[]> {
   if (permitIds.length === 0) return [];
-  const { rows } = await sql<WaitingRow>`
+  const { rows } = await sql<ClosureContactRow>`
     select permit.id, permit.number, permit.status, permit.submitter_id as "submitterId", site.name as "siteName",
       site.time_zone as "timeZone", permit.ends_at as "endsAt", move.sequence, move.at as since,
       (select max(reminded_at) from closure_reminder where permit_id = permit.id) as "remindedAt",

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { pendingPartyEnum } from '../../../graphql/enums.ts';
-import type { Waiting } from './service.ts';
+import type { ClosureContacts } from './service.ts';
 import type { ClosingGroup, Contact } from './store.ts';
 
 const contactType = builder.objectRef<Contact>('Contact').implement({
@@ -20,7 +20,7 @@ const closingGroupType = builder.objectRef<ClosingGroup>('ClosingGroup').impleme
 });
 
 /** The contacts of a permit that has to be finished, and when they can be reminded. */
-export const waitingType = builder.objectRef<Waiting>('Waiting').implement({
+export const waitingType = builder.objectRef<ClosureContacts>('Waiting').implement({
   description: 'Who has to act on a permit that is not closed, as its submitter sees it.',
   fields: (t) => ({
     waitsFor: t.expose('waitsFor', { type: pendingPartyEnum }),

@@ -15,7 +15,7 @@ const awaitsClosers = isInStatus(pendingFinishStatuses);
 export type PermitKind = 'permits' | 'child permits';
 
 /** Rows of `permit` of a kind. */
-export function ofKind(kind: PermitKind): Clause {
+export function isOfKind(kind: PermitKind): Clause {
   return kind === 'permits' ? sql`permit.parent_permit_id is null` : sql`permit.parent_permit_id is not null`;
 }
 
@@ -31,7 +31,7 @@ export function awaitingApprovalBy(actor: Actor, kind: PermitKind): ListSource {
     selectEmptySlots(actor, kind, sql`open_slot.person_id = ${actor.id}::uuid`),
     ...(groupIds.length > 0 ? [selectEmptySlots(actor, kind, sql`open_slot.group_id = any(${groupIds}::uuid[])`)] : []),
     ...(toManage
-      ? [selectAwaitingManager(sql`${ofKind(kind)} and ${toManage} and submitter_id <> ${actor.id}::uuid`)]
+      ? [selectAwaitingManager(sql`${isOfKind(kind)} and ${toManage} and submitter_id <> ${actor.id}::uuid`)]
       : []),
   ];
   const startsAt = sql<Date>`listed.starts_at`;
@@ -92,6 +92,6 @@ export function approvedBy(actor: Actor, kind: PermitKind): ListSource {
       where filled.filled_by = ${actor.id}::uuid and filled.of_child = ${kind === 'child permits'}`;
   const managed = sql`
     select permit.id as permit_id, permit.site_id, permit.created_at from permit
-      where ${ofKind(kind)} and permit.project_manager_id = ${actor.id}::uuid`;
+      where ${isOfKind(kind)} and permit.project_manager_id = ${actor.id}::uuid`;
   return toListSource(sql`${reviewed} union ${managed}`);
 }

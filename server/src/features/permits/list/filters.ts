@@ -56,7 +56,7 @@ export interface ListClauseContext {
   subject: ListBase;
   codes: FilterCodes;
   /** Ids of permits that the actor can see outside their own sites. */
-  elsewhere: readonly string[];
+  idsVisibleElsewhere: readonly string[];
   now: Date;
 }
 
@@ -92,7 +92,7 @@ export function toTextAlternatives(text: string | null | undefined, found: NameM
  * or uses an index; refuses an unknown status.
  */
 export function toListClause(
-  { actor, subject, codes, elsewhere, now }: ListClauseContext,
+  { actor, subject, codes, idsVisibleElsewhere, now }: ListClauseContext,
   filter: PermitFilter,
 ): Clause {
   const { source } = subject;
@@ -104,7 +104,7 @@ export function toListClause(
     siteIds && isOneOf(source.siteId, siteIds, sql`uuid`),
     statuses && isOneOf(source.status, statuses, sql`text`),
     disciplineIds && isOneOf(sql`permit.discipline_id`, disciplineIds, sql`uuid`),
-    subject.isOwn ? undefined : visibleTo(actor, { siteIds, elsewhere, source }),
+    subject.isOwn ? undefined : visibleTo(actor, { siteIds, idsVisibleElsewhere, source }),
     filter.due ? toDueClause(now) : undefined,
     filter.period ? toPeriodClause(filter.period, codes, now) : undefined,
     toSearchClause(filter.searchCode, (like) => sql`permit.number ilike ${like}`),
@@ -180,8 +180,8 @@ function toPeriodClause(period: string, codes: FilterCodes, now: Date): Clause {
 
 /** The pattern for texts that contain the search text; undefined without one. */
 export function toLikePattern(text: string | null | undefined): string | undefined {
-  const wanted = text?.trim();
-  return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : undefined;
+  const searchText = text?.trim();
+  return searchText ? `%${searchText.replace(/[\\%_]/g, '\\$&')}%` : undefined;
 }
 
 function toSearchClause(text: string | null | undefined, clause: (like: string) => Clause): Clause | undefined {

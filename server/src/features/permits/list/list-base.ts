@@ -6,7 +6,7 @@ import {
   awaitingApprovalBy,
   awaitsLifeSupportOnly,
   awaitsOneApproval,
-  ofKind,
+  isOfKind,
   type PermitKind,
 } from './awaiting-filters.ts';
 import { toListSource, permitTable, type ListSource } from '../../../database/list-source.ts';
@@ -15,10 +15,17 @@ type Clause = RawBuilder<SqlBool>;
 
 /** A choice among the permits that the actor can see. `pending` permits need approval, closure or cancellation. */
 export type ListSelection =
-  'everybody' | 'others' | 'own' | 'pending' | 'awaits me' | 'approved by me' | 'one approval missing' | 'life support';
+  | 'everybody'
+  | 'exceptOwn'
+  | 'ownOnly'
+  | 'pending'
+  | 'pendingMyApproval'
+  | 'approvedByMe'
+  | 'oneApprovalMissing'
+  | 'lifeSupport';
 
 /** The permits of a list: those of a kind, or those with a form that has one of these permit codes. */
-export type ListDefinition = { kind: PermitKind; subject: ListSelection } | { withForms: readonly string[] };
+export type ListDefinition = { kind: PermitKind; subject: ListSelection } | { formCodes: readonly string[] };
 
 /** A list's permits, before visibility and filters narrow them. */
 export interface ListBase {
@@ -32,29 +39,29 @@ export interface ListBase {
 
 /** The source of a list's permits for this actor. */
 export function toListBase(actor: Actor, definition: ListDefinition): ListBase {
-  if ('withForms' in definition) return toFormListBase(definition.withForms);
+  if ('formCodes' in definition) return toFormListBase(definition.formCodes);
   const { kind, subject } = definition;
   const permits = (clause: Clause, inOrder = true): ListBase => ({
     source: permitTable,
-    clause: sql`${ofKind(kind)} and ${clause}`,
+    clause: sql`${isOfKind(kind)} and ${clause}`,
     inOrder,
   });
   switch (subject) {
     case 'everybody':
       return permits(sql`true`);
-    case 'others':
+    case 'exceptOwn':
       return permits(sql`permit.submitter_id <> ${actor.id}::uuid`);
-    case 'own':
+    case 'ownOnly':
       return { ...permits(sql`permit.submitter_id = ${actor.id}::uuid`), isOwn: true };
     case 'pending':
       return permits(sql`permit.status = any(${pendingStatuses}::text[])`);
-    case 'one approval missing':
+    case 'oneApprovalMissing':
       return permits(awaitsOneApproval());
-    case 'life support':
+    case 'lifeSupport':
       return permits(awaitsLifeSupportOnly(), false);
-    case 'awaits me':
+    case 'pendingMyApproval':
       return { source: awaitingApprovalBy(actor, kind), clause: sql`true`, inOrder: false };
-    case 'approved by me':
+    case 'approvedByMe':
       return { source: approvedBy(actor, kind), clause: sql`true`, inOrder: false };
   }
 }

@@ -21,27 +21,27 @@ const childPermits =
  */
 const general: ResolveListDefinition = ({ role }, { period } = {}) => ({
   kind: 'permits',
-  subject: hasOwnPermitsList(role) && !period ? 'others' : 'everybody',
+  subject: hasOwnPermitsList(role) && !period ? 'exceptOwn' : 'everybody',
 });
 
 /** Permits and child permits alike. */
 const byForm = Object.fromEntries<ResolveListDefinition>(
-  Object.entries(permitListsByForm).map(([name, withForms]) => [name, () => ({ withForms })]),
+  Object.entries(permitListsByForm).map(([name, formCodes]) => [name, () => ({ formCodes })]),
 ) as Record<keyof typeof permitListsByForm, ResolveListDefinition>;
 
 /** The lists of permits, by API name, each with its definition for an actor. */
 export const permitLists = {
   getPermits: general,
-  getMyPermits: permits('own'),
+  getMyPermits: permits('ownOnly'),
   getPendingPermits: permits('pending'),
-  getMyPendingApprovalPermits: permits('awaits me'),
-  getPermitsIApproved: permits('approved by me'),
-  getFinalPendingApprovalLSSPermits: permits('life support'),
+  getMyPendingApprovalPermits: permits('pendingMyApproval'),
+  getPermitsIApproved: permits('approvedByMe'),
+  getFinalPendingApprovalLSSPermits: permits('lifeSupport'),
   getChildPermits: childPermits('everybody'),
-  getMyChildPermits: childPermits('own'),
-  getMyNextPendingApprovalChildPermits: childPermits('awaits me'),
-  getChildFinalPendingApprovalPermits: childPermits('one approval missing'),
-  getChildFinalPendingApprovalLSSPermits: childPermits('life support'),
+  getMyChildPermits: childPermits('ownOnly'),
+  getMyNextPendingApprovalChildPermits: childPermits('pendingMyApproval'),
+  getChildFinalPendingApprovalPermits: childPermits('oneApprovalMissing'),
+  getChildFinalPendingApprovalLSSPermits: childPermits('lifeSupport'),
   ...byForm,
 } as const satisfies Record<string, ResolveListDefinition>;
 

@@ -52,7 +52,7 @@ async function toPermitQuery(
   request: PermitFilter,
   definition: ListDefinition,
 ): Promise<PermitQuery> {
-  const [codes, elsewhere, names] = await Promise.all([
+  const [codes, idsVisibleElsewhere, names] = await Promise.all([
     loadCodesFor(db, listFilterCodes(request)),
     listVisibleElsewhere(db, actor),
     findMatchingNames(db, request.searchText),
@@ -62,7 +62,7 @@ async function toPermitQuery(
   const now = clock();
   return {
     source: subject.source,
-    clause: toListClause({ actor, subject, codes, elsewhere, now }, request),
+    clause: toListClause({ actor, subject, codes, idsVisibleElsewhere, now }, request),
     alternatives: toTextAlternatives(request.searchText, names),
     needsMaterializing: hasTextSearch(request) || !inOrder,
     urgency: toUrgency(subject.source, codes, now),

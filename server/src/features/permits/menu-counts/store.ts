@@ -9,7 +9,7 @@ import {
   awaitingApprovalBy,
   awaitsClosureBy,
   awaitsLifeSupportOnly,
-  ofKind,
+  isOfKind,
   type PermitKind,
 } from '../list/awaiting-filters.ts';
 import { permitTable, type ListSource } from '../../../database/list-source.ts';
@@ -32,18 +32,18 @@ function countAcross(among: readonly [ListSource, RawBuilder<SqlBool>][]): RawBu
 
 /** All counts in one statement. */
 export async function countMenuEntries(db: Database, actor: Actor, now: Date): Promise<MenuCounts> {
-  const elsewhere = sql<string[]>`array(select id from elsewhere)`;
-  const parts = toDisjointClauses(actor, elsewhere);
+  const idsVisibleElsewhere = sql<string[]>`array(select id from visible_elsewhere)`;
+  const parts = toDisjointClauses(actor, idsVisibleElsewhere);
   const visible = (kind: PermitKind, clause: RawBuilder<SqlBool>) =>
-    countAcross(parts.map((part) => [permitTable, sql`${ofKind(kind)} and ${part} and ${clause}`]));
-  const visibleIn = (source: ListSource) => countAcross([[source, visibleTo(actor, { elsewhere, source })]]);
-  const submitted = (kind: PermitKind) => countAcross([[permitTable, sql`${ofKind(kind)} and ${own}`]]);
+    countAcross(parts.map((part) => [permitTable, sql`${isOfKind(kind)} and ${part} and ${clause}`]));
+  const visibleIn = (source: ListSource) => countAcross([[source, visibleTo(actor, { idsVisibleElsewhere, source })]]);
+  const submitted = (kind: PermitKind) => countAcross([[permitTable, sql`${isOfKind(kind)} and ${own}`]]);
   const own = sql<SqlBool>`permit.submitter_id = ${actor.id}::uuid`;
   const general = hasOwnPermitsList(actor.role) ? sql<SqlBool>`not ${own}` : sql<SqlBool>`true`;
   const undecided = sql<SqlBool>`permit.status = any(${pendingApprovalStatuses}::text[])`;
   const due = sql<SqlBool>`${undecided} and permit.starts_at < ${now}`;
   const { rows } = await sql<MenuCounts>`
-    with elsewhere as materialized (${selectVisibleElsewhere(actor)})
+    with visible_elsewhere as materialized (${selectVisibleElsewhere(actor)})
     select
       ${visible('permits', general)} as permits,
       ${submitted('permits')} as "myPermits",

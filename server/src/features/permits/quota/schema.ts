@@ -1,14 +1,14 @@
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { loadOnce } from '../load-once.ts';
-import { listWaiting, type Waiting } from '../closure-contacts/service.ts';
+import { listClosureContacts, type ClosureContacts } from '../closure-contacts/service.ts';
 import { waitingType } from '../closure-contacts/types.ts';
 import { loadQuotaState, type QuotaState } from './service.ts';
 
 interface BlockingPermitView {
   _id: string;
   code: string;
-  waiting: () => Promise<Waiting | null>;
+  waiting: () => Promise<ClosureContacts | null>;
 }
 
 const blockingPermitType = builder.objectRef<BlockingPermitView>('BlockingPermit').implement({
@@ -36,7 +36,7 @@ const quotaPayloadType = builder.objectRef<QuotaState>('QuotaAnswer').implement(
       resolve: ({ permits }, _args, context) => {
         // All permits share one query, made only when the field is selected.
         const waiting = loadOnce(() =>
-          listWaiting(
+          listClosureContacts(
             requireActor(context),
             permits.map(({ id }) => id),
           ),

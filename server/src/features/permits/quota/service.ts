@@ -24,10 +24,10 @@ export async function loadQuotaState({ db, actor, clock }: ActorContext): Promis
 }
 
 function findQuotaRefusal(permits: readonly BlockingPermit[], quota: QuotaSettings): string | undefined {
-  return checkQuota(toQuotaUse(permits), quota);
+  return checkQuota(toQuotaUsage(permits), quota);
 }
 
-function toQuotaUse(permits: readonly BlockingPermit[]): QuotaUsage {
+function toQuotaUsage(permits: readonly BlockingPermit[]): QuotaUsage {
   const numbers = (quota: StatusRow['quota']) =>
     permits.filter(({ status }) => getStatusRow(status).quota === quota).map(({ number }) => number);
   return { pendingClosure: numbers('pendingClosure'), unclosed: numbers('unclosed') };
@@ -42,9 +42,9 @@ export async function findPermitsNearQuota(
 ): Promise<Set<string>> {
   if (submitterIds.length === 0) return new Set();
   const { quota } = await readSettings(db);
-  const ofEach = await listBlockingPermitsBySubmitter(db, submitterIds, clock());
-  const near = ofEach.flatMap((permits) => {
-    const numbers = listPermitsNearQuota(toQuotaUse(permits), quota);
+  const permitsBySubmitter = await listBlockingPermitsBySubmitter(db, submitterIds, clock());
+  const near = permitsBySubmitter.flatMap((permits) => {
+    const numbers = listPermitsNearQuota(toQuotaUsage(permits), quota);
     return permits.filter(({ number }) => numbers.includes(number)).map(({ id }) => id);
   });
   return new Set(near);

@@ -14,12 +14,12 @@ function createLoginLimits(email: string, clientAddress: string) {
   const address = email.toLowerCase();
   const network = toNetwork(clientAddress);
   return {
-    here: createAttemptLimit(['sign in', address, network], 5, 15),
-    everywhere: createAttemptLimit(['sign in to', address], 30, 60),
+    addressAndNetwork: createAttemptLimit(['sign in', address, network], 5, 15),
+    address: createAttemptLimit(['sign in to', address], 30, 60),
     /** Wrong passwords for existing accounts. A whole site may share one public address. */
-    wrong: createAttemptLimit(['wrong passwords from', network], 100, 15),
+    wrongPasswords: createAttemptLimit(['wrong passwords from', network], 100, 15),
     /** Addresses without an account. Only throttles: it slows guessers down without refusing other users. */
-    madeUp: createAttemptLimit(['made-up addresses from', network], 100, 15),
+    unknownAddresses: createAttemptLimit(['made-up addresses from', network], 100, 15),
   };
 }
 
@@ -45,20 +45,25 @@ export interface LoginAttempt {
 export async function countLoginAttempt(context: LoginContext, email: string): Promise<LoginAttempt> {
   const { db, clientAddress } = context;
   const device = await findKnownDevice(context, email);
-  const { here, everywhere, wrong, madeUp } = createLoginLimits(email, clientAddress);
+  const { addressAndNetwork, address, wrongPasswords, unknownAddresses } = createLoginLimits(email, clientAddress);
   const own = device === undefined ? undefined : createDeviceLimit(email, device);
   if (own) await countAttempt(context, [own], loginRefusal);
-  else await countAttempt(context, [here, everywhere], loginRefusal);
-  const throttled = own ? false : await refuseReachedLimit(context, wrong, madeUp, loginRefusal);
+  else await countAttempt(context, [addressAndNetwork, address], loginRefusal);
+  const throttled = own ? false : await refuseReachedLimit(context, wrongPasswords, unknownAddresses, loginRefusal);
   return {
     throttled,
     async succeed() {
-      await resetAttempts(context, own ?? here);
-      if (!own) await decrementAttempts(db, everywhere.key);
+      await resetAttempts(context, own ?? addressAndNetwork);
+      if (!own) await decrementAttempts(db, address.key);
       await rememberDevice(context, email);
     },
     async fail(accountExists) {
-      if (!own) await countAttempt(context, [{ ...(accountExists ? wrong : madeUp), allowed: Infinity }], loginRefusal);
+      if (!own)
+        await countAttempt(
+          context,
+          [{ ...(accountExists ? wrongPasswords : unknownAddresses), allowed: Infinity }],
+          loginRefusal,
+        );
     },
   };
 }
@@ -83,6 +88,6 @@ export async function recordSsoSuccess({
 
 /** Resets this network's limit and makes the device known, for a user who has proved that the address is theirs. */
 export async function trustDevice(context: LoginContext, email: string): Promise<void> {
-  await resetAttempts(context, createLoginLimits(email, context.clientAddress).here);
+  await resetAttempts(context, createLoginLimits(email, context.clientAddress).addressAndNetwork);
   await rememberDevice(context, email);
 }

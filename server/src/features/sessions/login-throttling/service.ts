@@ -26,8 +26,8 @@ function findReachedLimits(db: Database): LRUCache<string, Date> {
 const toCacheKey = ({ key }: Pick<AttemptLimit, 'key'>) => key.toString('base64');
 
 /** A limit for the address, network or user that the words identify. Stored as a hash, which does not reveal them. */
-export function createAttemptLimit(words: readonly string[], allowed: number, minutes: number): AttemptLimit {
-  return { key: createHash('sha256').update(words.join('\n')).digest(), allowed, minutes };
+export function createAttemptLimit(keyParts: readonly string[], allowed: number, minutes: number): AttemptLimit {
+  return { key: createHash('sha256').update(keyParts.join('\n')).digest(), allowed, minutes };
 }
 
 /**

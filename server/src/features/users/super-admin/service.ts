@@ -70,14 +70,14 @@ export async function ensureFirstSuperAdmin(
   context: SuperAdminContext,
   firstSuperAdmin: string | undefined,
 ): Promise<string | undefined> {
-  const uninhabited = await hasNoAccounts(context.db);
+  const isWithoutAccounts = await hasNoAccounts(context.db);
   if (firstSuperAdmin === undefined)
-    return uninhabited
+    return isWithoutAccounts
       ? 'No accounts exist yet. Create the first Super Admin: npm run super-admin -w server -- you@example.com "Your Name"'
       : undefined;
   const existing = await inTransaction(context.db, (db) => lockAccountByEmail(db, firstSuperAdmin));
-  const waits = uninhabited || (existing?.role === 'SuperAdmin' && existing.password_hash === null);
-  if (!waits) return undefined;
+  const needsPassword = isWithoutAccounts || (existing?.role === 'SuperAdmin' && existing.password_hash === null);
+  if (!needsPassword) return undefined;
   const link = await createSuperAdmin(context, firstSuperAdmin, existing?.full_name ?? guessName(firstSuperAdmin));
   return `${firstSuperAdmin} is Super Admin and chooses a password, within an hour, at ${link}`;
 }
