@@ -3,7 +3,7 @@ import { draftAuthors } from '@eptw/domain/access/access';
 import { accountAdmins } from '@eptw/domain/user/authority';
 import { AnyPermitChangedDocument, DraftsChangedDocument } from '../../generated/permits/subscriptions.ts';
 import { GetMenuCountsDocument } from '../../generated/sessions.ts';
-import { AccountsChangedDocument } from '../../generated/users/subscriptions.ts';
+import { AccountsChangedDocument } from '../../generated/users.ts';
 import { useRefetchOn } from '../../lib/apollo/use-refetch-on.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import type { MenuCounts } from './entries.tsx';

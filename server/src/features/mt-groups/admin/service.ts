@@ -1,5 +1,6 @@
 import { diffFields } from '@eptw/domain/text/field-changes';
 import {
+  checkGroupMember,
   foreignGroupRefusal,
   checkGroupDeletion,
   validateGroupName,
@@ -16,10 +17,10 @@ import { Refusal } from '../../../refusal.ts';
 import { administer, administerNoun } from '../../audit-log/administer.ts';
 import { requireFound, refuseConflict, refuseProblem, refuseDuplicate } from '../../../graphql/refusals.ts';
 import { publishRightsChanged } from '../../sessions/service.ts';
-import { requireCandidates, requireDistinctMembers } from './candidates.ts';
 import {
   insertMembers,
   archiveGroup,
+  findCandidates,
   findDependants,
   findGroup,
   findSiteOfGroup,
@@ -27,6 +28,7 @@ import {
   lockGroup,
   listMembersElsewhere,
   updateGroup,
+  type CandidateRow,
 } from './store.ts';
 import type { ManagedGroup } from '../types.ts';
 
@@ -91,6 +93,31 @@ async function refuseDuplicateName<Result>(name: string, write: () => Promise<Re
 export async function loadGroupDuties(db: Database, group: ManagedGroup): Promise<GroupUsage> {
   const { _id, name, permitCloser, site } = group;
   return { name, permitCloser, siteCode: site.code, ...(await findDependants(db, _id, site._id)) };
+}
+
+/** Enough for any group, and few enough for a message and an event to list them. */
+const maxMembersPerChange = 100;
+
+/** These ids without duplicates; refuses more than `maxMembersPerChange`. */
+export function requireDistinctMembers(ids: readonly string[]): string[] {
+  const unique = [...new Set(ids)];
+  if (unique.length > maxMembersPerChange)
+    throw new Refusal('TOO_LARGE', `Choose at most ${maxMembersPerChange} people at once.`);
+  return unique;
+}
+
+/** The future members of a group of this site, locked until the transaction ends. */
+export async function requireCandidates(
+  db: Database,
+  ids: readonly string[],
+  site: { id: string; code: string },
+  isMember: (id: string) => boolean = () => false,
+): Promise<CandidateRow[]> {
+  const people = await findCandidates(db, ids);
+  if (people.length < ids.length) throw new Refusal('NOT_FOUND', 'One of these people no longer exists. Choose again.');
+  const added = people.filter(({ id }) => !isMember(id));
+  for (const person of added) refuseConflict(checkGroupMember(person, site));
+  return added;
 }
 
 /** Creates a group under a name that no other has, with its first members if there are any, all or nothing. */

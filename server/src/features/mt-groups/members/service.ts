@@ -13,10 +13,15 @@ import { requireFound } from '../../../graphql/refusals.ts';
 import { publishRightsChanged } from '../../sessions/service.ts';
 import { hidePhones } from '../../users/service.ts';
 import type { User } from '../../users/types.ts';
-import { loadGroupDuties, loadManagedGroup, lockManagedGroup } from '../admin/service.ts';
+import {
+  loadGroupDuties,
+  loadManagedGroup,
+  lockManagedGroup,
+  requireCandidates,
+  requireDistinctMembers,
+} from '../admin/service.ts';
 import { findGroup, insertMembers } from '../admin/store.ts';
 import type { ManagedGroup } from '../types.ts';
-import { requireCandidates, requireDistinctMembers } from '../admin/candidates.ts';
 import { deleteMembers, listCandidates, type CandidateFilter } from './store.ts';
 
 /** A group after a change of members, and the message for the administrator. */

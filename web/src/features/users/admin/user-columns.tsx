@@ -1,10 +1,12 @@
+import { UserCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
 import { formatDay } from '@eptw/domain/time/format-date';
 import { accountStatuses } from '@eptw/domain/user/account-status';
 import { roleLabels, roles } from '@eptw/domain/user/role';
-import type { FilterOption, ListColumn } from '../../../components/list/list-types.ts';
+import type { FilterOption, ListColumn, RowAction } from '../../../components/list/list-types.ts';
 import { createPositionColumn } from '../../../components/list/position-column.tsx';
+import { createDeleteAction, createEditAction, createViewAction } from '../../../components/list/row-actions.tsx';
 import { Highlight } from '../../../components/status/highlight.tsx';
 import { Person } from '../../../components/status/person.tsx';
 import type { ListState } from '../../../lib/list-state.ts';
@@ -80,4 +82,41 @@ export function createUserColumns(state: ListState, sites: readonly FilterOption
       render: (row) => <span className="tabular">{formatDay(row.createdAt)}</span>,
     },
   ];
+}
+
+/** An account in the list on a narrow screen. */
+export function UserCard({ user, search }: { user: ManagedUser; search: string }) {
+  return (
+    <>
+      <NameAndEmail user={user} search={search} />
+      <div className="list-card-row">
+        <span>
+          <UserStatus status={user.status} />
+          <AccountNote user={user} />
+        </span>
+        <SiteTags sites={user.sites} />
+      </div>
+      <div className="list-card-note">
+        <RoleAndGroups {...user} />
+        {user.company && <span className="cell-note">{user.company}</span>}
+      </div>
+    </>
+  );
+}
+
+interface RowActionHandlers {
+  onApprove: (user: ManagedUser) => void;
+  onDelete: (user: ManagedUser) => void;
+}
+
+/** Creates the entries of a row's menu that the server allows: View, Edit, Approve, Delete. */
+export function createUserRowActions(user: ManagedUser, { onApprove, onDelete }: RowActionHandlers): RowAction[] {
+  const entries: RowAction[] = [
+    createViewAction(`/users/${user._id}`),
+    createEditAction(`/users/edit-user/${user._id}`),
+    { key: 'approve', label: 'Approve', icon: <UserCheck size={15} aria-hidden />, onSelect: () => onApprove(user) },
+    createDeleteAction(() => onDelete(user)),
+  ];
+  const offered: readonly string[] = user.actions;
+  return entries.filter(({ key }) => offered.includes(key));
 }

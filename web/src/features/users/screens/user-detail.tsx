@@ -11,7 +11,7 @@ import { UserDetails } from '../admin/user-details.tsx';
 import { UserStatus, type ManagedUser } from '../admin/user-tags.tsx';
 import { useUserActions } from '../admin/use-user-actions.tsx';
 import { useUser } from '../admin/use-user.ts';
-import { AccountsChangedDocument } from '../../../generated/users/subscriptions.ts';
+import { AccountsChangedDocument } from '../../../generated/users.ts';
 
 function UserButtons({ user }: { user: ManagedUser }) {
   const navigate = useNavigate();

@@ -12,10 +12,8 @@ import { useAdminSubscription } from '../../audit-log/components/use-admin-subsc
 import type { ManagedUser } from '../admin/user-tags.tsx';
 import { GetUserChoicesDocument, GetUsersDocument } from '../../../generated/users/admin.ts';
 import { useUserActions } from '../admin/use-user-actions.tsx';
-import { UserCard } from '../admin/user-card.tsx';
-import { createUserColumns } from '../admin/user-columns.tsx';
-import { createUserRowActions } from '../admin/user-row-actions.tsx';
-import { AccountsChangedDocument } from '../../../generated/users/subscriptions.ts';
+import { createUserColumns, createUserRowActions, UserCard } from '../admin/user-columns.tsx';
+import { AccountsChangedDocument } from '../../../generated/users.ts';
 
 const title = 'Users';
 
