@@ -195,7 +195,10 @@ test('a template is edited while a draft and a permit are open on its previous v
   // The draft's author has the previous version open. They get a notice, and their entries are carried over.
   const details = form.section('Work and period').getByRole('textbox', { name: 'Work details' });
   await details.fill('Work that goes on');
-  await expect(page.getByText("'gridReference' is not an input of this form. Reload the form")).toBeVisible();
+  const refusal = page.getByText("'gridReference' is not an input of this form. Reload the form");
+  await expect(refusal).toHaveCount(2);
+  await expect(form.section('Work and period').filter({ has: refusal })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Permit actions' }).filter({ has: refusal })).toBeVisible();
   await page.getByRole('button', { name: 'Continue with the new form' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'The form has changed since this draft was saved.' });
   await expect(toast).toContainText('Permit of the owner');
