@@ -32,7 +32,7 @@ const formatText = (kind: NotificationKind, change?: Partial<NotificationFacts>)
 };
 
 describe('a notification says what, where, when and who', () => {
-  const by = (action: NonNullable<NotificationFacts['trigger']>['action'], reason: string | null = null) => ({
+  const createFacts = (action: NonNullable<NotificationFacts['trigger']>['action'], reason: string | null = null) => ({
     trigger: { action, by: 'Ann Lee', reason },
   });
   const work = 'Replace strainer, Bay 12, with A2 and A7, ACME';
@@ -43,73 +43,78 @@ describe('a notification says what, where, when and who', () => {
   ];
 
   it.each<[NotificationKind, Partial<NotificationFacts>, string, string]>([
-    ['turnToDecide', by('create'), `Approve by Mon 08:00: ${work}`, `Ann Lee submitted the permit. ${period}`],
+    ['turnToDecide', createFacts('create'), `Approve by Mon 08:00: ${work}`, `Ann Lee submitted the permit. ${period}`],
     [
       'turnToDecide',
-      { ...by('create'), now: new Date('2026-03-02T02:00:00Z') },
+      { ...createFacts('create'), now: new Date('2026-03-02T02:00:00Z') },
       `Approve, start was Mon 08:00: ${work}`,
       `Ann Lee submitted the permit. ${period}`,
     ],
     [
       'turnToDecide',
-      { ...by('create'), now: new Date('2026-01-02T02:00:00Z') },
+      { ...createFacts('create'), now: new Date('2026-01-02T02:00:00Z') },
       `Approve by 2 Mar 2026, 08:00: ${work}`,
       `Ann Lee submitted the permit. ${period}`,
     ],
     [
       'turnToDecide',
-      { ...by('create'), starts: null, ends: null },
+      { ...createFacts('create'), starts: null, ends: null },
       `Approve: ${work}`,
       'Ann Lee submitted the permit.',
     ],
-    ['turnToFinish', by('requestClosure'), `Close: ${work}`, `Ann Lee requested closure. ${period}`],
+    ['turnToFinish', createFacts('requestClosure'), `Close: ${work}`, `Ann Lee requested closure. ${period}`],
     [
       'reminded',
-      by('requestClosure'),
+      createFacts('requestClosure'),
       `Reminder to close: ${work}`,
       `Ann Lee requested closure. This is a reminder. ${period}`,
     ],
     [
       'reminded',
-      by('requestCancellation'),
+      createFacts('requestCancellation'),
       `Reminder to cancel: ${work}`,
       `Ann Lee requested cancellation. This is a reminder. ${period}`,
     ],
-    ['turnToFinish', by('requestCancellation'), `Cancel: ${work}`, `Ann Lee requested cancellation. ${period}`],
-    ['approved', by('approve'), `Approved: ${work}`, `Ann Lee approved. ${period}`],
-    ['rejected', by('reject', 'No gas test'), `Rejected: ${work}`, `Ann Lee rejected: No gas test. ${period}`],
+    [
+      'turnToFinish',
+      createFacts('requestCancellation'),
+      `Cancel: ${work}`,
+      `Ann Lee requested cancellation. ${period}`,
+    ],
+    ['approved', createFacts('approve'), `Approved: ${work}`, `Ann Lee approved. ${period}`],
+    ['rejected', createFacts('reject', 'No gas test'), `Rejected: ${work}`, `Ann Lee rejected: No gas test. ${period}`],
     [
       'askedAgain',
-      { ...by('edit', 'Hot work is needed'), changes },
+      { ...createFacts('edit', 'Hot work is needed'), changes },
       `Your approval has lapsed: ${work}`,
       `Ann Lee changed 2 answers since you approved: Work details: Replace strainer → Open flame cutting; Level: empty → L3. Please review it again. Reason: Hot work is needed. ${period}`,
     ],
     [
       'lapsed',
-      { ...by('editApproved'), changes: changes.slice(1) },
+      { ...createFacts('editApproved'), changes: changes.slice(1) },
       `Needs approval again: ${work}`,
       `Ann Lee changed 1 answer: Level: empty → L3. Stop work until it is approved again. ${period}`,
     ],
     [
       'edited',
-      { ...by('editApproved'), changes: changes.slice(1) },
+      { ...createFacts('editApproved'), changes: changes.slice(1) },
       `Changed: ${work}`,
       `Ann Lee changed 1 answer: Level: empty → L3. ${period}`,
     ],
     [
       'recalled',
-      { ...by('recall'), isChildPermit: true, permitCode: 'B1D01', attachedCodes: [] },
+      { ...createFacts('recall'), isChildPermit: true, permitCode: 'B1D01', attachedCodes: [] },
       'Approval recalled: Replace strainer, Bay 12, B1D01, ACME',
       `Ann Lee recalled the approved status. It needs approval again. ${period}`,
     ],
     [
       'sentBack',
-      by('sendBack', 'The barriers are still up.'),
+      createFacts('sendBack', 'The barriers are still up.'),
       `Sent back: ${work}`,
       `Ann Lee sent the permit back: The barriers are still up. ${period}`,
     ],
-    ['closed', by('close'), `Closed: ${work}`, `Ann Lee closed the permit. ${period}`],
-    ['cancelled', by('cancel'), `Cancelled: ${work}`, `Ann Lee cancelled the permit. ${period}`],
+    ['closed', createFacts('close'), `Closed: ${work}`, `Ann Lee closed the permit. ${period}`],
+    ['cancelled', createFacts('cancel'), `Cancelled: ${work}`, `Ann Lee cancelled the permit. ${period}`],
     [
       'startsUndecided',
       {},
@@ -131,7 +136,7 @@ describe('a notification says what, where, when and who', () => {
   it('of every kind, in one line of bounded length whatever was typed', () => {
     const long = 'strainer\n'.repeat(500);
     for (const kind of notificationKindNames) {
-      const change = { ...by('reject', long), workDescription: long, workPlace: long, contractor: long };
+      const change = { ...createFacts('reject', long), workDescription: long, workPlace: long, contractor: long };
       const [title = '', text = ''] = formatText(kind, change);
       expect(title).toMatch(/strainer.*strainer.*with A2 and A7.*strainer/);
       expect(title.length).toBeLessThan(230);

@@ -3,7 +3,7 @@ import { getChannels, listPreferences, defaultPreferences, type NotificationPref
 import { notificationKindNames } from './kinds.ts';
 import { findMailDueTime, findReminderDays } from './schedule.ts';
 
-const wants = (mail: NotificationPreferences['mail']): NotificationPreferences => ({ mail, kinds: {} });
+const createPreferences = (mail: NotificationPreferences['mail']): NotificationPreferences => ({ mail, kinds: {} });
 
 describe('a mail is due', () => {
   it.each<[NotificationPreferences['mail'], string, string, string | undefined]>([
@@ -15,7 +15,7 @@ describe('a mail is due', () => {
     ['daily', '2026-03-07T20:00:00Z', 'America/Boise', '2026-03-08T13:00:00.000Z'],
     ['never', '2026-03-02T02:00:00Z', 'Asia/Singapore', undefined],
   ])('%s after %s in %s', (mail, at, timeZone, due) => {
-    expect(findMailDueTime(wants(mail), 'approved', new Date(at), timeZone)?.toISOString()).toBe(due);
+    expect(findMailDueTime(createPreferences(mail), 'approved', new Date(at), timeZone)?.toISOString()).toBe(due);
   });
 });
 

@@ -75,10 +75,10 @@ describe('the description of the allowed actions', () => {
   });
 
   it('is the same for every viewer of the permit', () => {
-    const speaks = (action: string) => getActionRow(action)?.barText !== undefined;
+    const hasBarText = (action: string) => getActionRow(action)?.barText !== undefined;
     for (const row of buildLifecycleMatrix())
       for (const status of permitStatuses) {
-        const granted = row.actions[status].filter((action) => speaks(action) && action !== 'editApproved');
+        const granted = row.actions[status].filter((action) => hasBarText(action) && action !== 'editApproved');
         expect(granted.length).toBeLessThanOrEqual(1);
       }
   });

@@ -10,7 +10,7 @@ import {
   listActions,
   listBlockedActions,
   checkAction,
-  firstStage,
+  findFirstStage,
   lifecycle,
 } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
@@ -70,7 +70,7 @@ describe('the lifecycle matrix', () => {
 
 describe('the first stage', () => {
   it.each(roles)('of a permit that a %s submitted', (role) => {
-    expect(firstStage(role)).toBe(role === 'ContractorRequestor' ? 'PendingPMApproval' : 'PendingApproval');
+    expect(findFirstStage(role)).toBe(role === 'ContractorRequestor' ? 'PendingPMApproval' : 'PendingApproval');
   });
 });
 

@@ -43,26 +43,33 @@ const scalarValues: Record<string, unknown> = {
 };
 
 /** The smallest value that an argument's type accepts. */
-function least(type: GraphQLInputType): unknown {
+function createMinimalValue(type: GraphQLInputType): unknown {
   if (!isNonNullType(type)) return null;
   const inner = type.ofType;
   if (isListType(inner)) return [];
   if (isInputObjectType(inner))
-    return Object.fromEntries(Object.values(inner.getFields()).map((field) => [field.name, least(field.type)]));
+    return Object.fromEntries(
+      Object.values(inner.getFields()).map((field) => [field.name, createMinimalValue(field.type)]),
+    );
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
   if (!Object.hasOwn(scalarValues, inner.name)) throw new Error(`Add a value of the scalar ${inner.name}.`);
   return scalarValues[inner.name];
 }
 
-function documentOf(kind: string, field: RootField): { query: string; variables: Record<string, unknown> } {
+function createDocument(kind: string, field: RootField): { query: string; variables: Record<string, unknown> } {
   const declared = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
-  const selection = isObjectType(getNamedType(field.type)) ? leafOf(getNamedType(field.type) as GraphQLObjectType) : '';
+  const selection = isObjectType(getNamedType(field.type))
+    ? selectLeaf(getNamedType(field.type) as GraphQLObjectType)
+    : '';
   const query = `${kind} ${declared && `(${declared})`} { ${field.name} ${passed && `(${passed})`} ${selection} }`;
-  return { query, variables: Object.fromEntries(field.args.map((argument) => [argument.name, least(argument.type)])) };
+  return {
+    query,
+    variables: Object.fromEntries(field.args.map((argument) => [argument.name, createMinimalValue(argument.type)])),
+  };
 }
 
-function leafOf(type: GraphQLObjectType): string {
+function selectLeaf(type: GraphQLObjectType): string {
   const leaf = Object.values(type.getFields()).find((field) => isLeafType(getNamedType(field.type)));
   return leaf ? `{ ${leaf.name} }` : '{ __typename }';
 }
@@ -79,7 +86,7 @@ function toRefusalCode(operation: string, errors: readonly Pick<GraphQLError, 'm
 
 /** The code with which an operation refuses this caller for lack of rights; undefined when they may use it. */
 async function findRefusalCode(client: TestClient, kind: string, field: RootField): Promise<unknown> {
-  const { query, variables } = documentOf(kind, field);
+  const { query, variables } = createDocument(kind, field);
   const { errors } =
     field.name === 'singleUpload' ? await client.upload('a.txt', 'text') : await client.query(query, variables);
   return toRefusalCode(field.name, errors);
@@ -92,7 +99,7 @@ function expected(operation: Operation, role: Role | undefined): string | undefi
   return canUse(operation, role) ? undefined : 'FORBIDDEN';
 }
 
-const personOf = (role: Role) =>
+const findTestUser = (role: Role) =>
   (Object.keys(testUsers) as TestUser[]).find((person) => testUsers[person].role === role) ?? 'superAdmin';
 
 const callers: [string, Role | undefined][] = [
@@ -107,7 +114,7 @@ test.each(callers)('%s may use what the access table says, and nothing else', as
   for (const [kind, type] of Object.entries(rootTypes)) {
     for (const field of Object.values(type?.getFields() ?? {})) {
       // A session for each operation, because one of the operations ends its session.
-      const client = role === undefined ? server.client() : await server.as(personOf(role));
+      const client = role === undefined ? server.client() : await server.as(findTestUser(role));
       found[field.name] = await findRefusalCode(client, kind, field);
       expectedResults[field.name] = expected(field.name as Operation, role);
     }
@@ -123,10 +130,10 @@ test.each(callers)('%s may subscribe to what the access table says, and to nothi
     introspection: false,
   });
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
-    const { query, variables } = documentOf('subscription', field);
+    const { query, variables } = createDocument('subscription', field);
     const prepared = prepare(query, role !== undefined);
     if ('errors' in prepared) throw prepared.errors[0];
-    const client = role === undefined ? undefined : await server.as(personOf(role));
+    const client = role === undefined ? undefined : await server.as(findTestUser(role));
     const session = client?.token === undefined ? undefined : await server.context.sessions.find(client.token);
     const contextValue = { ...server.context, actor: session?.actor ?? null, log: server.app.log };
     const stream = await subscribe({ schema, document: prepared.document, variableValues: variables, contextValue });

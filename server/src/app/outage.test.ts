@@ -27,8 +27,8 @@ const tokens = new Map<TestUser, string>();
 /** On a busy machine a process alone may take ten seconds to start. */
 const timeoutMs = 120_000;
 
-let here: Program;
-let there: Program;
+let firstProgram: Program;
+let secondProgram: Program;
 /** Everything written so far. */
 const written: WrittenPermit[] = [];
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
     tokens.set(person, token);
   }
   const settings = { DATABASE_URL: toConnectionString(postgres.connection), DATA_DIR: workplace.dataDirectory };
-  [here, there] = await Promise.all([startProgram(settings), startProgram(settings)]);
+  [firstProgram, secondProgram] = await Promise.all([startProgram(settings), startProgram(settings)]);
 }, timeoutMs);
 
 afterAll(async () => {
@@ -90,12 +90,12 @@ async function expectWhole(): Promise<void> {
 /** Users keep working until a socket receives a change: nothing else shows when it is open again. */
 async function expectReceived(received: Set<string>, address: string): Promise<void> {
   for (;;) {
-    const nobody = () => {};
+    const ignore = () => {};
     const permits = await writeWithRetries({
       clientOf: clientsAt(address),
       ids,
-      onResponse: nobody,
-      onFailure: nobody,
+      onResponse: ignore,
+      onFailure: ignore,
     });
     written.push(...permits);
     if (permits.some(({ created }) => received.has(created?.id ?? ''))) return;
@@ -104,10 +104,10 @@ async function expectReceived(received: Set<string>, address: string): Promise<v
 
 /** Resolves after this many responses. */
 function countdown(answers: number) {
-  let come = 0;
+  let count = 0;
   let reach = () => {};
   const reached = new Promise<void>((resolve) => (reach = resolve));
-  return { reached, count: () => (come += 1) === answers && reach() };
+  return { reached, count: () => (count += 1) === answers && reach() };
 }
 
 test(
@@ -115,11 +115,11 @@ test(
   async () => {
     const balancer = await startBalancer();
     // The socket must be on the process that is killed.
-    balancer.routeTo(here.address);
+    balancer.routeTo(firstProgram.address);
     const received = new Set<string>();
     const subscriber = watch(balancer.address, received);
     await new Promise<void>((resolve) => subscriber.on('connected', () => resolve()));
-    balancer.routeTo(here.address, there.address);
+    balancer.routeTo(firstProgram.address, secondProgram.address);
 
     const killTime = countdown(8);
     const refused: string[] = [];
@@ -130,7 +130,7 @@ test(
       onFailure: ({ text, unanswered }) => unanswered || refused.push(text),
     });
     await killTime.reached;
-    await here.kill();
+    await firstProgram.kill();
     written.push(...(await writing));
 
     await expectWhole();
@@ -150,7 +150,7 @@ test(
     const stopTime = countdown(14);
     const failures = new Set<string>();
     const writing = writeWithRetries({
-      clientOf: clientsAt(there.address),
+      clientOf: clientsAt(secondProgram.address),
       ids,
       onResponse: () => (killTime.count(), stopTime.count()),
       onFailure: ({ text }) => failures.add(text),
@@ -160,26 +160,28 @@ test(
     await stopTime.reached;
     await postgres.stop();
 
-    const answer = await clientAt(there.address, tokens.get('superAdmin') ?? '').query('{ getSites { count } }');
+    const answer = await clientAt(secondProgram.address, tokens.get('superAdmin') ?? '').query(
+      '{ getSites { count } }',
+    );
     expect({ status: answer.status, message: answer.errors?.[0]?.message }).toEqual({
       status: 503,
       message: databaseUnavailable,
     });
-    expect((await fetch(`${there.address}/readyz`)).status).toBe(503);
-    expect((await fetch(`${there.address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${secondProgram.address}/readyz`)).status).toBe(503);
+    expect((await fetch(`${secondProgram.address}/healthz`)).status).toBe(200);
     // A socket that is opened during the outage is not given up.
     const received = new Set<string>();
-    const subscriber = watch(there.address, received);
+    const subscriber = watch(secondProgram.address, received);
     await new Promise<void>((resolve) => subscriber.on('closed', () => resolve()));
 
     postgres = await workplace.start();
     written.push(...(await writing));
     await expectWhole();
     for (const failure of failures) expect(failure).toContain(databaseUnavailable);
-    await expectReceived(received, there.address);
+    await expectReceived(received, secondProgram.address);
     await subscriber.dispose();
-    expect((await fetch(`${there.address}/readyz`)).status).toBe(200);
-    expect(await there.stop()).toBe(0);
+    expect((await fetch(`${secondProgram.address}/readyz`)).status).toBe(200);
+    expect(await secondProgram.stop()).toBe(0);
   },
   timeoutMs,
 );

@@ -17,15 +17,15 @@ import type { TestUser } from '../testing/test-users.ts';
 let dataDirectory: string;
 let database: TestDatabase;
 let ids: TestIds;
-let here: Program;
-let there: Program;
+let firstProgram: Program;
+let secondProgram: Program;
 
 /** Two programs that both start on an empty database. */
 beforeAll(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'eptw-files-'));
   database = await createEmptyDatabase();
   const settings = { DATABASE_URL: toConnectionString(database.settings), DATA_DIR: dataDirectory };
-  [here, there] = await Promise.all([startProgram(settings), startProgram(settings)]);
+  [firstProgram, secondProgram] = await Promise.all([startProgram(settings), startProgram(settings)]);
   ids = await fillDatabase(database.db);
 });
 
@@ -43,13 +43,13 @@ async function tokenOf(person: TestUser): Promise<string> {
 
 async function raisePermit(token: string) {
   const submission = fillForm('GP', { start: '2099-03-02', end: '2099-03-04' });
-  return createPermitOrThrow(here.client(token), samplePermitData(ids, { submission }));
+  return createPermitOrThrow(firstProgram.client(token), samplePermitData(ids, { submission }));
 }
 
 /** Subscribes to changed permits on the first process, as a browser does. */
 function watch(token: string, onChange: (change: unknown) => void): Client {
   const client = createClient({
-    url: `${here.address.replace('http', 'ws')}/graphql`,
+    url: `${firstProgram.address.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
     connectionParams: { token },
   });
@@ -69,7 +69,7 @@ function isChange(change: unknown): change is { _id: string; status: string } {
 }
 
 test('two simultaneous first starts on an empty database both become ready', async () => {
-  for (const { address } of [here, there]) expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  for (const { address } of [firstProgram, secondProgram]) expect((await fetch(`${address}/readyz`)).status).toBe(200);
 });
 
 test('a subscription on one process receives a decision made on the other', async () => {
@@ -80,7 +80,7 @@ test('a subscription on one process receives a decision made on the other', asyn
   // Only a received event shows that a subscription has started.
   await expect.poll(() => raisePermit(requestor).then(() => received.length)).toBeGreaterThan(0);
   const { _id } = await raisePermit(requestor);
-  const { success } = await moveToStatus(there.client(pm), _id, 'PendingApproval');
+  const { success } = await moveToStatus(secondProgram.client(pm), _id, 'PendingApproval');
   expect(success).toBe(true);
   await expect.poll(() => received).toContainEqual({ _id, status: 'PendingApproval', by: 'Pm Acme' });
   await client.dispose();
@@ -96,14 +96,14 @@ test('a change on one process is received on the other within a second', async (
   // The subscription may not have started until a decision is received.
   await expect
     .poll(async () => {
-      await moveToStatus(there.client(pm), (await raisePermit(requestor))._id, 'PendingApproval');
+      await moveToStatus(secondProgram.client(pm), (await raisePermit(requestor))._id, 'PendingApproval');
       return receivedAt.size;
     })
     .toBeGreaterThan(0);
   const delays = [];
   for (let index = 0; index < 20; index += 1) {
     const { _id } = await raisePermit(requestor);
-    expect(await moveToStatus(there.client(pm), _id, 'PendingApproval')).toMatchObject({ success: true });
+    expect(await moveToStatus(secondProgram.client(pm), _id, 'PendingApproval')).toMatchObject({ success: true });
     const answered = performance.now();
     await expect.poll(() => receivedAt.has(_id), { interval: 10 }).toBe(true);
     delays.push((receivedAt.get(_id) ?? Number.POSITIVE_INFINITY) - answered);
@@ -115,11 +115,11 @@ test('a change on one process is received on the other within a second', async (
 
 test('of two simultaneous decisions, one on each process, one wins', async () => {
   const { _id } = await raisePermit(await tokenOf('requestor'));
-  await moveToStatus(here.client(await tokenOf('pm')), _id, 'PendingApproval');
+  await moveToStatus(firstProgram.client(await tokenOf('pm')), _id, 'PendingApproval');
   const [one, other] = [await tokenOf('facilities'), await tokenOf('facilitiesSecond')];
   const answers = await Promise.all([
-    moveToStatus(here.client(one), _id, 'Approved'),
-    moveToStatus(there.client(other), _id, 'Rejected', { reason: 'No isolation', version: 2 }),
+    moveToStatus(firstProgram.client(one), _id, 'Approved'),
+    moveToStatus(secondProgram.client(other), _id, 'Rejected', { reason: 'No isolation', version: 2 }),
   ]);
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
 });
@@ -127,14 +127,14 @@ test('of two simultaneous decisions, one on each process, one wins', async () =>
 test('a session that is ended on one process is ended on the other', async () => {
   const token = await tokenOf('host');
   const quota = '{ countUnClosedPermit { count } }';
-  expect((await there.client(token).query(quota)).errors).toBeUndefined();
-  await here.client(token).query('mutation { logout { success } }');
+  expect((await secondProgram.client(token).query(quota)).errors).toBeUndefined();
+  await firstProgram.client(token).query('mutation { logout { success } }');
   await expect
-    .poll(async () => (await there.client(token).query(quota)).errors?.[0]?.extensions.code)
+    .poll(async () => (await secondProgram.client(token).query(quota)).errors?.[0]?.extensions.code)
     .toBe('UNAUTHENTICATED');
 });
 
 test('a process that is asked to stop shuts down cleanly, and the other continues', async () => {
-  expect(await there.stop()).toBe(0);
-  expect((await fetch(`${here.address}/readyz`)).status).toBe(200);
+  expect(await secondProgram.stop()).toBe(0);
+  expect((await fetch(`${firstProgram.address}/readyz`)).status).toBe(200);
 });

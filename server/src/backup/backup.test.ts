@@ -75,7 +75,7 @@ async function createEmptyInstallation() {
   return { db: database.db, pool: database.pool, files: store, clock };
 }
 
-async function contentsOf(db: Database): Promise<Record<string, string[]>> {
+async function readContents(db: Database): Promise<Record<string, string[]>> {
   return db.transaction().execute(async (transaction) => {
     await setPlainOutput(transaction);
     const contents: Record<string, string[]> = {};
@@ -98,14 +98,14 @@ async function copyBackup(): Promise<string> {
 test('a restore brings back everything except sessions, codes and pending messages', async () => {
   const context = await createEmptyInstallation();
   const { firstNumber } = await restoreBackup(context, backup);
-  const { mail: mailsBefore, notification: _notificationsBefore, ...before } = await contentsOf(origin);
-  const { mail: mailsAfter, notification: _notificationsAfter, ...after } = await contentsOf(context.db);
+  const { mail: mailsBefore, notification: _notificationsBefore, ...before } = await readContents(origin);
+  const { mail: mailsAfter, notification: _notificationsAfter, ...after } = await readContents(context.db);
   expect(after).toEqual(before);
   expect(before['announcement']).toHaveLength(1_200);
   expect(mailsAfter).toHaveLength(mailsBefore?.length ?? 0);
   expect(await context.db.selectFrom('mail').select('state').distinct().execute()).toEqual([{ state: 'interrupted' }]);
-  const due = context.db.selectFrom('notification').select('id').where('mail_due_at', 'is not', null);
-  expect(await due.execute()).toEqual([]);
+  const dueMails = context.db.selectFrom('notification').select('id').where('mail_due_at', 'is not', null);
+  expect(await dueMails.execute()).toEqual([]);
   const skipped = (await listSequences(origin)).map(({ name, value }) => ({
     name,
     value: name === 'permit_number' ? (value ?? 0) + 10_000 : value,
@@ -204,7 +204,7 @@ async function refusal(damage: (folder: string) => Promise<void>): Promise<strin
   return failure;
 }
 
-const inPlace = (part: string, change: (content: Buffer) => Buffer | string) => async (folder: string) => {
+const changePart = (part: string, change: (content: Buffer) => Buffer | string) => async (folder: string) => {
   const file = path.join(folder, part);
   await writeFile(file, change(await readFile(file)));
 };
@@ -212,7 +212,7 @@ const inPlace = (part: string, change: (content: Buffer) => Buffer | string) => 
 test.each<[string, (folder: string) => Promise<void>, RegExp]>([
   [
     'a changed byte',
-    inPlace('tables/permit.jsonl.gz', (content) => {
+    changePart('tables/permit.jsonl.gz', (content) => {
       content.writeUInt8(content.readUInt8(40) ^ 1, 40);
       return content;
     }),
@@ -220,7 +220,7 @@ test.each<[string, (folder: string) => Promise<void>, RegExp]>([
   ],
   [
     'a part cut off',
-    inPlace('tables/person.jsonl.gz', (content) => content.subarray(0, -20)),
+    changePart('tables/person.jsonl.gz', (content) => content.subarray(0, -20)),
     /damaged: the checksum of tables\/person/,
   ],
   [
@@ -231,12 +231,12 @@ test.each<[string, (folder: string) => Promise<void>, RegExp]>([
   ['no list of checksums', (folder) => rm(path.join(folder, 'SHA256SUMS')), /not a complete backup/],
   [
     'a truncated list of checksums',
-    inPlace('SHA256SUMS', (content) => content.toString().split('\n').slice(0, -3).join('\n')),
+    changePart('SHA256SUMS', (content) => content.toString().split('\n').slice(0, -3).join('\n')),
     /is incomplete/,
   ],
   [
     'a list of checksums without a file',
-    inPlace('SHA256SUMS', (content) => content.toString().replace(/^.* {2}files\/.*\n/m, '')),
+    changePart('SHA256SUMS', (content) => content.toString().replace(/^.* {2}files\/.*\n/m, '')),
     /is incomplete/,
   ],
 ])('refuses a backup with %s before writing anything', async (_what, damage, sentence) => {
@@ -249,7 +249,7 @@ test('refuses a backup of a newer version of the program', async () => {
     const before = await readFile(path.join(folder, 'manifest.json'));
     const after = before.toString().replace(/"migrations": \[/, '"migrations": [ "9999-later",');
     await writeFile(path.join(folder, 'manifest.json'), after);
-    await inPlace('SHA256SUMS', (content) => content.toString().replace(sum(before), sum(after)))(folder);
+    await changePart('SHA256SUMS', (content) => content.toString().replace(sum(before), sum(after)))(folder);
   });
   expect(failure).toMatch(/newer version of the application, with the migrations 9999-later/);
 });

@@ -114,7 +114,7 @@ test.each([
 });
 
 /** Hides this table from the program during the work, as if the database were broken. */
-async function without(table: string, work: () => Promise<void>): Promise<void> {
+async function withoutTable(table: string, work: () => Promise<void>): Promise<void> {
   const rename = (from: string, to: string) =>
     sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(server.database.db);
   await rename(table, `${table}_away`);
@@ -127,7 +127,7 @@ async function without(table: string, work: () => Promise<void>): Promise<void> 
 
 test('an unexpected error while a socket is opened lets its client reconnect later', async () => {
   const { token } = await server.as('pm');
-  await without('session', async () => {
+  await withoutTable('session', async () => {
     expect(await connect(token).closed).toBe(1013);
   });
 });
@@ -136,7 +136,7 @@ test('an unexpected error in a subscription lets its client reconnect later', as
   const { client, connected, closed } = connect((await server.as('pm')).token);
   await connected;
   const id = '00000000-0000-4000-8000-00000000dead';
-  await without('permit', async () => {
+  await withoutTable('permit', async () => {
     void first(client, `subscription { permitChanged(id: "${id}") { _id } }`);
     expect(await closed).toBe(1013);
   });

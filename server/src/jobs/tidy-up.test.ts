@@ -120,14 +120,14 @@ test('old notifications are removed, unseen ones later', async () => {
       { ...old, occasion: 'unseen', created_at: new Date() },
     ])
     .execute();
-  const left = async () =>
+  const listRemaining = async () =>
     (await db.selectFrom('notification').select('occasion').execute()).map((row) => row.occasion);
   await tidyUpIn(89);
-  expect(await left()).toHaveLength(2);
+  expect(await listRemaining()).toHaveLength(2);
   await tidyUpIn(91);
-  expect(await left()).toEqual(['unseen']);
+  expect(await listRemaining()).toEqual(['unseen']);
   await tidyUpIn(366);
-  expect(await left()).toEqual([]);
+  expect(await listRemaining()).toEqual([]);
 });
 
 test('nobody can upload more than five hundred files a day', async () => {

@@ -28,7 +28,7 @@ test('a start after application and PostgreSQL were killed has every row that wa
   let saved = 0;
   for (let round = 0; round < 3; round += 1) {
     const writer = await startUserProcess(workplace.dataDirectory, 'write');
-    await writer.savedUpTo(saved + 200);
+    await writer.waitUntilSaved(saved + 200);
     const dying = writer.kill();
     killPostmaster(writer.directory);
     await dying;
@@ -60,12 +60,12 @@ test('a killed PostgreSQL whose process id was reused does not block the start',
   const postgres = await workplace.start();
   await postgres.stop();
   const account = chooseAccount(postgres.directory);
-  const stranger = spawn('sleep', ['60'], { ...toSpawnIds(account), stdio: 'ignore' });
-  writeFileSync(path.join(postgres.directory, 'postmaster.pid'), `${stranger.pid}\n${postgres.directory}\n`);
+  const foreignProcess = spawn('sleep', ['60'], { ...toSpawnIds(account), stdio: 'ignore' });
+  writeFileSync(path.join(postgres.directory, 'postmaster.pid'), `${foreignProcess.pid}\n${postgres.directory}\n`);
   try {
     expect((await workplace.start()).startedHere).toBe(true);
   } finally {
-    stranger.kill();
+    foreignProcess.kill();
   }
-  expect(readFileSync(path.join(postgres.directory, 'postmaster.pid'), 'utf8')).not.toMatch(`${stranger.pid}`);
+  expect(readFileSync(path.join(postgres.directory, 'postmaster.pid'), 'utf8')).not.toMatch(`${foreignProcess.pid}`);
 });

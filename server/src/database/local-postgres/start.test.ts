@@ -44,12 +44,13 @@ test('two simultaneous first starts both succeed and share one cluster', async (
 
 test('a first start that is killed while it prepares the cluster does not block the next', async () => {
   const home = path.join(workplace.dataDirectory, 'postgres');
-  const halfMade = () => (existsSync(home) ? readdirSync(home).filter((name) => name.startsWith('cluster.')) : []);
+  const listUnfinishedClusters = () =>
+    existsSync(home) ? readdirSync(home).filter((name) => name.startsWith('cluster.')) : [];
   const killed = spawnUserProcess(workplace.dataDirectory);
-  await waitUntil(() => halfMade().some((name) => existsSync(path.join(home, name, 'PG_VERSION'))));
+  await waitUntil(() => listUnfinishedClusters().some((name) => existsSync(path.join(home, name, 'PG_VERSION'))));
   killed.kill('SIGKILL');
   await once(killed, 'exit');
-  expect(halfMade()).toHaveLength(1);
+  expect(listUnfinishedClusters()).toHaveLength(1);
   const postgres = await workplace.start();
   expect(await query(postgres, 'select 1')).toEqual([[1]]);
 });

@@ -44,7 +44,7 @@ export async function readSchema(db: Database): Promise<Schema> {
 
 /** What a program written for the schema before can no longer do on the one after, a sentence each. */
 export function findBreakingChanges(before: Schema, after: Schema): string[] {
-  const tables = new Set(Object.keys(before.columns).map(tableOf));
+  const tables = new Set(Object.keys(before.columns).map(findTable));
   const old = Object.entries(before.columns).flatMap(([name, column]) => {
     const now = after.columns[name];
     if (!now) return [`${name} is gone`];
@@ -53,7 +53,7 @@ export function findBreakingChanges(before: Schema, after: Schema): string[] {
     return column.isOptional && !now.isOptional ? [`${name} may no longer be left out`] : [];
   });
   const added = Object.entries(after.columns)
-    .filter(([name, { isOptional }]) => !before.columns[name] && tables.has(tableOf(name)) && !isOptional)
+    .filter(([name, { isOptional }]) => !before.columns[name] && tables.has(findTable(name)) && !isOptional)
     .map(([name]) => `${name} has to be written, and the older program does not know it`);
   const demanded = Object.entries(after.constraints)
     .filter(([name, { table, columns, definition }]) => {
@@ -87,7 +87,7 @@ export function findWidenedChecks(before: Schema, after: Schema): string[] {
   return [...nullable, ...constraints];
 }
 
-const tableOf = (column: string) => column.slice(0, column.indexOf('.'));
+const findTable = (column: string) => column.slice(0, column.indexOf('.'));
 
 /**
  * Whether a constraint still allows everything it allowed before: it is the same, or its list of allowed texts has
@@ -95,9 +95,11 @@ const tableOf = (column: string) => column.slice(0, column.indexOf('.'));
  */
 function isWidenedConstraint(now: string, before: string | undefined): boolean {
   if (before === undefined) return false;
-  const frameOf = (definition: string) => definition.replace(/ARRAY\[[^\]]*\]/g, 'ARRAY[]');
+  const removeTexts = (definition: string) => definition.replace(/ARRAY\[[^\]]*\]/g, 'ARRAY[]');
   const texts = new Set(listTexts(now));
-  return now === before || (frameOf(now) === frameOf(before) && listTexts(before).every((text) => texts.has(text)));
+  return (
+    now === before || (removeTexts(now) === removeTexts(before) && listTexts(before).every((text) => texts.has(text)))
+  );
 }
 
 /** The quoted texts in a definition. */

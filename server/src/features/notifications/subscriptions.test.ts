@@ -20,7 +20,7 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-const soon = { timeout: 20_000 };
+const pollOptions = { timeout: 20_000 };
 
 interface Change {
   unseen: number;
@@ -47,7 +47,7 @@ async function watch(person: TestUser): Promise<Change[]> {
 }
 
 /** The server does not acknowledge a subscription, so this raises permits until the user receives a change. */
-async function listening(received: readonly Change[], submitter: TestUser): Promise<void> {
+async function waitUntilListening(received: readonly Change[], submitter: TestUser): Promise<void> {
   const client = await app.as(submitter);
   while (received.length === 0) {
     await createPermitOrThrow(client, samplePermitData(app.ids));
@@ -57,19 +57,19 @@ async function listening(received: readonly Change[], submitter: TestUser): Prom
 
 it('sends the unseen count and the newest to all windows of that user only', async () => {
   const [first, second, foreign] = [await watch('pm'), await watch('pm'), await watch('foreignPm')];
-  await listening(foreign, 'foreignRequestor');
-  await listening(first, 'requestor');
-  await listening(second, 'requestor');
+  await waitUntilListening(foreign, 'foreignRequestor');
+  await waitUntilListening(first, 'requestor');
+  await waitUntilListening(second, 'requestor');
 
   const { code } = await createPermitOrThrow(await app.as('requestor'), samplePermitData(app.ids));
   for (const received of [first, second])
-    await expect.poll(() => received.at(-1)?.newest?.permit.code, soon).toBe(code);
+    await expect.poll(() => received.at(-1)?.newest?.permit.code, pollOptions).toBe(code);
   await (await app.as('pm')).query('mutation { markNotificationsSeen { success } }');
   for (const received of [first, second])
-    await expect.poll(() => received.at(-1), soon).toEqual({ unseen: 0, newest: null });
+    await expect.poll(() => received.at(-1), pollOptions).toEqual({ unseen: 0, newest: null });
 
   // The other manager receives the next permit of their own company, and has received none of another's by then.
   const { code: own } = await createPermitOrThrow(await app.as('foreignRequestor'), samplePermitData(app.ids));
-  await expect.poll(() => foreign.at(-1)?.newest?.permit.code, soon).toBe(own);
+  await expect.poll(() => foreign.at(-1)?.newest?.permit.code, pollOptions).toBe(own);
   expect(foreign.map(({ newest }) => newest?.permit.code)).not.toContain(code);
 });

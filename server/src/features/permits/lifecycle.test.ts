@@ -38,7 +38,7 @@ afterAll(async () => {
   await app.close();
 });
 
-async function approvedPermit() {
+async function createApprovedPermit() {
   const permit = await createPermitOrThrow(person.requestor, samplePermitData(app.ids));
   await moveToStatus(person.pm, permit._id, 'PendingApproval');
   await moveToStatus(person.manager, permit._id, 'Approved');
@@ -112,13 +112,13 @@ describe('the life of a permit', () => {
   });
 
   it("ends when a permit closer cancels it at the submitter's request", async () => {
-    const permit = await approvedPermit();
+    const permit = await createApprovedPermit();
     await moveToStatus(person.requestor, permit._id, 'PendingCancel');
     expect((await moveToStatus(person.closer, permit._id, 'Cancelled')).item?.status).toBe('Cancelled');
   });
 
   it('goes back to its final approver only, when that approver recalls it', async () => {
-    const permit = await approvedPermit();
+    const permit = await createApprovedPermit();
     expect(permit.actions).not.toContain('approve');
     expect((await moveToStatus(person.manager, permit._id, 'PendingApproval')).code).toBe('FORBIDDEN');
     const recalled = await moveToStatus(person.facilities, permit._id, 'PendingApproval');

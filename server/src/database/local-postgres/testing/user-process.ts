@@ -11,7 +11,7 @@ export interface UserProcess extends Pick<LocalPostgres, 'connection' | 'directo
   /** Kills it without warning and waits for its exit. */
   kill(): Promise<void>;
   /** Waits until this row is confirmed as saved. */
-  savedUpTo(number: number): Promise<void>;
+  waitUntilSaved(number: number): Promise<void>;
   /** The last row confirmed as saved. */
   lastSaved(): number;
 }
@@ -42,9 +42,9 @@ export async function startUserProcess(dataDirectory: string, task?: string): Pr
   const exited = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });
   const ready = once(lines, 'line');
-  const early = exited.then(() => Promise.reject(new Error(`The process ended early: ${errors}`)));
-  const [line] = await Promise.race([ready, early]);
-  early.catch(() => {});
+  const earlyExit = exited.then(() => Promise.reject(new Error(`The process ended early: ${errors}`)));
+  const [line] = await Promise.race([ready, earlyExit]);
+  earlyExit.catch(() => {});
   let lastSaved = 0;
   lines.on('line', (text) => (lastSaved = Number(text)));
   const end = async (signal: NodeJS.Signals) => {
@@ -55,7 +55,7 @@ export async function startUserProcess(dataDirectory: string, task?: string): Pr
     ...(JSON.parse(String(line)) as Pick<UserProcess, 'connection' | 'directory' | 'startedHere'>),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
-    savedUpTo: async (number) => {
+    waitUntilSaved: async (number) => {
       while (lastSaved < number) await once(lines, 'line');
     },
     lastSaved: () => lastSaved,

@@ -33,13 +33,13 @@ export async function callField<Item = unknown>(
 
 /** For tests: the newest audit entry, as 'action kind name: field before → after, …'. */
 export async function findLastAuditEntry(db: Database): Promise<string | undefined> {
-  const { rows } = await sql<{ said: string }>`
+  const { rows } = await sql<{ summary: string }>`
     select action || ' ' || subject_kind || ' ' || subject_name || ': ' || coalesce((
       select string_agg(change->>'field' || ' ' || coalesce(change->>'before', '–') || ' → '
         || coalesce(change->>'after', '–'), ', ' order by place)
-      from jsonb_array_elements(changes) with ordinality as one (change, place)), '') as said
+      from jsonb_array_elements(changes) with ordinality as one (change, place)), '') as summary
     from administration_entry order by sequence desc limit 1`.execute(db);
-  return rows[0]?.said;
+  return rows[0]?.summary;
 }
 
 /** For tests: how many audit entries there are. */

@@ -36,15 +36,20 @@ type SentArguments = Record<string, unknown>;
 const argumentTypes: Record<string, string> = { sites: '[String!]', year: 'Int' };
 
 /** Queries a board as a user, and returns its data, checking that the JSON text matches the typed fields. */
-async function queryBoard<Item>(client: TestClient, board: string, fields: string, sent: SentArguments): Promise<Item> {
-  const names = Object.keys(sent);
+async function queryBoard<Item>(
+  client: TestClient,
+  board: string,
+  fields: string,
+  variables: SentArguments,
+): Promise<Item> {
+  const names = Object.keys(variables);
   const declared = names.map((name) => `$${name}: ${argumentTypes[name] ?? 'String'}`).join(', ');
   const passed = names.map((name) => `${name}: $${name}`).join(', ');
   const { data, errors } = await client.query<
     Record<string, { success: boolean; message: string; item: Item; data: string }>
   >(
     `query ${declared && `(${declared})`} { ${board} ${passed && `(${passed})`} { success message item { ${fields} } data } }`,
-    sent,
+    variables,
   );
   const answer = data[board];
   if (errors || !answer?.success) throw new Error(errors ? JSON.stringify(errors) : answer?.message);
@@ -57,11 +62,15 @@ const totalsFields = `rows { status counts { ${kindFields} } } totals { ${kindFi
 const tableFields = 'sites { code } rows { name counts total } totals total';
 
 const kindsOf = (permits: readonly SeededPermit[]) => {
-  const of = (kind: string) => permits.filter((permit) => permit.kind === kind).length;
-  const [general, toolInstall, childPermit] = [of('General'), of('Tool Install'), of('Child Permit')];
+  const countOfKind = (kind: string) => permits.filter((permit) => permit.kind === kind).length;
+  const [general, toolInstall, childPermit] = [
+    countOfKind('General'),
+    countOfKind('Tool Install'),
+    countOfKind('Child Permit'),
+  ];
   return { general, toolInstall, childPermit, total: permits.length };
 };
-const totalsOf = (permits: readonly SeededPermit[]) => ({
+const countTotals = (permits: readonly SeededPermit[]) => ({
   rows: permitStatuses.map((status) => ({
     status,
     counts: kindsOf(permits.filter((permit) => permit.status === status)),
@@ -85,7 +94,7 @@ function tableOf(
   return Object.fromEntries(rows.map(({ name, ...row }) => [name, row]));
 }
 
-function namedRows({ rows }: { rows: { name: string }[] }) {
+function toRowsByName({ rows }: { rows: { name: string }[] }) {
   return Object.fromEntries(rows.map(({ name, ...row }) => [name, row]));
 }
 
@@ -131,9 +140,11 @@ describe.each(stages)('every number is correct %s', (_stage, begin) => {
     const raised = () => seededPermits.filter(({ day }) => day >= (from ?? '') && day <= (to ?? ''));
 
     test('by status and kind', async () => {
-      expect(await queryBoard(client, 'getPermitChildCountByStatus', totalsFields, range)).toEqual(totalsOf(raised()));
+      expect(await queryBoard(client, 'getPermitChildCountByStatus', totalsFields, range)).toEqual(
+        countTotals(raised()),
+      );
       expect(await queryBoard(client, 'getDashboardData', totalsFields, { ...range, sites: ['F10W'] })).toEqual(
-        totalsOf(raised().filter(({ site }) => site === 'west')),
+        countTotals(raised().filter(({ site }) => site === 'west')),
       );
     });
 
@@ -141,8 +152,8 @@ describe.each(stages)('every number is correct %s', (_stage, begin) => {
       const fields = `sites { site { code } ${totalsFields} } totals { ${kindFields} }`;
       expect(await queryBoard(client, 'getDashboardTableCollapseData', fields, range)).toEqual({
         sites: [
-          { site: { code: 'F10N' }, ...totalsOf(raised().filter(({ site }) => site === 'north')) },
-          { site: { code: 'F10W' }, ...totalsOf(raised().filter(({ site }) => site === 'west')) },
+          { site: { code: 'F10N' }, ...countTotals(raised().filter(({ site }) => site === 'north')) },
+          { site: { code: 'F10W' }, ...countTotals(raised().filter(({ site }) => site === 'west')) },
         ],
         totals: kindsOf(raised()),
       });
@@ -165,10 +176,10 @@ describe.each(stages)('every number is correct %s', (_stage, begin) => {
         },
       );
       expect(all.rows.map(({ name }) => name)).toEqual(names);
-      expect(namedRows(all)).toEqual(expected(raised()));
+      expect(toRowsByName(all)).toEqual(expected(raised()));
       const tab = 'getDashboard4ByDateRangeSitePermitStatusAndChildPermitType';
       const closed = { ...range, sites, childPermitType, permitStatus: 'Completed' };
-      expect(namedRows(await queryBoard(client, tab, tableFields, closed))).toEqual(
+      expect(toRowsByName(await queryBoard(client, tab, tableFields, closed))).toEqual(
         expected(raised().filter(({ status }) => status === 'Completed')),
       );
     });
@@ -187,7 +198,7 @@ describe.each(stages)('every number is correct %s', (_stage, begin) => {
           { ...range, sites, permitStatus },
         );
         const names = [...new Set(permits.map(nameOf))];
-        expect(namedRows(answer)).toEqual(tableOf(names, permits, (permit, name) => nameOf(permit) === name));
+        expect(toRowsByName(answer)).toEqual(tableOf(names, permits, (permit, name) => nameOf(permit) === name));
         expect(answer.total).toBe(permits.length);
       }
     });
@@ -198,11 +209,11 @@ describe.each(stages)('every number is correct %s', (_stage, begin) => {
         branches: { key: string; general: number; leaves: { key: string; general: number; toolInstall: number }[] }[];
       }>(client, 'getDashboard5Data', `branches { ${leafFields} leaves { ${leafFields} } }`, range);
       const numbers = (key: string, has: (permit: SeededPermit) => number) => {
-        const of = (kind: string) =>
+        const countOfKind = (kind: string) =>
           raised()
             .filter(({ rootKind }) => rootKind === kind)
             .reduce((sum, permit) => sum + has(permit), 0);
-        return { key, general: of('General'), toolInstall: of('Tool Install') };
+        return { key, general: countOfKind('General'), toolInstall: countOfKind('Tool Install') };
       };
       const typed = (type: string) => numbers(type, ({ types }) => (types.includes(type) ? 1 : 0));
       const variants: readonly string[] = sippVariants;
@@ -240,13 +251,13 @@ describe.each(stages)('every number is correct %s', (_stage, begin) => {
   });
 
   test('over all days', async () => {
-    expect(await queryBoard(client, 'getDashboardData', totalsFields, {})).toEqual(totalsOf(seededPermits));
+    expect(await queryBoard(client, 'getDashboardData', totalsFields, {})).toEqual(countTotals(seededPermits));
   });
 
   test('for users of one site, only its permits', async () => {
     const supervisor = await server.as('supervisorWest');
     expect(await queryBoard(supervisor, 'getDashboardData', totalsFields, {})).toEqual(
-      totalsOf(seededPermits.filter(({ site }) => site === 'west')),
+      countTotals(seededPermits.filter(({ site }) => site === 'west')),
     );
   });
 });
@@ -294,8 +305,8 @@ describe('a board refuses incomplete or invalid filters', () => {
       'Choose a year from 2000 to 2100.',
     ],
   ];
-  test.each(refused)('%s %o', async (board, sent, message) => {
-    await expect(queryBoard(await server.as('manager'), board, '__typename', sent)).rejects.toThrow(message);
+  test.each(refused)('%s %o', async (board, variables, message) => {
+    await expect(queryBoard(await server.as('manager'), board, '__typename', variables)).rejects.toThrow(message);
   });
 
   test.each<[TestUser, string]>([

@@ -28,7 +28,7 @@ async function create(data: object, person: TestUser = 'superAdmin') {
   return callField<GroupItem>(await server.as(person), 'mutation', 'createGroup', args, item);
 }
 
-async function made(data: object): Promise<GroupItem> {
+async function createGroup(data: object): Promise<GroupItem> {
   const answer = await create(data);
   if (!answer.success) throw new Error(answer.message);
   return answer.item;
@@ -55,11 +55,11 @@ describe('a new group', () => {
       [users.manager, /Only users of the role MT Group become members/],
       ['00000000-0000-4000-8000-000000000000', /no longer exists/],
     ] as const) {
-      const acts = await countAuditEntries(server.database.db);
+      const entryCount = await countAuditEntries(server.database.db);
       const refused = await create({ ...data, members: [users.lss, stranger] }, 'siteAdmin');
       expect(refused.success).toBe(false);
       expect(refused.message).toMatch(sentence);
-      expect(await countAuditEntries(server.database.db)).toBe(acts);
+      expect(await countAuditEntries(server.database.db)).toBe(entryCount);
     }
     const answer = await create(data, 'siteAdmin');
     expect(answer.item.members.map(({ email }) => email).toSorted()).toEqual([
@@ -145,7 +145,7 @@ describe('a new group', () => {
 describe('changing a group', () => {
   test('keeps what is left out, and takes effect for its members immediately', async () => {
     const { permitOfficeWest } = server.ids.groups;
-    const second = await made({ name: 'Second Office F10W', site: server.ids.sites.west, permitCloser: true });
+    const second = await createGroup({ name: 'Second Office F10W', site: server.ids.sites.west, permitCloser: true });
     const member = await server.as('closerWest');
     const session = '{ getSession { permitCloser } }';
     expect((await member.query(session)).data).toEqual({ getSession: { permitCloser: true } });
@@ -195,7 +195,7 @@ describe('changing a group', () => {
     const elsewhere = await update(groups.facilities, { site: sites.west });
     expect(elsewhere).toMatchObject({ success: false, code: 'CONFLICT' });
     expect(elsewhere.message).toMatch(/do not belong to F10W/);
-    const group = await made({ name: 'Moving', site: sites.north });
+    const group = await createGroup({ name: 'Moving', site: sites.north });
     expect((await update(group._id, { site: sites.west })).item.site.code).toBe('F10W');
   });
 });
@@ -224,14 +224,14 @@ describe('deleting a group', () => {
   test('keeps one of two closer groups that are deleted concurrently', async () => {
     const { db } = server.database;
     const { sites, groups, users } = server.ids;
-    const twin = await made({ name: 'Twin Office', site: sites.north, permitCloser: true });
+    const twin = await createGroup({ name: 'Twin Office', site: sites.north, permitCloser: true });
     await db.insertInto('mt_group_member').values({ group_id: twin._id, person_id: users.closer }).execute();
     const answers = await Promise.all([remove(groups.permitOffice), remove(twin._id)]);
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['CONFLICT', 'OK']);
   });
 
   test('removes it from the choices; its name is available again', async () => {
-    const group = await made({ name: 'Short-lived', site: server.ids.sites.north });
+    const group = await createGroup({ name: 'Short-lived', site: server.ids.sites.north });
     expect(await remove(group._id, 'siteAdmin')).toMatchObject({
       success: true,
       message: 'The MT group was deleted.',
@@ -249,22 +249,22 @@ describe('a SiteAdmin of another site', () => {
     expect(await update(groups.facilities, { name: 'Mine' }, 'siteAdminWest')).toMatchObject(foreign);
     expect(await update(groups.facilities, { site: sites.west }, 'siteAdminWest')).toMatchObject(foreign);
     expect(await remove(groups.facilities, 'siteAdminWest')).toMatchObject({ code: 'FORBIDDEN' });
-    const own = await made({ name: 'Stays here', site: sites.north });
+    const own = await createGroup({ name: 'Stays here', site: sites.north });
     expect(await update(own._id, { site: sites.west }, 'siteAdmin')).toMatchObject(foreign);
   });
 
   test('sees only groups of their own sites when listing those they manage', async () => {
     const query = '{ groups: getUserGroups(own: true, limit: 100) { items { site { code } } } }';
-    const sitesFor = async (person: TestUser) => {
+    const listSitesFor = async (person: TestUser) => {
       const { data } = await (
         await server.as(person)
       ).query<{ groups: { items: { site: { code: string } }[] } }>(query);
       return [...new Set(data.groups.items.map(({ site }) => site.code))].toSorted();
     };
-    expect(await sitesFor('siteAdmin')).toEqual(['F10N']);
-    expect(await sitesFor('siteAdminWest')).toEqual(['F10W']);
-    expect(await sitesFor('superAdmin')).toEqual(['F10N', 'F10W']);
-    expect(await sitesFor('requestor')).toEqual([]);
+    expect(await listSitesFor('siteAdmin')).toEqual(['F10N']);
+    expect(await listSitesFor('siteAdminWest')).toEqual(['F10W']);
+    expect(await listSitesFor('superAdmin')).toEqual(['F10N', 'F10W']);
+    expect(await listSitesFor('requestor')).toEqual([]);
   });
 });
 

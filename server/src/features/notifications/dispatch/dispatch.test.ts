@@ -23,7 +23,7 @@ afterAll(() => app.close());
 /** The users with unseen notifications of a permit, and their kinds. */
 const readAllNotifiedKinds = (permitId: string) => readNotifiedKinds(app, permitId, allTestPeople, true);
 
-async function act(person: TestUser, id: string, status: string, reason?: string): Promise<void> {
+async function performAction(person: TestUser, id: string, status: string, reason?: string): Promise<void> {
   const { success, message } = await moveToStatus(
     await app.as(person),
     id,
@@ -50,7 +50,7 @@ describe('a permit from its submission to its end', () => {
   });
 
   it('then notifies its reviewers, and no longer the managers', async () => {
-    await act('pm', id, 'PendingApproval');
+    await performAction('pm', id, 'PendingApproval');
     expect(await readAllNotifiedKinds(id)).toEqual({
       manager: ['turnToDecide'],
       facilities: ['turnToDecide'],
@@ -59,12 +59,12 @@ describe('a permit from its submission to its end', () => {
   });
 
   it('no longer notifies members of a group in which one has approved', async () => {
-    await act('facilities', id, 'Approved');
+    await performAction('facilities', id, 'Approved');
     expect(await readAllNotifiedKinds(id)).toEqual({ manager: ['turnToDecide'] });
   });
 
   it('notifies the submitter and the owner of its approval', async () => {
-    await act('manager', id, 'Approved');
+    await performAction('manager', id, 'Approved');
     expect(await readAllNotifiedKinds(id)).toEqual({ requestor: ['approved'], supervisor: ['approved'] });
     const [newest] = await readNotificationsOf(await app.as('requestor'));
     expect(newest).toMatchObject({
@@ -77,29 +77,29 @@ describe('a permit from its submission to its end', () => {
   });
 
   it('notifies them of a recall, which supersedes the approval', async () => {
-    await act('manager', id, 'PendingApproval');
+    await performAction('manager', id, 'PendingApproval');
     expect(await readAllNotifiedKinds(id)).toEqual({
       requestor: ['recalled'],
       supervisor: ['recalled'],
     });
-    await act('manager', id, 'Approved');
+    await performAction('manager', id, 'Approved');
     expect(await readAllNotifiedKinds(id)).toEqual({ requestor: ['approved'], supervisor: ['approved'] });
   });
 
   it('notifies the permit closers of its site of a request for closure, until it is withdrawn', async () => {
-    await act('requestor', id, 'PendingClosure');
+    await performAction('requestor', id, 'PendingClosure');
     expect(await readNotifiedKinds(app, id, ['closer', 'closerSecond', 'closerWest'], true)).toEqual({
       closer: ['turnToFinish'],
       closerSecond: ['turnToFinish'],
     });
-    await act('requestor', id, 'Approved');
+    await performAction('requestor', id, 'Approved');
     expect(await readNotifiedKinds(app, id, ['closer', 'closerSecond'], true)).toEqual({});
     expect((await readNotifiedKinds(app, id, ['requestor', 'supervisor'], true)).supervisor).toEqual(['approved']);
   });
 
   it('notifies the submitter and the owner that it was sent back and why, until closure is requested again', async () => {
-    await act('requestor', id, 'PendingClosure');
-    await act('closer', id, 'Approved', 'The barriers are still up.');
+    await performAction('requestor', id, 'PendingClosure');
+    await performAction('closer', id, 'Approved', 'The barriers are still up.');
     expect(await readAllNotifiedKinds(id)).toEqual({
       requestor: ['approved', 'sentBack'],
       supervisor: ['approved', 'sentBack'],
@@ -111,14 +111,14 @@ describe('a permit from its submission to its end', () => {
   });
 
   it('notifies the closers again, and the owner of the closure', async () => {
-    await act('requestor', id, 'PendingClosure');
+    await performAction('requestor', id, 'PendingClosure');
     expect(await readAllNotifiedKinds(id)).toEqual({
       requestor: ['approved'],
       supervisor: ['approved'],
       closer: ['turnToFinish'],
       closerSecond: ['turnToFinish'],
     });
-    await act('closer', id, 'Completed');
+    await performAction('closer', id, 'Completed');
     expect(await readNotifiedKinds(app, id, ['closer', 'closerSecond'], true)).toEqual({});
     expect((await readNotifiedKinds(app, id, ['requestor'], true)).requestor).toContain('closed');
   });
@@ -142,13 +142,13 @@ describe('a permit from its submission to its end', () => {
 
 it('notifies of a rejection with its reason, and of the cancellation of a rejected permit', async () => {
   const id = await permitOf('requestor');
-  await act('pm', id, 'Rejected', 'The gas test is missing.');
+  await performAction('pm', id, 'Rejected', 'The gas test is missing.');
   expect(await readAllNotifiedKinds(id)).toEqual({ requestor: ['rejected'], supervisor: ['rejected'] });
   const unseen = await readNotificationsOf(await app.as('requestor'), true);
   expect(unseen.find(({ permit }) => permit._id === id)?.text).toMatch(
     /^Pm Acme rejected: The gas test is missing\. Work from /,
   );
-  await act('requestor', id, 'Cancelled');
+  await performAction('requestor', id, 'Cancelled');
   expect(await readNotifiedKinds(app, id, ['requestor', 'supervisor', 'pm'], true)).toEqual({
     requestor: ['rejected'],
     supervisor: ['cancelled', 'rejected'],
@@ -156,20 +156,20 @@ it('notifies of a rejection with its reason, and of the cancellation of a reject
 });
 
 it('describes the work as the permit says when it is read', async () => {
-  const at = (workLocation: string) => ({ ...fillForm('GP'), workLocation, buildingLevel: 'Roof' });
+  const fillFormAt = (workLocation: string) => ({ ...fillForm('GP'), workLocation, buildingLevel: 'Roof' });
   const { _id: id } = await createPermitOrThrow(
     await app.as('requestor'),
-    samplePermitData(app.ids, { submission: at('Bay 12') }),
+    samplePermitData(app.ids, { submission: fillFormAt('Bay 12') }),
   );
-  await act('pm', id, 'PendingApproval');
+  await performAction('pm', id, 'PendingApproval');
   const titles = async () => {
     const mine = await readNotificationsOf(await app.as('facilities'), true);
     return mine.filter(({ permit }) => permit._id === id).map(({ title }) => title);
   };
   await waitForDispatch(app);
   expect(await titles()).toEqual([expect.stringContaining(', Bay 12, Roof, ACME Works')]);
-  await savePermit(await app.as('manager'), id, { submission: at('Bay 14'), reason: 'Moved.' });
-  await act('pm', id, 'PendingApproval');
+  await savePermit(await app.as('manager'), id, { submission: fillFormAt('Bay 14'), reason: 'Moved.' });
+  await performAction('pm', id, 'PendingApproval');
   await waitForDispatch(app);
   const now = await titles();
   expect(now).not.toEqual([]);
@@ -180,7 +180,7 @@ it('notifies a reviewer who has to decide twice once for each, and only one stay
   const data = samplePermitData(app.ids, { selectedUser: [app.ids.users.supervisor] });
   const { _id: id } = await createPermitOrThrow(await app.as('requestor'), data);
   expect(await readAllNotifiedKinds(id)).toEqual({ pm: ['turnToDecide'], supervisor: ['turnToDecide'] });
-  await act('pm', id, 'PendingApproval');
+  await performAction('pm', id, 'PendingApproval');
   expect(await readNotifiedKinds(app, id, ['pm', 'supervisor'], true)).toEqual({ supervisor: ['turnToDecide'] });
   expect(await readNotifiedKinds(app, id, ['supervisor'])).toEqual({ supervisor: ['turnToDecide', 'turnToDecide'] });
 });
@@ -189,7 +189,7 @@ it('notifies a supervisor who has approved for the site as a reviewer too', asyn
   const data = samplePermitData(app.ids, { selectedUser: [app.ids.users.supervisor] });
   const { _id: id } = await createPermitOrThrow(await app.as('requestor'), data);
   await waitForDispatch(app);
-  await act('supervisor', id, 'PendingApproval');
+  await performAction('supervisor', id, 'PendingApproval');
   expect(await readNotifiedKinds(app, id, ['pm', 'supervisor'], true)).toEqual({ supervisor: ['turnToDecide'] });
 });
 

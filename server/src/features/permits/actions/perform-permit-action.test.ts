@@ -51,7 +51,7 @@ const kinds = {
   },
 };
 
-const edited = (form: string) => ({
+const createEditInput = (form: string) => ({
   submission: fillForm(form, { describe: 'Isolate, drain and open the pump.' }),
   reason: 'The pump has to be opened',
 });
@@ -76,7 +76,7 @@ describe.each(Object.entries(kinds))('every action on a %s', (_kind, { form, cre
   it('is performed by name, whatever status it leads to', async () => {
     const { requestor, pm, manager, facilities, closer } = clients;
     const id = await create();
-    expect(await take(pm, id, 'edit', edited(form))).toBe('PendingPMApproval');
+    expect(await take(pm, id, 'edit', createEditInput(form))).toBe('PendingPMApproval');
     expect(await take(pm, id, 'reject', { reason: 'No isolation' })).toBe('Rejected');
     expect(await take(requestor, id, 'resubmit')).toBe('PendingPMApproval');
     expect(await take(pm, id, 'approveAsProjectManager')).toBe('PendingApproval');
@@ -104,7 +104,7 @@ describe.each(Object.entries(kinds))('every action on a %s', (_kind, { form, cre
 
   it('saves the corrections sent along', async () => {
     const id = await create();
-    await take(clients.pm, id, 'approveAsProjectManager', edited(form));
+    await take(clients.pm, id, 'approveAsProjectManager', createEditInput(form));
     const { item } = await queryPermit(clients.requestor, id, 'status history { action changes { name } }');
     expect(item).toMatchObject({
       status: 'PendingApproval',
@@ -136,7 +136,7 @@ describe.each(Object.entries(kinds))('every action on a %s', (_kind, { form, cre
     ],
     ['is on a hidden permit', 'foreignPm', 'approveAsProjectManager', {}, 'NOT_FOUND', /^Not found/],
     ['has a key that is too long', 'pm', 'reject', { idempotencyKey: 'k'.repeat(201) }, 'BAD_INPUT', /at most 200/],
-    ['sends a forbidden edit', 'pm', 'reject', edited(form), 'BAD_INPUT', /^Your changes need a new approval/],
+    ['sends a forbidden edit', 'pm', 'reject', createEditInput(form), 'BAD_INPUT', /^Your changes need a new approval/],
     ['sends an invalid submission', 'pm', 'edit', { submission: 'none' }, 'BAD_INPUT', /./],
   ];
 
@@ -179,7 +179,7 @@ describe('an idempotency key', () => {
   });
 
   it.each(['approveAsProjectManager', 'edit'])('makes a double click on %s a single action', async (action) => {
-    const more = { idempotencyKey, version: 1, ...(action === 'edit' && edited('GP')) };
+    const more = { idempotencyKey, version: 1, ...(action === 'edit' && createEditInput('GP')) };
     const answers = await Promise.all(Array.from({ length: 8 }, () => performAction(clients.pm, id, action, more)));
     expect(new Set(answers.map(({ success, message }) => `${success} ${message}`)).size).toBe(1);
     expect(answers[0]).toMatchObject({ success: true, item: { version: 2 } });
@@ -187,7 +187,7 @@ describe('an idempotency key', () => {
   });
 
   it.each<[string, string, ActionOptions]>([
-    ['another action', 'edit', edited('GP')],
+    ['another action', 'edit', createEditInput('GP')],
     ['another reason', 'reject', { reason: 'No gas test' }],
     ['other answers', 'reject', { reason: 'No isolation', submission: fillForm('GP') }],
   ])('is refused for %s', async (_what, action, more) => {
@@ -229,11 +229,11 @@ describe('an idempotency key', () => {
   it('returns nothing to a user who can no longer see the permit', async () => {
     await performAction(clients.pm, id, 'approveAsProjectManager', { idempotencyKey });
     const { db } = app.database;
-    const here = { person_id: app.ids.users.pm, site_id: app.ids.sites.north };
-    await db.deleteFrom('person_site').where('person_id', '=', here.person_id).execute();
+    const personSite = { person_id: app.ids.users.pm, site_id: app.ids.sites.north };
+    await db.deleteFrom('person_site').where('person_id', '=', personSite.person_id).execute();
     const client = await app.as('pm');
     const again = await performAction(client, id, 'approveAsProjectManager', { idempotencyKey });
-    await db.insertInto('person_site').values(here).execute();
+    await db.insertInto('person_site').values(personSite).execute();
     expect(again).toMatchObject({ success: false, code: 'NOT_FOUND', item: null });
   });
 });

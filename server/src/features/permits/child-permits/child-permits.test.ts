@@ -112,14 +112,14 @@ describe('a child permit', () => {
 });
 
 describe('raising a child permit is refused', () => {
-  const few = () => ({ workDetails: 'Weld' });
+  const createSparseSubmission = () => ({ workDetails: 'Weld' });
 
   it.each<[string, () => Record<string, unknown>, string, string | RegExp]>([
     ['with no answers', () => ({ submission: {} }), 'BAD_INPUT', message.emptyPermit],
     ['with blank answers only', () => ({ submission: { workDetails: '  ' } }), 'BAD_INPUT', message.childPermitBlank],
     [
       'with required inputs open',
-      () => ({ submission: few() }),
+      () => ({ submission: createSparseSubmission() }),
       'BAD_INPUT',
       /^Please fill-in required fields before saving/,
     ],

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let made = 0;
+let nameCount = 0;
 
 /** The group that reviews permits of each new site. */
 const groupAt = new Map<string, string>();
@@ -34,7 +34,7 @@ const groupAt = new Map<string, string>();
 /** Creates a site where the requestor can raise permits, with a group that can review them. */
 async function newSite(): Promise<string> {
   const { db } = app.database;
-  const site = { code: `T${++made}`, name: 'Fab' };
+  const site = { code: `T${++nameCount}`, name: 'Fab' };
   const { id } = await db.insertInto('site').values(site).returning('id').executeTakeFirstOrThrow();
   await db.insertInto('person_site').values({ site_id: id, person_id: app.ids.users.requestor }).execute();
   groupAt.set(id, await newGroup(id));
@@ -47,7 +47,7 @@ const atSite = (site: string) => ({ site, selectedMTGroup: [groupAt.get(site) ??
 /** Creates a group that can review, at the north site by default. */
 async function newGroup(site: string = app.ids.sites.north): Promise<string> {
   const { db } = app.database;
-  const group = { name: `Group ${++made}`, site_id: site, permit_closer: false };
+  const group = { name: `Group ${++nameCount}`, site_id: site, permit_closer: false };
   const { id } = await db.insertInto('mt_group').values(group).returning('id').executeTakeFirstOrThrow();
   await db.insertInto('mt_group_member').values({ group_id: id, person_id: app.ids.users.lss }).execute();
   return id;
@@ -60,17 +60,17 @@ async function waitForLock(): Promise<void> {
 }
 
 /** Runs the first on one connection, and commits it only once the second waits for its lock on another. */
-async function overlapping<First, Second>(
+async function runOverlapping<First, Second>(
   person: TestUser,
   first: (context: ActorContext) => Promise<First>,
   second: () => Promise<Second>,
 ): Promise<{ first: First; second: Second }> {
   let following: Promise<Second> | undefined;
   const before = await inTransaction(app.database.db, async (db) => {
-    const done = await first({ ...app.context, db, actor: toActor(app, person) });
+    const result = await first({ ...app.context, db, actor: toActor(app, person) });
     following = second();
     await waitForLock();
-    return done;
+    return result;
   });
   if (!following) throw new Error('The second never began');
   return { first: before, second: await following };
@@ -90,7 +90,7 @@ describe('a permit raised while its site or reviewing group is being deleted', (
     const id = await make();
     const requestor = await app.as('requestor');
     const before = await countPermits();
-    const { second } = await overlapping(
+    const { second } = await runOverlapping(
       'superAdmin',
       (context) => remove(context, id),
       () => submitPermit(requestor, samplePermitData(app.ids, named(id)), `key of ${id}`),
@@ -103,7 +103,7 @@ describe('a permit raised while its site or reviewing group is being deleted', (
     const group = await newGroup();
     const requestor = await app.as('requestor');
     const draft = await createDraftOrThrow(requestor, samplePermitData(app.ids, { selectedMTGroup: [group] }));
-    const { second } = await overlapping(
+    const { second } = await runOverlapping(
       'superAdmin',
       (context) => deleteGroup(context, group),
       () => updateDraft(requestor, draft, { status: 'PendingPMApproval' }),
@@ -116,7 +116,7 @@ describe('a permit raised while its site or reviewing group is being deleted', (
     const group = await newGroup();
     const requestor = await app.as('requestor');
     const data = sampleChildPermitData(app.ids, await createApprovedPermit(app), { selectedMTGroup: [group] });
-    const { second } = await overlapping(
+    const { second } = await runOverlapping(
       'superAdmin',
       (context) => deleteGroup(context, group),
       () => submitChildPermit(requestor, data),
@@ -129,7 +129,7 @@ describe('a permit raised while its site or reviewing group is being deleted', (
     const requestor = await app.as('requestor');
     const { _id } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
     const adding = { operation: 'updatePermitReviewers', args: '$newMTGroups: [ID!]' };
-    const { second } = await overlapping(
+    const { second } = await runOverlapping(
       'superAdmin',
       (context) => deleteGroup(context, group),
       () => mutateChildPermit(requestor, _id, adding, { newMTGroups: [group] }),
@@ -146,7 +146,7 @@ describe('deleting what a permit that is being raised uses', () => {
     const id = await make();
     const superAdmin = await app.as('superAdmin');
     const input = samplePermitData(app.ids, named(id)) as unknown as Parameters<typeof createPermit>[1];
-    const { second } = await overlapping(
+    const { second } = await runOverlapping(
       'requestor',
       (context) => createPermit(context, input, null),
       () => callField(superAdmin, 'mutation', operation, { id: { type: 'ID!', value: id } }),
@@ -158,7 +158,7 @@ describe('deleting what a permit that is being raised uses', () => {
     const group = await newGroup();
     const superAdmin = await app.as('superAdmin');
     const { _id } = await createPermitOrThrow(await app.as('requestor'), samplePermitData(app.ids));
-    const { second } = await overlapping(
+    const { second } = await runOverlapping(
       'requestor',
       (context) => addReviewers(context, { id: _id, newMTGroups: [group] }),
       () => callField(superAdmin, 'mutation', 'deleteGroup', { id: { type: 'ID!', value: group } }),

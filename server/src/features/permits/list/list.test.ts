@@ -35,9 +35,9 @@ async function moveClock(instant: string): Promise<void> {
 /**
  * Three permits: one approved by its project manager at F10N, one undecided at F10W, one raised by the host at F10N.
  */
-let atNorth: Item;
-let atWest: Item;
-let ofHost: Item;
+let northPermit: Item;
+let westPermit: Item;
+let hostPermit: Item;
 
 const march = { start: '2026-03-02', end: '2026-03-04' };
 
@@ -52,15 +52,15 @@ beforeAll(async () => {
 
   // Half past midnight of January 2 in Singapore, still January 1 in UTC.
   await moveClock('2026-01-01T16:30:00Z');
-  atNorth = await createPermitOrThrow(requestor, {
+  northPermit = await createPermitOrThrow(requestor, {
     ...samplePermitData(app.ids),
     submission: fillForm('GP', { describe: 'Clean the 100% acid drain', attachedCodes: ['A2', 'A7'], ...march }),
     childrenState: ['A2', 'A7'].map((code) => attachedFormInput(code, fillForm(code, march))),
   });
-  await moveToStatus(await app.as('pm'), atNorth['_id'] as string, 'PendingApproval');
+  await moveToStatus(await app.as('pm'), northPermit['_id'] as string, 'PendingApproval');
   await moveClock('2026-02-10T02:00:00Z');
   const submission = fillForm('GP', { describe: 'Lift pump P-4711', start: '2026-04-01', end: '2026-04-02' });
-  atWest = await createPermitOrThrow(
+  westPermit = await createPermitOrThrow(
     requestor,
     samplePermitData(app.ids, {
       site: sites.west,
@@ -71,7 +71,7 @@ beforeAll(async () => {
   );
   await moveClock('2026-02-11T02:00:00Z');
   const tool = fillForm('TI', { describe: 'Hook up tool', start: '2026-05-01', end: '2026-05-03' });
-  ofHost = await createPermitOrThrow(await app.as('host'), {
+  hostPermit = await createPermitOrThrow(await app.as('host'), {
     ...samplePermitData(app.ids, { hostSystemOwner: users.manager, submission: tool }),
     form: findTemplate('TI').id,
     selectedUser: [users.supervisor],
@@ -94,41 +94,41 @@ async function codes(args: string): Promise<string[]> {
 
 describe('filters', () => {
   it.each<[string, () => Item[]]>([
-    ['', () => [ofHost, atWest, atNorth]],
-    ['siteName: ["F10N"]', () => [ofHost, atNorth]],
-    ['siteName: ["Fab 10W"]', () => [atWest]],
-    ['siteName: ["F10N", "F10W"]', () => [ofHost, atWest, atNorth]],
+    ['', () => [hostPermit, westPermit, northPermit]],
+    ['siteName: ["F10N"]', () => [hostPermit, northPermit]],
+    ['siteName: ["Fab 10W"]', () => [westPermit]],
+    ['siteName: ["F10N", "F10W"]', () => [hostPermit, westPermit, northPermit]],
     ['siteName: ["F99"]', () => []],
-    ['siteName: []', () => [ofHost, atWest, atNorth]],
-    ['disciplineName: ["MECH"]', () => [atWest]],
-    ['statusCheck: ["PendingPMApproval"]', () => [atWest]],
-    ['statusCheck: ["PendingApproval"], siteName: ["F10N"]', () => [ofHost, atNorth]],
-    ['searchText: "4711"', () => [atWest]],
-    ['searchText: "  P-4711 "', () => [atWest]],
-    ['searchText: "manager@fab"', () => [ofHost]],
-    ['searchText: "f10w-gp"', () => [atWest]],
-    ['searchText: "Manager Fab"', () => [ofHost]],
-    ['searchText: "requestor@acme"', () => [atWest, atNorth]],
-    ['searchText: "host"', () => [ofHost, atWest, atNorth]],
-    ['searchText: "acme wor"', () => [atWest, atNorth]],
-    ['searchText: "acme", siteName: ["F10W"]', () => [atWest]],
+    ['siteName: []', () => [hostPermit, westPermit, northPermit]],
+    ['disciplineName: ["MECH"]', () => [westPermit]],
+    ['statusCheck: ["PendingPMApproval"]', () => [westPermit]],
+    ['statusCheck: ["PendingApproval"], siteName: ["F10N"]', () => [hostPermit, northPermit]],
+    ['searchText: "4711"', () => [westPermit]],
+    ['searchText: "  P-4711 "', () => [westPermit]],
+    ['searchText: "manager@fab"', () => [hostPermit]],
+    ['searchText: "f10w-gp"', () => [westPermit]],
+    ['searchText: "Manager Fab"', () => [hostPermit]],
+    ['searchText: "requestor@acme"', () => [westPermit, northPermit]],
+    ['searchText: "host"', () => [hostPermit, westPermit, northPermit]],
+    ['searchText: "acme wor"', () => [westPermit, northPermit]],
+    ['searchText: "acme", siteName: ["F10W"]', () => [westPermit]],
     ['searchText: "tool", disciplineName: ["MECH"]', () => []],
-    ['searchText: "100%"', () => [atNorth]],
+    ['searchText: "100%"', () => [northPermit]],
     ['searchText: "100_"', () => []],
     ['searchText: "\\\\"', () => []],
-    ['searchCode: "F10N-"', () => [ofHost, atNorth]],
-    ['searchPermitCode: "ti"', () => [ofHost]],
+    ['searchCode: "F10N-"', () => [hostPermit, northPermit]],
+    ['searchPermitCode: "ti"', () => [hostPermit]],
     ['searchPermitCode: "F10N"', () => []],
-    ['searchType: "tool install"', () => [ofHost]],
-    ['searchOwner: "host"', () => [atWest, atNorth]],
-    ['searchOwner: "Manager Fab"', () => [ofHost]],
-    ['searchCreated: "2026-01-02"', () => [atNorth]],
+    ['searchType: "tool install"', () => [hostPermit]],
+    ['searchOwner: "host"', () => [westPermit, northPermit]],
+    ['searchOwner: "Manager Fab"', () => [hostPermit]],
+    ['searchCreated: "2026-01-02"', () => [northPermit]],
     ['searchCreated: "Jan 1, 2026"', () => []],
-    ['searchCreated: "Feb 2026"', () => [ofHost, atWest]],
-    ['searchCreated: "2026"', () => [ofHost, atWest, atNorth]],
+    ['searchCreated: "Feb 2026"', () => [hostPermit, westPermit]],
+    ['searchCreated: "2026"', () => [hostPermit, westPermit, northPermit]],
     ['searchCreated: "soon"', () => []],
-    ['searchStartDate: "2026-04-01"', () => [atWest]],
-    ['searchEndDate: "Apr 2, 2026"', () => [atWest]],
+    ['searchStartDate: "2026-04-01"', () => [westPermit]],
+    ['searchEndDate: "Apr 2, 2026"', () => [westPermit]],
     ['searchEndDate: "2026-04-03"', () => []],
   ])('%s', async (args, expected) => {
     const expectedCodes = expected().map((item) => item.code);
@@ -139,9 +139,9 @@ describe('filters', () => {
 
   it('show only undecided permits whose start has passed', async () => {
     await moveClock('2026-04-01T00:00:00Z');
-    expect(await codes('due: true')).toEqual([atNorth.code]);
+    expect(await codes('due: true')).toEqual([northPermit.code]);
     await moveClock('2026-04-02T00:00:00Z');
-    expect(await codes('due: true')).toEqual([atWest.code, atNorth.code]);
+    expect(await codes('due: true')).toEqual([westPermit.code, northPermit.code]);
     expect((await list('due: true', admin, 'code due')).items).toMatchObject([{ due: true }, { due: true }]);
     await moveClock('2026-02-11T02:00:00Z');
   });
@@ -161,22 +161,22 @@ describe('filters', () => {
       await list('siteName: ["nowhere"]');
     };
     await setZone('America/New_York');
-    expect(await codes('searchCreated: "2026-02-09"')).toEqual([atWest.code]);
-    expect(await codes('searchCreated: "2026-02-11"')).toEqual([ofHost.code]);
+    expect(await codes('searchCreated: "2026-02-09"')).toEqual([westPermit.code]);
+    expect(await codes('searchCreated: "2026-02-11"')).toEqual([hostPermit.code]);
     await setZone('Asia/Singapore');
-    expect(await codes('searchCreated: "2026-02-10"')).toEqual([atWest.code]);
+    expect(await codes('searchCreated: "2026-02-10"')).toEqual([westPermit.code]);
   });
 });
 
 describe('order and pages', () => {
   it.each<[string, () => Item[]]>([
-    ['sortBy: "createdAt", sortOrder: "asc"', () => [atNorth, atWest, ofHost]],
-    ['sortBy: "startDate"', () => [ofHost, atWest, atNorth]],
-    ['sortBy: "endDate", sortOrder: "asc"', () => [atNorth, atWest, ofHost]],
-    ['sortBy: "code", sortOrder: "asc"', () => [atNorth, ofHost, atWest]],
-    ['limit: 2', () => [ofHost, atWest]],
-    ['limit: 2, offset: 1', () => [atNorth]],
-    ['limit: 1, offset: 1', () => [atWest]],
+    ['sortBy: "createdAt", sortOrder: "asc"', () => [northPermit, westPermit, hostPermit]],
+    ['sortBy: "startDate"', () => [hostPermit, westPermit, northPermit]],
+    ['sortBy: "endDate", sortOrder: "asc"', () => [northPermit, westPermit, hostPermit]],
+    ['sortBy: "code", sortOrder: "asc"', () => [northPermit, hostPermit, westPermit]],
+    ['limit: 2', () => [hostPermit, westPermit]],
+    ['limit: 2, offset: 1', () => [northPermit]],
+    ['limit: 1, offset: 1', () => [westPermit]],
     ['limit: 0', () => []],
     ['offset: 7', () => []],
   ])('%s', async (args, expected) => {
@@ -194,7 +194,7 @@ describe('a row', () => {
     const { items } = await list('searchText: "acid"', await app.as('manager'), fields);
     expect(items).toEqual([
       {
-        code: atNorth.code,
+        code: northPermit.code,
         permitCode: 'GP',
         title: 'GENERAL PERMIT',
         type: 'General',
@@ -224,7 +224,7 @@ describe('a row', () => {
   });
 
   it('says whether the viewer gave a last approval that still counts', async () => {
-    const recallable = async (name: 'manager' | 'facilities') => {
+    const readFinalApprover = async (name: 'manager' | 'facilities') => {
       const client = await app.as(name);
       return (await client.query<{ getPermits: unknown }>('{ getPermits { isFinalApprover } }')).data.getPermits;
     };
@@ -232,9 +232,9 @@ describe('a row', () => {
       ...samplePermitData(app.ids, { hostSystemOwner: app.ids.users.manager }),
     });
     await moveToStatus(await app.as('manager'), _id, 'Approved');
-    expect(await recallable('facilities')).toEqual({ isFinalApprover: false });
+    expect(await readFinalApprover('facilities')).toEqual({ isFinalApprover: false });
     await moveToStatus(await app.as('facilities'), _id, 'Approved');
-    expect(await recallable('facilities')).toEqual({ isFinalApprover: true });
-    expect(await recallable('manager')).toEqual({ isFinalApprover: false });
+    expect(await readFinalApprover('facilities')).toEqual({ isFinalApprover: true });
+    expect(await readFinalApprover('manager')).toEqual({ isFinalApprover: false });
   });
 });

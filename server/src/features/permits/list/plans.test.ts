@@ -24,7 +24,7 @@ afterAll(() => app.close());
 /** Tables that grow with every permit, limited to those that the population fills. */
 const growing = ['permit', 'permit_form', 'filled_form', 'reviewer_slot'];
 
-const scannedAs = (person: TestUser, read: (context: ActorContext) => Promise<unknown>) =>
+const listScannedTables = (person: TestUser, read: (context: ActorContext) => Promise<unknown>) =>
   findScans(app.database.db, (db) => read({ ...app.context, db, actor: toActor(app, person) }));
 
 describe('a list finds its rows through the index made for it', () => {
@@ -46,7 +46,7 @@ describe('a list finds its rows through the index made for it', () => {
   ];
 
   it.each(cases)('%s', async (_what, filter, indexes) => {
-    const scanned = await scannedAs('superAdmin', (context) =>
+    const scanned = await listScannedTables('superAdmin', (context) =>
       listPermits(context, { kind: 'permits', subject: 'everybody' }, { limit: 20, ...filter }),
     );
     expect(scanned).toEqual(expect.arrayContaining(indexes));
@@ -64,7 +64,7 @@ describe('a list finds its rows through the index made for it', () => {
   ];
 
   it.each(childCases)('of child permits %s', async (_what, filter, indexes) => {
-    const scanned = await scannedAs('superAdmin', (context) =>
+    const scanned = await listScannedTables('superAdmin', (context) =>
       listPermits(context, { kind: 'child permits', subject: 'everybody' }, { limit: 20, ...filter }),
     );
     expect(scanned).toEqual(expect.arrayContaining(indexes));
@@ -75,7 +75,7 @@ describe('a list finds its rows through the index made for it', () => {
     'searched by the name of a person or company for %s, without reading permits',
     async (person) => {
       for (const searchText of ['host@fab', 'Borealis Eng']) {
-        const scanned = await scannedAs(person, (context) =>
+        const scanned = await listScannedTables(person, (context) =>
           listPermits(context, permitLists.getChildPermits(context.actor), { searchText, limit: 0 }),
         );
         expect(scanned).not.toContain('permit_pkey');
@@ -86,14 +86,14 @@ describe('a list finds its rows through the index made for it', () => {
 
   it.each(['requestor', 'host', 'facilities'] as const)("of %s's own permits", async (person) => {
     expect(
-      await scannedAs(person, (context) => listPermits(context, permitLists.getMyPermits(context.actor), {})),
+      await listScannedTables(person, (context) => listPermits(context, permitLists.getMyPermits(context.actor), {})),
     ).toContain('permit_submitter');
-    expect(await scannedAs(person, (context) => loadQuotaState(context))).toContain('permit_quota');
+    expect(await listScannedTables(person, (context) => loadQuotaState(context))).toContain('permit_quota');
   });
 });
 
 it("permits that need a project manager's approval are found through the index made for it", async () => {
-  const scanned = await scannedAs('pm', (context) =>
+  const scanned = await listScannedTables('pm', (context) =>
     listPermits(context, permitLists.getMyPendingApprovalPermits(context.actor), { sortBy: 'urgency' }),
   );
   expect(scanned).toContain('permit_awaits_manager');
@@ -120,7 +120,7 @@ describe('a list finds its permits without reading their rows', () => {
   ];
 
   it.each(cases)('%s for %s', async (list, person, filter, index) => {
-    const scanned = await scannedAs(person, (context) =>
+    const scanned = await listScannedTables(person, (context) =>
       listPermits(context, permitLists[list](context.actor), { limit: 0, ...filter }),
     );
     expect(scanned).toContain(index);
@@ -145,7 +145,7 @@ it.each(['superAdmin', 'siteAdmin', 'facilities', 'requestor'] as const)(
 );
 
 it.each(['superAdmin', 'siteAdmin'] as const)('%s finds the accounts to approve through an index', async (person) => {
-  const scanned = await scannedAs(person, loadMenuCounts);
+  const scanned = await listScannedTables(person, loadMenuCounts);
   expect(scanned).toContain('person_to_approve');
   expect(scanned).not.toContain('person');
 });
@@ -177,7 +177,7 @@ describe('no table of permits is scanned completely', () => {
       },
     ];
     for (const read of reads) {
-      const scanned = await scannedAs(person, read);
+      const scanned = await listScannedTables(person, read);
       for (const table of growing) expect(scanned).not.toContain(table);
     }
   });

@@ -35,7 +35,7 @@ interface Subscription {
   /** Errors of the subscription, or undefined if it just ended. */
   ended: Promise<unknown>;
   /** Resolves with the first received change that fits. */
-  until(fits: (change: Change) => boolean): Promise<Change>;
+  waitFor(fits: (change: Change) => boolean): Promise<Change>;
 }
 
 /** Subscribes a user to all permits, or to one. */
@@ -70,7 +70,7 @@ async function subscribe(person: TestUser, id?: string): Promise<Subscription> {
   return {
     received: received,
     ended,
-    until: (fits) =>
+    waitFor: (fits) =>
       new Promise((resolve) => {
         const found = received.find(fits);
         if (found) resolve(found);
@@ -80,25 +80,25 @@ async function subscribe(person: TestUser, id?: string): Promise<Subscription> {
 }
 
 /** The server does not acknowledge a subscription, so this makes changes until the watcher receives one. */
-async function waitUntilSubscribed(watcher: Subscription, person: TestUser): Promise<void> {
+async function waitUntilSubscribed(subscription: Subscription, person: TestUser): Promise<void> {
   const client = await app.as(person);
-  while (watcher.received.length === 0) await createPermitOrThrow(client, samplePermitData(app.ids));
+  while (subscription.received.length === 0) await createPermitOrThrow(client, samplePermitData(app.ids));
 }
 
 it('delivers a change of a permit: the action, the new status and the actor', async () => {
   const requestor = await app.as('requestor');
-  const watcher = await subscribe('requestor');
-  await waitUntilSubscribed(watcher, 'requestor');
+  const subscription = await subscribe('requestor');
+  await waitUntilSubscribed(subscription, 'requestor');
   const { _id, code } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
   await moveToStatus(await app.as('pm'), _id, 'PendingApproval');
-  expect(await watcher.until((change) => change.code === code && change.version === 2)).toEqual({
+  expect(await subscription.waitFor((change) => change.code === code && change.version === 2)).toEqual({
     code,
     status: 'PendingApproval',
     version: 2,
     action: 'approveAsProjectManager',
     by: 'Pm Acme',
   });
-  expect(watcher.received.filter((change) => change.code === code)).toMatchObject([
+  expect(subscription.received.filter((change) => change.code === code)).toMatchObject([
     { action: 'create' },
     { version: 2 },
   ]);
@@ -111,11 +111,11 @@ it('delivers nothing about permits that the user cannot see', async () => {
   const seesAll = await subscribe('superAdmin');
   await waitUntilSubscribed(seesAll, 'requestor');
   // Each watcher has a permit of its own, whose change proves that it listens, and must receive nothing else.
-  for (const [watcher, person] of [
+  for (const [subscription, person] of [
     [watchers[0], 'foreignRequestor'],
     [watchers[1], 'requestorSecond'],
   ] as const)
-    if (watcher) await waitUntilSubscribed(watcher, person);
+    if (subscription) await waitUntilSubscribed(subscription, person);
   const west = samplePermitData(app.ids, { site: app.ids.sites.west });
   const requestor = await app.as('requestor');
   while (watchers[2]?.received.length === 0) await createPermitOrThrow(requestor, west);
@@ -124,21 +124,21 @@ it('delivers nothing about permits that the user cannot see', async () => {
   const { code: last } = await createPermitOrThrow(await app.as('host'), {
     ...samplePermitData(app.ids, { hostSystemOwner: app.ids.users.manager }),
   });
-  await seesAll.until((change) => change.code === last);
-  for (const watcher of watchers) expect(watcher.received.map((change) => change.code)).not.toContain(code);
+  await seesAll.waitFor((change) => change.code === last);
+  for (const subscription of watchers) expect(subscription.received.map((change) => change.code)).not.toContain(code);
 });
 
 it('delivers changes of one permit only, if requested', async () => {
   const requestor = await app.as('requestor');
   const pm = await app.as('pm');
   const { _id, code } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
-  const watcher = await subscribe('requestor', _id);
-  for (let edit = 1; watcher.received.length === 0; edit += 1)
+  const subscription = await subscribe('requestor', _id);
+  for (let edit = 1; subscription.received.length === 0; edit += 1)
     await savePermit(pm, _id, { submission: { ...fillForm('GP'), workDetails: `Correction ${edit}` } });
   await createPermitOrThrow(requestor, samplePermitData(app.ids));
   await moveToStatus(pm, _id, 'PendingApproval');
-  await watcher.until((change) => change.action === 'approveAsProjectManager');
-  expect(new Set(watcher.received.map((change) => change.code))).toEqual(new Set([code]));
+  await subscription.waitFor((change) => change.action === 'approveAsProjectManager');
+  expect(new Set(subscription.received.map((change) => change.code))).toEqual(new Set([code]));
 });
 
 it('informs a reviewer from another site that they no longer review, and delivers nothing after that', async () => {
@@ -149,9 +149,9 @@ it('informs a reviewer from another site that they no longer review, and deliver
     samplePermitData(app.ids, { selectedUser: [manager, supervisorWest] }),
   );
   const [reviewer, other] = [await subscribe('supervisorWest', _id), await subscribe('manager', _id)];
-  const correct = (edit: number) =>
+  const editPermit = (edit: number) =>
     savePermit(pm, _id, { submission: { ...fillForm('GP'), workDetails: `Correction ${edit}` } });
-  for (let edit = 1; reviewer.received.length === 0 || other.received.length === 0; edit += 1) await correct(edit);
+  for (let edit = 1; reviewer.received.length === 0 || other.received.length === 0; edit += 1) await editPermit(edit);
   await moveToStatus(pm, _id, 'PendingApproval');
   const { data } = await (
     await app.as('requestor')
@@ -160,17 +160,17 @@ it('informs a reviewer from another site that they no longer review, and deliver
     { id: _id, userId: supervisorWest },
   );
   expect(data.answer.success).toBe(true);
-  const { version } = await reviewer.until(({ action }) => action === 'changeReviewers');
+  const { version } = await reviewer.waitFor(({ action }) => action === 'changeReviewers');
   await moveToStatus(await app.as('manager'), _id, 'Approved');
-  await other.until((change) => change.version > version);
+  await other.waitFor((change) => change.version > version);
   expect(reviewer.received.at(-1)).toMatchObject({ version });
 });
 
 it.each(['a hidden permit', 'no permit', 'no id'])("returns 'Not found' for %s", async (what) => {
   const { _id } = await createPermitOrThrow(await app.as('requestor'), samplePermitData(app.ids));
   const id = { 'a hidden permit': _id, 'no permit': '00000000-0000-4000-8000-00000000dead', 'no id': 'x' }[what];
-  const watcher = await subscribe('foreignPm', id);
-  expect(await watcher.ended).toMatchObject([{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }]);
+  const subscription = await subscribe('foreignPm', id);
+  expect(await subscription.ended).toMatchObject([{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }]);
 });
 
 it('is refused like every other operation: recorded in the security log, and not as an error', async () => {

@@ -1,4 +1,4 @@
-import { firstStage } from '@eptw/domain/permit/lifecycle';
+import { findFirstStage } from '@eptw/domain/permit/lifecycle';
 import { formatPermitNumber } from '@eptw/domain/permit/permit-number';
 import { permitStatuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
@@ -143,7 +143,7 @@ function toPermitRow({ ids }: TestApp, index: number, drawn: DrawnPermit): NewRo
     submitter_id: ids.users[drawn.submitter],
     submitter_role: role,
     submitter_company: company,
-    status: drawn.status === 'PendingPMApproval' ? firstStage(role) : drawn.status,
+    status: drawn.status === 'PendingPMApproval' ? findFirstStage(role) : drawn.status,
     open_slots: 0,
     last_group_id: null,
     reason: null,

@@ -51,7 +51,7 @@ async function initiatives(person: TestUser, args: Record<string, unknown>): Pro
 }
 
 /** Counts permits one by one, in the time zone of each site. */
-async function recounted(year: number): Promise<Map<string, number>> {
+async function recountPermits(year: number): Promise<Map<string, number>> {
   const rows = await app.database.db
     .selectFrom('permit')
     .innerJoin('site', 'site.id', 'permit.site_id')
@@ -75,7 +75,7 @@ describe('the initiatives of a year', () => {
     const counts = data.flatMap(({ month, sites }) =>
       sites.filter(({ permits }) => permits > 0).map(({ code, permits }) => [`${month} ${code}`, permits] as const),
     );
-    const counted = await recounted(year);
+    const counted = await recountPermits(year);
     expect(counted.size).toBeGreaterThan(12);
     expect(new Map(counts)).toEqual(counted);
   });

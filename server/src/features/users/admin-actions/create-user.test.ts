@@ -4,7 +4,7 @@ import type { TestUser } from '../../../testing/test-users.ts';
 import { samplePermitData, createPermitOrThrow } from '../../permits/testing/permits.ts';
 import { listAuditEntriesOf, createUserAs, createUserInput } from '../admin/testing/users.ts';
 
-async function permitBy(app: TestApp, person: TestUser): Promise<string> {
+async function createPermitBy(app: TestApp, person: TestUser): Promise<string> {
   return (await createPermitOrThrow(await app.as(person), samplePermitData(app.ids)))._id;
 }
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function personBy(email: string) {
+async function findPersonByEmail(email: string) {
   return server.database.db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
@@ -34,7 +34,7 @@ test('a new account is approved, has no password, gets a link to choose one, and
     sites: [{ code: 'F10N' }],
     group: [],
   });
-  expect(await personBy('new.comer@acme-works.example')).toMatchObject({
+  expect(await findPersonByEmail('new.comer@acme-works.example')).toMatchObject({
     password_hash: null,
     email_verified_at: null,
   });
@@ -59,21 +59,21 @@ test('a new account is approved, has no password, gets a link to choose one, and
 });
 
 test('a site admin cannot assign a company that has users or permits at other sites', async () => {
-  const give = (email: string, company: string) =>
+  const createWithCompany = (email: string, company: string) =>
     createUserAs(server, 'siteAdmin', createUserInput(server, { email, role: 'ContractorPM', company }));
   const sentence = expect.stringMatching(/people or permits at sites you do not manage/) as string;
   const refused = { success: false, code: 'FORBIDDEN', message: sentence };
-  expect(await give('spy@acme-works.example', 'acme works')).toMatchObject(refused);
-  expect(await give('north@borealis.example', 'Borealis Engineering')).toMatchObject({ success: true });
-  expect(await give('west@westward.example', 'Westward')).toMatchObject({ success: true });
+  expect(await createWithCompany('spy@acme-works.example', 'acme works')).toMatchObject(refused);
+  expect(await createWithCompany('north@borealis.example', 'Borealis Engineering')).toMatchObject({ success: true });
+  expect(await createWithCompany('west@westward.example', 'Westward')).toMatchObject({ success: true });
   const { db } = server.database;
-  const permit = await permitBy(server, 'requestor');
+  const permit = await createPermitBy(server, 'requestor');
   await db
     .updateTable('permit')
     .set({ submitter_company: 'Westward', site_id: server.ids.sites.west })
     .where('id', '=', permit)
     .execute();
-  expect(await give('late@westward.example', 'Westward')).toMatchObject(refused);
+  expect(await createWithCompany('late@westward.example', 'Westward')).toMatchObject(refused);
 });
 
 test('a company is spelled as other users of it spell it', async () => {
@@ -103,13 +103,13 @@ test('concurrent requests create the same account once', async () => {
 });
 
 describe('an account is refused', () => {
-  const far = 'https://evil.example';
+  const foreignUrl = 'https://evil.example';
   test.each<[string, Record<string, unknown>, string, RegExp]>([
     ['with a taken address, in any case', { email: 'PM@acme-works.example' }, 'CONFLICT', /already/],
     ['without an address', { email: ' ' }, 'BAD_INPUT', /Email is required/],
     ['with an incomplete address', { email: 'someone' }, 'BAD_INPUT', /name@company.com/],
     ['without a name', { fullname: '' }, 'BAD_INPUT', /Full Name is required/],
-    ['with HTML in the name', { fullname: `<a href=${far}>Ann</a>` }, 'BAD_INPUT', /HTML/],
+    ['with HTML in the name', { fullname: `<a href=${foreignUrl}>Ann</a>` }, 'BAD_INPUT', /HTML/],
     ['with a name of 500,000 characters', { fullname: 'x'.repeat(500_000) }, 'BAD_INPUT', /at most 120/],
     ['with a script in the company', { company: '<script>' }, 'BAD_INPUT', /HTML/],
     ['with text as a telephone number', { phone: 'call me' }, 'BAD_INPUT', /phone number/],
@@ -127,7 +127,7 @@ describe('an account is refused', () => {
     );
     expect(answer).toMatchObject({ success: false, code, item: null });
     expect(answer.message).toMatch(sentence);
-    expect(await personBy('refused@fab.example')).toBeUndefined();
+    expect(await findPersonByEmail('refused@fab.example')).toBeUndefined();
     const after = await server.database.db.selectFrom('administration_entry').select('sequence').execute();
     expect(after).toEqual(before);
   });

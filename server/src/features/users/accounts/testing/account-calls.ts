@@ -31,14 +31,15 @@ async function call<Extra = object>(
 
 /** The account mutations, called without signing in unless a client is given, and the contents of their mails. */
 export function createAccountCalls(server: TestApp) {
-  const anyone = () => server.client();
+  const createAnonymousClient = () => server.client();
   const mailsTo = async (email: string) => (await server.mails()).filter(({ to }) => to === email);
-  const codeIn = (mail: OutboxMail | undefined) => /security_code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const findCode = (mail: OutboxMail | undefined) => /security_code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   return {
-    register: (change: Record<string, unknown> = {}, browser = anyone()) =>
+    register: (change: Record<string, unknown> = {}, browser = createAnonymousClient()) =>
       call(browser, 'register', { data: 'RegisterInput!' }, { data: { ...createRegistration(server), ...change } }),
-    block: (securityCode: string) => call(anyone(), 'blockEmailChange', { securityCode: 'String!' }, { securityCode }),
-    verify: (securityCode: string, browser = anyone()) =>
+    block: (securityCode: string) =>
+      call(createAnonymousClient(), 'blockEmailChange', { securityCode: 'String!' }, { securityCode }),
+    verify: (securityCode: string, browser = createAnonymousClient()) =>
       call<{ requirePassword: boolean; securityCode: string | null }>(
         browser,
         'verifyEmail',
@@ -46,11 +47,12 @@ export function createAccountCalls(server: TestApp) {
         { securityCode },
         `${payloadFields} requirePassword securityCode`,
       ),
-    askToVerify: (email: string) => call(anyone(), 'userGetVerificationLink', { email: 'String!' }, { email }),
-    askToReset: (email: string) => call(anyone(), 'forgetPassword', { email: 'String!' }, { email }),
+    askToVerify: (email: string) =>
+      call(createAnonymousClient(), 'userGetVerificationLink', { email: 'String!' }, { email }),
+    askToReset: (email: string) => call(createAnonymousClient(), 'forgetPassword', { email: 'String!' }, { email }),
     reset: (newPassword: string, securityCode: string) =>
       call(
-        anyone(),
+        createAnonymousClient(),
         'resetPassword',
         { newPassword: 'String!', securityCode: 'String!' },
         { newPassword, securityCode },
@@ -67,7 +69,7 @@ export function createAccountCalls(server: TestApp) {
       call(client, 'changePassword', { oldPassword: 'String!', newPassword: 'String!' }, { oldPassword, newPassword }),
     signIn: (email: string, password = testPassword) =>
       call<{ token: string | null; problem: string | null }>(
-        anyone(),
+        createAnonymousClient(),
         'login',
         { email: 'String!', password: 'String!' },
         { email, password },
@@ -75,7 +77,7 @@ export function createAccountCalls(server: TestApp) {
       ),
     mailsTo,
     /** The code in the newest mail to this address; empty if there is none. */
-    codeTo: async (email: string) => codeIn((await mailsTo(email))[0]),
+    codeTo: async (email: string) => findCode((await mailsTo(email))[0]),
   };
 }
 
