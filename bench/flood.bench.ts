@@ -32,7 +32,7 @@ interface Measured {
   health: number;
 }
 
-async function measure(client: Client, watcher: Client, duration: number): Promise<Measured> {
+async function measure(client: Client, probe: Client, duration: number): Promise<Measured> {
   const lists: number[] = [];
   const looks: number[] = [];
   const until = performance.now() + duration;
@@ -45,7 +45,7 @@ async function measure(client: Client, watcher: Client, duration: number): Promi
       await delay(10);
     }
   };
-  await Promise.all([repeat(lists, () => client.post(list)), repeat(looks, () => watcher.fetchBytes('/healthz'))]);
+  await Promise.all([repeat(lists, () => client.post(list)), repeat(looks, () => probe.fetchBytes('/healthz'))]);
   return { list: median(lists), health: Math.max(...looks) };
 }
 
@@ -54,13 +54,13 @@ await runBenchmark(async (onEnd) => {
   onEnd(cluster.stop);
   const { address } = await startPopulatedServer(cluster, 'flood', usualAmounts(1_000), onEnd);
   const token = await signIn(address, toEmail(userRanges.superAdmins.first), password);
-  const [client, watcher] = [openClient(address, 1, token), openClient(address, 1)];
-  await measure(client, watcher, quiet);
+  const [client, probe] = [openClient(address, 1, token), openClient(address, 1)];
+  await measure(client, probe, quiet);
   const lines: ResultLine[] = [];
   for (const [what, flood] of Object.entries(floodKinds)) {
-    const before = await measure(client, watcher, quiet);
+    const before = await measure(client, probe, quiet);
     const { stop } = startFlood(address, anonymousCallers, flood);
-    const during = await measure(client, watcher, flooded);
+    const during = await measure(client, probe, flooded);
     const answers = await stop();
     lines.push(
       {
@@ -77,6 +77,6 @@ await runBenchmark(async (onEnd) => {
       },
     );
   }
-  for (const each of [client, watcher]) each.close();
+  for (const each of [client, probe]) each.close();
   printTable(`flood: ${anonymousCallers} who have not signed in, at full speed`, lines);
 });

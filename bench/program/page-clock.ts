@@ -17,16 +17,16 @@ export async function installPageClock(page: Page): Promise<void> {
   await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(() => {
     let keys: number[] = [];
-    const afterPaint = (then: () => void) =>
+    const afterPaint = (callback: () => void) =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => then();
+        port1.onmessage = () => callback();
         port2.postMessage(null);
       });
     addEventListener('keydown', ({ timeStamp }) => afterPaint(() => keys.push(performance.now() - timeStamp)), {
       capture: true,
     });
-    const lastAnswer = () =>
+    const findLastResponseTime = () =>
       Math.max(
         ...performance
           .getEntriesByType('resource')
@@ -35,15 +35,15 @@ export async function installPageClock(page: Page): Promise<void> {
     window.benchClock = {
       measureTimeToShow: (selector) =>
         new Promise((resolve) => {
-          const look = () => {
+          const checkShown = () => {
             if (!document.querySelector(selector)) return;
             observer.disconnect();
-            const start = lastAnswer();
+            const start = findLastResponseTime();
             afterPaint(() => resolve(performance.now() - start));
           };
-          const observer = new MutationObserver(look);
+          const observer = new MutationObserver(checkShown);
           observer.observe(document.body, { childList: true, subtree: true });
-          look();
+          checkShown();
         }),
       takeKeyTimes: () => {
         const taken = keys;

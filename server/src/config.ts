@@ -174,23 +174,23 @@ export function isLoopback(host: string): boolean {
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const projectDirectory = path.resolve(import.meta.dirname, '../..');
   const problems: string[] = [];
-  const text = (name: SettingName) => environment[name]?.trim() || undefined;
+  const readText = (name: SettingName) => environment[name]?.trim() || undefined;
   const refuse = (name: SettingName, expected: string) =>
     problems.push(`${name} is ${JSON.stringify(environment[name])}, but must be ${expected}.`);
 
   function count(name: SettingName, usually: number, least: number, greatest: number): number {
-    const given = text(name);
-    const value = given === undefined ? usually : Number(given);
+    const configuredText = readText(name);
+    const value = configuredText === undefined ? usually : Number(configuredText);
     if (Number.isInteger(value) && value >= least && value <= greatest) return value;
     refuse(name, `a whole number from ${least} to ${greatest}`);
     return usually;
   }
 
   function isOn(name: SettingName, usually: boolean): boolean {
-    const given = text(name)?.toLowerCase();
-    if (given === undefined) return usually;
-    if (['on', 'true', '1', 'yes'].includes(given)) return true;
-    if (!['off', 'false', '0', 'no'].includes(given)) refuse(name, 'on or off');
+    const configuredText = readText(name)?.toLowerCase();
+    if (configuredText === undefined) return usually;
+    if (['on', 'true', '1', 'yes'].includes(configuredText)) return true;
+    if (!['off', 'false', '0', 'no'].includes(configuredText)) refuse(name, 'on or off');
     return false;
   }
 
@@ -199,30 +199,30 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
    * is never trusted.
    */
   function proxies(): number {
-    const given = text('TRUST_PROXY') ?? '';
-    return /^[1-9]$/.test(given) ? Number(given) : Number(isOn('TRUST_PROXY', false));
+    const configuredText = readText('TRUST_PROXY') ?? '';
+    return /^[1-9]$/.test(configuredText) ? Number(configuredText) : Number(isOn('TRUST_PROXY', false));
   }
 
   function address(name: SettingName, protocols: readonly string[]): string | undefined {
-    const given = text(name);
-    if (given === undefined) return undefined;
-    const protocol = URL.canParse(given) ? new URL(given).protocol : '';
+    const configuredText = readText(name);
+    if (configuredText === undefined) return undefined;
+    const protocol = URL.canParse(configuredText) ? new URL(configuredText).protocol : '';
     // The value itself may contain a password and is not repeated.
     if (!protocols.includes(protocol)) problems.push(`${name} must be an address that begins with ${protocols[0]}//.`);
-    return given;
+    return configuredText;
   }
 
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const host = text('HOST') ?? '127.0.0.1';
+  const host = readText('HOST') ?? '127.0.0.1';
   const demo = isOn('DEMO', databaseUrl === undefined);
-  if (demo && text('DEMO') === undefined && !isLoopback(host))
+  if (demo && readText('DEMO') === undefined && !isLoopback(host))
     problems.push(
       `HOST is ${JSON.stringify(host)}, which is reachable from other machines, and the demo passwords are public. Set DEMO=off to start without the demo, or DEMO=on to start with it.`,
     );
-  const givenLevel = text('LOG_LEVEL') ?? 'info';
+  const givenLevel = readText('LOG_LEVEL') ?? 'info';
   const logLevel = logLevels.find((level) => level === givenLevel);
   if (!logLevel) refuse('LOG_LEVEL', `one of ${logLevels.join(', ')}`);
-  const staffEmailDomain = (text('STAFF_EMAIL_DOMAIN') ?? 'fab.example').toLowerCase();
+  const staffEmailDomain = (readText('STAFF_EMAIL_DOMAIN') ?? 'fab.example').toLowerCase();
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(staffEmailDomain))
     refuse('STAFF_EMAIL_DOMAIN', 'a domain such as fab.example');
 
@@ -230,37 +230,37 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
   if (smtpUrl !== undefined && publicUrl === undefined)
     problems.push('SMTP_URL also needs PUBLIC_URL, for the links in e-mails.');
-  const mailFrom = text('MAIL_FROM') ?? `Permit to Work <no-reply@${staffEmailDomain}>`;
+  const mailFrom = readText('MAIL_FROM') ?? `Permit to Work <no-reply@${staffEmailDomain}>`;
 
-  const firstSuperAdmin = text('FIRST_SUPER_ADMIN');
+  const firstSuperAdmin = readText('FIRST_SUPER_ADMIN');
   if (firstSuperAdmin !== undefined && validateEmail(firstSuperAdmin)) refuse('FIRST_SUPER_ADMIN', 'an e-mail address');
 
   const port = count('PORT', 8080, 0, 65535);
-  const metricsPort = text('METRICS_PORT') === undefined ? undefined : count('METRICS_PORT', 0, 0, 65535);
+  const metricsPort = readText('METRICS_PORT') === undefined ? undefined : count('METRICS_PORT', 0, 0, 65535);
   if (metricsPort === port && port !== 0)
     problems.push('METRICS_PORT must differ from PORT: metrics must not be served on the port of the application.');
 
   const config: Config = {
     port,
     host,
-    dataDirectory: path.resolve(projectDirectory, text('DATA_DIR') ?? 'data'),
+    dataDirectory: path.resolve(projectDirectory, readText('DATA_DIR') ?? 'data'),
     databaseUrl,
     databaseConnections: count('DATABASE_CONNECTIONS', 12, 2, 500),
     demo,
-    fileBucket: readS3Settings({ text, address, isOn }, problems),
+    fileBucket: readS3Settings({ text: readText, address, isOn }, problems),
     publicUrl,
     smtpUrl,
     mailFrom,
     trustProxy: proxies(),
     staffEmailDomain,
     firstSuperAdmin,
-    sso: readSsoSettings(text, publicUrl, problems),
-    hostName: text('HOST_NAME') ?? 'Fab',
+    sso: readSsoSettings(readText, publicUrl, problems),
+    hostName: readText('HOST_NAME') ?? 'Fab',
     feedbackUrl: address('FEEDBACK_URL', ['https:', 'http:']),
     tutorialsUrl: address('TUTORIALS_URL', ['https:', 'http:']),
     logLevel: logLevel ?? 'info',
     metricsPort,
-    trace: readTraceSettings({ text, address }, problems),
+    trace: readTraceSettings({ text: readText, address }, problems),
     introspection: isOn('INTROSPECTION', demo),
     bodyLimit: count('BODY_LIMIT', megabyte, 1024, 64 * megabyte),
     depthLimit: count('DEPTH_LIMIT', 12, 1, 100),

@@ -45,16 +45,17 @@ function createLeaf(key: string, title: string, counted: readonly CountedType[])
  * leaves. SIPP work whose form gives none of the known kinds gets a separate leaf, if there is any.
  */
 export function buildTypeTree(types: readonly CountedType[], variants: readonly CountedType[]): TypeBranch[] {
-  const of = (counted: readonly CountedType[], wanted: string) => counted.filter(({ type }) => type === wanted);
-  const known = sippVariants.map((variant) => createLeaf(`B7 ${variant}`, variant, of(variants, variant)));
+  const filterByType = (counted: readonly CountedType[], requestedType: string) =>
+    counted.filter(({ type }) => type === requestedType);
+  const known = sippVariants.map((variant) => createLeaf(`B7 ${variant}`, variant, filterByType(variants, variant)));
   const others = variants.filter(({ type }) => !(sippVariants as readonly string[]).includes(type));
   const other = createLeaf('B7 Other', 'Other', others);
   const sipp = other.total > 0 ? [...known, other] : known;
   const safety = childPermitTypes
     .filter(({ type }) => type !== facilitiesType && type !== electricalType)
-    .map(({ type }) => createLeaf(type, formatTypeTitle(type), of(types, type)));
+    .map(({ type }) => createLeaf(type, formatTypeTitle(type), filterByType(types, type)));
   return [
-    { ...createLeaf('B6', formatTypeTitle('B6'), of(types, electricalType)), leaves: [] },
+    { ...createLeaf('B6', formatTypeTitle('B6'), filterByType(types, electricalType)), leaves: [] },
     { ...createLeaf('FAC', 'FAC', sumLeaves(sipp)), leaves: sipp },
     { ...createLeaf('EHS', 'EHS', sumLeaves(safety)), leaves: safety },
   ];

@@ -17,11 +17,11 @@ export interface Audience {
   except: readonly string[];
 }
 
-const nobody: Audience = { people: [], groups: [], managers: false, closers: false, except: [] };
+const emptyAudience: Audience = { people: [], groups: [], managers: false, closers: false, except: [] };
 
 /** Selects these people, without duplicates, except the excluded ones. */
 export function selectPeople(people: readonly string[], except: readonly string[]): Audience {
-  return { ...nobody, people: [...new Set(people)], except };
+  return { ...emptyAudience, people: [...new Set(people)], except };
 }
 
 /** Selects the owners of a permit: the submitter and the host / system owner, except these people. */
@@ -34,12 +34,12 @@ export function selectOwners(
 
 /** Selects only the submitter. */
 export function selectSubmitter(permit: Pick<PermitFacts, 'submitterId'>): Audience {
-  return { ...nobody, people: [permit.submitterId] };
+  return { ...emptyAudience, people: [permit.submitterId] };
 }
 
 /** Selects the permit closers of the site, except the submitter. */
 export function selectClosers(permit: Pick<PermitFacts, 'submitterId'>): Audience {
-  return { ...nobody, closers: true, except: [permit.submitterId] };
+  return { ...emptyAudience, closers: true, except: [permit.submitterId] };
 }
 
 /**
@@ -50,11 +50,11 @@ export function selectPendingActors(permit: PermitFacts): Audience {
   const except = [permit.submitterId];
   switch (getStatusRow(permit.status).awaits) {
     case 'project manager':
-      return { ...nobody, managers: true, except };
+      return { ...emptyAudience, managers: true, except };
     case 'reviewers': {
       const reviewers = listEmptySlots(permit.slots).map((slot) => slot.reviewer);
       return {
-        ...nobody,
+        ...emptyAudience,
         people: reviewers.flatMap((reviewer) => (reviewer.kind === 'individual' ? [reviewer.userId] : [])),
         groups: reviewers.flatMap((reviewer) => (reviewer.kind === 'group' ? [reviewer.groupId] : [])),
         // An approval counts once, so a reviewer who has given one is not asked again.
@@ -65,7 +65,7 @@ export function selectPendingActors(permit: PermitFacts): Audience {
       return selectClosers(permit);
     case 'submitter':
     case 'nobody':
-      return nobody;
+      return emptyAudience;
   }
 }
 

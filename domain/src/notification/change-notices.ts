@@ -45,12 +45,12 @@ export interface PermitChange {
 
 /** Returns which ends of a period moved to another day at the site. */
 export function findMovedEnds(before: Period, after: Period, timeZone: string): PeriodEnd[] {
-  const differ = (one: Date | null, other: Date | null) =>
+  const hasChanged = (one: Date | null, other: Date | null) =>
     one?.getTime() !== other?.getTime() &&
     (one === null || other === null || formatDay(one, timeZone) !== formatDay(other, timeZone));
   const moved: PeriodEnd[] = [];
-  if (differ(before.start, after.start)) moved.push('starts');
-  if (differ(before.end, after.end)) moved.push('ends');
+  if (hasChanged(before.start, after.start)) moved.push('starts');
+  if (hasChanged(before.end, after.end)) moved.push('ends');
   return moved;
 }
 
@@ -82,10 +82,12 @@ function createTurnNotices({ action, actorId, before, after, edited }: PermitCha
   const pending = selectPendingActors(after);
   const audience = before?.status === after.status ? findNewRecipients(pending, selectPendingActors(before)) : pending;
   const kind = isPendingFinish(after.status) ? 'turnToFinish' : 'turnToDecide';
-  const done = getActionRow(action)?.mayActNext ? [] : [actorId];
+  const excludedActor = getActionRow(action)?.mayActNext ? [] : [actorId];
   // Those whose approval lapsed are notified of that, which also asks them to approve again.
   const excluded = edited?.lapsed.map(({ personId }) => personId) ?? [];
-  return [{ kind, audience: { ...audience, except: [...new Set([...audience.except, ...done, ...excluded])] } }];
+  return [
+    { kind, audience: { ...audience, except: [...new Set([...audience.except, ...excludedActor, ...excluded])] } },
+  ];
 }
 
 /**
@@ -94,13 +96,13 @@ function createTurnNotices({ action, actorId, before, after, edited }: PermitCha
  */
 function createEditNotices({ action, actorId, before, after, edited }: PermitChange): Notice[] {
   if (!before || !edited || getActionRow(action)?.forms === 'sent') return [];
-  const approvers = (approvals: readonly GrantedApproval[]) => approvals.map(({ personId }) => personId);
+  const listPersonIds = (approvals: readonly GrantedApproval[]) => approvals.map(({ personId }) => personId);
   if (edited.lapsed.length > 0)
     return [
-      { kind: 'askedAgain', audience: selectPeople(approvers(edited.lapsed), [actorId]) },
+      { kind: 'askedAgain', audience: selectPeople(listPersonIds(edited.lapsed), [actorId]) },
       { kind: 'lapsed', audience: selectOwners(after, [actorId]) },
     ];
-  const concerned = [...selectOwners(after).people, ...approvers(listApprovals(before))];
+  const concerned = [...selectOwners(after).people, ...listPersonIds(listApprovals(before))];
   return [{ kind: 'edited', audience: selectPeople(concerned, [actorId]) }];
 }
 

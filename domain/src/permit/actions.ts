@@ -270,11 +270,11 @@ export function formatActionVerb(action: string): string {
 }
 
 function describeApproval({ ownGroup, otherApprovers }: BarFacts): string {
-  const inWhoseName = ownGroup === undefined ? '' : `You approve for ${ownGroup}. `;
+  const groupNote = ownGroup === undefined ? '' : `You approve for ${ownGroup}. `;
   const [first, ...more] = otherApprovers;
-  if (first === undefined) return `${inWhoseName}Yours is the last approval.`;
-  if (more.length === 0) return `${inWhoseName}After you, only ${first} is left.`;
-  return `${inWhoseName}After you, ${otherApprovers.length} approvals are left.`;
+  if (first === undefined) return `${groupNote}Yours is the last approval.`;
+  if (more.length === 0) return `${groupNote}After you, only ${first} is left.`;
+  return `${groupNote}After you, ${otherApprovers.length} approvals are left.`;
 }
 
 /** What the actions that a user may take mean for the permit, in a sentence. */

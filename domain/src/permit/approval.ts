@@ -21,8 +21,8 @@ export function canFillSlot(slot: Slot, actor: Actor): boolean {
 export function findSlotToFill(permit: Pick<PermitFacts, 'slots' | 'submitterId'>, actor: Actor): Slot | undefined {
   if (permit.submitterId === actor.id) return undefined;
   if (permit.slots.some((slot) => slot.filledBy === actor.id)) return undefined;
-  const open = listEmptySlots(permit.slots).filter((slot) => canFillSlot(slot, actor));
-  return open.find((slot) => slot.reviewer.kind === 'individual') ?? open[0];
+  const emptySlots = listEmptySlots(permit.slots).filter((slot) => canFillSlot(slot, actor));
+  return emptySlots.find((slot) => slot.reviewer.kind === 'individual') ?? emptySlots[0];
 }
 
 /** An approval that was given: by whom, and in which capacity. */
@@ -34,38 +34,42 @@ export interface GrantedApproval {
 
 /** Every approval that currently counts, the project manager's first. */
 export function listApprovals({ projectManagerId, slots }: Pick<PermitFacts, 'projectManagerId' | 'slots'>) {
-  const ofManager = projectManagerId === null ? [] : [{ personId: projectManagerId, capacity: 'project manager' }];
-  const ofReviewers = slots.flatMap(({ reviewer, filledBy }): GrantedApproval[] => {
+  const managerApproval =
+    projectManagerId === null ? [] : [{ personId: projectManagerId, capacity: 'project manager' }];
+  const reviewerApprovals = slots.flatMap(({ reviewer, filledBy }): GrantedApproval[] => {
     const capacity = reviewer.kind === 'individual' ? 'individual reviewer' : reviewer.name;
     return filledBy === null ? [] : [{ personId: filledBy, capacity }];
   });
-  return [...ofManager, ...ofReviewers];
+  return [...managerApproval, ...reviewerApprovals];
 }
 
 /** The next approver for the status label: individuals before groups, each in the order they were chosen. */
 export function findNextApprover(slots: readonly Slot[]): string | undefined {
-  const open = listEmptySlots(slots);
-  return (open.find((slot) => slot.reviewer.kind === 'individual') ?? open[0])?.reviewer.name;
+  const emptySlots = listEmptySlots(slots);
+  return (emptySlots.find((slot) => slot.reviewer.kind === 'individual') ?? emptySlots[0])?.reviewer.name;
 }
 
 /** The names of those whose approvals are missing, individuals before groups. */
 export function listMissingApprovers(slots: readonly Slot[]): string[] {
-  const open = listEmptySlots(slots);
-  const namesOf = (kind: Slot['reviewer']['kind']) =>
-    open.flatMap(({ reviewer }) => (reviewer.kind === kind ? [reviewer.name] : []));
-  return [...namesOf('individual'), ...namesOf('group')];
+  const emptySlots = listEmptySlots(slots);
+  const listNames = (kind: Slot['reviewer']['kind']) =>
+    emptySlots.flatMap(({ reviewer }) => (reviewer.kind === kind ? [reviewer.name] : []));
+  return [...listNames('individual'), ...listNames('group')];
 }
 
 /** How many approvals are missing, and the id of the group whose approval is the only missing one. */
 export function countMissingApprovals(slots: readonly Slot[]): { count: number; lastGroupId: string | null } {
-  const open = listEmptySlots(slots);
-  const last = open[0]?.reviewer;
-  return { count: open.length, lastGroupId: open.length === 1 && last?.kind === 'group' ? last.groupId : null };
+  const emptySlots = listEmptySlots(slots);
+  const last = emptySlots[0]?.reviewer;
+  return {
+    count: emptySlots.length,
+    lastGroupId: emptySlots.length === 1 && last?.kind === 'group' ? last.groupId : null,
+  };
 }
 
 /** Whether the only missing approval is a life-support group's. */
 export function needsOnlyLifeSupport(slots: readonly Slot[]): boolean {
-  const open = listEmptySlots(slots);
-  const last = open[0];
-  return open.length === 1 && last?.reviewer.kind === 'group' && last.reviewer.name.startsWith(lifeSupportPrefix);
+  const emptySlots = listEmptySlots(slots);
+  const last = emptySlots[0];
+  return emptySlots.length === 1 && last?.reviewer.kind === 'group' && last.reviewer.name.startsWith(lifeSupportPrefix);
 }

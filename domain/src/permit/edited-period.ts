@@ -46,17 +46,19 @@ export function checkChildPeriods(
   timeZone: string,
 ): string | undefined {
   const isSameDay = (one: Date, other: Date) => formatDay(one, timeZone) === formatDay(other, timeZone);
-  const startsADay = (at: Date) => !isSameDay(at, new Date(at.getTime() - 1));
-  const endsADay = (at: Date) => !isSameDay(at, new Date(at.getTime() + 1));
-  const startsBefore = (at: Date, limit: Date) => at < limit && !(startsADay(at) && isSameDay(at, limit));
-  const endsAfter = (at: Date, limit: Date) => at > limit && !(endsADay(at) && isSameDay(at, limit));
+  const isStartOfDay = (at: Date) => !isSameDay(at, new Date(at.getTime() - 1));
+  const isEndOfDay = (at: Date) => !isSameDay(at, new Date(at.getTime() + 1));
+  const isStartBefore = (at: Date, limit: Date) => at < limit && !(isStartOfDay(at) && isSameDay(at, limit));
+  const isEndAfter = (at: Date, limit: Date) => at > limit && !(isEndOfDay(at) && isSameDay(at, limit));
   const outside = childPermits.filter(
     (child) =>
-      (child.start && start && startsBefore(child.start, start)) || (child.end && end && endsAfter(child.end, end)),
+      (child.start && start && isStartBefore(child.start, start)) || (child.end && end && isEndAfter(child.end, end)),
   );
   if (outside.length === 0) return undefined;
-  const inWords = (at: Date | null) => (at ? formatDayAndTime(at, timeZone) : 'no set time');
-  const named = outside.map((child) => `${child.number} (${inWords(child.start)} to ${inWords(child.end)})`).join(', ');
+  const formatTime = (at: Date | null) => (at ? formatDayAndTime(at, timeZone) : 'no set time');
+  const named = outside
+    .map((child) => `${child.number} (${formatTime(child.start)} to ${formatTime(child.end)})`)
+    .join(', ');
   const [permits, them] = outside.length === 1 ? ['Child permit', 'it'] : ['Child permits', 'them'];
   return `${permits} ${named} would fall outside this period. Change ${them} first, or choose a period that covers ${them}.`;
 }

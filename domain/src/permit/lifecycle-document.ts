@@ -1,7 +1,7 @@
 import { roleLabels, roles, type Role } from '../user/role.ts';
 import type { Actor } from '../user/actor.ts';
 import { getActionRow } from './actions.ts';
-import { listActions, firstStage, lifecycle, type ActionTarget } from './lifecycle.ts';
+import { listActions, findFirstStage, lifecycle, type ActionTarget } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
 import { permitStatuses, type PermitStatus } from './status.ts';
 
@@ -144,7 +144,7 @@ export function buildLifecycleMatrix(): MatrixRow[] {
 function listMermaidTargets(to: ActionTarget): string[] {
   if (to === 'unchanged') return [];
   if (to === 'Approved when the last empty slot goes') return ['Approved'];
-  if (to === 'first stage') return [...new Set(roles.map(firstStage))];
+  if (to === 'first stage') return [...new Set(roles.map(findFirstStage))];
   if (to === 'Approved when no slot stays empty') return ['PendingApproval', 'Approved'];
   return [to];
 }

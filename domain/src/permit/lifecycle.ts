@@ -149,7 +149,7 @@ export const lifecycle: readonly LifecycleRow[] = [
  * The first status after submission: a requestor's permit goes to the project manager first, any other straight to
  * its reviewers.
  */
-export function firstStage(submitterRole: Role): PermitStatus {
+export function findFirstStage(submitterRole: Role): PermitStatus {
   return submitterRole === 'ContractorRequestor' ? 'PendingPMApproval' : 'PendingApproval';
 }
 
@@ -256,7 +256,7 @@ function canLeadTo(target: ActionTarget, requested: PermitStatus): boolean {
 function resolveTarget(to: ActionTarget, permit: PermitFacts): PermitStatus {
   // Whether an empty slot is left depends on which reviewers are removed, which only the change itself contains.
   if (to === 'unchanged' || to === 'Approved when the last empty slot goes') return permit.status;
-  if (to === 'first stage') return firstStage(permit.submitterRole);
+  if (to === 'first stage') return findFirstStage(permit.submitterRole);
   // The acting reviewer fills one of the empty slots, so if one is left it is theirs.
   if (to === 'Approved when no slot stays empty')
     return listEmptySlots(permit.slots).length === 1 ? 'Approved' : 'PendingApproval';

@@ -44,9 +44,9 @@ export function checkQuota(use: QuotaUsage, settings: QuotaSettings): string | u
 /** The permits that bring a submitter near the quota: one more like them blocks further permits. */
 export function listPermitsNearQuota(use: QuotaUsage, settings: QuotaSettings): readonly string[] {
   if (!settings.enabled || checkQuota(use, settings) !== undefined) return [];
-  const oneBelow = (permits: readonly string[], limit: number) => (permits.length === limit - 1 ? permits : []);
+  const listIfOneBelow = (permits: readonly string[], limit: number) => (permits.length === limit - 1 ? permits : []);
   return [
-    ...oneBelow(use.pendingClosure, settings.pendingClosureLimit),
-    ...oneBelow(use.unclosed, settings.unclosedLimit),
+    ...listIfOneBelow(use.pendingClosure, settings.pendingClosureLimit),
+    ...listIfOneBelow(use.unclosed, settings.unclosedLimit),
   ];
 }

@@ -38,11 +38,12 @@ export interface WorkSummary {
 /** Summarises the work and its risk from a permit's own form, which comes first, and its attached forms. */
 export function summarizeWork(forms: readonly SummaryForm[]): WorkSummary {
   const [own] = forms;
-  const ownAnswer = (purpose: 'work' | 'headcount') => (own ? formatAnswer(own.template, own.submission, purpose) : '');
+  const formatOwnAnswer = (purpose: 'work' | 'headcount') =>
+    own ? formatAnswer(own.template, own.submission, purpose) : '';
   return {
-    work: ownAnswer('work'),
+    work: formatOwnAnswer('work'),
     place: own ? formatWorkPlace(own.template, own.submission) : '',
-    headcount: ownAnswer('headcount'),
+    headcount: formatOwnAnswer('headcount'),
     highRisk: listHighRiskWork(forms),
     remainingRisk: forms.flatMap(({ code, template, submission }) => {
       const answer = formatAnswer(template, submission, 'remainingRisk');

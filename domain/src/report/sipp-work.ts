@@ -47,8 +47,8 @@ export function toSippSubmission(submission: Submission, template: Pick<Template
 }
 
 function formatValue(value: SubmissionValue | undefined, input: TemplateInput | undefined): string {
-  const labelOf = (text: string) => (input ? optionLabel(input, text) : text);
-  if (typeof value === 'string') return labelOf(value);
-  if (Array.isArray(value)) return value.map(labelOf).join(', ');
+  const findLabel = (text: string) => (input ? optionLabel(input, text) : text);
+  if (typeof value === 'string') return findLabel(value);
+  if (Array.isArray(value)) return value.map(findLabel).join(', ');
   return '';
 }

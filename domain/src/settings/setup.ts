@@ -35,13 +35,13 @@ export interface SetupSite {
 }
 
 function findMissingTasks(raiser: SetupSubmitter | undefined, site: SetupSite): SetupTask[] {
-  const nobodyElse = (ids: readonly string[]) => !ids.some((id) => id !== raiser?.id);
+  const hasNobodyElse = (ids: readonly string[]) => !ids.some((id) => id !== raiser?.id);
   const missing: Record<SetupTask, boolean> = {
     raise: raiser === undefined,
     approveFirst: raiser?.role === 'ContractorRequestor' && !raiser.hasFirstApprover,
-    review: nobodyElse(site.reviewers),
-    reviewForGroup: nobodyElse(site.groupMembers),
-    close: nobodyElse(site.closers),
+    review: hasNobodyElse(site.reviewers),
+    reviewForGroup: hasNobodyElse(site.groupMembers),
+    close: hasNobodyElse(site.closers),
   };
   return setupTasks.filter((task) => missing[task]);
 }

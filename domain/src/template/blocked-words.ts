@@ -9,7 +9,7 @@ export interface BlockedInput {
 }
 
 /** An input for a manager's name is identified by its purpose, or by its own name whatever its purpose. */
-function asksForManager({ type, name, purpose }: TemplateInput): boolean {
+function isManagerInput({ type, name, purpose }: TemplateInput): boolean {
   return type === 'text' && (purpose === 'manager' || name.toLowerCase().includes('manager'));
 }
 
@@ -26,7 +26,7 @@ export function findBlockedWords(
   const blocked = new Set(words.map(normalizeWord));
   return listInputs(template).flatMap((input) => {
     const value = getInputValue(submission, input);
-    if (!asksForManager(input) || typeof value !== 'string' || !value.trim() || !blocked.has(normalizeWord(value)))
+    if (!isManagerInput(input) || typeof value !== 'string' || !value.trim() || !blocked.has(normalizeWord(value)))
       return [];
     const message = `'${value.trim()}' is not accepted for '${input.label}'. Enter the manager's own name.`;
     return [{ name: input.name, label: input.label, message }];

@@ -31,7 +31,7 @@ export function validateInput(input: InputDefinition, others: OtherInputs = noOt
   return problems.flatMap(([field, sentence]) => (sentence === undefined ? [] : [{ field, message: sentence }]));
 }
 
-function saysNothing(value: unknown): boolean {
+function isUnset(value: unknown): boolean {
   return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
@@ -48,7 +48,7 @@ export function parseInputDefinition(
     const member = members[name] ?? fallback;
     if (member === undefined) return [];
     const value = parsersByKind[kind](member) ?? onUnreadable(name, member);
-    return saysNothing(value) && fallback === undefined ? [] : [[name, value]];
+    return isUnset(value) && fallback === undefined ? [] : [[name, value]];
   });
   return { type, ...Object.fromEntries(settings) } as InputDefinition;
 }

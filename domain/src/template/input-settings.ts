@@ -21,7 +21,7 @@ export function isInputType(type: string): type is InputType {
 }
 
 /** A free text is only read: it has no name of its own, is never required and has no tooltip. */
-function takesValue(type: string): boolean {
+function hasValue(type: string): boolean {
   return type !== 'freetext';
 }
 
@@ -53,8 +53,8 @@ function validateDefault(input: InputDefinition): string | undefined {
     const problem = validateText(defaultValue, rule);
     if (problem !== undefined) return problem;
   }
-  const atAnyWidth = { ...input, type, col: undefined, purpose: undefined };
-  return getInputModel(type).read(defaultValue, atAnyWidth).problem?.message;
+  const inputWithoutWidth = { ...input, type, col: undefined, purpose: undefined };
+  return getInputModel(type).read(defaultValue, inputWithoutWidth).problem?.message;
 }
 
 function normalizeDefault({ defaultValue, options, ...input }: TemplateInput): TemplateInput['defaultValue'] {
@@ -68,7 +68,7 @@ function normalizeDefault({ defaultValue, options, ...input }: TemplateInput): T
 
 const tooltipText = createTextSetting('tooltipText', {
   label: 'Tooltip text',
-  fits: takesValue,
+  fits: hasValue,
   visible: true,
   text: { label: 'The tooltip text', maxLength: templateLimits.tooltip },
 });
@@ -99,7 +99,7 @@ export const inputSettings: { readonly [Name in InputSettingName]: InputSetting<
     maxLength: templateLimits.name,
     visible: false,
     fallback: '',
-    fits: takesValue,
+    fits: hasValue,
     check: (input, { names }) => validateName(input, names),
     normalize: ({ name }) => name,
     describe: ({ name }) => (name === freetextName ? '' : name),
@@ -109,10 +109,10 @@ export const inputSettings: { readonly [Name in InputSettingName]: InputSetting<
     label: 'Required',
     visible: true,
     fallback: false,
-    fits: takesValue,
+    fits: hasValue,
     check: () => undefined,
-    normalize: ({ type, required }) => (takesValue(type) ? required === true : undefined),
-    describe: ({ type, required = false }) => (takesValue(type) ? required : ''),
+    normalize: ({ type, required }) => (hasValue(type) ? required === true : undefined),
+    describe: ({ type, required = false }) => (hasValue(type) ? required : ''),
   },
   col: {
     kind: 'number',
@@ -133,7 +133,7 @@ export const inputSettings: { readonly [Name in InputSettingName]: InputSetting<
     label: 'Tooltip',
     visible: false,
     fallback: false,
-    fits: takesValue,
+    fits: hasValue,
     check: () => undefined,
     // A tooltip that is switched off keeps its text; one without text is dropped.
     normalize: (input) => (tooltipText.normalize(input) === undefined ? undefined : input.tooltip === true),

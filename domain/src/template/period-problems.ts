@@ -31,31 +31,36 @@ export function findPeriodProblems(
 ): PeriodProblem[] {
   const zone = limits?.timeZone ?? 'UTC';
   const { start, end } = readPeriod(template, submission, zone);
-  const sameDay = (one: Date, other: Date) => formatDay(one, zone) === formatDay(other, zone);
-  const timed = (purpose: InputPurpose) => findTextAnswer(template, submission, purpose) !== '';
-  const at = (side: 'start' | 'end', isTimeAtFault: boolean, message: string): PeriodProblem[] => {
-    const ofTime = isTimeAtFault && timed(`${side}Time`) ? findInputByPurpose(template, `${side}Time`) : undefined;
-    const input = ofTime ?? findInputByPurpose(template, `${side}Date`) ?? findInputByPurpose(template, 'period');
+  const isSameDay = (one: Date, other: Date) => formatDay(one, zone) === formatDay(other, zone);
+  const isFilled = (purpose: InputPurpose) => findTextAnswer(template, submission, purpose) !== '';
+  const createProblems = (side: 'start' | 'end', isTimeAtFault: boolean, message: string): PeriodProblem[] => {
+    const timeInput =
+      isTimeAtFault && isFilled(`${side}Time`) ? findInputByPurpose(template, `${side}Time`) : undefined;
+    const input = timeInput ?? findInputByPurpose(template, `${side}Date`) ?? findInputByPurpose(template, 'period');
     return input ? [{ input, message }] : [];
   };
   if (start && end && end <= start) {
-    const isOneDay = sameDay(start, end);
-    return at('end', isOneDay, isOneDay ? 'The end time is not after the start time.' : endBeforeStartMessage);
+    const isOneDay = isSameDay(start, end);
+    return createProblems(
+      'end',
+      isOneDay,
+      isOneDay ? 'The end time is not after the start time.' : endBeforeStartMessage,
+    );
   }
   if (!limits) return [];
   const { now, permit } = limits;
   const problems: PeriodProblem[] = [];
   if (end && end < now)
-    problems.push(...at('end', sameDay(end, now), 'This end has already passed. Choose a later one.'));
+    problems.push(...createProblems('end', isSameDay(end, now), 'This end has already passed. Choose a later one.'));
   if (start && permit?.start && start < permit.start) {
-    const isOneDay = sameDay(start, permit.start);
+    const isOneDay = isSameDay(start, permit.start);
     const why = `The permit itself starts on ${formatDayAndTime(permit.start, zone)}. Choose a start within its period.`;
-    if (!isOneDay || timed('startTime')) problems.push(...at('start', isOneDay, why));
+    if (!isOneDay || isFilled('startTime')) problems.push(...createProblems('start', isOneDay, why));
   }
   if (end && permit?.end && end > permit.end) {
-    const isOneDay = sameDay(end, permit.end);
+    const isOneDay = isSameDay(end, permit.end);
     const why = `The permit itself ends on ${formatDayAndTime(permit.end, zone)}. Choose an end within its period.`;
-    if (!isOneDay || timed('endTime')) problems.push(...at('end', isOneDay, why));
+    if (!isOneDay || isFilled('endTime')) problems.push(...createProblems('end', isOneDay, why));
   }
   return problems;
 }

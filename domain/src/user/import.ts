@@ -86,11 +86,11 @@ function isFormula(column: ImportColumn, cell: string): boolean {
   return /^[=+\-@]/.test(trimmed);
 }
 
-const lettersOnly = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+const keepLetters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
 function parseRole(cell: string): Role | undefined {
-  const normalized = lettersOnly(cell);
-  return roles.find((role) => lettersOnly(role) === normalized || lettersOnly(roleLabels[role]) === normalized);
+  const normalized = keepLetters(cell);
+  return roles.find((role) => keepLetters(role) === normalized || keepLetters(roleLabels[role]) === normalized);
 }
 
 const textDetails: readonly TextDetail[] = ['email', 'fullname', 'company', 'phone'];
@@ -131,8 +131,8 @@ function parseImportLine({ cells, hasExtraCells }: ImportLine, context: ImportCo
     if (refusal) reasons.push(refusal);
   }
   const isUsedElsewhere = context.companiesElsewhere.has(cell('company').toLowerCase());
-  const ofCompany = checkCompanyAssignment(context.administrator, { isCurrent: false, isUsedElsewhere });
-  if (ofCompany) reasons.push(ofCompany);
+  const companyProblem = checkCompanyAssignment(context.administrator, { isCurrent: false, isUsedElsewhere });
+  if (companyProblem) reasons.push(companyProblem);
   if (reasons.length > 0 || !role) return reasons;
   return {
     email: cell('email'),

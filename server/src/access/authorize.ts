@@ -53,12 +53,12 @@ function withAuthorization(
 ): GraphQLFieldResolver<unknown, RequestContext> {
   return (source, args, context, info) => {
     authorize(operation, context);
-    const note = (answer: unknown) => {
+    const recordOutcome = (answer: unknown) => {
       if (isPayload(answer) && (changes || !answer.success)) logOperation(context, operation, answer.code);
       context.recordOutcome?.(operation, isPayload(answer) ? answer.code : 'OK');
       return answer;
     };
-    const noteFault = (error: unknown): never => {
+    const recordFault = (error: unknown): never => {
       const code = findErrorCode(error);
       if (code !== 'FAILED') logOperation(context, operation, code);
       context.recordOutcome?.(operation, code);
@@ -66,9 +66,9 @@ function withAuthorization(
     };
     try {
       const answer: unknown = resolve(source, args, context, info);
-      return answer instanceof Promise ? answer.then(note, noteFault) : note(answer);
+      return answer instanceof Promise ? answer.then(recordOutcome, recordFault) : recordOutcome(answer);
     } catch (error) {
-      return noteFault(error);
+      return recordFault(error);
     }
   };
 }

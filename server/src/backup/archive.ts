@@ -29,14 +29,14 @@ export interface ArchiveWriter {
 /** Starts a backup in a folder that must not exist yet. Only its owner can read it. */
 export async function createArchive(folder: string): Promise<ArchiveWriter> {
   if (existsSync(folder)) throw new Error(`${folder} already exists. Choose a new folder.`);
-  const aside = `${folder}.partial-${process.pid}`;
+  const partialFolder = `${folder}.partial-${process.pid}`;
   const sums: string[] = [];
-  for (const part of ['tables', 'files']) await mkdir(path.join(aside, part), { recursive: true, mode: 0o700 });
+  for (const part of ['tables', 'files']) await mkdir(path.join(partialFolder, part), { recursive: true, mode: 0o700 });
 
   async function write(name: string, content: Content): Promise<number> {
     const hash = createHash('sha256');
     let bytes = 0;
-    const target = createWriteStream(path.join(aside, name), { flags: 'wx', mode: 0o600, flush: true });
+    const target = createWriteStream(path.join(partialFolder, name), { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(
       content,
       async function* summed(chunks: Content) {
@@ -63,11 +63,11 @@ export async function createArchive(folder: string): Promise<ArchiveWriter> {
       await write(manifestName, [`${JSON.stringify(manifest, null, 2)}\n`]);
       await pipeline(
         sums,
-        createWriteStream(path.join(aside, checksumsName), { flags: 'wx', mode: 0o600, flush: true }),
+        createWriteStream(path.join(partialFolder, checksumsName), { flags: 'wx', mode: 0o600, flush: true }),
       );
-      await rename(aside, folder);
+      await rename(partialFolder, folder);
     },
-    discard: () => rm(aside, { recursive: true, force: true }),
+    discard: () => rm(partialFolder, { recursive: true, force: true }),
   };
 }
 
@@ -95,12 +95,13 @@ export async function openArchive(folder: string): Promise<Archive> {
       throw new Error(`${folder} is damaged: the checksum of ${name} does not match. Nothing was restored.`);
   }
   const parts = new Set(sums.keys());
-  const incomplete = (what: string) => new Error(`${folder} is incomplete: ${what} is missing. Nothing was restored.`);
-  if (!parts.has(manifestName)) throw incomplete(manifestName);
+  const createIncompleteError = (what: string) =>
+    new Error(`${folder} is incomplete: ${what} is missing. Nothing was restored.`);
+  if (!parts.has(manifestName)) throw createIncompleteError(manifestName);
   const manifest = parseManifest(await readFile(path.join(folder, manifestName), 'utf8'));
-  for (const { name } of manifest.tables) if (!parts.has(tablePath(name))) throw incomplete(tablePath(name));
+  for (const { name } of manifest.tables) if (!parts.has(tablePath(name))) throw createIncompleteError(tablePath(name));
   const files = [...parts].filter((name) => name.startsWith(filePath(''))).map((name) => path.basename(name));
-  if (files.length !== manifest.files.count) throw incomplete('the end of the list of files');
+  if (files.length !== manifest.files.count) throw createIncompleteError('the end of the list of files');
   return {
     manifest,
     files,
@@ -137,10 +138,10 @@ async function* readLines(file: string): AsyncGenerator<string> {
   const unzipped = createGunzip().setEncoding('utf8');
   // A failure of the pipeline also fails the reads below.
   pipeline(createReadStream(file), unzipped).catch(() => {});
-  let begun = '';
+  let unfinishedLine = '';
   for await (const text of unzipped) {
-    const lines = `${begun}${String(text)}`.split('\n');
-    begun = lines.pop() ?? '';
+    const lines = `${unfinishedLine}${String(text)}`.split('\n');
+    unfinishedLine = lines.pop() ?? '';
     yield* lines;
   }
 }

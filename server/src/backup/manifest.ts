@@ -30,12 +30,12 @@ export function parseManifest(text: string): Manifest {
  * Refuses a backup whose database this version of the program cannot build.
  * @throws a sentence for the operator
  */
-export function requireKnownMigrations(ofBackup: readonly string[], known: readonly string[]): void {
-  const newer = ofBackup.filter((name) => !known.includes(name));
+export function requireKnownMigrations(backupMigrations: readonly string[], ownMigrations: readonly string[]): void {
+  const newer = backupMigrations.filter((name) => !ownMigrations.includes(name));
   if (newer.length > 0)
     throw new Error(
       `The backup was made by a newer version of the application, with the migrations ${newer.join(', ')}. Restore it with that version.`,
     );
-  if (ofBackup.some((name, index) => name !== known[index]))
+  if (backupMigrations.some((name, index) => name !== ownMigrations[index]))
     throw new Error('The backup was made by an unreleased version of the application. Restore it with that version.');
 }

@@ -6,7 +6,7 @@ export function findSampleJobs(
   template: Pick<TemplateContent, 'code' | 'type' | 'asParentPermit'>,
 ): readonly string[] | undefined {
   const { byCode, byType } = content.samples.jobs;
-  const ofCode = byCode[template.code];
-  if (ofCode) return ofCode;
+  const job = byCode[template.code];
+  if (job) return job;
   return template.type === 'General' && !template.asParentPermit ? undefined : byType[template.type];
 }

@@ -34,10 +34,10 @@ export function visibleTo(
   const visibility = visibilityByRole[actor.role];
   if (visibility === 'all') return sql`true`;
   if (visibility === 'sites' && siteIds?.every((id) => actor.siteIds.includes(id))) return sql`true`;
-  const seen = toPermitRowClauses(actor, source);
-  if (!idsVisibleElsewhere) return anyOf([...seen, sql`${source.id} in (${selectVisibleElsewhere(actor)})`]);
-  if ('length' in idsVisibleElsewhere && idsVisibleElsewhere.length === 0) return anyOf(seen);
-  return anyOf([...seen, sql`${source.id} = any(${idsVisibleElsewhere}::uuid[])`]);
+  const rowClauses = toPermitRowClauses(actor, source);
+  if (!idsVisibleElsewhere) return anyOf([...rowClauses, sql`${source.id} in (${selectVisibleElsewhere(actor)})`]);
+  if ('length' in idsVisibleElsewhere && idsVisibleElsewhere.length === 0) return anyOf(rowClauses);
+  return anyOf([...rowClauses, sql`${source.id} = any(${idsVisibleElsewhere}::uuid[])`]);
 }
 
 function anyOf(clauses: readonly Clause[]): Clause {
@@ -141,10 +141,10 @@ function hasRoleWithVisibility(visibility: Visibility): Clause {
  * at once. The tables must have these aliases.
  */
 export function visibleToPerson(): Clause {
-  const ofOwnCompany = sql`person.company <> '' and permit.submitter_company = person.company`;
+  const isOfOwnCompany = sql`person.company <> '' and permit.submitter_company = person.company`;
   return sql`(permit.submitter_id = person.id or permit.owner_id = person.id
     or ${hasRoleWithVisibility('all')}
-    or ((${hasRoleWithVisibility('sites')} or (${hasRoleWithVisibility('company')} and ${ofOwnCompany})) and exists (select from person_site
+    or ((${hasRoleWithVisibility('sites')} or (${hasRoleWithVisibility('company')} and ${isOfOwnCompany})) and exists (select from person_site
       where person_site.person_id = person.id and person_site.site_id = permit.site_id))
     or exists (select from reviewer_slot slot where slot.permit_id = permit.id and (slot.person_id = person.id
       or slot.group_id in (select member.group_id from mt_group_member member

@@ -10,24 +10,24 @@ export interface ExportLimiter {
 }
 
 /** Limits the number of concurrent exports. None waits: a refused user is at the screen and can try again. */
-export function createExportLimiter(atOnce: number): ExportLimiter {
+export function createExportLimiter(maxConcurrent: number): ExportLimiter {
   const running = new Set<{ personId: string }>();
   return {
     begin(personId) {
-      const own = [...running].filter((turn) => turn.personId === personId).length;
+      const own = [...running].filter((slot) => slot.personId === personId).length;
       if (own >= maximumPerPerson)
         throw new Refusal(
           'RATE_LIMITED',
           'You already have two exports in progress. Wait for one to finish, or cancel it.',
         );
-      if (running.size >= atOnce)
+      if (running.size >= maxConcurrent)
         throw new Refusal(
           'RATE_LIMITED',
           'Too many lists are being exported at the moment. Please try again in a minute.',
         );
-      const turn = { personId };
-      running.add(turn);
-      return () => running.delete(turn);
+      const slot = { personId };
+      running.add(slot);
+      return () => running.delete(slot);
     },
   };
 }

@@ -27,7 +27,7 @@ type TableReader = (context: ActorContext, args: Record<string, unknown>) => Pro
 
 function createTableReader<Row>(
   name: ExportedListName,
-  every: (context: ActorContext, args: never) => Promise<StreamedList<Row>>,
+  readAll: (context: ActorContext, args: never) => Promise<StreamedList<Row>>,
   cells: Readonly<Record<string, CellFormatter<Row>>>,
 ): TableReader {
   const columns = Object.keys(exportedLists[name].columns).map((key) => {
@@ -38,7 +38,7 @@ function createTableReader<Row>(
   return async (context, args) => {
     let read = 0;
     // The API schema has validated them for this operation.
-    return mapBatches(await every(context, args as never), (rows) =>
+    return mapBatches(await readAll(context, args as never), (rows) =>
       rows.map((row) => {
         read += 1;
         return columns.map((cell) => cell(row, read));
@@ -51,9 +51,9 @@ type PermitListName = keyof typeof exportedPermitLists;
 
 function createPermitTableReader(name: PermitListName): TableReader {
   const resolveDefinition = permitLists[exportedPermitLists[name].operation];
-  const every = (context: ActorContext, request: ListRequest) =>
+  const readAll = (context: ActorContext, request: ListRequest) =>
     listAllPermits(context, resolveDefinition(context.actor, request), request);
-  return createTableReader(name, every, permitCells);
+  return createTableReader(name, readAll, permitCells);
 }
 
 const permitTableReaders = Object.fromEntries(

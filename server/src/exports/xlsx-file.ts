@@ -33,7 +33,7 @@ export async function* writeXlsx(
   });
   const part = new PrecompressedEntry(sheetPath);
   archive.add(part);
-  async function* measured() {
+  async function* measureChunks() {
     for await (const text of formatSheet(titles, batches)) {
       const bytes = Buffer.from(text);
       part.push(bytes);
@@ -42,7 +42,7 @@ export async function* writeXlsx(
   }
   const deflate = createDeflateRaw();
   // A failure to read ends the deflating, and so is thrown by the loop below.
-  pipeline(measured(), deflate, () => {});
+  pipeline(measureChunks(), deflate, () => {});
   for await (const piece of deflate as AsyncIterable<Uint8Array<ArrayBuffer>>) {
     part.ondata(null, piece, false);
     yield* pieces.splice(0);

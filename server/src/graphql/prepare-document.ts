@@ -67,7 +67,7 @@ export function createDocumentPreparer(schema: GraphQLSchema, limits: DocumentLi
     }
   }
 
-  function remembering(size: DocumentSize): (text: string) => PreparedDocument {
+  function createCachingPreparer(size: DocumentSize): (text: string) => PreparedDocument {
     const cache = new LRUCache<string, PreparedDocument>({
       // Both limits, because a parsed document is many times larger than a short text.
       max: maxCachedDocuments,
@@ -83,7 +83,7 @@ export function createDocumentPreparer(schema: GraphQLSchema, limits: DocumentLi
     };
   }
 
-  const prepareAnonymous = remembering(anonymousDocumentSize);
-  const prepareSignedIn = remembering(signedInDocumentSize);
+  const prepareAnonymous = createCachingPreparer(anonymousDocumentSize);
+  const prepareSignedIn = createCachingPreparer(signedInDocumentSize);
   return (text, isSignedIn) => (isSignedIn ? prepareSignedIn(text) : prepareAnonymous(text));
 }

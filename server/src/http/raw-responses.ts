@@ -43,7 +43,7 @@ function hasStartedResponse(socket: Duplex): boolean {
 }
 
 export function createRawResponses(security: SecurityHeaders, log: FastifyBaseLogger): RawResponses {
-  function note(id: string, status: number, request?: IncomingMessage, problem?: string): void {
+  function logResponse(id: string, status: number, request?: IncomingMessage, problem?: string): void {
     const path = request?.url?.split('?', 1)[0]?.slice(0, 200);
     log.info({ reqId: id, method: request?.method, path, status, problem }, 'request');
   }
@@ -52,7 +52,7 @@ export function createRawResponses(security: SecurityHeaders, log: FastifyBaseLo
 
   function send(socket: Duplex, answer: RawResponse, request?: IncomingMessage, problem?: string): void {
     const id = request ? correlationId(request) : randomUUID();
-    note(id, answer.status, request, problem);
+    logResponse(id, answer.status, request, problem);
     if (!socket.writable || hasStartedResponse(socket)) return void socket.destroy();
     const body = JSON.stringify(errorBody(answer.code, answer.message));
     const headers = {
@@ -69,7 +69,7 @@ export function createRawResponses(security: SecurityHeaders, log: FastifyBaseLo
     send,
     upgradeHeaders(request) {
       const id = correlationId(request);
-      note(id, 101, request);
+      logResponse(id, 101, request);
       return Object.entries(headersOf(id)).map(([name, value]) => `${name}: ${value}`);
     },
     onClientError(error, socket) {
@@ -79,7 +79,7 @@ export function createRawResponses(security: SecurityHeaders, log: FastifyBaseLo
     },
     onCheckExpectation(request, response) {
       const id = correlationId(request);
-      note(id, 417, request);
+      logResponse(id, 417, request);
       const body = JSON.stringify(errorBody('BAD_INPUT', 'Only Expect: 100-continue is supported.'));
       response.writeHead(417, {
         'content-length': Buffer.byteLength(body),

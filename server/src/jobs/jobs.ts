@@ -57,9 +57,9 @@ export function createJobs({ settings, tasks, log, watch: observability }: JobOp
   pool.on('error', () => {});
   observability.metrics?.pool('jobs', pool);
   const taskList = Object.fromEntries(
-    Object.entries(tasks).map(([name, work]) => [name, (payload) => watched(name, () => work(payload as never))]),
+    Object.entries(tasks).map(([name, work]) => [name, (payload) => runWatched(name, () => work(payload as never))]),
   ) as TaskList;
-  async function watched(task: string, work: () => Promise<void>): Promise<void> {
+  async function runWatched(task: string, work: () => Promise<void>): Promise<void> {
     const began = performance.now();
     const count = (outcome: 'done' | 'failed') =>
       observability.metrics?.job({ task, outcome }, (performance.now() - began) / 1000);

@@ -35,9 +35,9 @@ const exportTimeoutMs = 5_000;
  */
 export function createTrace(settings: TraceSettings, log: Pick<FastifyBaseLogger, 'warn'>): Trace {
   const warn = (text: string) => log.warn(`Traces: ${text}`);
-  const silent = () => {};
+  const ignore = () => {};
   diag.setLogger(
-    { error: warn, warn, info: silent, debug: silent, verbose: silent },
+    { error: warn, warn, info: ignore, debug: ignore, verbose: ignore },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
   const exporter = new OTLPTraceExporter({
@@ -53,7 +53,7 @@ export function createTrace(settings: TraceSettings, log: Pick<FastifyBaseLogger
   const tracer = provider.getTracer('eptw');
 
   /** Runs work as a new span below the current one. */
-  async function within<Result>(
+  async function runInSpan<Result>(
     name: string,
     { kind, attributes }: { kind: SpanKind; attributes: Attributes },
     work: () => Promise<Result>,
@@ -94,12 +94,12 @@ export function createTrace(settings: TraceSettings, log: Pick<FastifyBaseLogger
         },
       };
     },
-    job: (task, work) => within(`job ${task}`, { kind: SpanKind.CONSUMER, attributes: { 'eptw.task': task } }, work),
+    job: (task, work) => runInSpan(`job ${task}`, { kind: SpanKind.CONSUMER, attributes: { 'eptw.task': task } }, work),
     statement(text, work) {
       if (!trace.getActiveSpan()?.isRecording()) return work();
       const name = statementName(text);
       const attributes = { [ATTR_DB_SYSTEM_NAME]: DB_SYSTEM_NAME_VALUE_POSTGRESQL, [ATTR_DB_QUERY_SUMMARY]: name };
-      return within(name, { kind: SpanKind.CLIENT, attributes }, work);
+      return runInSpan(name, { kind: SpanKind.CLIENT, attributes }, work);
     },
     async close() {
       await provider.shutdown().catch((error: unknown) => log.warn({ err: error }, 'Traces: the last ones were lost'));

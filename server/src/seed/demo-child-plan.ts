@@ -24,16 +24,18 @@ interface OpenTime {
   from: number;
   to: number;
   /** Whether it is open now. */
-  still: boolean;
+  isOngoing: boolean;
 }
 
 /** The time in which a permit is Approved without a request to end it; undefined for one that never is. */
 function findOpenTime({ steps }: DemoPermit, now: number): OpenTime | undefined {
-  const approved = steps.findLast((step) => step.towards === 'Approved');
+  const approved = steps.findLast((createStep) => createStep.towards === 'Approved');
   if (!approved || approved.at.getTime() > now) return undefined;
-  const requested = steps.find((step) => step.towards === 'PendingClosure' || step.towards === 'PendingCancel');
+  const requested = steps.find(
+    (createStep) => createStep.towards === 'PendingClosure' || createStep.towards === 'PendingCancel',
+  );
   const requestedAt = requested?.at.getTime() ?? now + 1;
-  return { from: approved.at.getTime(), to: Math.min(requestedAt, now), still: requestedAt > now };
+  return { from: approved.at.getTime(), to: Math.min(requestedAt, now), isOngoing: requestedAt > now };
 }
 
 /**
@@ -43,11 +45,11 @@ function findOpenTime({ steps }: DemoPermit, now: number): OpenTime | undefined 
 export function planChildPermits(random: Random, parents: readonly DemoPermit[], now: Date): DemoPermit[] {
   return parents.flatMap((parent) => {
     const open = findOpenTime(parent, now.getTime());
-    if (!open || open.to - open.from < 2 * hour || (!open.still && random() > childPermitShare)) return [];
+    if (!open || open.to - open.from < 2 * hour || (!open.isOngoing && random() > childPermitShare)) return [];
     const count = 1 + Math.floor(random() * 2);
     return Array.from({ length: count }, () => {
       const child = planChild(parent, open, random);
-      if (open.still) child.steps.splice(1 + Math.floor(random() * child.steps.length));
+      if (open.isOngoing) child.steps.splice(1 + Math.floor(random() * child.steps.length));
       return child;
     }).filter(({ end, steps: [raising] }) => raising && raising.at.getTime() < lastEntryTime({ end }));
   });
@@ -67,7 +69,7 @@ function planChild(parent: DemoPermit, { from, to }: OpenTime, random: Random): 
 
 function planSteps(child: DemoPermit, random: Random): Omit<DemoStep, 'at'>[] {
   const { submitter, individuals, groups, site } = child;
-  const step = (by: string, towards: PermitStatus) => ({ by, towards });
+  const createStep = (by: string, towards: PermitStatus) => ({ by, towards });
   const manager = pickManager(child, random);
   const members = groups.map((group) =>
     pick(
@@ -77,9 +79,9 @@ function planSteps(child: DemoPermit, random: Random): Omit<DemoStep, 'at'>[] {
   );
   return [
     { by: submitter },
-    ...(manager ? [step(manager, 'PendingApproval')] : []),
-    ...[...individuals, ...members].map((by) => step(by, 'Approved')),
-    step(submitter, 'PendingClosure'),
-    step(pick(random, listMembers(`Permit Office ${site}`)), 'Completed'),
+    ...(manager ? [createStep(manager, 'PendingApproval')] : []),
+    ...[...individuals, ...members].map((by) => createStep(by, 'Approved')),
+    createStep(submitter, 'PendingClosure'),
+    createStep(pick(random, listMembers(`Permit Office ${site}`)), 'Completed'),
   ];
 }

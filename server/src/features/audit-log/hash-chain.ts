@@ -75,10 +75,11 @@ export function verifyEntries(
   let end = from;
   for (const entry of entries) {
     const sequence = end.sequence + 1;
-    const broken = (what: string) => ({ end, broken: { sequence, what } });
-    if (entry.sequence !== sequence) return broken('the entry is missing');
-    if (entry.previous_hash !== end.hash) return broken('it does not match the entry before it');
-    if (entry.hash !== hashEntry(entry, end.hash)) return broken('its content was changed after it was written');
+    const createBrokenResult = (what: string) => ({ end, broken: { sequence, what } });
+    if (entry.sequence !== sequence) return createBrokenResult('the entry is missing');
+    if (entry.previous_hash !== end.hash) return createBrokenResult('it does not match the entry before it');
+    if (entry.hash !== hashEntry(entry, end.hash))
+      return createBrokenResult('its content was changed after it was written');
     end = { sequence, hash: entry.hash };
   }
   return { end };

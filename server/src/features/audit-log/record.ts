@@ -30,33 +30,33 @@ const systemActors = {
 export async function recordAuditEntry(
   context: Pick<AppContext, 'db' | 'clock' | 'events'>,
   actor: AuditActor,
-  act: NewAuditEntry,
+  entry: NewAuditEntry,
 ): Promise<void> {
-  await recordAuditEntries(context, actor, [act]);
+  await recordAuditEntries(context, actor, [entry]);
 }
 
 /** The same for several simultaneous actions, in order. */
 export async function recordAuditEntries(
   { db, clock, events }: Pick<AppContext, 'db' | 'clock' | 'events'>,
   actor: AuditActor,
-  acts: readonly NewAuditEntry[],
+  entries: readonly NewAuditEntry[],
 ): Promise<void> {
   const person = typeof actor === 'string' ? systemActors[actor] : actor;
   const at = clock();
   let end: ChainPosition | undefined = await lockChainEnd(db);
   const sealed: SealedAuditEntry[] = [];
-  for (const act of acts) {
+  for (const entry of entries) {
     const next = sealEntry(
       {
         at,
         actor_id: person.id,
         actor_name: person.fullName,
         actor_role: person.role,
-        action: act.action,
-        subject_kind: act.kind,
-        subject_id: act.subjectId,
-        subject_name: act.subjectName,
-        changes: act.changes,
+        action: entry.action,
+        subject_kind: entry.kind,
+        subject_id: entry.subjectId,
+        subject_name: entry.subjectName,
+        changes: entry.changes,
       },
       end,
     );
@@ -64,5 +64,6 @@ export async function recordAuditEntries(
     end = next;
   }
   await insertAuditEntries(db, sealed);
-  for (const kind of new Set(acts.map((act) => act.kind))) await events.publish(db, 'administrationChanged', { kind });
+  for (const kind of new Set(entries.map((entry) => entry.kind)))
+    await events.publish(db, 'administrationChanged', { kind });
 }

@@ -48,10 +48,10 @@ export async function lockChainEnd(
     .executeTakeFirst();
 }
 
-export async function insertAuditEntries(db: Database, acts: readonly SealedAuditEntry[]): Promise<void> {
+export async function insertAuditEntries(db: Database, entries: readonly SealedAuditEntry[]): Promise<void> {
   await db
     .insertInto('administration_entry')
-    .values(acts.map((act) => ({ ...act, changes: JSON.stringify(act.changes) })))
+    .values(entries.map((entry) => ({ ...entry, changes: JSON.stringify(entry.changes) })))
     .execute();
 }
 

@@ -1,14 +1,14 @@
 /** The orientation of a picture, 1 (upright) to 8, from the first directory of its EXIF data; 1 if not set. */
 export function readOrientation(exif: Buffer): number {
   const isLittle = exif.toString('latin1', 0, 2) === 'II';
-  const short = (at: number) => (isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at));
-  const long = (at: number) => (isLittle ? exif.readUInt32LE(at) : exif.readUInt32BE(at));
+  const readShort = (at: number) => (isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at));
+  const readLong = (at: number) => (isLittle ? exif.readUInt32LE(at) : exif.readUInt32BE(at));
   try {
-    const directory = long(4);
-    for (let entry = 0; entry < short(directory); entry += 1) {
+    const directory = readLong(4);
+    for (let entry = 0; entry < readShort(directory); entry += 1) {
       const at = directory + 2 + entry * 12;
-      if (short(at) !== orientationTag) continue;
-      const turned = short(at + 8);
+      if (readShort(at) !== orientationTag) continue;
+      const turned = readShort(at + 8);
       return turned >= 1 && turned <= 8 ? turned : 1;
     }
   } catch (error) {

@@ -26,15 +26,15 @@ export async function listAvailableTemplates(
   page: PageArguments & TemplateFilter,
 ): Promise<Page<ListedTemplate>> {
   const { count, items: rows } = await loadPage(page, listTemplates(db, page));
-  let reading: ReturnType<typeof findSections> | undefined;
-  const sections = () =>
-    (reading ??= findSections(
+  let sectionsPromise: ReturnType<typeof findSections> | undefined;
+  const loadSections = () =>
+    (sectionsPromise ??= findSections(
       db,
       rows.map(({ versionId }) => versionId),
     ));
   const items = rows.map(({ versionId, ...row }) => ({
     ...row,
-    sections: async () => (await sections()).get(versionId) ?? [],
+    sections: async () => (await loadSections()).get(versionId) ?? [],
   }));
   return { count, items };
 }

@@ -5,11 +5,11 @@ const channels = 4;
 
 /** The neighbour that PNG's Paeth filter predicts from: whichever is nearest to their gradient. */
 function predictPaeth(left: number, up: number, corner: number): number {
-  const toLeft = Math.abs(up - corner);
-  const toUp = Math.abs(left - corner);
-  const toCorner = Math.abs(left + up - corner - corner);
-  if (toLeft <= toUp && toLeft <= toCorner) return left;
-  return toUp <= toCorner ? up : corner;
+  const leftDistance = Math.abs(up - corner);
+  const upDistance = Math.abs(left - corner);
+  const cornerDistance = Math.abs(left + up - corner - corner);
+  if (leftDistance <= upDistance && leftDistance <= cornerDistance) return left;
+  return upDistance <= cornerDistance ? up : corner;
 }
 
 /** The predictions of the rarer filters for a byte, from the bytes to its left, above it and to its upper left. */

@@ -50,7 +50,7 @@ export function createTypesetter(fonts: FontSet): Typesetter {
     return width;
   }
 
-  function measured(text: string, { size, bold = false }: TextStyle): MeasuredRun[] {
+  function measureRuns(text: string, { size, bold = false }: TextStyle): MeasuredRun[] {
     return runsOf(text, bold).map((run) => ({ ...run, width: widthOf(run) * size }));
   }
 
@@ -62,7 +62,7 @@ export function createTypesetter(fonts: FontSet): Typesetter {
     let part = '';
     let used = 0;
     for (const character of splitCharacters(piece)) {
-      const more = total(measured(character, style));
+      const more = total(measureRuns(character, style));
       if (part !== '' && used + more > width) {
         parts.push(part);
         part = '';
@@ -84,18 +84,18 @@ export function createTypesetter(fonts: FontSet): Typesetter {
       used = 0;
     };
     for (const whole of splitIntoPieces(paragraph)) {
-      const visible = total(measured(whole.trimEnd(), style));
+      const visible = total(measureRuns(whole.trimEnd(), style));
       const pieces = visible > width ? cut(whole, style, width) : [whole];
       for (const piece of pieces) {
         // A space at the end of a line takes no room.
-        if (text !== '' && used + total(measured(piece.trimEnd(), style)) > width) end();
+        if (text !== '' && used + total(measureRuns(piece.trimEnd(), style)) > width) end();
         text += piece;
-        used += total(measured(piece, style));
+        used += total(measureRuns(piece, style));
       }
     }
     end();
     return texts.map((line) => {
-      const runs = measured(line.trimEnd(), style);
+      const runs = measureRuns(line.trimEnd(), style);
       return { runs, width: total(runs) };
     });
   }

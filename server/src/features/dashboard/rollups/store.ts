@@ -43,7 +43,7 @@ export async function countPermitsBy(db: Database, query: CountQuery): Promise<C
         sql` union all `,
       )}
       union all
-      select site_id, day, value, kind, ${statusColumns} from unfolded_count where ${where} ${range ? sql`and ${between(sql`day`, range)}` : sql``}
+      select site_id, day, value, kind, ${statusColumns} from unfolded_count where ${where} ${range ? sql`and ${isBetween(sql`day`, range)}` : sql``}
     ) as counted
     group by 1, 2, 3, 4`.execute(db);
   return rows;
@@ -56,15 +56,15 @@ function selectPeriod(by: CountQuery['by']): RawBuilder<string> {
 
 /** The rollups that make up a range. */
 function selectSpans(range: DayRange | undefined, by: CountQuery['by']): RawBuilder<unknown>[] {
-  const inSpan = (span: 'day' | 'month', part: DayRange | undefined) =>
-    part ? sql`span = ${span} and ${between(sql`period`, part)}` : sql`span = ${span}`;
-  if (by === 'day') return [inSpan('day', range)];
-  if (!range) return [inSpan('month', undefined)];
+  const isInSpan = (span: 'day' | 'month', part: DayRange | undefined) =>
+    part ? sql`span = ${span} and ${isBetween(sql`period`, part)}` : sql`span = ${span}`;
+  if (by === 'day') return [isInSpan('day', range)];
+  if (!range) return [isInSpan('month', undefined)];
   const { months, days } = coverRange(range);
-  return [...(months ? [inSpan('month', months)] : []), ...days.map((part) => inSpan('day', part))];
+  return [...(months ? [isInSpan('month', months)] : []), ...days.map((part) => isInSpan('day', part))];
 }
 
-function between(column: RawBuilder<unknown>, { from, to }: DayRange): RawBuilder<unknown> {
+function isBetween(column: RawBuilder<unknown>, { from, to }: DayRange): RawBuilder<unknown> {
   return sql`${column} between ${from}::date and ${to}::date`;
 }
 

@@ -26,11 +26,11 @@ export async function findPermitReminders(
   // Permits and child permits have separate indexes.
   const kinds = [sql`parent_permit_id is null`, sql`parent_permit_id is not null`];
   const queries = dayReminders.flatMap(({ kind, end, from, until }) =>
-    kinds.map((ofKind) => {
+    kinds.map((kindClause) => {
       const instant = sql.ref(end === 'starts' ? 'starts_at' : 'ends_at');
       return sql`
         select ${kind}::text as kind, id as "permitId", submitter_id as "submitterId", owner_id as "ownerId"
-        from permit where ${ofKind} and ${instant} >= ${days[from]} and ${instant} < ${days[until]}
+        from permit where ${kindClause} and ${instant} >= ${days[from]} and ${instant} < ${days[until]}
           and status = any(${getRelevantStatuses(kind) ?? []}::text[])
           and site_id in (select site.id from site where site.time_zone = ${timeZone})`;
     }),

@@ -42,6 +42,6 @@ export function formatNothingChanged(number: string): string {
 
 /** Who changed a permit last, how and when: tells the second of two users what the first did. */
 export function formatLastChange(entry: LastHistoryEntry, readerId: string, timeZone: string): string {
-  const who = entry.actorId === readerId ? 'You' : entry.actorName;
-  return `${who} ${formatActionVerb(entry.action)} on ${formatDayAndTime(entry.at, timeZone)}.`;
+  const actorName = entry.actorId === readerId ? 'You' : entry.actorName;
+  return `${actorName} ${formatActionVerb(entry.action)} on ${formatDayAndTime(entry.at, timeZone)}.`;
 }

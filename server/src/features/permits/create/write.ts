@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createChangeNotices } from '@eptw/domain/notification/change-notices';
 import { readPeriod, readWorkDescription } from '@eptw/domain/template/period';
-import { firstStage } from '@eptw/domain/permit/lifecycle';
+import { findFirstStage } from '@eptw/domain/permit/lifecycle';
 import { formatPermitNumber } from '@eptw/domain/permit/permit-number';
 import { formatWorkPlace } from '@eptw/domain/permit/work-place';
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
@@ -51,7 +51,7 @@ export async function writePermit(context: ActorContext, checked: CheckedPermit)
   const { db, actor } = context;
   const { own, site, reviewers } = checked;
   const at = context.clock();
-  const status = firstStage(actor.role);
+  const status = findFirstStage(actor.role);
   const period = readPeriod(own.version, own.submission, site.time_zone);
   const number = formatPermitNumber(site.code, own.version.code, checked.sequence);
   const id = randomUUID();

@@ -87,7 +87,7 @@ function toPermit(context: ActorContext, row: PermitRow): Permit {
   const forms = loadOnce(() => loadStoredForms(db, row.id));
   const groups = loadOnce(() => loadGroups(db, listGroupIds(row)));
   const entries = loadOnce(() => listHistory(db, row.id));
-  const own = async () => {
+  const loadOwnForm = async () => {
     const form = (await forms()).find(({ position }) => position === 0);
     if (!form) throw new Error(`Permit ${row.number} has no form of its own`);
     return form;
@@ -102,8 +102,8 @@ function toPermit(context: ActorContext, row: PermitRow): Permit {
     finalApprover: row.final_approver,
     isSubmitter: row.submitter._id === actor.id,
     isFinalApprover: row.final_approver?._id === actor.id,
-    form: async () => toTemplate((await own()).version),
-    submission: async () => (await own()).submission,
+    form: async () => toTemplate((await loadOwnForm()).version),
+    submission: async () => (await loadOwnForm()).submission,
     children: async () =>
       (await forms())
         .filter(({ position }) => position > 0)

@@ -74,12 +74,12 @@ export function toDraft(context: ActorContext, row: DraftRow): Draft {
   const { db, actor } = context;
   const forms = loadOnce(() => loadDraftForms(db, row.id));
   const groups = loadOnce(() => loadGroups(db, row.group_ids));
-  const own = async () => {
+  const loadOwnForm = async () => {
     const [form] = await forms();
     if (!form) throw new Error(`Draft ${row.id} has no form of its own`);
     return form;
   };
-  const attached = async () => (await forms()).slice(1);
+  const loadAttachedForms = async () => (await forms()).slice(1);
   return {
     ...toDraftSummary(row),
     submittedBy: row.author,
@@ -87,11 +87,16 @@ export function toDraft(context: ActorContext, row: DraftRow): Draft {
     copiedFrom: () => findCopySource(db, actor, { draftId: row.id }),
     selectedMTGroup: groups,
     selectedMTGroupUsers: async () => listMembers(await groups()),
-    form: async () => toTemplate((await own()).version),
-    submission: async () => (await own()).submission,
+    form: async () => toTemplate((await loadOwnForm()).version),
+    submission: async () => (await loadOwnForm()).submission,
     children: async () =>
-      (await attached()).map(({ version, submission }) => ({ _id: version.id, form: toTemplate(version), submission })),
-    childrenState: async () => (await attached()).map(({ version, submission }) => ({ form: version.id, submission })),
+      (await loadAttachedForms()).map(({ version, submission }) => ({
+        _id: version.id,
+        form: toTemplate(version),
+        submission,
+      })),
+    childrenState: async () =>
+      (await loadAttachedForms()).map(({ version, submission }) => ({ form: version.id, submission })),
     files: async () => toFileSummaries(context, await listDraftFiles(db, row.id), await forms()),
   };
 }

@@ -17,10 +17,10 @@ export async function requireLockedDraft(
   const draft = await lockDraft(db, actor.id, draftId);
   if (!draft) throw new Refusal('NOT_FOUND', message.notFound);
   if (version != null && version !== draft.version) {
-    const when = formatDayAndTime(draft.updated_at, draft.time_zone);
+    const savedAt = formatDayAndTime(draft.updated_at, draft.time_zone);
     throw new Refusal(
       'CONFLICT',
-      `You saved this draft in another window or on another device on ${when}. Load the saved version, or keep yours.`,
+      `You saved this draft in another window or on another device on ${savedAt}. Load the saved version, or keep yours.`,
     );
   }
   return draft;

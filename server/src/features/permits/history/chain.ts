@@ -88,10 +88,11 @@ export function findFirstBroken(
   let sequence = 0;
   for (const entry of entries) {
     sequence += 1;
-    const broken = (what: string): BrokenEntry => ({ number: permit.number, sequence, what });
-    if (entry.sequence !== sequence) return broken('the entry is missing');
-    if (entry.previous_hash !== previousHash) return broken('it does not match the entry before it');
-    if (entry.hash !== hashEntry(entry, previousHash)) return broken('its content was changed after it was written');
+    const createBrokenEntry = (what: string): BrokenEntry => ({ number: permit.number, sequence, what });
+    if (entry.sequence !== sequence) return createBrokenEntry('the entry is missing');
+    if (entry.previous_hash !== previousHash) return createBrokenEntry('it does not match the entry before it');
+    if (entry.hash !== hashEntry(entry, previousHash))
+      return createBrokenEntry('its content was changed after it was written');
     previousHash = entry.hash;
   }
   const last = entries.at(-1);

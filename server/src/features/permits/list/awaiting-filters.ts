@@ -26,12 +26,12 @@ export function isOfKind(kind: PermitKind): Clause {
  */
 export function awaitingApprovalBy(actor: Actor, kind: PermitKind): ListSource {
   const groupIds = actor.groups.map((group) => group.id);
-  const toManage = toManagerClause(actor);
+  const managerClause = toManagerClause(actor);
   const branches = [
     selectEmptySlots(actor, kind, sql`open_slot.person_id = ${actor.id}::uuid`),
     ...(groupIds.length > 0 ? [selectEmptySlots(actor, kind, sql`open_slot.group_id = any(${groupIds}::uuid[])`)] : []),
-    ...(toManage
-      ? [selectAwaitingManager(sql`${isOfKind(kind)} and ${toManage} and submitter_id <> ${actor.id}::uuid`)]
+    ...(managerClause
+      ? [selectAwaitingManager(sql`${isOfKind(kind)} and ${managerClause} and submitter_id <> ${actor.id}::uuid`)]
       : []),
   ];
   const startsAt = sql<Date>`listed.starts_at`;
@@ -40,12 +40,12 @@ export function awaitingApprovalBy(actor: Actor, kind: PermitKind): ListSource {
 }
 
 /** The permits under review that have such an empty slot, and no slot that the actor has filled. */
-function selectEmptySlots(actor: Actor, kind: PermitKind, whose: Clause): RawBuilder<unknown> {
+function selectEmptySlots(actor: Actor, kind: PermitKind, condition: Clause): RawBuilder<unknown> {
   return sql`
     select open_slot.permit_id, open_slot.site_id, open_slot.permit_created_at as created_at,
         open_slot.permit_starts_at as starts_at
       from reviewer_slot open_slot
-      where open_slot.filled_by is null and open_slot.under_review and ${whose}
+      where open_slot.filled_by is null and open_slot.under_review and ${condition}
         and open_slot.of_child = ${kind === 'child permits'} and open_slot.submitter_id <> ${actor.id}::uuid
         and not exists (select from reviewer_slot own_slot
           where own_slot.permit_id = open_slot.permit_id and own_slot.filled_by = ${actor.id}::uuid)`;

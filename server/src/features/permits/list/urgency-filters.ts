@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ListSource } from '../../../database/list-source.ts';
 import type { FilterCodes } from './store.ts';
 
-const rank = (group: QueueGroup) => sql.lit(queueGroups.indexOf(group));
+const toRank = (group: QueueGroup) => sql.lit(queueGroups.indexOf(group));
 
 /**
  * The index in `queueGroups` of a permit's group as of now: the SQL counterpart of the domain's `findQueueGroup`.
@@ -13,10 +13,10 @@ export function toUrgency(source: ListSource, { siteIdsOfZone }: Pick<FilterCode
   const { startsAt, siteId } = source;
   const days = [...siteIdsOfZone].map(([zone, siteIds]): RawBuilder<unknown> => {
     const { todayEnds, tomorrowEnds } = findQueueDays(now, zone);
-    const ofZone = siteIdsOfZone.size === 1 ? sql`true` : sql`${siteId} = any(${siteIds}::uuid[])`;
-    return sql`when ${ofZone} and ${startsAt} < ${todayEnds} then ${rank('today')}
-      when ${ofZone} and ${startsAt} < ${tomorrowEnds} then ${rank('tomorrow')}`;
+    const isInZone = siteIdsOfZone.size === 1 ? sql`true` : sql`${siteId} = any(${siteIds}::uuid[])`;
+    return sql`when ${isInZone} and ${startsAt} < ${todayEnds} then ${toRank('today')}
+      when ${isInZone} and ${startsAt} < ${tomorrowEnds} then ${toRank('tomorrow')}`;
   });
-  return sql<number>`case when ${source.overdueAfter} < ${now} then ${rank('overdue')}
-    ${sql.join(days, sql` `)} else ${rank('later')} end`;
+  return sql<number>`case when ${source.overdueAfter} < ${now} then ${toRank('overdue')}
+    ${sql.join(days, sql` `)} else ${toRank('later')} end`;
 }

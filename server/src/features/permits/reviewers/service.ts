@@ -136,8 +136,10 @@ async function writeReviewers(context: ActorContext, permit: PermitState, after:
   const { db, actor } = context;
   const { row, facts, slotIds } = permit;
   const at = context.clock();
-  const gone = facts.slots.flatMap((slot, index) => (after.slots.includes(slot) ? [] : (slotIds[index] ?? [])));
-  await removeSlots(db, gone);
+  const removedSlotIds = facts.slots.flatMap((slot, index) =>
+    after.slots.includes(slot) ? [] : (slotIds[index] ?? []),
+  );
+  await removeSlots(db, removedSlotIds);
   await addSlots(
     db,
     row.id,

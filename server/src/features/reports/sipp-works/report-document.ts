@@ -42,20 +42,20 @@ function toReportCells(
   stage: SippStage,
   { submission, duration }: SippChild,
 ): ReportCell[] {
-  const labelled = (name: SippField): ReportLine => ({ label: sippFields[name], text: submission[name] });
-  const plain = (name: SippField): ReportLine => ({ text: submission[name] });
+  const toLabelledLine = (name: SippField): ReportLine => ({ label: sippFields[name], text: submission[name] });
+  const toLine = (name: SippField): ReportLine => ({ text: submission[name] });
   const { startDate, startTime, preferredEndDate, endTime } = submission;
-  const dayAndTime = (day: string, time: string) =>
+  const joinDayAndTime = (day: string, time: string) =>
     [formatCalendarDate(day), time].filter((part) => part !== '').join(', ');
   return [
     [{ text: code, strong: true }, { text: site }, { text: sippStageLabels[stage] }],
     [
-      { text: dayAndTime(startDate, startTime) },
-      { text: `to ${dayAndTime(preferredEndDate, endTime)}` },
+      { text: joinDayAndTime(startDate, startTime) },
+      { text: `to ${joinDayAndTime(preferredEndDate, endTime)}` },
       { label: 'Work duration', text: formatSippDuration(duration) },
     ],
-    [{ ...plain('typeOfSIPPWork'), strong: true }, plain('workDescription'), labelled('SIPPToolsEquipment')],
-    [...(['workDoneAt', 'workLocation', 'buildingLevel', 'RequesterName', 'companyDepartment'] as const).map(plain)],
-    [labelled('SIPPImpactedSystem'), labelled('whyThisworksNeeds')],
+    [{ ...toLine('typeOfSIPPWork'), strong: true }, toLine('workDescription'), toLabelledLine('SIPPToolsEquipment')],
+    [...(['workDoneAt', 'workLocation', 'buildingLevel', 'RequesterName', 'companyDepartment'] as const).map(toLine)],
+    [toLabelledLine('SIPPImpactedSystem'), toLabelledLine('whyThisworksNeeds')],
   ].map((cell) => cell.filter(({ text }) => text.trim() !== ''));
 }

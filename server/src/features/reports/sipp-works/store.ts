@@ -47,21 +47,21 @@ export async function listSippWorks(
   month: Month,
   { take, skip }: { take: number; skip: number },
 ): Promise<SippRow[]> {
-  const order = (of: RawBuilder<unknown>) =>
-    sql`${of}.starts_on, ${isApproved}, ${of}.starts_at, permit.number, ${of}.form_id`;
+  const toOrder = (table: RawBuilder<unknown>) =>
+    sql`${table}.starts_on, ${isApproved}, ${table}.starts_at, permit.number, ${table}.form_id`;
   const { rows } = await sql<SippRow>`
     select permit.id as _id, permit.number as code, permit.parent_permit_id is not null as "isChild", permit.status,
       site.code as site, page.starts_on as "startDate", version.title, version.id as "versionId",
       jsonb_strip_nulls(to_jsonb(filled)) as submission
     from (
       select work.* from sipp_work work join permit on permit.id = work.permit_id
-      where ${isReported(actor, month)} order by ${order(sql`work`)} limit ${take} offset ${skip}
+      where ${isReported(actor, month)} order by ${toOrder(sql`work`)} limit ${take} offset ${skip}
     ) page
     join permit on permit.id = page.permit_id join site on site.id = permit.site_id
     join filled_form form on form.id = page.form_id
     join template_version version on version.id = form.template_version_id
     cross join lateral jsonb_to_record(form.submission) as filled(${reportedColumns})
-    order by ${order(sql`page`)}`.execute(db);
+    order by ${toOrder(sql`page`)}`.execute(db);
   return rows;
 }
 

@@ -27,11 +27,15 @@ export async function countSetup(db: Database): Promise<SetupCounts> {
 const maxPeoplePerTask = 4;
 
 /** At most `maxPeoplePerTask` approved users of a site with one of these roles. */
-function selectApprovedUsers(columns: RawBuilder<unknown>, ofRoles: readonly Role[], condition = sql<SqlBool>`true`) {
+function selectApprovedUsers(
+  columns: RawBuilder<unknown>,
+  requestedRoles: readonly Role[],
+  condition = sql<SqlBool>`true`,
+) {
   return sql`(select coalesce(json_agg(found), '[]') from (
     select ${columns} from person
       join person_site on person_site.person_id = person.id and person_site.site_id = site.id
-      where person.role = any(${ofRoles}::text[]) and person.status = 'Approved' and person.archived_at is null
+      where person.role = any(${requestedRoles}::text[]) and person.status = 'Approved' and person.archived_at is null
         and ${condition}
       order by person.id limit ${maxPeoplePerTask}) found)`;
 }

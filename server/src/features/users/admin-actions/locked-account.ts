@@ -30,10 +30,10 @@ export async function lockVisibleAccount({ db, actor }: ActorContext, id: string
 export function refuseStale(account: LockedAccount, version: number | null | undefined): void {
   if (version === null || version === undefined || version === account.version) return;
   const who = account.changedBy ?? 'Someone';
-  const when = account.changedAt ? ` on ${formatDayAndTime(account.changedAt)}` : '';
+  const changedAt = account.changedAt ? ` on ${formatDayAndTime(account.changedAt)}` : '';
   throw new Refusal(
     'CONFLICT',
-    `${who} changed this account${when}. Your change was not saved. Review the current version, then save again.`,
+    `${who} changed this account${changedAt}. Your change was not saved. Review the current version, then save again.`,
   );
 }
 

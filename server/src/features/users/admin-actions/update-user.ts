@@ -92,8 +92,8 @@ async function parseAccountUpdate(
 
   const typedCompany = parseDetailOr('company', input.company, account.company);
   const isOther = typedCompany !== account.company;
-  const ofCompany = own ? checkOwnCompanyChange(account.company, typedCompany) : undefined;
-  if (ofCompany) throw new Refusal('FORBIDDEN', ofCompany);
+  const companyProblem = own ? checkOwnCompanyChange(account.company, typedCompany) : undefined;
+  if (companyProblem) throw new Refusal('FORBIDDEN', companyProblem);
   const company = isOther ? await findCompanySpelling(db, typedCompany, account.id) : account.company;
   const status = parseStatus(input.status, account.status);
   const isApproved = status === 'Approved' && account.status === 'Pending';

@@ -99,14 +99,14 @@ export async function changePassword(
     if (error instanceof Refusal) logOutcome('too many tries');
     throw error;
   });
-  const former = await findAccount(db, actor.id);
-  const formerHash = former?.password_hash ?? null;
+  const accountBefore = await findAccount(db, actor.id);
+  const formerHash = accountBefore?.password_hash ?? null;
   if (!(await verifyPassword(formerHash, oldPassword))) {
     logOutcome('wrong password');
     throw new Refusal('BAD_INPUT', 'The old password is wrong.');
   }
   await resetAttempts(context, limit);
-  if (former) await refuseCommonPassword(context, newPassword, former);
+  if (accountBefore) await refuseCommonPassword(context, newPassword, accountBefore);
   const password_hash = await hashPassword(newPassword);
   await inTransaction(db, async (transaction) => {
     const transactionContext = { ...context, db: transaction };

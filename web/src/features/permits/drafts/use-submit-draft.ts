@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { firstStage } from '@eptw/domain/permit/lifecycle';
+import { findFirstStage } from '@eptw/domain/permit/lifecycle';
 import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useToast } from '../../../lib/toast.ts';
@@ -29,7 +29,7 @@ export function useSubmitDraft(draft: Draft) {
     if (isSending.current) return;
     isSending.current = true;
     setRefusal(undefined);
-    const answer = await send({ id: draft._id, status: firstStage(role), version: draft.version });
+    const answer = await send({ id: draft._id, status: findFirstStage(role), version: draft.version });
     isSending.current = false;
     if (!answer.success) {
       setRefusal(answer);

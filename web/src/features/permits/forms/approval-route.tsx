@@ -1,5 +1,5 @@
 import { GitBranch } from 'lucide-react';
-import { firstStage } from '@eptw/domain/permit/lifecycle';
+import { findFirstStage } from '@eptw/domain/permit/lifecycle';
 import { getStatusRow } from '@eptw/domain/permit/status';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { formatApprovalsNeeded, type PermitChoices } from './permit-choices.ts';
@@ -7,7 +7,7 @@ import { formatApprovalsNeeded, type PermitChoices } from './permit-choices.ts';
 /** The approvals that the permit will need, as far as they are selected. */
 export function ApprovalRoute({ user, choices }: { user: SessionUser; choices: PermitChoices }) {
   const { individuals, groups } = choices;
-  const toProjectManager = getStatusRow(firstStage(user.role)).awaits === 'project manager';
+  const toProjectManager = getStatusRow(findFirstStage(user.role)).awaits === 'project manager';
   const { sum, parts } = formatApprovalsNeeded(individuals.length, groups.length);
   return (
     <p className="raise-route">
