@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TemplateInput } from '../template/template.ts';
-import { parseOptionLabel, parseOptionOf } from './option-label.ts';
+import { parseOptionLabel, parseInputOption } from './option-label.ts';
 
 describe('the label of an option', () => {
   test.each([
@@ -14,8 +14,8 @@ describe('the label of an option', () => {
 
   test('has tags only where the input names impacts on health and safety', () => {
     const input: TemplateInput = { type: 'multicheck', name: 'impacts', label: 'Impacts' };
-    expect(parseOptionOf(input, 'Ladders #A2')).toEqual({ words: 'Ladders #A2', tags: [] });
-    expect(parseOptionOf({ ...input, purpose: 'highRiskWork' }, 'Ladders #A2')).toEqual({
+    expect(parseInputOption(input, 'Ladders #A2')).toEqual({ words: 'Ladders #A2', tags: [] });
+    expect(parseInputOption({ ...input, purpose: 'highRiskWork' }, 'Ladders #A2')).toEqual({
       words: 'Ladders',
       tags: ['A2'],
     });

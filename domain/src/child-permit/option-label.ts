@@ -15,6 +15,6 @@ export function parseOptionLabel(label: string): OptionLabel {
 }
 
 /** Does the same for an option of an input: only impacts on health and safety have tags. */
-export function parseOptionOf({ purpose }: TemplateInput, label: string): OptionLabel {
+export function parseInputOption({ purpose }: TemplateInput, label: string): OptionLabel {
   return purpose === 'highRiskWork' ? parseOptionLabel(label) : { words: label, tags: [] };
 }

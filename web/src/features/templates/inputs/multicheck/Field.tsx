@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { resolveChoices } from '@eptw/domain/template/inputs/multicheck';
 import type { InputFieldProps } from '../input-renderer.ts';
-import { parseOptionOf } from '@eptw/domain/child-permit/option-label';
+import { parseInputOption } from '@eptw/domain/child-permit/option-label';
 
 /**
  * Any number of options. An option that requires another form shows that form's code and is highlighted when ticked.
@@ -21,7 +21,7 @@ export function MulticheckInputField(props: InputFieldProps<string[]>) {
       }}
     >
       {options.map((option, index) => {
-        const { words, tags } = parseOptionOf(input, option.label);
+        const { words, tags } = parseInputOption(input, option.label);
         const asks = tags.length > 0 && value.includes(option.value);
         return (
           <Checkbox

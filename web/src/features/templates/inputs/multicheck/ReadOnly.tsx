@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { optionLabel } from '@eptw/domain/template/inputs/choice';
 import type { ReadOnlyProps } from '../input-renderer.ts';
 import { NotFilled } from '../not-filled.tsx';
-import { parseOptionOf } from '@eptw/domain/child-permit/option-label';
+import { parseInputOption } from '@eptw/domain/child-permit/option-label';
 
 export function MulticheckReadOnly({ input, value }: ReadOnlyProps<string[]>) {
   if (!value || value.length === 0) return <NotFilled>None selected</NotFilled>;
@@ -10,7 +10,7 @@ export function MulticheckReadOnly({ input, value }: ReadOnlyProps<string[]>) {
     <ul className="form-reading form-reading-choices">
       {value.map((chosen) => {
         const label = optionLabel(input, chosen);
-        const { words, tags } = parseOptionOf(input, label);
+        const { words, tags } = parseInputOption(input, label);
         return (
           <li key={chosen}>
             <Check size={14} strokeWidth={2.5} aria-hidden />
