@@ -5,7 +5,7 @@ import { createAxisTicks, calculateLabelStride } from './scale.ts';
 const height = 280;
 const edges = { top: 22, right: 10, bottom: 28, left: 48 };
 /** The width in pixels of a digit on the axis, and the space around a number. */
-const axisDigit = { width: 7, around: 14 };
+const axisDigit = { width: 7, padding: 14 };
 
 /** The layout of a drawing with axes. */
 export interface AxesLayout {
@@ -18,25 +18,25 @@ export interface AxesLayout {
 
 interface AxesProps extends ChartDrawingProps {
   /** The minimum pixels that a label needs. */
-  narrowest: number;
+  minLabelWidth: number;
   children: (place: AxesLayout) => ReactNode;
 }
 
 function truncateLabel(label: string, room: number): string {
-  const most = Math.max(3, Math.floor(room / 7));
-  return label.length > most ? `${label.slice(0, most - 1)}…` : label;
+  const maxLength = Math.max(3, Math.floor(room / 7));
+  return label.length > maxLength ? `${label.slice(0, maxLength - 1)}…` : label;
 }
 
 /** The frame of bars and lines: numbers on the vertical axis, labels below, and a hover area for each label. */
-export function Axes({ data, width, pointed, narrowest, children }: AxesProps) {
+export function Axes({ data, width, pointed, minLabelWidth, children }: AxesProps) {
   const { labels, series, unit } = data;
   const steps = createAxisTicks(series.flatMap(({ values }) => values)).map((value) => ({
     value,
-    words: unit ? `${formatNumber(value)} ${unit}` : formatNumber(value),
+    text: unit ? `${formatNumber(value)} ${unit}` : formatNumber(value),
   }));
-  const longest = Math.max(...steps.map(({ words }) => words.length));
-  const edge = { ...edges, left: Math.max(edges.left, axisDigit.around + longest * axisDigit.width) };
-  const full = Math.max(width, edge.left + edge.right + labels.length * narrowest);
+  const longest = Math.max(...steps.map(({ text }) => text.length));
+  const edge = { ...edges, left: Math.max(edges.left, axisDigit.padding + longest * axisDigit.width) };
+  const full = Math.max(width, edge.left + edge.right + labels.length * minLabelWidth);
   const room = (full - edge.left - edge.right) / Math.max(1, labels.length);
   const bottom = height - edge.bottom;
   const greatest = steps.at(-1)?.value ?? 1;
@@ -49,11 +49,11 @@ export function Axes({ data, width, pointed, narrowest, children }: AxesProps) {
 
   return (
     <svg className="chart-drawing" width={full} height={height} viewBox={`0 0 ${full} ${height}`} aria-hidden>
-      {steps.map(({ value, words }) => (
+      {steps.map(({ value, text }) => (
         <g key={value}>
           <line className="chart-grid" x1={edge.left} x2={full - edge.right} y1={top(value)} y2={top(value)} />
           <text className="chart-text" x={edge.left - 8} y={top(value) + 4} textAnchor="end">
-            {words}
+            {text}
           </text>
         </g>
       ))}

@@ -11,7 +11,7 @@ const minNumberedBarWidth = 22;
 export function BarChart(drawing: ChartDrawingProps) {
   const { series, labels } = drawing.data;
   return (
-    <Axes {...drawing} narrowest={series.length * minBarWidth + 8}>
+    <Axes {...drawing} minLabelWidth={series.length * minBarWidth + 8}>
       {({ room, left, top, bottom }) => {
         const bar = Math.min(maxBarWidth, (room * 0.8) / series.length);
         const start = (index: number) => left(index) + (room - bar * series.length) / 2;

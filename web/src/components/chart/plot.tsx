@@ -102,8 +102,8 @@ export function Plot({ title, data, draw: Draw, textures }: PlotProps) {
           aria-hidden
         >
           <b>{data.labels[index]}</b>
-          {formatPointValues(data, index).map((words, position) => (
-            <span key={position}>{words}</span>
+          {formatPointValues(data, index).map((text, position) => (
+            <span key={position}>{text}</span>
           ))}
         </div>
       )}

@@ -7,7 +7,7 @@ import { getPaletteColour } from './palette.ts';
 export function TrendChart(drawing: ChartDrawingProps) {
   const { series, labels } = drawing.data;
   return (
-    <Axes {...drawing} narrowest={8}>
+    <Axes {...drawing} minLabelWidth={8}>
       {({ room, left, top }) =>
         series.map(({ values, colour: own }, position) => {
           const colour = own ?? getPaletteColour(position);

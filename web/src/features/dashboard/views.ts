@@ -15,6 +15,6 @@ export const viewParameter = 'view';
 
 /** Returns the view that an address names: the first one when it names none, undefined when the name is unknown. */
 export function findView(address: URLSearchParams): View | undefined {
-  const wanted = address.get(viewParameter) ?? views[0].key;
-  return views.find(({ key }) => key === wanted)?.key;
+  const requested = address.get(viewParameter) ?? views[0].key;
+  return views.find(({ key }) => key === requested)?.key;
 }

@@ -38,8 +38,8 @@ const tabParameter = 'tab';
 /** Permits at each site by contractor, discipline, level or child permit, in tabs. */
 export function BreakdownBoard() {
   const [address, setAddress] = useSearchParams();
-  const wanted = address.get(tabParameter) ?? tabs[0].key;
-  const tab = tabs.find(({ key }) => key === wanted);
+  const requested = address.get(tabParameter) ?? tabs[0].key;
+  const tab = tabs.find(({ key }) => key === requested);
 
   // All tabs share the range and the sites.
   const choose = (key: string) =>
@@ -55,7 +55,7 @@ export function BreakdownBoard() {
   return (
     <Tabs label={title} tabs={tabs} chosen={tab?.key ?? ''} onChoose={choose}>
       {tab === undefined ? (
-        <EmptyState title={`Tab '${wanted.slice(0, 40)}' not found`} hint="Choose one above." />
+        <EmptyState title={`Tab '${requested.slice(0, 40)}' not found`} hint="Choose one above." />
       ) : (
         <FilteredBoard
           key={tab.key}
@@ -87,21 +87,21 @@ function CountsByGroup({ tab, filters }: { tab: Tab; filters: BoardFilters }) {
     ...toRangeVariables(filters),
     childPermitType: filters.group,
   });
-  return <CountTable tab={tab} board={board} nameOf={({ key, name }) => `${key} ${name}`} />;
+  return <CountTable tab={tab} board={board} getName={({ key, name }) => `${key} ${name}`} />;
 }
 
 interface CountTableProps {
   tab: Tab;
   board: BoardState<SiteTableNumbersFragment>;
-  nameOf?: (row: SiteTableNumbersFragment['rows'][number]) => string;
+  getName?: (row: SiteTableNumbersFragment['rows'][number]) => string;
 }
 
-function CountTable({ tab, board, nameOf }: CountTableProps) {
+function CountTable({ tab, board, getName }: CountTableProps) {
   return (
     <BoardContent board={board}>
       {(numbers) => {
         const name = `Permit count ${tab.label.toLowerCase()}`;
-        const table = toSiteTable(tab.rowTitle, numbers, nameOf);
+        const table = toSiteTable(tab.rowTitle, numbers, getName);
         return (
           <Panel title={name} className="chart-panel" extra={<TableActions title={name} table={table} />}>
             <div className="chart-body">

@@ -7,10 +7,10 @@ type Row = SiteTableNumbersFragment['rows'][number];
 export function toSiteTable(
   rowTitle: string,
   { sites, rows, totals, total }: SiteTableNumbersFragment,
-  nameOf: (row: Row) => string = ({ name }) => name,
+  getName: (row: Row) => string = ({ name }) => name,
 ): DataTable {
   return {
     head: [rowTitle, ...sites.map(({ code }) => code), 'Total'],
-    rows: [...rows.map((row) => [nameOf(row), ...row.counts, row.total]), ['Total', ...totals, total]],
+    rows: [...rows.map((row) => [getName(row), ...row.counts, row.total]), ['Total', ...totals, total]],
   };
 }

@@ -24,11 +24,11 @@ const progressSeries = [
 function toProgressChart(
   labelTitle: string,
   rows: readonly Row[],
-  nameOf: (row: Row) => string = ({ name }) => name,
+  getName: (row: Row) => string = ({ name }) => name,
 ): ChartData {
   return {
     labelTitle,
-    labels: rows.map(nameOf),
+    labels: rows.map(getName),
     series: progressSeries.map(({ name, of }) => ({ name, values: rows.map(of) })),
   };
 }

@@ -6,8 +6,8 @@ type Colours = Readonly<Record<string, string>>;
 
 function readStoredColours(): Colours {
   try {
-    const found = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Colours;
-    return Object.fromEntries(Object.entries(found).filter(([, colour]) => /^#[0-9a-f]{6}$/i.test(colour)));
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Colours;
+    return Object.fromEntries(Object.entries(stored).filter(([, colour]) => /^#[0-9a-f]{6}$/i.test(colour)));
   } catch {
     return {};
   }

@@ -50,9 +50,9 @@ export function BoardFilterForm({ title, address, spec, filters, siteOptions, on
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = findFilterProblems(draft, spec);
-    setProblems(found);
-    if (Object.keys(found).length === 0) onApply(draft);
+    const filterProblems = findFilterProblems(draft, spec);
+    setProblems(filterProblems);
+    if (Object.keys(filterProblems).length === 0) onApply(draft);
     else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 

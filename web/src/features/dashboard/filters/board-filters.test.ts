@@ -72,6 +72,6 @@ describe('the check of filters', () => {
 });
 
 it('describes the filters in print', () => {
-  const words = '24 Oct 2026 to 22 Nov 2026, at F10A1, F10N, child permits A (A1 to A12)';
-  expect(describeFilters(first, ['range', 'sites', 'group'])).toBe(words);
+  const text = '24 Oct 2026 to 22 Nov 2026, at F10A1, F10N, child permits A (A1 to A12)';
+  expect(describeFilters(first, ['range', 'sites', 'group'])).toBe(text);
 });

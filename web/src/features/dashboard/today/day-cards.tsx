@@ -22,14 +22,14 @@ const toKindCounts = ({ permits, childPermits }: { permits: number; childPermits
 ];
 
 /** Describes the number on a card in one sentence. */
-function describeCard(card: Card, at: string): { words: string; isWarm: boolean } {
-  if (card.count === 0) return { words: 'None', isWarm: false };
+function describeCard(card: Card, at: string): { text: string; isWarm: boolean } {
+  if (card.count === 0) return { text: 'None', isWarm: false };
   if (card.key === 'startsToday' && card.undecided > 0) {
-    return { words: `${formatNumber(card.undecided)} not approved yet`, isWarm: true };
+    return { text: `${formatNumber(card.undecided)} not approved yet`, isWarm: true };
   }
   const oldest = card.first[0]?.endDate;
-  if (card.key === 'overdue' && oldest) return { words: `Oldest ended ${formatDaysAgo(oldest, at)} ago`, isWarm: true };
-  return { words: formatCounts(toKindCounts(card)), isWarm: false };
+  if (card.key === 'overdue' && oldest) return { text: `Oldest ended ${formatDaysAgo(oldest, at)} ago`, isWarm: true };
+  return { text: formatCounts(toKindCounts(card)), isWarm: false };
 }
 
 interface TileProps {
@@ -56,7 +56,7 @@ function CardFrame({ title, count, note, isWarm, children, actions }: TileProps)
 }
 
 function DayCard({ card, at, sites }: { card: Card; at: string; sites: readonly string[] }) {
-  const { words, isWarm } = describeCard(card, at);
+  const { text, isWarm } = describeCard(card, at);
   const address = new URLSearchParams([['period', card.period], ...sites.map((site) => ['site', site])]);
   const lists = [
     { path: '/permits', count: card.permits, one: 'permit', many: 'permits' },
@@ -66,7 +66,7 @@ function DayCard({ card, at, sites }: { card: Card; at: string; sites: readonly 
     <CardFrame
       title={card.title}
       count={card.count}
-      note={words}
+      note={text}
       isWarm={isWarm}
       actions={lists.map(({ path, ...list }) => (
         <Link

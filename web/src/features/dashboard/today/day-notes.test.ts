@@ -8,8 +8,8 @@ it.each([
   ['2026-11-20T00:00:00Z', 'less than a day'],
   ['2026-11-19T00:00:00Z', '1 day'],
   ['2026-11-15T23:00:00Z', '4 days'],
-])('shows a permit that ended at %s as %s overdue', (end, words) => {
-  expect(formatDaysAgo(end, at)).toBe(words);
+])('shows a permit that ended at %s as %s overdue', (end, text) => {
+  expect(formatDaysAgo(end, at)).toBe(text);
 });
 
 it.each([
@@ -18,8 +18,8 @@ it.each([
   ['startsToday', { startDate: '2026-11-20T01:00:00Z', status: 'PendingApproval' }, '09:00, Pending Approval'],
   ['overdue', { endDate: '2026-11-18T00:00:00Z' }, '2 days'],
   ['liveNow', {}, ''],
-])('notes on the card %s for %j: %s', (card, part, words) => {
-  expect(formatPermitNote(card, { status: 'Approved', site, ...part }, at)).toBe(words);
+])('notes on the card %s for %j: %s', (card, part, text) => {
+  expect(formatPermitNote(card, { status: 'Approved', site, ...part }, at)).toBe(text);
 });
 
 it('omits counts of zero', () => {

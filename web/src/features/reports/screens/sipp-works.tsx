@@ -33,14 +33,14 @@ function SippMonth({ month, state, change }: SippMonthProps) {
   });
   const { rows: days, count, failed, outdated, onRetry } = usePage(query, state, change);
   useBoardSubscription(onRetry);
-  const inWords = formatMonth(month);
+  const monthLabel = formatMonth(month);
   if (failed) return <ErrorState onRetry={onRetry} />;
   if (!days) return <LoadingPage />;
   if (days.length === 0)
     return (
-      <Panel title={inWords} hiddenTitle>
+      <Panel title={monthLabel} hiddenTitle>
         <EmptyState
-          title={`No SIPP works start in ${inWords}.`}
+          title={`No SIPP works start in ${monthLabel}.`}
           hint="Works are shown while their permit is pending approval or approved. Choose another month."
         />
       </Panel>
@@ -48,7 +48,7 @@ function SippMonth({ month, state, change }: SippMonthProps) {
   return (
     <div className="sipp-days" aria-busy={outdated || undefined}>
       <p className="sipp-count" role="status">
-        {formatCountNote(count, true, ['SIPP work', 'SIPP works'])} in {inWords}
+        {formatCountNote(count, true, ['SIPP work', 'SIPP works'])} in {monthLabel}
       </p>
       {days.map((day) => (
         <SippDay key={day.startDate} day={day} />
