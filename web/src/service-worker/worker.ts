@@ -13,7 +13,7 @@ interface ExtendableEvent extends Event {
 
 interface FetchEvent extends Event {
   request: Request;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 }
 
 /** What a service worker has and a page does not. */

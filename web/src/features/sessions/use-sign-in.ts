@@ -35,6 +35,9 @@ export function useSignIn() {
 /** Signs in with the result of a single sign-on that the browser holds. Returns the same as `useSignIn`. */
 export function useSsoSignIn() {
   const [ssoLogin] = useCommand(SsoLoginDocument, { silent: true });
-  const signOn = useCallback(async (email: string) => startGrantedSession(await ssoLogin({ email })), [ssoLogin]);
-  return { signOn };
+  const signInWithSso = useCallback(
+    async (email: string) => startGrantedSession(await ssoLogin({ email })),
+    [ssoLogin],
+  );
+  return { signInWithSso };
 }

@@ -9,10 +9,10 @@ const query = gql`
   }
 `;
 
-function createClientWithResult(answer: ApolloLink.Result) {
+function createClientWithResult(result: ApolloLink.Result) {
   return new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([absentDataLink, new ApolloLink(() => of(answer))]),
+    link: ApolloLink.from([absentDataLink, new ApolloLink(() => of(result))]),
     // As in the web's client; required by its type.
     defaultOptions: { watchQuery: { errorPolicy: 'all' }, query: { errorPolicy: 'all' } },
   });

@@ -30,21 +30,21 @@ export function createInOrderLink(): ApolloLink {
 
     const over = new Subject<never>();
     const sent = defer(() => {
-      setTimeout(() => (reading.isSent = true));
+      setTimeout(() => (pendingQuery.isSent = true));
       return forward(operation);
     });
-    const reading: PendingQuery = {
+    const pendingQuery: PendingQuery = {
       isSent: false,
       done: over,
       results: concat(previous ? previous.done.pipe(ignoreElements()) : [], sent).pipe(
         finalize(() => {
-          if (latest.get(key) === reading) latest.delete(key);
+          if (latest.get(key) === pendingQuery) latest.delete(key);
           over.complete();
         }),
         shareReplay({ bufferSize: 1, refCount: true }),
       ),
     };
-    latest.set(key, reading);
-    return reading.results;
+    latest.set(key, pendingQuery);
+    return pendingQuery.results;
   });
 }

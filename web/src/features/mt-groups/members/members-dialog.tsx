@@ -12,7 +12,7 @@ interface MembersDialogProps {
 
 /** Lists the members of a group, to add and remove them. Closes shortly after a change. */
 export function MembersDialog({ group, onClose }: MembersDialogProps) {
-  const { answer, failed, retry, candidates, isChanging, add, remove } = useMembers(group._id, onClose);
+  const { payload, failed, retry, candidates, isChanging, add, remove } = useMembers(group._id, onClose);
   return (
     <Modal
       open
@@ -21,7 +21,7 @@ export function MembersDialog({ group, onClose }: MembersDialogProps) {
       onCancel={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <AsyncContent payload={answer} failed={failed} onRetry={retry}>
+      <AsyncContent payload={payload} failed={failed} onRetry={retry}>
         {({ members }) => (
           <div className="members">
             {members.length === 0 && <p className="quiet">No members yet. Nobody can review for this group.</p>}

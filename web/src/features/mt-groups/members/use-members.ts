@@ -53,7 +53,7 @@ export function useMembers(id: string, onDone: () => void) {
   }
 
   return {
-    answer: group.data?.getMTGroupById,
+    payload: group.data?.getMTGroupById,
     failed: group.error !== undefined,
     retry: () => void group.refetch(),
     candidates: candidates.data?.getMTGroupUsers.items,

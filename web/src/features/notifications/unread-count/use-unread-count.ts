@@ -21,7 +21,7 @@ export function useUnreadCount(): UnreadState {
   const count = data?.getUnseenNotificationCount ?? 0;
   const [newestTitle, setNewestTitle] = useState<string>();
 
-  async function readNews() {
+  async function refetchUnread() {
     refetchNotifications(client);
     const query = { query: GetUnseenNotificationsDocument, fetchPolicy: 'network-only' } as const;
     const unread = (await client.query(query).catch(() => undefined))?.data;
@@ -32,6 +32,6 @@ export function useUnreadCount(): UnreadState {
     if (more !== 0) setNewestTitle(more > 0 ? newest?.title : undefined);
   }
 
-  useRefetchOn(NotificationsChangedDocument, () => void readNews());
+  useRefetchOn(NotificationsChangedDocument, () => void refetchUnread());
   return { count, newestTitle };
 }

@@ -20,7 +20,7 @@ interface AccountFormProps {
 
 /** A form on a card, for screens outside the app. A refusal appears above the button, and entries stay. */
 export function AccountForm({ title, action, canSubmit, onSubmit, sentMessage, children }: AccountFormProps) {
-  const [payload, setAnswer] = useState<MutationPayload>();
+  const [payload, setPayload] = useState<MutationPayload>();
   const [working, setWorking] = useState(false);
 
   const isSent = payload?.success && Boolean(sentMessage);
@@ -29,8 +29,8 @@ export function AccountForm({ title, action, canSubmit, onSubmit, sentMessage, c
     event.preventDefault();
     if (!canSubmit || working) return;
     setWorking(true);
-    setAnswer(undefined);
-    setAnswer(await onSubmit());
+    setPayload(undefined);
+    setPayload(await onSubmit());
     setWorking(false);
   }
 

@@ -6,10 +6,10 @@ import { UserGetVerificationLinkDocument } from '../../../generated/sessions.ts'
 /** Sends the verification link by e-mail again. */
 export function ResendLink({ email }: { email: string }) {
   const [send, sending] = useCommand(UserGetVerificationLinkDocument, { silent: true });
-  const [payload, setAnswer] = useState<MutationPayload>();
+  const [payload, setPayload] = useState<MutationPayload>();
   return (
     <>
-      <Button loading={sending} onClick={() => void send({ email }).then(setAnswer)}>
+      <Button loading={sending} onClick={() => void send({ email }).then(setPayload)}>
         Send the link again
       </Button>
       <div role="status">

@@ -12,7 +12,7 @@ import { BlockEmailChangeDocument } from '../../../generated/sessions.ts';
 export function BlockEmailChange() {
   const securityCode = useSearchParams()[0].get('security_code') ?? '';
   const [block, blocking] = useCommand(BlockEmailChangeDocument, { silent: true });
-  const [payload, setAnswer] = useState<MutationPayload>();
+  const [payload, setPayload] = useState<MutationPayload>();
   return (
     <PublicPage
       title="Keep your e-mail address"
@@ -22,7 +22,7 @@ export function BlockEmailChange() {
       <div className="panel background-card">
         <section aria-live="polite">
           {payload ? (
-            <Outcome answer={payload} />
+            <Outcome payload={payload} />
           ) : (
             <>
               <h2>Block the change?</h2>
@@ -31,7 +31,7 @@ export function BlockEmailChange() {
                 block
                 type="primary"
                 loading={blocking}
-                onClick={() => void block({ securityCode }).then(setAnswer)}
+                onClick={() => void block({ securityCode }).then(setPayload)}
               >
                 Block the change
               </Button>
@@ -43,7 +43,7 @@ export function BlockEmailChange() {
   );
 }
 
-function Outcome({ answer: { success, message: sentence } }: { answer: MutationPayload }) {
+function Outcome({ payload: { success, message: sentence } }: { payload: MutationPayload }) {
   const Icon = success ? CircleCheck : CircleAlert;
   return (
     <div className="state">

@@ -12,22 +12,22 @@ import { useSsoSignIn } from '../use-sign-in.ts';
 export function SsoCallback() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const { signOn } = useSsoSignIn();
-  const begun = useRef(false);
+  const { signInWithSso } = useSsoSignIn();
+  const isStarted = useRef(false);
 
   useEffect(() => {
     setScreenTitle('Signing in');
-    if (begun.current) return;
-    begun.current = true;
+    if (isStarted.current) return;
+    isStarted.current = true;
     const email = new URLSearchParams(hash.slice(1)).get('email');
     const finish = async () => {
-      const refusal = email === null ? undefined : await signOn(email);
+      const refusal = email === null ? undefined : await signInWithSso(email);
       const arrival: SignInLocationState | null = refusal ? { refusal: refusal.message } : null;
       const to = email === null || refusal ? '/signin' : pathname;
       await navigate({ pathname: to, search }, { replace: true, state: arrival });
     };
     void finish();
-  }, [hash, navigate, pathname, search, signOn]);
+  }, [hash, navigate, pathname, search, signInWithSso]);
 
   return <LoadingPage label="Signing in" />;
 }

@@ -85,9 +85,9 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
       requestAnimationFrame(() => document.querySelector<HTMLElement>('.builder-head [aria-invalid="true"]')?.focus());
       return;
     }
-    const answer = await publish(definition, builder.basedOn);
-    if (answer.success) setDone(true);
-    else if (answer.code === 'CONFLICT') onConflict();
+    const result = await publish(definition, builder.basedOn);
+    if (result.success) setDone(true);
+    else if (result.code === 'CONFLICT') onConflict();
   }
 
   const selectedName = form.sections.flatMap(({ inputs }) => inputs).find(({ id }) => id === selected)?.input.name;

@@ -11,8 +11,8 @@ import {
 type PublishPayload = CreateTemplateMutation['createTemplate'];
 
 /** Returns the problems that the server reported for a form, without absent fields. */
-function toDefinitionProblems(answer: object): DefinitionProblem[] {
-  const { problems = [] } = answer as Partial<PublishPayload>;
+function toDefinitionProblems(payload: object): DefinitionProblem[] {
+  const { problems = [] } = payload as Partial<PublishPayload>;
   return problems.map(({ section, input, field, message }) => ({
     ...(section !== null && { section }),
     ...(input !== null && { input }),
@@ -35,11 +35,11 @@ export function usePublish(templateId: string | undefined) {
 
   const publish = useCallback(
     async (definition: TemplateDefinition, version: number): Promise<PublishResult> => {
-      const answer = await (templateId === undefined
+      const payload = await (templateId === undefined
         ? create({ data: definition })
         : update({ id: templateId, data: definition, version }));
-      setRefused(answer.success ? undefined : { problems: toDefinitionProblems(answer), of: definition });
-      return answer;
+      setRefused(payload.success ? undefined : { problems: toDefinitionProblems(payload), of: definition });
+      return payload;
     },
     [templateId, create, update],
   );

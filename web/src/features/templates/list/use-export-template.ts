@@ -12,10 +12,10 @@ export function useExportTemplate(): (id: string) => Promise<void> {
   const toast = useToast();
   return async (id) => {
     const query = { query: GetTemplateToEditDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
-    const answer = await client.query(query).catch(() => undefined);
-    const item = answer?.data?.getTemplate.item;
+    const result = await client.query(query).catch(() => undefined);
+    const item = result?.data?.getTemplate.item;
     if (!item) {
-      toast('error', answer?.data?.getTemplate.message || message.somethingWentWrong);
+      toast('error', result?.data?.getTemplate.message || message.somethingWentWrong);
       return;
     }
     const content = toTemplateContent(item);
