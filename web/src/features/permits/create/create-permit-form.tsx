@@ -47,7 +47,7 @@ export function CreatePermitForm({
     await navigate(address);
   }
 
-  const [stands, clear] = useLastChoices({
+  const [isShown, clear] = useLastChoices({
     formStore,
     userId: user._id,
     formOptions,
@@ -70,7 +70,7 @@ export function CreatePermitForm({
       }}
       choicesNote={
         <LastChoicesNote
-          isShown={stands}
+          isShown={isShown}
           siteName={formOptions.sites.find(({ _id }) => _id === choices.site)?.name ?? ''}
           onClear={clear}
         />

@@ -22,11 +22,11 @@ export function ParentSelect({ control, value, parent: { parent, isLoading }, on
   const { data, loading } = useQuery(GetParentChoicesDocument, { variables: { searchText: settled } });
   const isSearching = (loading && !data) || settled !== search.trim();
   const options = useMemo(() => {
-    const found = data?.getPermitCode.items.filter(({ _id }) => _id !== value) ?? [];
+    const matches = data?.getPermitCode.items.filter(({ _id }) => _id !== value) ?? [];
     const label = parent?.code ?? (isLoading ? '…' : 'Permit not found');
     return [
       ...(value === '' ? [] : [{ value, label }]),
-      ...found.map(({ _id, code }) => ({ value: _id, label: code })),
+      ...matches.map(({ _id, code }) => ({ value: _id, label: code })),
     ];
   }, [data, value, parent, isLoading]);
 

@@ -11,11 +11,11 @@ interface RestoredDraftNoticeProps {
 }
 
 function formatChanges({ changed, hasNewParent }: NonNullable<DraftSession['restored']>): string {
-  const news = [
+  const sentences = [
     hasNewParent && 'It was started for another parent permit and now belongs to the one you came from.',
     changed.length > 0 && `A new version of ${changed.join(' and ')} is now in use. Review your entries.`,
   ];
-  return news.filter((sentence) => sentence !== false).join(' ');
+  return sentences.filter((sentence) => sentence !== false).join(' ');
 }
 
 /** States that unfinished work was restored, and offers to start over. */

@@ -77,8 +77,8 @@ async function restoreSession(
   const former = saved.choices.parent;
   const hasNewParent = former !== '' && presetChoices?.parent !== undefined && presetChoices.parent !== former;
   const ids = [saved.own, ...saved.attached].map((form) => form.templateId);
-  const offered = ids.filter((id) => formOptions.templates.some((template) => template._id === id));
-  const templates = new Map((await load(offered)).map((template) => [template.id, template]));
+  const availableIds = ids.filter((id) => formOptions.templates.some((template) => template._id === id));
+  const templates = new Map((await load(availableIds)).map((template) => [template.id, template]));
   const formStore = createPermitFormStore(saved.idempotencyKey, { ...saved, choices }, templates, formOptions.profile);
   return { formStore, restored: { savedAt: saved.savedAt, changed: listChangedForms(saved, templates), hasNewParent } };
 }
@@ -90,45 +90,45 @@ export function useDraftSession(current: DraftSessionOptions): [DraftSessionStat
   // The options may be refetched while the form is open; that must not restart the work.
   const [sessionOptions] = useState(current);
   const [start, setStart] = useState<DraftSessionState>({ kind: 'starting' });
-  const [attempt, setAttempt] = useState({ number: 0, anew: false });
+  const [attempt, setAttempt] = useState({ number: 0, startsOver: false });
 
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     let release: (() => void) | undefined;
     let autosave: Autosave | undefined;
     const draftKey = sessionOptions.kind.getLocalDraftKey(sessionOptions.userId);
 
     async function begin(): Promise<DraftSession> {
       release = await lockLocalDraft(draftKey);
-      if (attempt.anew && release) await deleteLocalDraft(draftKey);
+      if (attempt.startsOver && release) await deleteLocalDraft(draftKey);
       const saved = release && (await readLocalDraft(draftKey));
-      const begun = saved
+      const initial = saved
         ? await restoreSession(saved, sessionOptions, load)
         : await createSession(sessionOptions, load);
-      if (gone || !release) return { ...begun, discard: async () => {} };
-      const autosaver = startAutosave(draftKey, begun.formStore);
+      if (isCancelled || !release) return { ...initial, discard: async () => {} };
+      const autosaver = startAutosave(draftKey, initial.formStore);
       autosave = autosaver;
       const forget = () => {
         autosaver.stop();
         return deleteLocalDraft(draftKey);
       };
-      return { ...begun, autosave, discard: forget };
+      return { ...initial, autosave, discard: forget };
     }
 
     setStart({ kind: 'starting' });
     begin()
-      .then((begun) => !gone && setStart({ kind: 'started', ...begun }))
+      .then((initial) => !isCancelled && setStart({ kind: 'started', ...initial }))
       .catch((error: unknown) => {
-        if (!gone) setStart({ kind: 'failed', reason: error instanceof Error ? error.message : '' });
+        if (!isCancelled) setStart({ kind: 'failed', reason: error instanceof Error ? error.message : '' });
       })
-      .finally(() => gone && release?.());
+      .finally(() => isCancelled && release?.());
     return () => {
-      gone = true;
+      isCancelled = true;
       autosave?.stop();
       release?.();
     };
   }, [sessionOptions, load, attempt]);
 
-  const startOver = useCallback(() => setAttempt(({ number }) => ({ number: number + 1, anew: true })), []);
+  const startOver = useCallback(() => setAttempt(({ number }) => ({ number: number + 1, startsOver: true })), []);
   return [start, startOver];
 }

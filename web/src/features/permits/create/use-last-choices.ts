@@ -21,32 +21,32 @@ export function useLastChoices({
   userId,
   formOptions,
   initialChoices,
-}: LastChoicesOptions): [stands: boolean, clear: () => void] {
+}: LastChoicesOptions): [isShown: boolean, clear: () => void] {
   const { choices } = useStore(formStore);
-  const [given, setGiven] = useState<Partial<LastChoices>>(initialChoices ?? {});
+  const [restored, setRestored] = useState<Partial<LastChoices>>(initialChoices ?? {});
   const { site } = choices;
-  const known = useRef(site);
+  const loadedSite = useRef(site);
 
   const clear = useCallback(() => {
-    formStore.updateChoices(toClearedChoices(given, formStore.get().choices));
-    setGiven({});
-  }, [formStore, given]);
+    formStore.updateChoices(toClearedChoices(restored, formStore.get().choices));
+    setRestored({});
+  }, [formStore, restored]);
 
   useEffect(() => {
-    if (known.current === site) return;
-    let gone = false;
+    if (loadedSite.current === site) return;
+    let isCancelled = false;
     void readLastChoices(userId, site).then((last) => {
-      if (gone) return;
-      known.current = site;
-      formStore.updateChoices(toClearedChoices(given, formStore.get().choices));
+      if (isCancelled) return;
+      loadedSite.current = site;
+      formStore.updateChoices(toClearedChoices(restored, formStore.get().choices));
       const again = last ? pickRestorableChoices(formStore.get().choices, last, formOptions, userId) : {};
       formStore.updateChoices(again);
-      setGiven(again);
+      setRestored(again);
     });
     return () => {
-      gone = true;
+      isCancelled = true;
     };
-  }, [formStore, userId, formOptions, site, given]);
+  }, [formStore, userId, formOptions, site, restored]);
 
-  return [Object.keys(toClearedChoices(given, choices)).length > 0, clear];
+  return [Object.keys(toClearedChoices(restored, choices)).length > 0, clear];
 }

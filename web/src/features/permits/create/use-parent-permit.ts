@@ -19,9 +19,9 @@ function findParentProblem({ code: number, status, parentPermit }: ParentPermit)
 /** Loads the permit selected as a parent by its id; skipped while none is selected. */
 export function useParentPermit(id: string): ParentPermitResult {
   const { data, loading } = useQuery(GetChosenParentDocument, { variables: { id }, skip: id === '' });
-  const answer = id === '' ? undefined : data?.getPermit;
-  const parent = answer?.item ?? undefined;
-  const isGone = answer?.code === 'NOT_FOUND';
+  const payload = id === '' ? undefined : data?.getPermit;
+  const parent = payload?.item ?? undefined;
+  const isGone = payload?.code === 'NOT_FOUND';
   return {
     parent,
     isLoading: loading && !parent,

@@ -43,11 +43,11 @@ export function useSaveAsDraft(options: SaveAsDraftOptions): [save: () => Promis
     }
     setSaving(true);
     const data = toPermitInput(choices, formOptions, forms);
-    const answer = await create({ idempotencyKey: formStore.idempotencyKey, data });
+    const payload = await create({ idempotencyKey: formStore.idempotencyKey, data });
     setSaving(false);
-    toast(answer.success ? 'success' : 'error', answer.message);
-    if (answer.success) return onSaved();
-    if ('problems' in answer) showRefusedInputs(listSentForms(state), answer.problems);
+    toast(payload.success ? 'success' : 'error', payload.message);
+    if (payload.success) return onSaved();
+    if ('problems' in payload) showRefusedInputs(listSentForms(state), payload.problems);
   }
 
   return [save, isSaving];

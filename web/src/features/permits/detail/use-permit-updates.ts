@@ -22,7 +22,7 @@ function toLastUpdate({ version, history }: Permit): PermitUpdate | undefined {
 }
 
 /** Shows an action that was missed while disconnected, from the history of the refetched permit. */
-function useMissedUpdates(permit: Permit, showUpdate: (news: PermitUpdate | undefined) => void): void {
+function useMissedUpdates(permit: Permit, showUpdate: (update: PermitUpdate | undefined) => void): void {
   const version = useRef(permit.version);
   version.current = permit.version;
   const [versionBefore, setVersionBefore] = useState<number>();
@@ -41,7 +41,7 @@ export function usePermitUpdates(
   isActing: boolean,
 ): PermitUpdatesResult {
   const [latest, setLatest] = useState<PermitUpdate>();
-  const [knownVersion, setKnownVersion] = useState(permit.version);
+  const [ownVersion, setOwnVersion] = useState(permit.version);
   useSubscription(ThisPermitChangedDocument, {
     variables: { id: permit._id },
     onData: ({ data: { data } }) => {
@@ -51,9 +51,9 @@ export function usePermitUpdates(
     },
   });
   useMissedUpdates(permit, setLatest);
-  const claimVersion = useCallback((version: number) => setKnownVersion((known) => Math.max(known, version)), []);
-  const dismiss = useCallback(() => claimVersion(latest?.version ?? 0), [claimVersion, latest]);
+  const markOwnVersion = useCallback((version: number) => setOwnVersion((current) => Math.max(current, version)), []);
+  const dismiss = useCallback(() => markOwnVersion(latest?.version ?? 0), [markOwnVersion, latest]);
   // During the viewer's own action it is unclear whose change this is, until its result arrives.
-  const news = latest && latest.version > knownVersion && !isActing ? latest : undefined;
-  return { update: news, dismiss, markOwnVersion: claimVersion };
+  const update = latest && latest.version > ownVersion && !isActing ? latest : undefined;
+  return { update, dismiss, markOwnVersion };
 }

@@ -14,16 +14,16 @@ export type PermitResult =
 /** Loads a screen's permit and follows the cache. Once loaded, it stays on screen when a refetch fails. */
 export function usePermit(id: string, kind: PermitKind): PermitResult {
   const { data, loading, refetch } = useQuery(getPermitOperations(kind).read, { variables: { id } });
-  const answer = data?.permit;
-  const isMissing = !loading && answer?.code === 'NOT_FOUND';
+  const payload = data?.permit;
+  const isMissing = !loading && payload?.code === 'NOT_FOUND';
   // The query for permits finds both kinds, the one for child permits only those.
   const anyKind = useQuery(getPermitOperations(permitKinds.permit).read, {
     variables: { id },
     skip: !isMissing || kind === permitKinds.permit,
   });
-  const found = answer?.item ?? anyKind.data?.permit.item;
-  if (found && getPermitKind(found) !== kind) return { state: 'elsewhere', permit: found };
-  if (found) return { state: 'ready', permit: found, refresh: () => refetch() };
+  const permit = payload?.item ?? anyKind.data?.permit.item;
+  if (permit && getPermitKind(permit) !== kind) return { state: 'elsewhere', permit };
+  if (permit) return { state: 'ready', permit, refresh: () => refetch() };
   if (loading || anyKind.loading) return { state: 'loading' };
   if (isMissing) return { state: 'missing' };
   return { state: 'failed', retry: () => void refetch() };

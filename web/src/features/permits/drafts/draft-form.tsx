@@ -50,9 +50,9 @@ export function DraftForm({ user, formOptions, quota, title, back, started, reop
 
   async function save(how: 'save' | 'overwrite') {
     setSaving(true);
-    const answer = await saver[how]();
+    const result = await saver[how]();
     setSaving(false);
-    toast(answer.success ? 'success' : 'error', answer.message);
+    toast(result.success ? 'success' : 'error', result.message);
   }
 
   return (
@@ -83,7 +83,7 @@ export function DraftForm({ user, formOptions, quota, title, back, started, reop
             labels={unavailableChoices.filter((label) => stillMissing.includes(label))}
             formTitle={draft.title}
           />
-          <FormChangesNotice news={formChanges} />
+          <FormChangesNotice forms={formChanges} />
         </>
       }
     />

@@ -43,7 +43,7 @@ it('saves after a pause in typing, each time on top of the previous version', as
 });
 
 it('saves changes one after the other, never concurrently', async () => {
-  let arrive: (answer: SaveResult) => void = () => {};
+  let arrive: (result: SaveResult) => void = () => {};
   send.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
   saver.markChanged();
   await pass(1500);

@@ -22,7 +22,7 @@ function InputList({ heading, inputs }: InputListProps) {
 }
 
 function FormChangesSection({ title, isRemoved, added, removed, changed }: FormChanges) {
-  const news = added.map((label) => ({ label, lostAnswer: '' }));
+  const newInputs = added.map((label) => ({ label, lostAnswer: '' }));
   return (
     <section>
       <h3>
@@ -30,7 +30,7 @@ function FormChangesSection({ title, isRemoved, added, removed, changed }: FormC
         {isRemoved && ' can no longer be attached and was left out'}
       </h3>
       <dl>
-        <InputList heading="New" inputs={news} />
+        <InputList heading="New" inputs={newInputs} />
         <InputList heading={isRemoved ? 'Answers removed' : 'Removed'} inputs={removed} />
         <InputList heading="Changed" inputs={changed} />
       </dl>
@@ -39,8 +39,8 @@ function FormChangesSection({ title, isRemoved, added, removed, changed }: FormC
 }
 
 /** Lists how the forms of a draft changed since it was saved, and the answers that were lost. */
-export function FormChangesNotice({ news }: { news: readonly FormChanges[] }) {
-  if (news.length === 0) return null;
+export function FormChangesNotice({ forms }: { forms: readonly FormChanges[] }) {
+  if (forms.length === 0) return null;
   return (
     <Alert
       type="warning"
@@ -49,7 +49,7 @@ export function FormChangesNotice({ news }: { news: readonly FormChanges[] }) {
       title="The form has changed since this draft was saved. Review it before you submit."
       description={
         <div className="draft-news">
-          {news.map((form, index) => (
+          {forms.map((form, index) => (
             <FormChangesSection key={`${index} ${form.title}`} {...form} />
           ))}
         </div>

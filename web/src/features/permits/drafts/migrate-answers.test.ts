@@ -2,7 +2,7 @@ import { createTestInput, createTestTemplate } from '@eptw/domain/template/test-
 import { expect, it } from 'vitest';
 import { migrateAnswers, listLostAnswers } from './migrate-answers.ts';
 
-const nameOf = (filename: string) => (filename === 'f1' ? 'layout.png' : filename);
+const getFileName = (filename: string) => (filename === 'f1' ? 'layout.png' : filename);
 const place = createTestInput('text', { name: 'place', label: 'Work location' });
 const shift = (...values: string[]) =>
   createTestInput('radio', {
@@ -17,17 +17,17 @@ const before = createTestTemplate([place, shift('Day', 'Night'), drawing], 'LIFT
 const filled = { place: 'Bay 12', shift: 'Night', drawing: ['f1'] };
 
 it('leaves an unchanged form as it is', () => {
-  expect(migrateAnswers(before, structuredClone(before), filled, nameOf)).toEqual({
+  expect(migrateAnswers(before, structuredClone(before), filled, getFileName)).toEqual({
     submission: filled,
-    news: undefined,
+    formChanges: undefined,
   });
 });
 
 it('carries answers over by input name, and reports added, removed and changed inputs', () => {
   const after = createTestTemplate([{ ...place, label: 'Where' }, shift('Day', 'Night'), crane], 'LIFTING');
-  expect(migrateAnswers(before, after, filled, nameOf)).toEqual({
+  expect(migrateAnswers(before, after, filled, getFileName)).toEqual({
     submission: { place: 'Bay 12', shift: 'Night' },
-    news: {
+    formChanges: {
       title: 'LIFTING',
       isRemoved: false,
       added: ['Crane'],
@@ -39,13 +39,13 @@ it('carries answers over by input name, and reports added, removed and changed i
 
 it('drops an answer that its input can no longer hold, and reports it', () => {
   const after = createTestTemplate([place, shift('Day'), drawing], 'LIFTING');
-  const carried = migrateAnswers(before, after, filled, nameOf);
+  const carried = migrateAnswers(before, after, filled, getFileName);
   expect(carried.submission).toEqual({ place: 'Bay 12', drawing: ['f1'] });
-  expect(carried.news?.changed).toEqual([{ label: 'Shift', lostAnswer: 'Night shift' }]);
+  expect(carried.formChanges?.changed).toEqual([{ label: 'Shift', lostAnswer: 'Night shift' }]);
 });
 
 it('reports all answers of a removed form', () => {
-  expect(listLostAnswers(before, { place: 'Bay 12', drawing: ['f1'] }, nameOf)).toEqual({
+  expect(listLostAnswers(before, { place: 'Bay 12', drawing: ['f1'] }, getFileName)).toEqual({
     title: 'LIFTING',
     isRemoved: true,
     added: [],

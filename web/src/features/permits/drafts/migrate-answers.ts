@@ -25,10 +25,10 @@ export interface FormChanges {
 
 type FileNameLookup = (filename: string) => string;
 
-function formatAnswer(input: TemplateInput, submission: Submission, nameOf: FileNameLookup): string {
+function formatAnswer(input: TemplateInput, submission: Submission, getFileName: FileNameLookup): string {
   const value = submission[input.name];
   if (!isFilled(input, submission)) return '';
-  if ((input.type === 'file' || input.type === 'map') && Array.isArray(value)) return value.map(nameOf).join(', ');
+  if ((input.type === 'file' || input.type === 'map') && Array.isArray(value)) return value.map(getFileName).join(', ');
   return getInputModel(input.type).display(value, input);
 }
 
@@ -43,32 +43,39 @@ export function migrateAnswers(
   before: FormTemplate,
   after: FormTemplate,
   submission: Submission,
-  nameOf: FileNameLookup,
-): { submission: Submission; news: FormChanges | undefined } {
+  getFileName: FileNameLookup,
+): { submission: Submission; formChanges: FormChanges | undefined } {
   const { added, removed, changed } = diffVisibleInputs(before, after);
   const misfits = changed.filter((change) => !acceptsValue(change.after, submission[change.after.name]));
   const dropped = new Set([...removed, ...misfits.map((change) => change.after)].map((input) => input.name));
-  if (added.length + removed.length + changed.length === 0) return { submission, news: undefined };
+  if (added.length + removed.length + changed.length === 0) return { submission, formChanges: undefined };
   return {
     submission: Object.fromEntries(Object.entries(submission).filter(([name]) => !dropped.has(name))),
-    news: {
+    formChanges: {
       title: after.title,
       isRemoved: false,
       added: added.map((input) => input.label),
-      removed: removed.map((input) => ({ label: input.label, lostAnswer: formatAnswer(input, submission, nameOf) })),
+      removed: removed.map((input) => ({
+        label: input.label,
+        lostAnswer: formatAnswer(input, submission, getFileName),
+      })),
       changed: changed.map((change) => ({
         label: change.after.label,
-        lostAnswer: misfits.includes(change) ? formatAnswer(change.before, submission, nameOf) : '',
+        lostAnswer: misfits.includes(change) ? formatAnswer(change.before, submission, getFileName) : '',
       })),
     },
   };
 }
 
 /** Lists the answers of a form that is no longer available. */
-export function listLostAnswers(before: FormTemplate, submission: Submission, nameOf: FileNameLookup): FormChanges {
+export function listLostAnswers(
+  before: FormTemplate,
+  submission: Submission,
+  getFileName: FileNameLookup,
+): FormChanges {
   const removed = before.sections
     .flatMap((section) => section.form)
-    .map((input) => ({ label: input.label, lostAnswer: formatAnswer(input, submission, nameOf) }))
+    .map((input) => ({ label: input.label, lostAnswer: formatAnswer(input, submission, getFileName) }))
     .filter(({ lostAnswer }) => lostAnswer !== '');
   return { title: before.title, isRemoved: true, added: [], removed, changed: [] };
 }

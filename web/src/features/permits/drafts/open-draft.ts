@@ -89,14 +89,14 @@ export async function openDraft(
   const loaded = await load([own, ...attached].filter(isOffered).map(({ template }) => template.id));
   const templates = new Map([own.template, ...loaded].map((template) => [template.id, template]));
   const names = new Map(files.map((file) => [file.filename, file.name]));
-  const nameOf = (filename: string) => names.get(filename) ?? filename;
+  const getFileName = (filename: string) => names.get(filename) ?? filename;
   const required = listRequiredForms(own.template.content, own.submission);
-  const news: FormChanges[] = [];
+  const formChanges: FormChanges[] = [];
 
   function carried({ template: before, submission }: FilledForm, isAsked: boolean): LocalDraftForm {
     const after = templates.get(before.id) ?? before;
-    const carrying = migrateAnswers(before.content, after.content, submission, nameOf);
-    if (carrying.news) news.push(carrying.news);
+    const carrying = migrateAnswers(before.content, after.content, submission, getFileName);
+    if (carrying.formChanges) formChanges.push(carrying.formChanges);
     return { templateId: before.id, version: before.version, submission: carrying.submission, isAsked };
   }
 
@@ -116,7 +116,7 @@ export async function openDraft(
     formOptions.profile,
   );
   for (const form of attached) {
-    if (!isOffered(form)) news.push(listLostAnswers(form.template.content, form.submission, nameOf));
+    if (!isOffered(form)) formChanges.push(listLostAnswers(form.template.content, form.submission, getFileName));
   }
-  return { formStore, formChanges: news, unavailableChoices: listMissingChoices(choices) };
+  return { formStore, formChanges, unavailableChoices: listMissingChoices(choices) };
 }

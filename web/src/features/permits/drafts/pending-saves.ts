@@ -14,14 +14,14 @@ export async function waitForPendingSaves(): Promise<void> {
 }
 
 /** Whether drafts can be loaded: the save of the draft just left is complete. */
-export function useArePendingSavesDone(): boolean {
-  const [areThrough, setThrough] = useState(false);
+export function usePendingSavesDone(): boolean {
+  const [isDone, setDone] = useState(false);
   useEffect(() => {
-    let gone = false;
-    void waitForPendingSaves().then(() => !gone && setThrough(true));
+    let isCancelled = false;
+    void waitForPendingSaves().then(() => !isCancelled && setDone(true));
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, []);
-  return areThrough;
+  return isDone;
 }

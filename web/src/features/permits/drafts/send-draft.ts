@@ -59,18 +59,18 @@ export function createDraftSender({ formStore, formOptions, update, read }: Send
     const state = formStore.get();
     if (!state.own) return { success: false, code: 'BAD_INPUT', message: message.draftEmpty };
     const sent = toPermitInput(state.choices, formOptions, toFormsInput(state.own, state));
-    const answer = await update({ ...sent, version: version ?? null });
-    if (answer.code === 'FAILED') {
+    const payload = await update({ ...sent, version: version ?? null });
+    if (payload.code === 'FAILED') {
       unanswered.push(sent);
-      return answer;
+      return payload;
     }
     const earlier = unanswered;
     unanswered = [];
-    if (answer.code === 'CONFLICT' && earlier.length > 0) {
+    if (payload.code === 'CONFLICT' && earlier.length > 0) {
       const saved = await read();
       if (saved && earlier.some((one) => isSavedAs(saved, one))) return send(saved.version);
     }
-    if ('item' in answer) markRefusedInputs(listSentForms(state), answer.problems);
-    return { ...answer, version: 'item' in answer ? answer.item?.version : undefined };
+    if ('item' in payload) markRefusedInputs(listSentForms(state), payload.problems);
+    return { ...payload, version: 'item' in payload ? payload.item?.version : undefined };
   };
 }

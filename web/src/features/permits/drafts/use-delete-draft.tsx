@@ -26,8 +26,8 @@ export function useDeleteDraft(): (draft: DraftRow) => Promise<void> {
       confirmLabel: 'Delete draft',
       destructive: true,
       async onConfirm() {
-        const answer = await remove({ id: draft._id });
-        if (answer.success) toast('success', answer.message);
+        const payload = await remove({ id: draft._id });
+        if (payload.success) toast('success', payload.message);
         else toast('error', message.draftDeletionFailed);
       },
     });

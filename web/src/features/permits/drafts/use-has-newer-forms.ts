@@ -11,16 +11,16 @@ export function useHasNewerForms(formStore: PermitFormStore, isRefused: boolean)
   const [outdated, setOutdated] = useState<PermitFormStore>();
   useEffect(() => {
     if (!isRefused) return;
-    let gone = false;
+    let isCancelled = false;
     const versions = new Map(listForms(formStore.get()).map(({ template }) => [template.id, template.version]));
     load([...versions.keys()])
       .then((loaded) => {
-        if (!gone && loaded.some(({ id, version }) => version !== versions.get(id))) setOutdated(formStore);
+        if (!isCancelled && loaded.some(({ id, version }) => version !== versions.get(id))) setOutdated(formStore);
       })
       // If this fails, the refusal is shown anyway.
       .catch(() => undefined);
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [formStore, isRefused, load]);
   return outdated === formStore;

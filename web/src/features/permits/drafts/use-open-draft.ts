@@ -51,7 +51,7 @@ export function useOpenDraft(
   const [attempt, setAttempt] = useState<{ typed: DraftSource | undefined }>({ typed: undefined });
 
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     let stop = () => {};
 
     async function read() {
@@ -65,9 +65,9 @@ export function useOpenDraft(
 
     async function begin(): Promise<DraftEditingState> {
       await waitForPendingSaves();
-      const answer = await read();
-      const draft = answer?.item;
-      if (!draft) return { kind: answer?.code === 'NOT_FOUND' ? 'missing' : 'failed' };
+      const payload = await read();
+      const draft = payload?.item;
+      if (!draft) return { kind: payload?.code === 'NOT_FOUND' ? 'missing' : 'failed' };
       const opened = await openDraft(draft, attempt.typed ?? toSavedSource(draft), formOptions, load);
       const { formStore } = opened;
       const saver = startDraftSaver({
@@ -81,7 +81,7 @@ export function useOpenDraft(
           read: () => read().then((now) => now?.item ?? undefined),
         }),
       });
-      if (gone) return { kind: 'starting' };
+      if (isCancelled) return { kind: 'starting' };
       const unsubscribe = formStore.subscribeToAll(saver.markChanged);
       const unwatch = saveOnLeave(saver);
       stop = () => {
@@ -95,10 +95,10 @@ export function useOpenDraft(
 
     setStart({ kind: 'starting' });
     begin()
-      .then((begun) => !gone && setStart(begun))
-      .catch(() => !gone && setStart({ kind: 'failed' }));
+      .then((opened) => !isCancelled && setStart(opened))
+      .catch(() => !isCancelled && setStart({ kind: 'failed' }));
     return () => {
-      gone = true;
+      isCancelled = true;
       stop();
     };
   }, [id, client, load, update, formOptions, attempt]);

@@ -29,13 +29,13 @@ export function useSubmitDraft(draft: Draft) {
     if (isSending.current) return;
     isSending.current = true;
     setRefusal(undefined);
-    const answer = await send({ id: draft._id, status: findFirstStage(role), version: draft.version });
+    const payload = await send({ id: draft._id, status: findFirstStage(role), version: draft.version });
     isSending.current = false;
-    if (!answer.success) {
-      setRefusal(answer);
+    if (!payload.success) {
+      setRefusal(payload);
       return;
     }
-    toast('success', answer.message);
+    toast('success', payload.message);
     await navigate(getListPathAfterSubmit(role));
   }
 

@@ -23,13 +23,13 @@ export function ExportBar({ permitIds, onClear }: ExportBarProps) {
   }
 
   if (progress) {
-    const words = `${progress.made} of ${progress.total} made`;
+    const text = `${progress.made} of ${progress.total} made`;
     return (
       <StickyBar label="Export of the selected permits">
         <span className="export-bar-words" role="status">
-          Preparing PDFs: {words}
+          Preparing PDFs: {text}
         </span>
-        <ProgressBar label={`Preparing PDFs: ${words}`} done={progress.made} total={progress.total} />
+        <ProgressBar label={`Preparing PDFs: ${text}`} done={progress.made} total={progress.total} />
         <Button onClick={cancel}>Cancel export</Button>
       </StickyBar>
     );

@@ -18,13 +18,13 @@ export function useExportPdf(): [exportPdf: (permitId: string) => void, isExport
         variables: { id: permitId },
         fetchPolicy: 'network-only',
       });
-      const answer = data?.getPermitToGenerate;
-      if (!answer?.success || !answer.url || !answer.pdfFileName) throw new Error(answer?.message || message.noPdf);
-      toast('info', `${answer.pdfFileName} is being prepared.`);
+      const payload = data?.getPermitToGenerate;
+      if (!payload?.success || !payload.url || !payload.pdfFileName) throw new Error(payload?.message || message.noPdf);
+      toast('info', `${payload.pdfFileName} is being prepared.`);
       // Only its path: the app may be open under a different address than its configured one.
-      const { pathname } = new URL(answer.url, location.origin);
-      saveFile(await download(pathname), answer.pdfFileName);
-      toast('success', `${answer.pdfFileName} is saved.`);
+      const { pathname } = new URL(payload.url, location.origin);
+      saveFile(await download(pathname), payload.pdfFileName);
+      toast('success', `${payload.pdfFileName} is saved.`);
     },
     [client, toast],
   );

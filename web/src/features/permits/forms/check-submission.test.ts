@@ -70,8 +70,8 @@ it('shows the problems of all forms at once', () => {
 
 it('returns the values as they are stored when nothing is wrong', () => {
   const own = general({ ...ticked, place: ' Bay 12 ' });
-  const answer = checkPermit(own, { attached: [ladders({ height: '4', place: 'Bay' })] });
-  expect(answer).toMatchObject({ own: { submission: ticked }, attached: [{ checked: { problems: [] } }] });
+  const result = checkPermit(own, { attached: [ladders({ height: '4', place: 'Bay' })] });
+  expect(result).toMatchObject({ own: { submission: ticked }, attached: [{ checked: { problems: [] } }] });
 });
 
 const notes = Array.from({ length: 12 }, (_, index) => createTestInput('text', { name: `note${index}` }));

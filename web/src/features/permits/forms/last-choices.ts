@@ -29,11 +29,11 @@ export function pickRestorableChoices(
   formOptions: FormOptions,
   userId: string,
 ): Partial<LastChoices> {
-  const offered = dropUnavailableChoices({ ...now, ...last }, formOptions);
+  const available = dropUnavailableChoices({ ...now, ...last }, formOptions);
   const deciding = toGroupOptions(formOptions, now.site, userId).filter(({ disabled }) => !disabled);
   const possible = {
-    ...offered,
-    groups: offered.groups.filter((id) => deciding.some(({ value }) => value === id)),
+    ...available,
+    groups: available.groups.filter((id) => deciding.some(({ value }) => value === id)),
   };
   const again = Object.fromEntries(
     rememberedFields.flatMap((of) => (now[of].length === 0 && possible[of].length > 0 ? [[of, possible[of]]] : [])),
@@ -44,9 +44,11 @@ export function pickRestorableChoices(
 }
 
 /** Clears those of these choices that have not changed since. */
-export function toClearedChoices(given: Partial<LastChoices>, now: PermitChoices): Partial<LastChoices> {
+export function toClearedChoices(restored: Partial<LastChoices>, now: PermitChoices): Partial<LastChoices> {
   const empty = { discipline: '', owner: '', individuals: [], groups: [] } satisfies LastChoices;
   return Object.fromEntries(
-    rememberedFields.flatMap((of) => (given[of] && String(given[of]) === String(now[of]) ? [[of, empty[of]]] : [])),
+    rememberedFields.flatMap((of) =>
+      restored[of] && String(restored[of]) === String(now[of]) ? [[of, empty[of]]] : [],
+    ),
   );
 }

@@ -73,15 +73,15 @@ export async function readFromDevice<Stored extends object>(name: string): Promi
   }
 }
 
-function isLocalDraft(found: unknown): found is LocalDraft {
-  return typeof found === 'object' && found !== null && 'format' in found && found.format === 1;
+function isLocalDraft(value: unknown): value is LocalDraft {
+  return typeof value === 'object' && value !== null && 'format' in value && value.format === 1;
 }
 
 /** Reads the draft stored under a key; undefined when there is none or storage is unavailable. */
 export async function readLocalDraft(draftKey: string): Promise<LocalDraft | undefined> {
   try {
-    const found: unknown = await runInStore('readonly', (store) => store.get(draftKey));
-    return isLocalDraft(found) ? found : undefined;
+    const value: unknown = await runInStore('readonly', (store) => store.get(draftKey));
+    return isLocalDraft(value) ? value : undefined;
   } catch {
     return undefined;
   }

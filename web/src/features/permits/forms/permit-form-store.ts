@@ -109,7 +109,7 @@ export function createPermitFormStore(
   }
 
   /** An attached form must fall within the permit's own period as currently entered. */
-  function limitsOf(key: string): PeriodLimits {
+  function getPeriodLimits(key: string): PeriodLimits {
     const { own } = store.get();
     const isOwn = key.startsWith('own-');
     const { timeZone } = place;
@@ -118,7 +118,7 @@ export function createPermitFormStore(
   }
 
   function opened(template: LoadedTemplate, start: Submission, key: string, prefilled: PrefilledAnswers): EditedForm {
-    const edited = createEditedForm(key, template.content, start, () => limitsOf(key), prefilled);
+    const edited = createEditedForm(key, template.content, start, () => getPeriodLimits(key), prefilled);
     edited.store.subscribeToAll(toAll.notify);
     return edited;
   }

@@ -2,6 +2,6 @@ import { message } from '@eptw/domain/message';
 import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
 
 /** Returns the message for the submitter: an unexpected error is a failure to create the permit. */
-export function formatSubmissionMessage(answer: MutationPayload): string {
-  return answer.failure === 'server error' ? message.creatingFailed : answer.message;
+export function formatSubmissionMessage(payload: MutationPayload): string {
+  return payload.failure === 'server error' ? message.creatingFailed : payload.message;
 }

@@ -7,7 +7,7 @@ import { cacheFormOptions, readCachedFormOptions } from './offline-form-options.
 import { GetRaiseChoicesDocument, type GetRaiseChoicesQuery } from '../../../generated/permits/forms.ts';
 
 export interface FormOptionsResult {
-  /** What can be selected; undefined until loaded. The last known options are used while the server is unreachable. */
+  /** What can be selected; undefined until loaded. The last cached options are used while the server is unreachable. */
   formOptions: FormOptions | undefined;
   /** The permits to close before another can be raised, and the server's message about them. */
   quota: { message: string; permits: GetRaiseChoicesQuery['countUnClosedPermit']['permits'] } | undefined;
@@ -18,7 +18,7 @@ export interface FormOptionsResult {
 /** Loads what the signed-in user can select for a permit, and whether they may raise one. */
 export function useFormOptions(): FormOptionsResult {
   const { _id: userId } = useSignedInUser();
-  const [known, setKnown] = useState<FormOptions>();
+  const [cached, setCached] = useState<FormOptions>();
   const { data, error, refetch } = useQuery(GetRaiseChoicesDocument, { fetchPolicy: 'network-only' });
   const formOptions = useMemo((): FormOptions | undefined => {
     const user = data?.getSession.user;
@@ -36,11 +36,11 @@ export function useFormOptions(): FormOptionsResult {
   }, [userId, formOptions]);
   const isAway = !formOptions && error !== undefined && isServerUnreachable(error, navigator.onLine);
   useEffect(() => {
-    if (isAway) void readCachedFormOptions(userId).then(setKnown);
+    if (isAway) void readCachedFormOptions(userId).then(setCached);
   }, [userId, isAway]);
   const { message, permits } = data?.countUnClosedPermit ?? {};
   return {
-    formOptions: formOptions ?? known,
+    formOptions: formOptions ?? cached,
     quota: message && permits ? { message, permits } : undefined,
     failed: error !== undefined,
     refetch: () => void refetch(),

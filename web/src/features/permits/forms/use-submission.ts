@@ -19,7 +19,7 @@ interface SubmissionOptions {
   /** Called once the permit exists; the saved work can be deleted. */
   onSubmitted: () => Promise<void>;
   /** Called with a refusal; the answers stay as they are. */
-  onRefused?: (answer: MutationPayload) => void;
+  onRefused?: (payload: MutationPayload) => void;
 }
 
 /** Submits a permit: checks it by the server's rules, goes to the first problem, and sends it once. */
@@ -42,12 +42,12 @@ export function useSubmission(options: SubmissionOptions): [submit: () => Promis
       return;
     }
     setSubmitting(true);
-    const answer = await send(state, checked);
+    const payload = await send(state, checked);
     setSubmitting(false);
-    toast(answer.success ? 'success' : 'error', formatSubmissionMessage(answer));
-    if (answer.success) return onSubmitted();
-    showRefusedInputs(listSentForms(state), answer.problems);
-    onRefused?.(answer);
+    toast(payload.success ? 'success' : 'error', formatSubmissionMessage(payload));
+    if (payload.success) return onSubmitted();
+    showRefusedInputs(listSentForms(state), payload.problems);
+    onRefused?.(payload);
   }
 
   return [submit, isSubmitting];

@@ -7,7 +7,7 @@ import { ApprovalRoute } from './approval-route.tsx';
 import { DisciplineField, MtGroupsField, IndividualReviewersField, OwnerField } from './choice-fields.tsx';
 import type { PermitChoices, FormOptions } from './permit-choices.ts';
 
-interface WhoAndWhereProps {
+interface PermitChoicesSectionProps {
   user: SessionUser;
   formOptions: FormOptions;
   choices: PermitChoices;
@@ -17,7 +17,7 @@ interface WhoAndWhereProps {
 }
 
 /** The type of a permit, its site and its reviewers. Choices that exclude each other are cleared. */
-export function WhoAndWhere({ user, formOptions, choices, onChoose, note }: WhoAndWhereProps) {
+export function PermitChoicesSection({ user, formOptions, choices, onChoose, note }: PermitChoicesSectionProps) {
   const parents = formOptions.templates.filter((template) => template.asParentPermit && !template.archived);
   return (
     <Panel title="Who and where" hiddenTitle className="raise-who">

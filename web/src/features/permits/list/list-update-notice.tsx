@@ -15,13 +15,13 @@ interface ListUpdateNoticeProps {
  * States that the list has changed since it was loaded. The page stays as it is until the reader asks for the update.
  */
 export function ListUpdateNotice({ noun, added, moved, accept }: ListUpdateNoticeProps) {
-  const words = added === 1 ? `1 new ${noun}` : `${added} new ${noun}s`;
+  const text = added === 1 ? `1 new ${noun}` : `${added} new ${noun}s`;
   const shown = added > 0 || moved;
   return (
     <div role="status" className={shown ? undefined : 'visually-hidden'}>
       {shown && (
         <div className="permit-list-news">
-          <span>{added > 0 ? words : 'The list has changed'}</span>
+          <span>{added > 0 ? text : 'The list has changed'}</span>
           <Button size="small" icon={<RefreshCw size={14} aria-hidden />} onClick={accept}>
             Show the latest
           </Button>

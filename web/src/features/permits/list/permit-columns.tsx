@@ -34,11 +34,11 @@ export function StatusCell({ row }: { row: PermitRow }) {
 /** The start with its time, and how far away it is. */
 export function QueueStartCell({ row, now }: { row: PermitRow; now: Date }) {
   if (!row.startDate) return <span className="quiet">Not given</span>;
-  const words = formatTiming(toQueuedPermit(row), now);
+  const text = formatTiming(toQueuedPermit(row), now);
   return (
     <span className={`tabular ${row.queueGroup === 'overdue' ? 'permit-list-due' : ''}`}>
       {formatDayAndTime(row.startDate, row.site.timeZone)}
-      {words && <span className="cell-note">{words}</span>}
+      {text && <span className="cell-note">{text}</span>}
     </span>
   );
 }
@@ -155,19 +155,19 @@ interface ColumnContext {
 type UntitledColumn = Omit<ListColumn<PermitRow>, 'title'>;
 
 /** Returns a column's filter, adjusted to the list. */
-function toColumnFilter({ filter }: UntitledColumn, wanted: PermitListColumn['filter']): ColumnFilter | undefined {
-  if (wanted === 'none') return undefined;
-  return wanted === 'one option' && filter?.kind === 'checkboxes' ? { ...filter, kind: 'radio' } : filter;
+function toColumnFilter({ filter }: UntitledColumn, requested: PermitListColumn['filter']): ColumnFilter | undefined {
+  if (requested === 'none') return undefined;
+  return requested === 'one option' && filter?.kind === 'checkboxes' ? { ...filter, kind: 'radio' } : filter;
 }
 
 /** Returns the columns of a list of permits, in their order. */
 export function toPermitColumns(context: ColumnContext, choices: readonly PermitListColumn[]): ListColumn<PermitRow>[] {
   const columns = listColumns(context);
-  return choices.flatMap(({ key, title, width, filter: wanted }) => {
+  return choices.flatMap(({ key, title, width, filter: requested }) => {
     const column = columns.find((one) => one.key === key);
     if (!column) return [];
     const { filter: _usual, ...rest } = column;
-    const filter = toColumnFilter(column, wanted);
+    const filter = toColumnFilter(column, requested);
     return { ...rest, title, ...(width && { width }), ...(filter && { filter }) };
   });
 }

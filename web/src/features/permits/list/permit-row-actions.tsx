@@ -33,13 +33,13 @@ function toRowTarget(
 
 /** Lists the entries of a row's menu for this viewer. */
 export function listRowActions(row: PermitRow, viewer: SessionUser, effects: RowHandlers): RowAction[] {
-  const offered = findListActions({
+  const available = findListActions({
     role: viewer.role,
     isSubmitter: row.submittedBy._id === viewer._id,
     isChild: row.parentPermit !== null,
     actions: permitActions.filter((action) => row.actions.includes(action)),
   });
-  return offered.map((action) => ({
+  return available.map((action) => ({
     key: action,
     label: listActionLabels[action],
     icon: icons[action],

@@ -34,9 +34,9 @@ export function usePermitList({ list: name, showsQuota, ...about }: ShownList, s
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
   const readAgain = useThrottled(() => void refetch());
   useSubscription(AnyPermitChangedDocument, {
-    onData: ({ data: { data: news } }) => {
-      if (!news) return;
-      setChanges((known) => new Map(known).set(news.permitChanged._id, news.permitChanged));
+    onData: ({ data: { data: change } }) => {
+      if (!change) return;
+      setChanges((current) => new Map(current).set(change.permitChanged._id, change.permitChanged));
       readAgain();
     },
   });

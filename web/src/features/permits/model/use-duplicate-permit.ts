@@ -11,8 +11,8 @@ export function useDuplicatePermit(): [duplicate: (permitId: string) => void, is
   const navigate = useNavigate();
   const duplicate = useCallback(
     (permitId: string) => {
-      void run({ id: permitId }).then((answer) => {
-        if (answer.success && '_id' in answer && answer._id) return navigate(`/draftpermit/review/${answer._id}`);
+      void run({ id: permitId }).then((payload) => {
+        if (payload.success && '_id' in payload && payload._id) return navigate(`/draftpermit/review/${payload._id}`);
         return undefined;
       });
     },

@@ -64,21 +64,21 @@ export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>
     setRefused(undefined);
     const { reason, forms, onRefusedAnswers } = extras;
     const request = { id: permit._id, version: permit.version, action, ...(reason && { reason }), ...forms };
-    const answer = await send({ ...request, idempotencyKey: keys.take(request) });
-    if (answer.code !== 'FAILED') keys.forget();
-    if (answer.success) {
-      toast('success', answer.message);
+    const payload = await send({ ...request, idempotencyKey: keys.take(request) });
+    if (payload.code !== 'FAILED') keys.forget();
+    if (payload.success) {
+      toast('success', payload.message);
       rest();
-      return 'item' in answer ? (answer.item?.version ?? permit.version) : permit.version;
+      return 'item' in payload ? (payload.item?.version ?? permit.version) : permit.version;
     }
-    const refusal = toRefusal(answer);
+    const refusal = toRefusal(payload);
     // The newest state loads first, so that the refusal appears with the state it refers to.
     if (refusal.kind === 'conflict') await refresh().catch(() => undefined);
     // A refusal of an action with a reason is shown in its dialog; a toast would cover the dialog's buttons.
     if (extras.reason === undefined) toast('error', refusal.message);
     setRefused(refusal);
     rest();
-    if ('problems' in answer && answer.problems.length > 0) onRefusedAnswers?.(answer.problems);
+    if ('problems' in payload && payload.problems.length > 0) onRefusedAnswers?.(payload.problems);
     return undefined;
   }
 

@@ -41,7 +41,7 @@ export interface OpenForms {
 interface Periods {
   /** The newest object of each form, by key: a concurrent save replaces it. */
   forms: Map<string, OpenForm>;
-  limitsOf(key: string): PeriodLimits | undefined;
+  getPeriodLimits(key: string): PeriodLimits | undefined;
 }
 
 const ownKey = 'own';
@@ -57,7 +57,7 @@ function createPeriods(timeZone: string, isResubmitted: boolean): Periods {
   };
   return {
     forms,
-    limitsOf(key) {
+    getPeriodLimits(key) {
       const own = moved(ownKey);
       const form = key === ownKey ? own : moved(key);
       return form && own && findPeriodLimits(form, own, { now: new Date(), timeZone, isResubmitted });
@@ -72,7 +72,7 @@ function registerForm({ forms }: Periods, form: OpenForm): OpenForm {
 
 function openForm(key: string, form: Permit['form'], submission: unknown, periods: Periods): OpenForm {
   const base = submission as Submission;
-  const edited = createEditedForm(key, toFormTemplate(form), base, () => periods.limitsOf(key));
+  const edited = createEditedForm(key, toFormTemplate(form), base, () => periods.getPeriodLimits(key));
   return registerForm(periods, {
     templateId: form._id,
     code: form.code,
@@ -111,7 +111,7 @@ export function attachForm(forms: OpenForms, { id, code, title, content }: Loade
   const key = `attached-${forms.attached.length + 1}`;
   const start = getDefaultValues(content);
   const prefilled = findPrefilledAnswers(content, start, { permit: toFilledTemplate(forms.own.edited) });
-  const edited = createEditedForm(key, content, start, () => periods.limitsOf(key), prefilled);
+  const edited = createEditedForm(key, content, start, () => periods.getPeriodLimits(key), prefilled);
   keepPrefillUpdated(forms.own.edited, () => [edited]);
   const attached = registerForm(periods, { templateId: id, code, title, edited, base: {}, isNew: true });
   return { ...forms, attached: [...forms.attached, attached] };

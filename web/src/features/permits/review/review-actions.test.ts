@@ -37,7 +37,7 @@ describe('the buttons of the action bar', () => {
     const [closure] = decisions(['requestClosure'], 'Approved', 'closed');
     expect(closure?.confirmation).toBe(message.confirmClosure);
     const [reject] = decisions(['reject'], 'PendingPMApproval', 'closed');
-    expect(reject).toMatchObject({ asksReason: true, tone: 'danger', confirmation: undefined });
+    expect(reject).toMatchObject({ requiresReason: true, tone: 'danger', confirmation: undefined });
   });
 
   it('have a primary action besides sending back', () => {
@@ -46,7 +46,7 @@ describe('the buttons of the action bar', () => {
     expect(looks('PendingClosure', 'close')).toEqual(['Send Back: plain', 'Close Permit: primary']);
     expect(looks('PendingCancel', 'cancel')).toEqual(['Send Back: plain', 'Cancel Permit: primary']);
     const [back] = decisions(['sendBack'], 'PendingCancel', 'closed');
-    expect(back).toMatchObject({ asksReason: true, confirmation: undefined });
+    expect(back).toMatchObject({ requiresReason: true, confirmation: undefined });
   });
 
   it('say why an action is blocked', () => {

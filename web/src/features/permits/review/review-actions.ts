@@ -16,7 +16,7 @@ export interface ReviewAction {
   tone: ActionRow['tone'];
   /** The sentence to confirm first. */
   confirmation: string | undefined;
-  asksReason: boolean;
+  requiresReason: boolean;
   /** Sends the changed forms along. */
   sendsEdits: boolean;
   /** Why it would be refused in the permit's current state; undefined when it can be performed. */
@@ -58,7 +58,7 @@ export function listReviewActions(permit: ActionablePermit, forms: 'closed' | 'o
       label: isApproval(action) && forms === 'dirty' ? `${label} with corrections` : label,
       tone,
       confirmation: lifecycle.find((row) => row.action === action && row.from === permit.status)?.confirmation,
-      asksReason: reason !== undefined,
+      requiresReason: reason !== undefined,
       sendsEdits: forms === 'dirty' && tone !== 'danger',
       blockedReason: permit.blockedActions.find((one) => one.action === action)?.why,
     }));

@@ -63,11 +63,11 @@ export function useReviewActions({
         confirmLabel: 'Continue',
         destructive: tone === 'danger',
       });
-    const unsent = isApproval(action) ? missingNow() : [];
-    if (unsent.length === 0) return true;
+    const missing = isApproval(action) ? missingNow() : [];
+    if (missing.length === 0) return true;
     return confirm({
       title: message.confirmMissingUploads,
-      content: `Not uploaded: ${unsent.join(', ')}.`,
+      content: `Not uploaded: ${missing.join(', ')}.`,
       confirmLabel: 'Approve permit',
     });
   }
@@ -91,7 +91,7 @@ export function useReviewActions({
     onDone(version, saves && !isApproval(decision.action));
   }
 
-  function complaintsOf(open: OpenForms): string[] {
+  function listFormProblems(open: OpenForms): string[] {
     return isTransferring()
       ? ['Wait until every file has been uploaded, then try again.']
       : checkForms(open, permit.parentPermit !== null);
@@ -106,14 +106,14 @@ export function useReviewActions({
   }
 
   async function ask(decision: ReviewAction) {
-    const complaints = forms && sendsForms(decision) ? complaintsOf(forms) : [];
-    for (const complaint of complaints) toast('warning', complaint);
-    if (complaints.length > 0) return;
+    const formProblems = forms && sendsForms(decision) ? listFormProblems(forms) : [];
+    for (const problem of formProblems) toast('warning', problem);
+    if (formProblems.length > 0) return;
     const lapses =
       forms && sendsForms(decision) ? findApprovalsToLapse(permit, decision.action, forms) : noApprovalsToLapse;
     if (lapses === 'refused') toast('warning', message.changesNeedApproval);
-    else if (decision.asksReason || lapses.approvals.length > 0) {
-      if (!decision.asksReason && !(await isConfirmed(decision))) return;
+    else if (decision.requiresReason || lapses.approvals.length > 0) {
+      if (!decision.requiresReason && !(await isConfirmed(decision))) return;
       setRequested(decision);
       setLapsing(lapses);
       setReasonOpen(true);

@@ -17,23 +17,23 @@ const title = 'Create Child Permit';
 function useParentFromAddress(): Partial<PermitChoices> {
   const [address, setAddress] = useSearchParams();
   const parent = address.get('parent');
-  const [wanted] = useState(() => (parent ? { parent } : {}));
+  const [presetChoices] = useState(() => (parent ? { parent } : {}));
   useEffect(() => {
     if (parent) setAddress({}, { replace: true });
   }, [parent, setAddress]);
-  return wanted;
+  return presetChoices;
 }
 
 /** The screen that raises a child permit: its type, its parent, its reviewers and its form. */
 export function CreateChildPermit() {
   const user = useSignedInUser();
   const back = useBackToList(permitKinds.childPermit);
-  const wanted = useParentFromAddress();
+  const presetChoices = useParentFromAddress();
   const { formOptions, failed, refetch } = useFormOptions();
   if (formOptions) {
     return (
       <DraftSessionLoader
-        options={{ kind: newPermitKinds.childPermit, userId: user._id, formOptions, presetChoices: wanted }}
+        options={{ kind: newPermitKinds.childPermit, userId: user._id, formOptions, presetChoices }}
         {...{ title, back }}
       >
         {(started, startOver) => <CreateChildPermitForm {...{ user, formOptions, title, back, started, startOver }} />}

@@ -12,7 +12,7 @@ import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { DraftCard } from '../drafts/draft-card.tsx';
 import { toDraftColumns, type DraftRow } from '../drafts/draft-columns.tsx';
-import { useArePendingSavesDone } from '../drafts/pending-saves.ts';
+import { usePendingSavesDone } from '../drafts/pending-saves.ts';
 import { GetMyDraftPermitsDocument } from '../../../generated/permits/drafts.ts';
 import { useDeleteDraft } from '../drafts/use-delete-draft.tsx';
 import { DraftsChangedDocument } from '../../../generated/permits/subscriptions.ts';
@@ -31,7 +31,7 @@ function rowActions({ _id }: DraftRow, onDelete: () => void): RowAction[] {
 export function DraftList() {
   const [state, change] = useListState();
   const variables = { limit: state.pageSize, offset: state.page - 1, searchText: state.search || null };
-  const query = useQuery(GetMyDraftPermitsDocument, { variables, skip: !useArePendingSavesDone() });
+  const query = useQuery(GetMyDraftPermitsDocument, { variables, skip: !usePendingSavesDone() });
   useRefetchOn(DraftsChangedDocument, () => void query.refetch());
   const page = usePage(query, state, change);
   const columns = useMemo(() => toDraftColumns(state), [state]);

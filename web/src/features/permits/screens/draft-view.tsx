@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { DraftUnavailable } from '../drafts/draft-unavailable.tsx';
 import { DraftDetails } from '../drafts/draft-details.tsx';
-import { useArePendingSavesDone } from '../drafts/pending-saves.ts';
+import { usePendingSavesDone } from '../drafts/pending-saves.ts';
 import { GetDraftPermitByIdDocument } from '../../../generated/permits/drafts.ts';
 import type { Draft } from '../drafts/open-draft.ts';
 import { SubmitRefusal } from '../drafts/submit-refusal.tsx';
@@ -40,16 +40,16 @@ function ViewedDraft({ draft }: { draft: Draft }) {
 /** The page that shows a draft. */
 export function DraftView() {
   const { id = '' } = useParams();
-  const mayRead = useArePendingSavesDone();
+  const mayRead = usePendingSavesDone();
   const { data, networkStatus, refetch } = useQuery(GetDraftPermitByIdDocument, {
     variables: { id },
     skip: !mayRead,
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const answer = data?.getDraftPermitById;
-  if (answer?.item) return <ViewedDraft key={answer.item._id} draft={answer.item} />;
+  const payload = data?.getDraftPermitById;
+  if (payload?.item) return <ViewedDraft key={payload.item._id} draft={payload.item} />;
   const isLoading = !mayRead || (networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error);
-  const kind = isLoading ? 'loading' : answer?.code === 'NOT_FOUND' ? 'missing' : 'failed';
+  const kind = isLoading ? 'loading' : payload?.code === 'NOT_FOUND' ? 'missing' : 'failed';
   return <DraftUnavailable title="Draft Permit" kind={kind} onRetry={() => void refetch()} />;
 }
