@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestInput, oneOfEach, createTestTemplate } from '../template/test-templates.ts';
 import type { Submission } from '../template/submission.ts';
-import { approvalUploads } from '../template/uploads.ts';
+import type { TemplateInput } from '../template/template.ts';
 import { listCoveredInputs, serializeCoveredAnswers, type CoveredForm } from './coverage.ts';
 
 const names = (template: Parameters<typeof listCoveredInputs>[0]) =>
@@ -13,28 +13,30 @@ describe('an approval covers', () => {
     expect(names(oneOfEach)).toEqual(all.filter((name) => name !== 'freeText' && name !== 'file'));
   });
 
-  it('a required upload, unless only an approver expects it', () => {
-    const uploads = [...approvalUploads, 'drawing'].map((name) => createTestInput('file', { name, required: true }));
-    expect(names(createTestTemplate(uploads))).toEqual(['drawing']);
+  it('a required upload, unless it is a document for the approval', () => {
+    const upload = (name: string) => createTestInput('file', { name, required: true });
+    const rescue: TemplateInput = { ...upload('rescue'), purpose: 'approvalUpload' };
+    expect(names(createTestTemplate([rescue, upload('drawing')]))).toEqual(['drawing']);
+    expect(names(createTestTemplate([upload('uploadRA'), upload('drawing')]))).toEqual(['drawing']);
   });
 
   it('nothing that is filled in after the work', () => {
-    const { sections } = createTestTemplate([createTestInput('text')]);
-    expect(names({ sections: [...sections, { title: 'After the work', form: [createTestInput('date')] }] })).toEqual([
-      'text',
-    ]);
+    const { title, sections } = createTestTemplate([createTestInput('text')]);
+    const after = { title: 'After the work', form: [createTestInput('date')] };
+    expect(names({ title, sections: [...sections, after] })).toEqual(['text']);
   });
 
   it('a section as marked in its version, not by its title', () => {
-    const { sections } = createTestTemplate([createTestInput('text', { purpose: 'work' })]);
+    const { title, sections } = createTestTemplate([createTestInput('text', { purpose: 'work' })]);
     const titled = { title: 'After the work', form: [createTestInput('date')] };
     const flagged = { title: 'Handing back', form: [createTestInput('time')], afterWork: true };
-    expect(names({ sections: [...sections, titled, flagged] })).toEqual(['text', 'date']);
+    expect(names({ title, sections: [...sections, titled, flagged] })).toEqual(['text', 'date']);
   });
 });
 
 describe('the covered answers', () => {
   const template = {
+    title: 'GENERAL PERMIT',
     sections: [
       { title: 'The work', form: [createTestInput('text'), createTestInput('multicheck'), createTestInput('file')] },
       { title: 'After the work', form: [createTestInput('textarea')] },

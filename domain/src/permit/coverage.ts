@@ -1,31 +1,31 @@
 import { getInputValue } from '../template/filled-inputs.ts';
 import { getInputModel } from '../template/inputs/registry.ts';
-import { isAfterWorkSection } from '../template/inputs-by-purpose.ts';
+import { findInputsByPurpose, isAfterWorkSection, type TitledForm } from '../template/inputs-by-purpose.ts';
 import type { Submission } from '../template/submission.ts';
-import { approvalUploads } from '../template/uploads.ts';
-import type { TemplateContent, TemplateInput } from '../template/template.ts';
+import type { TemplateInput } from '../template/template.ts';
 
 /** The part of a filled form that matters for approvals. */
 export interface CoveredForm {
   /** The template's id: a permit has each form once. */
   form: string;
-  template: Pick<TemplateContent, 'sections'>;
+  template: TitledForm;
   submission: Submission;
 }
 
-function isOptionalUpload({ type, name, required }: TemplateInput): boolean {
-  return type === 'file' && (required !== true || approvalUploads.some((upload) => upload === name));
-}
-
 /**
- * The safety-relevant inputs of a template, whose answers an approval covers. Optional uploads and inputs that are
- * filled in after the work are left out.
+ * The safety-relevant inputs of a template, whose answers an approval covers. Optional uploads, documents for the
+ * approval and inputs that are filled in after the work are left out.
  */
-export function listCoveredInputs(template: Pick<TemplateContent, 'sections'>): TemplateInput[] {
+export function listCoveredInputs(template: TitledForm): TemplateInput[] {
+  const approvalUploads = findInputsByPurpose(template, 'approvalUpload');
+  const isCovered = (input: TemplateInput) =>
+    input.type === 'file'
+      ? input.required === true && !approvalUploads.includes(input)
+      : getInputModel(input.type).takesValue;
   return template.sections
     .filter((section) => !isAfterWorkSection(template, section))
     .flatMap((section) => section.form)
-    .filter((input) => getInputModel(input.type).takesValue && !isOptionalUpload(input));
+    .filter(isCovered);
 }
 
 /**

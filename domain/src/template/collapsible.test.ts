@@ -11,7 +11,7 @@ it.each<[string, TemplateInput, Parameters<typeof isCollapsible>[1], boolean]>([
   ['a required input without an answer', { ...text, required: true }, {}, false],
   ['an unticked box', { ...text, type: 'checkbox' }, {}, true],
   ['a paragraph of the template', { ...text, type: 'freetext' }, {}, false],
-  ['a file that an approver expects', { ...text, type: 'file', name: 'uploadRA' }, {}, false],
+  ['a document for the approval', { ...text, type: 'file', purpose: 'approvalUpload' }, {}, false],
   ['another file', { ...text, type: 'file' }, {}, true],
   ['an inherited property name', { ...text, name: 'constructor' }, {}, true],
 ])('%s', (_what, input, submission, folds) => {

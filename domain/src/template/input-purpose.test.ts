@@ -17,6 +17,7 @@ import {
   findTextAnswer,
   addPurposes,
 } from './inputs-by-purpose.ts';
+import { toTemplateInput } from './input-definition.ts';
 import { normalizeDefinition } from './normalize-definition.ts';
 import { inputTypes, type InputPurpose, type TemplateInput, type TemplateSection } from './template.ts';
 import { parseTemplateFile, formatTemplateFile } from './template-file.ts';
@@ -52,6 +53,15 @@ describe('the purpose of an input', () => {
   ])('%s and %s may be in one form: %s', (first, second, together) => {
     const problem = validatePurpose(suitable(second), findClaimedPurposes([first]));
     expect(problem === undefined).toBe(together);
+  });
+
+  it('that only a newer version has is ignored in forms, and shown by its stored name in differences', () => {
+    const before = createTestInput('file', { col: 12 });
+    const after = { ...before, purpose: 'insurance' as InputPurpose };
+    expect(toTemplateInput(after)).toEqual(before);
+    expect(diffTemplateVersions(createTestTemplate([before]), createTestTemplate([after]))).toMatchObject([
+      { kind: 'changed', fields: [{ field: 'Purpose', before: null, after: 'insurance' }] },
+    ]);
   });
 
   it('is validated with the rest of the form', () => {

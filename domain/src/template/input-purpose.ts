@@ -191,6 +191,13 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     ...answerDefaults,
     missing: { inChildPermits: false, effect: 'No choice on the form requires a further form.' },
   },
+  approvalUpload: {
+    label: 'Document for the approval',
+    help: 'A document that approvers expect, such as a risk assessment. Approving without it needs a confirmation.',
+    types: ['file'],
+    claims: [],
+    ...answerDefaults,
+  },
   measurement: {
     label: 'Reading or test result',
     help: 'A value that is measured or tested for this permit. Copies leave it empty.',

@@ -1,6 +1,6 @@
 import { getInputValue } from './filled-inputs.ts';
-import { inputPurposes } from './input-purpose.ts';
-import { legacyAfterWorkTitle, findLegacyInputNames } from './legacy-purposes.ts';
+import { inputPurposeNames, inputPurposes } from './input-purpose.ts';
+import { findLegacyInputNames, laterPurposes, legacyAfterWorkTitle } from './legacy-purposes.ts';
 import type { RawSubmission } from './parse-submission.ts';
 import {
   listInputs,
@@ -13,7 +13,7 @@ import {
 /** The parts of a template needed to find inputs by purpose. */
 export type TitledForm = Pick<TemplateContent, 'title' | 'sections'>;
 
-/** Whether a version sets purposes itself. Setting one purpose counts as setting them all. */
+/** Whether a version sets purposes itself. Setting one purpose counts as setting them all, except later ones. */
 export function hasPurposes({ sections }: Pick<TemplateContent, 'sections'>): boolean {
   return sections.some(
     ({ afterWork, form }) => afterWork === true || form.some(({ purpose }) => purpose !== undefined),
@@ -34,7 +34,8 @@ export function findInputsByPurpose(template: TitledForm, purpose: InputPurpose)
 }
 
 function searchInputs(template: TitledForm, purpose: InputPurpose): TemplateInput[] {
-  if (hasPurposes(template)) return listInputs(template).filter((input) => input.purpose === purpose);
+  const marked = listInputs(template).filter((input) => input.purpose === purpose);
+  if (marked.length > 0 || (hasPurposes(template) && !laterPurposes.has(purpose))) return marked;
   const { types, claims } = inputPurposes[purpose];
   const names = findLegacyInputNames(template.title)[purpose];
   const inputs = listInputs(template).filter(({ name, type }) => names.includes(name) && types.includes(type));
@@ -64,19 +65,21 @@ export function isAfterWorkSection(template: Pick<TemplateContent, 'sections'>, 
   return hasPurposes(template) ? section.afterWork === true : section.title === legacyAfterWorkTitle;
 }
 
-/** Writes the purposes that were inferred from names into a template that sets none itself. */
+/** Writes the purposes that are inferred from names into a template that does not set them itself. */
 export function addPurposes<Template extends TitledForm>(template: Template): Template {
-  if (hasPurposes(template)) return template;
-  const purposes = new Map(
-    (Object.keys(inputPurposes) as InputPurpose[]).flatMap((purpose) =>
-      findInputsByPurpose(template, purpose).map((input) => [input, purpose] as const),
+  const inferred = new Map(
+    inputPurposeNames.flatMap((purpose) =>
+      findInputsByPurpose(template, purpose)
+        .filter((input) => input.purpose === undefined)
+        .map((input) => [input, purpose] as const),
     ),
   );
+  if (hasPurposes(template) && inferred.size === 0) return template;
   const sections = template.sections.map((section) => ({
     ...section,
     ...(isAfterWorkSection(template, section) && { afterWork: true }),
     form: section.form.map((input) => {
-      const purpose = purposes.get(input);
+      const purpose = inferred.get(input);
       return purpose ? { ...input, purpose } : input;
     }),
   }));

@@ -51,6 +51,10 @@ const legacyInputNames: Record<Exclude<InputPurpose, 'startDate' | 'endDate' | '
   headcount: ['numberOfWorkers'],
   remainingRisk: ['riskLevel', 'residualRisk'],
   highRiskWork: [impactInputName],
+  approvalUpload: [
+    ...['attachDrawing', 'uploadRA2', 'uploadSopMos', 'uploadReEntryForm'],
+    ...['workerCompetencyCertification', 'uploadRA', 'nonMicronSubPermitUpload'],
+  ],
   measurement: [
     ...['oxygenReading', 'flammableReading', 'hydrogenSulfideReading', 'carbonMonoxideReading', 'gasReadingBefore'],
     ...['voltageMeasured', 'pressureMeasured', 'backgroundReading', 'phValue', 'suspendedSolids'],
@@ -60,11 +64,17 @@ const legacyInputNames: Record<Exclude<InputPurpose, 'startDate' | 'endDate' | '
   tester: ['gasTester', 'lineOwner', 'isolatingPerson', 'provingPerson'],
 };
 
+/**
+ * The purposes that are newer than purposes themselves: a version that sets purposes may have been published before
+ * them. Such a purpose follows from the names until an input of the version has it.
+ */
+export const laterPurposes: ReadonlySet<InputPurpose> = new Set(['approvalUpload']);
+
 /** The title of the section that is filled in after the work. */
 export const legacyAfterWorkTitle = 'After the work';
 
 /**
- * The names of the inputs by purpose, for template versions published before inputs had purposes: by the form's title
+ * The names of the inputs by purpose, for template versions published before inputs had them: by the form's title
  * and the input names of the first catalogue. The first name has priority.
  */
 export function findLegacyInputNames(title: string): Record<InputPurpose, readonly string[]> {

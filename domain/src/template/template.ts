@@ -36,6 +36,7 @@ export type InputPurpose =
   | 'headcount'
   | 'remainingRisk'
   | 'highRiskWork'
+  | 'approvalUpload'
   | 'measurement'
   | 'testTime'
   | 'tester';

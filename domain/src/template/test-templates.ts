@@ -42,6 +42,7 @@ const purposes: Partial<Record<InputType, TemplateInput['purpose']>> = {
   time: 'startTime',
   daterange: 'period',
   select: 'level',
+  file: 'approvalUpload',
 };
 
 /** For tests: a non-empty value of every setting, for an input of a type that has the setting. */

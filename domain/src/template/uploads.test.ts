@@ -1,25 +1,57 @@
 import { describe, expect, it } from 'vitest';
 import { createTestInput, createTestTemplate } from './test-templates.ts';
-import { approvalUploads, hasThumbnail, listMissingUploads, maxUploadBytes, checkUpload } from './uploads.ts';
+import { addPurposes } from './inputs-by-purpose.ts';
+import { listInputs } from './template.ts';
+import { hasThumbnail, listMissingUploads, maxUploadBytes, checkUpload } from './uploads.ts';
 
-describe('missing uploads', () => {
-  const general = createTestTemplate(
-    [...approvalUploads].toReversed().map((name) => createTestInput('file', { name })),
-  );
+describe('the missing documents for the approval', () => {
+  const upload = (name: string, purpose?: 'approvalUpload') =>
+    createTestInput('file', { name, ...(purpose && { purpose }) });
+  const missing = (template: Parameters<typeof listMissingUploads>[0], submission = {}) =>
+    listMissingUploads(template, submission).map(({ name }) => name);
+  const work = createTestInput('text', { name: 'work', purpose: 'work' });
+  const legacyNames = [
+    ...['attachDrawing', 'uploadRA2', 'uploadSopMos', 'uploadReEntryForm'],
+    ...['workerCompetencyCertification', 'uploadRA', 'nonMicronSubPermitUpload'],
+  ];
 
-  it('are all seven, in order, when nothing is uploaded', () => {
-    expect(listMissingUploads(general, {}).map((input) => input.name)).toEqual(approvalUploads);
+  it('are the empty inputs with that purpose, whatever their names, in reading order', () => {
+    const form = createTestTemplate([
+      upload('lift', 'approvalUpload'),
+      upload('photo'),
+      upload('rescue', 'approvalUpload'),
+    ]);
+    expect(missing(form)).toEqual(['lift', 'rescue']);
+    expect(missing(form, { lift: ['plan.pdf'], rescue: [] })).toEqual(['rescue']);
   });
 
-  it('do not include the ones that are there', () => {
-    const submission = Object.fromEntries(approvalUploads.map((name) => [name, ['plan.pdf']]));
-    expect(listMissingUploads(general, { ...submission, uploadRA: [] }).map((input) => input.name)).toEqual([
-      'uploadRA',
-    ]);
+  it.each([
+    ['without purposes', []],
+    ['with purposes from before there was this one', [work]],
+  ])('are found by the seven known names in a version %s', (_which, others) => {
+    const form = createTestTemplate([...others, ...legacyNames.map((name) => upload(name)), upload('photo')]);
+    expect(missing(form)).toEqual(legacyNames);
+    expect(missing(form, { uploadRA: ['risk.pdf'] })).toEqual(legacyNames.filter((name) => name !== 'uploadRA'));
+  });
+
+  it('are not found by name once an input of the version has the purpose', () => {
+    expect(missing(createTestTemplate([upload('rescue', 'approvalUpload'), upload('uploadRA')]))).toEqual(['rescue']);
   });
 
   it('are only those that the template has', () => {
-    expect(listMissingUploads(createTestTemplate([createTestInput('file')]), {})).toEqual([]);
+    expect(
+      missing(createTestTemplate([createTestInput('file'), createTestInput('text', { name: 'uploadRA' })])),
+    ).toEqual([]);
+  });
+
+  it('keep being found once the purpose is written into an earlier version', () => {
+    const earlier = createTestTemplate([work, ...legacyNames.map((name) => upload(name))]);
+    const written = addPurposes(earlier);
+    expect(listInputs(written).map(({ purpose }) => purpose)).toEqual([
+      'work',
+      ...legacyNames.map(() => 'approvalUpload'),
+    ]);
+    expect(missing(written)).toEqual(missing(earlier));
   });
 });
 

@@ -1,29 +1,12 @@
 import { message } from '../message.ts';
 import { isFilled } from './filled-inputs.ts';
+import { findInputsByPurpose, type TitledForm } from './inputs-by-purpose.ts';
 import type { Submission } from './submission.ts';
-import { listInputs, type TemplateContent, type TemplateInput } from './template.ts';
+import type { TemplateInput } from './template.ts';
 
-/** The inputs whose files an approver expects, in the order in which missing ones are listed. */
-export const approvalUploads = [
-  'attachDrawing',
-  'uploadRA2',
-  'uploadSopMos',
-  'uploadReEntryForm',
-  'workerCompetencyCertification',
-  'uploadRA',
-  'nonMicronSubPermitUpload',
-] as const;
-
-/** The uploads that the template has but the submission lacks: approving then needs a confirmation. */
-export function listMissingUploads(
-  template: Pick<TemplateContent, 'sections'>,
-  submission: Submission,
-): TemplateInput[] {
-  const inputs = new Map(listInputs(template).map((input) => [input.name, input]));
-  return approvalUploads.flatMap((name) => {
-    const input = inputs.get(name);
-    return input && !isFilled(input, submission) ? [input] : [];
-  });
+/** The documents for the approval that the submission lacks: approving then needs a confirmation. */
+export function listMissingUploads(template: TitledForm, submission: Submission): TemplateInput[] {
+  return findInputsByPurpose(template, 'approvalUpload').filter((input) => !isFilled(input, submission));
 }
 
 /** The largest upload, in bytes: 10 MB. */

@@ -5,9 +5,8 @@ import { permitListsByForm } from '@eptw/domain/permit/form-lists';
 import { validateDefinition } from '@eptw/domain/template/definition';
 import { getInputModel } from '@eptw/domain/template/inputs/registry';
 import { findMissingPurposes } from '@eptw/domain/template/input-purpose';
-import { findInputByPurpose, addPurposes } from '@eptw/domain/template/inputs-by-purpose';
+import { addPurposes, findInputByPurpose, findInputsByPurpose } from '@eptw/domain/template/inputs-by-purpose';
 import { generalPermitTemplateId, listInputs, inputTypes, permitTypes } from '@eptw/domain/template/template';
-import { approvalUploads } from '@eptw/domain/template/uploads';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueTemplate } from '../content/templates.ts';
 import { catalogue } from './catalogue.ts';
@@ -30,6 +29,12 @@ function unmarked(template: CatalogueTemplate): CatalogueTemplate {
   }));
   return { ...template, sections };
 }
+
+/** The uploads that an approver expects, written out as stored. */
+const approvalUploads = [
+  ...['attachDrawing', 'uploadRA2', 'uploadSopMos', 'uploadReEntryForm'],
+  ...['workerCompetencyCertification', 'uploadRA', 'nonMicronSubPermitUpload'],
+];
 
 function namesIn(title: string): string[] {
   return listInputs(templateTitled(title)).map((input) => input.name);
@@ -179,10 +184,10 @@ test('B7 has every SIPP field and variant', () => {
 describe.each(['GENERAL PERMIT', 'TOOL INSTALL PERMIT'])('%s', (title) => {
   const inputs = listInputs(templateTitled(title));
 
-  test('has the uploads that an approver expects, none of them required', () => {
-    const uploads = inputs.filter((input) => (approvalUploads as readonly string[]).includes(input.name));
+  test('has the documents that approvals need, none of them required', () => {
+    const uploads = findInputsByPurpose(templateTitled(title), 'approvalUpload');
     expect(uploads.map((input) => input.name).toSorted()).toEqual([...approvalUploads].toSorted());
-    expect(uploads.filter((input) => input.type !== 'file' || input.required)).toEqual([]);
+    expect(uploads.filter((input) => input.required)).toEqual([]);
   });
 
   test('tags the impacts that require a form', () => {

@@ -1,5 +1,4 @@
 import { FileWarning } from 'lucide-react';
-import { approvalUploads } from '@eptw/domain/template/uploads';
 import { formatFileSize } from '@eptw/domain/text/file-size';
 import { FileTile, openFile } from '../../../../components/upload/file-tile.tsx';
 import { formatDay } from '@eptw/domain/time/format-date';
@@ -8,16 +7,12 @@ import { useFormContext } from '../../../../lib/form-context.ts';
 import type { ReadOnlyProps } from '../input-renderer.ts';
 import { NotFilled } from '../not-filled.tsx';
 
-function isExpected(name: string): boolean {
-  return (approvalUploads as readonly string[]).includes(name);
-}
-
-/** The files with their details; a missing file that an approver expects is marked. */
+/** The files with their details; a missing document for the approval is marked. */
 export function FileReadOnly({ input, value }: ReadOnlyProps<string[]>) {
   const { linkOf } = useFiles();
   const { findFile } = useFormContext();
   if (!value || value.length === 0) {
-    if (!isExpected(input.name)) return <NotFilled>No file</NotFilled>;
+    if (input.purpose !== 'approvalUpload') return <NotFilled>No file</NotFilled>;
     return (
       <span className="form-reading-warning">
         <FileWarning size={14} aria-hidden />
