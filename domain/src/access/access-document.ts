@@ -1,5 +1,6 @@
 import { roleLabels, roles } from '../user/role.ts';
-import { accessTable, canUse, type AccessRule, type Operation } from './access.ts';
+import type { AccessRule } from '../user/access-rule.ts';
+import { accessTable, canUse, type Operation } from './access.ts';
 import { visibilityByRole } from './visibility.ts';
 
 const visibilityText = {

@@ -1,4 +1,4 @@
-import { permitCreators } from '../access/access.ts';
+import { permitCreators } from '../user/role-groups.ts';
 import { message } from '../message.ts';
 import { formatStatus, getStatusRow, isFinished } from '../permit/status.ts';
 import { countFilledInputs, isEmptySubmission } from '../template/filled-inputs.ts';

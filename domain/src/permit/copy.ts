@@ -1,4 +1,4 @@
-import { draftAuthors } from '../access/access.ts';
+import { draftAuthors } from '../user/role-groups.ts';
 import { inputPurposes } from '../template/input-purpose.ts';
 import { findInputsByPurpose, isAfterWorkSection, type TitledForm } from '../template/inputs-by-purpose.ts';
 import type { Submission, SubmissionValue } from '../template/submission.ts';

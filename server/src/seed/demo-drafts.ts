@@ -1,4 +1,4 @@
-import { draftAuthors } from '@eptw/domain/access/access';
+import { draftAuthors } from '@eptw/domain/user/role-groups';
 import type { Submission } from '@eptw/domain/template/submission';
 import { createDraft } from '../features/permits/drafts/service.ts';
 import type { CreatePermitInput } from '../features/permits/create/service.ts';

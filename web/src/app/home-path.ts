@@ -1,4 +1,4 @@
-import { landsOnApprovals } from '@eptw/domain/access/access';
+import { landsOnApprovals } from '@eptw/domain/user/role-groups';
 import type { Role } from '@eptw/domain/user/role';
 
 /** The home page of most roles. */

@@ -5,7 +5,7 @@ import {
   permitCreators,
   rolesWithOwnPermitLists,
   siteDataAdmins,
-} from '@eptw/domain/access/access';
+} from '@eptw/domain/user/role-groups';
 import { approverRoles } from '@eptw/domain/permit/reviewers';
 import { accountAdmins } from '@eptw/domain/user/authority';
 import { roles, type Role } from '@eptw/domain/user/role';

@@ -5,7 +5,7 @@ import {
   rolesWithOwnPermitLists,
   siteDataAdmins,
   sippReportViewers,
-} from '@eptw/domain/access/access';
+} from '@eptw/domain/user/role-groups';
 import { approverRoles } from '@eptw/domain/permit/reviewers';
 import { initiativesTitle } from '@eptw/domain/report/initiatives';
 import { accountAdmins } from '@eptw/domain/user/authority';

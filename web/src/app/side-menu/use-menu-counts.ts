@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { draftAuthors } from '@eptw/domain/access/access';
+import { draftAuthors } from '@eptw/domain/user/role-groups';
 import { accountAdmins } from '@eptw/domain/user/authority';
 import { AnyPermitChangedDocument, DraftsChangedDocument } from '../../generated/permits/subscriptions.ts';
 import { GetMenuCountsDocument } from '../../generated/sessions.ts';

@@ -1,4 +1,5 @@
-import { accessTable, type AccessRule } from '@eptw/domain/access/access';
+import { accessTable } from '@eptw/domain/access/access';
+import type { AccessRule } from '@eptw/domain/user/access-rule';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

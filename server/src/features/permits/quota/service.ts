@@ -1,6 +1,6 @@
 import { listPermitsNearQuota, checkQuota, type QuotaSettings, type QuotaUsage } from '@eptw/domain/permit/quota';
 import { getStatusRow, type StatusRow } from '@eptw/domain/permit/status';
-import { permitCreators } from '@eptw/domain/access/access';
+import { permitCreators } from '@eptw/domain/user/role-groups';
 import type { ActorContext, AppContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { readSettings } from '../../settings/service.ts';

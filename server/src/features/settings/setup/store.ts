@@ -1,4 +1,4 @@
-import { permitCreators } from '@eptw/domain/access/access';
+import { permitCreators } from '@eptw/domain/user/role-groups';
 import { groupMemberRole } from '@eptw/domain/administration/group';
 import { canReview } from '@eptw/domain/permit/reviewers';
 import type { SetupSite } from '@eptw/domain/settings/setup';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { draftAuthors } from '@eptw/domain/access/access';
+import { draftAuthors } from '@eptw/domain/user/role-groups';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { useSaveAsDraft } from './use-save-as-draft.ts';
 import type { FormOptions } from '../forms/permit-choices.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { permitCreators } from '@eptw/domain/access/access';
+import { permitCreators } from '@eptw/domain/user/role-groups';
 import { hasOwnPermitsList } from '@eptw/domain/access/visibility';
 import { permitSearchHint } from '@eptw/domain/permit/list-columns';
 import type { PermitStatus } from '@eptw/domain/permit/status';

@@ -1,4 +1,4 @@
-import { installationAdmins, permitCreators } from '@eptw/domain/access/access';
+import { installationAdmins, permitCreators } from '@eptw/domain/user/role-groups';
 import { listStatuses, type ProgressPart } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
 import type { ListView } from '../../../components/list/list-types.ts';

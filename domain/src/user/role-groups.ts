@@ -1,0 +1,40 @@
+import type { Role } from './role.ts';
+
+/** Roles that raise permits. */
+export const permitCreators: readonly Role[] = ['User', 'ContractorRequestor', 'SiteAdmin', 'MTGroup'];
+
+/** Roles with separate lists for their own permits and for the permits they have to finish. */
+export const rolesWithOwnPermitLists: readonly Role[] = ['SuperAdmin', 'SiteAdmin', 'MTGroup'];
+
+/** Roles whose start page is the approval list, because approving is their job; the others start on the permit list. */
+export const landsOnApprovals: Record<Role, boolean> = {
+  User: false,
+  ContractorRequestor: false,
+  ContractorPM: true,
+  MTGroup: true,
+  MicronSupervisor: true,
+  MicronManager: true,
+  SiteAdmin: false,
+  SuperAdmin: false,
+};
+
+/** Roles that administer the installation as a whole. */
+export const installationAdmins: readonly Role[] = ['SuperAdmin'];
+
+/** Roles that can save drafts of permits. */
+export const draftAuthors: readonly Role[] = ['User', 'ContractorRequestor', 'MTGroup'];
+
+/** Roles that manage disciplines, MT groups and blocked words. */
+export const siteDataAdmins: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];
+
+/** Roles that can see the boards. */
+export const dashboardViewers: readonly Role[] = ['SuperAdmin', 'MTGroup', 'MicronManager', 'MicronSupervisor'];
+
+/** Roles that have the SIPP works report in their menu; every role may open it. */
+export const sippReportViewers: readonly Role[] = [
+  'SuperAdmin',
+  'SiteAdmin',
+  'MTGroup',
+  'MicronSupervisor',
+  'MicronManager',
+];
