@@ -1,12 +1,7 @@
+import type { AuditSubject } from '../administration/audit-entry.ts';
+import { administeredNouns } from '../administration/nouns.ts';
 import { forAnyone, forRoles, forSignedIn, type AccessRule } from '../user/access-rule.ts';
-import { accountAdmins } from '../user/authority.ts';
-import {
-  dashboardViewers,
-  draftAuthors,
-  installationAdmins,
-  permitCreators,
-  siteDataAdmins,
-} from '../user/role-groups.ts';
+import { dashboardViewers, draftAuthors, installationAdmins, permitCreators } from '../user/role-groups.ts';
 import type { Role } from '../user/role.ts';
 
 const visiblePermits = 'permits visible to the user';
@@ -14,9 +9,14 @@ const lifecycleRule = 'as the lifecycle table says, on permits visible to the us
 
 const dashboardPermits = 'permits of own sites; SuperAdmins: all';
 
-const managedAccounts = 'own account; SiteAdmins: users at own sites; SuperAdmins: all';
-const accountChangeScope = 'SiteAdmins: users of own sites only, no administrators';
-const accountCreationScope = 'SiteAdmins: own sites only, no administrators';
+type AdministeredOperation = {
+  [Noun in AuditSubject]: keyof (typeof administeredNouns)[Noun]['operations'];
+}[AuditSubject];
+
+/** The rows of everything that administrators manage. */
+const administeredOperations = Object.fromEntries(
+  Object.values(administeredNouns).flatMap(({ operations }) => Object.entries<AccessRule>(operations)),
+) as Record<AdministeredOperation, AccessRule>;
 
 /** THE OTHER TABLE: every operation of the API and who may use it. A test fails for any operation missing here. */
 export const accessTable = {
@@ -43,12 +43,6 @@ export const accessTable = {
   getNotificationPreferences: forSignedIn('own preferences'),
   updateNotificationPreferences: forSignedIn('own preferences'),
   notificationsChanged: forSignedIn('own notifications of permits visible to the user'),
-  getActiveAnnoucement: forAnyone('announcements that are active now'),
-  getAnnouncements: forRoles(installationAdmins, 'every announcement, including planned and ended ones'),
-  getAnnouncement: forRoles(installationAdmins, 'any announcement'),
-  createAnnouncement: forRoles(installationAdmins, 'limited HTML tags only'),
-  updateAnnouncement: forRoles(installationAdmins, 'any announcement; limited HTML tags only'),
-  deleteAnnouncement: forRoles(installationAdmins, 'any announcement'),
   getAllChangeLogs: forSignedIn('all release notes'),
   getChangeLogs: forSignedIn('newest release notes'),
 
@@ -146,64 +140,9 @@ export const accessTable = {
   getDraftPermitById: forRoles(draftAuthors, 'own drafts'),
   draftsChanged: forRoles(draftAuthors, 'own drafts'),
 
-  getSites: forAnyone('sites that are not archived; sign-up needs them'),
-  getAllDisciplines: forSignedIn('disciplines that are not archived'),
-  getTemplates: forSignedIn('templates that are not archived'),
-  getTemplate: forSignedIn('any template, including archived ones'),
-  getSpecialTemplates: forSignedIn('child templates offered when a permit is created'),
-  getTemplateVersions: forRoles(installationAdmins, 'any template, including archived ones'),
-  createTemplate: forRoles(installationAdmins, 'with a unique title and permit code'),
-  updateTemplate: forRoles(
-    installationAdmins,
-    'publishes a version; the General Permit stays a parent permit and its permit code cannot change',
-  ),
-  deleteTemplate: forRoles(installationAdmins, 'archives it; not the General Permit'),
-  getAllMTGroups: forSignedIn('groups that are not archived'),
-  getUserGroups: forSignedIn('groups that are not archived'),
   getAllMicronUsers: forSignedIn('approved staff of the host'),
   getAllUsers: forSignedIn('approved staff of the host and users of own company; SuperAdmins: all'),
 
-  getSettings: forRoles(installationAdmins, 'of the whole installation'),
-  updateSettings: forRoles(installationAdmins, 'of the whole installation'),
-  getSetupProgress: forRoles(installationAdmins, 'of the whole installation'),
-  loadTemplateCatalogue: forRoles(installationAdmins, 'adds missing templates'),
-  getSite: forRoles(installationAdmins, 'any site that is not archived'),
-  createSite: forRoles(installationAdmins, 'with a unique code'),
-  updateSite: forRoles(installationAdmins, 'the code only before permits use it'),
-  deleteSite: forRoles(
-    installationAdmins,
-    'when no open permit needs it or its groups; also archives its groups and maps',
-  ),
-  getDiscipline: forRoles(siteDataAdmins, 'any discipline that is not archived'),
-  createDiscipline: forRoles(siteDataAdmins, 'with a unique code'),
-  updateDiscipline: forRoles(siteDataAdmins, 'everything except the code'),
-  deleteDiscipline: forRoles(siteDataAdmins, 'archives it'),
-  getMTGroupById: forRoles(siteDataAdmins, 'groups of own sites'),
-  getMTGroupUsers: forRoles(siteDataAdmins, 'approved users with the role MTGroup at own sites'),
-  createGroup: forRoles(siteDataAdmins, 'at own sites'),
-  updateGroup: forRoles(siteDataAdmins, 'groups of own sites; the site only before permits use the group'),
-  deleteGroup: forRoles(siteDataAdmins, 'groups of own sites that no open permit needs; archives it'),
-  addUsersToMTGroup: forRoles(siteDataAdmins, 'groups of own sites; approved users with the role MTGroup at its site'),
-  removeUsersToMTGroup: forRoles(siteDataAdmins, 'groups of own sites'),
-  getBlockedWords: forRoles(siteDataAdmins, 'every word'),
-  getSingleBlockedWord: forRoles(siteDataAdmins, 'any word'),
-  addBlockedWord: forRoles(siteDataAdmins, 'a word that is not blocked yet'),
-  updateBlockedWord: forRoles(siteDataAdmins, 'to a word that is not blocked yet'),
-  deleteBlockedWord: forRoles(siteDataAdmins, 'any word'),
-  getMap: forSignedIn('maps of own sites; SuperAdmins: all'),
-  getMapToEdit: forRoles(installationAdmins, 'any map that is not archived'),
-  createMap: forRoles(installationAdmins, 'from an uploaded picture that is not used elsewhere'),
-  updateMap: forRoles(installationAdmins, 'any map that is not archived'),
-  deleteMap: forRoles(installationAdmins, 'archives it'),
-  getUsers: forRoles(accountAdmins, managedAccounts),
-  getUser: forRoles(accountAdmins, managedAccounts),
-  accountsChanged: forRoles(accountAdmins, 'change signal without details'),
-  getCompanies: forRoles(accountAdmins, 'company names in use'),
-  createUser: forRoles(accountAdmins, `${accountCreationScope}; sends a link to choose a password`),
-  updateUser: forRoles(accountAdmins, `${managedAccounts}; to change, ${accountChangeScope}; ${accountCreationScope}`),
-  deleteUser: forRoles(accountAdmins, `${accountChangeScope}; not own account, not the last Super Admin`),
-  resetPasswordByAdmin: forRoles(installationAdmins, 'sends a link to choose a password'),
-  importUsers: forRoles(accountAdmins, accountCreationScope),
   administrationChanged: forSignedIn('change signal without details, for kinds visible to the role'),
   getAdministrationHistory: forRoles(installationAdmins, 'actions of administrators'),
   verifyAdministrationHistory: forRoles(installationAdmins, 'result of the integrity check'),
@@ -211,6 +150,8 @@ export const accessTable = {
   singleUpload: forSignedIn('one file of at most 10 MB'),
   deleteFile: forSignedIn('own files that no permit or map uses yet'),
   generatePresignedUrl: forSignedIn('own files, files of permits visible to the user, maps of own sites'),
+
+  ...administeredOperations,
 } as const satisfies Record<string, AccessRule>;
 
 export type Operation = keyof typeof accessTable;
@@ -219,4 +160,9 @@ export type Operation = keyof typeof accessTable;
 export function canUse(operation: Operation, role: Role): boolean {
   const { who }: AccessRule = accessTable[operation];
   return typeof who === 'string' || who.includes(role);
+}
+
+/** Whether a role is notified when an administrator changes something of this kind. */
+export function canSeeChangesOf(kind: AuditSubject, role: Role): boolean {
+  return canUse(administeredNouns[kind].readOperation, role);
 }

@@ -1,38 +1,17 @@
-/** The kinds of subject that an administrator acts on. */
-export const auditSubjects = [
-  'user',
-  'site',
-  'map',
-  'discipline',
-  'group',
-  'blockedWord',
-  'template',
-  'announcement',
-  'settings',
-] as const;
+import { administeredNouns } from './nouns.ts';
 
-export type AuditSubject = (typeof auditSubjects)[number];
+/** The kinds of subject that an administrator acts on. */
+export type AuditSubject = keyof typeof administeredNouns;
+
+export const auditSubjects = Object.keys(administeredNouns) as AuditSubject[];
 
 export function isAuditSubject(value: string): value is AuditSubject {
-  return (auditSubjects as readonly string[]).includes(value);
+  return Object.hasOwn(administeredNouns, value);
 }
-
-/** Labels for users. */
-export const auditSubjectLabels: Record<AuditSubject, string> = {
-  user: 'User',
-  site: 'Site',
-  map: 'Map',
-  discipline: 'Discipline',
-  group: 'MT group',
-  blockedWord: 'Blocked word',
-  template: 'Template',
-  announcement: 'Announcement',
-  settings: 'Settings',
-};
 
 /** Returns the label of a kind of subject, or its stored name if only a newer version has it. */
 export function formatAuditSubject(kind: string): string {
-  return isAuditSubject(kind) ? auditSubjectLabels[kind] : kind;
+  return isAuditSubject(kind) ? administeredNouns[kind].label : kind;
 }
 
 export const adminActions = [
@@ -65,3 +44,6 @@ export function formatAdminAction(action: string): string {
   const known = adminActions.find((one) => one === action);
   return known ? adminActionLabels[known] : action;
 }
+
+/** Titles of the columns of the audit log. */
+export const auditLogColumns = { at: 'When', actor: 'Who', kind: 'What', changes: 'Changes' } as const;

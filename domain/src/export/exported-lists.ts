@@ -1,5 +1,6 @@
 import type { Operation } from '../access/access.ts';
-import { adminColumnTitles } from '../administration/list-columns.ts';
+import { auditLogColumns as auditLog, type AuditSubject } from '../administration/audit-entry.ts';
+import { administeredNouns } from '../administration/nouns.ts';
 import { draftColumnTitles as drafts } from '../permit/draft-columns.ts';
 import { notificationColumnTitles as notifications } from '../notification/list-columns.ts';
 import { permitColumns, type PermitColumn, type PermitColumnKey } from '../permit/list-columns.ts';
@@ -45,7 +46,12 @@ export const exportedPermitLists = {
   'my-child-permits-pending-approval': createPermitList('getMyNextPendingApprovalChildPermits', childQueue),
 } as const satisfies Record<string, ExportedList>;
 
-const { users, sites, maps, disciplines, groups, templates, blockedWords, announcements, history } = adminColumnTitles;
+type AdministeredList = Extract<(typeof administeredNouns)[AuditSubject], { list: unknown }>['list'];
+
+/** Every list of what administrators manage, keyed by its name. */
+const administeredLists = Object.fromEntries(
+  Object.values(administeredNouns).flatMap((noun) => ('list' in noun ? [[noun.list.name, noun.list]] : [])),
+) as { [List in AdministeredList as List['name']]: List };
 
 /** Every list that can be exported, keyed by its name in the URL and in the file name. */
 export const exportedLists = {
@@ -88,60 +94,18 @@ export const exportedLists = {
       seenAt: 'Read',
     },
   },
-  users: {
-    operation: 'getUsers',
-    columns: {
-      position: users.position,
-      fullname: users.fullname,
-      email: 'E-mail',
-      company: users.company,
-      site: users.site,
-      role: users.role,
-      groups: 'MT groups',
-      status: users.status,
-      createdAt: users.createdAt,
-    },
-  },
-  sites: { operation: 'getSites', columns: sites },
-  maps: { operation: 'getMap', columns: { position: maps.position, name: maps.name, site: maps.site } },
-  disciplines: { operation: 'getAllDisciplines', columns: disciplines },
-  'mt-groups': { operation: 'getUserGroups', columns: groups },
-  templates: {
-    operation: 'getTemplates',
-    columns: {
-      position: templates.position,
-      title: templates.title,
-      purpose: 'Purpose',
-      code: templates.code,
-      type: templates.type,
-      version: templates.version,
-      published: templates.published,
-      publishedBy: 'Published by',
-    },
-  },
-  'blocked-words': { operation: 'getBlockedWords', columns: blockedWords },
-  announcements: {
-    operation: 'getAnnouncements',
-    columns: {
-      title: 'Title',
-      message: 'Message',
-      type: announcements.type,
-      from: announcements.from,
-      to: announcements.to,
-      state: announcements.state,
-    },
-  },
   'administration-history': {
     operation: 'getAdministrationHistory',
     columns: {
-      at: history.at,
-      actor: history.actor,
+      at: auditLog.at,
+      actor: auditLog.actor,
       role: 'Role',
-      kind: history.kind,
+      kind: auditLog.kind,
       subject: 'Kind',
-      changes: history.changes,
+      changes: auditLog.changes,
     },
   },
+  ...administeredLists,
 } as const satisfies Record<string, ExportedList>;
 
 export type ExportedListName = keyof typeof exportedLists;

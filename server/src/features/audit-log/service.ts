@@ -1,4 +1,4 @@
-import { canSeeChangesOf } from '@eptw/domain/access/admin-changes';
+import { canSeeChangesOf } from '@eptw/domain/access/access';
 import { isAuditSubject, type AuditSubject } from '@eptw/domain/administration/audit-entry';
 import { mapBatches, type StreamedList } from '../../database/batches.ts';
 import { isUuid } from '../../database/uuid.ts';

@@ -1,4 +1,4 @@
-import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
+import { administeredNouns } from '@eptw/domain/administration/nouns';
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import type { ListColumn } from '../../components/list/list-types.ts';
@@ -8,7 +8,8 @@ import type { MapFactsFragment } from '../../generated/maps.ts';
 
 export type MapRow = MapFactsFragment;
 
-const titles = adminColumnTitles.maps;
+const { columns, columnsOnScreen } = administeredNouns.map.list;
+const titles = { ...columns, ...columnsOnScreen };
 
 /** A map's name, linked to its form. */
 export function MapName({ row }: { row: MapRow }) {

@@ -1,4 +1,4 @@
-import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
+import { administeredNouns } from '@eptw/domain/administration/nouns';
 import type { FilterOption, ListColumn } from '../../components/list/list-types.ts';
 import { createPositionColumn } from '../../components/list/position-column.tsx';
 import { Highlight } from '../../components/status/highlight.tsx';
@@ -7,7 +7,7 @@ import type { GroupFactsFragment } from '../../generated/mt-groups.ts';
 
 export type GroupRow = GroupFactsFragment;
 
-const titles = adminColumnTitles.groups;
+const titles = administeredNouns.group.list.columns;
 
 /** Formats whether members of a group complete closure and cancellation. */
 export function formatPermitCloser({ permitCloser }: Pick<GroupRow, 'permitCloser'>): string {

@@ -1,4 +1,4 @@
-import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
+import { administeredNouns } from '@eptw/domain/administration/nouns';
 import { Link } from 'react-router';
 import type { ListColumn } from '../../components/list/list-types.ts';
 import { createPositionColumn } from '../../components/list/position-column.tsx';
@@ -7,7 +7,7 @@ import type { GetSitesPageQuery } from '../../generated/sites.ts';
 
 export type SiteRow = GetSitesPageQuery['getSites']['items'][number];
 
-const titles = adminColumnTitles.sites;
+const titles = administeredNouns.site.list.columns;
 
 /** A site's name, linked to its form. */
 export function SiteName({ row }: { row: SiteRow }) {

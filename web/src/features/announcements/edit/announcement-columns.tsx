@@ -1,4 +1,4 @@
-import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
+import { administeredNouns } from '@eptw/domain/administration/nouns';
 import {
   announcementStateLabels,
   formatAnnouncementType,
@@ -15,7 +15,8 @@ import { getBrowserTimeZone } from './announcement-draft.ts';
 
 export type AnnouncementRow = GetAnnouncementsQuery['getAnnouncements']['items'][number];
 
-const titles = adminColumnTitles.announcements;
+const { columns, columnsOnScreen } = administeredNouns.announcement.list;
+const titles = { ...columns, ...columnsOnScreen };
 
 const stateTones: Record<AnnouncementState, Tone> = { active: 'green', planned: 'orange', over: 'slate' };
 

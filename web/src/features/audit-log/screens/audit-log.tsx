@@ -1,6 +1,9 @@
-import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
 import { useQuery } from '@apollo/client/react';
-import { auditSubjects, auditSubjectLabels } from '@eptw/domain/administration/audit-entry';
+import {
+  auditLogColumns as columnTitles,
+  auditSubjects,
+  formatAuditSubject,
+} from '@eptw/domain/administration/audit-entry';
 import { formatDay, formatTime } from '@eptw/domain/time/format-date';
 import { Alert, Button } from 'antd';
 import { DayPicker } from '../../../components/field/date-time-pickers.tsx';
@@ -18,7 +21,6 @@ import { GetAdministrationHistoryDocument } from '../../../generated/audit-log.t
 import { useChainVerification } from '../use-chain-verification.tsx';
 
 const title = 'Administration History';
-const columnTitles = adminColumnTitles.history;
 
 const columns: ListColumn<AuditEntry>[] = [
   {
@@ -39,7 +41,7 @@ const columns: ListColumn<AuditEntry>[] = [
     width: 260,
     filter: {
       kind: 'checkboxes',
-      options: auditSubjects.map((kind) => ({ value: kind, label: auditSubjectLabels[kind] })),
+      options: auditSubjects.map((kind) => ({ value: kind, label: formatAuditSubject(kind) })),
     },
     render: (entry) => <AuditAction entry={entry} />,
   },

@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
+import { administeredNouns } from '@eptw/domain/administration/nouns';
 import { validateBlockedWord, blockedWordMaxLength } from '@eptw/domain/administration/blocked-word';
 import { Button } from 'antd';
 import { PencilLine, Plus } from 'lucide-react';
@@ -23,7 +23,7 @@ import {
 } from '../../../generated/blocked-words.ts';
 
 const title = 'Blocked Words';
-const columnTitles = adminColumnTitles.blockedWords;
+const columnTitles = administeredNouns.blockedWord.list.columns;
 
 const pageSize = 50;
 

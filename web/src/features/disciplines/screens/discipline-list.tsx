@@ -1,4 +1,4 @@
-import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
+import { administeredNouns } from '@eptw/domain/administration/nouns';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatCountNote } from '../../../components/list/format-count.ts';
@@ -14,7 +14,7 @@ import type { DisciplineFactsFragment } from '../../../generated/disciplines.ts'
 import { disciplineResource } from '../discipline-resource.ts';
 
 const title = 'Disciplines';
-const columnTitles = adminColumnTitles.disciplines;
+const columnTitles = administeredNouns.discipline.list.columns;
 
 function DisciplineCode({ row, search }: { row: DisciplineFactsFragment; search: string }) {
   return (

@@ -1,4 +1,4 @@
-import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
+import { administeredNouns } from '@eptw/domain/administration/nouns';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { describeTemplateUse } from '@eptw/domain/template/template';
 import { Link } from 'react-router';
@@ -11,7 +11,7 @@ import './templates-list.css';
 
 export type TemplateRow = GetTemplateListQuery['getTemplates']['items'][number];
 
-const titles = adminColumnTitles.templates;
+const titles = administeredNouns.template.list.columns;
 
 /** A template's title, linked to the builder. */
 export function TemplateTitle({ row, search }: { row: TemplateRow; search: string }) {

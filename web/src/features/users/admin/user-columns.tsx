@@ -1,6 +1,6 @@
 import { UserCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { adminColumnTitles } from '@eptw/domain/administration/list-columns';
+import { administeredNouns } from '@eptw/domain/administration/nouns';
 import { formatDay } from '@eptw/domain/time/format-date';
 import { accountStatuses } from '@eptw/domain/user/account-status';
 import { roleLabels, roles } from '@eptw/domain/user/role';
@@ -13,7 +13,7 @@ import type { ListState } from '../../../lib/list-state.ts';
 import { SiteTags } from '../../sites/components/site-tags.tsx';
 import { AccountNote, RoleAndGroups, UserStatus, type ManagedUser } from './user-tags.tsx';
 
-const titles = adminColumnTitles.users;
+const titles = administeredNouns.user.list.columns;
 
 /** A user's name, linked to the account, and their e-mail address. */
 export function NameAndEmail({ user, search }: { user: ManagedUser; search: string }) {
