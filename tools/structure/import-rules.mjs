@@ -119,6 +119,11 @@ const wordRules = [
     message: 'names tables or writes SQL. That belongs in store.ts.',
   },
   {
+    concerns: (file) => file.startsWith('server/src/features/'),
+    pattern: /\bbadInput\(/,
+    message: 'throws a GraphQL error. Throw a Refusal, which becomes one where the response has no payload.',
+  },
+  {
     concerns: (file) => inServer(file) && file !== 'server/src/config.ts',
     pattern: /\bprocess\.env\b/,
     message:

@@ -59,6 +59,7 @@ test.each([
   ['server/src/features/users/password.ts', "import { load } from '../sites/store.ts';", /another feature's store/],
   ['server/src/features/users/service.ts', 'await db.selectFrom(table);', /That belongs in store.ts/],
   ['server/src/features/users/store.ts', "import { load } from './service.ts';", /decisions belong in service.ts/],
+  ['server/src/features/users/service.ts', "throw badInput('No such role.');", /Throw a Refusal/],
   ['server/src/app/http-server.ts', 'process.env.PORT;', /Only config.ts does/],
   ['web/src/lib/one.ts', "import { raise } from '../features/permits/raise.ts';", /know no feature/],
   ['web/src/features/users/list.tsx', "import { theme } from '../../app/theme.ts';", /not the other way round/],

@@ -10,7 +10,10 @@ export function forbidden(): GraphQLError {
   return new GraphQLError('Your role does not allow this.', { extensions: { code: 'FORBIDDEN' } });
 }
 
-/** Invalid arguments, where the response has no place for a refusal. */
+/**
+ * A request that the API cannot run, such as a malformed, oversized or misplaced one: only a faulty client sends it, and
+ * no service sees it. A value that a service refuses is a `Refusal`, even where the response has no field for one.
+ */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_INPUT' } });
 }

@@ -7,7 +7,7 @@ import type { Page } from '../../graphql/payloads.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
 import { createEventStream } from '../../events/event-stream.ts';
 import type { EventMap } from '../../events/events.ts';
-import { badInput } from '../../graphql/errors.ts';
+import { Refusal } from '../../refusal.ts';
 import { loadPage, type PageArguments } from '../../graphql/paging.ts';
 import { verifyAuditChain } from './verify.ts';
 import { listEntries, type EntryFilter } from './store.ts';
@@ -42,8 +42,10 @@ function toAuditEntry(row: Row<'administration_entry'>): AuditEntry {
 
 function toEntryFilter({ searchText, kinds, actors, subject, from, to }: AuditLogQuery): EntryFilter {
   const unknown = kinds?.find((kind) => !isAuditSubject(kind));
-  if (unknown !== undefined) throw badInput(`There is no kind '${unknown.slice(0, 40)}'.`);
-  if (actors?.some((id) => !isUuid(id))) throw badInput('Give the ids of the users.');
+  if (unknown !== undefined)
+    throw new Refusal('BAD_INPUT', `There is no kind '${unknown.slice(0, 40)}'. Choose another.`);
+  if (actors?.some((id) => !isUuid(id)))
+    throw new Refusal('BAD_INPUT', 'One of the users does not exist. Choose another.');
   return { searchText, kinds: kinds ?? [], actors: actors ?? [], subject, from, to };
 }
 

@@ -10,7 +10,7 @@ import { defaultTimeZone } from '@eptw/domain/time/time-zone';
 import type { StreamedList } from '../../database/batches.ts';
 import type { Page } from '../../graphql/payloads.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
-import { badInput } from '../../graphql/errors.ts';
+import { Refusal } from '../../refusal.ts';
 import { loadPage, type PageArguments } from '../../graphql/paging.ts';
 import { administerNoun } from '../audit-log/administer.ts';
 import { requireFound, refuseConflict, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
@@ -39,8 +39,10 @@ type SiteInput = { [Key in keyof SiteDetails]?: string | null | undefined };
 function toSiteOrder({ sortBy, sortOrder }: SiteQuery): SiteOrder {
   const by = sortBy ?? 'name';
   const direction = sortOrder ?? 'asc';
-  if (by !== 'name' && by !== 'code') throw badInput('Sites are sorted by name or code.');
-  if (direction !== 'asc' && direction !== 'desc') throw badInput("sortOrder is 'asc' or 'desc'.");
+  if (by !== 'name' && by !== 'code')
+    throw new Refusal('BAD_INPUT', 'Sites can be sorted by name or code. Choose one of them.');
+  if (direction !== 'asc' && direction !== 'desc')
+    throw new Refusal('BAD_INPUT', "The order is 'asc' or 'desc'. Choose one of them.");
   return { by, direction };
 }
 

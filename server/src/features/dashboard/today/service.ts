@@ -6,7 +6,6 @@ import { mapBatches, type StreamedList } from '../../../database/batches.ts';
 import type { Page } from '../../../graphql/payloads.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { badInput } from '../../../graphql/errors.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
 import { loadMenuCounts } from '../../permits/menu-counts/service.ts';
 import { resolveSites } from '../filters.ts';
@@ -143,8 +142,8 @@ export interface CriticalActivity extends BoardPermit {
 /** The query for critical work, and the requested sites by id. */
 async function toCriticalWorkQuery(context: ActorContext, input: SitesInput) {
   const sites = await resolveSites(context, input.sites).catch((error: unknown) => {
-    // A list has no field for a refusal.
-    throw error instanceof Refusal ? badInput(error.message) : error;
+    // On a list a site is a filter, and an unknown value of a filter is invalid input.
+    throw error instanceof Refusal ? new Refusal('BAD_INPUT', error.message) : error;
   });
   const siteOf = new Map(sites.map((site) => [site._id, site]));
   return { siteOf, criteria: { siteIds: [...siteOf.keys()], types: highRiskTypes, now: context.clock() } };

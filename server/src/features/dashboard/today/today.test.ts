@@ -139,7 +139,7 @@ describe.each<[TestUser, string[] | undefined, readonly string[]]>([
 test('a list refuses an unknown period', async () => {
   const { errors } = await (await server.as('manager')).query('{ getPermits(period: "tomorrow") { count } }');
   expect(errors?.[0]).toMatchObject({
-    message: 'period must be live, today or overdue.',
+    message: "There is no period 'tomorrow'. Choose another.",
     extensions: { code: 'BAD_INPUT' },
   });
 });

@@ -232,11 +232,11 @@ describe('saving a draft again', () => {
 
   it('refuses a status that drafts cannot have', async () => {
     const id = await createDraftOrThrow(requestor, draftData());
-    const { errors } = await requestor.query(
-      'mutation ($id: ID!) { updateDraftPermit(id: $id, status: "Approved") { success } }',
-      { id },
-    );
-    expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
+    expect(await updateDraft(requestor, id, { status: 'Approved' })).toMatchObject({
+      success: false,
+      code: 'BAD_INPUT',
+      message: 'The status of a draft is DraftPermit, or PendingPMApproval or PendingApproval to submit it.',
+    });
   });
 
   it('continues on the current version of a template that was published since', async () => {

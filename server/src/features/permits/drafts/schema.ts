@@ -6,7 +6,7 @@ import { draftInputFields } from '../create/permit-input-fields.ts';
 import { toDraftPayload, toSavedDraftPayload, toSubmittedDraftPayload } from './draft-payload.ts';
 import { duplicatePermit } from './duplicate.ts';
 import { addDraftReviewers } from './reviewers.ts';
-import { createDraft, isSubmitStatus, listOwnDrafts, removeDraft, saveDraft, submitDraft } from './service.ts';
+import { createDraft, isDraftStatus, listOwnDrafts, removeDraft, saveDraft, submitDraft } from './service.ts';
 import { draftPayloadType, draftListType } from './types.ts';
 import { subscribeToDrafts } from '../subscriptions/draft-events.ts';
 
@@ -67,8 +67,9 @@ builder.mutationField('updateDraftPermit', (t) =>
     },
     resolve: (_root, { status, ...change }, context) => {
       const actorContext = requireActor(context);
-      if (isSubmitStatus(status)) return toSubmittedDraftPayload(() => submitDraft(actorContext, change));
-      return toSavedDraftPayload(actorContext, () => saveDraft(actorContext, change));
+      return isDraftStatus(status)
+        ? toSavedDraftPayload(actorContext, () => saveDraft(actorContext, change))
+        : toSubmittedDraftPayload(() => submitDraft(actorContext, status, change));
     },
   }),
 );

@@ -5,7 +5,6 @@ import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
 import type { Page } from '../../../graphql/payloads.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { badInput } from '../../../graphql/errors.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { removeContents } from '../../files/service.ts';
 import { refuseLongKey } from '../idempotency-key.ts';
@@ -121,21 +120,25 @@ export async function saveDraft(context: ActorContext, input: UpdateDraftInput):
   });
 }
 
-/**
- * Whether the requested status means submitting the draft; the author's role decides which of the two the permit
- * gets.
- */
-export function isSubmitStatus(status: string | null | undefined): boolean {
-  if (status == null || status === draftStatus) return false;
-  if (pendingApprovalStatuses.some((pending) => pending === status)) return true;
-  throw badInput(`The status of a draft is ${draftStatus}, or ${pendingApprovalStatuses.join(' or ')} to submit it.`);
+/** Whether a requested status means saving the draft, as no status does. */
+export function isDraftStatus(status: string | null | undefined): boolean {
+  return status == null || status === draftStatus;
 }
 
 /**
- * Saves what is sent, then turns the draft into a permit. Throws the refusal of either step, and keeps the draft. A
- * repeat returns the permit that the draft became.
+ * Saves what is sent, then turns the draft into a permit. Its author's role determines the permit's status, whichever
+ * first stage is requested. Throws the refusal of either step, and keeps the draft. A repeat returns the permit that
+ * the draft became.
  */
-export async function submitDraft(context: ActorContext, input: UpdateDraftInput): Promise<CreatedPermit> {
+export async function submitDraft(
+  context: ActorContext,
+  status: string | null | undefined,
+  input: UpdateDraftInput,
+): Promise<CreatedPermit> {
+  if (!pendingApprovalStatuses.some((pending) => pending === status)) {
+    const stages = pendingApprovalStatuses.join(' or ');
+    throw new Refusal('BAD_INPUT', `The status of a draft is ${draftStatus}, or ${stages} to submit it.`);
+  }
   const { id, version, ...parts } = input;
   const earlier = await findPermitOfDraft(context, id);
   if (earlier) return earlier;

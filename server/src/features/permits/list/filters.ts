@@ -4,7 +4,7 @@ import { getDayBounds } from '@eptw/domain/time/time-zone';
 import { isListPeriod, statusesByPeriod } from '@eptw/domain/dashboard/day-cards';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { badInput } from '../../../graphql/errors.ts';
+import { Refusal } from '../../../refusal.ts';
 import { visibleTo } from '../../../database/visibility.ts';
 import type { FilterCodes } from './store.ts';
 import type { ListBase } from './list-base.ts';
@@ -157,7 +157,7 @@ function parseStatuses(texts: readonly string[] | null | undefined): PermitStatu
   if (!texts || texts.length === 0) return undefined;
   return texts.map((text) => {
     if (isPermitStatus(text)) return text;
-    throw badInput(`There is no status '${text.slice(0, 40)}'.`);
+    throw new Refusal('BAD_INPUT', `There is no status '${text.slice(0, 40)}'. Choose another.`);
   });
 }
 
@@ -167,7 +167,8 @@ function toDueClause(now: Date): Clause {
 
 /** The permits that a card of today's board counts: the SQL counterpart of its counts, as of now. */
 function toPeriodClause(period: string, codes: FilterCodes, now: Date): Clause {
-  if (!isListPeriod(period)) throw badInput('period must be live, today or overdue.');
+  if (!isListPeriod(period))
+    throw new Refusal('BAD_INPUT', `There is no period '${period.slice(0, 40)}'. Choose another.`);
   const inStatus = sql<SqlBool>`permit.status = any(${statusesByPeriod[period]}::text[])`;
   if (period === 'live') return sql`(${inStatus} and permit.starts_at <= ${now} and permit.ends_at >= ${now})`;
   if (period === 'overdue') return sql`(${inStatus} and permit.ends_at < ${now})`;

@@ -3,7 +3,8 @@ import { openParentStatuses } from '@eptw/domain/permit/status';
 import { queueGroups, type QueueGroup } from '@eptw/domain/permit/work-queue';
 import { mapBatches, type StreamedList } from '../../../database/batches.ts';
 import type { ActorContext } from '../../../app-context.ts';
-import { badInput, forbidden } from '../../../graphql/errors.ts';
+import { forbidden } from '../../../graphql/errors.ts';
+import { Refusal } from '../../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
 import { toPermitSummary, type PermitSummary } from '../permit-summary.ts';
 import { loadCodesFor } from './code-cache.ts';
@@ -40,10 +41,14 @@ export interface PermitPage {
 function parseOrder({ sortBy, sortOrder }: ListRequest): ListOrder {
   const by = sortBy ?? 'createdAt';
   if (!isSortKey(by) && by !== 'urgency') {
-    throw badInput('Permits can be sorted by createdAt, startDate, endDate, code or urgency.');
+    throw new Refusal(
+      'BAD_INPUT',
+      'Permits can be sorted by createdAt, startDate, endDate, code or urgency. Choose one of them.',
+    );
   }
   const direction = sortOrder ?? (by === 'urgency' ? 'asc' : 'desc');
-  if (direction !== 'asc' && direction !== 'desc') throw badInput("The order is 'asc' or 'desc'.");
+  if (direction !== 'asc' && direction !== 'desc')
+    throw new Refusal('BAD_INPUT', "The order is 'asc' or 'desc'. Choose one of them.");
   return { by, descending: direction === 'desc' };
 }
 

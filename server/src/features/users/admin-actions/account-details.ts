@@ -26,19 +26,19 @@ export interface AccountDetails {
   groups: GroupOption[];
 }
 
-const badInput = (sentence: string) => new Refusal('BAD_INPUT', sentence);
+const toRefusal = (sentence: string) => new Refusal('BAD_INPUT', sentence);
 
 /** The stored form of a detail. Refuses an invalid one. */
 export function parseDetail(detail: TextDetail, text: string): string {
   const problem = validateDetail(detail, text);
-  if (problem) throw badInput(problem);
+  if (problem) throw toRefusal(problem);
   return text.trim();
 }
 
 /** Refuses an unknown role. */
 export function parseRole(text: string): Role {
   if (isRole(text)) return text;
-  throw badInput(`There is no role '${text.slice(0, 40)}'. Choose one from the list.`);
+  throw toRefusal(`There is no role '${text.slice(0, 40)}'. Choose one from the list.`);
 }
 
 /** A company's name as other users of the company spell it. */
@@ -65,11 +65,11 @@ export async function requireSites(
   currentSites: readonly SiteOption[],
 ): Promise<SiteOption[]> {
   const uniqueIds = [...new Set(ids)];
-  if (uniqueIds.length === 0) throw badInput('Choose at least one site.');
+  if (uniqueIds.length === 0) throw toRefusal('Choose at least one site.');
   const sites = await findSites(db, uniqueIds.filter(isUuid));
   const gone = sites.some((site) => site.archived && !currentSites.some((one) => one.id === site.id));
   if (sites.length !== uniqueIds.length || gone)
-    throw badInput('One of the sites no longer exists. Choose from the list.');
+    throw toRefusal('One of the sites no longer exists. Choose from the list.');
   return sites;
 }
 
@@ -82,12 +82,12 @@ export async function requireGroups(
   const uniqueIds = [...new Set(ids)];
   if (uniqueIds.length === 0) return [];
   if (!canJoinGroups(role))
-    throw badInput(`Only users with the role ${roleLabels.MTGroup} can be members of groups. Remove the groups.`);
+    throw toRefusal(`Only users with the role ${roleLabels.MTGroup} can be members of groups. Remove the groups.`);
   const groups = await findGroups(db, uniqueIds.filter(isUuid));
-  if (groups.length !== uniqueIds.length) throw badInput('One of the groups no longer exists. Choose from the list.');
+  if (groups.length !== uniqueIds.length) throw toRefusal('One of the groups no longer exists. Choose from the list.');
   const elsewhere = groups.find((group) => !sites.some((site) => site.id === group.siteId));
   if (elsewhere)
-    throw badInput(`The group ${elsewhere.name} belongs to another site. Add its site, or remove the group.`);
+    throw toRefusal(`The group ${elsewhere.name} belongs to another site. Add its site, or remove the group.`);
   return groups;
 }
 

@@ -102,8 +102,15 @@ describe('the list', () => {
   });
 
   test('refuses unknown roles, statuses and orders', async () => {
-    for (const variables of [{ roles: ['Emperor'] }, { statuses: ['Lost'] }, { sortBy: 'password_hash' }])
-      expect((await search('superAdmin', variables)).errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+    const refused: [Record<string, unknown>, string][] = [
+      [{ roles: ['Emperor'] }, "There is no role 'Emperor'. Choose another."],
+      [{ statuses: ['Lost'] }, "There is no status 'Lost'. Choose another."],
+      [{ sortBy: 'password_hash' }, "Users cannot be sorted by 'password_hash'. Choose another order."],
+    ];
+    for (const [variables, sentence] of refused) {
+      const { errors } = await search('superAdmin', variables);
+      expect(errors).toMatchObject([{ message: sentence, extensions: { code: 'BAD_INPUT' } }]);
+    }
   });
 
   test('says what the viewer may do with each account, and why nothing more', async () => {

@@ -8,7 +8,6 @@ import { isUuid } from '../../../database/uuid.ts';
 import type { Page } from '../../../graphql/payloads.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { badInput } from '../../../graphql/errors.ts';
 import { loadPage, type PageArguments } from '../../../graphql/paging.ts';
 import {
   accountOrders,
@@ -50,7 +49,7 @@ function toManagedUser(viewer: Administrator, row: ManagedAccountRow): ManagedUs
 function parseOptions<Value extends string>(texts: Texts, is: (text: string) => text is Value, noun: string): Value[] {
   return (texts ?? []).map((text) => {
     if (is(text)) return text;
-    throw badInput(`There is no ${noun} '${text.slice(0, 40)}'.`);
+    throw new Refusal('BAD_INPUT', `There is no ${noun} '${text.slice(0, 40)}'. Choose another.`);
   });
 }
 
@@ -67,7 +66,8 @@ function toAccountFilter({ searchText, filterOption, roles, statuses, sites }: U
 /** New accounts come first, unless another order is requested. */
 function toAccountOrder({ sortBy, sortOrder }: UserQuery): AccountOrder {
   const by = accountOrders.find((order) => order === sortBy);
-  if (sortBy && !by) throw badInput(`Users cannot be sorted by '${sortBy.slice(0, 40)}'.`);
+  if (sortBy && !by)
+    throw new Refusal('BAD_INPUT', `Users cannot be sorted by '${sortBy.slice(0, 40)}'. Choose another order.`);
   return by ? { by, direction: sortOrder === 'desc' ? 'desc' : 'asc' } : { by: 'createdAt', direction: 'desc' };
 }
 
