@@ -120,3 +120,17 @@ test('every board whose query fails on the server shows an error and reloads', a
   expect(boards.length).toBeGreaterThan(11);
   for (const address of boards) await expectRecoveryFromFailure(page, address);
 });
+
+test('a list whose address has a filter or an order that does not exist says so', async ({ as }) => {
+  const { page } = await as('super.admin');
+  const refused = [
+    ['/users?role=Emperor', "There is no role 'Emperor'. Choose another."],
+    ['/users?sort=shoeSize', "Users cannot be sorted by 'shoeSize'. Choose another order."],
+    ['/permits?status=Done', "There is no status 'Done'. Choose another."],
+    ['/administration-history?kind=weather', "There is no kind 'weather'. Choose another."],
+  ] as const;
+  for (const [address, sentence] of refused) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence);
+  }
+});

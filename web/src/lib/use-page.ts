@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { findRefusal } from './apollo/failure-message.ts';
 import { getOnlyField, type OnlyField } from './apollo/only-field.ts';
 import type { ListState } from './list-state.ts';
 
@@ -40,6 +41,7 @@ export function usePage<Data extends Record<string, PageOf<unknown>>>(
     rows: list?.items as OnlyField<Data>['items'] | undefined,
     count,
     failed,
+    refusal: failed ? findRefusal(error) : undefined,
     outdated: data === undefined && list !== undefined,
     onRetry: () => void refetch(),
   };

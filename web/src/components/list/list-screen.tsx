@@ -26,6 +26,8 @@ interface ListScreenProps<Row> {
   /** The total number of rows. */
   count: number;
   failed?: boolean;
+  /** Why the server refused the filters or the order. */
+  refusal?: string | undefined;
   /** The rows are those of the previous page, while the requested ones load. */
   outdated?: boolean;
   onRetry?: () => void;
@@ -133,7 +135,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         {rows && `${count.toLocaleString('en-SG')} found`}
       </p>
       {props.failed && !rows ? (
-        <ErrorState {...(props.onRetry && { onRetry: props.onRetry })} />
+        <ErrorState hint={props.refusal} {...(props.onRetry && { onRetry: props.onRetry })} />
       ) : narrow ? (
         <ListCards
           {...{

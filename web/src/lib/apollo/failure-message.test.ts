@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { message } from '@eptw/domain/message';
 import { expect, test } from 'vitest';
-import { describeFailure, type FailureCause } from './failure-message.ts';
+import { describeFailure, findRefusal, type FailureCause } from './failure-message.ts';
 
 const serverError = (status: number, bodyText: string) =>
   new ServerError('Response not successful', { response: new Response(bodyText, { status }), bodyText });
@@ -36,4 +36,12 @@ test.each<[string, unknown, boolean, FailureCause, string]>([
   ['an invalid operation', graphqlError({ code: 'BAD_INPUT' }), true, 'server error', message.somethingWentWrong],
 ])('describes %s', (_what, error, isOnline, cause, sentence) => {
   expect(describeFailure(error, isOnline)).toEqual({ cause, message: sentence });
+});
+
+test.each<[string, unknown, string | undefined]>([
+  ['refused filters', graphqlError({ code: 'BAD_INPUT' }), 'The reason.'],
+  ['an operation that failed', graphqlError({ code: 'FAILED' }), undefined],
+  ['a broken connection', new TypeError('Failed to fetch'), undefined],
+])('finds a reason only for a refusal: %s', (_what, error, refusal) => {
+  expect(findRefusal(error)).toBe(refusal);
 });

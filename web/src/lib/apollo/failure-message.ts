@@ -32,6 +32,12 @@ export function describeFailure(error: unknown, isOnline: boolean): Failure {
   return { cause, message: fault.message };
 }
 
+/** Returns why the server refused the filters or the order of a list, which an old address can hold. */
+export function findRefusal(error: unknown): string | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  return error.errors.find(({ extensions }) => extensions?.['code'] === 'BAD_INPUT')?.message;
+}
+
 /** The server states the reason as JSON; a proxy in front of it sends a page of its own. */
 function parseErrorMessage(body: string): string | undefined {
   try {

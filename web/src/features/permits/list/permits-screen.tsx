@@ -119,6 +119,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
         sections={sections}
         count={list.count}
         failed={list.failed}
+        refusal={list.refusal}
         outdated={list.outdated}
         onRetry={list.retry}
         rowKey={(row) => row._id}

@@ -1,6 +1,7 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { useState } from 'react';
 import { formatStatus } from '@eptw/domain/permit/status';
+import { findRefusal } from '../../../lib/apollo/failure-message.ts';
 import type { ListState } from '../../../lib/list-state.ts';
 import { useThrottled } from '../../../lib/use-throttled.ts';
 import { toListVariables, type ListDefinition } from './list-variables.ts';
@@ -55,6 +56,7 @@ export function usePermitList({ list: name, showsQuota, ...about }: ShownList, s
     canCreate: list?.canCreatePermit ?? false,
     createRefusal: list?.createRefusal ?? undefined,
     failed,
+    refusal: failed ? findRefusal(error) : undefined,
     retry: () => void refetch(),
     news: { added: added ?? 0, moved: moved ?? false, accept },
   };
