@@ -24,7 +24,7 @@ const extraColumns: Partial<Record<PermitColumnKey, Partial<Record<PermitCellKey
 };
 
 function createPermitList<Name extends Operation>(operation: Name, columns: readonly PermitColumn[]) {
-  const titles: Record<string, string> = {};
+  const titles: Partial<Record<PermitCellKey, string>> = {};
   for (const { key, title } of columns) Object.assign(titles, { [key]: title }, extraColumns[key]);
   return { operation, columns: titles };
 }
