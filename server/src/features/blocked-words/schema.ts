@@ -1,8 +1,22 @@
-import { toPayload, mutationPayload } from '../../graphql/payloads.ts';
+import { defineListType, definePayloadType, mutationPayload, toPayload } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import { requireActor } from '../../graphql/require-actor.ts';
-import { addBlockedWord, updateBlockedWord, deleteBlockedWord, getBlockedWord, listBlockedWords } from './service.ts';
-import { blockedWordPayload, blockedWordList } from './types.ts';
+import {
+  addBlockedWord,
+  updateBlockedWord,
+  deleteBlockedWord,
+  getBlockedWord,
+  listBlockedWords,
+  type BlockedWord,
+} from './service.ts';
+
+const blockedWordType = builder.objectRef<BlockedWord>('BlockedWord').implement({
+  fields: (t) => ({ _id: t.exposeID('_id'), _word: t.exposeString('_word') }),
+});
+
+const blockedWordList = defineListType('BlockedWordList', blockedWordType);
+
+const blockedWordPayload = definePayloadType('BlockedWordAnswer', 'blockedWord', blockedWordType);
 
 const addBlockedWordInput = builder.inputType('AddBlockedWordInput', {
   fields: (t) => ({ _word: t.string({ required: true }) }),

@@ -1,8 +1,22 @@
-import { toPayload, mutationPayload } from '../../graphql/payloads.ts';
+import { defineListType, definePayloadType, mutationPayload, toPayload } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import { requireActor } from '../../graphql/require-actor.ts';
-import { updateSiteMap, createMap, deleteMap, listSiteMaps, getMapToEdit } from './service.ts';
-import { mapPayload, mapList } from './types.ts';
+import { siteType } from '../sites/types.ts';
+import { updateSiteMap, createMap, deleteMap, listSiteMaps, getMapToEdit, type SiteMap } from './service.ts';
+
+const mapType = builder.objectRef<SiteMap>('Map').implement({
+  description: 'A picture of a site. Map inputs on its permits are drawn on it.',
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    name: t.exposeString('name'),
+    site: t.field({ type: siteType, resolve: (map) => map.site }),
+    mapImage: t.exposeString('mapImage', { description: 'The stored name of the picture.' }),
+  }),
+});
+
+const mapList = defineListType('MapList', mapType);
+
+const mapPayload = definePayloadType('MapAnswer', 'map', mapType);
 
 const picture = 'The stored name of an own upload that is not used elsewhere; a PNG or JPEG picture.';
 

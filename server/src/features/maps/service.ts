@@ -7,8 +7,17 @@ import { loadPage, type PageArguments } from '../../graphql/paging.ts';
 import { administerNoun } from '../audit-log/administer.ts';
 import { requireFound, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
 import { findNewUploadType } from '../files/service.ts';
+import type { Site } from '../sites/types.ts';
 import { archiveMap, findMap, findSiteOfMap, insertMap, listMaps, updateMap, type MapFilter } from './store.ts';
-import type { SiteMap } from './types.ts';
+
+/** A map of a site as the API returns it. */
+export interface SiteMap {
+  _id: string;
+  name: string;
+  site: Site;
+  /** The stored name of the picture. */
+  mapImage: string;
+}
 
 /** Input of a map; what is left out stays unchanged. */
 export interface MapInput {
