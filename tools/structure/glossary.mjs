@@ -29,16 +29,28 @@ export function glossaryProblems(files, glossary) {
     .map((folder) => `does not explain \`${folder}\`. Add what the folder stands for, or use a word that is there.`);
 }
 
+/** @typedef {{ server: Set<string>, web: Set<string> }} Rooms The rooms that a feature may have on each side. */
+
 /**
- * Rooms that the architecture does not list as code: those that are allowed, and those that exist.
- * @param {readonly string[]} nouns The rooms that a feature may have.
+ * The rooms in the architecture's table of nouns.
+ * @param {string} architecture Markdown.
+ * @returns {Rooms}
+ */
+export function parseRooms(architecture) {
+  const roomsOf = (side) => wordsInCode(new RegExp(`^\\| ${side} +\\| (.+)$`, 'm').exec(architecture)?.[1] ?? '');
+  const both = roomsOf('both');
+  return { server: new Set([...both, ...roomsOf('server')]), web: new Set([...both, ...roomsOf('web')]) };
+}
+
+/**
+ * Folders beside the features that the architecture does not list as code.
  * @param {readonly string[]} files
  * @param {string} architecture Markdown.
  */
-export function architectureProblems(nouns, files, architecture) {
+export function architectureProblems(files, architecture) {
   const words = wordsInCode(architecture);
   const folders = files.flatMap((file) => /^(?:domain|server|web)\/src\/([^/]+)\//.exec(file)?.[1] ?? []);
-  return [...new Set([...nouns, ...folders])]
+  return [...new Set(folders)]
     .filter((room) => !words.has(room))
     .map((room) => `does not name the room \`${room}\`. Add what it holds.`);
 }

@@ -3,27 +3,6 @@
 const longest = 400;
 const mayBeLong = /\/migrations\/|^web\/src\/generated\//;
 
-const nouns = [
-  ...['permits', 'child-permits', 'drafts', 'templates', 'users', 'sessions', 'sites', 'maps', 'disciplines'],
-  ...[
-    'mt-groups',
-    'blocked-words',
-    'announcements',
-    'change-logs',
-    'dashboard',
-    'reports',
-    'files',
-    'settings',
-    'audit-log',
-    'notifications',
-  ],
-];
-/** The rooms that are allowed on both sides. */
-export const rooms = {
-  server: new Set([...nouns, 'mail-queue', 'sign-in', 'sso']),
-  web: new Set([...nouns, 'profile', 'pdf-export', 'forms-download']),
-};
-
 const saysNothing = /(^|\/|[-.])(utils?|helpers?|common|misc|shared-code|stuff)(\.tsx?$|\/)/;
 const standardNames = [
   { pattern: /^(.+-)?(resolvers?|controllers?)$/, name: 'schema.ts' },
@@ -31,10 +10,14 @@ const standardNames = [
   { pattern: /^(.+-store|stores|repository|repositories|queries|dao|models?)$/, name: 'store.ts' },
 ];
 
-/** The problems of the module's place, one sentence each. @param {import('./modules.mjs').Module} module */
-export function placeProblems(module) {
+/**
+ * The problems of the module's place, one sentence each.
+ * @param {import('./modules.mjs').Module} module
+ * @param {import('./glossary.mjs').Rooms} rooms The rooms that a feature may have.
+ */
+export function placeProblems(module, rooms) {
   return [tooLong, saysNothingProblem, barrel, unknownRoom, roomFileName, caseOfName]
-    .map((rule) => rule(module))
+    .map((rule) => rule(module, rooms))
     .filter((problem) => problem !== undefined);
 }
 
@@ -56,10 +39,10 @@ function barrel({ file, code }) {
   return 'only re-exports what other files define. Import from the file that defines it.';
 }
 
-function unknownRoom({ file }) {
+function unknownRoom({ file }, rooms) {
   const [, side, noun] = /^(server|web)\/src\/features\/([^/]+)\//.exec(file) ?? [];
   if (noun === undefined || rooms[side].has(noun)) return undefined;
-  return `is in a room '${noun}' that is none of the nouns of the product: ${[...rooms[side]].join(', ')}.`;
+  return `is in a room '${noun}' that is not in the table of docs/architecture.md: ${[...rooms[side]].join(', ')}.`;
 }
 
 function roomFileName({ file }) {
