@@ -100,7 +100,10 @@ async function expectRecoveryFromFailure(page: Page, address: string): Promise<v
 }
 
 test('every screen is classified as list, board or other', () => {
-  const paths = findNames('app/routes.tsx', /^ {4}path: '([^']+)',\n {4}screen:[^}]*?roles:/gm);
+  const paths = [
+    ...findNames('app/routes.tsx', /^ {4}path: '([^']+)',\n {4}screen:[^}]*?roles:/gm),
+    ...findNames('app/admin-areas.tsx', /^ {6}'([^']+)': async/gm),
+  ];
   expect(new Set(Object.keys(screens))).toEqual(new Set(paths));
 });
 

@@ -1,15 +1,8 @@
-import {
-  dashboardViewers,
-  draftAuthors,
-  installationAdmins,
-  permitCreators,
-  rolesWithOwnPermitLists,
-  siteDataAdmins,
-} from '@eptw/domain/user/role-groups';
+import { dashboardViewers, draftAuthors, permitCreators, rolesWithOwnPermitLists } from '@eptw/domain/user/role-groups';
 import { approverRoles } from '@eptw/domain/permit/reviewers';
-import { accountAdmins } from '@eptw/domain/user/authority';
-import { roles, type Role } from '@eptw/domain/user/role';
+import { roles as everyRole, type Role } from '@eptw/domain/user/role';
 import type { ComponentType } from 'react';
+import { adminAreas } from './admin-areas.tsx';
 
 /** A screen for signed-in users: its path, its code and the roles that may open it. */
 export interface ProtectedRoute {
@@ -27,9 +20,6 @@ export interface PublicRoute {
   /** The screen is opened with the code of an emailed link and does not redirect signed-in users. */
   fromMailedLink?: boolean;
 }
-
-/** Open to all eight roles. */
-const everyRole = roles;
 
 /** THE TABLE of screens. A screen's code is loaded when it is first opened. */
 export const protectedRoutes: readonly ProtectedRoute[] = [
@@ -150,101 +140,6 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     roles: draftAuthors,
   },
   {
-    path: '/setup',
-    screen: async () => (await import('../features/settings/screens/setup.tsx')).Setup,
-    roles: installationAdmins,
-  },
-  {
-    path: '/settings',
-    screen: async () => (await import('../features/settings/screens/settings.tsx')).Settings,
-    roles: installationAdmins,
-  },
-  {
-    path: '/sites',
-    screen: async () => (await import('../features/sites/screens/site-list.tsx')).SiteList,
-    roles: installationAdmins,
-  },
-  {
-    path: '/sites/create-site',
-    screen: async () => (await import('../features/sites/screens/edit-site.tsx')).EditSite,
-    roles: installationAdmins,
-  },
-  {
-    path: '/sites/edit-site/:id',
-    screen: async () => (await import('../features/sites/screens/edit-site.tsx')).EditSite,
-    roles: installationAdmins,
-  },
-  {
-    path: '/maps',
-    screen: async () => (await import('../features/maps/screens/map-list.tsx')).MapList,
-    roles: installationAdmins,
-  },
-  {
-    path: '/maps/create-map',
-    screen: async () => (await import('../features/maps/screens/edit-map.tsx')).EditMap,
-    roles: installationAdmins,
-  },
-  {
-    path: '/maps/edit-map/:id',
-    screen: async () => (await import('../features/maps/screens/edit-map.tsx')).EditMap,
-    roles: installationAdmins,
-  },
-  {
-    path: '/disciplines',
-    screen: async () => (await import('../features/disciplines/screens/discipline-list.tsx')).DisciplineList,
-    roles: siteDataAdmins,
-  },
-  {
-    path: '/disciplines/create-discipline',
-    screen: async () => (await import('../features/disciplines/screens/edit-discipline.tsx')).EditDiscipline,
-    roles: siteDataAdmins,
-  },
-  {
-    path: '/disciplines/edit-discipline/:id',
-    screen: async () => (await import('../features/disciplines/screens/edit-discipline.tsx')).EditDiscipline,
-    roles: siteDataAdmins,
-  },
-  {
-    path: '/disciplines/:id',
-    screen: async () => (await import('../features/disciplines/screens/discipline-view.tsx')).DisciplineView,
-    roles: siteDataAdmins,
-  },
-  {
-    path: '/mtgroup',
-    screen: async () => (await import('../features/mt-groups/screens/group-list.tsx')).GroupList,
-    roles: siteDataAdmins,
-  },
-  {
-    path: '/mtgroup/create-group',
-    screen: async () => (await import('../features/mt-groups/screens/edit-group.tsx')).EditGroup,
-    roles: siteDataAdmins,
-  },
-  {
-    path: '/mtgroup/edit-group/:id',
-    screen: async () => (await import('../features/mt-groups/screens/edit-group.tsx')).EditGroup,
-    roles: siteDataAdmins,
-  },
-  {
-    path: '/blocked-words',
-    screen: async () => (await import('../features/blocked-words/screens/blocked-word-list.tsx')).BlockedWordList,
-    roles: siteDataAdmins,
-  },
-  {
-    path: '/announcements',
-    screen: async () => (await import('../features/announcements/screens/announcement-list.tsx')).AnnouncementList,
-    roles: installationAdmins,
-  },
-  {
-    path: '/announcements/create-announcement',
-    screen: async () => (await import('../features/announcements/screens/edit-announcement.tsx')).EditAnnouncement,
-    roles: installationAdmins,
-  },
-  {
-    path: '/announcements/edit-announcement/:id',
-    screen: async () => (await import('../features/announcements/screens/edit-announcement.tsx')).EditAnnouncement,
-    roles: installationAdmins,
-  },
-  {
     path: '/forms-download',
     screen: async () => (await import('../features/forms-download/screens/forms-download.tsx')).FormsDownload,
     roles: everyRole,
@@ -264,46 +159,6 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/changelogs',
     screen: async () => (await import('../features/change-logs/screens/change-logs.tsx')).ChangeLogs,
     roles: everyRole,
-  },
-  {
-    path: '/templates',
-    screen: async () => (await import('../features/templates/screens/template-list.tsx')).TemplateList,
-    roles: installationAdmins,
-  },
-  {
-    path: '/templates/create-template',
-    screen: async () => (await import('../features/templates/screens/create-template.tsx')).CreateTemplate,
-    roles: installationAdmins,
-  },
-  {
-    path: '/templates/edit-template/:id',
-    screen: async () => (await import('../features/templates/screens/edit-template.tsx')).EditTemplate,
-    roles: installationAdmins,
-  },
-  {
-    path: '/users',
-    screen: async () => (await import('../features/users/screens/user-list.tsx')).UserList,
-    roles: accountAdmins,
-  },
-  {
-    path: '/users/create-user',
-    screen: async () => (await import('../features/users/screens/edit-user.tsx')).CreateUser,
-    roles: accountAdmins,
-  },
-  {
-    path: '/users/import',
-    screen: async () => (await import('../features/users/screens/import-users.tsx')).ImportUsers,
-    roles: accountAdmins,
-  },
-  {
-    path: '/users/edit-user/:id',
-    screen: async () => (await import('../features/users/screens/edit-user.tsx')).EditUser,
-    roles: accountAdmins,
-  },
-  {
-    path: '/users/:id',
-    screen: async () => (await import('../features/users/screens/user-detail.tsx')).UserDetail,
-    roles: accountAdmins,
   },
   {
     path: '/my-profile',
@@ -332,11 +187,9 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     screen: async () => (await import('../features/profile/screens/change-password.tsx')).ChangePassword,
     roles: everyRole,
   },
-  {
-    path: '/administration-history',
-    screen: async () => (await import('../features/audit-log/screens/audit-log.tsx')).AuditLog,
-    roles: installationAdmins,
-  },
+  ...adminAreas.flatMap(({ roles, screens }) =>
+    Object.entries(screens).map(([path, screen]) => ({ path, screen, roles })),
+  ),
 ];
 
 /** The return address of single sign-on. */

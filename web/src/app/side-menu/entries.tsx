@@ -1,47 +1,35 @@
 import {
   dashboardViewers,
   draftAuthors,
-  installationAdmins,
   rolesWithOwnPermitLists,
-  siteDataAdmins,
   sippReportViewers,
 } from '@eptw/domain/user/role-groups';
 import { approverRoles } from '@eptw/domain/permit/reviewers';
 import { initiativesTitle } from '@eptw/domain/report/initiatives';
-import { accountAdmins } from '@eptw/domain/user/authority';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
 import {
-  Ban,
-  Building2,
   CalendarClock,
   CircleCheck,
   CircleUser,
   ClipboardList,
   ClipboardPen,
-  FileClock,
   FileDown,
   FilePen,
   FolderCheck,
   GitBranch,
-  HardHat,
   History,
   Hourglass,
   LayoutDashboard,
-  LayoutTemplate,
   Leaf,
   ListTree,
-  Map,
-  Megaphone,
   MessageSquareText,
   Send,
-  Settings,
   Siren,
   SquareCheckBig,
-  UsersRound,
-  Users,
   type LucideIcon,
 } from 'lucide-react';
 import type { GetMenuCountsQuery } from '../../generated/sessions.ts';
+import { adminAreas } from '../admin-areas.tsx';
 
 /** The groups of the menu, in their order on screen. */
 export const menuGroups = ['For my action', 'Permits', 'Reports', 'Administration', 'Help'] as const;
@@ -182,69 +170,12 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: CalendarClock,
     labels: labelForRoles('SIPP Daily Reports', sippReportViewers),
   },
-  {
-    group: 'Administration',
-    path: '/sites',
-    icon: Building2,
-    labels: labelForRoles('Sites', installationAdmins),
-  },
-  {
-    group: 'Administration',
-    path: '/maps',
-    icon: Map,
-    labels: labelForRoles('Maps', installationAdmins),
-  },
-  {
-    group: 'Administration',
-    path: '/users',
-    icon: Users,
-    counts: ['accountsToApprove'],
-    countLabel: 'waiting for approval',
-    labels: labelForRoles('Users', accountAdmins),
-  },
-  {
-    group: 'Administration',
-    path: '/templates',
-    icon: LayoutTemplate,
-    labels: labelForRoles('Templates', installationAdmins),
-  },
-  {
-    group: 'Administration',
-    path: '/disciplines',
-    icon: HardHat,
-    labels: labelForRoles('Disciplines', siteDataAdmins),
-  },
-  {
-    group: 'Administration',
-    path: '/mtgroup',
-    icon: UsersRound,
-    labels: labelForRoles('MT Groups', siteDataAdmins),
-  },
-  {
-    group: 'Administration',
-    path: '/blocked-words',
-    icon: Ban,
-    labels: labelForRoles('Blocked Words', siteDataAdmins),
-  },
-  {
-    group: 'Administration',
-    path: '/announcements',
-    icon: Megaphone,
-    labels: labelForRoles('Announcements', installationAdmins),
-  },
-  {
-    group: 'Administration',
-    path: '/settings',
-    icon: Settings,
-    labels: labelForRoles('Settings', installationAdmins),
-  },
+  ...adminAreas.map(({ menu: { label, ...entry }, roles }) => ({
+    ...entry,
+    group: 'Administration' as const,
+    labels: labelForRoles(label, roles),
+  })),
   { group: 'Help', path: '/my-profile', icon: CircleUser, labels: labelForRoles('Account', everyRole) },
-  {
-    group: 'Administration',
-    path: '/administration-history',
-    icon: FileClock,
-    labels: labelForRoles('Administration History', installationAdmins),
-  },
   { group: 'Help', path: '/forms-download', icon: FileDown, labels: labelForRoles('Forms Download', everyRole) },
   {
     group: 'Help',
