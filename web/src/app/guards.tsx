@@ -11,8 +11,8 @@ export function SignedInOnly({ roles }: { roles: readonly Role[] }) {
   const { pathname, search } = useLocation();
   if (!session) {
     // After a deliberate sign-out the next user may be somebody else and starts on their own home page.
-    const wanted = ended === 'signed out' ? undefined : pathname + search;
-    return <Navigate to={toSignInAddress(wanted)} replace />;
+    const requestedPage = ended === 'signed out' ? undefined : pathname + search;
+    return <Navigate to={toSignInAddress(requestedPage)} replace />;
   }
   if (!roles.includes(session.user.role)) return <Navigate to="/404" replace />;
   return <Outlet />;
@@ -31,8 +31,8 @@ export function HomeRedirect() {
 export function SignedOutOnly() {
   const { session } = useSession();
   const { pathname, search, hash } = useLocation();
-  const bringsResult = pathname === ssoPath && hash !== '';
-  if (session && !bringsResult)
+  const hasSsoResult = pathname === ssoPath && hash !== '';
+  if (session && !hasSsoResult)
     return <Navigate to={readReturnAddress(search, getHomePath(session.user.role))} replace />;
   return <Outlet />;
 }

@@ -4,8 +4,8 @@ import { toSignInAddress, readReturnAddress } from './sign-in-address.ts';
 const toSearch = (address: string) => new URL(address, 'http://site').search;
 
 it('returns to the requested page with its filters', () => {
-  const wanted = '/permits?status=Approved&search=a%26b';
-  expect(readReturnAddress(toSearch(toSignInAddress(wanted)), '/permits')).toBe(wanted);
+  const page = '/permits?status=Approved&search=a%26b';
+  expect(readReturnAddress(toSearch(toSignInAddress(page)), '/permits')).toBe(page);
 });
 
 it('returns to the home page of the role when no page was requested', () => {
@@ -27,6 +27,6 @@ it.each([
   '/.//evil.example',
   'javascript:alert(1)',
   'permits',
-])('does not return to %s', (wanted) => {
-  expect(readReturnAddress(`?${new URLSearchParams({ from: wanted })}`, '/permits')).toBe('/permits');
+])('does not return to %s', (page) => {
+  expect(readReturnAddress(`?${new URLSearchParams({ from: page })}`, '/permits')).toBe('/permits');
 });

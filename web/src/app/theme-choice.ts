@@ -37,10 +37,10 @@ export function useThemeChoice(): ThemeChoice {
 export function useScheme(): Scheme {
   const choice = useThemeChoice();
   const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const onPaper = useMediaQuery('print');
-  const chosen = choice === 'system' ? (deviceIsDark ? 'dark' : 'light') : choice;
+  const isPrinting = useMediaQuery('print');
+  const chosenScheme = choice === 'system' ? (deviceIsDark ? 'dark' : 'light') : choice;
   // Browsers do not print backgrounds, so the pale text of the dark scheme would be unreadable on paper.
-  const scheme = onPaper ? 'light' : chosen;
+  const scheme = isPrinting ? 'light' : chosenScheme;
   useEffect(() => {
     const root = document.documentElement;
     root.dataset['scheme'] = scheme;

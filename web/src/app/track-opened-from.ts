@@ -12,12 +12,12 @@ function findOriginList({ pathname, search, key }: Location, lists: readonly str
 
 /** Records for every screen which list it was opened from, however many screens are in between. */
 export function trackOpenedFrom(router: ReturnType<typeof createBrowserRouter>, lists: readonly string[]): void {
-  let here = router.state.location;
+  let current = router.state.location;
   router.subscribe(({ location, historyAction }) => {
-    if (location.key === here.key) return;
+    if (location.key === current.key) return;
     // Back and forward lead to locations that are already recorded.
-    const from = historyAction === 'POP' ? undefined : findOriginList(here, lists);
+    const from = historyAction === 'POP' ? undefined : findOriginList(current, lists);
     if (from) storeOpenedFrom(location.key, from);
-    here = location;
+    current = location;
   });
 }

@@ -42,9 +42,9 @@ export async function download(address: string, options: DownloadOptions = {}): 
     const type = response.headers.get('content-type') ?? '';
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     const reader = response.body.getReader();
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      chunks.push(next.value);
-      options.onChunk?.(next.value);
+    for (let result = await reader.read(); !result.done; result = await reader.read()) {
+      chunks.push(result.value);
+      options.onChunk?.(result.value);
     }
     return new Blob(chunks, { type });
   } catch (error) {

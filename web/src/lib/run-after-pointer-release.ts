@@ -1,11 +1,11 @@
 let isPressed = false;
 
-for (const [event, pressed] of [
+for (const [event, press] of [
   ['pointerdown', true],
   ['pointerup', false],
   ['pointercancel', false],
 ] as const) {
-  addEventListener(event, () => (isPressed = pressed), { capture: true });
+  addEventListener(event, () => (isPressed = press), { capture: true });
 }
 
 /**

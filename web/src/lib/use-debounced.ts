@@ -5,10 +5,10 @@ export const searchDelayMs = 800;
 
 /** Returns the value once it has not changed for `pause` milliseconds. */
 export function useDebounced<Value>(value: Value, pause = searchDelayMs): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setDebounced(value), pause);
     return () => clearTimeout(timer);
   }, [value, pause]);
-  return settled;
+  return debounced;
 }

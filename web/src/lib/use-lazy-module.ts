@@ -14,7 +14,7 @@ export function useLazyModule<Code>(load: () => Promise<Code>, isNeeded: boolean
     let isUnmounted = false;
     load().then(
       (code) => !isUnmounted && setLoaded({ code, failed: false }),
-      () => !isUnmounted && setLoaded((before) => ({ ...before, failed: true })),
+      () => !isUnmounted && setLoaded((previous) => ({ ...previous, failed: true })),
     );
     return () => {
       isUnmounted = true;

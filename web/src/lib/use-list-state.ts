@@ -17,9 +17,12 @@ export function useListState(defaultPageSize?: number): [ListState, (change: Par
   useEffect(() => sessionStorage.setItem(toStorageKey(pathname), search), [pathname, search]);
   const change = useCallback(
     (part: Partial<ListState>) =>
-      setAddress((now) => writeListState(changeListState(readListState(now, defaultPageSize), part), defaultPageSize), {
-        preventScrollReset: true,
-      }),
+      setAddress(
+        (current) => writeListState(changeListState(readListState(current, defaultPageSize), part), defaultPageSize),
+        {
+          preventScrollReset: true,
+        },
+      ),
     [setAddress, defaultPageSize],
   );
   return [state, change];

@@ -27,15 +27,15 @@ export function usePage<Data extends Record<string, PageOf<unknown>>>(
 ) {
   const { data, previousData, error, refetch } = query;
   const failed = error !== undefined && data === undefined;
-  const shown = data ?? (failed ? undefined : previousData);
-  const list = shown && getOnlyField(shown);
+  const shownData = data ?? (failed ? undefined : previousData);
+  const list = shownData && getOnlyField(shownData);
   const count = list?.count ?? 0;
 
-  const pages = Math.max(1, Math.ceil(count / pageSize));
-  const isBeyond = data !== undefined && page > pages;
+  const pageCount = Math.max(1, Math.ceil(count / pageSize));
+  const isBeyond = data !== undefined && page > pageCount;
   useEffect(() => {
-    if (isBeyond) change({ page: pages });
-  }, [isBeyond, pages, change]);
+    if (isBeyond) change({ page: pageCount });
+  }, [isBeyond, pageCount, change]);
 
   return {
     rows: list?.items as OnlyField<Data>['items'] | undefined,

@@ -19,19 +19,19 @@ export function useThrottled(work: () => void): () => void {
     };
   }, []);
 
-  function begin() {
+  function runNow() {
     isPending.current = false;
-    timer.current = setTimeout(end, intervalMs);
+    timer.current = setTimeout(endInterval, intervalMs);
     latest.current();
   }
 
-  function end() {
+  function endInterval() {
     timer.current = undefined;
-    if (isPending.current) begin();
+    if (isPending.current) runNow();
   }
 
   return () => {
     if (timer.current) isPending.current = true;
-    else begin();
+    else runNow();
   };
 }

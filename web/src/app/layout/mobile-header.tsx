@@ -13,7 +13,7 @@ import { UserBlock } from './user-block.tsx';
 /** The page header on a narrow screen, with the menu in a drawer. */
 export function MobileHeader() {
   const [open, setOpen] = useState(false);
-  const [openings, setOpenings] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const { fullname } = useSignedInUser();
   const close = () => setOpen(false);
   return (
@@ -25,7 +25,7 @@ export function MobileHeader() {
         aria-expanded={open}
         onClick={() => {
           setOpen(true);
-          setOpenings(openings + 1);
+          setOpenCount(openCount + 1);
         }}
       >
         <Menu size={20} aria-hidden />
@@ -44,7 +44,7 @@ export function MobileHeader() {
         closable={{ 'aria-label': 'Close menu', placement: 'end' }}
       >
         {/* Rendered again each time: a hidden menu cannot scroll when the page changes. */}
-        <SideMenu key={openings} onLeave={close} />
+        <SideMenu key={openCount} onLeave={close} />
         <UserBlock onLeave={close} />
       </Drawer>
     </header>

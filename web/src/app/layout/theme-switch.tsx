@@ -14,11 +14,11 @@ const themeOptions: readonly { key: ThemeChoice; label: string; icon: LucideIcon
 export function ThemeSwitch() {
   const choice = useThemeChoice();
   const { open, close, buttonProps, popupProps, contentRef } = usePopup('menu');
-  const shown = themeOptions.find(({ key }) => key === choice);
-  const Icon = shown?.icon ?? Monitor;
+  const current = themeOptions.find(({ key }) => key === choice);
+  const Icon = current?.icon ?? Monitor;
   return (
     <>
-      <IconButton aria-label={`Theme: ${shown?.label}`} {...buttonProps}>
+      <IconButton aria-label={`Theme: ${current?.label}`} {...buttonProps}>
         <Icon size={16} aria-hidden />
       </IconButton>
       <div {...popupProps}>
@@ -34,8 +34,8 @@ export function ThemeSwitch() {
               }))}
               onSelect={(key) => {
                 close();
-                const chosen = themeOptions.find((one) => one.key === key);
-                if (chosen) setThemeChoice(chosen.key);
+                const option = themeOptions.find((option) => option.key === key);
+                if (option) setThemeChoice(option.key);
               }}
             />
           </div>

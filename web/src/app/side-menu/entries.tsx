@@ -191,19 +191,22 @@ export const menuEntries: readonly MenuEntry[] = [
  * has a value.
  */
 export function listMenuGroups(role: Role, settings: MenuSettings) {
-  const own = menuEntries.flatMap((entry) => {
+  const visible = menuEntries.flatMap((entry) => {
     const label = entry.labels[role];
-    const outside = typeof entry.path !== 'string';
+    const isExternal = typeof entry.path !== 'string';
     const path = typeof entry.path === 'string' ? entry.path : settings[entry.path.setting];
     if (!label || !path || (entry.permitClosersOnly && !settings.permitCloser)) return [];
-    return [{ ...entry, label, path, outside }];
+    return [{ ...entry, label, path, outside: isExternal }];
   });
   return menuGroups
-    .map((group) => ({ group, entries: own.filter((entry) => entry.group === group) }))
+    .map((group) => ({ group, entries: visible.filter((entry) => entry.group === group) }))
     .filter(({ entries }) => entries.length > 0);
 }
 
 /** Returns the number of an entry's badge; undefined until the counts have loaded. */
-export function sumCounts({ counts: counted = [] }: Pick<MenuEntry, 'counts'>, counts: MenuCounts | undefined): number {
-  return counted.reduce((sum, name) => sum + (counts?.[name] ?? 0), 0);
+export function sumCounts(
+  { counts: countNames = [] }: Pick<MenuEntry, 'counts'>,
+  counts: MenuCounts | undefined,
+): number {
+  return countNames.reduce((sum, name) => sum + (counts?.[name] ?? 0), 0);
 }

@@ -3,7 +3,7 @@ import { formatNumber, type ChartDrawingProps } from './chart-data.ts';
 import { createAxisTicks, calculateLabelStride } from './scale.ts';
 
 const height = 280;
-const edges = { top: 22, right: 10, bottom: 28, left: 48 };
+const minMargins = { top: 22, right: 10, bottom: 28, left: 48 };
 /** The width in pixels of a digit on the axis, and the space around a number. */
 const axisDigit = { width: 7, padding: 14 };
 
@@ -19,7 +19,7 @@ export interface AxesLayout {
 interface AxesProps extends ChartDrawingProps {
   /** The minimum pixels that a label needs. */
   minLabelWidth: number;
-  children: (place: AxesLayout) => ReactNode;
+  children: (layout: AxesLayout) => ReactNode;
 }
 
 function truncateLabel(label: string, room: number): string {
@@ -28,37 +28,49 @@ function truncateLabel(label: string, room: number): string {
 }
 
 /** The frame of bars and lines: numbers on the vertical axis, labels below, and a hover area for each label. */
-export function Axes({ data, width, pointed, minLabelWidth, children }: AxesProps) {
+export function Axes({ data, width, activeIndex, minLabelWidth, children }: AxesProps) {
   const { labels, series, unit } = data;
   const steps = createAxisTicks(series.flatMap(({ values }) => values)).map((value) => ({
     value,
     text: unit ? `${formatNumber(value)} ${unit}` : formatNumber(value),
   }));
-  const longest = Math.max(...steps.map(({ text }) => text.length));
-  const edge = { ...edges, left: Math.max(edges.left, axisDigit.padding + longest * axisDigit.width) };
-  const full = Math.max(width, edge.left + edge.right + labels.length * minLabelWidth);
-  const room = (full - edge.left - edge.right) / Math.max(1, labels.length);
-  const bottom = height - edge.bottom;
-  const greatest = steps.at(-1)?.value ?? 1;
-  const left = (index: number) => edge.left + index * room;
-  const top = (value: number) => bottom - (value / greatest) * (bottom - edge.top);
+  const maxLength = Math.max(...steps.map(({ text }) => text.length));
+  const margins = { ...minMargins, left: Math.max(minMargins.left, axisDigit.padding + maxLength * axisDigit.width) };
+  const fullWidth = Math.max(width, margins.left + margins.right + labels.length * minLabelWidth);
+  const room = (fullWidth - margins.left - margins.right) / Math.max(1, labels.length);
+  const bottom = height - margins.bottom;
+  const maximum = steps.at(-1)?.value ?? 1;
+  const left = (index: number) => margins.left + index * room;
+  const top = (value: number) => bottom - (value / maximum) * (bottom - margins.top);
   const stride = calculateLabelStride(
     labels.map((label) => label.slice(0, 12)),
     room,
   );
 
   return (
-    <svg className="chart-drawing" width={full} height={height} viewBox={`0 0 ${full} ${height}`} aria-hidden>
+    <svg className="chart-drawing" width={fullWidth} height={height} viewBox={`0 0 ${fullWidth} ${height}`} aria-hidden>
       {steps.map(({ value, text }) => (
         <g key={value}>
-          <line className="chart-grid" x1={edge.left} x2={full - edge.right} y1={top(value)} y2={top(value)} />
-          <text className="chart-text" x={edge.left - 8} y={top(value) + 4} textAnchor="end">
+          <line
+            className="chart-grid"
+            x1={margins.left}
+            x2={fullWidth - margins.right}
+            y1={top(value)}
+            y2={top(value)}
+          />
+          <text className="chart-text" x={margins.left - 8} y={top(value) + 4} textAnchor="end">
             {text}
           </text>
         </g>
       ))}
-      {pointed !== undefined && (
-        <rect className="chart-pointed" x={left(pointed)} y={edge.top} width={room} height={bottom - edge.top} />
+      {activeIndex !== undefined && (
+        <rect
+          className="chart-pointed"
+          x={left(activeIndex)}
+          y={margins.top}
+          width={room}
+          height={bottom - margins.top}
+        />
       )}
       {children({ room, left, top, bottom })}
       {labels.map(

@@ -27,7 +27,7 @@ export interface ChartDrawingProps {
   /** The available width in pixels. A wider drawing scrolls. */
   width: number;
   /** The label under the pointer. */
-  pointed: number | undefined;
+  activeIndex: number | undefined;
   /** The prefix of the texture ids. */
   textures: string;
 }
@@ -45,20 +45,20 @@ function roundToTwoDecimals(value: number): number {
 
 /** Turns the numbers of a chart into a table. */
 export function toDataTable({ labelTitle, labels, series, unit }: ChartData): DataTable {
-  const named = (name: string) => (unit ? `${name} (${unit})` : name);
+  const withUnit = (name: string) => (unit ? `${name} (${unit})` : name);
   return {
-    head: [labelTitle, ...series.map(({ name }) => named(name))],
+    head: [labelTitle, ...series.map(({ name }) => withUnit(name))],
     rows: labels.map((label, index) => [label, ...series.map(({ values }) => roundToTwoDecimals(values[index] ?? 0))]),
   };
 }
 
 /** Returns the table with a last column and a last row of totals. */
 export function addTotals({ head, rows }: DataTable): DataTable {
-  const numbers = (row: readonly (string | number)[]) => row.slice(1).map(Number);
-  const sum = (values: readonly number[]) => roundToTwoDecimals(values.reduce((all, value) => all + value, 0));
-  const summed = rows.map((row) => [...row, sum(numbers(row))]);
+  const getNumbers = (row: readonly (string | number)[]) => row.slice(1).map(Number);
+  const sum = (values: readonly number[]) => roundToTwoDecimals(values.reduce((total, value) => total + value, 0));
+  const rowsWithTotals = rows.map((row) => [...row, sum(getNumbers(row))]);
   const columns = head.slice(1).map((_name, index) => sum(rows.map((row) => Number(row[index + 1] ?? 0))));
-  return { head: [...head, 'Total'], rows: [...summed, ['Total', ...columns, sum(columns)]] };
+  return { head: [...head, 'Total'], rows: [...rowsWithTotals, ['Total', ...columns, sum(columns)]] };
 }
 
 /** Formats a number for display. */

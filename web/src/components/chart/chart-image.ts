@@ -19,13 +19,13 @@ function inlineStyles(source: SVGElement): SVGElement {
 }
 
 function createSvgElement(name: string, attributes: Record<string, string | number>, text = ''): SVGElement {
-  const made = document.createElementNS(namespace, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  made.textContent = text;
-  return made;
+  const element = document.createElementNS(namespace, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.textContent = text;
+  return element;
 }
 
-function positionAt(drawing: SVGElement, x: number, y: number): SVGElement {
+function moveTo(drawing: SVGElement, x: number, y: number): SVGElement {
   drawing.setAttribute('x', String(x));
   drawing.setAttribute('y', String(y));
   return drawing;
@@ -36,30 +36,30 @@ function layOutLegend(legend: readonly Element[], width: number): { left: number
   let left = 0;
   let line = 0;
   return legend.map(({ textContent }) => {
-    const needed = 40 + textContent.length * 7;
-    if (left > 0 && left + needed > width) {
+    const neededWidth = 40 + textContent.length * 7;
+    if (left > 0 && left + neededWidth > width) {
       left = 0;
       line += 1;
     }
-    const place = { left, line };
-    left += needed;
-    return place;
+    const position = { left, line };
+    left += neededWidth;
+    return position;
   });
 }
 
 /** Combines the drawing with its title above and its legend below into one self-contained drawing. */
 function composeImage(source: SVGElement, title: string, legend: readonly Element[]) {
   const { width: ownWidth, height: ownHeight } = source.getBoundingClientRect();
-  const page = getComputedStyle(source);
+  const pageStyle = getComputedStyle(source);
   const width = Math.max(ownWidth, 480);
-  const places = layOutLegend(legend, width);
+  const positions = layOutLegend(legend, width);
   const top = margin + 36;
   const legendTop = top + ownHeight + 12;
   const size = {
     width: width + 2 * margin,
-    height: legendTop + ((places.at(-1)?.line ?? -1) + 1) * legendLineHeight + margin,
+    height: legendTop + ((positions.at(-1)?.line ?? -1) + 1) * legendLineHeight + margin,
   };
-  const text = { fill: page.color, 'font-family': page.fontFamily };
+  const text = { fill: pageStyle.color, 'font-family': pageStyle.fontFamily };
   const picture = createSvgElement('svg', { xmlns: namespace, ...size, viewBox: `0 0 ${size.width} ${size.height}` });
   const background = getComputedStyle(document.documentElement).getPropertyValue('--ant-color-bg-container');
   picture.append(
@@ -68,12 +68,12 @@ function composeImage(source: SVGElement, title: string, legend: readonly Elemen
   picture.append(
     createSvgElement('text', { x: margin, y: margin + 16, 'font-size': 16, 'font-weight': 600, ...text }, title),
   );
-  picture.append(positionAt(inlineStyles(source), margin + (width - ownWidth) / 2, top));
+  picture.append(moveTo(inlineStyles(source), margin + (width - ownWidth) / 2, top));
   legend.forEach((entry, index) => {
-    const { left = 0, line = 0 } = places[index] ?? {};
+    const { left = 0, line = 0 } = positions[index] ?? {};
     const [x, y] = [margin + left, legendTop + line * legendLineHeight];
-    const sign = entry.querySelector('svg');
-    if (sign) picture.append(positionAt(inlineStyles(sign), x, y));
+    const marker = entry.querySelector('svg');
+    if (marker) picture.append(moveTo(inlineStyles(marker), x, y));
     picture.append(createSvgElement('text', { x: x + 20, y: y + 12, 'font-size': 13, ...text }, entry.textContent));
   });
   return { picture, ...size };

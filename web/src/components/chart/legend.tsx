@@ -29,8 +29,8 @@ function toSliceEntries({ labels, series, sliceColours }: ChartData): LegendEntr
 
 /** Explains the colours, textures and marks of a chart. */
 export function Legend({ kind, data, textures }: LegendProps) {
-  const named = data.series.map(({ name, colour }, position): LegendEntry => ({ name, position, colour }));
-  const entries = kind === 'pie' ? toSliceEntries(data) : named;
+  const seriesEntries = data.series.map(({ name, colour }, position): LegendEntry => ({ name, position, colour }));
+  const entries = kind === 'pie' ? toSliceEntries(data) : seriesEntries;
   return (
     <ul className="chart-legend" aria-label="Legend">
       {entries.map(({ name, position, colour }) => (

@@ -41,7 +41,7 @@ function toSlicePath({ from, share }: Slice): string {
 }
 
 /** A ring with a slice for each label of the first series, clockwise from the top. */
-export function PieChart({ data, pointed, textures }: ChartDrawingProps) {
+export function PieChart({ data, activeIndex, textures }: ChartDrawingProps) {
   const [first] = data.series;
   const values = first?.values ?? [];
   const total = values.reduce((sum, value) => sum + value, 0);
@@ -52,7 +52,7 @@ export function PieChart({ data, pointed, textures }: ChartDrawingProps) {
         <g
           key={slice.index}
           data-point={slice.index}
-          opacity={pointed === undefined || pointed === slice.index ? 1 : 0.5}
+          opacity={activeIndex === undefined || activeIndex === slice.index ? 1 : 0.5}
         >
           {getFills(slice.index, textures, data.sliceColours?.[slice.index]).map((fill) => (
             <path key={fill} className="chart-slice" d={toSlicePath(slice)} fill={fill} />

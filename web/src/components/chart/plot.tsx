@@ -17,13 +17,13 @@ interface ActivePoint {
 /** Half the maximum width of a tooltip. */
 const tooltipHalfWidth = 110;
 
-const keyMoves: Readonly<Record<string, (now: number, last: number) => number>> = {
-  ArrowRight: (now, last) => Math.min(now + 1, last),
-  ArrowUp: (now, last) => Math.min(now + 1, last),
-  ArrowLeft: (now) => Math.max(now - 1, 0),
-  ArrowDown: (now) => Math.max(now - 1, 0),
+const keyMoves: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowRight: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index, last) => Math.min(index + 1, last),
+  ArrowLeft: (index) => Math.max(index - 1, 0),
+  ArrowDown: (index) => Math.max(index - 1, 0),
   Home: () => 0,
-  End: (_now, last) => last,
+  End: (_index, last) => last,
 };
 
 /**
@@ -33,9 +33,9 @@ const keyMoves: Readonly<Record<string, (now: number, last: number) => number>> 
 export function Plot({ title, data, draw: Draw, textures }: PlotProps) {
   const plot = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
-  const [pointed, setPointed] = useState<ActivePoint>();
+  const [activePoint, setActivePoint] = useState<ActivePoint>();
   const last = data.labels.length - 1;
-  const index = pointed && pointed.index <= last ? pointed.index : undefined;
+  const index = activePoint && activePoint.index <= last ? activePoint.index : undefined;
 
   useEffect(() => {
     const element = plot.current;
@@ -45,30 +45,30 @@ export function Plot({ title, data, draw: Draw, textures }: PlotProps) {
     return () => observer.disconnect();
   }, []);
 
-  function pointAt(next: number) {
+  function activatePoint(nextIndex: number) {
     const element = plot.current;
-    const spot = element?.querySelector(`[data-point="${next}"]`)?.getBoundingClientRect();
+    const pointFrame = element?.querySelector(`[data-point="${nextIndex}"]`)?.getBoundingClientRect();
     if (!element) return;
     const frame = element.getBoundingClientRect();
-    const centre = spot ? spot.left + spot.width / 2 - frame.left : frame.width / 2;
-    const inside = Math.max(tooltipHalfWidth, Math.min(centre, element.clientWidth - tooltipHalfWidth));
-    setPointed({ index: next, left: inside });
+    const centre = pointFrame ? pointFrame.left + pointFrame.width / 2 - frame.left : frame.width / 2;
+    const tooltipLeft = Math.max(tooltipHalfWidth, Math.min(centre, element.clientWidth - tooltipHalfWidth));
+    setActivePoint({ index: nextIndex, left: tooltipLeft });
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') setPointed(undefined);
+    if (event.key === 'Escape') setActivePoint(undefined);
     const move = keyMoves[event.key];
     if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = index === undefined ? 0 : move(index, last);
-    plot.current?.querySelector(`[data-point="${next}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    pointAt(next);
+    const nextIndex = index === undefined ? 0 : move(index, last);
+    plot.current?.querySelector(`[data-point="${nextIndex}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    activatePoint(nextIndex);
   }
 
   function onPointerMove({ target }: PointerEvent) {
     const point = target instanceof Element ? target.closest('[data-point]') : null;
-    if (point) pointAt(Number(point.getAttribute('data-point')));
-    else setPointed(undefined);
+    if (point) activatePoint(Number(point.getAttribute('data-point')));
+    else setActivePoint(undefined);
   }
 
   return (
@@ -87,18 +87,18 @@ export function Plot({ title, data, draw: Draw, textures }: PlotProps) {
         onKeyDown={onKeyDown}
         onPointerMove={onPointerMove}
         onPointerDown={onPointerMove}
-        onPointerLeave={() => setPointed(undefined)}
-        onFocus={() => pointAt(index ?? 0)}
-        onBlur={() => setPointed(undefined)}
+        onPointerLeave={() => setActivePoint(undefined)}
+        onFocus={() => activatePoint(index ?? 0)}
+        onBlur={() => setActivePoint(undefined)}
         // The tooltip stays at its point.
-        onScroll={() => index !== undefined && pointAt(index)}
+        onScroll={() => index !== undefined && activatePoint(index)}
       >
-        {width !== undefined && <Draw {...{ data, width, textures }} pointed={index} />}
+        {width !== undefined && <Draw {...{ data, width, textures }} activeIndex={index} />}
       </div>
-      {pointed && index !== undefined && (
+      {activePoint && index !== undefined && (
         <div
           className="chart-words"
-          style={{ insetInlineStart: `min(${pointed.left}px, 100% - ${tooltipHalfWidth}px)` }}
+          style={{ insetInlineStart: `min(${activePoint.left}px, 100% - ${tooltipHalfWidth}px)` }}
           aria-hidden
         >
           <b>{data.labels[index]}</b>

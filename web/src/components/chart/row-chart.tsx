@@ -11,9 +11,9 @@ const edge = 2;
  * A horizontal bar below a name and a number for each label of the first series: for long names. The names
  * distinguish the bars, so that no textures are needed.
  */
-export function RowChart({ data: { labels, series, sliceColours }, width, pointed }: ChartDrawingProps) {
+export function RowChart({ data: { labels, series, sliceColours }, width, activeIndex }: ChartDrawingProps) {
   const values = series[0]?.values ?? [];
-  const greatest = Math.max(1, ...values);
+  const maximum = Math.max(1, ...values);
   const height = labels.length * rowHeight;
   const room = width - 2 * edge;
   return (
@@ -21,15 +21,15 @@ export function RowChart({ data: { labels, series, sliceColours }, width, pointe
       {labels.map((label, index) => {
         const value = values[index] ?? 0;
         const top = index * rowHeight;
-        const length = (value / greatest) * room;
+        const length = (value / maximum) * room;
         return (
           <g key={index} data-point={index}>
             <rect
-              className={pointed === index ? 'chart-pointed' : undefined}
+              className={activeIndex === index ? 'chart-pointed' : undefined}
               y={top}
               width={width}
               height={rowHeight}
-              fill={pointed === index ? undefined : 'transparent'}
+              fill={activeIndex === index ? undefined : 'transparent'}
             />
             <text className="chart-label" x={edge} y={top + baseline}>
               {label}

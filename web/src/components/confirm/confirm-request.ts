@@ -33,14 +33,14 @@ export const openConfirmRequest: ReadableStore<OpenConfirmRequest | null> = stor
  * Asks for confirmation in a dialog. Resolves to whether it was confirmed; a request that another one replaces counts
  * as not confirmed.
  */
-export function requestConfirmation(question: ConfirmRequest): Promise<boolean> {
+export function requestConfirmation(request: ConfirmRequest): Promise<boolean> {
   store.get()?.resolve(false);
   return new Promise((resolve) => {
-    const answer = (confirmed: boolean) => {
-      if (store.get()?.resolve === answer) store.set(null);
+    const closeDialog = (confirmed: boolean) => {
+      if (store.get()?.resolve === closeDialog) store.set(null);
       resolve(confirmed);
     };
     const returnFocusTo = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    store.set({ request: question, returnFocusTo, resolve: answer });
+    store.set({ request: request, returnFocusTo, resolve: closeDialog });
   });
 }

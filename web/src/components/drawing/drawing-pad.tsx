@@ -30,14 +30,14 @@ export function DrawingPad(props: DrawingPadProps) {
   const { id, label, size, brush, strokes, onChange, background, tools, children, disabled = false } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const helpId = useId();
-  const [byKeyboard, setByKeyboard] = useState(false);
-  const add = (stroke: Stroke) => onChange([...strokes, stroke]);
-  const pen = useKeyboardPen(size, (corners) => add(createStroke(corners, brush)));
-  const shown = useMemo(
+  const [isUsingKeyboard, setUsingKeyboard] = useState(false);
+  const addStroke = (stroke: Stroke) => onChange([...strokes, stroke]);
+  const pen = useKeyboardPen(size, (corners) => addStroke(createStroke(corners, brush)));
+  const shownStrokes = useMemo(
     () => (pen.line ? [...strokes, createStroke(pen.line, brush)] : strokes),
     [strokes, pen.line, brush],
   );
-  useCanvasStrokes(canvas, { size, brush, strokes: shown, disabled, onStroke: add });
+  useCanvasStrokes(canvas, { size, brush, strokes: shownStrokes, disabled, onStroke: addStroke });
 
   return (
     <div className="drawing" data-invalid={props.invalid || undefined} style={{ maxWidth: size.width }}>
@@ -74,19 +74,19 @@ export function DrawingPad(props: DrawingPadProps) {
           aria-describedby={[helpId, props.describedBy].filter(Boolean).join(' ')}
           disabled={disabled}
           onKeyDown={(event) => {
-            setByKeyboard(true);
+            setUsingKeyboard(true);
             pen.onKeyDown(event);
           }}
           onBlur={() => {
             pen.lift();
-            setByKeyboard(false);
+            setUsingKeyboard(false);
           }}
         />
-        {byKeyboard && (
+        {isUsingKeyboard && (
           <span
             className="drawing-cursor"
             data-down={pen.line ? true : undefined}
-            style={{ left: `${(pen.place.x / size.width) * 100}%`, top: `${(pen.place.y / size.height) * 100}%` }}
+            style={{ left: `${(pen.position.x / size.width) * 100}%`, top: `${(pen.position.y / size.height) * 100}%` }}
           />
         )}
       </div>
@@ -94,7 +94,7 @@ export function DrawingPad(props: DrawingPadProps) {
         {keyboardPenHelp}
       </span>
       <span className="visually-hidden" aria-live="polite">
-        {byKeyboard && (pen.line ? 'Pen down' : 'Pen up')}
+        {isUsingKeyboard && (pen.line ? 'Pen down' : 'Pen up')}
       </span>
     </div>
   );

@@ -32,21 +32,21 @@ export function SignaturePad({ id, label, value, onChange, disabled, invalid, de
   const [typedName, setTypedName] = useState('');
   const [mode, setMode] = useState<SigningMode>('Draw');
   // A value that was not created here comes from elsewhere, such as a draft.
-  const [made, setMade] = useState('');
+  const [createdImage, setCreatedImage] = useState('');
 
-  function become(image: string) {
-    setMade(image);
+  function updateImage(image: string) {
+    setCreatedImage(image);
     onChange(image);
   }
 
-  function sign(drawn: readonly Stroke[], name: string) {
-    if (!drawn.length && !name.trim()) return become('');
+  function sign(drawnStrokes: readonly Stroke[], name: string) {
+    if (!drawnStrokes.length && !name.trim()) return updateImage('');
     const caption = `Signed ${formatSignatureStamp(Date.now())}, Singapore time`;
-    const canvas = exportDrawing({ size: signatureCanvas, strokes: drawn, typedName: name.trim(), caption });
-    become(canvas.toDataURL('image/png'));
+    const canvas = exportDrawing({ size: signatureCanvas, strokes: drawnStrokes, typedName: name.trim(), caption });
+    updateImage(canvas.toDataURL('image/png'));
   }
 
-  if (value && value !== made) {
+  if (value && value !== createdImage) {
     return (
       <div className="drawing" style={{ maxWidth: signatureCanvas.width }}>
         <div className="drawing-tools">
@@ -56,7 +56,7 @@ export function SignaturePad({ id, label, value, onChange, disabled, invalid, de
             size="small"
             icon={<PenLine size={14} aria-hidden />}
             disabled={disabled}
-            onClick={() => become('')}
+            onClick={() => updateImage('')}
           >
             Sign again
           </Button>
@@ -78,7 +78,7 @@ export function SignaturePad({ id, label, value, onChange, disabled, invalid, de
         setMode(next);
         setStrokes([]);
         setTypedName('');
-        become('');
+        updateImage('');
       }}
     />
   );

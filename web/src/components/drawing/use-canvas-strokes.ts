@@ -14,11 +14,11 @@ interface CanvasStrokesOptions {
  * Draws on the canvas by touch, pen or mouse. Strokes are stored in the drawing's own pixels, so that turning a phone
  * or zooming loses nothing; the canvas itself has the resolution of the screen.
  */
-export function useCanvasStrokes(canvas: RefObject<HTMLCanvasElement | null>, ink: CanvasStrokesOptions) {
-  const latest = useRef(ink);
+export function useCanvasStrokes(canvas: RefObject<HTMLCanvasElement | null>, options: CanvasStrokesOptions) {
+  const latest = useRef(options);
   const redraw = useRef(() => {});
   useEffect(() => {
-    latest.current = ink;
+    latest.current = options;
   });
 
   useEffect(() => {
@@ -38,25 +38,25 @@ export function useCanvasStrokes(canvas: RefObject<HTMLCanvasElement | null>, in
       else pad.on();
     };
 
-    const fit = new ResizeObserver(() => {
+    const sizeObserver = new ResizeObserver(() => {
       const ratio = Math.max(devicePixelRatio, 1);
       element.width = element.clientWidth * ratio;
       element.height = element.clientHeight * ratio;
       element.getContext('2d')?.scale(ratio, ratio);
       redraw.current();
     });
-    fit.observe(element);
+    sizeObserver.observe(element);
 
     pad.addEventListener('endStroke', () => {
-      const drawn = pad.toData().at(-1);
-      if (drawn) latest.current.onStroke(...(scaleStrokes([drawn], 1 / factor()) as [Stroke]));
+      const stroke = pad.toData().at(-1);
+      if (stroke) latest.current.onStroke(...(scaleStrokes([stroke], 1 / factor()) as [Stroke]));
     });
 
     return () => {
-      fit.disconnect();
+      sizeObserver.disconnect();
       pad.off();
     };
   }, [canvas]);
 
-  useEffect(() => redraw.current(), [ink.strokes, ink.brush, ink.disabled]);
+  useEffect(() => redraw.current(), [options.strokes, options.brush, options.disabled]);
 }

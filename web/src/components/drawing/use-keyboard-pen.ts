@@ -22,7 +22,7 @@ export const keyboardPenHelp =
  * of the line being drawn, in the drawing's own pixels.
  */
 export function useKeyboardPen(size: DrawingSize, onLine: (corners: Point[]) => void) {
-  const [place, setPlace] = useState<Point>({ x: size.width / 2, y: size.height / 2 });
+  const [position, setPosition] = useState<Point>({ x: size.width / 2, y: size.height / 2 });
   const [line, setLine] = useState<Point[] | null>(null);
 
   function lift() {
@@ -35,14 +35,14 @@ export function useKeyboardPen(size: DrawingSize, onLine: (corners: Point[]) => 
     if (direction) {
       const step = size.width / (event.shiftKey ? 10 : 50);
       const next = {
-        x: Math.min(Math.max(place.x + direction.x * step, 0), size.width),
-        y: Math.min(Math.max(place.y + direction.y * step, 0), size.height),
+        x: Math.min(Math.max(position.x + direction.x * step, 0), size.width),
+        y: Math.min(Math.max(position.y + direction.y * step, 0), size.height),
       };
-      setPlace(next);
+      setPosition(next);
       if (line) setLine([...line, next]);
     } else if (event.key === ' ' || event.key === 'Enter') {
       if (line) lift();
-      else setLine([place]);
+      else setLine([position]);
     } else if (event.key === 'Escape' && line) {
       setLine(null);
     } else {
@@ -52,5 +52,5 @@ export function useKeyboardPen(size: DrawingSize, onLine: (corners: Point[]) => 
     event.stopPropagation();
   }
 
-  return { place, line, onKeyDown, lift };
+  return { position, line, onKeyDown, lift };
 }

@@ -80,48 +80,48 @@ function getInputText({ target }: FocusEvent): string {
 
 const calendars = {
   day: {
-    stored: dateFormat,
+    storedFormat: dateFormat,
     format: [displayDateFormat, ...alternativeDateFormats],
     placeholder: dateFormat,
-    read: parsePickerDate,
+    parse: parsePickerDate,
     showTime: false,
   },
   'day and time': {
-    stored: dateTimeFormat,
+    storedFormat: dateTimeFormat,
     format: [displayDateTimeFormat, ...alternativeDateTimeFormats],
     placeholder: `${dateFormat} ${timeFormat}`,
-    read: parsePickerDateTime,
+    parse: parsePickerDateTime,
     showTime: { format: timeFormat },
   },
 };
 
 function CalendarPicker({ kind, ...props }: PickerProps & { kind: keyof typeof calendars }) {
-  const { stored, format, read, showTime, ...calendar } = calendars[kind];
+  const { storedFormat, format, parse, showTime, ...calendar } = calendars[kind];
   const { value, onChange, onBlur, placeholder = calendar.placeholder, required } = props;
-  const [redrawn, setRedrawn] = useState(0);
+  const [redrawCount, setRedrawCount] = useState(0);
 
   // The picker accepts typed text only shortly after the blur, too late for a click on 'Submit', and does not
   // reformat its current day when that is typed in digits.
-  function leave(event: FocusEvent<HTMLElement>): void {
+  function handleBlur(event: FocusEvent<HTMLElement>): void {
     const typed = getInputText(event);
     const day = parseTypedDate(typed, format);
-    if (day && day.format(stored) !== value) onChange(day.format(stored));
-    if (day && day.format(format[0]) !== typed) setRedrawn((times) => times + 1);
+    if (day && day.format(storedFormat) !== value) onChange(day.format(storedFormat));
+    if (day && day.format(format[0]) !== typed) setRedrawCount((count) => count + 1);
     onBlur?.(event);
   }
 
   return (
     <DatePicker
-      key={redrawn}
+      key={redrawCount}
       {...toPickerProps(props)}
       format={format}
       showTime={showTime}
-      value={read(value)}
+      value={parse(value)}
       placeholder={placeholder}
       needConfirm={false}
       allowClear={!required}
-      onChange={(next) => onChange(next?.format(stored))}
-      onBlur={leave}
+      onChange={(next) => onChange(next?.format(storedFormat))}
+      onBlur={handleBlur}
     />
   );
 }
@@ -131,7 +131,7 @@ export function TimeOfDayPicker(props: PickerProps) {
   const { value, onChange, onBlur, placeholder = timeFormat, required } = props;
   if (useTouchScreen()) return <NativeInput {...props} type="time" />;
 
-  function leave(event: FocusEvent<HTMLElement>): void {
+  function handleBlur(event: FocusEvent<HTMLElement>): void {
     const typed = getInputText(event);
     if (parsePickerTime(typed) && typed !== value) onChange(typed);
     onBlur?.(event);
@@ -146,7 +146,7 @@ export function TimeOfDayPicker(props: PickerProps) {
       needConfirm={false}
       allowClear={!required}
       onChange={(time) => onChange(time?.format(timeFormat))}
-      onBlur={leave}
+      onBlur={handleBlur}
     />
   );
 }

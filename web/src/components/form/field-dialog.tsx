@@ -15,7 +15,7 @@ interface FieldDialogProps {
   action: string;
   initial: string;
   /** Returns what is wrong with the value. */
-  problemOf: (value: string) => string | undefined;
+  findProblem: (value: string) => string | undefined;
   /** Sends the value without a toast: the dialog shows success as a toast, and a refusal at the field. */
   onSave: (value: string) => Promise<MutationPayload>;
   onClose: () => void;
@@ -24,11 +24,11 @@ interface FieldDialogProps {
 }
 
 /** A dialog with one field; its value stays when it is refused. */
-export function FieldDialog({ title, action, initial, problemOf, onSave, onClose, children }: FieldDialogProps) {
+export function FieldDialog({ title, action, initial, findProblem, onSave, onClose, children }: FieldDialogProps) {
   const [value, setValue] = useState(initial);
   const [refusal, setRefusal] = useState('');
   const [isSaving, setSaving] = useState(false);
-  const problem = problemOf(value);
+  const problem = findProblem(value);
   const toast = useToast();
 
   async function save() {

@@ -18,9 +18,9 @@ export function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProp
   const active = columns.filter((column) => filters[column.key]?.length);
   if (!active.length) return null;
 
-  function without(keys: readonly string[]) {
-    const left = Object.entries(filters).filter(([key]) => !keys.includes(key));
-    onChange(Object.fromEntries(left.map(([key, values]) => [key, [...values]])));
+  function removeFilters(keys: readonly string[]) {
+    const remaining = Object.entries(filters).filter(([key]) => !keys.includes(key));
+    onChange(Object.fromEntries(remaining.map(([key, values]) => [key, [...values]])));
   }
 
   return (
@@ -29,7 +29,11 @@ export function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProp
       {active.map((column) => (
         <span key={column.key} className="filter-chip">
           {column.title}: <b>{formatFilterValues(column, filters[column.key] ?? [])}</b>
-          <button type="button" aria-label={`Remove filter ${column.title}`} onClick={() => without([column.key])}>
+          <button
+            type="button"
+            aria-label={`Remove filter ${column.title}`}
+            onClick={() => removeFilters([column.key])}
+          >
             <X size={12} aria-hidden />
           </button>
         </span>
@@ -38,7 +42,7 @@ export function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProp
         size="small"
         type="link"
         icon={<RotateCcw size={13} aria-hidden />}
-        onClick={() => without(active.map((column) => column.key))}
+        onClick={() => removeFilters(active.map((column) => column.key))}
       >
         Reset all
       </Button>

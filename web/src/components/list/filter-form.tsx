@@ -14,11 +14,11 @@ interface FilterFormProps {
 
 /** The form of a column's filter, with two buttons: Search (or Apply) and Reset. */
 export function FilterForm({ label, filter, values, onApply }: FilterFormProps) {
-  const [chosen, setChosen] = useState<string[]>([...values]);
+  const [selected, setSelected] = useState<string[]>([...values]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onApply(chosen.map((value) => value.trim()).filter(Boolean));
+    onApply(selected.map((value) => value.trim()).filter(Boolean));
   }
 
   return (
@@ -27,16 +27,16 @@ export function FilterForm({ label, filter, values, onApply }: FilterFormProps) 
         <TextInput
           aria-label={`Search ${label}`}
           placeholder={filter.placeholder ?? `Search ${label}`}
-          value={chosen[0] ?? ''}
+          value={selected[0] ?? ''}
           maxLength={200}
-          onChange={(text) => setChosen([text])}
+          onChange={(text) => setSelected([text])}
         />
       )}
       {filter.kind === 'checkboxes' && (
         <Checkbox.Group
           className="filter-options"
-          value={chosen}
-          onChange={(next) => setChosen(next)}
+          value={selected}
+          onChange={(next) => setSelected(next)}
           options={[...filter.options]}
         />
       )}
@@ -44,8 +44,8 @@ export function FilterForm({ label, filter, values, onApply }: FilterFormProps) 
         <Radio.Group
           className="filter-options"
           name={`filter-${label}`}
-          value={chosen[0]}
-          onChange={(event) => setChosen([String(event.target.value)])}
+          value={selected[0]}
+          onChange={(event) => setSelected([String(event.target.value)])}
           options={[...filter.options]}
         />
       )}
@@ -56,7 +56,7 @@ export function FilterForm({ label, filter, values, onApply }: FilterFormProps) 
         <Button
           size="small"
           onClick={() => {
-            setChosen([]);
+            setSelected([]);
             onApply([]);
           }}
         >

@@ -57,20 +57,20 @@ interface ListScreenProps<Row> {
   fixedPageSize?: boolean;
 }
 
-/** Finds the view that the list shows: compares only filters that views use, in any order. */
 const noMatches = { title: 'Nothing matches', hint: 'Change or reset the filters to see more.' };
 
+/** Finds the view that the list shows: compares only filters that views use, in any order. */
 function findActiveView(views: readonly ListView[] | undefined, filters: ListState['filters']): ListView | undefined {
-  const keys = [...new Set(views?.flatMap((view) => Object.keys(view.filters)))];
-  const same = (one: readonly string[] = [], other: readonly string[] = []) =>
-    one.length === other.length && one.every((value) => other.includes(value));
-  return views?.find((view) => keys.every((key) => same(view.filters[key], filters[key])));
+  const filterKeys = [...new Set(views?.flatMap((view) => Object.keys(view.filters)))];
+  const hasSameValues = (values: readonly string[] = [], others: readonly string[] = []) =>
+    values.length === others.length && values.every((value) => others.includes(value));
+  return views?.find((view) => filterKeys.every((key) => hasSameValues(view.filters[key], filters[key])));
 }
 
 /** Returns the filters of another view; filters that no view uses stay. */
 function applyView(view: ListView | undefined, views: readonly ListView[], filters: ListState['filters']) {
-  const keys = views.flatMap((one) => Object.keys(one.filters));
-  const otherFilters = Object.entries(filters).filter(([key]) => !keys.includes(key));
+  const filterKeys = views.flatMap((view) => Object.keys(view.filters));
+  const otherFilters = Object.entries(filters).filter(([key]) => !filterKeys.includes(key));
   return { ...Object.fromEntries(otherFilters), ...view?.filters };
 }
 
@@ -95,7 +95,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
               onChange={(key) =>
                 setFilters(
                   applyView(
-                    views.find((one) => one.key === key),
+                    views.find((candidate) => candidate.key === key),
                     views,
                     state.filters,
                   ),

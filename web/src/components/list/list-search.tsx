@@ -13,8 +13,8 @@ interface ListSearchProps {
 
 /** Searches after a pause in typing, or immediately with Enter or when the box is cleared. */
 export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
-  const [typed, setTyped] = useState(value);
-  const box = useRef<HTMLInputElement>(null);
+  const [searchText, setSearchText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastSearch = useRef(value);
 
@@ -22,7 +22,7 @@ export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
   useEffect(() => {
     if (value === lastSearch.current) return;
     lastSearch.current = value;
-    setTyped(value);
+    setSearchText(value);
   }, [value]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -36,8 +36,8 @@ export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
     }, pause);
   }
 
-  function type(text: string) {
-    setTyped(text);
+  function changeText(text: string) {
+    setSearchText(text);
     search(text, text ? searchDelayMs : 0);
   }
 
@@ -45,25 +45,25 @@ export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
     <span className={hint ? 'list-search list-search-wide' : 'list-search'}>
       <Search size={15} aria-hidden />
       <TextInput
-        ref={box}
+        ref={input}
         type="search"
         aria-label={label}
         placeholder={hint ?? label}
         title={hint}
-        value={typed}
+        value={searchText}
         maxLength={200}
-        onChange={type}
-        onKeyDown={({ key }) => key === 'Enter' && search(typed, 0)}
+        onChange={changeText}
+        onKeyDown={({ key }) => key === 'Enter' && search(searchText, 0)}
       />
-      {typed && (
+      {searchText && (
         // Not reachable by Tab, because Escape clears the box.
         <button
           type="button"
           tabIndex={-1}
           aria-label="Clear text"
           onClick={() => {
-            type('');
-            box.current?.focus();
+            changeText('');
+            input.current?.focus();
           }}
         >
           <CircleX size={14} aria-hidden />

@@ -50,13 +50,13 @@ function countRowsBefore<Row>(sections: readonly ListSection<Row>[], index: numb
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { title, columns, rows, sections, rowKey, rowLabel, rowActions, selection, state, onChange } = props;
 
-  const ownColumns = (selection ? 1 : 0) + (rowActions ? 1 : 0);
-  const leastWidth = columns.reduce((sum, { width }) => sum + width, 56 + (selection ? 44 : 0));
+  const extraColumns = (selection ? 1 : 0) + (rowActions ? 1 : 0);
+  const minWidth = columns.reduce((sum, { width }) => sum + width, 56 + (selection ? 44 : 0));
 
   function sort(key: string) {
-    const again = state.sortBy === key;
-    if (again && state.sortOrder === 'desc') onChange({ sortBy: undefined, sortOrder: 'asc' });
-    else onChange({ sortBy: key, sortOrder: again ? 'desc' : 'asc' });
+    const isSorted = state.sortBy === key;
+    if (isSorted && state.sortOrder === 'desc') onChange({ sortBy: undefined, sortOrder: 'asc' });
+    else onChange({ sortBy: key, sortOrder: isSorted ? 'desc' : 'asc' });
   }
 
   const tableRow = (row: Row, index: number) => (
@@ -81,7 +81,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 
   return (
     <div className="list-scroll">
-      <table className="list-table" style={{ minWidth: leastWidth }}>
+      <table className="list-table" style={{ minWidth: minWidth }}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
@@ -126,7 +126,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           <tbody>
             {Array.from({ length: skeletonRowCount }, (_, index) => (
               <tr key={index} aria-hidden>
-                <td colSpan={columns.length + ownColumns}>
+                <td colSpan={columns.length + extraColumns}>
                   <Skeleton active title={false} paragraph={{ rows: 1, width: '100%' }} />
                 </td>
               </tr>
@@ -139,13 +139,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           sections.map((section, index) => (
             <tbody key={section.key}>
               <tr className="list-section">
-                <th scope="rowgroup" colSpan={columns.length + ownColumns}>
+                <th scope="rowgroup" colSpan={columns.length + extraColumns}>
                   <span className="list-section-title">
                     {section.title} <SectionCount count={section.count} />
                   </span>
                 </th>
               </tr>
-              {section.rows.map((row, place) => tableRow(row, countRowsBefore(sections, index) + place))}
+              {section.rows.map((row, position) => tableRow(row, countRowsBefore(sections, index) + position))}
             </tbody>
           ))}
       </table>

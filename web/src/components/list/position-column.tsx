@@ -3,11 +3,11 @@ import type { ListColumn } from './list-types.ts';
 
 /** A column with row numbers, counted through all pages. */
 export function createPositionColumn<Row>({ page, pageSize }: Pick<ListState, 'page' | 'pageSize'>): ListColumn<Row> {
-  const before = (page - 1) * pageSize;
+  const precedingRows = (page - 1) * pageSize;
   return {
     key: 'position',
     title: '#',
     width: 44,
-    render: (_row, _search, index) => <span className="quiet tabular">{before + index + 1}</span>,
+    render: (_row, _search, index) => <span className="quiet tabular">{precedingRows + index + 1}</span>,
   };
 }

@@ -20,7 +20,7 @@ export function SavedViews({ listName, state, onChange }: SavedViewsProps) {
   const { views, save, remove } = useSavedViews(listName);
   const { open, close, buttonProps, popupProps, contentRef } = usePopup();
   const [name, setName] = useState('');
-  const somethingChosen = Boolean(state.search || state.sortBy || Object.keys(state.filters).length);
+  const canSave = Boolean(state.search || state.sortBy || Object.keys(state.filters).length);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -64,11 +64,11 @@ export function SavedViews({ listName, state, onChange }: SavedViewsProps) {
                 aria-label="Name of the view"
                 placeholder="Name this view"
                 maxLength={40}
-                disabled={!somethingChosen}
+                disabled={!canSave}
                 value={name}
                 onChange={setName}
               />
-              <Button size="small" type="primary" htmlType="submit" disabled={!somethingChosen || !name.trim()}>
+              <Button size="small" type="primary" htmlType="submit" disabled={!canSave || !name.trim()}>
                 Save view
               </Button>
             </form>

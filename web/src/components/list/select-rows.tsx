@@ -29,13 +29,13 @@ interface SelectPageProps {
 
 /** The checkbox that selects or deselects all rows of the page. */
 export function SelectPage({ rowKeys, selection: { selectedKeys, onChange } }: SelectPageProps) {
-  const here = rowKeys.filter((key) => selectedKeys.has(key)).length;
-  const isAll = rowKeys.length > 0 && here === rowKeys.length;
+  const selectedCount = rowKeys.filter((key) => selectedKeys.has(key)).length;
+  const isPageSelected = rowKeys.length > 0 && selectedCount === rowKeys.length;
 
   function toggle() {
     const next = new Set(selectedKeys);
     for (const key of rowKeys) {
-      if (isAll) next.delete(key);
+      if (isPageSelected) next.delete(key);
       else next.add(key);
     }
     onChange(next);
@@ -43,8 +43,8 @@ export function SelectPage({ rowKeys, selection: { selectedKeys, onChange } }: S
   return (
     <span className="list-choice">
       <Checkbox
-        checked={isAll}
-        indeterminate={here > 0 && !isAll}
+        checked={isPageSelected}
+        indeterminate={selectedCount > 0 && !isPageSelected}
         disabled={rowKeys.length === 0}
         onChange={toggle}
         aria-label="Select all on this page"

@@ -18,7 +18,7 @@ export function useSavedViews(listName: string) {
     return stored ? (JSON.parse(stored) as SavedView[]) : [];
   });
 
-  function keep(next: SavedView[]) {
+  function store(next: SavedView[]) {
     localStorage.setItem(storageKey, JSON.stringify(next));
     setViews(next);
   }
@@ -26,10 +26,10 @@ export function useSavedViews(listName: string) {
   return {
     views,
     save: (name: string, { search, filters, sortBy, sortOrder }: ListState) =>
-      keep([
+      store([
         ...views.filter((view) => view.name !== name),
         { name, state: { search, filters, sortOrder, ...(sortBy && { sortBy }) } },
       ]),
-    remove: (name: string) => keep(views.filter((view) => view.name !== name)),
+    remove: (name: string) => store(views.filter((view) => view.name !== name)),
   };
 }

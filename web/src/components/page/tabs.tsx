@@ -6,17 +6,17 @@ interface TabsProps {
   label: string;
   tabs: readonly { key: string; label: string }[];
   /** The key of the selected tab. */
-  chosen: string;
-  onChoose: (key: string) => void;
+  selected: string;
+  onSelect: (key: string) => void;
   /** The content of the selected tab. */
   children: ReactNode;
 }
 
-const keySteps: Readonly<Record<string, (now: number, count: number) => number>> = {
-  ArrowRight: (now) => now + 1,
-  ArrowLeft: (now, count) => now - 1 + count,
+const keySteps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index) => index + 1,
+  ArrowLeft: (index, count) => index - 1 + count,
   Home: () => 0,
-  End: (_now, count) => count - 1,
+  End: (_index, count) => count - 1,
 };
 
 /** Moves the focus along the tabs; Enter or Space selects one, because its panel loads only then. */
@@ -24,36 +24,36 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = keySteps[event.key];
   if (!step) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const now = tabs.findIndex((tab) => tab === document.activeElement);
-  tabs[step(now, tabs.length) % tabs.length]?.focus();
+  const index = tabs.findIndex((tab) => tab === document.activeElement);
+  tabs[step(index, tabs.length) % tabs.length]?.focus();
   event.preventDefault();
 }
 
 /** Parts of a screen, one of them shown at a time. */
-export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId();
   return (
     <>
       <div role="tablist" tabIndex={-1} aria-label={label} className="tabs" onKeyDown={moveFocus}>
         {tabs.map((tab) => {
-          const isChosen = tab.key === chosen;
+          const isSelected = tab.key === selected;
           return (
             <button
               key={tab.key}
               type="button"
               role="tab"
               id={`${id}-${tab.key}`}
-              aria-selected={isChosen}
-              aria-controls={isChosen ? `${id}-panel` : undefined}
-              tabIndex={isChosen ? 0 : -1}
-              onClick={() => !isChosen && onChoose(tab.key)}
+              aria-selected={isSelected}
+              aria-controls={isSelected ? `${id}-panel` : undefined}
+              tabIndex={isSelected ? 0 : -1}
+              onClick={() => !isSelected && onSelect(tab.key)}
             >
               {tab.label}
             </button>
           );
         })}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} className="tab-panel" aria-labelledby={`${id}-${chosen}`}>
+      <div role="tabpanel" id={`${id}-panel`} className="tab-panel" aria-labelledby={`${id}-${selected}`}>
         {children}
       </div>
     </>

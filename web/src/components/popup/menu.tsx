@@ -17,10 +17,10 @@ interface MenuProps {
   onSelect: (key: string) => void;
 }
 
-function moveFocus(event: KeyboardEvent<HTMLElement>, choose: (now: number, count: number) => number) {
+function moveFocus(event: KeyboardEvent<HTMLElement>, move: (index: number, count: number) => number) {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
-  const now = entries.findIndex((entry) => entry === document.activeElement);
-  entries.at(choose(now, entries.length) % entries.length)?.focus();
+  const index = entries.findIndex((entry) => entry === document.activeElement);
+  entries.at(move(index, entries.length) % entries.length)?.focus();
   event.preventDefault();
 }
 
@@ -29,8 +29,8 @@ export function Menu({ label, items, onSelect }: MenuProps) {
   const first = items.findIndex((item) => !item.disabled && item.checked !== false);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === 'ArrowDown') moveFocus(event, (now) => now + 1);
-    else if (event.key === 'ArrowUp') moveFocus(event, (now, count) => now - 1 + count);
+    if (event.key === 'ArrowDown') moveFocus(event, (index) => index + 1);
+    else if (event.key === 'ArrowUp') moveFocus(event, (index, count) => index - 1 + count);
     else if (event.key === 'Home') moveFocus(event, () => 0);
     else if (event.key === 'End') moveFocus(event, (_, count) => count - 1);
   }

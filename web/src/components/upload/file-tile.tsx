@@ -10,25 +10,25 @@ function toExtension(filename: string): string {
   return filename.includes('.') ? filename.slice(filename.lastIndexOf('.') + 1, filename.length).slice(0, 4) : 'file';
 }
 
-function useFileUrl(filename: string, linkOf: LoadFileUrl): string | undefined {
-  const [address, setAddress] = useState<string>();
+function useFileUrl(filename: string, loadUrl: LoadFileUrl): string | undefined {
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!hasThumbnail(filename)) return;
     let isUnmounted = false;
-    void linkOf(filename).then((link) => {
-      if (!isUnmounted) setAddress(link);
+    void loadUrl(filename).then((loaded) => {
+      if (!isUnmounted) setUrl(loaded);
     });
     return () => {
       isUnmounted = true;
     };
-  }, [filename, linkOf]);
-  return address;
+  }, [filename, loadUrl]);
+  return url;
 }
 
-/** A stored file as a thumbnail, or as its extension if there is none. `linkOf` must keep its identity. */
-export function FileTile({ filename, name, linkOf }: { filename: string; name: string; linkOf: LoadFileUrl }) {
-  const address = useFileUrl(filename, linkOf);
-  if (address) return <img className="file-tile" src={address} alt={name} width={thumbnailWidth} loading="lazy" />;
+/** A stored file as a thumbnail, or as its extension if there is none. `loadUrl` must keep its identity. */
+export function FileTile({ filename, name, loadUrl }: { filename: string; name: string; loadUrl: LoadFileUrl }) {
+  const url = useFileUrl(filename, loadUrl);
+  if (url) return <img className="file-tile" src={url} alt={name} width={thumbnailWidth} loading="lazy" />;
   return (
     <span className="file-tile" aria-hidden>
       {toExtension(filename).toUpperCase()}
@@ -49,14 +49,14 @@ export function EmptyFileTile() {
  * Opens a stored file in a new tab. The tab is opened before the link is requested, because browsers open tabs only
  * in response to a click.
  */
-export async function openFile(filename: string, linkOf: LoadFileUrl) {
+export async function openFile(filename: string, loadUrl: LoadFileUrl) {
   const tab = window.open('', '_blank');
   if (!tab) {
     console.warn('Failed to open new window');
     return;
   }
   tab.opener = null;
-  const address = await linkOf(filename);
-  if (address) tab.location.href = address;
+  const url = await loadUrl(filename);
+  if (url) tab.location.href = url;
   else tab.close();
 }

@@ -17,9 +17,9 @@ interface UploadFieldProps {
   onChange: (value: string[]) => void;
   /** Uploads a file; see useFiles in features/files. */
   send: SendFile;
-  linkOf: LoadFileUrl;
+  loadUrl: LoadFileUrl;
   /** Returns the original name of a stored file. */
-  nameOf?: (filename: string) => string;
+  getName?: (filename: string) => string;
   /** The maximum number of files. */
   maximum?: number;
   /** Uploaded files can be added to or replaced, but not removed. */
@@ -33,23 +33,18 @@ interface UploadFieldProps {
 
 /** Uploads one file at a time into a list of stored names, with progress, retry, thumbnails and removal. */
 export function UploadField(props: UploadFieldProps) {
-  const { id, label, value, onChange, send, linkOf, maximum = 10, locked, disabled } = props;
-  const nameOf = props.nameOf ?? ((filename: string) => filename);
-  const replaced = useRef<string>(undefined);
+  const { id, label, value, onChange, send, loadUrl, maximum = 10, locked, disabled } = props;
+  const getName = props.getName ?? ((filename: string) => filename);
+  const replacedFilename = useRef<string>(undefined);
   const latest = useRef(value);
   latest.current = value;
 
-  const {
-    transfers: uploads,
-    start,
-    retry,
-    remove,
-  } = useUploads(
+  const { uploads, start, retry, remove } = useUploads(
     send,
     (file) => checkUpload(file.name, file.size),
     (filename) => {
-      const others = latest.current.filter((other) => other !== replaced.current);
-      replaced.current = undefined;
+      const others = latest.current.filter((other) => other !== replacedFilename.current);
+      replacedFilename.current = undefined;
       onChange([...others, filename]);
     },
   );
@@ -57,39 +52,39 @@ export function UploadField(props: UploadFieldProps) {
   const chooser = useFileChooser((file) => void start(file));
 
   function choose(filenameToReplace?: string) {
-    replaced.current = filenameToReplace;
+    replacedFilename.current = filenameToReplace;
     chooser.open();
   }
 
-  const room = value.length + uploads.length < maximum;
-  const empty = value.length === 0 && uploads.length === 0;
+  const hasRoom = value.length + uploads.length < maximum;
+  const isEmpty = value.length === 0 && uploads.length === 0;
   return (
     <div className="upload" data-invalid={props.invalid || undefined}>
       <input {...chooser.inputProps} accept={props.accept} data-testid={id && `${id}-file`} />
       <ul>
         {value.map((filename) => (
           <li key={filename} className="upload-row">
-            <FileTile filename={filename} name={nameOf(filename)} linkOf={linkOf} />
-            <span className="upload-name" title={nameOf(filename)}>
-              {nameOf(filename)}
+            <FileTile filename={filename} name={getName(filename)} loadUrl={loadUrl} />
+            <span className="upload-name" title={getName(filename)}>
+              {getName(filename)}
             </span>
             <span className="upload-actions">
               <Button
                 size="small"
-                aria-label={`View ${nameOf(filename)}`}
-                onClick={() => void openFile(filename, linkOf)}
+                aria-label={`View ${getName(filename)}`}
+                onClick={() => void openFile(filename, loadUrl)}
               >
                 View
               </Button>
               {!disabled && (
-                <Button size="small" aria-label={`Replace ${nameOf(filename)}`} onClick={() => choose(filename)}>
+                <Button size="small" aria-label={`Replace ${getName(filename)}`} onClick={() => choose(filename)}>
                   Replace
                 </Button>
               )}
               {!disabled && !locked && (
                 <Button
                   size="small"
-                  aria-label={`Remove ${nameOf(filename)}`}
+                  aria-label={`Remove ${getName(filename)}`}
                   onClick={() => onChange(value.filter((other) => other !== filename))}
                 >
                   Remove
@@ -106,23 +101,23 @@ export function UploadField(props: UploadFieldProps) {
             onDismiss={() => (upload.error ? remove(upload.key) : upload.abort())}
           />
         ))}
-        {empty && (
+        {isEmpty && (
           <li className="upload-row">
             <EmptyFileTile />
             <span className="quiet">No file yet</span>
           </li>
         )}
       </ul>
-      {!disabled && room && (
+      {!disabled && hasRoom && (
         <Button
           id={id}
           size="small"
           icon={<Upload size={14} aria-hidden />}
-          aria-label={`${empty ? 'Choose file' : 'Add another file'}: ${label}`}
+          aria-label={`${isEmpty ? 'Choose file' : 'Add another file'}: ${label}`}
           aria-describedby={props.describedBy}
           onClick={() => choose()}
         >
-          {empty ? 'Choose file' : 'Add another file'}
+          {isEmpty ? 'Choose file' : 'Add another file'}
         </Button>
       )}
     </div>

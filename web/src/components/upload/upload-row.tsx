@@ -14,7 +14,7 @@ interface UploadRowProps {
 /** A file being uploaded, or one that failed. */
 export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
   const { file, percent, error, refused } = upload;
-  const sent = formatFileSize((file.size * percent) / 100);
+  const sentSize = formatFileSize((file.size * percent) / 100);
   return (
     <li className="upload-row" data-failed={error ? true : undefined}>
       <EmptyFileTile />
@@ -28,7 +28,7 @@ export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
           <>
             <ProgressBar label={`Uploading ${file.name}`} done={percent} total={100} />
             <small className="tabular">
-              {percent}%, {sent} of {formatFileSize(file.size)}
+              {percent}%, {sentSize} of {formatFileSize(file.size)}
             </small>
           </>
         )}

@@ -29,16 +29,16 @@ let lastKey = 0;
 export function useUploads(
   send: SendFile,
   refuse: (file: File) => string | undefined,
-  onArrived: (name: string) => void,
+  onUploaded: (name: string) => void,
 ) {
-  const [uploads, setTransfers] = useState<Upload[]>([]);
+  const [uploads, setUploads] = useState<Upload[]>([]);
 
   function change(key: number, part: Partial<Upload>) {
-    setTransfers((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
+    setUploads((current) => current.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
   }
 
   function remove(key: number) {
-    setTransfers((all) => all.filter((one) => one.key !== key));
+    setUploads((current) => current.filter((upload) => upload.key !== key));
   }
 
   async function start(file: File) {
@@ -46,11 +46,11 @@ export function useUploads(
     const control = new AbortController();
     const refusal = refuse(file);
     const upload: Upload = { key, file, percent: 0, abort: () => control.abort() };
-    setTransfers((all) => [...all, refusal ? { ...upload, error: refusal, refused: true } : upload]);
+    setUploads((current) => [...current, refusal ? { ...upload, error: refusal, refused: true } : upload]);
     if (refusal) return;
     try {
       const onProgress = (percent: number) => change(key, { percent });
-      onArrived(await send(file, { onProgress, signal: control.signal }));
+      onUploaded(await send(file, { onProgress, signal: control.signal }));
       remove(key);
     } catch (error) {
       if (control.signal.aborted) remove(key);
@@ -63,5 +63,5 @@ export function useUploads(
     void start(upload.file);
   }
 
-  return { transfers: uploads, start, retry, remove };
+  return { uploads, start, retry, remove };
 }

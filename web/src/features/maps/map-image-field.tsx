@@ -12,7 +12,7 @@ interface MapImageFieldProps {
 
 /** The picture of a map; the server determines its type from its content. */
 export function MapImageField({ value, problem, wide, onChange }: MapImageFieldProps) {
-  const { send, linkOf } = useFiles();
+  const { send, loadUrl } = useFiles();
   return (
     <Field
       label="Map image"
@@ -28,8 +28,8 @@ export function MapImageField({ value, problem, wide, onChange }: MapImageFieldP
           value={value ? [value] : []}
           onChange={(names) => onChange(names.at(-1) ?? '')}
           send={send}
-          linkOf={linkOf}
-          nameOf={() => 'Map image'}
+          loadUrl={loadUrl}
+          getName={() => 'Map image'}
           maximum={1}
           accept="image/png,image/jpeg"
           invalid={control['aria-invalid']}

@@ -87,7 +87,7 @@ function EndOtherSessions({ passwordNeeded }: { passwordNeeded: boolean }) {
           title={endOthersLabel}
           action="Sign out"
           initial=""
-          problemOf={(text) => (text === '' ? 'Type your password.' : undefined)}
+          findProblem={(text) => (text === '' ? 'Type your password.' : undefined)}
           onSave={(password) => endOthers({ password })}
           onClose={() => setConfirming(false)}
         >

@@ -10,7 +10,7 @@ export const absentDataLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {
       if (!('data' in result) || result.data !== null) return result;
-      const { data: _none, ...rest } = result;
+      const { data: _data, ...rest } = result;
       return rest;
     }),
   ),

@@ -28,18 +28,18 @@ export function createInOrderLink(): ApolloLink {
     const previous = latest.get(key);
     if (previous && !previous.isSent) return previous.results;
 
-    const over = new Subject<never>();
-    const sent = defer(() => {
+    const done = new Subject<never>();
+    const sentResults = defer(() => {
       setTimeout(() => (pendingQuery.isSent = true));
       return forward(operation);
     });
     const pendingQuery: PendingQuery = {
       isSent: false,
-      done: over,
-      results: concat(previous ? previous.done.pipe(ignoreElements()) : [], sent).pipe(
+      done: done,
+      results: concat(previous ? previous.done.pipe(ignoreElements()) : [], sentResults).pipe(
         finalize(() => {
           if (latest.get(key) === pendingQuery) latest.delete(key);
-          over.complete();
+          done.complete();
         }),
         shareReplay({ bufferSize: 1, refCount: true }),
       ),

@@ -16,20 +16,22 @@ export const tokenLink = new SetContextLink((context) => {
 /** Emits once the user has signed in again; completes without emitting when they leave instead. */
 function waitForSignIn(): Observable<true> {
   return new Observable((subscriber) => {
-    const look = () => {
+    const checkSession = () => {
       const { session, expired } = sessionStore.get();
       if (session && expired) return;
       if (session) subscriber.next(true);
       subscriber.complete();
     };
-    const stop = sessionStore.subscribe(look);
-    look();
+    const stop = sessionStore.subscribe(checkSession);
+    checkSession();
     return stop;
   });
 }
 
 function isUnauthenticated(error: unknown): boolean {
-  return CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.['code'] === 'UNAUTHENTICATED');
+  return (
+    CombinedGraphQLErrors.is(error) && error.errors.some((cause) => cause.extensions?.['code'] === 'UNAUTHENTICATED')
+  );
 }
 
 /**
@@ -40,7 +42,8 @@ export const expiredSessionLink = new ErrorLink(({ error, operation, forward }) 
   if (!isUnauthenticated(error)) return;
   const { session } = sessionStore.get();
   if (!session) return;
-  const sent = (operation.getContext()['headers'] as Record<string, string> | undefined)?.['authorization'] ?? '';
-  expireSession(sent.replace('Bearer ', ''));
+  const authorization =
+    (operation.getContext()['headers'] as Record<string, string> | undefined)?.['authorization'] ?? '';
+  expireSession(authorization.replace('Bearer ', ''));
   return waitForSignIn().pipe(switchMap(() => forward(operation)));
 });

@@ -71,8 +71,8 @@ export function endSession(ended: 'signed out' | 'idle') {
  * used without asking the user; if it has ended the session, the session ends here too.
  */
 export function expireSession(refusedToken: string) {
-  const newest = readStoredSession();
-  if (newest?.jwtToken !== refusedToken) store.set({ session: newest, expired: false });
+  const stored = readStoredSession();
+  if (stored?.jwtToken !== refusedToken) store.set({ session: stored, expired: false });
   else if (store.get().session && !store.get().expired) store.set({ ...store.get(), expired: true });
 }
 

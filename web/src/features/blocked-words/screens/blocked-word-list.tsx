@@ -96,7 +96,7 @@ export function BlockedWordList() {
           title={edited._id === undefined ? 'Add blocked word' : 'Edit blocked word'}
           action={edited._id === undefined ? 'Add word' : 'Save word'}
           initial={edited._word}
-          problemOf={validateBlockedWord}
+          findProblem={validateBlockedWord}
           onSave={(_word) =>
             edited._id === undefined ? create({ data: { _word } }) : update({ id: edited._id, data: { _word } })
           }

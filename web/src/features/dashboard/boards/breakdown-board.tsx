@@ -53,7 +53,7 @@ export function BreakdownBoard() {
     );
 
   return (
-    <Tabs label={title} tabs={tabs} chosen={tab?.key ?? ''} onChoose={choose}>
+    <Tabs label={title} tabs={tabs} selected={tab?.key ?? ''} onSelect={choose}>
       {tab === undefined ? (
         <EmptyState title={`Tab '${requested.slice(0, 40)}' not found`} hint="Choose one above." />
       ) : (

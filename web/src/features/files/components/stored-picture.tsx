@@ -13,17 +13,17 @@ interface StoredPictureProps {
 
 /** A picture stored on the server. */
 export function StoredPicture({ filename, alt, className, absent }: StoredPictureProps) {
-  const { linkOf } = useFiles();
+  const { loadUrl } = useFiles();
   const [address, setAddress] = useState<string | null>();
   useEffect(() => {
     let isUnmounted = false;
-    void linkOf(filename).then((link) => {
+    void loadUrl(filename).then((link) => {
       if (!isUnmounted) setAddress(link ?? null);
     });
     return () => {
       isUnmounted = true;
     };
-  }, [filename, linkOf]);
+  }, [filename, loadUrl]);
   if (address === null) return <p className="quiet">{absent}</p>;
   return <div className={className}>{address && <img src={address} alt={alt} onError={() => setAddress(null)} />}</div>;
 }

@@ -10,7 +10,7 @@ import { GetFileLinkDocument, UploadFileDocument } from '../../../generated/file
  * Returns the functions with which inputs upload files and load stored ones; both are stable. `of` says what is
  * uploaded: a user who draws has not chosen a file, so the message in the field confirms that the drawing is kept.
  */
-export function useFiles(of: 'chosen files' | 'drawings' = 'chosen files'): { send: SendFile; linkOf: LoadFileUrl } {
+export function useFiles(of: 'chosen files' | 'drawings' = 'chosen files'): { send: SendFile; loadUrl: LoadFileUrl } {
   const client = useApolloClient();
   const toast = useToast();
   return useMemo(() => {
@@ -27,12 +27,12 @@ export function useFiles(of: 'chosen files' | 'drawings' = 'chosen files'): { se
       if (of === 'chosen files') toast('success', payload.message || message.uploadSucceeded);
       return payload.filename;
     };
-    const linkOf: LoadFileUrl = async (filename) => {
+    const loadUrl: LoadFileUrl = async (filename) => {
       const { data } = await client
         .query({ query: GetFileLinkDocument, variables: { filename }, fetchPolicy: 'network-only' })
         .catch(() => ({ data: undefined }));
       return data?.generatePresignedUrl.url ?? undefined;
     };
-    return { send, linkOf };
+    return { send, loadUrl };
   }, [client, toast, of]);
 }

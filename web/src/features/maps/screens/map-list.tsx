@@ -119,7 +119,7 @@ export function MapList() {
           title={`Change name of ${open.map.name}`}
           action="Save name"
           initial={open.map.name}
-          problemOf={validateMapName}
+          findProblem={validateMapName}
           onSave={(name) => update({ id: open.map._id, data: { name } })}
           onClose={close}
         >
@@ -131,7 +131,7 @@ export function MapList() {
           title={`Re-Upload ${open.map.name}`}
           action="Save picture"
           initial=""
-          problemOf={(mapImage) => (mapImage ? undefined : 'Choose a picture.')}
+          findProblem={(mapImage) => (mapImage ? undefined : 'Choose a picture.')}
           onSave={(mapImage) => update({ id: open.map._id, data: { mapImage } })}
           onClose={close}
         >

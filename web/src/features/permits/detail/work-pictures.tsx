@@ -17,7 +17,7 @@ interface WorkPicturesProps {
 
 /** Thumbnails of the map and the uploads; each opens in full size. */
 export function WorkPictures({ pictures, files }: WorkPicturesProps) {
-  const { linkOf } = useFiles();
+  const { loadUrl } = useFiles();
   if (pictures.length === 0) return null;
   const shown = pictures.slice(0, maxShown);
   return (
@@ -27,14 +27,14 @@ export function WorkPictures({ pictures, files }: WorkPicturesProps) {
         const name = kind === 'map' ? `Marked map: ${label}` : `${label}: ${file?.name ?? filename}`;
         return (
           <li key={filename}>
-            <button type="button" title={name} onClick={() => void openFile(filename, linkOf)}>
+            <button type="button" title={name} onClick={() => void openFile(filename, loadUrl)}>
               {(file?.size ?? 0) > maxThumbnailBytes ? (
                 <span className="file-tile">
                   <span className="visually-hidden">{name}, </span>
                   {formatFileSize(file?.size ?? 0)}
                 </span>
               ) : (
-                <FileTile filename={filename} name={name} linkOf={linkOf} />
+                <FileTile filename={filename} name={name} loadUrl={loadUrl} />
               )}
             </button>
           </li>

@@ -19,8 +19,8 @@ export function LifeSupportPermits() {
     <Tabs
       label="Permits by kind"
       tabs={tabs}
-      chosen={isChild ? childTab : ''}
-      onChoose={(key) => change({ tab: key, search: '', sortBy: undefined, sortOrder: 'asc', filters: {} })}
+      selected={isChild ? childTab : ''}
+      onSelect={(key) => change({ tab: key, search: '', sortBy: undefined, sortOrder: 'asc', filters: {} })}
     >
       {isChild ? (
         <PermitsScreen

@@ -139,7 +139,7 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
       {published && <ChangeStrip published={published.content} version={published.version} content={content} />}
       <MissingPurposes definition={definition} />
       {narrow ? (
-        <Tabs label="Builder" tabs={tabs} chosen={tab} onChoose={setTab}>
+        <Tabs label="Builder" tabs={tabs} selected={tab} onSelect={setTab}>
           {tab === 'build' ? outline : preview}
         </Tabs>
       ) : (

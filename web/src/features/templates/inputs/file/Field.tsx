@@ -8,7 +8,7 @@ import type { InputFieldProps } from '../input-renderer.ts';
 
 /** Files, uploaded one by one. An uploaded file of a required input can be replaced but not removed. */
 export function FileInputField({ input, id, value, onChange, invalid, describedBy }: InputFieldProps<string[]>) {
-  const { send, linkOf } = useFiles();
+  const { send, loadUrl } = useFiles();
   const { findFile, addFile, startTransfer } = useFormContext();
 
   const sendAndRemember = useCallback<SendFile>(
@@ -33,8 +33,8 @@ export function FileInputField({ input, id, value, onChange, invalid, describedB
         value={value ?? []}
         onChange={(filenames) => onChange(filenames.length === 0 ? undefined : filenames)}
         send={sendAndRemember}
-        linkOf={linkOf}
-        nameOf={(filename) => findFile(filename)?.name ?? filename}
+        loadUrl={loadUrl}
+        getName={(filename) => findFile(filename)?.name ?? filename}
         maximum={maxListEntries}
         locked={input.required ?? false}
         invalid={invalid}

@@ -9,7 +9,7 @@ import { NotFilled } from '../not-filled.tsx';
 
 /** The files with their details; a missing document for the approval is marked. */
 export function FileReadOnly({ input, value }: ReadOnlyProps<string[]>) {
-  const { linkOf } = useFiles();
+  const { loadUrl } = useFiles();
   const { findFile } = useFormContext();
   if (!value || value.length === 0) {
     if (input.purpose !== 'approvalUpload') return <NotFilled>No file</NotFilled>;
@@ -27,9 +27,9 @@ export function FileReadOnly({ input, value }: ReadOnlyProps<string[]>) {
         const name = known?.name ?? filename;
         return (
           <li key={filename}>
-            <FileTile filename={filename} name={name} linkOf={linkOf} />
+            <FileTile filename={filename} name={name} loadUrl={loadUrl} />
             <span>
-              <button type="button" className="form-file-link" onClick={() => void openFile(filename, linkOf)}>
+              <button type="button" className="form-file-link" onClick={() => void openFile(filename, loadUrl)}>
                 {name}
               </button>
               {known && (

@@ -38,7 +38,7 @@ async function fitToCanvas(address: string): Promise<string> {
 
 /** Loads a stored picture to mark: undefined while loading, null when it cannot be loaded. */
 function useMapImage(filename: string | undefined): string | null | undefined {
-  const { linkOf } = useFiles();
+  const { loadUrl } = useFiles();
   const [paper, setPaper] = useState<{ filename: string; address: string | null }>();
   useEffect(() => {
     if (filename === undefined) return undefined;
@@ -46,13 +46,13 @@ function useMapImage(filename: string | undefined): string | null | undefined {
     const show = (address: string | null) => {
       if (!gone) setPaper({ filename, address });
     };
-    linkOf(filename)
+    loadUrl(filename)
       .then(async (link) => show(link === undefined ? null : await fitToCanvas(link)))
       .catch(() => show(null));
     return () => {
       gone = true;
     };
-  }, [filename, linkOf]);
+  }, [filename, loadUrl]);
   return paper?.filename === filename ? paper?.address : undefined;
 }
 
