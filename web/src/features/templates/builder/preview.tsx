@@ -32,7 +32,7 @@ export function Preview({ content, selected }: PreviewProps) {
   const { fullname } = useSignedInUser();
   const shown = useDeferredValue(content);
   const form = usePreviewForm(shown);
-  const context = useMemo(() => ({ ...defaultFormContext, signer: fullname }), [fullname]);
+  const context = useMemo(() => ({ ...defaultFormContext, signerName: fullname }), [fullname]);
 
   useEffect(() => {
     if (selected === undefined) return;
