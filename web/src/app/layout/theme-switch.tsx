@@ -34,7 +34,7 @@ export function ThemeSwitch() {
               }))}
               onSelect={(key) => {
                 close();
-                const option = themeOptions.find((option) => option.key === key);
+                const option = themeOptions.find((candidate) => candidate.key === key);
                 if (option) setThemeChoice(option.key);
               }}
             />

@@ -10,7 +10,7 @@ import { filterGroupsBySite, type PermitChoices, type FormOptions } from '../for
 import { ParentSelect } from './parent-select.tsx';
 import { useParentPermit } from './use-parent-permit.ts';
 
-interface ChildWhoAndWhereProps {
+interface ChildPermitChoicesSectionProps {
   user: SessionUser;
   formOptions: FormOptions;
   choices: PermitChoices;
@@ -18,9 +18,9 @@ interface ChildWhoAndWhereProps {
 }
 
 /** The type of a child permit, its parent permit and its reviewers. It is at its parent's site. */
-export function ChildWhoAndWhere({ user, formOptions, choices, onChoose }: ChildWhoAndWhereProps) {
-  const chosen = useParentPermit(choices.parent);
-  const site = chosen.parent?.site;
+export function ChildPermitChoicesSection({ user, formOptions, choices, onChoose }: ChildPermitChoicesSectionProps) {
+  const parentResult = useParentPermit(choices.parent);
+  const site = parentResult.parent?.site;
   const templates = useMemo(
     () =>
       formOptions.templates
@@ -31,8 +31,8 @@ export function ChildWhoAndWhere({ user, formOptions, choices, onChoose }: Child
   );
   useEffect(() => {
     // Groups review only at their own site.
-    const stay = site ? filterGroupsBySite(choices.groups, formOptions, site._id) : choices.groups;
-    if (stay.length < choices.groups.length) onChoose({ groups: stay });
+    const siteGroups = site ? filterGroupsBySite(choices.groups, formOptions, site._id) : choices.groups;
+    if (siteGroups.length < choices.groups.length) onChoose({ groups: siteGroups });
   }, [site, choices.groups, formOptions, onChoose]);
   return (
     <Panel title="Who and where" hiddenTitle className="raise-who">
@@ -55,17 +55,17 @@ export function ChildWhoAndWhere({ user, formOptions, choices, onChoose }: Child
           col={4}
           required
           isMissing={choices.parent === ''}
-          problem={chosen.problem}
+          problem={parentResult.problem}
         >
           {(control) => (
             <>
               <ParentSelect
                 control={control}
                 value={choices.parent}
-                parent={chosen}
+                parent={parentResult}
                 onChange={(parent) => onChoose({ parent })}
               />
-              {site && !chosen.problem && <p className="raise-site">At {site.name}, like its parent</p>}
+              {site && !parentResult.problem && <p className="raise-site">At {site.name}, like its parent</p>}
             </>
           )}
         </FormField>

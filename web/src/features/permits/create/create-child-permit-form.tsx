@@ -6,7 +6,7 @@ import { useCommand } from '../../../lib/apollo/use-command.ts';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
 import { permitKinds } from '../model/permit-kind.ts';
-import { ChildWhoAndWhere } from './child-who-and-where.tsx';
+import { ChildPermitChoicesSection } from './child-permit-choices-section.tsx';
 import { requiredChildPermitChoices, listMissingChoices, type FormOptions } from '../forms/permit-choices.ts';
 import { LocalSaveStatus } from './local-save-status.tsx';
 import { checkChildPermit } from '../forms/check-submission.ts';
@@ -32,7 +32,7 @@ interface CreateChildPermitFormProps {
   formOptions: FormOptions;
   title: string;
   back: { to: string; label: string };
-  started: DraftSession;
+  session: DraftSession;
   startOver: () => void;
 }
 
@@ -42,10 +42,10 @@ export function CreateChildPermitForm({
   formOptions,
   title,
   back,
-  started,
+  session,
   startOver,
 }: CreateChildPermitFormProps) {
-  const { formStore, autosave, discard } = started;
+  const { formStore, autosave, discard } = session;
   const state = useStore(formStore);
   const navigate = useNavigate();
   const [transfers] = useState(createTransfers);
@@ -91,8 +91,13 @@ export function CreateChildPermitForm({
   return (
     <>
       <PageHeader title={title} back={back} />
-      <DraftSessionNotices noun={newPermitKinds.childPermit.noun} started={started} startOver={startOver} />
-      <ChildWhoAndWhere user={user} formOptions={formOptions} choices={state.choices} onChoose={updateChoices} />
+      <DraftSessionNotices noun={newPermitKinds.childPermit.noun} session={session} startOver={startOver} />
+      <ChildPermitChoicesSection
+        user={user}
+        formOptions={formOptions}
+        choices={state.choices}
+        onChoose={updateChoices}
+      />
       <OwnForm state={state} groups={groups} context={context.own} />
       <SubmitBar
         saveStatus={<LocalSaveStatus autosave={autosave} />}

@@ -22,7 +22,7 @@ interface CreatePermitFormProps {
   formOptions: FormOptions;
   title: string;
   back: { to: string; label: string };
-  started: DraftSession;
+  session: DraftSession;
   startOver: () => void;
   onQuota: () => void;
 }
@@ -33,32 +33,32 @@ export function CreatePermitForm({
   formOptions,
   title,
   back,
-  started,
+  session,
   startOver,
   onQuota,
 }: CreatePermitFormProps) {
-  const { formStore, autosave } = started;
+  const { formStore, autosave } = session;
   const { choices } = useStore(formStore);
   const navigate = useNavigate();
   const [transfers] = useState(createTransfers);
 
-  async function leaveFor(address: string) {
-    await started.discard();
+  async function discardAndNavigate(address: string) {
+    await session.discard();
     await navigate(address);
   }
 
-  const [isShown, clear] = useLastChoices({
+  const [showsNote, clearChoices] = useLastChoices({
     formStore,
     userId: user._id,
     formOptions,
-    initialChoices: started.reusedChoices,
+    initialChoices: session.reusedChoices,
   });
 
   const [saveAsDraft, isSaving] = useSaveAsDraft({
     formStore,
     formOptions,
     isTransferring: transfers.isTransferring,
-    onSaved: () => leaveFor('/my-draft-permits'),
+    onSaved: () => discardAndNavigate('/my-draft-permits'),
   });
 
   return (
@@ -66,13 +66,13 @@ export function CreatePermitForm({
       {...{ user, formOptions, formStore, transfers, title, back, onQuota }}
       onSubmitted={() => {
         saveLastChoices(user._id, formStore.get().choices);
-        return leaveFor(getListPathAfterSubmit(user.role));
+        return discardAndNavigate(getListPathAfterSubmit(user.role));
       }}
       choicesNote={
         <LastChoicesNote
-          isShown={isShown}
+          isShown={showsNote}
           siteName={formOptions.sites.find(({ _id }) => _id === choices.site)?.name ?? ''}
-          onClear={clear}
+          onClear={clearChoices}
         />
       }
       saveStatus={<LocalSaveStatus autosave={autosave} />}
@@ -86,7 +86,7 @@ export function CreatePermitForm({
           />
         )
       }
-      notices={<DraftSessionNotices noun={newPermitKinds.permit.noun} started={started} startOver={startOver} />}
+      notices={<DraftSessionNotices noun={newPermitKinds.permit.noun} session={session} startOver={startOver} />}
     />
   );
 }

@@ -8,18 +8,18 @@ interface DraftSessionLoaderProps {
   title: string;
   back: { to: string; label: string };
   /** Renders the form once its session has started. */
-  children: (started: DraftSession, startOver: () => void) => ReactNode;
+  children: (session: DraftSession, startOver: () => void) => ReactNode;
 }
 
 /** Restores the user's unfinished permit, or starts a new one. */
 export function DraftSessionLoader({ options: sessionOptions, title, back, children }: DraftSessionLoaderProps) {
-  const [start, startOver] = useDraftSession(sessionOptions);
-  if (start.kind === 'started') return children(start, startOver);
+  const [state, startOver] = useDraftSession(sessionOptions);
+  if (state.kind === 'started') return children(state, startOver);
   return (
     <>
       <PageHeader title={title} back={back} />
-      {start.kind === 'failed' ? (
-        <ErrorState hint={start.reason} onRetry={() => location.reload()} />
+      {state.kind === 'failed' ? (
+        <ErrorState hint={state.reason} onRetry={() => location.reload()} />
       ) : (
         <LoadingPage label="Loading the form" />
       )}

@@ -4,16 +4,16 @@ import type { DraftSession } from './use-draft-session.ts';
 
 interface DraftSessionNoticesProps {
   noun: string;
-  started: DraftSession;
+  session: DraftSession;
   startOver: () => void;
 }
 
 /** Notices above a form: unfinished work was restored, or another tab already saves this user's work. */
-export function DraftSessionNotices({ noun, started, startOver }: DraftSessionNoticesProps) {
+export function DraftSessionNotices({ noun, session, startOver }: DraftSessionNoticesProps) {
   return (
     <>
-      <RestoredDraftNotice noun={noun} restored={started.restored} startOver={startOver} />
-      {!started.autosave && (
+      <RestoredDraftNotice noun={noun} restored={session.restored} startOver={startOver} />
+      {!session.autosave && (
         <Alert
           type="warning"
           showIcon

@@ -50,11 +50,13 @@ async function createSession(
   const formStore = createPermitFormStore(crypto.randomUUID(), undefined, undefined, formOptions.profile);
   formStore.updateChoices({ ...kind.getDefaultChoices(formOptions), ...presetChoices });
   const { template, site } = formStore.get().choices;
-  const last = await readLastChoices(userId, site);
-  const again = last ? pickRestorableChoices(formStore.get().choices, last, formOptions, userId) : {};
-  formStore.updateChoices(again);
+  const lastChoices = await readLastChoices(userId, site);
+  const reusedChoices = lastChoices
+    ? pickRestorableChoices(formStore.get().choices, lastChoices, formOptions, userId)
+    : {};
+  formStore.updateChoices(reusedChoices);
   if (template !== '') for (const loaded of await load([template])) formStore.openOwnForm(loaded);
-  return { formStore, reusedChoices: again };
+  return { formStore, reusedChoices: reusedChoices };
 }
 
 function listChangedForms(saved: LocalDraft, templates: ReadonlyMap<string, LoadedTemplate>): string[] {
@@ -74,8 +76,9 @@ async function restoreSession(
     ...dropUnavailableChoices({ ...emptyChoices, ...saved.choices }, formOptions, kind.canBeOwnForm),
     ...presetChoices,
   };
-  const former = saved.choices.parent;
-  const hasNewParent = former !== '' && presetChoices?.parent !== undefined && presetChoices.parent !== former;
+  const formerParent = saved.choices.parent;
+  const hasNewParent =
+    formerParent !== '' && presetChoices?.parent !== undefined && presetChoices.parent !== formerParent;
   const ids = [saved.own, ...saved.attached].map((form) => form.templateId);
   const availableIds = ids.filter((id) => formOptions.templates.some((template) => template._id === id));
   const templates = new Map((await load(availableIds)).map((template) => [template.id, template]));
@@ -84,12 +87,12 @@ async function restoreSession(
 }
 
 /** Restores the user's unfinished work or starts new work, and saves it from then on. `startOver` deletes it all. */
-export function useDraftSession(current: DraftSessionOptions): [DraftSessionState, startOver: () => void] {
-  const fresh = useLoadTemplates();
-  const load = useMemo(() => withOfflineTemplates(fresh), [fresh]);
+export function useDraftSession(initialOptions: DraftSessionOptions): [DraftSessionState, startOver: () => void] {
+  const loadOnline = useLoadTemplates();
+  const load = useMemo(() => withOfflineTemplates(loadOnline), [loadOnline]);
   // The options may be refetched while the form is open; that must not restart the work.
-  const [sessionOptions] = useState(current);
-  const [start, setStart] = useState<DraftSessionState>({ kind: 'starting' });
+  const [sessionOptions] = useState(initialOptions);
+  const [state, setState] = useState<DraftSessionState>({ kind: 'starting' });
   const [attempt, setAttempt] = useState({ number: 0, startsOver: false });
 
   useEffect(() => {
@@ -98,7 +101,7 @@ export function useDraftSession(current: DraftSessionOptions): [DraftSessionStat
     let autosave: Autosave | undefined;
     const draftKey = sessionOptions.kind.getLocalDraftKey(sessionOptions.userId);
 
-    async function begin(): Promise<DraftSession> {
+    async function startSession(): Promise<DraftSession> {
       release = await lockLocalDraft(draftKey);
       if (attempt.startsOver && release) await deleteLocalDraft(draftKey);
       const saved = release && (await readLocalDraft(draftKey));
@@ -108,18 +111,18 @@ export function useDraftSession(current: DraftSessionOptions): [DraftSessionStat
       if (isCancelled || !release) return { ...initial, discard: async () => {} };
       const autosaver = startAutosave(draftKey, initial.formStore);
       autosave = autosaver;
-      const forget = () => {
+      const discard = () => {
         autosaver.stop();
         return deleteLocalDraft(draftKey);
       };
-      return { ...initial, autosave, discard: forget };
+      return { ...initial, autosave, discard: discard };
     }
 
-    setStart({ kind: 'starting' });
-    begin()
-      .then((initial) => !isCancelled && setStart({ kind: 'started', ...initial }))
+    setState({ kind: 'starting' });
+    startSession()
+      .then((initial) => !isCancelled && setState({ kind: 'started', ...initial }))
       .catch((error: unknown) => {
-        if (!isCancelled) setStart({ kind: 'failed', reason: error instanceof Error ? error.message : '' });
+        if (!isCancelled) setState({ kind: 'failed', reason: error instanceof Error ? error.message : '' });
       })
       .finally(() => isCancelled && release?.());
     return () => {
@@ -130,5 +133,5 @@ export function useDraftSession(current: DraftSessionOptions): [DraftSessionStat
   }, [sessionOptions, load, attempt]);
 
   const startOver = useCallback(() => setAttempt(({ number }) => ({ number: number + 1, startsOver: true })), []);
-  return [start, startOver];
+  return [state, startOver];
 }

@@ -35,13 +35,15 @@ export function useLastChoices({
   useEffect(() => {
     if (loadedSite.current === site) return;
     let isCancelled = false;
-    void readLastChoices(userId, site).then((last) => {
+    void readLastChoices(userId, site).then((lastChoices) => {
       if (isCancelled) return;
       loadedSite.current = site;
       formStore.updateChoices(toClearedChoices(restored, formStore.get().choices));
-      const again = last ? pickRestorableChoices(formStore.get().choices, last, formOptions, userId) : {};
-      formStore.updateChoices(again);
-      setRestored(again);
+      const reused = lastChoices
+        ? pickRestorableChoices(formStore.get().choices, lastChoices, formOptions, userId)
+        : {};
+      formStore.updateChoices(reused);
+      setRestored(reused);
     });
     return () => {
       isCancelled = true;

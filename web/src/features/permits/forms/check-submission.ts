@@ -31,9 +31,9 @@ function toRefusalMessage(
   problems: readonly FormProblem[],
   missingMessage: string = message.fillRequiredBeforeSubmitting,
 ): string {
-  const wrong = problems.find((problem) => problem.kind !== 'required');
-  if (!wrong) return missingMessage;
-  return wrong.label ? `${wrong.label}: ${wrong.message}` : wrong.message;
+  const invalid = problems.find((problem) => problem.kind !== 'required');
+  if (!invalid) return missingMessage;
+  return invalid.label ? `${invalid.label}: ${invalid.message}` : invalid.message;
 }
 
 /**
@@ -41,15 +41,15 @@ function toRefusalMessage(
  * answers is empty. A form that lacks nothing is judged by all its answers.
  */
 function getAnswersToCheck({ form, checked: { problems, submission } }: CheckedForm): Submission {
-  const onlyLacks = problems.length > 0 && problems.every((problem) => problem.kind === 'required');
-  return onlyLacks && hasOnlyPrefill(form) ? {} : submission;
+  const lacksOnlyRequired = problems.length > 0 && problems.every((problem) => problem.kind === 'required');
+  return lacksOnlyRequired && hasOnlyPrefill(form) ? {} : submission;
 }
 
 function findOwnFormRefusal({ form, checked }: CheckedForm): SubmissionRefusal | undefined {
   const { problems } = checked;
-  const said = getAnswersToCheck({ form, checked });
+  const answers = getAnswersToCheck({ form, checked });
   const isEmpty =
-    isEmptySubmission(form.template.content, said) && problems.every((problem) => problem.kind === 'required');
+    isEmptySubmission(form.template.content, answers) && problems.every((problem) => problem.kind === 'required');
   if (problems.length === 0 && !isEmpty) return undefined;
   const sentence = isEmpty ? message.emptyPermit : toRefusalMessage(problems);
   return { message: sentence, form, input: problems[0]?.name ?? getFirstInputName(form) };
@@ -57,8 +57,8 @@ function findOwnFormRefusal({ form, checked }: CheckedForm): SubmissionRefusal |
 
 function findAttachedFormRefusal({ form, checked }: CheckedForm): SubmissionRefusal | undefined {
   const { problems } = checked;
-  const empty = checkAttachedFormNotEmpty(form.template.content, getAnswersToCheck({ form, checked }));
-  if (empty) return { message: empty, form, input: problems[0]?.name ?? getFirstInputName(form) };
+  const emptyMessage = checkAttachedFormNotEmpty(form.template.content, getAnswersToCheck({ form, checked }));
+  if (emptyMessage) return { message: emptyMessage, form, input: problems[0]?.name ?? getFirstInputName(form) };
   if (problems.length === 0) return undefined;
   return {
     message: `${form.template.title}: ${toRefusalMessage(problems, message.fillRequiredBeforeSaving)}`,
@@ -85,9 +85,9 @@ export function checkPermit(own: EditedPermitForm, state: Pick<PermitFormState, 
   if (missing) {
     return { refusal: { message: missing, form: own, input: findImpactInput(own.template.content)?.name ?? '' } };
   }
-  for (const one of attached) {
-    const refused = findAttachedFormRefusal(one);
-    if (refused) return { refusal: refused };
+  for (const checkedForm of attached) {
+    const formRefusal = findAttachedFormRefusal(checkedForm);
+    if (formRefusal) return { refusal: formRefusal };
   }
   return { own: checkedOwn.checked, attached };
 }
@@ -103,13 +103,13 @@ export function checkChildPermit(own: EditedPermitForm): SubmissionCheck {
   const { content } = own.template;
   const checked = own.edited.store.check();
   const { problems, submission } = checked;
-  const isWrong = problems.some((problem) => problem.kind !== 'required');
+  const hasInvalidAnswer = problems.some((problem) => problem.kind !== 'required');
   const problem =
     problems.length > 0
       ? toRefusalMessage(problems, message.fillRequiredBeforeSaving)
       : checkMinimumFilledInputs(content, submission);
-  const said = problem === undefined ? own.edited.store.submission() : pickEnteredValues(own);
-  const sentence = (isWrong ? undefined : checkChildPermitNotEmpty(content, said)) ?? problem;
+  const answers = problem === undefined ? own.edited.store.submission() : pickEnteredValues(own);
+  const sentence = (hasInvalidAnswer ? undefined : checkChildPermitNotEmpty(content, answers)) ?? problem;
   if (!sentence) return { own: checked, attached: [] };
   return {
     refusal: { message: sentence, form: own, input: problems[0]?.name ?? findFirstEmptyInput(own, submission) },

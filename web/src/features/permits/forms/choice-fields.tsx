@@ -57,7 +57,7 @@ export function OwnerField({ label, choices, onChoose }: ChoiceFieldProps) {
 
 /** Selects individual reviewers; the submitter cannot be one. */
 export function IndividualReviewersField({ label, choices, onChoose, userId }: ChoiceFieldProps & { userId: string }) {
-  const self = useMemo(() => [userId], [userId]);
+  const excludedIds = useMemo(() => [userId], [userId]);
   return (
     <FormField id="raise-individuals" label={label} col={4} required isMissing={choices.individuals.length === 0}>
       {(control) => (
@@ -66,7 +66,7 @@ export function IndividualReviewersField({ label, choices, onChoose, userId }: C
           mode="multiple"
           value={choices.individuals}
           onChange={(individuals) => onChoose({ individuals })}
-          excluded={self}
+          excluded={excludedIds}
           canChoose={canReview}
           placeholder="Search by name or e-mail"
         />
@@ -96,7 +96,7 @@ export function MtGroupsField({ label, choices, onChoose, formOptions, userId, s
           options={groups}
           notFoundContent={siteId === '' ? 'Choose the site first' : 'This site has no groups yet.'}
           showSearch={{ optionFilterProp: 'label' }}
-          onChange={(chosen: string[]) => onChoose({ groups: chosen })}
+          onChange={(selected: string[]) => onChoose({ groups: selected })}
         />
       )}
     </FormField>

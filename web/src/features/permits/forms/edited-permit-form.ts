@@ -43,12 +43,12 @@ export function toLocalDraftForm({ template, edited, isAttachedByTick }: EditedP
 export function restorePrefill(
   template: FormTemplate,
   submission: Submission,
-  noted: LocalDraftForm['prefilled'],
+  recorded: LocalDraftForm['prefilled'],
   sources: PrefillSources,
 ): PrefilledAnswers {
-  if (!noted) return findMatchingAnswers(template, submission, sources);
+  if (!recorded) return findMatchingAnswers(template, submission, sources);
   return new Map(
-    Object.entries(noted).flatMap(([name, from]): [string, PrefilledAnswer][] => {
+    Object.entries(recorded).flatMap(([name, from]): [string, PrefilledAnswer][] => {
       const value = submission[name];
       return value === undefined ? [] : [[name, { value, from }]];
     }),

@@ -24,31 +24,33 @@ export async function readLastChoices(userId: string, siteId: string): Promise<L
  * overlaps with the reviewers.
  */
 export function pickRestorableChoices(
-  now: PermitChoices,
-  last: LastChoices,
+  current: PermitChoices,
+  lastChoices: LastChoices,
   formOptions: FormOptions,
   userId: string,
 ): Partial<LastChoices> {
-  const available = dropUnavailableChoices({ ...now, ...last }, formOptions);
-  const deciding = toGroupOptions(formOptions, now.site, userId).filter(({ disabled }) => !disabled);
-  const possible = {
+  const available = dropUnavailableChoices({ ...current, ...lastChoices }, formOptions);
+  const selectableGroups = toGroupOptions(formOptions, current.site, userId).filter(({ disabled }) => !disabled);
+  const restorable = {
     ...available,
-    groups: available.groups.filter((id) => deciding.some(({ value }) => value === id)),
+    groups: available.groups.filter((id) => selectableGroups.some(({ value }) => value === id)),
   };
-  const again = Object.fromEntries(
-    rememberedFields.flatMap((of) => (now[of].length === 0 && possible[of].length > 0 ? [[of, possible[of]]] : [])),
+  const picked = Object.fromEntries(
+    rememberedFields.flatMap((field) =>
+      current[field].length === 0 && restorable[field].length > 0 ? [[field, restorable[field]]] : [],
+    ),
   ) as Partial<LastChoices>;
-  if (!findReviewerOverlap({ ...now, ...again }, formOptions)) return again;
-  const { groups: _groups, ...others } = again;
+  if (!findReviewerOverlap({ ...current, ...picked }, formOptions)) return picked;
+  const { groups: _groups, ...others } = picked;
   return others;
 }
 
 /** Clears those of these choices that have not changed since. */
-export function toClearedChoices(restored: Partial<LastChoices>, now: PermitChoices): Partial<LastChoices> {
+export function toClearedChoices(restored: Partial<LastChoices>, current: PermitChoices): Partial<LastChoices> {
   const empty = { discipline: '', owner: '', individuals: [], groups: [] } satisfies LastChoices;
   return Object.fromEntries(
-    rememberedFields.flatMap((of) =>
-      restored[of] && String(restored[of]) === String(now[of]) ? [[of, empty[of]]] : [],
+    rememberedFields.flatMap((field) =>
+      restored[field] && String(restored[field]) === String(current[field]) ? [[field, empty[field]]] : [],
     ),
   );
 }

@@ -54,14 +54,14 @@ function connectDatabase(): Promise<IDBDatabase> {
   return connection;
 }
 
-async function runInStore<Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<Result>) {
+async function runInStore<Result>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<Result>) {
   const transaction = (await connectDatabase()).transaction(storeName, mode, { durability: 'strict' });
-  return toPromise(act(transaction.objectStore(storeName)));
+  return toPromise(run(transaction.objectStore(storeName)));
 }
 
 /** Stores a value on this device under a name, replacing the previous one; a failure is ignored. */
-export function saveOnDevice(name: string, what: object): void {
-  runInStore('readwrite', (store) => store.put(what, name)).catch(() => undefined);
+export function saveOnDevice(name: string, value: object): void {
+  runInStore('readwrite', (store) => store.put(value, name)).catch(() => undefined);
 }
 
 /** Reads the value stored under a name, if its format is current. */

@@ -47,13 +47,13 @@ export interface PermitFormStore extends ReadableStore<PermitFormState> {
   readonly idempotencyKey: string;
   updateChoices: (change: Partial<PermitChoices>) => void;
   /** Sets the site and parent period that the permit's period is checked against. */
-  setPeriodContext: (place: PeriodContext) => void;
+  setPeriodContext: (periodContext: PeriodContext) => void;
   /** Sets the parent of a child permit and its answers, from which the form is prefilled. */
   setParent: (parentId: string, parent: FilledTemplate) => void;
   /** Opens the form of the selected permit type; answers that the previous form shares with it stay. */
   openOwnForm: (template: LoadedTemplate) => void;
   /** Attaches forms that are not attached yet: by hand, or because of a ticked option. */
-  attachForms: (templates: readonly LoadedTemplate[], isAsked: boolean) => void;
+  attachForms: (templates: readonly LoadedTemplate[], isAttachedByTick: boolean) => void;
   detachForm: (templateId: string) => void;
   findFile: (filename: string) => StoredFile | undefined;
   addFile: (file: StoredFile) => void;
@@ -92,74 +92,79 @@ export function createPermitFormStore(
 ): PermitFormStore {
   const idempotencyKey = saved?.idempotencyKey ?? newKey;
   const files = new Map(saved?.files.map((file) => [file.filename, file]));
-  const earlierOwn = new Map<string, EditedPermitForm>();
+  const earlierOwnForms = new Map<string, EditedPermitForm>();
   const store = createStore<PermitFormState>({
     choices: saved?.choices ?? emptyChoices,
     own: undefined,
     attached: [],
   });
-  const toAll = createListeners();
-  let place: PeriodContext = { timeZone: defaultTimeZone };
+  const allListeners = createListeners();
+  let periodContext: PeriodContext = { timeZone: defaultTimeZone };
   let parent: FilledTemplate | undefined;
   let raisedOn = saved?.raisedOn;
 
-  function become(change: Partial<PermitFormState>): void {
+  function setState(change: Partial<PermitFormState>): void {
     store.set({ ...store.get(), ...change });
-    toAll.notify();
+    allListeners.notify();
   }
 
   /** An attached form must fall within the permit's own period as currently entered. */
   function getPeriodLimits(key: string): PeriodLimits {
     const { own } = store.get();
     const isOwn = key.startsWith('own-');
-    const { timeZone } = place;
-    const entered = own ? readPeriod(own.template.content, own.edited.store.submission(), timeZone) : undefined;
-    return { now: new Date(), timeZone, permit: isOwn ? place.parentPeriod : entered };
+    const { timeZone } = periodContext;
+    const ownPeriod = own ? readPeriod(own.template.content, own.edited.store.submission(), timeZone) : undefined;
+    return { now: new Date(), timeZone, permit: isOwn ? periodContext.parentPeriod : ownPeriod };
   }
 
-  function opened(template: LoadedTemplate, start: Submission, key: string, prefilled: PrefilledAnswers): EditedForm {
+  function createForm(
+    template: LoadedTemplate,
+    start: Submission,
+    key: string,
+    prefilled: PrefilledAnswers,
+  ): EditedForm {
     const edited = createEditedForm(key, template.content, start, () => getPeriodLimits(key), prefilled);
-    edited.store.subscribeToAll(toAll.notify);
+    edited.store.subscribeToAll(allListeners.notify);
     return edited;
   }
 
-  function openedOwn(template: LoadedTemplate, start: Submission, prefilled: PrefilledAnswers): EditedPermitForm {
-    const edited = opened(template, start, `own-${template.code}`, prefilled);
+  function createOwnForm(template: LoadedTemplate, start: Submission, prefilled: PrefilledAnswers): EditedPermitForm {
+    const edited = createForm(template, start, `own-${template.code}`, prefilled);
     keepPrefillUpdated(edited, () => (store.get().own?.edited === edited ? toEditedForms(store.get().attached) : []));
     return { template, edited, isAttachedByTick: false };
   }
 
   /** The form of a permit type that was not selected before; answers shared with the previous form are carried over. */
-  function newOwn(template: LoadedTemplate, carried: Submission): EditedPermitForm {
-    const start = { ...getDefaultValues(template.content), ...carried };
+  function createPrefilledOwnForm(template: LoadedTemplate, carriedAnswers: Submission): EditedPermitForm {
+    const start = { ...getDefaultValues(template.content), ...carriedAnswers };
     const sources = { permit: parent, profile };
     const prefilled = findPrefilledAnswers(template.content, start, sources);
-    return openedOwn(
+    return createOwnForm(
       template,
       start,
       new Map([...restorePrefill(template.content, start, undefined, sources), ...prefilled]),
     );
   }
 
-  function openedAttached(
+  function createAttachedForm(
     template: LoadedTemplate,
     start: Submission,
     prefilled: PrefilledAnswers,
-    isAsked: boolean,
+    isAttachedByTick: boolean,
   ): EditedPermitForm {
     return {
       template,
-      edited: opened(template, start, toAttachedFormKey(template), prefilled),
-      isAttachedByTick: isAsked,
+      edited: createForm(template, start, toAttachedFormKey(template), prefilled),
+      isAttachedByTick: isAttachedByTick,
     };
   }
 
-  function prefillSourcesOfAttached(own: EditedPermitForm | undefined): PrefillSources {
+  function getAttachedFormSources(own: EditedPermitForm | undefined): PrefillSources {
     return { permit: own && toFilledTemplate(own.edited), profile };
   }
 
   /** Returns the template of a saved form, its values, and which of them were prefilled. */
-  function restored(
+  function restoreForm(
     form: LocalDraftForm,
     sources: PrefillSources,
   ): [LoadedTemplate, Submission, PrefilledAnswers] | undefined {
@@ -170,11 +175,11 @@ export function createPermitFormStore(
   }
 
   if (saved) {
-    const ownForm = restored(saved.own, { profile });
-    const own = ownForm && openedOwn(...ownForm);
+    const ownForm = restoreForm(saved.own, { profile });
+    const own = ownForm && createOwnForm(...ownForm);
     const attached = saved.attached.flatMap((form) => {
-      const found = restored(form, prefillSourcesOfAttached(own));
-      return found ? [openedAttached(...found, form.isAsked)] : [];
+      const restoredForm = restoreForm(form, getAttachedFormSources(own));
+      return restoredForm ? [createAttachedForm(...restoredForm, form.isAsked)] : [];
     });
     store.set({ ...store.get(), own, attached });
   }
@@ -183,9 +188,9 @@ export function createPermitFormStore(
     idempotencyKey,
     get: store.get,
     subscribe: store.subscribe,
-    updateChoices: (change) => become({ choices: { ...store.get().choices, ...change } }),
+    updateChoices: (change) => setState({ choices: { ...store.get().choices, ...change } }),
     setPeriodContext: (next) => {
-      place = next;
+      periodContext = next;
     },
     setParent(parentId, next) {
       // Restored work was prefilled with these answers before: answers that the user cleared stay empty.
@@ -198,31 +203,32 @@ export function createPermitFormStore(
     openOwnForm(template) {
       const { own, attached } = store.get();
       if (own?.template.id === template.id) return;
-      if (own) earlierOwn.set(own.template.id, own);
-      const earlier = earlierOwn.get(template.id);
+      if (own) earlierOwnForms.set(own.template.id, own);
+      const earlier = earlierOwnForms.get(template.id);
       const next =
-        earlier ?? newOwn(template, own ? pickInputValues(template.content, own.edited.store.submission()) : {});
-      become({ own: next });
+        earlier ??
+        createPrefilledOwnForm(template, own ? pickInputValues(template.content, own.edited.store.submission()) : {});
+      setState({ own: next });
       if (earlier && parent) updatePrefill([earlier.edited], undefined, parent);
       const before = own && toFilledTemplate(own.edited);
       updatePrefill(toEditedForms(attached), before, toFilledTemplate(next.edited));
     },
-    attachForms(loaded, isAsked) {
+    attachForms(loaded, isAttachedByTick) {
       const { own, attached } = store.get();
       const isNew = (template: LoadedTemplate) => !attached.some((form) => form.template.id === template.id);
       const added = loaded.filter(isNew).map((template) => {
         const start = getDefaultValues(template.content);
-        const prefilled = findPrefilledAnswers(template.content, start, prefillSourcesOfAttached(own));
-        return openedAttached(template, start, prefilled, isAsked);
+        const prefilled = findPrefilledAnswers(template.content, start, getAttachedFormSources(own));
+        return createAttachedForm(template, start, prefilled, isAttachedByTick);
       });
-      if (added.length > 0) become({ attached: [...attached, ...added] });
+      if (added.length > 0) setState({ attached: [...attached, ...added] });
     },
     detachForm: (templateId) =>
-      become({ attached: store.get().attached.filter((form) => form.template.id !== templateId) }),
+      setState({ attached: store.get().attached.filter((form) => form.template.id !== templateId) }),
     findFile: (filename) => files.get(filename),
     addFile(file) {
       files.set(file.filename, file);
-      toAll.notify();
+      allListeners.notify();
     },
     toLocalDraft(at) {
       const { own, attached, choices } = store.get();
@@ -238,6 +244,6 @@ export function createPermitFormStore(
         savedAt: at.toISOString(),
       };
     },
-    subscribeToAll: toAll.subscribe,
+    subscribeToAll: allListeners.subscribe,
   };
 }

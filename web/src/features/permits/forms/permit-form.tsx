@@ -17,7 +17,7 @@ import { useFormActions } from './use-form-actions.ts';
 import { useRailGroups } from './use-rail-groups.ts';
 import { useSubmitPermit, type SubmittedDraft } from './use-submit-permit.ts';
 import { useFormContexts } from './use-form-contexts.tsx';
-import { PermitChoicesSection } from './who-and-where.tsx';
+import { PermitChoicesSection } from './permit-choices-section.tsx';
 import './permit-form.css';
 import { useStore } from '../../../lib/store.ts';
 

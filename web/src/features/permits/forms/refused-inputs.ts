@@ -27,16 +27,16 @@ export function markRefusedInputs(
   forms: readonly SentForm[],
   problems: readonly PermitFormProblem[] = [],
 ): { form: EditedForm; name: string } | undefined {
-  const marked = forms.flatMap(({ templateId, edited }) => {
-    const own = problems.filter(({ form }) => form === templateId);
-    const refused = listInputs(edited.template).flatMap(({ name, label }): FormProblem[] => {
-      const problem = own.find(({ input }) => input === name);
+  const refusedInputs = forms.flatMap(({ templateId, edited }) => {
+    const formProblems = problems.filter(({ form }) => form === templateId);
+    const inputProblems = listInputs(edited.template).flatMap(({ name, label }): FormProblem[] => {
+      const problem = formProblems.find(({ input }) => input === name);
       return problem ? [{ name, label, section: '', kind: problem.kind, message: problem.message }] : [];
     });
-    if (refused.length > 0) edited.store.showProblems(refused);
-    return refused.map(({ name }) => ({ form: edited, name }));
+    if (inputProblems.length > 0) edited.store.showProblems(inputProblems);
+    return inputProblems.map(({ name }) => ({ form: edited, name }));
   });
-  return marked[0];
+  return refusedInputs[0];
 }
 
 /** Marks the inputs that the server refused, and moves to the first of them. */

@@ -27,9 +27,9 @@ export function useFormActions(formStore: PermitFormStore, formOptions: FormOpti
   const required = useRequiredCodes(formStore);
 
   const attach = useCallback(
-    async (templateIds: readonly string[], isAsked = false) => {
+    async (templateIds: readonly string[], isAttachedByTick = false) => {
       try {
-        formStore.attachForms(await load(templateIds), isAsked);
+        formStore.attachForms(await load(templateIds), isAttachedByTick);
         return true;
       } catch {
         toast('error', `${message.somethingWentWrong}. The child permit could not be added. Try again.`);
@@ -41,23 +41,23 @@ export function useFormActions(formStore: PermitFormStore, formOptions: FormOpti
 
   const attachByCode = useCallback(
     (code: string) => {
-      const template = formOptions.templates.find((offered) => offered.code === code && !offered.archived);
+      const template = formOptions.templates.find((candidate) => candidate.code === code && !candidate.archived);
       if (template) void attach([template._id], true);
     },
     [formOptions, attach],
   );
 
-  const choose = useCallback(
+  const updateChoices = useCallback(
     (change: Partial<PermitChoices>) => {
-      const now = formStore.get().choices;
+      const current = formStore.get().choices;
       // Groups review only at their own site.
-      const stay =
-        change.site === undefined ? {} : { groups: filterGroupsBySite(now.groups, formOptions, change.site) };
-      const next = { ...now, ...stay, ...change };
+      const remaining =
+        change.site === undefined ? {} : { groups: filterGroupsBySite(current.groups, formOptions, change.site) };
+      const next = { ...current, ...remaining, ...change };
       const problem = findReviewerOverlap(next, formOptions);
       if (problem) toast('warning', problem);
       formStore.updateChoices({
-        ...stay,
+        ...remaining,
         ...change,
         ...(problem && change.groups && { groups: [] }),
         ...(problem && change.individuals && { individuals: [] }),
@@ -81,14 +81,14 @@ export function useFormActions(formStore: PermitFormStore, formOptions: FormOpti
   useEffect(() => {
     const codes = required === '' ? [] : required.split(' ');
     const { attached } = formStore.get();
-    const has = (code: string) => attached.some((form) => form.template.code === code);
-    for (const code of codes) if (!has(code)) attachByCode(code);
+    const isAttached = (code: string) => attached.some((form) => form.template.code === code);
+    for (const code of codes) if (!isAttached(code)) attachByCode(code);
     // A form attached because of a tick, and without entered answers, is removed with the tick.
     for (const form of attached) {
-      const isIdle = form.isAttachedByTick && !codes.includes(form.template.code);
-      if (isIdle && hasOnlyPrefill(form)) formStore.detachForm(form.template.id);
+      const isObsolete = form.isAttachedByTick && !codes.includes(form.template.code);
+      if (isObsolete && hasOnlyPrefill(form)) formStore.detachForm(form.template.id);
     }
   }, [required, formStore, attachByCode]);
 
-  return { updateChoices: choose, attach, attachByCode };
+  return { updateChoices: updateChoices, attach, attachByCode };
 }

@@ -29,31 +29,31 @@ export function isGrouped({ sortBy }: ListState, { isQueue }: ListDefinition): b
  * Turns the state of the list into query variables. Pages count from 1 here and from 0 there. A list of certain
  * statuses requests all of them until the reader selects some.
  */
-export function toListVariables(state: ListState, about: ListDefinition = {}): ListRequest {
+export function toListVariables(state: ListState, definition: ListDefinition = {}): ListRequest {
   const { page, pageSize, search, sortBy, sortOrder, filters } = state;
-  const { statuses } = about;
-  const text = (key: string) => filters[key]?.[0] ?? null;
-  const period = text(periodFilter);
-  const choice = (key: string) => filters[key] ?? null;
+  const { statuses } = definition;
+  const getText = (key: string) => filters[key]?.[0] ?? null;
+  const period = getText(periodFilter);
+  const getChoices = (key: string) => filters[key] ?? null;
   return {
     limit: pageSize,
     offset: page - 1,
     searchText: search || null,
-    searchCode: text('code'),
-    searchPermitCode: text('permitCode'),
-    searchType: text('type'),
-    searchOwner: text('owner'),
-    searchApplier: text('applier'),
-    searchParent: text('parent'),
-    searchCreated: text('createdAt'),
-    searchStartDate: text('startDate'),
-    searchEndDate: text('endDate'),
-    siteName: choice('site'),
-    disciplineName: choice('discipline'),
-    statusCheck: choice('status') ?? (statuses ? [...statuses] : null),
+    searchCode: getText('code'),
+    searchPermitCode: getText('permitCode'),
+    searchType: getText('type'),
+    searchOwner: getText('owner'),
+    searchApplier: getText('applier'),
+    searchParent: getText('parent'),
+    searchCreated: getText('createdAt'),
+    searchStartDate: getText('startDate'),
+    searchEndDate: getText('endDate'),
+    siteName: getChoices('site'),
+    disciplineName: getChoices('discipline'),
+    statusCheck: getChoices('status') ?? (statuses ? [...statuses] : null),
     due: filters[dueFilter] ? true : null,
     period: period !== null && isListPeriod(period) ? period : null,
-    sortBy: isGrouped(state, about) ? 'urgency' : (sortBy ?? null),
+    sortBy: isGrouped(state, definition) ? 'urgency' : (sortBy ?? null),
     sortOrder: sortBy ? sortOrder : null,
   };
 }

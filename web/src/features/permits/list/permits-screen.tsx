@@ -111,7 +111,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
         showsOwn={name === 'permits' && hasOwnPermitsList(viewer.role)}
         onRemove={() => change({ filters: { ...state.filters, [periodFilter]: [], site: [] } })}
       />
-      <ListUpdateNotice {...list.news} noun={kind.noun} />
+      <ListUpdateNotice {...list.updates} noun={kind.noun} />
       <ListScreen
         title={title}
         columns={columns}

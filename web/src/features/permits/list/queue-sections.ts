@@ -11,18 +11,18 @@ export function toQueueSections(
   counts: readonly QueueGroupCount[],
   before: number,
 ): ListSection<PermitRow>[] {
-  const countOf = (group: string) => counts.find((one) => one.group === group)?.count ?? 0;
+  const getCount = (group: string) => counts.find((groupCount) => groupCount.group === group)?.count ?? 0;
   return queueGroups.flatMap((group, index) => {
-    const inGroup = rows.filter((row) => row.queueGroup === group);
-    if (inGroup.length === 0) return [];
-    const begins = queueGroups.slice(0, index).reduce((sum, earlier) => sum + countOf(earlier), 0);
+    const groupRows = rows.filter((row) => row.queueGroup === group);
+    if (groupRows.length === 0) return [];
+    const groupStart = queueGroups.slice(0, index).reduce((sum, earlier) => sum + getCount(earlier), 0);
     const title = queueGroupTitles[group];
     return [
       {
         key: group,
-        title: before > begins ? `${title}, continued` : title,
-        count: Math.max(countOf(group), inGroup.length),
-        rows: inGroup,
+        title: before > groupStart ? `${title}, continued` : title,
+        count: Math.max(getCount(group), groupRows.length),
+        rows: groupRows,
       },
     ];
   });

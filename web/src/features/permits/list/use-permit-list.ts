@@ -29,16 +29,16 @@ interface ShownList extends ListDefinition {
 }
 
 /** Loads one page of a list of permits and keeps it current while it is open. */
-export function usePermitList({ list: name, showsQuota, ...about }: ShownList, state: ListState) {
-  const variables = { list: name, showsQuota, ...toListVariables(state, about) };
+export function usePermitList({ list: listName, showsQuota, ...definition }: ShownList, state: ListState) {
+  const variables = { list: listName, showsQuota, ...toListVariables(state, definition) };
   const { data, previousData, error, networkStatus, refetch } = useQuery(GetPermitsDocument, { variables });
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
-  const readAgain = useThrottled(() => void refetch());
+  const refetchThrottled = useThrottled(() => void refetch());
   useSubscription(AnyPermitChangedDocument, {
     onData: ({ data: { data: change } }) => {
       if (!change) return;
       setChanges((current) => new Map(current).set(change.permitChanged._id, change.permitChanged));
-      readAgain();
+      refetchThrottled();
     },
   });
   const { rows, added, moved, accept } = useMergedRows(data?.permits.items, JSON.stringify(variables), networkStatus);
@@ -58,6 +58,6 @@ export function usePermitList({ list: name, showsQuota, ...about }: ShownList, s
     failed,
     refusal: failed ? findRefusal(error) : undefined,
     retry: () => void refetch(),
-    news: { added: added ?? 0, moved: moved ?? false, accept },
+    updates: { added: added ?? 0, moved: moved ?? false, accept },
   };
 }

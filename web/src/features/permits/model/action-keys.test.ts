@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 
 it('reuses the key after a request without a response', () => {
-  expect(keys.take(approve)).toBe('key-1');
-  expect(keys.take({ ...approve })).toBe('key-1');
+  expect(keys.getKey(approve)).toBe('key-1');
+  expect(keys.getKey({ ...approve })).toBe('key-1');
 });
 
 it.each([
@@ -20,12 +20,12 @@ it.each([
   ['other answers', { submission: { workDetails: 'Replace strainer' } }],
   ['another permit', { id: 'permit-2' }],
 ])('creates a new key for %s', (_what, change) => {
-  keys.take(approve);
-  expect(keys.take({ ...approve, ...change })).toBe('key-2');
+  keys.getKey(approve);
+  expect(keys.getKey({ ...approve, ...change })).toBe('key-2');
 });
 
 it('creates a new key after a response', () => {
-  keys.take(approve);
-  keys.forget();
-  expect(keys.take(approve)).toBe('key-2');
+  keys.getKey(approve);
+  keys.reset();
+  expect(keys.getKey(approve)).toBe('key-2');
 });

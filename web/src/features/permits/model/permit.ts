@@ -43,7 +43,7 @@ export function toApprovalStages(permit: Permit, viewerId: string): ApprovalStag
   const individuals = permit.slots.filter((slot) => slot.kind === 'individual');
   const groups = permit.slots.filter((slot) => slot.kind === 'group');
   const isOpen = isPendingApproval(permit.status);
-  const open = (slot: ApprovalSlot): ApprovalSlot => ({
+  const withStatus = (slot: ApprovalSlot): ApprovalSlot => ({
     ...slot,
     isWaiting: isOpen && slot.approvedAt === null,
     isNext: slot.isNext && getStatusRow(permit.status).awaits === 'reviewers',
@@ -52,14 +52,18 @@ export function toApprovalStages(permit: Permit, viewerId: string): ApprovalStag
     {
       title: 'Individual reviewers',
       rule: individuals.length === 1 ? 'Must approve' : 'Each must approve',
-      slots: individuals.map((slot) => open(toIndividualSlot(slot))),
+      slots: individuals.map((slot) => withStatus(toIndividualSlot(slot))),
     },
-    { title: 'MT groups', rule: 'One member per group', slots: groups.map((slot) => open(toGroupSlot(slot))) },
+    { title: 'MT groups', rule: 'One member per group', slots: groups.map((slot) => withStatus(toGroupSlot(slot))) },
   ];
   const manager = toProjectManagerSlot(permit, viewerId);
   return manager
     ? [
-        { title: 'Project manager', rule: 'Approves first', slots: [{ ...open(manager), isNext: manager.isNext }] },
+        {
+          title: 'Project manager',
+          rule: 'Approves first',
+          slots: [{ ...withStatus(manager), isNext: manager.isNext }],
+        },
         ...stages,
       ]
     : stages;

@@ -25,7 +25,7 @@ export interface PermitActionRefusal {
 interface PermitActionsState {
   /** The action in progress; no other can be sent at the same time. */
   busy: PermitAction | undefined;
-  /** The last refusal, until the next attempt or `forgetRefusal`. */
+  /** The last refusal, until the next attempt or `dismissRefusal`. */
   refusal: PermitActionRefusal | undefined;
   dismissRefusal: () => void;
   /**
@@ -47,28 +47,28 @@ export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>
   const [busy, setBusy] = useState<PermitAction>();
   // Two quick clicks both see the state before the first.
   const isBusy = useRef(false);
-  const [refused, setRefused] = useState<PermitActionRefusal>();
+  const [lastRefusal, setLastRefusal] = useState<PermitActionRefusal>();
   const toast = useToast();
   const [keys] = useState(createActionKeys);
   const [send] = useCommand(PerformPermitActionDocument, silentOptions);
 
-  function rest() {
+  function finish() {
     isBusy.current = false;
     setBusy(undefined);
   }
 
-  async function take(action: PermitAction, extras: PermitActionInput = {}): Promise<number | undefined> {
+  async function perform(action: PermitAction, extras: PermitActionInput = {}): Promise<number | undefined> {
     if (isBusy.current) return undefined;
     isBusy.current = true;
     setBusy(action);
-    setRefused(undefined);
+    setLastRefusal(undefined);
     const { reason, forms, onRefusedAnswers } = extras;
     const request = { id: permit._id, version: permit.version, action, ...(reason && { reason }), ...forms };
-    const payload = await send({ ...request, idempotencyKey: keys.take(request) });
-    if (payload.code !== 'FAILED') keys.forget();
+    const payload = await send({ ...request, idempotencyKey: keys.getKey(request) });
+    if (payload.code !== 'FAILED') keys.reset();
     if (payload.success) {
       toast('success', payload.message);
-      rest();
+      finish();
       return 'item' in payload ? (payload.item?.version ?? permit.version) : permit.version;
     }
     const refusal = toRefusal(payload);
@@ -76,11 +76,16 @@ export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>
     if (refusal.kind === 'conflict') await refresh().catch(() => undefined);
     // A refusal of an action with a reason is shown in its dialog; a toast would cover the dialog's buttons.
     if (extras.reason === undefined) toast('error', refusal.message);
-    setRefused(refusal);
-    rest();
+    setLastRefusal(refusal);
+    finish();
     if ('problems' in payload && payload.problems.length > 0) onRefusedAnswers?.(payload.problems);
     return undefined;
   }
 
-  return { busy, refusal: refused, dismissRefusal: useCallback(() => setRefused(undefined), []), perform: take };
+  return {
+    busy,
+    refusal: lastRefusal,
+    dismissRefusal: useCallback(() => setLastRefusal(undefined), []),
+    perform: perform,
+  };
 }

@@ -9,15 +9,15 @@ import { listOpenForms, type OpenForms } from './open-forms.ts';
  * can be sent. A child permit must keep the minimum of answers required to raise it.
  */
 export function checkForms(forms: OpenForms, isChild: boolean): string[] {
-  const wrong = listOpenForms(forms).map((form) => ({ form, problems: form.edited.store.check().problems }));
-  const first = wrong.find(({ problems }) => problems.length > 0);
+  const checkedForms = listOpenForms(forms).map((form) => ({ form, problems: form.edited.store.check().problems }));
+  const first = checkedForms.find(({ problems }) => problems.length > 0);
   if (first) {
     revealInput(first.form.edited, first.problems[0]?.name ?? '');
     return [message.checkRequired];
   }
   const { edited } = forms.own;
-  const sparse = isChild && checkMinimumFilledInputs(edited.template, edited.store.submission());
-  if (sparse) return [sparse];
+  const tooFewAnswers = isChild && checkMinimumFilledInputs(edited.template, edited.store.submission());
+  if (tooFewAnswers) return [tooFewAnswers];
   const attached = forms.attached.map(({ code }) => code);
   return listMissingForms(edited.template, edited.store.submission(), attached);
 }

@@ -48,7 +48,7 @@ const ownKey = 'own';
 
 function createPeriods(timeZone: string, isResubmitted: boolean): Periods {
   const forms = new Map<string, OpenForm>();
-  const moved = (key: string): EditedPeriod | undefined => {
+  const getEditedPeriod = (key: string): EditedPeriod | undefined => {
     const form = forms.get(key);
     if (!form) return undefined;
     const { edited, base, isNew } = form;
@@ -58,8 +58,8 @@ function createPeriods(timeZone: string, isResubmitted: boolean): Periods {
   return {
     forms,
     getPeriodLimits(key) {
-      const own = moved(ownKey);
-      const form = key === ownKey ? own : moved(key);
+      const own = getEditedPeriod(ownKey);
+      const form = key === ownKey ? own : getEditedPeriod(key);
       return form && own && findPeriodLimits(form, own, { now: new Date(), timeZone, isResubmitted });
     },
   };
@@ -149,8 +149,8 @@ function rebaseForm(form: OpenForm, saved: Submission, periods: Periods): { form
   const { store, template } = form.edited;
   const { values, conflicts } = rebaseSubmission(template, { base: form.base, typed: store.submission(), saved });
   for (const { name } of listInputs(template)) store.set(name, values[name]);
-  const carried = registerForm(periods, { ...form, base: saved, isNew: false });
-  return { form: carried, contested: conflicts.map(({ label }) => label) };
+  const rebased = registerForm(periods, { ...form, base: saved, isNew: false });
+  return { form: rebased, contested: conflicts.map(({ label }) => label) };
 }
 
 export interface RebasedForms {

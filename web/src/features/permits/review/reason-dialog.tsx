@@ -73,12 +73,12 @@ export function ReasonDialog({
   onSend,
   onClosed,
 }: ReasonDialogProps) {
-  const [tried, setTried] = useState(false);
-  const missing = tried && !reason.trim();
+  const [triedToSend, setTriedToSend] = useState(false);
+  const isMissing = triedToSend && !reason.trim();
   const { title, button, placeholder, isDestructive } = getDialogText(action, lapsing);
 
   function sendReason() {
-    setTried(true);
+    setTriedToSend(true);
     if (reason.trim()) onSend();
   }
 
@@ -93,7 +93,7 @@ export function ReasonDialog({
       onCancel={onCancel}
       mask={{ closable: false }}
       // On close and not on open: a click before the opening has finished would lose the 'required' message.
-      afterOpenChange={(isOpen) => !isOpen && setTried(false)}
+      afterOpenChange={(isOpen) => !isOpen && setTriedToSend(false)}
       {...(onClosed && { afterClose: onClosed })}
     >
       <div className="permit-dialog-notices">{notices}</div>
@@ -105,7 +105,7 @@ export function ReasonDialog({
         maxLength={2000}
         autoFocus
         value={reason}
-        problem={missing ? message.fieldRequired : undefined}
+        problem={isMissing ? message.fieldRequired : undefined}
         placeholder={placeholder}
         onChange={onReason}
       />

@@ -19,9 +19,11 @@ interface OpenFormsResult {
 function useHasChanges(forms: OpenForms | undefined): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = forms ? listOpenForms(forms).map(({ edited }) => edited.store.subscribeToAll(listener)) : [];
+      const unsubscribers = forms
+        ? listOpenForms(forms).map(({ edited }) => edited.store.subscribeToAll(listener))
+        : [];
       return () => {
-        for (const stop of stops) stop();
+        for (const unsubscribe of unsubscribers) unsubscribe();
       };
     },
     [forms],
@@ -37,9 +39,9 @@ export function useOpenForms(permit: Permit, startOpen: boolean): OpenFormsResul
   const [forms, setForms] = useState<OpenForms>();
   const [contested, setContested] = useState<string[]>([]);
   const isDirty = useHasChanges(forms);
-  const open = useCallback(() => setForms((opened) => opened ?? openForms(permit, startOpen)), [permit, startOpen]);
+  const open = useCallback(() => setForms((current) => current ?? openForms(permit, startOpen)), [permit, startOpen]);
   const attach = useCallback(
-    (template: LoadedTemplate) => setForms((opened) => opened && attachForm(opened, template)),
+    (template: LoadedTemplate) => setForms((current) => current && attachForm(current, template)),
     [],
   );
   const discard = useCallback(() => {
@@ -51,9 +53,9 @@ export function useOpenForms(permit: Permit, startOpen: boolean): OpenFormsResul
   }, [startOpen, open]);
   useEffect(() => {
     if (!forms || forms.version === permit.version) return;
-    const carried = rebaseForms(forms, permit);
-    setForms(carried.forms);
-    setContested(carried.contested);
+    const rebased = rebaseForms(forms, permit);
+    setForms(rebased.forms);
+    setContested(rebased.contested);
   }, [forms, permit]);
   return { forms, isDirty, contested, open, attach, discard };
 }

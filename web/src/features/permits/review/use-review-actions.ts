@@ -48,10 +48,10 @@ export function useReviewActions({
   const [requested, setRequested] = useState<ReviewAction>();
   const [lapsing, setLapsing] = useState<ApprovalsToLapse>(noApprovalsToLapse);
   const [isReasonOpen, setReasonOpen] = useState(false);
-  const [early, setEarly] = useState<ReviewAction>();
+  const [earlyDecision, setEarlyDecision] = useState<ReviewAction>();
   const isDeciding = useRef(false);
 
-  function missingNow(): string[] {
+  function listMissing(): string[] {
     return listMissingFiles(permit, forms ? forms.own.edited.store.submission() : (permit.submission as Submission));
   }
 
@@ -63,7 +63,7 @@ export function useReviewActions({
         confirmLabel: 'Continue',
         destructive: tone === 'danger',
       });
-    const missing = isApproval(action) ? missingNow() : [];
+    const missing = isApproval(action) ? listMissing() : [];
     if (missing.length === 0) return true;
     return confirm({
       title: message.confirmMissingUploads,
@@ -91,21 +91,21 @@ export function useReviewActions({
     onDone(version, saves && !isApproval(decision.action));
   }
 
-  function listFormProblems(open: OpenForms): string[] {
+  function listFormProblems(openedForms: OpenForms): string[] {
     return isTransferring()
       ? ['Wait until every file has been uploaded, then try again.']
-      : checkForms(open, permit.parentPermit !== null);
+      : checkForms(openedForms, permit.parentPermit !== null);
   }
 
   async function decide(decision: ReviewAction) {
     // A second click can come before the first one's dialog or result.
     if (isDeciding.current || actions.busy) return;
     isDeciding.current = true;
-    await ask(decision);
+    await startDecision(decision);
     isDeciding.current = false;
   }
 
-  async function ask(decision: ReviewAction) {
+  async function startDecision(decision: ReviewAction) {
     const formProblems = forms && sendsForms(decision) ? listFormProblems(forms) : [];
     for (const problem of formProblems) toast('warning', problem);
     if (formProblems.length > 0) return;
@@ -118,19 +118,19 @@ export function useReviewActions({
       setLapsing(lapses);
       setReasonOpen(true);
     } else if (getActionRow(decision.action)?.beforeStart && isBeforeStart(toStartDate(permit), new Date()))
-      setEarly(decision);
+      setEarlyDecision(decision);
     else if (await isConfirmed(decision)) await send(decision);
   }
 
-  async function chooseEarly(action: PermitAction | undefined) {
-    setEarly(undefined);
-    const chosen = reviewActions.find((decision) => decision.action === action);
-    if (chosen && (await isConfirmed(chosen))) await send(chosen);
+  async function chooseEarlyAction(action: PermitAction | undefined) {
+    setEarlyDecision(undefined);
+    const chosenDecision = reviewActions.find((decision) => decision.action === action);
+    if (chosenDecision && (await isConfirmed(chosenDecision))) await send(chosenDecision);
   }
 
   return {
     ...actions,
-    missing: missingNow(),
+    missing: listMissing(),
     decide: (decision: ReviewAction) => void decide(decision),
     reasonDialog: {
       open: isReasonOpen,
@@ -143,10 +143,10 @@ export function useReviewActions({
       onSend: () => requested && void send(requested, true),
     },
     earlyClosure: {
-      open: early !== undefined,
-      action: early?.action ?? 'requestClosure',
-      onGoBack: () => void chooseEarly(undefined),
-      onChoose: (action: PermitAction) => void chooseEarly(action),
+      open: earlyDecision !== undefined,
+      action: earlyDecision?.action ?? 'requestClosure',
+      onGoBack: () => void chooseEarlyAction(undefined),
+      onChoose: (action: PermitAction) => void chooseEarlyAction(action),
     },
   };
 }

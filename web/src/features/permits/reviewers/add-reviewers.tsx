@@ -48,19 +48,19 @@ export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
   const [individuals, setIndividuals] = useState<string[]>([]);
   const [groups, setGroups] = useState<string[]>([]);
   const [includes, setIncludes] = useState({ individuals: false, groups: false });
-  const present = useMemo(
+  const presentIds = useMemo(
     () => new Set(permit.slots.map((slot) => slot.user?._id ?? slot.group?._id ?? '')),
     [permit.slots],
   );
-  const excluded = useMemo(() => [...present, permit.submittedBy._id], [present, permit.submittedBy._id]);
+  const excluded = useMemo(() => [...presentIds, permit.submittedBy._id], [presentIds, permit.submittedBy._id]);
   const options = useMemo(
     () =>
       toGroupOptions(
-        { groups: data?.getAllMTGroups.items.filter((group) => !present.has(group._id)) ?? [] },
+        { groups: data?.getAllMTGroups.items.filter((group) => !presentIds.has(group._id)) ?? [] },
         permit.site._id,
         permit.submittedBy._id,
       ),
-    [data, present, permit.site._id, permit.submittedBy._id],
+    [data, presentIds, permit.site._id, permit.submittedBy._id],
   );
 
   async function submit() {
@@ -68,12 +68,12 @@ export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
       toast('warning', message.addNothingTicked);
       return;
     }
-    const chosen = { individuals: includes.individuals ? individuals : [], groups: includes.groups ? groups : [] };
-    if (chosen.individuals.length + chosen.groups.length === 0) {
+    const selected = { individuals: includes.individuals ? individuals : [], groups: includes.groups ? groups : [] };
+    if (selected.individuals.length + selected.groups.length === 0) {
       toast('warning', message.addNobody);
       return;
     }
-    if (!(await onAdd(chosen.individuals, chosen.groups))) return;
+    if (!(await onAdd(selected.individuals, selected.groups))) return;
     setIndividuals([]);
     setGroups([]);
     setIncludes({ individuals: false, groups: false });
@@ -91,9 +91,9 @@ export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
           id={`${id}-individuals`}
           mode="multiple"
           value={individuals}
-          onChange={(chosen) => {
-            setIndividuals(chosen);
-            setIncludes({ ...includes, individuals: chosen.length > 0 });
+          onChange={(selected) => {
+            setIndividuals(selected);
+            setIncludes({ ...includes, individuals: selected.length > 0 });
           }}
           excluded={excluded}
           canChoose={canReview}
@@ -113,9 +113,9 @@ export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
           placeholder="Choose groups"
           options={options}
           showSearch={{ optionFilterProp: 'label' }}
-          onChange={(chosen: string[]) => {
-            setGroups(chosen);
-            setIncludes({ ...includes, groups: chosen.length > 0 });
+          onChange={(selected: string[]) => {
+            setGroups(selected);
+            setIncludes({ ...includes, groups: selected.length > 0 });
           }}
         />
       </Addition>

@@ -20,15 +20,15 @@ interface ReviewerChipsProps {
 export function ReviewerChips({ permit, kind, isBusy, onRemove }: ReviewerChipsProps) {
   const confirm = useConfirm();
   const id = useId();
-  const facts = toSlots(permit);
+  const slots = toSlots(permit);
   const { status } = permit;
 
-  async function ask(slot: Slot, wire: ReviewSlot) {
-    const ending = isLastToApprove({ status, slots: facts }, slot);
-    const content = ending
+  async function confirmRemoval(slot: Slot, reviewSlot: ReviewSlot) {
+    const isLast = isLastToApprove({ status, slots: slots }, slot);
+    const content = isLast
       ? message.confirmLastReviewerRemoval
-      : wire.user
-        ? message.confirmIndividualRemoval(wire.user.email)
+      : reviewSlot.user
+        ? message.confirmIndividualRemoval(reviewSlot.user.email)
         : message.confirmGroupRemoval(slot.reviewer.name);
     const confirmed = await confirm({ title: 'Remove reviewer', content, confirmLabel: 'Remove', destructive: true });
     if (confirmed) await onRemove(slot.reviewer);
@@ -36,14 +36,14 @@ export function ReviewerChips({ permit, kind, isBusy, onRemove }: ReviewerChipsP
 
   return (
     <ul className="reviewer-chips">
-      {facts.map((slot, index) => {
-        const wire = permit.slots[index];
-        if (!wire || slot.reviewer.kind !== kind) return null;
+      {slots.map((slot, index) => {
+        const reviewSlot = permit.slots[index];
+        if (!reviewSlot || slot.reviewer.kind !== kind) return null;
         const { name } = slot.reviewer;
-        const problem = checkReviewerRemoval({ status, slots: facts }, slot, permit.isSubmitter);
-        const warning = wire.group?.members.length === 0 ? message.groupHasNoMembers : undefined;
+        const problem = checkReviewerRemoval({ status, slots: slots }, slot, permit.isSubmitter);
+        const warning = reviewSlot.group?.members.length === 0 ? message.groupHasNoMembers : undefined;
         return (
-          <li key={wire.user?._id ?? wire.group?._id} className={slot.filledBy === null ? 'open' : 'given'}>
+          <li key={reviewSlot.user?._id ?? reviewSlot.group?._id} className={slot.filledBy === null ? 'open' : 'given'}>
             {slot.filledBy !== null && <Check size={13} strokeWidth={2.75} aria-label="Approved" />}
             <Tooltip title={warning} trigger={['hover', 'focus', 'click']}>
               <span {...(warning && { tabIndex: 0 })}>
@@ -51,7 +51,7 @@ export function ReviewerChips({ permit, kind, isBusy, onRemove }: ReviewerChipsP
                 {warning && ' (no members)'}
               </span>
             </Tooltip>
-            {wire.isYours && <YouTag />}
+            {reviewSlot.isYours && <YouTag />}
             {slot.filledBy === null && (
               <Tooltip title={problem}>
                 <button
@@ -59,7 +59,7 @@ export function ReviewerChips({ permit, kind, isBusy, onRemove }: ReviewerChipsP
                   aria-label={`Remove ${name}`}
                   aria-disabled={isBusy || problem !== undefined}
                   aria-describedby={problem && `${id}-${index}`}
-                  onClick={() => !isBusy && !problem && void ask(slot, wire)}
+                  onClick={() => !isBusy && !problem && void confirmRemoval(slot, reviewSlot)}
                 >
                   <X size={13} aria-hidden />
                 </button>

@@ -24,16 +24,16 @@ interface ChangeReviewersOptions {
 /** Changes a permit's reviewers, one change at a time, each on the version that is on screen. */
 export function useChangeReviewers({ permit, refresh, onChanged }: ChangeReviewersOptions): ReviewerChanges {
   const [isBusy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
   const operations = getPermitOperations(getPermitKind(permit));
   const [add] = useCommand(operations.addReviewers, refetchMenuCounts);
   const [removeIndividual] = useCommand(operations.removeIndividualReviewer, refetchMenuCounts);
   const [removeGroup] = useCommand(operations.removeReviewingGroup, refetchMenuCounts);
   const { _id: id, version } = permit;
 
-  async function once(run: () => Promise<MutationPayload>): Promise<boolean> {
-    if (underWay.current) return false;
-    underWay.current = true;
+  async function runOnce(run: () => Promise<MutationPayload>): Promise<boolean> {
+    if (isRunning.current) return false;
+    isRunning.current = true;
     setBusy(true);
     try {
       const { success, code } = await run();
@@ -42,7 +42,7 @@ export function useChangeReviewers({ permit, refresh, onChanged }: ChangeReviewe
       if (success || code === 'CONFLICT') await refresh();
       return success;
     } finally {
-      underWay.current = false;
+      isRunning.current = false;
       setBusy(false);
     }
   }
@@ -50,12 +50,13 @@ export function useChangeReviewers({ permit, refresh, onChanged }: ChangeReviewe
   return {
     isBusy,
     remove: async (reviewer) => {
-      await once(() =>
+      await runOnce(() =>
         reviewer.kind === 'individual'
           ? removeIndividual({ id, userId: reviewer.userId, version })
           : removeGroup({ id, mtGroupId: reviewer.groupId, version }),
       );
     },
-    add: (newIndividualReviewers, newMTGroups) => once(() => add({ id, newIndividualReviewers, newMTGroups, version })),
+    add: (newIndividualReviewers, newMTGroups) =>
+      runOnce(() => add({ id, newIndividualReviewers, newMTGroups, version })),
   };
 }

@@ -36,7 +36,7 @@ export function CreateChildPermit() {
         options={{ kind: newPermitKinds.childPermit, userId: user._id, formOptions, presetChoices }}
         {...{ title, back }}
       >
-        {(started, startOver) => <CreateChildPermitForm {...{ user, formOptions, title, back, started, startOver }} />}
+        {(session, startOver) => <CreateChildPermitForm {...{ user, formOptions, title, back, session, startOver }} />}
       </DraftSessionLoader>
     );
   }

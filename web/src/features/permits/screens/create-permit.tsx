@@ -19,8 +19,8 @@ export function CreatePermit() {
   if (formOptions && !quota) {
     return (
       <DraftSessionLoader options={{ kind: newPermitKinds.permit, userId: user._id, formOptions }} {...{ title, back }}>
-        {(started, startOver) => (
-          <CreatePermitForm {...{ user, formOptions, title, back, started, startOver }} onQuota={refetch} />
+        {(session, startOver) => (
+          <CreatePermitForm {...{ user, formOptions, title, back, session, startOver }} onQuota={refetch} />
         )}
       </DraftSessionLoader>
     );
