@@ -3,11 +3,11 @@ import { labelStyle, type Paper } from '../../pdf/paper.ts';
 import { layOutCells, headingBackground, drawOutline } from './frames.ts';
 
 const severities = [
-  { grade: 5, words: 'Catastrophic: a death, or several badly hurt' },
-  { grade: 4, words: 'Major: lasting harm, long sick leave' },
-  { grade: 3, words: 'Moderate: a doctor, some days of sick leave' },
-  { grade: 2, words: 'Minor: first aid' },
-  { grade: 1, words: 'Negligible: hardly any harm' },
+  { grade: 5, description: 'Catastrophic: a fatality, or several serious injuries' },
+  { grade: 4, description: 'Major: permanent injury, long absence from work' },
+  { grade: 3, description: 'Moderate: medical treatment, some days off work' },
+  { grade: 2, description: 'Minor: first aid' },
+  { grade: 1, description: 'Negligible: little or no injury' },
 ];
 const likelihoods = ['1 Rare', '2 Remote', '3 Occasional', '4 Frequent', '5 Almost certain'];
 const riskLevels = [
@@ -36,11 +36,11 @@ export function drawRiskMatrix(paper: Paper): void {
     paper.place(paper.layOutText(label, style, cell.width - 4), cell.x + 4, paper.y + 4, 'P');
   });
   paper.moveDown(rowHeight);
-  for (const { grade, words } of severities) {
+  for (const { grade, description } of severities) {
     cells.forEach((cell, position) => {
       const risk = grade * position;
       const level = toRiskLevel(risk);
-      const text = position === 0 ? `${grade} ${words}` : `${risk} ${level.letter}`;
+      const text = position === 0 ? `${grade} ${description}` : `${risk} ${level.letter}`;
       drawOutline(paper, { ...cell, y: paper.y, height: rowHeight }, position === 0 ? undefined : level.background);
       const style = position === 0 ? { size: 8 } : { size: 9, bold: true };
       paper.place(paper.layOutText(text, style, cell.width - 4), cell.x + 4, paper.y + 4, 'P');
