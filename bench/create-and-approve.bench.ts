@@ -10,14 +10,14 @@ import { runBenchmark } from './program/run.ts';
 import {
   toEmail,
   findGroupAt,
-  identifierOf,
+  toId,
   findMember,
   password,
   findUserAt,
   siteCodes,
   userRanges,
 } from './population/users.ts';
-import { submissionOf } from './population/submissions.ts';
+import { createSubmission } from './population/submissions.ts';
 import { generalPermit } from './population/templates.ts';
 import { measureInterleaved } from './measure/interleaved.ts';
 import { printTable, formatNumber } from './measure/table.ts';
@@ -30,7 +30,7 @@ import { printTable, formatNumber } from './measure/table.ts';
 const minShareOfFloor = 0.4;
 const connections = 16;
 const settings = { connections, warmUp: 5000, rounds: 8, duration: 1000 };
-const submission = submissionOf(generalPermit, 7, 3000);
+const submission = createSubmission(generalPermit, 7, 3000);
 
 const createPermit = `mutation ($data: CreatePermitInput!, $key: String) {
   answer: createPermit(data: $data, idempotencyKey: $key) { success message _id }
@@ -108,14 +108,14 @@ async function createTeam(address: string, number: number): Promise<Team> {
   const signedIn = async (person: number) => openClient(address, 1, await signIn(address, toEmail(person), password));
   return {
     people: {
-      site: identifierOf('site', site),
+      site: toId('site', site),
       siteCode: siteCodes[site] ?? '',
-      discipline: identifierOf('discipline', site),
-      owner: identifierOf('person', findUserAt(site, userRanges.users)),
-      submitter: identifierOf('person', submitter),
-      reviewer: identifierOf('person', reviewer),
-      group: identifierOf('group', group),
-      groupMember: identifierOf('person', groupMember),
+      discipline: toId('discipline', site),
+      owner: toId('person', findUserAt(site, userRanges.users)),
+      submitter: toId('person', submitter),
+      reviewer: toId('person', reviewer),
+      group: toId('group', group),
+      groupMember: toId('person', groupMember),
     },
     submitter: await signedIn(submitter),
     reviewer: await signedIn(reviewer),

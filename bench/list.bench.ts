@@ -132,7 +132,7 @@ async function recordStatements(
 ): Promise<Statement[][]> {
   const tap = await openStatementTap(cluster.socket);
   onEnd(tap.close);
-  const server = await startServer(cluster.urlOf(database, tap.directory));
+  const server = await startServer(cluster.toUrl(database, tap.directory));
   onEnd(server.stop);
   const client = await signedIn(server.address);
   const seen: Statement[][] = [];

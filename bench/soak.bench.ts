@@ -46,7 +46,7 @@ await runBenchmark(async (onEnd) => {
   const cluster = await startCluster();
   onEnd(cluster.stop);
   await cluster.createDatabase('soak');
-  const databaseUrl = cluster.urlOf('soak');
+  const databaseUrl = cluster.toUrl('soak');
   await (await startServer(databaseUrl)).stop();
   await populateEmptyDatabase(databaseUrl);
   const servers = [await startServer(databaseUrl), await startServer(databaseUrl, otherCheckout)];

@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import { quantile } from './measure/statistics.ts';
 import { printTable, formatNumber } from './measure/table.ts';
-import { findGroupAt, identifierOf, findMember, findUserAt, siteCodes, userRanges } from './population/users.ts';
+import { findGroupAt, toId, findMember, findUserAt, siteCodes, userRanges } from './population/users.ts';
 import { usualAmounts } from './population/amounts.ts';
-import { submissionOf } from './population/submissions.ts';
+import { createSubmission } from './population/submissions.ts';
 import { generalPermit } from './population/templates.ts';
 import { type Client, openClient } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';
@@ -28,7 +28,7 @@ const arrivalTimeoutMs = 5_000;
 
 const userCount = userRanges.requestors.first + userRanges.requestors.count - 1;
 const userNumbers = Array.from({ length: sockets }, (_, index) => (index % userCount) + 1);
-const submission = submissionOf(generalPermit, 7, 3000);
+const submission = createSubmission(generalPermit, 7, 3000);
 
 interface ChangePayload {
   answer: { success: boolean; message: string; _id?: string | null };
@@ -46,17 +46,18 @@ await runBenchmark(async (onEnd) => {
   onEnd(cluster.stop);
   const server = await startPopulatedServer(cluster, 'live', usualAmounts(1_000), onEnd);
   const tokens = await openSessions(server.databaseUrl, userNumbers);
-  const clientOf = (person: number) => openClient(server.address, 1, tokens[person - 1]);
+  const getClient = (person: number) => openClient(server.address, 1, tokens[person - 1]);
   const listeners: ChangeListener[] = [];
   onEnd(async () => listeners.forEach(({ close }) => close()));
   for (const token of tokens) listeners.push(await listenForChanges(server.address, token));
   await delay(1_000);
 
   const changes: Change[] = [];
-  for (let number = 0; number < permitsRaised; number += 1) changes.push(...(await createAndApprove(number, clientOf)));
+  for (let number = 0; number < permitsRaised; number += 1)
+    changes.push(...(await createAndApprove(number, getClient)));
   await delay(arrivalTimeoutMs);
 
-  const { missed, overheard, waits } = await checkDeliveries(changes, listeners, clientOf);
+  const { missed, overheard, waits } = await checkDeliveries(changes, listeners, getClient);
   printTable(`live: ${sockets} sockets on one process, ${changes.length} changes, ${waits.length} tellings`, [
     {
       what: 'until somebody heard, 95 of 100',
@@ -69,20 +70,20 @@ await runBenchmark(async (onEnd) => {
   ]);
 });
 
-async function createAndApprove(number: number, clientOf: (person: number) => Client): Promise<Change[]> {
+async function createAndApprove(number: number, getClient: (person: number) => Client): Promise<Change[]> {
   const site = number % siteCodes.length;
   const which = Math.floor(number / siteCodes.length);
   const reviewer = findUserAt(site, userRanges.supervisors, which);
   const data = {
     form: generalPermitTemplateId,
     submission,
-    site: identifierOf('site', site),
-    discipline: identifierOf('discipline', site),
-    hostSystemOwner: identifierOf('person', findUserAt(site, userRanges.users)),
-    selectedUser: [identifierOf('person', reviewer)],
-    selectedMTGroup: [identifierOf('group', findGroupAt(site, 0))],
+    site: toId('site', site),
+    discipline: toId('discipline', site),
+    hostSystemOwner: toId('person', findUserAt(site, userRanges.users)),
+    selectedUser: [toId('person', reviewer)],
+    selectedMTGroup: [toId('group', findGroupAt(site, 0))],
   };
-  const submitter = clientOf(findMember(findGroupAt(site, 3), which % 6));
+  const submitter = getClient(findMember(findGroupAt(site, 3), which % 6));
   const raising = performance.now();
   const { answer } = await submitter.query<ChangePayload>(
     `mutation ($data: CreatePermitInput!, $key: String) {
@@ -92,7 +93,7 @@ async function createAndApprove(number: number, clientOf: (person: number) => Cl
   const permit = answer._id;
   if (!answer.success || !permit) throw new Error(answer.message);
   await delay(changeIntervalMs);
-  const approver = clientOf(reviewer);
+  const approver = getClient(reviewer);
   const approving = performance.now();
   const approval = await approver.query<ChangePayload>(
     'mutation ($id: ID!) { answer: updatePermitStatus(id: $id, status: "Approved", version: 1) { success message } }',
@@ -111,14 +112,14 @@ async function createAndApprove(number: number, clientOf: (person: number) => Cl
 async function checkDeliveries(
   changes: readonly Change[],
   listeners: readonly ChangeListener[],
-  clientOf: (person: number) => Client,
+  getClient: (person: number) => Client,
 ): Promise<{ missed: number; overheard: number; waits: number[] }> {
   const permits = [...new Set(changes.map(({ permit }) => permit))];
   let missed = 0;
   let overheard = 0;
   const waits: number[] = [];
   for (let person = 1; person <= userCount; person += 1) {
-    const client = clientOf(person);
+    const client = getClient(person);
     const found = new Set<string>();
     for (const permit of permits) {
       const { getPermit } = await client.query<{ getPermit: { success: boolean } }>(

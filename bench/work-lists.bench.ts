@@ -88,8 +88,8 @@ await runBenchmark(async (onEnd) => {
 
 async function measureGrowth(list: string, filter: string, reader: Reader, clients: Both): Promise<ResultLine> {
   const counts = {
-    small: await countOf(clients.small, list, filter),
-    large: await countOf(clients.large, list, filter),
+    small: await countRows(clients.small, list, filter),
+    large: await countRows(clients.large, list, filter),
   };
   const rows = Math.min(20, counts.small);
   if (rows === 0) throw new Error(`${list} is empty for ${reader.role}.`);
@@ -103,7 +103,7 @@ async function measureGrowth(list: string, filter: string, reader: Reader, clien
   };
 }
 
-async function countOf(client: Client, list: string, filter: string): Promise<number> {
+async function countRows(client: Client, list: string, filter: string): Promise<number> {
   const answer = await client.query<Record<string, { count: number }>>(query(list, filter, 0), {});
   return answer[list]?.count ?? 0;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
-import { findGroupAt, identifierOf, findMember, findUserAt, siteCodes, userRanges } from '../population/users.ts';
-import { submissionOf } from '../population/submissions.ts';
+import { findGroupAt, toId, findMember, findUserAt, siteCodes, userRanges } from '../population/users.ts';
+import { createSubmission } from '../population/submissions.ts';
 import { generalPermit } from '../population/templates.ts';
 import type { Client } from '../program/client.ts';
 import { boardQueries } from './boards.ts';
@@ -9,7 +9,7 @@ import { boardQueries } from './boards.ts';
 /** One action of a user. A refusal is not an error: another user may have been faster. */
 export type UserAction = (client: Client, site: number) => Promise<void>;
 
-const submission = submissionOf(generalPermit, 7, 3000);
+const submission = createSubmission(generalPermit, 7, 3000);
 const rows =
   'count items { _id code title status statusLabel createdAt startDate endDate version actions site { code } }';
 
@@ -26,11 +26,11 @@ function createPermitInput(site: number): Record<string, unknown> {
   return {
     form: generalPermitTemplateId,
     submission,
-    site: identifierOf('site', site),
-    discipline: identifierOf('discipline', site),
-    hostSystemOwner: identifierOf('person', findUserAt(site, userRanges.users)),
-    selectedUser: [identifierOf('person', findUserAt(site, userRanges.supervisors, which))],
-    selectedMTGroup: [identifierOf('group', findGroupAt(site, 1))],
+    site: toId('site', site),
+    discipline: toId('discipline', site),
+    hostSystemOwner: toId('person', findUserAt(site, userRanges.users)),
+    selectedUser: [toId('person', findUserAt(site, userRanges.supervisors, which))],
+    selectedMTGroup: [toId('group', findGroupAt(site, 1))],
   };
 }
 

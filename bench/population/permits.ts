@@ -1,5 +1,5 @@
 import type { Amounts } from './amounts.ts';
-import { groupCount, idOf, siteCodes, userRanges } from './users.ts';
+import { groupCount, toIdSql, siteCodes, userRanges } from './users.ts';
 import { childTemplates } from './templates.ts';
 import { submissionVariants } from './submissions.ts';
 
@@ -53,7 +53,7 @@ export function drawPermitsSql({ years, permits, childPermits: children }: Amoun
   const step = Math.max(1, 100_000 / permits);
   return `
   create temporary table drawn as
-  select *, ${idOf('permit', 'n')} as id, case when parent is not null then ${pick(6, childTemplates.length)} end as child,
+  select *, ${toIdSql('permit', 'n')} as id, case when parent is not null then ${pick(6, childTemplates.length)} end as child,
     ${staffAt(userRanges.users, 7)} as owner, ${staffAt(userRanges.supervisors, 8)} as supervisor,
     ${staffAt(userRanges.managers, 9)} as manager, ((site + 4) % 6 + 6 * ${pick(10, 4)}) as reviewing_group,
     case status when 'PendingPMApproval' then 0 when 'PendingApproval' then ${pick(11, 3)} when 'Rejected' then 1
@@ -72,20 +72,20 @@ export function drawPermitsSql({ years, permits, childPermits: children }: Amoun
   insert into permit (id, parent_permit_id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
       submitter_role, submitter_company, status, work_description, starts_at, ends_at, created_at, updated_at, version,
       rejected_by, rejected_at, final_approver_id, open_slots, last_group_id)
-    select drawn.id, case when parent is not null then ${idOf('permit', 'parent')} end,
+    select drawn.id, case when parent is not null then ${toIdSql('permit', 'parent')} end,
       (array[${siteList}])[site + 1] || '-' || coalesce((array[${codeList}])[child + 1], 'GP') || '-' || lpad(n::text, greatest(6, length(n::text)), '0'),
-      template.id, ${idOf('site', 'site')}, ${idOf('discipline', pick(14, 12))}, ${idOf('person', 'owner')},
+      template.id, ${toIdSql('site', 'site')}, ${toIdSql('discipline', pick(14, 12))}, ${toIdSql('person', 'owner')},
       person.id, person.role, person.company, drawn.status,
       (array['Replace','Inspect','Repair','Clean','Calibrate','Relocate','Install','Drain'])[1 + ${pick(15, 8)}]
         || ' the ' || (array['process cooling water','exhaust','nitrogen','ultrapure water','vacuum','power'])[1 + ${pick(16, 6)}]
         || ' ' || (array['pump','strainer','valve','duct','panel','sensor','gasket','tray'])[1 + ${pick(17, 8)}]
         || ' P-' || (1000 + ${step} * ${pick(18, 9000 / step)}) || ' at column C' || ${pick(19, 40)},
       drawn.created_at + interval '2 days', drawn.created_at + interval '9 days', drawn.created_at, drawn.created_at,
-      3, case when drawn.status = 'Rejected' then ${idOf('person', 'manager')} end,
+      3, case when drawn.status = 'Rejected' then ${toIdSql('person', 'manager')} end,
       case when drawn.status = 'Rejected' then drawn.created_at + interval '1 day' end,
-      case when filled = 3 then ${idOf('person', 'manager')} end, 3 - filled,
-      case when filled = 2 then ${idOf('group', 'reviewing_group')} end
-    from drawn join person on person.id = ${idOf('person', 'submitter')}
+      case when filled = 3 then ${toIdSql('person', 'manager')} end, 3 - filled,
+      case when filled = 2 then ${toIdSql('group', 'reviewing_group')} end
+    from drawn join person on person.id = ${toIdSql('person', 'submitter')}
       join drawn_template template on template.place is not distinct from child;
   select setval('permit_number', ${permits + children});`;
 }
@@ -99,7 +99,7 @@ export function fillPermitsSql(attachedForms: number): string {
       join drawn_submission sample on sample.place is not distinct from child and variant = n % ${submissionVariants};
 
   insert into filled_form (permit_id, position, template_id, template_version_id, submission)
-    select ${idOf('permit', `1 + (form - 1) % permits`)}, 1 + (form - 1) / permits, template.id, template.version_id, submission
+    select ${toIdSql('permit', `1 + (form - 1) % permits`)}, 1 + (form - 1) / permits, template.id, template.version_id, submission
     from (select form, form as n, (select min(permits) from drawn) as permits from generate_series(1, ${attachedForms}) form) as attached
       join drawn_template template on template.place = (form - 1) / permits * 3 + ${pick(20, 3)}
       join drawn_submission sample on sample.place = template.place and variant = form % ${submissionVariants};
@@ -118,10 +118,10 @@ export function fillPermitsSql(attachedForms: number): string {
 
   insert into reviewer_slot (permit_id, site_id, of_child, permit_created_at, submitter_id, under_review, position,
       person_id, group_id, filled_by, filled_at)
-    select drawn.id, ${idOf('site', 'site')}, parent is not null, drawn.created_at, ${idOf('person', 'submitter')},
-      status = 'PendingApproval', position, case position when 0 then ${idOf('person', 'supervisor')} when 1 then ${idOf('person', 'manager')} end,
-      case position when 2 then ${idOf('group', 'reviewing_group')} end,
-      case when filled > position then ${idOf(
+    select drawn.id, ${toIdSql('site', 'site')}, parent is not null, drawn.created_at, ${toIdSql('person', 'submitter')},
+      status = 'PendingApproval', position, case position when 0 then ${toIdSql('person', 'supervisor')} when 1 then ${toIdSql('person', 'manager')} end,
+      case position when 2 then ${toIdSql('group', 'reviewing_group')} end,
+      case when filled > position then ${toIdSql(
         'person',
         `case position when 0 then supervisor when 1 then manager
            else ${userRanges.groupMembers.first} + reviewing_group + ${groupCount} * ${pick(21, 6)} end`,
@@ -138,5 +138,5 @@ export function fillPermitsSql(attachedForms: number): string {
       md5('entry' || n || step) || md5(n || 'entry' || step)
     from drawn, generate_series(1, 3) step,
       lateral (select case step when 1 then submitter when 2 then supervisor else manager end as actor) as acting
-      join person on person.id = ${idOf('person', 'actor')};`;
+      join person on person.id = ${toIdSql('person', 'actor')};`;
 }

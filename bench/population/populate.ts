@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Amounts } from './amounts.ts';
 import { drawPermitsSql, fillPermitsSql } from './permits.ts';
 import { peopleSql } from './users.ts';
-import { submissionOf, submissionVariants } from './submissions.ts';
+import { createSubmission, submissionVariants } from './submissions.ts';
 import { childTemplates, generalPermit, largeTemplate, printedTemplate } from './templates.ts';
 
 /** The size of a filled form as JSON, in bytes. */
@@ -82,7 +82,7 @@ async function prepareSubmissions(client: pg.Client): Promise<void> {
       template.id,
     ]);
     const samples = Array.from({ length: submissionVariants }, (_, variant) =>
-      submissionOf(template, variant, index === 0 ? permitFormBytes : childFormBytes),
+      createSubmission(template, variant, index === 0 ? permitFormBytes : childFormBytes),
     );
     await client.query(
       'insert into drawn_submission select $1, place - 1, sample from unnest($2::jsonb[]) with ordinality as samples (sample, place)',

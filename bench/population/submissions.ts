@@ -11,16 +11,18 @@ const words =
 export const submissionVariants = 200;
 
 /** A variant of a filled template, extended to this many bytes of JSON by longer text answers. */
-export function submissionOf(template: Template, variant: number, bytes: number): Submission {
+export function createSubmission(template: Template, variant: number, bytes: number): Submission {
   const inputs = listInputs(template);
   const texts = inputs.filter(({ type }) => type === 'textarea').length;
   const filled = (length: number) =>
-    Object.fromEntries(inputs.map((input, index) => [input.name, valueOf(template, input, variant + index, length)]));
+    Object.fromEntries(
+      inputs.map((input, index) => [input.name, createValue(template, input, variant + index, length)]),
+    );
   const missing = bytes - Buffer.byteLength(JSON.stringify(filled(0)));
   return filled(Math.max(20, Math.ceil(missing / texts)));
 }
 
-function valueOf(template: Template, input: TemplateInput, seed: number, textLength: number): SubmissionValue {
+function createValue(template: Template, input: TemplateInput, seed: number, textLength: number): SubmissionValue {
   const period = findPeriodInputs(template.title);
   const day = String((seed % 27) + 1).padStart(2, '0');
   if (input.name === period.start) return dayFromNow(14);

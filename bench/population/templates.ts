@@ -33,7 +33,7 @@ export const generalPermit: Template = {
   type: 'General',
   asParentPermit: true,
   showInCreatePermit: false,
-  sections: sectionsOf('GENERAL PERMIT', 6, 7),
+  sections: createSections('GENERAL PERMIT', 6, 7),
 };
 
 export const childTemplates: Template[] = childTitles.map(([code, title, type], index) => ({
@@ -44,7 +44,7 @@ export const childTemplates: Template[] = childTitles.map(([code, title, type], 
   type,
   asParentPermit: false,
   showInCreatePermit: true,
-  sections: sectionsOf(title, 2, 7),
+  sections: createSections(title, 2, 7),
 }));
 
 /** A parent permit with 300 inputs, for the form benchmark. */
@@ -53,7 +53,7 @@ export const largeTemplate: Template = {
   id: '00000000-0000-4000-9100-000000000001',
   code: 'XL',
   title: 'LARGE PERMIT',
-  sections: sectionsOf('LARGE PERMIT', 12, 25),
+  sections: createSections('LARGE PERMIT', 12, 25),
 };
 
 /** A parent permit with 120 inputs, two of them signatures, one a map and four uploads, for the PDF benchmark. */
@@ -63,7 +63,7 @@ export const printedTemplate: Template = {
   code: 'PP',
   title: 'PRINTED PERMIT',
   sections: [
-    ...sectionsOf('PRINTED PERMIT', 8, 14),
+    ...createSections('PRINTED PERMIT', 8, 14),
     {
       title: 'Pictures and signatures',
       form: [
@@ -86,7 +86,7 @@ export const printedTemplate: Template = {
 };
 
 /** Sections with this many inputs; the first starts with the inputs for the period and the work. */
-function sectionsOf(title: string, sections: number, inputs: number): TemplateSection[] {
+function createSections(title: string, sections: number, inputs: number): TemplateSection[] {
   const { start, end, description } = findPeriodInputs(title);
   const period: TemplateInput[] = [
     { type: 'date', name: start, label: 'Start date', required: true, col: 6 },

@@ -34,13 +34,13 @@ export const companyCount = 40;
 export const groupCount = 30;
 
 /** A group of a site by its number, from 0 to 4. */
-export function findGroupAt(site: number, which: number): number {
-  return ((site + 4) % siteCodes.length) + siteCodes.length * which;
+export function findGroupAt(site: number, nth: number): number {
+  return ((site + 4) % siteCodes.length) + siteCodes.length * nth;
 }
 
 /** A member of a group by its number, from 0 to 5. */
-export function findMember(group: number, which: number): number {
-  return userRanges.groupMembers.first + group + groupCount * which;
+export function findMember(group: number, nth: number): number {
+  return userRanges.groupMembers.first + group + groupCount * nth;
 }
 
 /** The e-mail address of a user; contractors have their company's domain. */
@@ -50,17 +50,17 @@ export function toEmail(person: number): string {
 }
 
 /** A user with this role at this site. */
-export function findUserAt(site: number, { first }: UserRange, which = 0): number {
-  return first + ((site - (first % siteCodes.length) + siteCodes.length) % siteCodes.length) + which * siteCodes.length;
+export function findUserAt(site: number, { first }: UserRange, nth = 0): number {
+  return first + ((site - (first % siteCodes.length) + siteCodes.length) % siteCodes.length) + nth * siteCodes.length;
 }
 
 /** The id in the population for the object with this noun and number, as SQL. */
-export function idOf(noun: string, number: string): string {
+export function toIdSql(noun: string, number: string): string {
   return `md5('${noun} ' || (${number}))::uuid`;
 }
 
 /** The same id, for the API. */
-export function identifierOf(noun: string, number: number): string {
+export function toId(noun: string, number: number): string {
   const hash = createHash('md5').update(`${noun} ${number}`).digest('hex');
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
@@ -77,30 +77,30 @@ const firstMember = userRanges.groupMembers.first;
 /** Sites, disciplines, users of every role and company, and groups with their members. */
 export const peopleSql = `
   insert into site (id, code, name)
-    select ${idOf('site', 'n')}, code, 'Fab ' || substr(code, 2)
+    select ${toIdSql('site', 'n')}, code, 'Fab ' || substr(code, 2)
     from unnest(array['${siteCodes.join("','")}']) with ordinality as codes (code, place),
       lateral (select place - 1 as n) as numbered;
 
   insert into discipline (id, code, description)
-    select ${idOf('discipline', 'n')}, 'D' || n, 'Discipline ' || n from generate_series(0, 11) n;
+    select ${toIdSql('discipline', 'n')}, 'D' || n, 'Discipline ' || n from generate_series(0, 11) n;
 
   insert into person (id, email, full_name, role, status, company, password_hash, email_verified_at)
-    select ${idOf('person', 'n')},
+    select ${toIdSql('person', 'n')},
       'person' || n || '@' || case when ${contractor} then 'company' || ${companyNumber} else 'fab' end || '.example',
       'Person ' || n, case ${roles} end, 'Approved',
       case when ${contractor} then 'Company ' || ${companyNumber} else 'Fab' end, '${passwordHash}', now()
     from generate_series(1, ${everybody}) n;
 
   insert into person_site (person_id, site_id)
-    select ${idOf('person', 'n')}, ${idOf('site', 's')}
+    select ${toIdSql('person', 'n')}, ${toIdSql('site', 's')}
     from generate_series(1, ${everybody}) n, generate_series(0, 5) s
     where n % 6 = s or n = 1 or (${contractor} and (n + 1) % 6 = s);
 
   insert into mt_group (id, name, site_id, permit_closer)
-    select ${idOf('group', 'g')}, case when g % 5 = 0 then 'LSS ' else 'Group ' end || g, ${idOf('site', `(g + ${firstMember}) % 6`)}, g < 6
+    select ${toIdSql('group', 'g')}, case when g % 5 = 0 then 'LSS ' else 'Group ' end || g, ${toIdSql('site', `(g + ${firstMember}) % 6`)}, g < 6
     from generate_series(0, ${groupCount - 1}) g;
 
   insert into mt_group_member (group_id, person_id)
-    select ${idOf('group', `(n - ${firstMember}) % ${groupCount}`)}, ${idOf('person', 'n')}
+    select ${toIdSql('group', `(n - ${firstMember}) % ${groupCount}`)}, ${toIdSql('person', 'n')}
     from generate_series(${firstMember}, ${firstMember + userRanges.groupMembers.count - 1}) n;
 `;

@@ -7,7 +7,7 @@ import { startLocalPostgres } from '../../server/src/database/local-postgres/sta
 /** A private PostgreSQL for one benchmark, in a temporary folder. */
 export interface Cluster {
   /** A connection string like DATABASE_URL; through another directory if a tap is in front of it. */
-  urlOf: (database: string, socketDirectory?: string) => string;
+  toUrl: (database: string, socketDirectory?: string) => string;
   /** The unix socket it listens on. */
   socket: string;
   createDatabase: (database: string) => Promise<void>;
@@ -25,7 +25,7 @@ export async function startCluster(): Promise<Cluster> {
   const postgres = await startLocalPostgres({ dataDirectory: folder, systemDirectory, log: () => {} });
   const { host, port, user } = postgres.connection;
   return {
-    urlOf: (database, socketDirectory = host) =>
+    toUrl: (database, socketDirectory = host) =>
       `postgres://${user}@localhost/${database}?host=${encodeURIComponent(socketDirectory)}`,
     socket: path.join(host, `.s.PGSQL.${port}`),
     createDatabase: async (database) => {

@@ -36,11 +36,11 @@ export async function drawPictures(): Promise<Pictures> {
       },
       [width, height, type, noise] as const,
     );
-  const contentOf = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  const decodePicture = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
   const pictures = {
-    signature: contentOf(await draw(500, 228, 'image/png', 0)),
-    map: contentOf(await draw(1000, 600, 'image/png', 60)),
-    photograph: contentOf(await draw(1600, 1200, 'image/jpeg', 20_000)),
+    signature: decodePicture(await draw(500, 228, 'image/png', 0)),
+    map: decodePicture(await draw(1000, 600, 'image/png', 60)),
+    photograph: decodePicture(await draw(1600, 1200, 'image/jpeg', 20_000)),
   };
   await browser.close();
   return pictures;

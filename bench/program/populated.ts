@@ -17,7 +17,7 @@ export async function startPopulatedServer(
   onEnd: OnEnd,
 ): Promise<PopulatedServer> {
   await cluster.createDatabase(database);
-  const databaseUrl = cluster.urlOf(database);
+  const databaseUrl = cluster.toUrl(database);
   // A server migrates when it starts. The measured one starts after the population, with empty caches.
   await (await startServer(databaseUrl)).stop();
   await populate(databaseUrl, amounts);

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Submission } from '@eptw/domain/template/submission';
 import { listInputs } from '@eptw/domain/template/template';
-import { findGroupAt, identifierOf, findMember, findUserAt, userRanges } from '../population/users.ts';
-import { submissionOf } from '../population/submissions.ts';
+import { findGroupAt, toId, findMember, findUserAt, userRanges } from '../population/users.ts';
+import { createSubmission } from '../population/submissions.ts';
 import { printedTemplate } from '../population/templates.ts';
 import type { Client } from './client.ts';
 import type { FloorField } from './pdf-floor.ts';
@@ -46,7 +46,7 @@ export async function createPrintedPermit(
   client: Client,
   pictures: Pictures,
 ): Promise<PrintedPermit> {
-  const submission: Submission = { ...submissionOf(printedTemplate, 3, 6000), declaration: true };
+  const submission: Submission = { ...createSubmission(printedTemplate, 3, 6000), declaration: true };
   const signature = `data:image/png;base64,${pictures.signature.toString('base64')}`;
   submission['signature1'] = signature;
   submission['signature2'] = signature;
@@ -59,19 +59,19 @@ export async function createPrintedPermit(
       data: {
         form: printedTemplate.id,
         submission,
-        site: identifierOf('site', site),
-        discipline: identifierOf('discipline', 0),
-        hostSystemOwner: identifierOf('person', findUserAt(site, userRanges.users)),
-        selectedUser: [identifierOf('person', findUserAt(site, userRanges.supervisors))],
-        selectedMTGroup: [identifierOf('group', findGroupAt(site, 0))],
+        site: toId('site', site),
+        discipline: toId('discipline', 0),
+        hostSystemOwner: toId('person', findUserAt(site, userRanges.users)),
+        selectedUser: [toId('person', findUserAt(site, userRanges.supervisors))],
+        selectedMTGroup: [toId('group', findGroupAt(site, 0))],
       },
     },
   );
   if (!createPermit._id) throw new Error(createPermit.message);
-  return { id: createPermit._id, ...fieldsOf(submission, pictures) };
+  return { id: createPermit._id, ...toFields(submission, pictures) };
 }
 
-function fieldsOf(submission: Submission, pictures: Pictures): Pick<PrintedPermit, 'fields' | 'remove'> {
+function toFields(submission: Submission, pictures: Pictures): Pick<PrintedPermit, 'fields' | 'remove'> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'eptw-bench-pdf-'));
   const files = {
     esign: path.join(folder, 'signature.png'),
