@@ -47,9 +47,9 @@ export function formatAnnouncementType(type: string): string {
 function validateMessage(message: string): string | undefined {
   if (message.length > announcementMessageMaxLength)
     return `Message may have at most ${announcementMessageMaxLength} characters, tags included.`;
-  const read = parseAnnouncementMarkup(message);
-  if ('problem' in read) return read.problem;
-  return validateText(read.text, {
+  const parsed = parseAnnouncementMarkup(message);
+  if ('problem' in parsed) return parsed.problem;
+  return validateText(parsed.text, {
     label: 'Message',
     maxLength: announcementMessageMaxLength,
     required: true,

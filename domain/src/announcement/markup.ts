@@ -30,17 +30,17 @@ function validateAttributes(name: string, closes: boolean, attributes: string): 
 
 /** Parses the tag at the start of the rest of the message; returns the tag or the problem with it. */
 function parseTag(rest: string): { tag: Tag; length: number } | { problem: string } {
-  const [whole, slash, written = '', attributes = ''] = tagPattern.exec(rest) ?? [];
-  if (whole === undefined) {
-    const begun = /^<[^\s<>]{0,20}/.exec(rest)?.[0] ?? '<';
-    return { problem: `${begun} is not a complete tag. Allowed tags: ${tagList}. Write &lt; for a plain <.` };
+  const [tagText, slash, writtenName = '', attributes = ''] = tagPattern.exec(rest) ?? [];
+  if (tagText === undefined) {
+    const incompleteTag = /^<[^\s<>]{0,20}/.exec(rest)?.[0] ?? '<';
+    return { problem: `${incompleteTag} is not a complete tag. Allowed tags: ${tagList}. Write &lt; for a plain <.` };
   }
-  const name = written.toLowerCase();
+  const name = writtenName.toLowerCase();
   if (!(announcementTags as readonly string[]).includes(name)) {
     return { problem: `<${name.slice(0, 20)}> is not allowed in a message. Allowed tags: ${tagList}.` };
   }
   const problem = validateAttributes(name, slash === '/', attributes);
-  return problem ? { problem } : { tag: { name, closes: slash === '/' }, length: whole.length };
+  return problem ? { problem } : { tag: { name, closes: slash === '/' }, length: tagText.length };
 }
 
 /**
@@ -62,11 +62,11 @@ export function parseAnnouncementMarkup(html: string): { text: string } | { prob
       text += '<';
       at += 1;
     } else {
-      const read = parseTag(rest);
-      if ('problem' in read) return read;
-      const { name, closes } = read.tag;
+      const parsedTag = parseTag(rest);
+      if ('problem' in parsedTag) return parsedTag;
+      const { name, closes } = parsedTag.tag;
       if (blockTags.has(name)) text += ' ';
-      at += read.length;
+      at += parsedTag.length;
       if (name === 'br') continue;
       if (!closes) open.push(name);
       else if (open.pop() !== name) return { problem: `</${name}> has no opening tag.` };
@@ -78,7 +78,7 @@ export function parseAnnouncementMarkup(html: string): { text: string } | { prob
 
 /** The text of a message without its tags; the raw message if its markup is invalid. */
 export function stripAnnouncementMarkup(message: string): string {
-  const read = parseAnnouncementMarkup(message);
-  const text = 'text' in read ? read.text : message;
+  const parsed = parseAnnouncementMarkup(message);
+  const text = 'text' in parsed ? parsed.text : message;
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim();
 }

@@ -29,18 +29,18 @@ export function createBoardTable(
   siteIds: readonly string[],
   cells: readonly CountedCell[],
 ): BoardTable {
-  const places = new Map(siteIds.map((id, index) => [id, index]));
+  const columnBySite = new Map(siteIds.map((id, index) => [id, index]));
   const counts = new Map(rows.map(({ key }) => [key, siteIds.map(() => 0)]));
   for (const { siteId, value, count } of cells) {
     const row = counts.get(value);
-    const place = places.get(siteId);
-    if (row && place !== undefined) row[place] = (row[place] ?? 0) + count;
+    const column = columnBySite.get(siteId);
+    if (row && column !== undefined) row[column] = (row[column] ?? 0) + count;
   }
   const filled = rows.map(({ key, name }) => {
-    const own = counts.get(key) ?? [];
-    return { key, name, counts: own, total: sum(own) };
+    const rowCounts = counts.get(key) ?? [];
+    return { key, name, counts: rowCounts, total: sum(rowCounts) };
   });
-  const totals = siteIds.map((_, place) => sum(filled.map((row) => row.counts[place] ?? 0)));
+  const totals = siteIds.map((_, column) => sum(filled.map((row) => row.counts[column] ?? 0)));
   return { rows: filled, totals, total: sum(totals) };
 }
 
@@ -50,12 +50,12 @@ export const notStated = 'Not stated';
 /** The rows found in the counts, largest first; rows with a count of zero are left out. */
 export function createBoardRows(
   cells: readonly CountedCell[],
-  nameOf: (value: string) => string,
+  getName: (value: string) => string,
 ): { key: string; name: string }[] {
   const totals = new Map<string, number>();
   for (const { value, count } of cells) totals.set(value, (totals.get(value) ?? 0) + count);
   return [...totals]
     .filter(([, total]) => total !== 0)
-    .toSorted(([a, one], [b, other]) => other - one || nameOf(a).localeCompare(nameOf(b), 'en'))
-    .map(([value]) => ({ key: value, name: nameOf(value) || notStated }));
+    .toSorted(([a, one], [b, other]) => other - one || getName(a).localeCompare(getName(b), 'en'))
+    .map(([value]) => ({ key: value, name: getName(value) || notStated }));
 }

@@ -18,12 +18,12 @@ export function toSeries(
   periods: readonly string[],
   points: readonly CountedPoint[],
 ): Series[] {
-  const places = new Map(periods.map((period, index) => [period, index]));
+  const positionByPeriod = new Map(periods.map((period, index) => [period, index]));
   const counts = new Map(lines.map(({ key }) => [key, periods.map(() => 0)]));
   for (const { period, value, count } of points) {
     const line = counts.get(value);
-    const place = places.get(period);
-    if (line && place !== undefined) line[place] = (line[place] ?? 0) + count;
+    const position = positionByPeriod.get(period);
+    if (line && position !== undefined) line[position] = (line[position] ?? 0) + count;
   }
   return lines.map(({ key, name }) => ({ key, name, counts: counts.get(key) ?? [] }));
 }

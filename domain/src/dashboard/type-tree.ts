@@ -31,7 +31,7 @@ function padType(type: string): string {
 }
 
 function formatTypeTitle(type: string): string {
-  return `${padType(type)} ${childPermitTypes.find((known) => known.type === type)?.title ?? ''}`.trim();
+  return `${padType(type)} ${childPermitTypes.find((childType) => childType.type === type)?.title ?? ''}`.trim();
 }
 
 function createLeaf(key: string, title: string, counted: readonly CountedType[]): TypeLeaf {
@@ -47,10 +47,12 @@ function createLeaf(key: string, title: string, counted: readonly CountedType[])
 export function buildTypeTree(types: readonly CountedType[], variants: readonly CountedType[]): TypeBranch[] {
   const filterByType = (counted: readonly CountedType[], requestedType: string) =>
     counted.filter(({ type }) => type === requestedType);
-  const known = sippVariants.map((variant) => createLeaf(`B7 ${variant}`, variant, filterByType(variants, variant)));
+  const variantLeaves = sippVariants.map((variant) =>
+    createLeaf(`B7 ${variant}`, variant, filterByType(variants, variant)),
+  );
   const others = variants.filter(({ type }) => !(sippVariants as readonly string[]).includes(type));
   const other = createLeaf('B7 Other', 'Other', others);
-  const sipp = other.total > 0 ? [...known, other] : known;
+  const sipp = other.total > 0 ? [...variantLeaves, other] : variantLeaves;
   const safety = childPermitTypes
     .filter(({ type }) => type !== facilitiesType && type !== electricalType)
     .map(({ type }) => createLeaf(type, formatTypeTitle(type), filterByType(types, type)));

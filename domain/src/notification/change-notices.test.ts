@@ -178,11 +178,11 @@ describe('superseded notifications', () => {
       ['endsToday', 'endedUnclosed', 'quotaNear'],
     ],
   ])('when a period of %s becomes %s', (from, to, moved, kinds) => {
-    const periodOf = (text: string) => {
+    const toPeriod = (text: string) => {
       const [start = '', end = ''] = text.split('/');
       return { start: new Date(start), end: new Date(end) };
     };
-    const ends = findMovedEnds(periodOf(from), periodOf(to), 'Asia/Singapore');
+    const ends = findMovedEnds(toPeriod(from), toPeriod(to), 'Asia/Singapore');
     expect(ends).toEqual(moved);
     const edited = { action: 'editApproved' as const, actorId: 'sue', before: permit('Approved') };
     expect(createChangeNotices({ ...edited, after: permit('Approved'), movedEnds: ends })?.overtaken).toEqual(kinds);

@@ -18,11 +18,11 @@ const maxSubjectLength = 180;
  * Selects what one e-mail lists and counts the rest. Notifications that need action come first, by the table of
  * kinds.
  */
-export function createDigest<Item extends DigestItem>(items: readonly Item[]): { included: Item[]; left: number } {
+export function createDigest<Item extends DigestItem>(items: readonly Item[]): { included: Item[]; omitted: number } {
   const sorted = items.toSorted(
     (one, other) => notificationKindNames.indexOf(one.kind) - notificationKindNames.indexOf(other.kind),
   );
-  return { included: sorted.slice(0, maxItems), left: Math.max(0, items.length - maxItems) };
+  return { included: sorted.slice(0, maxItems), omitted: Math.max(0, items.length - maxItems) };
 }
 
 /** The subject of an e-mail about these notifications: the first one listed, and how many more. */

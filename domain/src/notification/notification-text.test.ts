@@ -171,7 +171,7 @@ describe('a mail', () => {
 
   it('lists fifty items, and counts the rest', () => {
     const many = Array.from({ length: 53 }, (_, index) => item('closed', `Permit ${index}`));
-    const { included, left } = createDigest(many);
-    expect([included.length, left]).toEqual([50, 3]);
+    const { included, omitted } = createDigest(many);
+    expect([included.length, omitted]).toEqual([50, 3]);
   });
 });

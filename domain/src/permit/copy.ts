@@ -31,14 +31,14 @@ function listMeasuredInputs(template: TitledForm): TemplateInput[] {
 
 /** The answers of a filled form that a copy takes over; none that were filled in after the work. */
 export function copySubmission(template: TitledForm, submission: Submission): Submission {
-  const left = new Set(
+  const excludedNames = new Set(
     [
       ...listInputs(template).filter(isLeftOutOfCopy),
       ...listMeasuredInputs(template),
       ...template.sections.filter((section) => isAfterWorkSection(template, section)).flatMap(({ form }) => form),
     ].map(({ name }) => name),
   );
-  return Object.fromEntries(Object.entries(submission).filter(([name]) => !left.has(name)));
+  return Object.fromEntries(Object.entries(submission).filter(([name]) => !excludedNames.has(name)));
 }
 
 /**

@@ -281,8 +281,8 @@ function hasApproved(actor: Actor, permit: PermitFacts): boolean {
 }
 
 function groupHasApproved(actor: Actor, permit: PermitFacts): boolean {
-  const mine = new Set(actor.groups.map((group) => group.id));
+  const ownGroupIds = new Set(actor.groups.map((group) => group.id));
   return permit.slots.some(
-    (slot) => slot.filledBy !== null && slot.reviewer.kind === 'group' && mine.has(slot.reviewer.groupId),
+    (slot) => slot.filledBy !== null && slot.reviewer.kind === 'group' && ownGroupIds.has(slot.reviewer.groupId),
   );
 }

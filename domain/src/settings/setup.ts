@@ -69,10 +69,10 @@ export interface SetupGaps {
 
 /** The site with the fewest missing tasks, and these tasks: an installation is ready once one site misses none. */
 export function findSetupGaps(sites: readonly SetupSite[]): SetupGaps {
-  const found = sites
+  const readiest = sites
     .map((site) => ({ siteCode: site.code, missing: findMissingTasksAtSite(site) }))
     .toSorted((one, other) => one.missing.length - other.missing.length)[0];
-  return found ?? { siteCode: undefined, missing: setupTasks.filter((task) => task !== 'approveFirst') };
+  return readiest ?? { siteCode: undefined, missing: setupTasks.filter((task) => task !== 'approveFirst') };
 }
 
 /** What is missing at a site, as sentences: 'F10N: nobody can close permits. …'. */

@@ -77,11 +77,12 @@ function validateHeader({ title, code, type, sections }: TemplateDefinition): De
 
 /** A larger form would be slow to fill in; its inputs are not validated. */
 function validateSize({ sections }: TemplateDefinition): DefinitionProblem | undefined {
-  const { sections: most, inputs: mostInputs } = templateLimits;
+  const { sections: maxSections, inputs: maxInputs } = templateLimits;
   const field = 'sections';
-  if (sections.length > most) return { field, message: `A form has at most ${most} sections. Remove some.` };
+  if (sections.length > maxSections)
+    return { field, message: `A form has at most ${maxSections} sections. Remove some.` };
   const inputs = sections.reduce((sum, { form }) => sum + form.length, 0);
-  if (inputs > mostInputs) return { field, message: `A form has at most ${mostInputs} inputs. Remove some.` };
+  if (inputs > maxInputs) return { field, message: `A form has at most ${maxInputs} inputs. Remove some.` };
   return undefined;
 }
 
@@ -113,8 +114,8 @@ export function validateDefinition(template: TemplateDefinition): DefinitionProb
     const tooLate = validateAfterWork(definedSection);
     if (tooLate !== undefined) problems.push({ section, field: 'afterWork', message: tooLate });
     form.forEach((definition, input) => {
-      const found = validateInput(definition, { names, purposes: findClaimedPurposes(purposes) });
-      for (const problem of found) problems.push({ section, input, ...problem });
+      const inputProblems = validateInput(definition, { names, purposes: findClaimedPurposes(purposes) });
+      for (const problem of inputProblems) problems.push({ section, input, ...problem });
       names.add(definition.name);
       if (definition.purpose !== undefined) purposes.add(definition.purpose);
     });
@@ -128,11 +129,11 @@ function isFormField(field: DefinitionField): field is FormField {
 
 /** A problem with its place, for readers who do not see the form: 'Section 2, input 1, name: Space not allowed'. */
 export function formatDefinitionProblem({ section, input, field, message: sentence }: DefinitionProblem): string {
-  const places = [
+  const positionParts = [
     section !== undefined && `section ${section + 1}`,
     input !== undefined && `input ${input + 1}`,
     isFormField(field) ? formFieldNames[field] : formatInputField(field),
   ];
-  const place = places.filter((one) => one !== false).join(', ');
-  return `${place.slice(0, 1).toUpperCase()}${place.slice(1)}: ${sentence}`;
+  const position = positionParts.filter((one) => one !== false).join(', ');
+  return `${position.slice(0, 1).toUpperCase()}${position.slice(1)}: ${sentence}`;
 }

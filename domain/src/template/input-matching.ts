@@ -29,14 +29,14 @@ function pairByKeys<Item>(
 ): Pair<Item>[] {
   const pairs: Pair<Item>[] = after.map((item) => ({ after: item }));
   const unpaired = new Set(before);
-  for (const keyOf of keys) {
+  for (const getKey of keys) {
     for (const pair of pairs) {
       if (pair.before || !pair.after) continue;
-      const key = keyOf(pair.after);
-      const found = [...unpaired].find((candidate) => keyOf(candidate) === key);
-      if (!found) continue;
-      pair.before = found;
-      unpaired.delete(found);
+      const key = getKey(pair.after);
+      const match = [...unpaired].find((candidate) => getKey(candidate) === key);
+      if (!match) continue;
+      pair.before = match;
+      unpaired.delete(match);
     }
   }
   return [...pairs, ...[...unpaired].map((item) => ({ before: item }))];

@@ -28,9 +28,9 @@ const suitable = (purpose: InputPurpose): TemplateInput => {
   const [type = 'text'] = inputPurposes[purpose].types;
   return createTestInput(type, { name: purpose, purpose });
 };
-const sectionsOf = (...sections: TemplateSection[]) => ({ ...createTestTemplate([]), sections });
-const problemsOf = (...sections: TemplateSection[]) =>
-  validateDefinition(sectionsOf(...sections)).map(formatDefinitionProblem);
+const createSections = (...sections: TemplateSection[]) => ({ ...createTestTemplate([]), sections });
+const findSectionProblems = (...sections: TemplateSection[]) =>
+  validateDefinition(createSections(...sections)).map(formatDefinitionProblem);
 
 describe('the purpose of an input', () => {
   it.each(purposes)('%s fits the types that the table lists and no others', (purpose) => {
@@ -66,15 +66,15 @@ describe('the purpose of an input', () => {
 
   it('is validated with the rest of the form', () => {
     const ends = ['a', 'b'].map((name) => createTestInput('date', { name, purpose: 'endDate' }));
-    expect(problemsOf({ title: 'Work', form: ends })).toEqual([
+    expect(findSectionProblems({ title: 'Work', form: ends })).toEqual([
       "Section 1, input 2, purpose: Another input already has the purpose 'End date'. Choose another purpose for one of them.",
     ]);
   });
 
   it('survives storage and export to a file, and counts as a change', () => {
     const input = createTestInput('date', { required: false, col: 12, tooltip: false });
-    const before = sectionsOf({ title: 'Work', form: [input] });
-    const after = sectionsOf({ title: 'Work', afterWork: true, form: [{ ...input, purpose: 'testTime' }] });
+    const before = createSections({ title: 'Work', form: [input] });
+    const after = createSections({ title: 'Work', afterWork: true, form: [{ ...input, purpose: 'testTime' }] });
     expect(normalizeDefinition(after).sections).toMatchObject([{ afterWork: true, form: [{ purpose: 'testTime' }] }]);
     expect(parseTemplateFile(formatTemplateFile(after))).toMatchObject({ definition: { sections: after.sections } });
     const changes = diffTemplateVersions(before, after).map((change) => [formatVersionChange(change), change.fields]);
@@ -114,7 +114,7 @@ describe("the purposes missing from a permit's own form", () => {
 
 describe('a section that is filled in after the work', () => {
   it('requires nothing', () => {
-    const [problem] = problemsOf({
+    const [problem] = findSectionProblems({
       title: 'After',
       afterWork: true,
       form: [createTestInput('time', { required: true })],
@@ -124,7 +124,7 @@ describe('a section that is filled in after the work', () => {
 
   it('contains nothing that is known before the work', () => {
     const isSound = (purpose: InputPurpose) =>
-      problemsOf({ title: 'After', afterWork: true, form: [suitable(purpose)] }).length === 0;
+      findSectionProblems({ title: 'After', afterWork: true, form: [suitable(purpose)] }).length === 0;
     expect(purposes.filter(isSound)).toEqual(['measurement', 'testTime', 'tester']);
   });
 });
@@ -141,7 +141,7 @@ describe('the purpose of an input', () => {
       createTestInput('text', { name: 'flammableReading' }),
     ],
   };
-  const older = sectionsOf(work, after);
+  const older = createSections(work, after);
 
   it('follows from known names and the title of the form in a version without purposes, where the type fits', () => {
     expect(findInputByPurpose(older, 'startDate')?.name).toBe('startDate');
@@ -155,7 +155,7 @@ describe('the purpose of an input', () => {
   });
 
   it('comes only from the version once it sets a single purpose', () => {
-    const marked = sectionsOf(
+    const marked = createSections(
       { ...work, form: [createTestInput('date', { name: 'startDate' }), suitable('place')] },
       after,
     );

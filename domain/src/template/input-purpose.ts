@@ -238,8 +238,8 @@ export const inputPurposeNames = Object.keys(inputPurposes) as InputPurpose[];
 
 /** The purposes that inputs with these purposes rule out for other inputs. */
 export function findClaimedPurposes(purposes: Iterable<string | undefined>): Set<InputPurpose> {
-  const known = [...purposes].filter((purpose) => purpose !== undefined && isInputPurpose(purpose));
-  return new Set(known.flatMap((purpose) => inputPurposes[purpose].claims));
+  const validPurposes = [...purposes].filter((purpose) => purpose !== undefined && isInputPurpose(purpose));
+  return new Set(validPurposes.flatMap((purpose) => inputPurposes[purpose].claims));
 }
 
 /**
@@ -256,10 +256,10 @@ export function validatePurpose(
   if (!types.some((one) => one === type)) {
     return `An input of this type cannot have the purpose '${label}'. Choose another purpose or another type.`;
   }
-  const taken = claims.find((claim) => claimed.has(claim));
+  const takenClaim = claims.find((claim) => claimed.has(claim));
   return (
-    taken &&
-    `Another input already has the purpose '${inputPurposes[taken].label}'. Choose another purpose for one of them.`
+    takenClaim &&
+    `Another input already has the purpose '${inputPurposes[takenClaim].label}'. Choose another purpose for one of them.`
   );
 }
 

@@ -32,7 +32,7 @@ function validateLabel({ type, label }: InputDefinition): string | undefined {
     : validateText(label, { label: 'The label', maxLength: templateLimits.label });
 }
 
-function validateName({ type, name }: InputDefinition, taken: ReadonlySet<string>): string | undefined {
+function validateName({ type, name }: InputDefinition, takenNames: ReadonlySet<string>): string | undefined {
   if (type === 'freetext') return name === freetextName ? undefined : `A free text is always named '${freetextName}'.`;
   if (name === '') return message.fieldRequired;
   if (name.length > templateLimits.name) return `The name may have at most ${templateLimits.name} characters.`;
@@ -41,7 +41,7 @@ function validateName({ type, name }: InputDefinition, taken: ReadonlySet<string
   if (name in Object.prototype) return `'${name}' is a reserved word. Choose another name.`;
   const problem = validateText(name, { label: 'The name', maxLength: templateLimits.name });
   if (problem !== undefined) return problem;
-  return taken.has(name) ? `Another input is already named '${name}'. Choose another name.` : undefined;
+  return takenNames.has(name) ? `Another input is already named '${name}'. Choose another name.` : undefined;
 }
 
 function validateDefault(input: InputDefinition): string | undefined {

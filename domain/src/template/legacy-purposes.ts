@@ -21,8 +21,8 @@ const hotWorksTitle = /^B1D(\d\d) - HOT WORKS DAY \d\d$/;
 
 /** The names of the inputs for the period and the work in a form with this title. */
 export function findPeriodInputs(title: string): PeriodInputs {
-  const known = periodInputsByTitle.find(([prefix]) => title.startsWith(prefix));
-  if (known) return known[1];
+  const match = periodInputsByTitle.find(([prefix]) => title.startsWith(prefix));
+  if (match) return match[1];
   const day = hotWorksTitle.exec(title)?.[1];
   if (day) {
     // The first two days are written without the leading zero, the others with it.

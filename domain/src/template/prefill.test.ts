@@ -17,11 +17,11 @@ function input(type: InputType, purpose: InputPurpose, change: Partial<TemplateI
   return createTestInput(type, { name: purpose, purpose, ...change });
 }
 
-function optionsOf(...options: [value: string, label: string][]): Partial<TemplateInput> {
+function createOptions(...options: [value: string, label: string][]): Partial<TemplateInput> {
   return { options: options.map(([value, label]) => ({ value, label })) };
 }
 
-const levels = optionsOf(['L2', 'Level 2'], ['R', 'Roof']);
+const levels = createOptions(['L2', 'Level 2'], ['R', 'Roof']);
 const ownDates = [input('date', 'startDate'), input('date', 'endDate')];
 const range = [input('daterange', 'period')];
 const dated = { startDate: '2026-11-24', endDate: '2026-11-26' };
@@ -51,7 +51,7 @@ describe('an input takes from the permit', () => {
       'the choice with the same label',
       [input('select', 'level', levels)],
       { level: 'L2' },
-      [input('select', 'level', optionsOf(['2', 'Level 2']))],
+      [input('select', 'level', createOptions(['2', 'Level 2']))],
       { level: '2' },
     ],
     [

@@ -67,8 +67,9 @@ function readDay({ template, submission }: FilledTemplate, purpose: 'startDate' 
 }
 
 /** Finds the option with the same value or, if there is none, the same label. */
-function findOption({ options = [] }: TemplateInput, value: unknown, words: string): string | undefined {
-  return (options.find((option) => option.value === value) ?? options.find(({ label }) => label === words))?.value;
+function findOption({ options = [] }: TemplateInput, value: unknown, displayedText: string): string | undefined {
+  return (options.find((option) => option.value === value) ?? options.find(({ label }) => label === displayedText))
+    ?.value;
 }
 
 function readPermitAnswer(permit: FilledTemplate, purpose: InputPurpose, target: TemplateInput): unknown {
@@ -77,8 +78,8 @@ function readPermitAnswer(permit: FilledTemplate, purpose: InputPurpose, target:
   const source = findInputByPurpose(permit.template, purpose);
   const value = findAnswer(permit.template, permit.submission, purpose);
   if (!source || target.type === 'time') return value;
-  const words = getInputModel(source.type).display(value, source).trim();
-  return target.type === 'select' || target.type === 'radio' ? findOption(target, value, words) : words;
+  const displayedText = getInputModel(source.type).display(value, source).trim();
+  return target.type === 'select' || target.type === 'radio' ? findOption(target, value, displayedText) : displayedText;
 }
 
 /** The answers that the inputs of a form could take from the sources, whatever they contain now; only valid ones. */
@@ -98,8 +99,8 @@ function isSameValue(one: SubmissionValue | undefined, other: SubmissionValue | 
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function toAnswersByName(offered: readonly PrefillCandidate[]): PrefilledAnswers {
-  return new Map(offered.map(({ input, value, from }) => [input.name, { value, from }]));
+function toAnswersByName(candidates: readonly PrefillCandidate[]): PrefilledAnswers {
+  return new Map(candidates.map(({ input, value, from }) => [input.name, { value, from }]));
 }
 
 /**
@@ -133,17 +134,19 @@ export function findMatchingAnswers(
 export function findPrefillUpdates(
   { template, submission, prefilled }: FilledTemplate & { prefilled: PrefilledAnswers },
   before: FilledTemplate | undefined,
-  now: FilledTemplate,
+  after: FilledTemplate,
 ): ReadonlyMap<string, PrefilledAnswer | undefined> {
-  const earlier = toAnswersByName(listCandidates(template, { permit: before }));
-  const offered = listCandidates(template, { permit: now });
-  const current = toAnswersByName(offered);
-  const isNews = ({ input, value }: PrefillCandidate) =>
-    !isFilled(input, submission) && !isSameValue(earlier.get(input.name)?.value, value);
-  const held = [...prefilled].flatMap(([name, { value, from }]) =>
-    from === 'permit' && !isSameValue(current.get(name)?.value, value) ? [[name, current.get(name)] as const] : [],
+  const answersBefore = toAnswersByName(listCandidates(template, { permit: before }));
+  const candidates = listCandidates(template, { permit: after });
+  const answersAfter = toAnswersByName(candidates);
+  const isNewAnswer = ({ input, value }: PrefillCandidate) =>
+    !isFilled(input, submission) && !isSameValue(answersBefore.get(input.name)?.value, value);
+  const outdatedAnswers = [...prefilled].flatMap(([name, { value, from }]) =>
+    from === 'permit' && !isSameValue(answersAfter.get(name)?.value, value)
+      ? [[name, answersAfter.get(name)] as const]
+      : [],
   );
-  return new Map([...toAnswersByName(offered.filter(isNews)), ...held]);
+  return new Map([...toAnswersByName(candidates.filter(isNewAnswer)), ...outdatedAnswers]);
 }
 
 /** The names of a permit's inputs from which other forms are prefilled. */

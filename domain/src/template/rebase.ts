@@ -27,16 +27,16 @@ export function rebaseSubmission(
   const values: Submission = { ...saved };
   const conflicts: TemplateInput[] = [];
   for (const input of listInputs(template)) {
-    const [before, mine, theirs] = [
+    const [before, typedAnswer, savedAnswer] = [
       serializeAnswer(base, input),
       serializeAnswer(typed, input),
       serializeAnswer(saved, input),
     ];
-    if (mine === before || mine === theirs) continue;
+    if (typedAnswer === before || typedAnswer === savedAnswer) continue;
     const value = typed[input.name];
     if (value === undefined) delete values[input.name];
     else values[input.name] = value;
-    if (theirs !== before) conflicts.push(input);
+    if (savedAnswer !== before) conflicts.push(input);
   }
   return { values, conflicts };
 }

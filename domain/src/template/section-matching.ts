@@ -47,21 +47,21 @@ export function matchSections(before: Sections, after: Sections): MatchedSection
     number: index,
     after: { ...section, index },
   }));
-  const isSame = [
+  const criteria = [
     (one: TemplateSection, other: TemplateSection) => one.title === other.title,
     (one: TemplateSection, other: TemplateSection) => isRenamed(one, other),
   ];
-  for (const matches of isSame) {
+  for (const matches of criteria) {
     for (const section of matched) {
       const { after: later } = section;
-      const found = section.before || !later ? undefined : [...unmatched].find((earlier) => matches(earlier, later));
-      if (!found) continue;
-      section.before = found;
-      unmatched.delete(found);
+      const match = section.before || !later ? undefined : [...unmatched].find((earlier) => matches(earlier, later));
+      if (!match) continue;
+      section.before = match;
+      unmatched.delete(match);
     }
   }
-  const gone = [...unmatched].map((section, index) => ({ number: matched.length + index, before: section }));
-  return [...matched, ...gone];
+  const removedSections = [...unmatched].map((section, index) => ({ number: matched.length + index, before: section }));
+  return [...matched, ...removedSections];
 }
 
 /** The inputs of one of two versions with the numbers of their matched sections. */

@@ -68,7 +68,9 @@ function readSection(value: unknown, index: number): SectionDefinition {
   return {
     title: readText(section['title'], where),
     ...(readFlag(section['afterWork'], where) && { afterWork: true }),
-    form: readArray(section['form'], where).map((input, place) => readInput(input, `${where}, input ${place + 1}`)),
+    form: readArray(section['form'], where).map((input, inputIndex) =>
+      readInput(input, `${where}, input ${inputIndex + 1}`),
+    ),
   };
 }
 

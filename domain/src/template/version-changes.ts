@@ -93,8 +93,8 @@ function diffInputs(pairs: readonly PairedInput[], titles: ReadonlyMap<number, s
     if (before.section !== after.section) {
       changes.push({ ...one, kind: 'moved', fields: diffFields({ Section: from }, { Section: to }) });
     } else if (reordered.has(pair)) {
-      const places = diffFields({ Position: before.index + 1 }, { Position: after.index + 1 });
-      changes.push({ ...one, kind: 'moved', fields: places });
+      const positionChanges = diffFields({ Position: before.index + 1 }, { Position: after.index + 1 });
+      changes.push({ ...one, kind: 'moved', fields: positionChanges });
     }
     return changes;
   });
@@ -107,12 +107,12 @@ function diffInputs(pairs: readonly PairedInput[], titles: ReadonlyMap<number, s
 export function diffTemplateVersions(earlier: TemplateContent, later: TemplateContent): VersionChange[] {
   const [before, after] = [addPurposes(earlier), addPurposes(later)];
   const head = diffFields(describeHeader(before), describeHeader(after));
-  const whole: VersionChange[] =
+  const formChanges: VersionChange[] =
     head.length > 0 ? [{ kind: 'changed', what: 'form', name: after.title, section: '', fields: head }] : [];
   const sections = matchSections(before, after);
   const titles = new Map(sections.map(({ number, before: was, after: is }) => [number, (is ?? was)?.title ?? '']));
   const pairs = pairInputs(listPlacedInputs(sections, 'before'), listPlacedInputs(sections, 'after'));
-  return [...whole, ...diffSections(sections), ...diffInputs(pairs, titles)];
+  return [...formChanges, ...diffSections(sections), ...diffInputs(pairs, titles)];
 }
 
 const verbs: Record<VersionChange['kind'], string> = {

@@ -30,7 +30,7 @@ export function isJsonTextTooDeep(text: string): boolean {
 }
 
 /** Whether a value is nested too deeply. Never looks deeper than the limit. */
-export function isJsonTooDeep(value: unknown, left = maxJsonDepth): boolean {
+export function isJsonTooDeep(value: unknown, remainingDepth = maxJsonDepth): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return left === 0 || Object.values(value).some((member) => isJsonTooDeep(member, left - 1));
+  return remainingDepth === 0 || Object.values(value).some((member) => isJsonTooDeep(member, remainingDepth - 1));
 }

@@ -3,13 +3,13 @@ const invisiblePattern = /\p{Cf}/gu;
 const lineBreakPattern = /[\p{Cc}\s]+/gu;
 
 /** A typed text as one line with a maximum length, cut between two words if it is longer. */
-export function toOneLine(text: string, most: number): string {
+export function toOneLine(text: string, maxLength: number): string {
   const line = text.replace(invisiblePattern, '').replace(lineBreakPattern, ' ').trim();
   const characters = Array.from(line);
-  if (characters.length <= most) return line;
-  const cut = characters.slice(0, most - 1).join('');
-  const words = cut.replace(/\s\S*$/u, '');
+  if (characters.length <= maxLength) return line;
+  const cut = characters.slice(0, maxLength - 1).join('');
+  const wholeWords = cut.replace(/\s\S*$/u, '');
   // One long word is cut at the limit; otherwise the last word is left out as a whole.
-  const whole = words.length >= cut.length / 2 ? words : cut;
-  return `${whole.replace(/[\s,;:.-]+$/u, '')}…`;
+  const shortened = wholeWords.length >= cut.length / 2 ? wholeWords : cut;
+  return `${shortened.replace(/[\s,;:.-]+$/u, '')}…`;
 }

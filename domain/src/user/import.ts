@@ -66,8 +66,8 @@ export function validateImportHeader(head: readonly string[]): string | undefine
   const unknown = names.find((name) => !(importColumns as readonly string[]).includes(name));
   if (unknown !== undefined)
     return `Unknown column '${unknown.slice(0, 40)}'. The columns are ${importColumns.join(', ')}.`;
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) return `The column ${twice} appears twice.`;
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined) return `The column ${repeated} appears twice.`;
   const missing = requiredColumns.find((name) => !names.includes(name));
   return missing && `The column ${missing} is missing. The first line names the columns: ${importColumns.join(', ')}.`;
 }

@@ -10,9 +10,9 @@ export const maxPasswordLength = 200;
 export type PasswordForm = 'sign-up' | 'change';
 
 /** Returns why a password is not accepted, as the message of its screen, or undefined when it is. */
-export function validatePassword(password: string, minLength: number, place: PasswordForm): string | undefined {
+export function validatePassword(password: string, minLength: number, form: PasswordForm): string | undefined {
   const length = password.length;
   if (length > maxPasswordLength) return `A password may have at most ${maxPasswordLength} characters.`;
   if (length >= minLength) return undefined;
-  return place === 'sign-up' ? message.passwordTooShort(minLength) : message.newPasswordTooShort(minLength);
+  return form === 'sign-up' ? message.passwordTooShort(minLength) : message.newPasswordTooShort(minLength);
 }

@@ -11,9 +11,11 @@ function isOption(input: TemplateInput): (value: string) => boolean {
 
 /** Chosen values without duplicates in the order of the options; values that are not options follow. */
 function inOptionOrder(chosen: string[], input: TemplateInput): string[] {
-  const given = new Set(chosen);
-  const offered = (input.options ?? []).map((option) => option.value).filter((value) => given.has(value));
-  return [...new Set([...offered, ...given])];
+  const chosenValues = new Set(chosen);
+  const availableChosen = (input.options ?? [])
+    .map((option) => option.value)
+    .filter((value) => chosenValues.has(value));
+  return [...new Set([...availableChosen, ...chosenValues])];
 }
 
 /**
@@ -21,8 +23,10 @@ function inOptionOrder(chosen: string[], input: TemplateInput): string[] {
  */
 export function resolveChoices(input: TemplateInput, before: readonly string[], ticked: readonly string[]): string[] {
   const excluding = new Set(input.options?.flatMap(({ value, exclusive }) => (exclusive ? [value] : [])));
-  const alone = ticked.find((value) => excluding.has(value) && !before.includes(value));
-  return alone === undefined ? ticked.filter((value) => ticked.length === 1 || !excluding.has(value)) : [alone];
+  const exclusiveChoice = ticked.find((value) => excluding.has(value) && !before.includes(value));
+  return exclusiveChoice === undefined
+    ? ticked.filter((value) => ticked.length === 1 || !excluding.has(value))
+    : [exclusiveChoice];
 }
 
 export const multicheck = createInputModel({
@@ -32,10 +36,13 @@ export const multicheck = createInputModel({
   normalise: inOptionOrder,
   isEmpty: (values) => values.length === 0,
   findProblem(values, input) {
-    const alone =
+    const exclusiveChoice =
       values.length > 1 && input.options?.find(({ value, exclusive }) => exclusive && values.includes(value));
-    if (alone) {
-      return { kind: 'invalid', message: `'${alone.label}' cannot be chosen together with others. Untick it or them.` };
+    if (exclusiveChoice) {
+      return {
+        kind: 'invalid',
+        message: `'${exclusiveChoice.label}' cannot be chosen together with others. Untick it or them.`,
+      };
     }
     if (values.every(isOption(input))) return undefined;
     return { kind: 'invalid', message: 'One of the choices is not an option. Choose from the options only.' };

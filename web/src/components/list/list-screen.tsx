@@ -69,7 +69,7 @@ function findActiveView(views: readonly ListView[] | undefined, filters: ListSta
 
 /** Returns the filters of another view; filters that no view uses stay. */
 function applyView(view: ListView | undefined, views: readonly ListView[], filters: ListState['filters']) {
-  const filterKeys = views.flatMap((view) => Object.keys(view.filters));
+  const filterKeys = views.flatMap((candidate) => Object.keys(candidate.filters));
   const otherFilters = Object.entries(filters).filter(([key]) => !filterKeys.includes(key));
   return { ...Object.fromEntries(otherFilters), ...view?.filters };
 }

@@ -22,14 +22,15 @@ export function useChainVerification() {
       .query({ query: VerifyAdministrationHistoryDocument, fetchPolicy: 'network-only' })
       .catch(() => ({ data: undefined }));
     setWorking(false);
-    const found = data?.verifyAdministrationHistory;
-    if (!found) return setVerified({ isIntact: false, sentence: `${message.somethingWentWrong}. Please try again.` });
-    const { whole, entries, brokenAt, what } = found;
+    const verification = data?.verifyAdministrationHistory;
+    if (!verification)
+      return setVerified({ isIntact: false, sentence: `${message.somethingWentWrong}. Please try again.` });
+    const { whole: isWhole, entries, brokenAt, what: problem } = verification;
     setVerified({
-      isIntact: whole,
-      sentence: whole
+      isIntact: isWhole,
+      sentence: isWhole
         ? `Verified: ${entries.toLocaleString('en-SG')} ${entries === 1 ? 'entry' : 'entries'}, none altered, removed or inserted.`
-        : `Verification failed at entry ${brokenAt}: ${what}. The ${entries.toLocaleString('en-SG')} before it are intact.`,
+        : `Verification failed at entry ${brokenAt}: ${problem}. The ${entries.toLocaleString('en-SG')} before it are intact.`,
     });
   }
 

@@ -64,7 +64,7 @@ function EndOtherSessions({ passwordNeeded }: { passwordNeeded: boolean }) {
   const confirm = useConfirm();
   const toast = useToast();
 
-  async function ask() {
+  async function confirmAndEnd() {
     if (passwordNeeded) return setConfirming(true);
     const confirmed = await confirm({
       title: endOthersLabel,
@@ -79,7 +79,7 @@ function EndOtherSessions({ passwordNeeded }: { passwordNeeded: boolean }) {
 
   return (
     <>
-      <Button icon={<LogOut size={16} aria-hidden />} loading={isEnding} onClick={() => void ask()}>
+      <Button icon={<LogOut size={16} aria-hidden />} loading={isEnding} onClick={() => void confirmAndEnd()}>
         {endOthersLabel}
       </Button>
       {isConfirming && (

@@ -12,17 +12,17 @@ import { GetSessionDocument } from '../../generated/sessions.ts';
 export function useIdleTimeout(
   limitSeconds: number | undefined,
   expired: boolean,
-): { state: IdleState; stay: () => void } {
+): { state: IdleState; staySignedIn: () => void } {
   const client = useApolloClient();
   const [state, setState] = useState<IdleState>({ kind: 'active' });
-  const warned = state.kind === 'warning';
+  const isWarning = state.kind === 'warning';
 
   // A failed report is repeated with the next one.
   const reportActivity = useCallback(() => {
     client.query({ query: GetSessionDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   }, [client]);
 
-  const stay = useCallback(() => {
+  const staySignedIn = useCallback(() => {
     recordActivity();
     setState({ kind: 'active' });
     reportActivity();
@@ -32,7 +32,7 @@ export function useIdleTimeout(
   useEffect(() => recordActivity(), []);
 
   // During the warning only its button counts, so that a bumped mouse does not extend the session.
-  useEffect(() => (warned ? undefined : observeActivity()), [warned]);
+  useEffect(() => (isWarning ? undefined : observeActivity()), [isWarning]);
 
   useEffect(() => {
     if (!limitSeconds) return;
@@ -40,9 +40,9 @@ export function useIdleTimeout(
     const timer = setInterval(() => {
       const now = Date.now();
       const next = calculateIdleState((now - getLastActivity()) / 1000, limitSeconds);
-      setState((before) => (before.kind === 'active' && next.kind === 'active' ? before : next));
-      const worked = getLastActivity() > lastReportedAt;
-      if (!expired && worked && now - lastReportedAt > (limitSeconds * 1000) / 4) {
+      setState((current) => (current.kind === 'active' && next.kind === 'active' ? current : next));
+      const wasActive = getLastActivity() > lastReportedAt;
+      if (!expired && wasActive && now - lastReportedAt > (limitSeconds * 1000) / 4) {
         lastReportedAt = now;
         reportActivity();
       }
@@ -50,5 +50,5 @@ export function useIdleTimeout(
     return () => clearInterval(timer);
   }, [reportActivity, limitSeconds, expired]);
 
-  return { state, stay };
+  return { state, staySignedIn };
 }

@@ -4,15 +4,15 @@ import { useOwnSession } from './use-own-session.ts';
 
 /** Updates the signed-in user stored on this device from the server's data. */
 export function useSyncSessionUser() {
-  const own = useOwnSession();
+  const ownSession = useOwnSession();
   useEffect(() => {
     const { session } = sessionStore.get();
-    if (!own || !session) return;
-    const { _id, email, fullname, role, company } = own.user;
+    if (!ownSession || !session) return;
+    const { _id, email, fullname, role, company } = ownSession.user;
     const stored = session.user;
-    const same =
+    const isSame =
       email === stored.email && fullname === stored.fullname && role === stored.role && company === stored.company;
-    if (same && own.staff === session.staff) return;
-    updateSessionUser({ user: { _id, email, fullname, role, company }, staff: own.staff });
-  }, [own]);
+    if (isSame && ownSession.staff === session.staff) return;
+    updateSessionUser({ user: { _id, email, fullname, role, company }, staff: ownSession.staff });
+  }, [ownSession]);
 }

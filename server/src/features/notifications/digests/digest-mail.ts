@@ -22,7 +22,7 @@ export const renderDigestMail: MailRenderer<'notifications'> = async (
   const preferences = (await findPreferences(db, account.id)) ?? defaultPreferences;
   const unseen = await findNotificationsToMail(db, account.id, notificationIds, clock());
   const mailable = unseen.filter(({ kind }) => getChannels(preferences, kind).byMail);
-  const { included: shown, left: omitted } = createDigest(mailable);
+  const { included: shown, omitted } = createDigest(mailable);
   const [first] = shown;
   if (!first) return undefined;
   const single = mailable.length === 1;

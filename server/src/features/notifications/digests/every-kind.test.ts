@@ -119,15 +119,15 @@ async function mailsTo(person: TestUser) {
 }
 
 /** The day so many days after the permit was raised, in the site's format. */
-const dayOf = (ahead: number) => formatDay(minutesLater(noon, ahead * 24 * 60), defaultTimeZone);
+const formatDayAhead = (ahead: number) => formatDay(minutesLater(noon, ahead * 24 * 60), defaultTimeZone);
 
 /** The weekday and hour so many days later. */
-const weekdayOf = (ahead: number, hours: number) => {
+const formatWeekday = (ahead: number, hours: number) => {
   const at = minutesLater(noon, ahead * 24 * 60 + (hours - 12) * 60);
   return formatCompactDateTime(at, at, defaultTimeZone);
 };
 
-const period = () => `Work from ${dayOf(10)}, 08:00 to ${dayOf(12)}, 23:59.`;
+const period = () => `Work from ${formatDayAhead(10)}, 08:00 to ${formatDayAhead(12)}, 23:59.`;
 
 interface ExpectedNotification {
   to: TestUser;
@@ -142,7 +142,7 @@ const expectedByKind: Record<NotificationKind, ExpectedNotification> = {
   turnToDecide: {
     to: 'manager',
     causes: reviewRequested,
-    title: () => `Approve by ${dayOf(10)}, 08:00: ${work}`,
+    title: () => `Approve by ${formatDayAhead(10)}, 08:00: ${work}`,
     text: 'Pm Acme approved as project manager.',
     screen: 'review',
   },
@@ -226,14 +226,14 @@ const expectedByKind: Record<NotificationKind, ExpectedNotification> = {
   startsUndecided: {
     to: 'requestor',
     causes: [...reviewRequested, 9],
-    title: () => `Starts ${weekdayOf(10, 8)}, not approved: ${work}`,
+    title: () => `Starts ${formatWeekday(10, 8)}, not approved: ${work}`,
     text: 'Do not start work before it is approved.',
     screen: 'permit',
   },
   endsToday: {
     to: 'requestor',
     causes: [...approved, 12],
-    title: () => `Ends ${weekdayOf(12, 23).replace(':00', ':59')}: ${work}`,
+    title: () => `Ends ${formatWeekday(12, 23).replace(':00', ':59')}: ${work}`,
     text: 'Request its closure as soon as the work is done.',
     screen: 'permit',
   },
@@ -241,7 +241,7 @@ const expectedByKind: Record<NotificationKind, ExpectedNotification> = {
     // The requestor gets a quota warning as well.
     to: 'supervisor',
     causes: [...approved, 13],
-    title: () => `Ended ${weekdayOf(12, 23).replace(':00', ':59')}, not closed: ${work}`,
+    title: () => `Ended ${formatWeekday(12, 23).replace(':00', ':59')}, not closed: ${work}`,
     text: 'Request its closure if the work is done.',
     screen: 'permit',
   },
@@ -294,7 +294,7 @@ it('several go in one mail, each with its link, those that need an action before
   await cause(rejected, ['pm', 'Rejected', 'No gas test.']);
   const [mail] = await mailsTo('supervisor');
   const sentences = [
-    `Approve by ${dayOf(10)}, 08:00: ${work}`,
+    `Approve by ${formatDayAhead(10)}, 08:00: ${work}`,
     `${waiting.code}. Requestor Acme submitted the permit. ${period()}`,
     `/permits/review/${waiting._id}`,
     `Approved: ${work}`,
@@ -304,7 +304,7 @@ it('several go in one mail, each with its link, those that need an action before
     `${rejected.code}. Pm Acme rejected: No gas test. ${period()}`,
     `/permits/${rejected._id}`,
   ];
-  expect(mail?.subject).toBe(`Approve by ${dayOf(10)}, 08:00: ${work} (and 2 more)`);
+  expect(mail?.subject).toBe(`Approve by ${formatDayAhead(10)}, 08:00: ${work} (and 2 more)`);
   for (const part of [mail?.text ?? '', mail?.html.slice(mail.html.indexOf('</h1>')) ?? '']) {
     const places = sentences.map((sentence) => part.indexOf(sentence));
     expect(places.every((place) => place > 0)).toBe(true);

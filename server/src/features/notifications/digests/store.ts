@@ -11,9 +11,9 @@ export async function findNotificationsToMail(
   ids: readonly string[],
   now: Date,
 ): Promise<Notification[]> {
-  const left = sql<boolean>`notification.id = any(${ids}::uuid[]) and notification.person_id = ${personId}::uuid
+  const isStillUnread = sql<boolean>`notification.id = any(${ids}::uuid[]) and notification.person_id = ${personId}::uuid
     and notification.seen_at is null and ${visibleToPerson()}`;
-  return listNotificationRows(db, left, { take: ids.length, skip: 0, now });
+  return listNotificationRows(db, isStillUnread, { take: ids.length, skip: 0, now });
 }
 
 /** How long a mail that waits for delivery holds back the next one, in milliseconds. */

@@ -4,10 +4,10 @@ import { findReadableTextColour } from './text-contrast.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import './announcements.css';
 
-type SentAnnouncement = GetActiveAnnouncementQuery['getActiveAnnoucement']['items'][number];
+type LoadedAnnouncement = GetActiveAnnouncementQuery['getActiveAnnoucement']['items'][number];
 
 /** Also an unsaved one, whose type may be invalid. */
-type DisplayedAnnouncement = Pick<SentAnnouncement, 'title' | 'message' | 'color'> & { type: string };
+type DisplayedAnnouncement = Pick<LoadedAnnouncement, 'title' | 'message' | 'color'> & { type: string };
 
 /** One announcement as all users see it, in the colour of its type or in its custom colour. */
 export function AnnouncementLine({ announcement }: { announcement: DisplayedAnnouncement }) {
@@ -15,8 +15,8 @@ export function AnnouncementLine({ announcement }: { announcement: DisplayedAnno
   const [html, setHtml] = useState('');
   useEffect(() => {
     let isUnmounted = false;
-    void sanitiseHtml(message).then((clean) => {
-      if (!isUnmounted) setHtml(clean);
+    void sanitiseHtml(message).then((sanitised) => {
+      if (!isUnmounted) setHtml(sanitised);
     });
     return () => {
       isUnmounted = true;

@@ -23,7 +23,7 @@ interface AnnouncementFormProps {
   /** The button's label: 'Create announcement'. */
   action: string;
   isSaving: boolean;
-  onSave: (sent: ReturnType<typeof toAnnouncementInput>) => Promise<void>;
+  onSave: (input: ReturnType<typeof toAnnouncementInput>) => Promise<void>;
 }
 
 const timeFields = [
@@ -38,13 +38,13 @@ export function AnnouncementForm({ initial, action, isSaving, onSave }: Announce
   const [draft, setDraft] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<AnnouncementField>>(new Set());
   const form = useRef<HTMLFormElement>(null);
-  const set = (change: Partial<AnnouncementDraft>) => setDraft((now) => ({ ...now, ...change }));
+  const changeDraft = (change: Partial<AnnouncementDraft>) => setDraft((now) => ({ ...now, ...change }));
   const content = toContent(draft);
   // The end can pass while the author types: the form validates as of the last blur, and as of now on submit.
   const [checkedAt, setCheckedAt] = useState(getCurrentTime);
   const problems = validateAnnouncement(content, checkedAt);
-  const problemOf = (field: AnnouncementField) => (touched.has(field) ? problems[field] : undefined);
-  const leave = (field: AnnouncementField) => () => {
+  const findProblem = (field: AnnouncementField) => (touched.has(field) ? problems[field] : undefined);
+  const markTouched = (field: AnnouncementField) => () => {
     setCheckedAt(getCurrentTime());
     setTouched((now) => new Set(now).add(field));
   };
@@ -52,10 +52,10 @@ export function AnnouncementForm({ initial, action, isSaving, onSave }: Announce
   function submit(event: FormEvent) {
     event.preventDefault();
     const now = getCurrentTime();
-    const wrong = Object.keys(validateAnnouncement(content, now)) as AnnouncementField[];
-    if (wrong.length === 0) return void onSave(toAnnouncementInput(content));
+    const invalidFields = Object.keys(validateAnnouncement(content, now)) as AnnouncementField[];
+    if (invalidFields.length === 0) return void onSave(toAnnouncementInput(content));
     setCheckedAt(now);
-    setTouched(new Set(wrong));
+    setTouched(new Set(invalidFields));
     // The fields are marked invalid only after the next render.
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
@@ -70,9 +70,9 @@ export function AnnouncementForm({ initial, action, isSaving, onSave }: Announce
               required
               value={draft.title}
               maxLength={announcementTitleMaxLength}
-              problem={problemOf('title')}
-              onChange={(title) => set({ title })}
-              onBlur={leave('title')}
+              problem={findProblem('title')}
+              onChange={(title) => changeDraft({ title })}
+              onBlur={markTouched('title')}
             />
             <TextField
               label="Message"
@@ -81,14 +81,14 @@ export function AnnouncementForm({ initial, action, isSaving, onSave }: Announce
               value={draft.message}
               maxLength={announcementMessageMaxLength}
               hint={`Allowed HTML tags: ${announcementTags.map((tag) => `<${tag}>`).join(' ')}.`}
-              problem={problemOf('message')}
-              onChange={(message) => set({ message })}
-              onBlur={leave('message')}
+              problem={findProblem('message')}
+              onChange={(message) => changeDraft({ message })}
+              onBlur={markTouched('message')}
             />
-            <AnnouncementStyleFields draft={draft} onChange={set} />
+            <AnnouncementStyleFields draft={draft} onChange={changeDraft} />
             <div className="announcement-times">
               {timeFields.map(({ name, label, hint }) => (
-                <Field key={name} label={label} hint={hint} problem={problemOf(name)}>
+                <Field key={name} label={label} hint={hint} problem={findProblem(name)}>
                   {(control) => (
                     <DayAndTimePicker
                       id={control.id}
@@ -96,8 +96,8 @@ export function AnnouncementForm({ initial, action, isSaving, onSave }: Announce
                       invalid={control['aria-invalid']}
                       describedBy={control['aria-describedby']}
                       value={draft[name]}
-                      onChange={(time = '') => set({ [name]: time })}
-                      onBlur={leave(name)}
+                      onChange={(time = '') => changeDraft({ [name]: time })}
+                      onBlur={markTouched(name)}
                     />
                   )}
                 </Field>

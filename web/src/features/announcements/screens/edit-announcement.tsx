@@ -21,16 +21,16 @@ function EditAnnouncementForm({
   save,
 }: ResourceForm<AnnouncementFieldsFragment, CreateAnnouncementInput, UpdateAnnouncementInput>) {
   // The announcement as it was when opened, so that concurrent changes by others do not count as edits.
-  const [opened] = useState(item);
+  const [initialItem] = useState(item);
   const navigate = useNavigate();
   const toast = useToast();
   return (
     <AnnouncementForm
-      initial={opened ? toDraft(opened) : emptyDraft}
+      initial={initialItem ? toDraft(initialItem) : emptyDraft}
       action={form.action}
       isSaving={isSaving}
       onSave={async (data) => {
-        const payload = await save(data, data, opened?.version);
+        const payload = await save(data, data, initialItem?.version);
         toast(payload.success ? 'success' : 'error', payload.message);
         if (payload.success) await navigate(back.to);
       }}

@@ -42,10 +42,10 @@ export function BreakdownBoard() {
   const tab = tabs.find(({ key }) => key === requested);
 
   // All tabs share the range and the sites.
-  const choose = (key: string) =>
+  const selectTab = (key: string) =>
     setAddress(
-      (now) => {
-        const next = new URLSearchParams(now);
+      (current) => {
+        const next = new URLSearchParams(current);
         next.set(tabParameter, key);
         return next;
       },
@@ -53,7 +53,7 @@ export function BreakdownBoard() {
     );
 
   return (
-    <Tabs label={title} tabs={tabs} selected={tab?.key ?? ''} onSelect={choose}>
+    <Tabs label={title} tabs={tabs} selected={tab?.key ?? ''} onSelect={selectTab}>
       {tab === undefined ? (
         <EmptyState title={`Tab '${requested.slice(0, 40)}' not found`} hint="Choose one above." />
       ) : (

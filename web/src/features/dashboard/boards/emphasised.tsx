@@ -7,13 +7,13 @@ export function toPlainText(html: string): string {
 
 /** HTML reduced to bold, italic and underlined text. Shows the plain text until the sanitiser has loaded. */
 export function EmphasisedHtml({ html }: { html: string }) {
-  const [clean, setClean] = useState<string>();
+  const [sanitised, setSanitised] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
     import('dompurify')
       .then(({ default: purifier }) => {
         const allowed = { ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'u'], ALLOWED_ATTR: [] };
-        if (isCurrent) setClean(purifier.sanitize(html, allowed));
+        if (isCurrent) setSanitised(purifier.sanitize(html, allowed));
       })
       // The plain text stays.
       .catch(() => undefined);
@@ -21,5 +21,5 @@ export function EmphasisedHtml({ html }: { html: string }) {
       isCurrent = false;
     };
   }, [html]);
-  return clean === undefined ? toPlainText(html) : <span dangerouslySetInnerHTML={{ __html: clean }} />;
+  return sanitised === undefined ? toPlainText(html) : <span dangerouslySetInnerHTML={{ __html: sanitised }} />;
 }

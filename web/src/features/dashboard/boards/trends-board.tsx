@@ -17,8 +17,8 @@ type Row = NonNullable<ProgressNumbersFragment['item']>['rows'][number];
 
 /** The current state of the permits raised; the parts add up to their number. */
 const progressSeries = [
-  { name: 'Raised', of: (row: Row) => row.raised },
-  ...progressParts.map((part) => ({ name: progressLabels[part], of: (row: Row) => row[part] })),
+  { name: 'Raised', getCount: (row: Row) => row.raised },
+  ...progressParts.map((part) => ({ name: progressLabels[part], getCount: (row: Row) => row[part] })),
 ];
 
 function toProgressChart(
@@ -29,7 +29,7 @@ function toProgressChart(
   return {
     labelTitle,
     labels: rows.map(getName),
-    series: progressSeries.map(({ name, of }) => ({ name, values: rows.map(of) })),
+    series: progressSeries.map(({ name, getCount }) => ({ name, values: rows.map(getCount) })),
   };
 }
 
@@ -51,8 +51,8 @@ function TrendCharts({ filters }: { filters: BoardFilters }) {
   if (!data) return error ? <ErrorState onRetry={retry} /> : <LoadingPage />;
   const { months, bySite, contractors, disciplines, disciplineMonths } = data;
   if (!months.item || !bySite.item || !contractors.item || !disciplines.item || !disciplineMonths.item) {
-    const refused = [months, bySite, contractors, disciplines, disciplineMonths].find(({ item }) => !item);
-    return <ErrorState title={refused?.message} onRetry={retry} />;
+    const failedPayload = [months, bySite, contractors, disciplines, disciplineMonths].find(({ item }) => !item);
+    return <ErrorState title={failedPayload?.message} onRetry={retry} />;
   }
   const empty = 'No permits were raised in this period';
   const note = 'Permits raised in the period, by where they are now.';

@@ -16,7 +16,7 @@ function readStoredColours(): Colours {
 /** The colours that the viewer chose for series, stored on this device. */
 export function useSeriesColours() {
   const [colours, setColours] = useState(readStoredColours);
-  function become(next: Colours) {
+  function storeColours(next: Colours) {
     setColours(next);
     try {
       localStorage.setItem(storageKey, JSON.stringify(next));
@@ -26,7 +26,7 @@ export function useSeriesColours() {
   }
   return {
     colours,
-    choose: (series: string, colour: string) => become({ ...colours, [series]: colour }),
-    reset: () => become({}),
+    choose: (series: string, colour: string) => storeColours({ ...colours, [series]: colour }),
+    reset: () => storeColours({}),
   };
 }

@@ -37,16 +37,16 @@ export function BoardFilterForm({ title, address, spec, filters, siteOptions, on
   const form = useRef<HTMLFormElement>(null);
   const [thisYear] = useState(() => toYear(new Date()));
   // Untouched fields follow the applied filters, for example when a site is added.
-  const { values: draft, set: change, forget } = useFormValues(filters);
+  const { values: draft, set: changeDraft, forget: discardEdits } = useFormValues(filters);
   const [problems, setProblems] = useState(() => findFilterProblems(filters, spec));
-  const [filledFrom, setFilledFrom] = useState(address);
-  if (address !== filledFrom) {
+  const [shownAddress, setShownAddress] = useState(address);
+  if (address !== shownAddress) {
     // A new address, also after going back, brings new filters. The fields stay mounted and keep the focus.
-    setFilledFrom(address);
-    forget();
+    setShownAddress(address);
+    discardEdits();
     setProblems(findFilterProblems(filters, spec));
   }
-  const field = (need: BoardFilterField) => ({ required: true, problem: problems[need] });
+  const toFieldProps = (filterField: BoardFilterField) => ({ required: true, problem: problems[filterField] });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function BoardFilterForm({ title, address, spec, filters, siteOptions, on
         <DateRangeField
           label="Date range"
           value={{ from: draft.from, to: draft.to }}
-          onChange={change}
+          onChange={changeDraft}
           problem={problems.range}
         />
       )}
@@ -71,36 +71,36 @@ export function BoardFilterForm({ title, address, spec, filters, siteOptions, on
           label="Year"
           value={draft.year}
           newest={thisYear}
-          onChange={(year) => change({ year })}
+          onChange={(year) => changeDraft({ year })}
           problem={problems.year}
         />
       )}
       {fields.includes('group') && (
         <SelectField
-          {...field('group')}
+          {...toFieldProps('group')}
           label="Child permit type"
           options={groupOptions}
           value={draft.group}
-          onChange={(group) => change({ group })}
+          onChange={(group) => changeDraft({ group })}
         />
       )}
       {fields.includes('sites') && (
         <MultiSelectField
-          {...field('sites')}
+          {...toFieldProps('sites')}
           label="Sites"
           placeholder="Choose sites"
           options={siteOptions}
           values={draft.sites}
-          onChange={(sites) => change({ sites })}
+          onChange={(sites) => changeDraft({ sites })}
         />
       )}
       {fields.includes('status') && (
         <SelectField
-          {...field('status')}
+          {...toFieldProps('status')}
           label="Status"
           options={statusOptions}
           value={draft.status}
-          onChange={(status) => change({ status })}
+          onChange={(status) => changeDraft({ status })}
         />
       )}
       <Button type="primary" htmlType="submit">

@@ -33,15 +33,15 @@ const addressNames = { from: 'from', to: 'to', year: 'year', status: 'status', g
 const siteParameter = 'site';
 
 /** Reads filters from an address; missing ones get their defaults, so that a board shows data immediately. */
-export function readBoardFilters(address: URLSearchParams, first: BoardFilters): BoardFilters {
+export function readBoardFilters(address: URLSearchParams, defaults: BoardFilters): BoardFilters {
   const sites = address.getAll(siteParameter);
   return {
-    from: address.get(addressNames.from) ?? first.from,
-    to: address.get(addressNames.to) ?? first.to,
-    year: address.get(addressNames.year) ?? first.year,
-    status: address.get(addressNames.status) ?? first.status,
-    group: address.get(addressNames.group) ?? first.group,
-    sites: sites.length > 0 ? sites : first.sites,
+    from: address.get(addressNames.from) ?? defaults.from,
+    to: address.get(addressNames.to) ?? defaults.to,
+    year: address.get(addressNames.year) ?? defaults.year,
+    status: address.get(addressNames.status) ?? defaults.status,
+    group: address.get(addressNames.group) ?? defaults.group,
+    sites: sites.length > 0 ? sites : defaults.sites,
   };
 }
 
@@ -50,20 +50,20 @@ export function writeBoardFilters(
   address: URLSearchParams,
   filters: BoardFilters,
   fields: readonly BoardFilterField[],
-  first: BoardFilters,
+  defaults: BoardFilters,
 ) {
   const next = new URLSearchParams(address);
-  const put = (name: string, value: string) => next.set(name, value);
+  const setParameter = (name: string, value: string) => next.set(name, value);
   for (const field of fields) {
     if (field === 'range') {
-      put(addressNames.from, filters.from);
-      put(addressNames.to, filters.to);
+      setParameter(addressNames.from, filters.from);
+      setParameter(addressNames.to, filters.to);
     } else if (field === 'sites') {
       next.delete(siteParameter);
-      const isAll =
-        first.sites.every((site) => filters.sites.includes(site)) && filters.sites.length === first.sites.length;
-      if (!isAll) for (const site of filters.sites) next.append(siteParameter, site);
-    } else put(addressNames[field], filters[field]);
+      const isEverySite =
+        defaults.sites.every((site) => filters.sites.includes(site)) && filters.sites.length === defaults.sites.length;
+      if (!isEverySite) for (const site of filters.sites) next.append(siteParameter, site);
+    } else setParameter(addressNames[field], filters[field]);
   }
   return next;
 }

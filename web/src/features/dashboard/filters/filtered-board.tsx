@@ -27,7 +27,7 @@ export function FilteredBoard({ title, spec, defaultDays = 30, children }: Filte
   if (sites.length === 0) {
     return <EmptyState title="You are not assigned to a site" hint="Ask an administrator to assign you to one." />;
   }
-  const makesSense = Object.keys(findFilterProblems(filters, spec)).length === 0;
+  const isValid = Object.keys(findFilterProblems(filters, spec)).length === 0;
   return (
     <>
       <Panel title={`${title}: what to show`} hiddenTitle>
@@ -40,7 +40,7 @@ export function FilteredBoard({ title, spec, defaultDays = 30, children }: Filte
           onApply={(next) => applyFilters(next, spec.fields)}
         />
       </Panel>
-      {makesSense && (
+      {isValid && (
         <>
           <p className="asked-words">Raised {describeFilters(filters, spec.fields)}</p>
           {children(filters)}

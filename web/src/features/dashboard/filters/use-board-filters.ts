@@ -15,15 +15,15 @@ const [firstStatus = ''] = workStatuses;
 export function useBoardFilters(sites: readonly string[], days: number) {
   const [address, setAddress] = useSearchParams();
   const today = toDay(useNow());
-  const first = useMemo<BoardFilters>(
+  const defaults = useMemo<BoardFilters>(
     () => ({ ...createRangeUpTo(today, days), year: today.slice(0, 4), sites, status: firstStatus, group: 'A' }),
     [today, sites, days],
   );
   return {
     /** Identifies the filters. With all sites selected it stays the same when a site is added or removed. */
-    filterKey: JSON.stringify(readBoardFilters(address, { ...first, sites: [] })),
-    filters: useMemo(() => readBoardFilters(address, first), [address, first]),
+    filterKey: JSON.stringify(readBoardFilters(address, { ...defaults, sites: [] })),
+    filters: useMemo(() => readBoardFilters(address, defaults), [address, defaults]),
     applyFilters: (filters: BoardFilters, fields: readonly BoardFilterField[]) =>
-      setAddress((now) => writeBoardFilters(now, filters, fields, first), { preventScrollReset: true }),
+      setAddress((current) => writeBoardFilters(current, filters, fields, defaults), { preventScrollReset: true }),
   };
 }

@@ -31,14 +31,15 @@ const toNumbers = ({ general, toolInstall, childPermit, total }: KindNumbersFrag
 /** Today at a glance: live, starting, overdue and pending permits, and high-risk work by site. */
 export function TodayBoard() {
   const { role } = useSignedInUser();
-  const { sites: choices } = useManagedSites();
+  const { sites: siteOptions } = useManagedSites();
   const [address, setAddress] = useSearchParams();
   const sites = address.getAll('site');
   // Which permits are live or overdue changes with time alone.
   const now = useNow();
   const { from, to } = createRangeUpTo(toDay(now), trendDays);
   // A list also includes permits at other sites that the viewer reviews; cards count only those at their own sites.
-  const counted = sites.length > 0 || visibilityByRole[role] === 'all' ? sites : choices.map(({ code }) => code);
+  const countedSites =
+    sites.length > 0 || visibilityByRole[role] === 'all' ? sites : siteOptions.map(({ code }) => code);
   const requestedSites = sites.length > 0 ? sites : null;
   const { data, error, refetch } = useQuery(GetTodayDocument, {
     variables: { sites: requestedSites, firstDay: from, lastDay: to },
@@ -47,7 +48,7 @@ export function TodayBoard() {
   useBoardSubscription(retry);
   useOnTimeChange(retry, now);
 
-  function choose(next: readonly string[]) {
+  function selectSites(next: readonly string[]) {
     const search = new URLSearchParams(address);
     search.delete('site');
     for (const site of next) search.append('site', site);
@@ -59,9 +60,9 @@ export function TodayBoard() {
       <MultiSelectField
         label="Sites"
         placeholder="All your sites"
-        options={choices.map(({ code, name }) => ({ value: code, label: name }))}
+        options={siteOptions.map(({ code, name }) => ({ value: code, label: name }))}
         values={sites}
-        onChange={choose}
+        onChange={selectSites}
       />
     </div>
   );
@@ -90,7 +91,7 @@ export function TodayBoard() {
         {sites.length > 0 ? `At ${sites.join(', ')}` : 'At all your sites'}, {formatDayAndTime(day.item.at)}
       </p>
       {error && <StaleNotice onRetry={retry} />}
-      <DayCards day={day.item} sites={counted} />
+      <DayCards day={day.item} sites={countedSites} />
       <HighRiskWork key={sites.join()} sites={sites} />
       <div className="today-pair">
         <CountTree

@@ -10,15 +10,15 @@ import { NotificationItem } from './notification-item.tsx';
 import './notification-panel.css';
 
 /** As many as fit with little scrolling; the page lists all. */
-const newest = { limit: 10, offset: 0, unseen: false };
+const newestPage = { limit: 10, offset: 0, unseen: false };
 
 /** The newest notifications. Each links to its permit, which marks it as read. */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
-  const { data, error, refetch } = useQuery(GetNotificationsDocument, { variables: newest });
+  const { data, error, refetch } = useQuery(GetNotificationsDocument, { variables: newestPage });
   const markAsRead = useMarkAsRead();
   const heading = useRef<HTMLHeadingElement>(null);
   // Focuses the heading when the panel opens, or after its code has loaded.
-  const headed = useCallback((element: HTMLHeadingElement | null) => {
+  const headingRef = useCallback((element: HTMLHeadingElement | null) => {
     heading.current = element;
     element?.setAttribute('autofocus', '');
     if (element?.closest(':popover-open')) element.focus();
@@ -35,7 +35,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="notification-panel">
       <div className="notification-panel-head">
-        <h2 ref={headed} tabIndex={-1}>
+        <h2 ref={headingRef} tabIndex={-1}>
           Notifications
         </h2>
         {items?.some(({ seenAt }) => seenAt === null) && (

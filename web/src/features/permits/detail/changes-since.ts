@@ -30,14 +30,15 @@ export interface ChangesSinceDecision {
  */
 export function findChangesSinceDecision(history: readonly HistoryEntry[]): ChangesSinceDecision {
   const entries = history.toSorted((one, other) => one.sequence - other.sequence);
-  const resubmitted = entries.findLastIndex((entry) => entry.action === 'resubmit');
-  const isCopy = resubmitted < 0 && (entries[0]?.changes.length ?? 0) > 0;
-  const first = resubmitted >= 0 ? resubmitted : isCopy ? 0 : 1;
+  const resubmittedIndex = entries.findLastIndex((entry) => entry.action === 'resubmit');
+  const isCopy = resubmittedIndex < 0 && (entries[0]?.changes.length ?? 0) > 0;
+  const firstIndex = resubmittedIndex >= 0 ? resubmittedIndex : isCopy ? 0 : 1;
   const since =
-    resubmitted < 0
+    resubmittedIndex < 0
       ? entries[0]
-      : (entries.slice(0, resubmitted).findLast((entry) => entry.action === 'reject') ?? entries[resubmitted]);
-  return { since, isCopy, ...mergeChanges(entries.slice(first)) };
+      : (entries.slice(0, resubmittedIndex).findLast((entry) => entry.action === 'reject') ??
+        entries[resubmittedIndex]);
+  return { since, isCopy, ...mergeChanges(entries.slice(firstIndex)) };
 }
 
 /** Merges the changes of these entries, and lists who made them. */
@@ -52,7 +53,10 @@ function mergeChanges(entries: readonly HistoryEntry[]): Pick<ChangesSinceDecisi
       merged.set(key, { form, name, label, before: merged.get(key)?.before ?? before, after });
     }
   }
-  return { by: [...by], changes: [...merged.values()].filter(({ before, after }) => before !== after) };
+  return {
+    by: [...by],
+    changes: [...merged.values()].filter(({ before, after }) => before !== after),
+  };
 }
 
 /** The user who views a permit, and the groups for which they can approve it. */
@@ -76,13 +80,14 @@ export function findChangesSinceApproval(
   { id, groups }: Viewer,
 ): ChangesSinceApproval | undefined {
   const entries = history.toSorted((one, other) => one.sequence - other.sequence);
-  const submitted = entries.findLastIndex(({ action }) => action === 'create' || action === 'resubmit');
-  const given = (isTheirs: (entry: HistoryEntry) => boolean) =>
-    entries.findLastIndex((entry, index) => index > submitted && isApproval(entry.action) && isTheirs(entry));
-  const own = given(({ by }) => by._id === id);
-  const at = own >= 0 ? own : given(({ group }) => group !== null && groups.includes(group));
-  const approval = entries[at];
-  const after = entries.slice(at + 1);
-  if (!approval || !after.some(({ lapsed }) => lapsed.length > 0)) return undefined;
-  return { approval, isOwn: own >= 0, ...mergeChanges(after) };
+  const submittedIndex = entries.findLastIndex(({ action }) => action === 'create' || action === 'resubmit');
+  const findLastApproval = (isBy: (entry: HistoryEntry) => boolean) =>
+    entries.findLastIndex((entry, index) => index > submittedIndex && isApproval(entry.action) && isBy(entry));
+  const ownIndex = findLastApproval(({ by }) => by._id === id);
+  const approvalIndex =
+    ownIndex >= 0 ? ownIndex : findLastApproval(({ group }) => group !== null && groups.includes(group));
+  const approval = entries[approvalIndex];
+  const laterEntries = entries.slice(approvalIndex + 1);
+  if (!approval || !laterEntries.some(({ lapsed }) => lapsed.length > 0)) return undefined;
+  return { approval, isOwn: ownIndex >= 0, ...mergeChanges(laterEntries) };
 }

@@ -22,19 +22,19 @@ function formatDistance(start: number, end: number, now: number, timeZone: strin
   const today = toDayNumber(now, timeZone);
   if (end < now) return `ended ${formatDays(Math.max(1, today - toDayNumber(end, timeZone)))} ago`;
   if (start <= now) return 'in progress';
-  const away = toDayNumber(start, timeZone) - today;
-  if (away === 0) return 'starts today';
-  return away === 1 ? 'starts tomorrow' : `starts in ${formatDays(away)}`;
+  const daysAway = toDayNumber(start, timeZone) - today;
+  if (daysAway === 0) return 'starts today';
+  return daysAway === 1 ? 'starts tomorrow' : `starts in ${formatDays(daysAway)}`;
 }
 
 /** Formats a permit's period in its site's time zone. Instants as ISO text. */
 export function formatPeriod(start: string | null, end: string | null, timeZone: string, now: Date): FormattedPeriod {
-  const words = {
+  const ends = {
     start: start ? formatDayAndTime(start, timeZone) : 'Not given',
     end: end ? formatDayAndTime(end, timeZone) : 'Not given',
   };
-  if (!start || !end) return { ...words, note: '' };
+  if (!start || !end) return { ...ends, note: '' };
   const [from, to] = [Date.parse(start), Date.parse(end)];
-  const length = Math.max(1, Math.ceil((to - from) / dayMs));
-  return { ...words, note: `${formatDays(length)}, ${formatDistance(from, to, now.getTime(), timeZone)}` };
+  const days = Math.max(1, Math.ceil((to - from) / dayMs));
+  return { ...ends, note: `${formatDays(days)}, ${formatDistance(from, to, now.getTime(), timeZone)}` };
 }

@@ -33,7 +33,8 @@ export function toPermitRailGroups(forms: readonly RailForm[]): RailGroup[] {
 export function usePermitSectionMounts(permit: Permit): SectionMounts[] {
   const { form, children } = permit;
   return useMemo(
-    () => [form, ...children.map((child) => child.form)].map((sent) => createSectionMounts(toFormTemplate(sent))),
+    () =>
+      [form, ...children.map((child) => child.form)].map((template) => createSectionMounts(toFormTemplate(template))),
     [form, children],
   );
 }
@@ -43,10 +44,10 @@ export function PermitRail({ permit, mounts }: { permit: Permit; mounts: readonl
   const groups = useMemo(() => {
     const filled = [{ form: permit.form, submission: permit.submission }, ...permit.children];
     const forms = filled.flatMap(({ form, submission }, index) => {
-      const drawn = mounts[index];
+      const formMounts = mounts[index];
       const sections = getSectionProgress(toFormTemplate(form), submission as Submission);
       const key = index === 0 ? 'own' : `attached-${index}`;
-      return drawn ? [{ code: form.code, title: form.title, key, mounts: drawn, sections }] : [];
+      return formMounts ? [{ code: form.code, title: form.title, key, mounts: formMounts, sections }] : [];
     });
     return toPermitRailGroups(forms);
   }, [permit, mounts]);

@@ -66,10 +66,10 @@ interface ReadOnlyFormsProps {
 
 /** All answers of a permit: its own sections and those of its attached forms, with changes marked. */
 export function ReadOnlyForms({ permit, mounts, tools }: ReadOnlyFormsProps) {
-  const [wantsChangedOnly, setChangedOnly] = useState(false);
+  const [showsChangedOnly, setChangedOnly] = useState(false);
   const since = useMemo(() => findChangesSinceDecision(permit.history), [permit.history]);
   const hasChanges = since.changes.length > 0;
-  const changedOnly = wantsChangedOnly && hasChanges;
+  const changedOnly = showsChangedOnly && hasChanges;
   return (
     <>
       {(hasChanges || tools) && (

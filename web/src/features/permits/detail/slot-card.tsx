@@ -6,20 +6,20 @@ import type { ApprovalSlot } from '../model/permit.ts';
 import { YouTag } from '../model/you-tag.tsx';
 
 function SlotIcon({ slot }: { slot: ApprovalSlot }) {
-  const Sign = slot.approvedAt ? Check : slot.kind === 'group' ? Users : Clock;
+  const Icon = slot.approvedAt ? Check : slot.kind === 'group' ? Users : Clock;
   return (
     <span className="permit-slot-sign" aria-hidden>
-      <Sign size={14} strokeWidth={slot.approvedAt ? 2.75 : 2} />
+      <Icon size={14} strokeWidth={slot.approvedAt ? 2.75 : 2} />
     </span>
   );
 }
 
 /** One approval that the permit needs: whose it is, and when it was given. */
 export function SlotCard({ slot, timeZone }: { slot: ApprovalSlot; timeZone: string }) {
-  const standing = slot.approvedAt ? 'given' : slot.isNext ? 'next' : 'open';
-  const waiting = slot.isNext ? 'Waiting, next to approve' : slot.isWaiting ? 'Waiting' : 'Not given';
+  const state = slot.approvedAt ? 'given' : slot.isNext ? 'next' : 'open';
+  const waitingText = slot.isNext ? 'Waiting, next to approve' : slot.isWaiting ? 'Waiting' : 'Not given';
   return (
-    <li className={`permit-slot ${standing}${slot.isYours && slot.isWaiting ? ' yours' : ''}`}>
+    <li className={`permit-slot ${state}${slot.isYours && slot.isWaiting ? ' yours' : ''}`}>
       <SlotIcon slot={slot} />
       <div>
         <b>
@@ -27,7 +27,7 @@ export function SlotCard({ slot, timeZone }: { slot: ApprovalSlot; timeZone: str
           {slot.isYours && <YouTag />}
         </b>
         <span>
-          {slot.approvedAt ? `Approved ${formatDayAndTime(slot.approvedAt, timeZone)}` : waiting}
+          {slot.approvedAt ? `Approved ${formatDayAndTime(slot.approvedAt, timeZone)}` : waitingText}
           {slot.approvedBy && `, by ${slot.approvedBy}`}
         </span>
         {slot.hasNoMembers ? (

@@ -8,12 +8,12 @@ const noContentBelow: FormContext['contentBelow'] = {};
 
 /** Returns the context of the forms of a permit or a draft: the signed-in user, and the permit's files. */
 export function usePermitFormContext(
-  { files: held, site }: Pick<Permit, 'files'> & { site: Pick<Permit['site'], 'code'> },
+  { files: storedFiles, site }: Pick<Permit, 'files'> & { site: Pick<Permit['site'], 'code'> },
   { brushWidth }: PermitKind = permitKinds.permit,
 ): FormContext {
   const viewer = useSignedInUser();
   return useMemo(() => {
-    const files = new Map<string, StoredFile>(held.map((file) => [file.filename, file]));
+    const files = new Map<string, StoredFile>(storedFiles.map((file) => [file.filename, file]));
     return {
       signerName: viewer.fullname,
       brushWidth,
@@ -22,5 +22,5 @@ export function usePermitFormContext(
       addFile: (file) => files.set(file.filename, file),
       contentBelow: noContentBelow,
     };
-  }, [viewer.fullname, brushWidth, held, site.code]);
+  }, [viewer.fullname, brushWidth, storedFiles, site.code]);
 }

@@ -28,18 +28,18 @@ interface DraftFormProps {
   quota: FormOptionsResult['quota'];
   title: string;
   back: { to: string; label: string };
-  started: DraftEditingSession;
+  session: DraftEditingSession;
   /** Restarts from the saved draft, or from what is on screen. */
-  reopen: (typed?: PermitFormStore) => void;
+  reopen: (edited?: PermitFormStore) => void;
   onQuota: () => void;
 }
 
 /** The form of a draft, saved on the server as the author types. */
-export function DraftForm({ user, formOptions, quota, title, back, started, reopen, onQuota }: DraftFormProps) {
-  const { formStore, saver, draft, formChanges, unavailableChoices } = started;
+export function DraftForm({ user, formOptions, quota, title, back, session, reopen, onQuota }: DraftFormProps) {
+  const { formStore, saver, draft, formChanges, unavailableChoices } = session;
   const state = useStore(saver);
   const { choices } = useStore(formStore);
-  const stillMissing = listMissingChoices(choices);
+  const missingChoices = listMissingChoices(choices);
   const isOutdated = useHasNewerForms(formStore, state.kind === 'refused');
   const navigate = useNavigate();
   const toast = useToast();
@@ -48,9 +48,9 @@ export function DraftForm({ user, formOptions, quota, title, back, started, reop
   useLeaveGuard(state.kind !== 'saved' && state.kind !== 'saving', 'this permit');
   useCloseGuard(state.kind === 'saving');
 
-  async function save(how: 'save' | 'overwrite') {
+  async function save(method: 'save' | 'overwrite') {
     setSaving(true);
-    const result = await saver[how]();
+    const result = await saver[method]();
     setSaving(false);
     toast(result.success ? 'success' : 'error', result.message);
   }
@@ -80,7 +80,7 @@ export function DraftForm({ user, formOptions, quota, title, back, started, reop
           {isOutdated && <NewerFormNotice onGoOn={() => reopen(formStore)} />}
           {quota && <QuotaAlert message={quota.message} permits={quota.permits} />}
           <UnavailableChoicesNotice
-            labels={unavailableChoices.filter((label) => stillMissing.includes(label))}
+            labels={unavailableChoices.filter((label) => missingChoices.includes(label))}
             formTitle={draft.title}
           />
           <FormChangesNotice forms={formChanges} />

@@ -62,13 +62,13 @@ export function startDraftSaver({
   let version = firstVersion;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isChanged = false;
-  let isHeld = false;
+  let isPaused = false;
   let isStopped = false;
   let queue: Promise<unknown> = Promise.resolve();
 
   function schedule(pause: number): void {
     clearTimeout(timer);
-    if (!isStopped && !isHeld) timer = setTimeout(() => void flush(), pause);
+    if (!isStopped && !isPaused) timer = setTimeout(() => void flush(), pause);
   }
 
   function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -88,16 +88,16 @@ export function startDraftSaver({
     if (result.code === 'CONFLICT') state.set({ kind: 'conflict', sentence: result.message });
     else if (result.code !== 'FAILED') state.set({ kind: 'refused', sentence: result.message });
     else {
-      const why = result.failure === 'server error' ? 'server error' : 'no connection';
-      state.set({ kind: 'failed', sentence: `Not saved: ${why}. Retrying.` });
+      const cause = result.failure === 'server error' ? 'server error' : 'no connection';
+      state.set({ kind: 'failed', sentence: `Not saved: ${cause}. Retrying.` });
       schedule(retryDelayMs);
     }
   }
 
-  async function sendOn(base: number | undefined): Promise<SaveResult> {
+  async function sendBasedOn(baseVersion: number | undefined): Promise<SaveResult> {
     isChanged = false;
     state.set({ kind: 'saving' });
-    const result = await send(base);
+    const result = await send(baseVersion);
     version = result.version ?? version;
     showResult(result);
     return result;
@@ -105,9 +105,9 @@ export function startDraftSaver({
 
   function flush(): Promise<void> {
     return enqueue(async () => {
-      if (!isChanged || isHeld || state.get().kind === 'conflict') return;
+      if (!isChanged || isPaused || state.get().kind === 'conflict') return;
       const sentence = findSaveProblem();
-      if (sentence === undefined) await sendOn(version);
+      if (sentence === undefined) await sendBasedOn(version);
       else state.set({ kind: 'refused', sentence });
     });
   }
@@ -122,17 +122,17 @@ export function startDraftSaver({
       schedule(saveDelayMs);
     },
     flush,
-    save: () => enqueue(() => sendOn(version)),
-    overwrite: () => enqueue(() => sendOn(undefined)),
+    save: () => enqueue(() => sendBasedOn(version)),
+    overwrite: () => enqueue(() => sendBasedOn(undefined)),
     async pauseSaving() {
-      isHeld = true;
+      isPaused = true;
       clearTimeout(timer);
       await queue;
-      const before = state.get();
+      const stateBefore = state.get();
       state.set({ kind: 'saving' });
       return () => {
-        isHeld = false;
-        state.set(before);
+        isPaused = false;
+        state.set(stateBefore);
         if (isChanged) schedule(saveDelayMs);
       };
     },

@@ -46,11 +46,11 @@ export function migrateAnswers(
   getFileName: FileNameLookup,
 ): { submission: Submission; formChanges: FormChanges | undefined } {
   const { added, removed, changed } = diffVisibleInputs(before, after);
-  const misfits = changed.filter((change) => !acceptsValue(change.after, submission[change.after.name]));
-  const dropped = new Set([...removed, ...misfits.map((change) => change.after)].map((input) => input.name));
+  const incompatible = changed.filter((change) => !acceptsValue(change.after, submission[change.after.name]));
+  const droppedNames = new Set([...removed, ...incompatible.map((change) => change.after)].map((input) => input.name));
   if (added.length + removed.length + changed.length === 0) return { submission, formChanges: undefined };
   return {
-    submission: Object.fromEntries(Object.entries(submission).filter(([name]) => !dropped.has(name))),
+    submission: Object.fromEntries(Object.entries(submission).filter(([name]) => !droppedNames.has(name))),
     formChanges: {
       title: after.title,
       isRemoved: false,
@@ -61,7 +61,7 @@ export function migrateAnswers(
       })),
       changed: changed.map((change) => ({
         label: change.after.label,
-        lostAnswer: misfits.includes(change) ? formatAnswer(change.before, submission, getFileName) : '',
+        lostAnswer: incompatible.includes(change) ? formatAnswer(change.before, submission, getFileName) : '',
       })),
     },
   };

@@ -66,11 +66,11 @@ export function toSavedSource(draft: Draft): DraftSource {
 }
 
 /** Returns the draft on its author's screen; undefined while no form is selected. */
-export function toTypedSource(formStore: PermitFormStore): DraftSource | undefined {
+export function toEditedSource(formStore: PermitFormStore): DraftSource | undefined {
   const { choices, own, attached } = formStore.get();
   const { files = [] } = formStore.toLocalDraft(new Date()) ?? {};
-  const filled = ({ template, edited }: EditedPermitForm) => ({ template, submission: edited.store.submission() });
-  return own && { choices, own: filled(own), attached: attached.map(filled), files };
+  const toFilled = ({ template, edited }: EditedPermitForm) => ({ template, submission: edited.store.submission() });
+  return own && { choices, own: toFilled(own), attached: attached.map(toFilled), files };
 }
 
 /**
@@ -85,19 +85,25 @@ export async function openDraft(
   load: LoadTemplates,
 ): Promise<OpenedDraft> {
   const { own, attached, files } = source;
-  const isOffered = ({ template }: FilledForm) => formOptions.templates.some((offered) => offered._id === template.id);
-  const loaded = await load([own, ...attached].filter(isOffered).map(({ template }) => template.id));
+  const isAvailable = ({ template }: FilledForm) =>
+    formOptions.templates.some((available) => available._id === template.id);
+  const loaded = await load([own, ...attached].filter(isAvailable).map(({ template }) => template.id));
   const templates = new Map([own.template, ...loaded].map((template) => [template.id, template]));
   const names = new Map(files.map((file) => [file.filename, file.name]));
   const getFileName = (filename: string) => names.get(filename) ?? filename;
-  const required = listRequiredForms(own.template.content, own.submission);
+  const requiredCodes = listRequiredForms(own.template.content, own.submission);
   const formChanges: FormChanges[] = [];
 
-  function carried({ template: before, submission }: FilledForm, isAsked: boolean): LocalDraftForm {
+  function migrateForm({ template: before, submission }: FilledForm, isAttachedByTick: boolean): LocalDraftForm {
     const after = templates.get(before.id) ?? before;
-    const carrying = migrateAnswers(before.content, after.content, submission, getFileName);
-    if (carrying.formChanges) formChanges.push(carrying.formChanges);
-    return { templateId: before.id, version: before.version, submission: carrying.submission, isAsked };
+    const migrated = migrateAnswers(before.content, after.content, submission, getFileName);
+    if (migrated.formChanges) formChanges.push(migrated.formChanges);
+    return {
+      templateId: before.id,
+      version: before.version,
+      submission: migrated.submission,
+      isAsked: isAttachedByTick,
+    };
   }
 
   const choices = dropUnavailableChoices(source.choices, formOptions);
@@ -107,8 +113,10 @@ export async function openDraft(
       format: 1,
       idempotencyKey: crypto.randomUUID(),
       choices,
-      own: carried(own, false),
-      attached: attached.filter(isOffered).map((form) => carried(form, required.includes(form.template.code))),
+      own: migrateForm(own, false),
+      attached: attached
+        .filter(isAvailable)
+        .map((form) => migrateForm(form, requiredCodes.includes(form.template.code))),
       files: [...files],
       savedAt: draft.updatedAt,
     },
@@ -116,7 +124,7 @@ export async function openDraft(
     formOptions.profile,
   );
   for (const form of attached) {
-    if (!isOffered(form)) formChanges.push(listLostAnswers(form.template.content, form.submission, getFileName));
+    if (!isAvailable(form)) formChanges.push(listLostAnswers(form.template.content, form.submission, getFileName));
   }
   return { formStore, formChanges, unavailableChoices: listMissingChoices(choices) };
 }

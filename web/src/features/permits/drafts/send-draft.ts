@@ -11,26 +11,26 @@ import type { SaveResult } from './draft-saver.ts';
 import type { Draft } from './open-draft.ts';
 
 function hasSameIds(people: readonly { _id: string }[], ids: readonly string[]): boolean {
-  return people.length === ids.length && people.every((one) => ids.includes(one._id));
+  return people.length === ids.length && people.every((person) => ids.includes(person._id));
 }
 
-function hasSameAnswers({ form, submission }: Pick<Draft, 'form' | 'submission'>, sent: Submission): boolean {
-  return diffSubmissions(toFormTemplate(form), submission as Submission, sent).length === 0;
+function hasSameAnswers({ form, submission }: Pick<Draft, 'form' | 'submission'>, input: Submission): boolean {
+  return diffSubmissions(toFormTemplate(form), submission as Submission, input).length === 0;
 }
 
 /** Whether the saved draft equals what was sent. */
-export function isSavedAs(draft: Draft, sent: PermitInput): boolean {
+export function isSavedAs(draft: Draft, input: PermitInput): boolean {
   return (
-    draft.form._id === sent.form &&
-    draft.site._id === sent.site &&
-    draft.discipline._id === sent.discipline &&
-    draft.hostSystemOwner._id === sent.hostSystemOwner &&
-    hasSameIds(draft.selectedUser, sent.selectedUser) &&
-    hasSameIds(draft.selectedMTGroup, sent.selectedMTGroup) &&
-    hasSameAnswers(draft, sent.submission) &&
-    draft.children.length === sent.childrenState.length &&
+    draft.form._id === input.form &&
+    draft.site._id === input.site &&
+    draft.discipline._id === input.discipline &&
+    draft.hostSystemOwner._id === input.hostSystemOwner &&
+    hasSameIds(draft.selectedUser, input.selectedUser) &&
+    hasSameIds(draft.selectedMTGroup, input.selectedMTGroup) &&
+    hasSameAnswers(draft, input.submission) &&
+    draft.children.length === input.childrenState.length &&
     draft.children.every((child) => {
-      const attached = sent.childrenState.find(({ form }) => form === child.form._id);
+      const attached = input.childrenState.find(({ form }) => form === child.form._id);
       return attached !== undefined && hasSameAnswers(child, attached.submission);
     })
   );
@@ -39,9 +39,9 @@ export function isSavedAs(draft: Draft, sent: PermitInput): boolean {
 interface SendDraftOptions {
   formStore: PermitFormStore;
   formOptions: FormOptions;
-  update: (sent: PermitInput & { version: number | null }) => Promise<MutationPayload | PayloadWithItem>;
+  update: (input: PermitInput & { version: number | null }) => Promise<MutationPayload | PayloadWithItem>;
   /** Loads the saved draft; undefined when it cannot be loaded. */
-  read: () => Promise<Draft | undefined>;
+  loadSaved: () => Promise<Draft | undefined>;
 }
 
 interface PayloadWithItem extends MutationPayload, RefusingPayload {
@@ -52,23 +52,23 @@ interface PayloadWithItem extends MutationPayload, RefusingPayload {
  * Returns a function that sends the draft on screen. A save whose response was lost may have succeeded: the saved
  * draft is then this screen's own work, and not a conflict.
  */
-export function createDraftSender({ formStore, formOptions, update, read }: SendDraftOptions) {
-  let unanswered: PermitInput[] = [];
+export function createDraftSender({ formStore, formOptions, update, loadSaved }: SendDraftOptions) {
+  let unconfirmed: PermitInput[] = [];
 
   return async function send(version: number | undefined): Promise<SaveResult> {
     const state = formStore.get();
     if (!state.own) return { success: false, code: 'BAD_INPUT', message: message.draftEmpty };
-    const sent = toPermitInput(state.choices, formOptions, toFormsInput(state.own, state));
-    const payload = await update({ ...sent, version: version ?? null });
+    const input = toPermitInput(state.choices, formOptions, toFormsInput(state.own, state));
+    const payload = await update({ ...input, version: version ?? null });
     if (payload.code === 'FAILED') {
-      unanswered.push(sent);
+      unconfirmed.push(input);
       return payload;
     }
-    const earlier = unanswered;
-    unanswered = [];
+    const earlier = unconfirmed;
+    unconfirmed = [];
     if (payload.code === 'CONFLICT' && earlier.length > 0) {
-      const saved = await read();
-      if (saved && earlier.some((one) => isSavedAs(saved, one))) return send(saved.version);
+      const saved = await loadSaved();
+      if (saved && earlier.some((earlierInput) => isSavedAs(saved, earlierInput))) return send(saved.version);
     }
     if ('item' in payload) markRefusedInputs(listSentForms(state), payload.problems);
     return { ...payload, version: 'item' in payload ? payload.item?.version : undefined };

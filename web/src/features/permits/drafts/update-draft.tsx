@@ -16,16 +16,16 @@ interface UpdateDraftProps {
 
 /** Opens a draft and shows its form. */
 export function UpdateDraft({ id, title, user, formOptions, quota, onQuota }: UpdateDraftProps) {
-  const [start, reopen] = useOpenDraft(id, formOptions);
-  if (start.kind === 'started') {
+  const [state, reopen] = useOpenDraft(id, formOptions);
+  if (state.kind === 'started') {
     return (
-      <DraftForm {...{ user, formOptions, quota, title, reopen, onQuota }} back={draftsBackLink} started={start} />
+      <DraftForm {...{ user, formOptions, quota, title, reopen, onQuota }} back={draftsBackLink} session={state} />
     );
   }
   return (
     <DraftUnavailable
       title={title}
-      kind={start.kind === 'starting' ? 'loading' : start.kind}
+      kind={state.kind === 'starting' ? 'loading' : state.kind}
       onRetry={() => reopen()}
     />
   );

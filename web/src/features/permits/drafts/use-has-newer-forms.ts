@@ -8,14 +8,14 @@ import { listForms, type PermitFormStore } from '../forms/permit-form-store.ts';
  */
 export function useHasNewerForms(formStore: PermitFormStore, isRefused: boolean): boolean {
   const load = useLoadTemplates();
-  const [outdated, setOutdated] = useState<PermitFormStore>();
+  const [outdatedStore, setOutdatedStore] = useState<PermitFormStore>();
   useEffect(() => {
     if (!isRefused) return;
     let isCancelled = false;
     const versions = new Map(listForms(formStore.get()).map(({ template }) => [template.id, template.version]));
     load([...versions.keys()])
       .then((loaded) => {
-        if (!isCancelled && loaded.some(({ id, version }) => version !== versions.get(id))) setOutdated(formStore);
+        if (!isCancelled && loaded.some(({ id, version }) => version !== versions.get(id))) setOutdatedStore(formStore);
       })
       // If this fails, the refusal is shown anyway.
       .catch(() => undefined);
@@ -23,5 +23,5 @@ export function useHasNewerForms(formStore: PermitFormStore, isRefused: boolean)
       isCancelled = true;
     };
   }, [formStore, isRefused, load]);
-  return outdated === formStore;
+  return outdatedStore === formStore;
 }

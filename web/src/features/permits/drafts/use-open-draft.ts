@@ -10,7 +10,7 @@ import { GetDraftPermitByIdDocument, UpdateDraftPermitDocument } from '../../../
 import {
   openDraft,
   toSavedSource,
-  toTypedSource,
+  toEditedSource,
   type Draft,
   type DraftSource,
   type OpenedDraft,
@@ -41,20 +41,20 @@ function findSaveProblem(formStore: PermitFormStore): string | undefined {
 export function useOpenDraft(
   id: string,
   currentOptions: FormOptions,
-): [DraftEditingState, reopen: (typed?: PermitFormStore) => void] {
+): [DraftEditingState, reopen: (edited?: PermitFormStore) => void] {
   const client = useApolloClient();
   const load = useLoadTemplates();
   const [update] = useCommand(UpdateDraftPermitDocument, silentOptions);
   // The options may be refetched while the form is open; that must not restart the work.
   const [formOptions] = useState(currentOptions);
-  const [start, setStart] = useState<DraftEditingState>({ kind: 'starting' });
-  const [attempt, setAttempt] = useState<{ typed: DraftSource | undefined }>({ typed: undefined });
+  const [state, setState] = useState<DraftEditingState>({ kind: 'starting' });
+  const [attempt, setAttempt] = useState<{ editedSource: DraftSource | undefined }>({ editedSource: undefined });
 
   useEffect(() => {
     let isCancelled = false;
-    let stop = () => {};
+    let cleanUp = () => {};
 
-    async function read() {
+    async function loadDraft() {
       const { data } = await client.query({
         query: GetDraftPermitByIdDocument,
         variables: { id },
@@ -63,12 +63,12 @@ export function useOpenDraft(
       return data?.getDraftPermitById;
     }
 
-    async function begin(): Promise<DraftEditingState> {
+    async function openSession(): Promise<DraftEditingState> {
       await waitForPendingSaves();
-      const payload = await read();
+      const payload = await loadDraft();
       const draft = payload?.item;
       if (!draft) return { kind: payload?.code === 'NOT_FOUND' ? 'missing' : 'failed' };
-      const opened = await openDraft(draft, attempt.typed ?? toSavedSource(draft), formOptions, load);
+      const opened = await openDraft(draft, attempt.editedSource ?? toSavedSource(draft), formOptions, load);
       const { formStore } = opened;
       const saver = startDraftSaver({
         version: draft.version,
@@ -77,32 +77,35 @@ export function useOpenDraft(
         send: createDraftSender({
           formStore,
           formOptions,
-          update: (sent) => update({ id, ...sent }),
-          read: () => read().then((now) => now?.item ?? undefined),
+          update: (input) => update({ id, ...input }),
+          loadSaved: () => loadDraft().then((loaded) => loaded?.item ?? undefined),
         }),
       });
       if (isCancelled) return { kind: 'starting' };
       const unsubscribe = formStore.subscribeToAll(saver.markChanged);
-      const unwatch = saveOnLeave(saver);
-      stop = () => {
+      const stopSavingOnLeave = saveOnLeave(saver);
+      cleanUp = () => {
         unsubscribe();
-        unwatch();
+        stopSavingOnLeave();
         trackPendingSave(saver.stop());
       };
-      if (attempt.typed) saver.markChanged();
+      if (attempt.editedSource) saver.markChanged();
       return { kind: 'started', draft, saver, ...opened };
     }
 
-    setStart({ kind: 'starting' });
-    begin()
-      .then((opened) => !isCancelled && setStart(opened))
-      .catch(() => !isCancelled && setStart({ kind: 'failed' }));
+    setState({ kind: 'starting' });
+    openSession()
+      .then((opened) => !isCancelled && setState(opened))
+      .catch(() => !isCancelled && setState({ kind: 'failed' }));
     return () => {
       isCancelled = true;
-      stop();
+      cleanUp();
     };
   }, [id, client, load, update, formOptions, attempt]);
 
-  const reopen = useCallback((typed?: PermitFormStore) => setAttempt({ typed: typed && toTypedSource(typed) }), []);
-  return [start, reopen];
+  const reopen = useCallback(
+    (edited?: PermitFormStore) => setAttempt({ editedSource: edited && toEditedSource(edited) }),
+    [],
+  );
+  return [state, reopen];
 }

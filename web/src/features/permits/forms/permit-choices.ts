@@ -111,16 +111,17 @@ export function dropUnavailableChoices(
   formOptions: FormOptions,
   isOwnForm = isParentTemplate,
 ): PermitChoices {
-  const among = (id: string, offered: readonly { _id: string }[]) => (offered.some((one) => one._id === id) ? id : '');
-  const availableGroups = choices.groups.filter((id) => among(id, formOptions.groups) !== '');
+  const keepIfAvailable = (id: string, available: readonly { _id: string }[]) =>
+    available.some((option) => option._id === id) ? id : '';
+  const availableGroups = choices.groups.filter((id) => keepIfAvailable(id, formOptions.groups) !== '');
   // The site of a child permit is its parent's, which is unknown here.
-  const site = among(choices.site, formOptions.sites);
+  const site = keepIfAvailable(choices.site, formOptions.sites);
   const groups = site === '' ? availableGroups : filterGroupsBySite(availableGroups, formOptions, site);
   return {
     ...choices,
-    template: among(choices.template, formOptions.templates.filter(isOwnForm)),
+    template: keepIfAvailable(choices.template, formOptions.templates.filter(isOwnForm)),
     site,
-    discipline: among(choices.discipline, formOptions.disciplines),
+    discipline: keepIfAvailable(choices.discipline, formOptions.disciplines),
     groups: checkReviewerOverlap(choices.individuals, toReviewingGroups({ ...choices, groups }, formOptions))
       ? []
       : groups,

@@ -18,7 +18,7 @@ export function listReasons(own: EditedPermitForm, code: string): string[] {
   if (!input || !Array.isArray(ticked)) return [];
   return ticked
     .filter((value) => parseRequiredForms(value).includes(code))
-    .map((value) => parseOptionLabel(optionLabel(input, value)).words);
+    .map((value) => parseOptionLabel(optionLabel(input, value)).text);
 }
 
 function AttachedProgress({ form }: { form: EditedPermitForm }) {

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 
 /** Filters by undecided permits whose start has passed. It shows as ticked immediately; the address follows. */
 export function DueCheckbox({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
-  const [ticked, setTicked] = useState(checked);
-  useEffect(() => setTicked(checked), [checked]);
+  const [isTicked, setIsTicked] = useState(checked);
+  useEffect(() => setIsTicked(checked), [checked]);
   return (
     <Checkbox
-      checked={ticked}
+      checked={isTicked}
       onChange={({ target }) => {
-        setTicked(target.checked);
+        setIsTicked(target.checked);
         onChange(target.checked);
       }}
     >

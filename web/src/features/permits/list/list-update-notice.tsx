@@ -16,10 +16,10 @@ interface ListUpdateNoticeProps {
  */
 export function ListUpdateNotice({ noun, added, moved, accept }: ListUpdateNoticeProps) {
   const text = added === 1 ? `1 new ${noun}` : `${added} new ${noun}s`;
-  const shown = added > 0 || moved;
+  const notice = added > 0 || moved;
   return (
-    <div role="status" className={shown ? undefined : 'visually-hidden'}>
-      {shown && (
+    <div role="status" className={notice ? undefined : 'visually-hidden'}>
+      {notice && (
         <div className="permit-list-news">
           <span>{added > 0 ? text : 'The list has changed'}</span>
           <Button size="small" icon={<RefreshCw size={14} aria-hidden />} onClick={accept}>

@@ -15,7 +15,7 @@ interface PeriodNoticeProps {
  */
 export function PeriodNotice({ period, showsOwn, onRemove }: PeriodNoticeProps) {
   if (period === undefined) return null;
-  const card = dayCards.find((one) => one.period === period);
+  const card = dayCards.find((dayCard) => dayCard.period === period);
   return (
     <Alert
       type={card ? 'info' : 'warning'}

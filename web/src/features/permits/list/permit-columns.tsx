@@ -142,7 +142,7 @@ interface ColumnContext {
   /** The text of the search box: marked in the columns that it searches. */
   search: string;
   /** The number of rows on the previous pages. */
-  before: number;
+  precedingRows: number;
   choices: GetListChoicesQuery | undefined;
   /** The statuses that the list contains; all by default. */
   statuses?: readonly PermitStatus[] | undefined;
@@ -161,18 +161,28 @@ function toColumnFilter({ filter }: UntitledColumn, requested: PermitListColumn[
 }
 
 /** Returns the columns of a list of permits, in their order. */
-export function toPermitColumns(context: ColumnContext, choices: readonly PermitListColumn[]): ListColumn<PermitRow>[] {
+export function toPermitColumns(
+  context: ColumnContext,
+  columnSpecs: readonly PermitListColumn[],
+): ListColumn<PermitRow>[] {
   const columns = listColumns(context);
-  return choices.flatMap(({ key, title, width, filter: requested }) => {
+  return columnSpecs.flatMap(({ key, title, width, filter: requested }) => {
     const column = columns.find((one) => one.key === key);
     if (!column) return [];
-    const { filter: _usual, ...rest } = column;
+    const { filter: _filter, ...rest } = column;
     const filter = toColumnFilter(column, requested);
     return { ...rest, title, ...(width && { width }), ...(filter && { filter }) };
   });
 }
 
-function listColumns({ search: everywhere, before, choices, statuses, now, isQueue }: ColumnContext): UntitledColumn[] {
+function listColumns({
+  search: listSearch,
+  precedingRows,
+  choices,
+  statuses,
+  now,
+  isQueue,
+}: ColumnContext): UntitledColumn[] {
   const statusOptions = (statuses ?? everyStatus).map((status) => ({ value: status, label: formatStatus(status) }));
   const sites = choices?.getSites.items.map(({ code, name }) => ({ value: code, label: name })) ?? [];
   const disciplines = choices?.getAllDisciplines.items.map(({ code }) => ({ value: code, label: code })) ?? [];
@@ -180,7 +190,7 @@ function listColumns({ search: everywhere, before, choices, statuses, now, isQue
     {
       key: 'position',
       width: 44,
-      render: (_row, _search, index) => <span className="quiet tabular">{before + index + 1}</span>,
+      render: (_row, _search, index) => <span className="quiet tabular">{precedingRows + index + 1}</span>,
     },
     {
       key: 'code',
@@ -190,7 +200,7 @@ function listColumns({ search: everywhere, before, choices, statuses, now, isQue
       filter: { kind: 'text' },
       render: (row, search) => (
         <Link className="code-link" to={toViewPath(row)}>
-          <Highlight text={row.code} search={search ?? everywhere} />
+          <Highlight text={row.code} search={search ?? listSearch} />
         </Link>
       ),
     },
@@ -211,7 +221,7 @@ function listColumns({ search: everywhere, before, choices, statuses, now, isQue
       width: 216,
       render: (row) => (
         <span className="cell-clamp" title={row.workDescription}>
-          <Highlight text={row.workDescription} search={everywhere} />
+          <Highlight text={row.workDescription} search={listSearch} />
         </span>
       ),
     },
@@ -252,7 +262,7 @@ function listColumns({ search: everywhere, before, choices, statuses, now, isQue
       key: 'owner',
       width: 216,
       filter: { kind: 'text' },
-      render: (row, search) => <OwnerCell row={row} search={search ?? everywhere} />,
+      render: (row, search) => <OwnerCell row={row} search={search ?? listSearch} />,
     },
     {
       key: 'discipline',
@@ -277,7 +287,7 @@ function listColumns({ search: everywhere, before, choices, statuses, now, isQue
       key: 'applier',
       width: 168,
       filter: { kind: 'text' },
-      render: (row, search) => <ApplierCell row={row} search={search ?? everywhere} />,
+      render: (row, search) => <ApplierCell row={row} search={search ?? listSearch} />,
     },
     {
       key: 'place',

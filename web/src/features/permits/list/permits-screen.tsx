@@ -61,23 +61,23 @@ interface PermitsScreenProps {
 
 /** The screen of every list of permits. */
 export function PermitsScreen(props: PermitsScreenProps) {
-  const { title, name, columns: shown = generalColumns, statuses, views, empty } = props;
+  const { title, name, columns: columnSpecs = generalColumns, statuses, views, empty } = props;
   const kind = props.kind ?? permitKinds.permit;
   const viewer = useSignedInUser();
   const [state, change] = useListState();
   const { isQueue } = props;
-  const creates = props.canCreate === true && permitCreators.includes(viewer.role);
-  const list = usePermitList({ list: props.list, showsQuota: creates && kind.hasQuota, statuses, isQueue }, state);
+  const mayCreate = props.canCreate === true && permitCreators.includes(viewer.role);
+  const list = usePermitList({ list: props.list, showsQuota: mayCreate && kind.hasQuota, statuses, isQueue }, state);
   const now = useNow();
-  const { data: choices, refetch: readChoices } = useQuery(GetListChoicesDocument, { fetchPolicy: 'cache-first' });
-  useAdminSubscription(['site', 'discipline'], () => void readChoices());
+  const { data: choices, refetch: refetchChoices } = useQuery(GetListChoicesDocument, { fetchPolicy: 'cache-first' });
+  useAdminSubscription(['site', 'discipline'], () => void refetchChoices());
   const [duplicate] = useDuplicatePermit();
   const [exportPdf] = useExportPdf();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const before = (state.page - 1) * state.pageSize;
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set());
+  const precedingRows = (state.page - 1) * state.pageSize;
   const columns = useMemo(
-    () => toPermitColumns({ search: state.search, before, choices, statuses, isQueue, now }, shown),
-    [state.search, before, choices, statuses, isQueue, now, shown],
+    () => toPermitColumns({ search: state.search, precedingRows, choices, statuses, isQueue, now }, columnSpecs),
+    [state.search, precedingRows, choices, statuses, isQueue, now, columnSpecs],
   );
   const card = useCallback(
     (row: PermitRow) =>
@@ -89,8 +89,10 @@ export function PermitsScreen(props: PermitsScreenProps) {
     [isQueue, state.search, now],
   );
   const sections =
-    list.rows && isGrouped(state, { isQueue }) ? toQueueSections(list.rows, list.queueGroups, before) : undefined;
-  const createButton = creates && (list.canCreate || !kind.hasQuota) && (
+    list.rows && isGrouped(state, { isQueue })
+      ? toQueueSections(list.rows, list.queueGroups, precedingRows)
+      : undefined;
+  const createButton = mayCreate && (list.canCreate || !kind.hasQuota) && (
     <LinkButton type="primary" to={kind.create.path} icon={<Plus size={17} aria-hidden />}>
       {kind.create.label}
     </LinkButton>
@@ -105,7 +107,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
       />
       {props.notice}
       <NoSiteNotice />
-      {creates && kind.hasQuota && <QuotaNotice refusal={list.createRefusal} />}
+      {mayCreate && kind.hasQuota && <QuotaNotice refusal={list.createRefusal} />}
       <PeriodNotice
         period={state.filters[periodFilter]?.[0]}
         showsOwn={name === 'permits' && hasOwnPermitsList(viewer.role)}
@@ -125,7 +127,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
         rowKey={(row) => row._id}
         rowLabel={(row) => row.code}
         rowActions={(row) => listRowActions(row, viewer, { onDuplicate: duplicate, onExport: exportPdf })}
-        selection={{ selectedKeys: chosen, onChange: setChosen }}
+        selection={{ selectedKeys, onChange: setSelectedKeys }}
         card={card}
         state={state}
         onChange={change}
@@ -145,7 +147,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
         }
         empty={empty}
       />
-      {chosen.size > 0 && <ExportBar permitIds={[...chosen]} onClear={() => setChosen(new Set())} />}
+      {selectedKeys.size > 0 && <ExportBar permitIds={[...selectedKeys]} onClear={() => setSelectedKeys(new Set())} />}
     </>
   );
 }

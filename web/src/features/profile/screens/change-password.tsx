@@ -14,12 +14,12 @@ const emptyValues = { old: '', next: '', confirmation: '' };
 /** Changes the user's password, given the old one. Problems show on blur. */
 export function ChangePassword() {
   const { email } = useSignedInUser();
-  const [typed, setTyped] = useState(emptyValues);
+  const [values, setValues] = useState(emptyValues);
   const [touched, setTouched] = useState({ next: false, confirmation: false });
   const [change] = useCommand(ChangePasswordDocument, { silent: true });
   const minLength = useMinPasswordLength();
-  const type = (name: keyof typeof emptyValues) => (value: string) => setTyped({ ...typed, [name]: value });
-  const { old, next, confirmation } = typed;
+  const changeValue = (name: keyof typeof emptyValues) => (value: string) => setValues({ ...values, [name]: value });
+  const { old, next, confirmation } = values;
   const differs = touched.confirmation && confirmation !== '' && confirmation !== next;
 
   return (
@@ -35,7 +35,7 @@ export function ChangePassword() {
         action="Change Password"
         backTo="/my-profile"
         canSubmit={old !== '' && next.length >= minLength && next === confirmation}
-        hasChanges={typed !== emptyValues}
+        hasChanges={values !== emptyValues}
         onSubmit={() => change({ oldPassword: old, newPassword: next })}
       >
         {/* Identifies the account to password managers. */}
@@ -47,7 +47,7 @@ export function ChangePassword() {
           wide
           autoComplete="current-password"
           value={old}
-          onChange={type('old')}
+          onChange={changeValue('old')}
         />
         <TextField
           label="New password"
@@ -55,7 +55,7 @@ export function ChangePassword() {
           required
           autoComplete="new-password"
           value={next}
-          onChange={type('next')}
+          onChange={changeValue('next')}
           onBlur={() => setTouched({ ...touched, next: true })}
           problem={touched.next && next !== '' ? validatePassword(next, minLength, 'change') : undefined}
         />
@@ -65,7 +65,7 @@ export function ChangePassword() {
           required
           autoComplete="new-password"
           value={confirmation}
-          onChange={type('confirmation')}
+          onChange={changeValue('confirmation')}
           onBlur={() => setTouched({ ...touched, confirmation: true })}
           problem={differs ? message.newPasswordMismatch : undefined}
         />

@@ -21,14 +21,14 @@ export function UpdateProfile() {
 
 function ProfileForm({ account }: { account: OwnAccount }) {
   const { user, pendingEmail } = account;
-  const [before] = useState({ email: pendingEmail ?? user.email, fullname: user.fullname, phone: user.phone });
-  const [typed, setTyped] = useState(before);
+  const [savedValues] = useState({ email: pendingEmail ?? user.email, fullname: user.fullname, phone: user.phone });
+  const [values, setValues] = useState(savedValues);
   const [update] = useCommand(UpdateProfileDocument, {
     silent: true,
     refetch: ['GetOwnAccount', 'GetSession'],
   });
-  const type = (name: keyof typeof typed) => (value: string) => setTyped({ ...typed, [name]: value });
-  const changesEmail = typed.email.trim() !== before.email;
+  const changeValue = (name: keyof typeof values) => (value: string) => setValues({ ...values, [name]: value });
+  const changesEmail = values.email.trim() !== savedValues.email;
 
   return (
     <EditForm
@@ -36,14 +36,14 @@ function ProfileForm({ account }: { account: OwnAccount }) {
       subject="your profile"
       action="Save"
       backTo="/my-profile"
-      canSubmit={typed.email.trim() !== '' && typed.fullname.trim() !== ''}
-      hasChanges={changesEmail || typed.fullname !== before.fullname || typed.phone !== before.phone}
+      canSubmit={values.email.trim() !== '' && values.fullname.trim() !== ''}
+      hasChanges={changesEmail || values.fullname !== savedValues.fullname || values.phone !== savedValues.phone}
       onSubmit={() =>
         update({
           data: {
-            fullname: typed.fullname,
-            phone: typed.phone,
-            ...(changesEmail && { email: typed.email.trim() }),
+            fullname: values.fullname,
+            phone: values.phone,
+            ...(changesEmail && { email: values.email.trim() }),
           },
         })
       }
@@ -53,15 +53,21 @@ function ProfileForm({ account }: { account: OwnAccount }) {
         type="email"
         required
         autoComplete="email"
-        value={typed.email}
-        onChange={type('email')}
+        value={values.email}
+        onChange={changeValue('email')}
         hint={
           pendingEmail
             ? `Not verified yet. Until then it is ${user.email}.`
             : 'To change it, open the link we send to the new address.'
         }
       />
-      <TextField label="Full Name" required autoComplete="name" value={typed.fullname} onChange={type('fullname')} />
+      <TextField
+        label="Full Name"
+        required
+        autoComplete="name"
+        value={values.fullname}
+        onChange={changeValue('fullname')}
+      />
       <TextField
         label="Company"
         value={user.company}
@@ -69,7 +75,7 @@ function ProfileForm({ account }: { account: OwnAccount }) {
         disabled
         hint="Only an administrator can change this: people in your company can see your permits."
       />
-      <TextField label="Phone" type="tel" autoComplete="tel" value={typed.phone} onChange={type('phone')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" value={values.phone} onChange={changeValue('phone')} />
     </EditForm>
   );
 }

@@ -11,13 +11,13 @@ import './sessions.css';
 export function IdleSignOut() {
   const { expired } = useSession();
   const limitSeconds = useOwnSession()?.timerCount;
-  const { state, stay } = useIdleTimeout(limitSeconds, expired);
+  const { state, staySignedIn } = useIdleTimeout(limitSeconds, expired);
   const signOut = useSignOut();
-  const over = state.kind === 'over';
+  const isOver = state.kind === 'over';
 
   useEffect(() => {
-    if (over) signOut('idle');
-  }, [over, signOut]);
+    if (isOver) signOut('idle');
+  }, [isOver, signOut]);
 
   return (
     <Modal
@@ -31,7 +31,7 @@ export function IdleSignOut() {
       footer={
         <>
           <Button onClick={() => signOut()}>Log out</Button>
-          <Button type="primary" autoFocus onClick={stay}>
+          <Button type="primary" autoFocus onClick={staySignedIn}>
             Stay signed in
           </Button>
         </>

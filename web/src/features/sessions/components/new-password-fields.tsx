@@ -5,7 +5,7 @@ import { TextField } from '../../../components/field/text-field.tsx';
 
 interface NewPasswordFieldsProps {
   label: string;
-  place: PasswordForm;
+  form: PasswordForm;
   minLength: number;
   password: string;
   confirmation: string;
@@ -15,11 +15,11 @@ interface NewPasswordFieldsProps {
 
 /** A new password, entered twice. Problems show on blur. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { label, place, minLength, password, confirmation, onPassword, onConfirmation } = props;
+  const { label, form, minLength, password, confirmation, onPassword, onConfirmation } = props;
   const [touched, setTouched] = useState({ password: false, confirmation: false });
-  const mismatch = place === 'sign-up' ? message.passwordMismatch : message.newPasswordMismatch;
+  const mismatch = form === 'sign-up' ? message.passwordMismatch : message.newPasswordMismatch;
   const showsProblem = touched.password && password !== '';
-  const differs = touched.confirmation && confirmation !== '' && confirmation !== password;
+  const isDifferent = touched.confirmation && confirmation !== '' && confirmation !== password;
   return (
     <>
       <TextField
@@ -30,7 +30,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         value={password}
         onChange={onPassword}
         onBlur={() => setTouched({ ...touched, password: true })}
-        problem={showsProblem ? validatePassword(password, minLength, place) : undefined}
+        problem={showsProblem ? validatePassword(password, minLength, form) : undefined}
       />
       <TextField
         label="Confirm password"
@@ -40,7 +40,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         value={confirmation}
         onChange={onConfirmation}
         onBlur={() => setTouched({ ...touched, confirmation: true })}
-        problem={differs ? mismatch : undefined}
+        problem={isDifferent ? mismatch : undefined}
       />
     </>
   );

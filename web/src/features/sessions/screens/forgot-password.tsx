@@ -8,7 +8,7 @@ import { ForgetPasswordDocument } from '../../../generated/sessions.ts';
 /** Requests an e-mail with a link to choose a new password. */
 export function ForgotPassword() {
   const [email, setEmail] = useState('');
-  const [ask] = useCommand(ForgetPasswordDocument, { silent: true });
+  const [requestReset] = useCommand(ForgetPasswordDocument, { silent: true });
   return (
     <PublicPage
       title="Forgot password"
@@ -19,7 +19,7 @@ export function ForgotPassword() {
         title="Your e-mail address"
         action="Send the link"
         canSubmit={email.trim() !== ''}
-        onSubmit={() => ask({ email: email.trim() })}
+        onSubmit={() => requestReset({ email: email.trim() })}
         sentMessage={
           <p className="background-told">The link works once, within one hour. Check your spam folder too.</p>
         }

@@ -67,7 +67,7 @@ function NewPasswordForm({ securityCode }: { securityCode: string }) {
     >
       <NewPasswordFields
         label="New password"
-        place="change"
+        form="change"
         minLength={minLength}
         password={password}
         confirmation={confirmation}

@@ -16,12 +16,12 @@ const emptyValues = { email: '', password: '', fullname: '', site: '' };
 
 /** Registers an account; its address must then be verified, and an administrator must approve it. */
 export function SignUp() {
-  const [typed, setTyped] = useState(emptyValues);
+  const [values, setValues] = useState(emptyValues);
   const [confirmation, setConfirmation] = useState('');
   const minLength = useMinPasswordLength();
   const { data, error, refetch } = useQuery(GetSitesToJoinDocument);
   const [register] = useCommand(RegisterDocument, { silent: true });
-  const type = (name: keyof typeof emptyValues) => (value: string) => setTyped({ ...typed, [name]: value });
+  const changeValue = (name: keyof typeof emptyValues) => (value: string) => setValues({ ...values, [name]: value });
   const sites = data?.getSites.items ?? [];
   return (
     <PublicPage
@@ -32,12 +32,14 @@ export function SignUp() {
       <AccountForm
         title="About you"
         action="Create account"
-        canSubmit={isRegistrationComplete(typed, confirmation, minLength)}
-        onSubmit={() => register({ data: { ...typed, email: typed.email.trim() } })}
+        canSubmit={isRegistrationComplete(values, confirmation, minLength)}
+        onSubmit={() => register({ data: { ...values, email: values.email.trim() } })}
         sentMessage={
           <>
-            <p className="background-told">No e-mail? Check your spam folder and this address: {typed.email.trim()}.</p>
-            <ResendLink email={typed.email.trim()} />
+            <p className="background-told">
+              No e-mail? Check your spam folder and this address: {values.email.trim()}.
+            </p>
+            <ResendLink email={values.email.trim()} />
           </>
         }
       >
@@ -47,31 +49,31 @@ export function SignUp() {
           autoComplete="email"
           placeholder="name@company.com"
           required="unmarked"
-          value={typed.email}
-          onChange={type('email')}
+          value={values.email}
+          onChange={changeValue('email')}
         />
         <NewPasswordFields
           label="Password"
-          place="sign-up"
+          form="sign-up"
           minLength={minLength}
-          password={typed.password}
+          password={values.password}
           confirmation={confirmation}
-          onPassword={type('password')}
+          onPassword={changeValue('password')}
           onConfirmation={setConfirmation}
         />
         <TextField
           label="Full Name"
           autoComplete="name"
           required="unmarked"
-          value={typed.fullname}
-          onChange={type('fullname')}
+          value={values.fullname}
+          onChange={changeValue('fullname')}
         />
         <NativeSelectField
           label="Site"
           required="unmarked"
           options={sites.map(({ _id, code, name }) => ({ value: _id, label: `${name} (${code})` }))}
-          value={typed.site}
-          onChange={type('site')}
+          value={values.site}
+          onChange={changeValue('site')}
         />
         {error && !data && <ErrorState hint="The list of sites did not load." onRetry={() => void refetch()} />}
       </AccountForm>

@@ -13,7 +13,7 @@ function LocalSaveStatus({ state }: { state: LocalSaveState }) {
           <LoaderCircle size={14} className="form-spin" aria-hidden /> Saving
         </span>
       );
-    case 'kept':
+    case 'saved':
       return (
         <span className="builder-kept">
           <Check size={14} strokeWidth={2.5} aria-hidden /> Saved on this device
@@ -42,13 +42,16 @@ interface BuilderBarProps {
 export function BuilderBar({ builder, action, busy, showAll, onPublish }: BuilderBarProps) {
   const { form, problems, undo, redo, saveState } = builder;
   const isIncomplete = form.title.trim() === '' || form.sections.length === 0;
-  const wrong = problems.length;
+  const problemCount = problems.length;
   return (
     <StickyBar label="Form actions">
       <LocalSaveStatus state={saveState} />
       <span className="builder-left" id="builder-left">
         {isIncomplete && 'A form needs a title and at least one section.'}
-        {!isIncomplete && showAll && wrong > 0 && `${wrong} ${wrong === 1 ? 'problem' : 'problems'} left`}
+        {!isIncomplete &&
+          showAll &&
+          problemCount > 0 &&
+          `${problemCount} ${problemCount === 1 ? 'problem' : 'problems'} left`}
       </span>
       <Button icon={<Undo2 size={16} aria-hidden />} aria-label="Undo" disabled={!undo} onClick={undo} />
       <Button icon={<Redo2 size={16} aria-hidden />} aria-label="Redo" disabled={!redo} onClick={redo} />

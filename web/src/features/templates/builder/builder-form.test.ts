@@ -16,14 +16,14 @@ const form = builder.toBuilderForm({
   ],
 });
 
-function idOf(name: string): string {
-  const found = form.sections.flatMap(({ inputs }) => inputs).find((one) => one.input.name === name);
-  return found?.id ?? form.sections.find(({ title }) => title === name)?.id ?? '';
+function findId(name: string): string {
+  const match = form.sections.flatMap(({ inputs }) => inputs).find((candidate) => candidate.input.name === name);
+  return match?.id ?? form.sections.find(({ title }) => title === name)?.id ?? '';
 }
 
 /** The names of inputs by section. */
 const describeForm = (built: builder.BuilderForm) =>
-  built.sections.map(({ inputs }) => inputs.map((one) => one.input.name).join('')).join('|');
+  built.sections.map(({ inputs }) => inputs.map((candidate) => candidate.input.name).join('')).join('|');
 
 it('returns a template unchanged when nothing was edited', () => {
   expect(builder.toDefinition(builder.toBuilderForm(oneOfEach))).toEqual(oneOfEach);
@@ -37,25 +37,25 @@ describe('moving an input', () => {
     ['down into an empty section', 'c', 1, 'ab||c'],
     ['not above the first position', 'a', -1, 'ab|c|'],
   ])('%s', (_where, name, step, result) => {
-    expect(describeForm(builder.stepInput(form, idOf(name), step))).toBe(result);
+    expect(describeForm(builder.stepInput(form, findId(name), step))).toBe(result);
   });
 
   it('to any place in any section', () => {
-    expect(describeForm(builder.moveInput(form, idOf('a'), { section: 1, input: 0 }))).toBe('b|ac|');
-    expect(describeForm(builder.moveInput(form, idOf('a'), { section: 2, input: 9 }))).toBe('b|c|a');
-    expect(describeForm(builder.moveInput(form, idOf('a'), { section: 9, input: 0 }))).toBe('ab|c|');
+    expect(describeForm(builder.moveInput(form, findId('a'), { section: 1, input: 0 }))).toBe('b|ac|');
+    expect(describeForm(builder.moveInput(form, findId('a'), { section: 2, input: 9 }))).toBe('b|c|a');
+    expect(describeForm(builder.moveInput(form, findId('a'), { section: 9, input: 0 }))).toBe('ab|c|');
   });
 });
 
 it('moves a section with its inputs', () => {
-  expect(describeForm(builder.moveSection(form, idOf('none'), 0))).toBe('|ab|c');
-  expect(describeForm(builder.removeSection(form, idOf('ab')))).toBe('c|');
+  expect(describeForm(builder.moveSection(form, findId('none'), 0))).toBe('|ab|c');
+  expect(describeForm(builder.removeSection(form, findId('ab')))).toBe('c|');
 });
 
 it('inserts a copy behind its original, with a unique name', () => {
-  const once = builder.duplicateInput(form, idOf('a'));
-  const twice = builder.duplicateInput(once, idOf('a'));
-  expect(twice.sections[0]?.inputs.map((one) => one.input.name)).toEqual(['a', 'a3', 'a2', 'b']);
+  const once = builder.duplicateInput(form, findId('a'));
+  const twice = builder.duplicateInput(once, findId('a'));
+  expect(twice.sections[0]?.inputs.map((candidate) => candidate.input.name)).toEqual(['a', 'a3', 'a2', 'b']);
   expect(validateDefinition(builder.toDefinition(twice))).toEqual([]);
 });
 

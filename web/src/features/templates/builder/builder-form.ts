@@ -48,9 +48,9 @@ export const emptyForm: BuilderForm = {
   sections: [],
 };
 
-export function toBuilderForm({ sections, ...head }: TemplateDefinition): BuilderForm {
+export function toBuilderForm({ sections, ...header }: TemplateDefinition): BuilderForm {
   return {
-    ...head,
+    ...header,
     sections: sections.map(({ title, afterWork = false, form }) => ({
       id: createId('section'),
       title,
@@ -61,9 +61,9 @@ export function toBuilderForm({ sections, ...head }: TemplateDefinition): Builde
 }
 
 /** Returns the form as a definition, to validate, render, store and send it. */
-export function toDefinition({ sections, ...head }: BuilderForm): TemplateDefinition {
+export function toDefinition({ sections, ...header }: BuilderForm): TemplateDefinition {
   return {
-    ...head,
+    ...header,
     sections: sections.map(({ title, afterWork, inputs }) => ({
       title,
       ...(afterWork && { afterWork }),
@@ -74,8 +74,8 @@ export function toDefinition({ sections, ...head }: BuilderForm): TemplateDefini
 
 /** Returns the form with another title. The permit code follows it unless the author has chosen one. */
 export function withTitle(form: BuilderForm, title: string, codeFollows: boolean): BuilderForm {
-  const follows = codeFollows && form.code === suggestCode(form.title);
-  return { ...form, title, ...(follows && { code: suggestCode(title) }) };
+  const isSuggestedCode = codeFollows && form.code === suggestCode(form.title);
+  return { ...form, title, ...(isSuggestedCode && { code: suggestCode(title) }) };
 }
 
 export function findSectionIndex({ sections }: BuilderForm, id: string): number {
@@ -83,17 +83,20 @@ export function findSectionIndex({ sections }: BuilderForm, id: string): number 
 }
 
 export function findInputPosition({ sections }: BuilderForm, id: string): InputPosition | undefined {
-  const section = sections.findIndex(({ inputs }) => inputs.some((one) => one.id === id));
-  const input = sections[section]?.inputs.findIndex((one) => one.id === id) ?? -1;
+  const section = sections.findIndex(({ inputs }) => inputs.some((entry) => entry.id === id));
+  const input = sections[section]?.inputs.findIndex((entry) => entry.id === id) ?? -1;
   return section < 0 ? undefined : { section, input };
 }
 
-export function addSection(form: BuilderForm, head: SectionSettings): BuilderForm {
-  return { ...form, sections: [...form.sections, { id: createId('section'), ...head, inputs: [] }] };
+export function addSection(form: BuilderForm, settings: SectionSettings): BuilderForm {
+  return { ...form, sections: [...form.sections, { id: createId('section'), ...settings, inputs: [] }] };
 }
 
-export function changeSection(form: BuilderForm, id: string, head: SectionSettings): BuilderForm {
-  return { ...form, sections: form.sections.map((section) => (section.id === id ? { ...section, ...head } : section)) };
+export function changeSection(form: BuilderForm, id: string, settings: SectionSettings): BuilderForm {
+  return {
+    ...form,
+    sections: form.sections.map((section) => (section.id === id ? { ...section, ...settings } : section)),
+  };
 }
 
 export function removeSection(form: BuilderForm, id: string): BuilderForm {
@@ -133,18 +136,18 @@ export function addInput(
 }
 
 export function replaceInput(form: BuilderForm, id: string, input: InputDefinition): BuilderForm {
-  const place = findInputPosition(form, id);
-  return place ? withInputs(form, place.section, (inputs) => inputs.with(place.input, { id, input })) : form;
+  const position = findInputPosition(form, id);
+  return position ? withInputs(form, position.section, (inputs) => inputs.with(position.input, { id, input })) : form;
 }
 
 export function removeInput(form: BuilderForm, id: string): BuilderForm {
-  const place = findInputPosition(form, id);
-  return place ? withInputs(form, place.section, (inputs) => inputs.toSpliced(place.input, 1)) : form;
+  const position = findInputPosition(form, id);
+  return position ? withInputs(form, position.section, (inputs) => inputs.toSpliced(position.input, 1)) : form;
 }
 
 /** Collects the names and purposes used by all inputs except one. */
 export function findOtherInputs({ sections }: BuilderForm, id: string | undefined): OtherInputs {
-  const others = sections.flatMap(({ inputs }) => inputs.flatMap((one) => (one.id === id ? [] : [one.input])));
+  const others = sections.flatMap(({ inputs }) => inputs.flatMap((entry) => (entry.id === id ? [] : [entry.input])));
   return {
     names: new Set(others.map(({ name }) => name)),
     purposes: findClaimedPurposes(others.map(({ purpose }) => purpose)),
@@ -152,25 +155,25 @@ export function findOtherInputs({ sections }: BuilderForm, id: string | undefine
 }
 
 /** Returns a similar name that no input has yet, with the next number. */
-function findFreeName(name: string, taken: ReadonlySet<string>): string {
+function findFreeName(name: string, takenNames: ReadonlySet<string>): string {
   const stem = name.replace(/\d+$/, '');
   let number = Number(/\d+$/.exec(name)?.[0] ?? 1) + 1;
-  while (taken.has(`${stem}${number}`)) number += 1;
+  while (takenNames.has(`${stem}${number}`)) number += 1;
   return `${stem}${number}`;
 }
 
 /** Inserts a copy of an input behind it, with a unique name. */
 export function duplicateInput(form: BuilderForm, id: string): BuilderForm {
-  const place = findInputPosition(form, id);
-  const original = place && form.sections[place.section]?.inputs[place.input]?.input;
+  const position = findInputPosition(form, id);
+  const original = position && form.sections[position.section]?.inputs[position.input]?.input;
   if (!original) return form;
   const name =
     original.type === 'freetext' ? original.name : findFreeName(original.name, findOtherInputs(form, undefined).names);
   const { purpose = '', ...input } = original;
   // Some purposes, such as the start date, are allowed once; others, such as a reading, may repeat.
-  const repeated = isInputPurpose(purpose) && inputPurposes[purpose].claims.length === 0 && { purpose };
-  const copy = { id: createId('input'), input: { ...input, name, ...repeated } };
-  return withInputs(form, place.section, (inputs) => inputs.toSpliced(place.input + 1, 0, copy));
+  const repeatedPurpose = isInputPurpose(purpose) && inputPurposes[purpose].claims.length === 0 && { purpose };
+  const copy = { id: createId('input'), input: { ...input, name, ...repeatedPurpose } };
+  return withInputs(form, position.section, (inputs) => inputs.toSpliced(position.input + 1, 0, copy));
 }
 
 /** Moves an input to a position in its own or another section. */
@@ -181,20 +184,20 @@ export function moveInput(form: BuilderForm, id: string, to: InputPosition): Bui
   if (from.section === to.section) {
     return withInputs(form, from.section, (inputs) => moveEntry(inputs, from.input, to.input));
   }
-  const taken = withInputs(form, from.section, (inputs) => inputs.toSpliced(from.input, 1));
-  return withInputs(taken, to.section, (inputs) =>
+  const withoutInput = withInputs(form, from.section, (inputs) => inputs.toSpliced(from.input, 1));
+  return withInputs(withoutInput, to.section, (inputs) =>
     inputs.toSpliced(Math.max(0, Math.min(to.input, inputs.length)), 0, entry),
   );
 }
 
 /** Moves an input one place up or down; at the end of a section it moves into the next one. */
 export function stepInput(form: BuilderForm, id: string, step: -1 | 1): BuilderForm {
-  const place = findInputPosition(form, id);
-  if (!place) return form;
-  const section = form.sections[place.section];
-  const input = place.input + step;
-  if (section && input >= 0 && input < section.inputs.length) return moveInput(form, id, { ...place, input });
-  const next = place.section + step;
+  const position = findInputPosition(form, id);
+  if (!position) return form;
+  const section = form.sections[position.section];
+  const input = position.input + step;
+  if (section && input >= 0 && input < section.inputs.length) return moveInput(form, id, { ...position, input });
+  const next = position.section + step;
   const end = step < 0 ? (form.sections[next]?.inputs.length ?? 0) : 0;
   return moveInput(form, id, { section: next, input: end });
 }

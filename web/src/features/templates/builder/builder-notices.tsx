@@ -12,14 +12,14 @@ interface Publication {
 /** States that another user has published in the meantime, and lets the author decide which version to keep. */
 export function ConflictNotice({ builder, published }: { builder: Builder; published: Publication }) {
   const { version, publishedBy, publishedAt } = published;
-  if (builder.basedOn === version) return null;
+  if (builder.baseVersion === version) return null;
   const when = publishedAt === null ? '' : ` on ${formatDayAndTime(publishedAt)}`;
   return (
     <Alert
       role="alert"
       type="warning"
       showIcon
-      title={`${publishedBy ?? 'Someone'} published version ${version}${when}, and you changed version ${builder.basedOn}.`}
+      title={`${publishedBy ?? 'Someone'} published version ${version}${when}, and you changed version ${builder.baseVersion}.`}
       description="The differences are listed below. Publish yours over it, or load it and discard your changes."
       action={
         <span className="builder-choices">

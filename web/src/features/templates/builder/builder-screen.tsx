@@ -53,14 +53,14 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
   const builder = useBuilder(start);
   const { form, definition, isChanged } = builder;
   const { actions, addSection, dialog, selected } = useDialogs(builder);
-  const { publish, busy, refused } = usePublish(published?.id);
+  const { publish, busy, serverProblems } = usePublish(published?.id);
   const [showAll, setShowAll] = useState(start.imported !== undefined);
   const [showsVersions, setShowsVersions] = useState(false);
   const [tab, setTab] = useState('build');
   const [isDone, setDone] = useState(false);
   const narrow = useNarrowScreen();
   const navigate = useNavigate();
-  const wayBack = useBackAddress('/templates');
+  const backAddress = useBackAddress('/templates');
   const content = useMemo(() => toPreviewContent(definition), [definition]);
 
   useConfirmLeaving(isChanged && !isDone, {
@@ -70,22 +70,23 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
   const { storageKey } = start;
   useEffect(() => {
     if (!isDone) return;
-    void navigate(wayBack);
+    void navigate(backAddress);
     // On unmount, so that a last autosave is deleted too.
     return () => deleteUnpublishedForm(storageKey);
-  }, [isDone, navigate, storageKey, wayBack]);
+  }, [isDone, navigate, storageKey, backAddress]);
 
   // The server's refusals apply only to the form that was sent, not to later edits.
-  const refusals: readonly DefinitionProblem[] = refused?.of === definition ? refused.problems : [];
+  const refusals: readonly DefinitionProblem[] =
+    serverProblems?.definition === definition ? serverProblems.problems : [];
   const problems = [...builder.problems, ...refusals];
 
-  async function send() {
+  async function publishForm() {
     setShowAll(true);
     if (validateDefinition(definition).length > 0) {
       requestAnimationFrame(() => document.querySelector<HTMLElement>('.builder-head [aria-invalid="true"]')?.focus());
       return;
     }
-    const result = await publish(definition, builder.basedOn);
+    const result = await publish(definition, builder.baseVersion);
     if (result.success) setDone(true);
     else if (result.code === 'CONFLICT') onConflict();
   }
@@ -115,7 +116,7 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
   );
   const preview = (
     <ScrollPane className="builder-preview-pane" label="Preview">
-      <Preview content={content} selected={selectedName} />
+      <Preview content={content} selectedName={selectedName} />
     </ScrollPane>
   );
 
@@ -155,7 +156,7 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
         action={published ? 'Update Form' : 'Create Form'}
         busy={busy}
         showAll={showAll}
-        onPublish={() => void send()}
+        onPublish={() => void publishForm()}
       />
     </>
   );

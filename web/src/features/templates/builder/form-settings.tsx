@@ -26,42 +26,43 @@ type SettingsField = 'title' | 'code' | 'type' | 'asParentPermit';
 /** The form's title, permit code and type. */
 export function FormSettings({ builder, templateId, refused, showAll }: FormSettingsProps) {
   const { form, change } = builder;
-  const [left, setLeft] = useState<ReadonlySet<SettingsField>>(new Set());
+  const [visitedFields, setVisitedFields] = useState<ReadonlySet<SettingsField>>(new Set());
   const isGeneralPermit = templateId === generalPermitTemplateId;
 
-  function problemOf(field: SettingsField): string | undefined {
-    const isOfHead = (problem: DefinitionProblem) => problem.section === undefined && problem.field === field;
-    const own = showAll || left.has(field) ? builder.problems.find(isOfHead) : undefined;
-    return (own ?? refused.find(isOfHead))?.message;
+  function findProblem(field: SettingsField): string | undefined {
+    const concernsField = (problem: DefinitionProblem) => problem.section === undefined && problem.field === field;
+    const ownProblem = showAll || visitedFields.has(field) ? builder.problems.find(concernsField) : undefined;
+    return (ownProblem ?? refused.find(concernsField))?.message;
   }
 
-  const leave = (field: SettingsField) => () =>
-    runAfterPointerRelease(() => setLeft((fields) => new Set([...fields, field])));
-  const set = (part: Partial<BuilderForm>, kind?: string) => change((now) => ({ ...now, ...part }), kind);
-  const parentProblem = problemOf('asParentPermit');
+  const markVisited = (field: SettingsField) => () =>
+    runAfterPointerRelease(() => setVisitedFields((fields) => new Set([...fields, field])));
+  const changeForm = (part: Partial<BuilderForm>, kind?: string) =>
+    change((current) => ({ ...current, ...part }), kind);
+  const parentProblem = findProblem('asParentPermit');
 
   return (
     <Panel title="Form" hiddenTitle className="builder-head">
       <div className="form-grid">
-        <FormField id="builder-title" label="Form title" col={6} required problem={problemOf('title')}>
+        <FormField id="builder-title" label="Form title" col={6} required problem={findProblem('title')}>
           {(control) => (
             <TextInput
               {...control}
               value={form.title}
               maxLength={templateLimits.title}
               placeholder="For example B9 - DIVING"
-              onChange={(text) => change((now) => withTitle(now, text, !templateId), 'title')}
-              onBlur={leave('title')}
+              onChange={(text) => change((current) => withTitle(current, text, !templateId), 'title')}
+              onBlur={markVisited('title')}
             />
           )}
         </FormField>
-        <FormField id="builder-type" label="Select Permit Type" col={4} required problem={problemOf('type')}>
+        <FormField id="builder-type" label="Select Permit Type" col={4} required problem={findProblem('type')}>
           {(control) => (
             <Select
               {...control}
               value={form.type || null}
               options={permitTypes.map((type) => ({ value: type, label: type }))}
-              onChange={(type: string) => set({ type })}
+              onChange={(type: string) => changeForm({ type })}
             />
           )}
         </FormField>
@@ -70,7 +71,7 @@ export function FormSettings({ builder, templateId, refused, showAll }: FormSett
           label="Permit code"
           col={2}
           required
-          problem={problemOf('code')}
+          problem={findProblem('code')}
           help="The middle of a permit number, such as GP in F10N-GP-000123. Letters and digits."
         >
           {(control) => (
@@ -79,8 +80,8 @@ export function FormSettings({ builder, templateId, refused, showAll }: FormSett
               value={form.code}
               maxLength={templateLimits.code}
               disabled={isGeneralPermit}
-              onChange={(text) => set({ code: text.toUpperCase() }, 'code')}
-              onBlur={leave('code')}
+              onChange={(text) => changeForm({ code: text.toUpperCase() }, 'code')}
+              onBlur={markVisited('code')}
             />
           )}
         </FormField>
@@ -88,13 +89,13 @@ export function FormSettings({ builder, templateId, refused, showAll }: FormSett
           <Checkbox
             checked={form.asParentPermit}
             disabled={isGeneralPermit}
-            onChange={({ target }) => set({ asParentPermit: target.checked })}
+            onChange={({ target }) => changeForm({ asParentPermit: target.checked })}
           >
             Can be raised as a separate permit
           </Checkbox>
           <Checkbox
             checked={form.showInCreatePermit}
-            onChange={({ target }) => set({ showInCreatePermit: target.checked })}
+            onChange={({ target }) => changeForm({ showInCreatePermit: target.checked })}
           >
             Offered when a permit is created
           </Checkbox>

@@ -29,17 +29,22 @@ const typeOptions = inputTypes.map((type) => ({ value: type, label: inputTypeLab
 /** The settings of one input. Problems show at a field on blur, or when saving is attempted. */
 export function InputDialog({ input, section, others, onSave, onCancel, onClosed, open }: InputDialogProps) {
   const [draft, setDraft] = useState<InputDraft>(() => (input ? toInputDraft(input) : emptyInputDraft));
-  const [left, setLeft] = useState<ReadonlySet<InputField>>(new Set(input && listWrongFields(input, others)));
-  const [tried, setTried] = useState(false);
+  const [visitedFields, setVisitedFields] = useState<ReadonlySet<InputField>>(
+    new Set(input && listInvalidFields(input, others)),
+  );
+  const [triedToSave, setTriedToSave] = useState(false);
   const problems = validateInput(toInputDefinition(draft), others);
 
-  function problemOf(field: InputField): string | undefined {
-    return tried || left.has(field) ? problems.find((problem) => problem.field === field)?.message : undefined;
+  function findProblem(field: InputField): string | undefined {
+    return triedToSave || visitedFields.has(field)
+      ? problems.find((problem) => problem.field === field)?.message
+      : undefined;
   }
 
-  const leave = (field: InputField) => runAfterPointerRelease(() => setLeft((fields) => new Set([...fields, field])));
+  const markVisited = (field: InputField) =>
+    runAfterPointerRelease(() => setVisitedFields((fields) => new Set([...fields, field])));
 
-  function fieldOf(name: InputSettingName) {
+  function renderField(name: InputSettingName) {
     if (!inputSettings[name].fits(draft.type)) return null;
     return (
       <SettingField
@@ -47,15 +52,15 @@ export function InputDialog({ input, section, others, onSave, onCancel, onClosed
         name={name}
         draft={draft}
         isNew={!input}
-        problem={problemOf(name)}
+        problem={findProblem(name)}
         onChange={setDraft}
-        onLeave={() => leave(name)}
+        onLeave={() => markVisited(name)}
       />
     );
   }
 
   function save() {
-    setTried(true);
+    setTriedToSave(true);
     if (problems.length === 0) onSave(toInputDefinition(draft));
     else
       requestAnimationFrame(() =>
@@ -77,7 +82,7 @@ export function InputDialog({ input, section, others, onSave, onCancel, onClosed
       afterClose={onClosed}
     >
       <div className="form-grid builder-dialog-grid">
-        <FormField id="input-type" label="Type" col={12} required problem={problemOf('type')}>
+        <FormField id="input-type" label="Type" col={12} required problem={findProblem('type')}>
           {(control) => (
             <Select
               {...control}
@@ -85,19 +90,19 @@ export function InputDialog({ input, section, others, onSave, onCancel, onClosed
               options={typeOptions}
               listHeight={420}
               virtual={false}
-              onChange={(type) => setDraft((now) => withType(now, type))}
+              onChange={(type) => setDraft((current) => withType(current, type))}
             />
           )}
         </FormField>
-        {settingsBeforeFlags.map(fieldOf)}
+        {settingsBeforeFlags.map(renderField)}
         <SettingFlags draft={draft} onChange={setDraft} />
-        {settingsAfterFlags.map(fieldOf)}
+        {settingsAfterFlags.map(renderField)}
       </div>
     </Modal>
   );
 }
 
 /** Lists the fields of an input that are already invalid: problems of an imported form show immediately. */
-function listWrongFields(input: InputDefinition, others: OtherInputs): InputField[] {
+function listInvalidFields(input: InputDefinition, others: OtherInputs): InputField[] {
   return validateInput(input, others).map(({ field }) => field);
 }

@@ -87,32 +87,32 @@ export function toInputDefinition({ type, ...draft }: InputDraft): InputDefiniti
 
 /** Returns the draft with another label. The name follows it unless the author has chosen one. */
 export function withLabel(draft: InputDraft, label: string, nameFollows: boolean): InputDraft {
-  const follows = nameFollows && draft.name === suggestName(draft.label);
-  return { ...draft, label, ...(follows && { name: suggestName(label) }) };
+  const isSuggestedName = nameFollows && draft.name === suggestName(draft.label);
+  return { ...draft, label, ...(isSuggestedName && { name: suggestName(label) }) };
 }
 
 /** Returns the draft as another type of input; an unsuitable default value or purpose is removed. */
 export function withType(draft: InputDraft, type: InputType): InputDraft {
   const col = draft.col === getDefaultWidth(draft.type) ? getDefaultWidth(type) : draft.col;
   const name = draft.type === 'freetext' && draft.name === freetextName ? suggestName(draft.label) : draft.name;
-  const purpose = listPurposes(type).find((one) => one === draft.purpose) ?? '';
+  const purpose = listPurposes(type).find((inputPurpose) => inputPurpose === draft.purpose) ?? '';
   const next = { ...draft, type, col, name, purpose };
   return { ...next, defaultValue: keepValidDefault(next) };
 }
 
 /** Returns the draft with other options. A default value follows its option, and is removed with it. */
 export function withOptions(draft: InputDraft, options: readonly DraftOption[]): InputDraft {
-  const renamed = new Map(options.map(({ id, value }) => [id, value]));
-  const follow = (value: string) => {
-    const named = draft.options.find((option) => option.value === value);
-    return (named && renamed.get(named.id)) ?? value;
+  const valuesById = new Map(options.map(({ id, value }) => [id, value]));
+  const toNewValue = (value: string) => {
+    const option = draft.options.find((candidate) => candidate.value === value);
+    return (option && valuesById.get(option.id)) ?? value;
   };
-  const { defaultValue: chosen } = draft;
-  const defaultValue = Array.isArray(chosen)
-    ? chosen.map(follow)
-    : typeof chosen === 'string'
-      ? follow(chosen)
-      : chosen;
+  const { defaultValue: oldDefault } = draft;
+  const defaultValue = Array.isArray(oldDefault)
+    ? oldDefault.map(toNewValue)
+    : typeof oldDefault === 'string'
+      ? toNewValue(oldDefault)
+      : oldDefault;
   const next = { ...draft, options, defaultValue };
   return { ...next, defaultValue: keepValidDefault(next) };
 }

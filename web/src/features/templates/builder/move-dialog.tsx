@@ -21,7 +21,7 @@ export function MoveDialog({ form, label, from, open, onMove, onCancel, onClosed
   const options = form.sections.flatMap(({ title }, index) =>
     index === from ? [] : [{ value: index, label: `${index + 1}. ${title}` }],
   );
-  const [to, setTo] = useState(options[0]?.value);
+  const [targetIndex, setTargetIndex] = useState(options[0]?.value);
   return (
     <Modal
       open={open}
@@ -29,15 +29,17 @@ export function MoveDialog({ form, label, from, open, onMove, onCancel, onClosed
       title={`Move '${label}'`}
       okText="Move input"
       cancelText="Go back"
-      okButtonProps={{ disabled: to === undefined }}
-      onOk={() => to !== undefined && onMove(to)}
+      okButtonProps={{ disabled: targetIndex === undefined }}
+      onOk={() => targetIndex !== undefined && onMove(targetIndex)}
       onCancel={onCancel}
       mask={{ closable: false }}
       afterClose={onClosed}
     >
       <div className="form-grid builder-dialog-grid">
         <FormField id="move-section" label="Section" col={12} problem={undefined}>
-          {(control) => <Select {...control} autoFocus value={to ?? null} options={options} onChange={setTo} />}
+          {(control) => (
+            <Select {...control} autoFocus value={targetIndex ?? null} options={options} onChange={setTargetIndex} />
+          )}
         </FormField>
       </div>
     </Modal>

@@ -18,10 +18,10 @@ interface OptionRowsProps {
 }
 
 /** Focuses the first of these elements that is enabled, after the next render. */
-function focusOn(...ids: readonly string[]): void {
+function focusFirstEnabled(...ids: readonly string[]): void {
   requestAnimationFrame(() => {
-    const usable = ids.map((id) => document.querySelector<HTMLElement>(`#${id}:enabled`));
-    usable.find((element) => element !== null)?.focus();
+    const candidates = ids.map((id) => document.querySelector<HTMLElement>(`#${id}:enabled`));
+    candidates.find((element) => element !== null)?.focus();
   });
 }
 
@@ -31,27 +31,27 @@ export function OptionRows({ options, canExclude, problem, onChange, onLeave }: 
     onChange(options.with(index, option));
   }
 
-  function relabel(index: number, option: DraftOption, label: string) {
+  function changeLabel(index: number, option: DraftOption, label: string) {
     change(index, { ...option, label, value: option.value === option.label ? label : option.value });
   }
 
   function add() {
     const option = createOption();
     onChange([...options, option]);
-    focusOn(`${option.id}-label`);
+    focusFirstEnabled(`${option.id}-label`);
   }
 
   /** The focus follows; if its button is now disabled, the opposite button gets it. */
   function move(from: number, to: number, option: DraftOption) {
     onChange(options.toSpliced(from, 1).toSpliced(to, 0, option));
-    const [way, back] = to < from ? ['up', 'down'] : ['down', 'up'];
-    focusOn(`${option.id}-${way}`, `${option.id}-${back}`);
+    const [direction, opposite] = to < from ? ['up', 'down'] : ['down', 'up'];
+    focusFirstEnabled(`${option.id}-${direction}`, `${option.id}-${opposite}`);
   }
 
   function remove(index: number) {
     onChange(options.toSpliced(index, 1));
     const neighbour = options[index + 1] ?? options[index - 1];
-    focusOn(neighbour ? `${neighbour.id}-remove` : addId);
+    focusFirstEnabled(neighbour ? `${neighbour.id}-remove` : addId);
   }
 
   return (
@@ -70,7 +70,7 @@ export function OptionRows({ options, canExclude, problem, onChange, onLeave }: 
                     placeholder="Label"
                     value={label}
                     maxLength={templateLimits.option}
-                    onChange={(text) => relabel(index, option, text)}
+                    onChange={(text) => changeLabel(index, option, text)}
                     onBlur={onLeave}
                   />
                   <TextInput

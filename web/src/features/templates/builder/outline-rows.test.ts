@@ -12,11 +12,11 @@ const form = toBuilderForm({
 });
 
 const describeRows = (built: BuilderForm) =>
-  built.sections.map(({ inputs }) => inputs.map((one) => one.input.name).join('')).join('|');
+  built.sections.map(({ inputs }) => inputs.map((candidate) => candidate.input.name).join('')).join('|');
 
-function idOf(word: string): string {
-  const row = toOutlineRows(form, false).find((one) =>
-    one.kind === 'section' ? one.section.title === word : one.built.input.name === word,
+function findId(word: string): string {
+  const row = toOutlineRows(form, false).find((candidate) =>
+    candidate.kind === 'section' ? candidate.section.title === word : candidate.built.input.name === word,
   );
   return row?.id ?? '';
 }
@@ -44,5 +44,5 @@ it.each([
   ['section ab', 'section e', 'cd||e|ab'],
   ['section e', 'section ab', 'e|ab|cd|'],
 ])('moves %s dropped on %s to %s', (active, over, result) => {
-  expect(describeRows(dropRow(form, idOf(active), idOf(over)))).toBe(result);
+  expect(describeRows(dropRow(form, findId(active), findId(over)))).toBe(result);
 });

@@ -35,8 +35,8 @@ export function dropRow(form: BuilderForm, activeId: string, overId: string): Bu
   const to = findInputPosition(form, overId);
   if (to) {
     // A row from above lands behind the row that it was dropped on, because the rows in between move up.
-    const comesFromAbove = from.section < to.section;
-    return moveInput(form, activeId, { ...to, input: to.input + (comesFromAbove ? 1 : 0) });
+    const movesDown = from.section < to.section;
+    return moveInput(form, activeId, { ...to, input: to.input + (movesDown ? 1 : 0) });
   }
   // On the heading of a section: a row from below lands above it, at the end of the previous section.
   if (toSection <= from.section && toSection > 0) {

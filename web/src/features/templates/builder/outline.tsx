@@ -29,7 +29,7 @@ interface OutlineProps {
 }
 
 function getRowName(rows: readonly OutlineRow[], id: UniqueIdentifier | undefined): string {
-  const row = rows.find((one) => one.id === id);
+  const row = rows.find((candidate) => candidate.id === id);
   if (!row) return 'its place';
   return row.kind === 'section' ? `section ${row.section.title}` : row.built.input.label;
 }
@@ -41,14 +41,14 @@ const instructions = {
 
 /** Returns a screen reader's announcements during dragging. */
 function createAnnouncements(rows: readonly OutlineRow[]): Announcements {
-  const placeOf = (id: UniqueIdentifier | undefined) => rows.findIndex((row) => row.id === id) + 1;
+  const getRowNumber = (id: UniqueIdentifier | undefined) => rows.findIndex((row) => row.id === id) + 1;
   return {
     onDragStart: ({ active }) => `Lifted ${getRowName(rows, active.id)}.`,
     onDragOver: ({ active, over }) =>
-      over ? `${getRowName(rows, active.id)} is at row ${placeOf(over.id)} of ${rows.length}.` : undefined,
+      over ? `${getRowName(rows, active.id)} is at row ${getRowNumber(over.id)} of ${rows.length}.` : undefined,
     onDragEnd: ({ active, over }) =>
       over
-        ? `Put ${getRowName(rows, active.id)} down at row ${placeOf(over.id)}.`
+        ? `Put ${getRowName(rows, active.id)} down at row ${getRowNumber(over.id)}.`
         : `Put ${getRowName(rows, active.id)} back.`,
     onDragCancel: ({ active }) => `Put ${getRowName(rows, active.id)} back.`,
   };
@@ -66,24 +66,27 @@ export function Outline({ form, problems, actions, selected }: OutlineProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
-  function drop({ active, over }: DragEndEvent) {
+  function handleDrop({ active, over }: DragEndEvent) {
     setDragged(undefined);
-    if (over && over.id !== active.id) actions.change((now) => dropRow(now, String(active.id), String(over.id)));
+    if (over && over.id !== active.id)
+      actions.change((current) => dropRow(current, String(active.id), String(over.id)));
   }
 
-  const sentencesOf = useCallback(
+  const listMessages = useCallback(
     (section: number, input: number | undefined) =>
-      problems.filter((one) => one.section === section && one.input === input).map((one) => one.message),
+      problems
+        .filter((problem) => problem.section === section && problem.input === input)
+        .map((problem) => problem.message),
     [problems],
   );
-  const lifted = rows.find(({ id }) => id === dragged);
+  const draggedRow = rows.find(({ id }) => id === dragged);
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{ announcements: createAnnouncements(rows), screenReaderInstructions: instructions }}
       onDragStart={({ active }) => setDragged(String(active.id))}
-      onDragEnd={drop}
+      onDragEnd={handleDrop}
       onDragCancel={() => setDragged(undefined)}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
@@ -95,7 +98,7 @@ export function Outline({ form, problems, actions, selected }: OutlineProps) {
                 section={row.section}
                 index={row.index}
                 isLast={row.index === form.sections.length - 1}
-                problem={sentencesOf(row.index, undefined)[0]}
+                problem={listMessages(row.index, undefined)[0]}
                 actions={actions}
               />
             ) : (
@@ -103,7 +106,7 @@ export function Outline({ form, problems, actions, selected }: OutlineProps) {
                 key={row.id}
                 built={row.built}
                 canChangeSection={form.sections.length > 1}
-                problem={findRowProblem(form, row, sentencesOf)}
+                problem={findRowProblem(form, row, listMessages)}
                 isSelected={row.id === selected}
                 actions={actions}
               />
@@ -112,9 +115,9 @@ export function Outline({ form, problems, actions, selected }: OutlineProps) {
         </ul>
       </SortableContext>
       <DragOverlay>
-        {lifted && (
+        {draggedRow && (
           <div className="outline-lifted">
-            {lifted.kind === 'section' ? lifted.section.title : lifted.built.input.label}
+            {draggedRow.kind === 'section' ? draggedRow.section.title : draggedRow.built.input.label}
           </div>
         )}
       </DragOverlay>
@@ -125,8 +128,8 @@ export function Outline({ form, problems, actions, selected }: OutlineProps) {
 function findRowProblem(
   form: BuilderForm,
   row: OutlineRow & { kind: 'input' },
-  sentencesOf: (section: number, input: number | undefined) => string[],
+  listMessages: (section: number, input: number | undefined) => string[],
 ): string | undefined {
   const input = form.sections[row.section]?.inputs.indexOf(row.built);
-  return sentencesOf(row.section, input)[0];
+  return listMessages(row.section, input)[0];
 }

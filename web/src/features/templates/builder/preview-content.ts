@@ -14,12 +14,12 @@ export function toPreviewContent({ type, sections, ...head }: TemplateDefinition
 
 /** Adds the inferred purposes to a definition from before inputs had any, so that editing it loses none. */
 export function withInferredPurposes(definition: TemplateDefinition): TemplateDefinition {
-  const { sections: read } = addPurposes(toPreviewContent(definition));
+  const { sections: inferred } = addPurposes(toPreviewContent(definition));
   const sections = definition.sections.map((section, index) => ({
     ...section,
-    ...(read[index]?.afterWork && { afterWork: true }),
-    form: section.form.map((input, place) => {
-      const purpose = read[index]?.form[place]?.purpose;
+    ...(inferred[index]?.afterWork && { afterWork: true }),
+    form: section.form.map((input, position) => {
+      const purpose = inferred[index]?.form[position]?.purpose;
       return purpose ? { ...input, purpose } : input;
     }),
   }));

@@ -24,23 +24,23 @@ function usePreviewForm({ title, sections }: TemplateContent) {
 interface PreviewProps {
   content: TemplateContent;
   /** The name of the input last edited, which is scrolled into view. */
-  selected: string | undefined;
+  selectedName: string | undefined;
 }
 
 /** A preview of the form, rendered like a permit. Inert: its fields cannot be used. */
-export function Preview({ content, selected }: PreviewProps) {
+export function Preview({ content, selectedName }: PreviewProps) {
   const { fullname } = useSignedInUser();
-  const shown = useDeferredValue(content);
-  const form = usePreviewForm(shown);
+  const deferredContent = useDeferredValue(content);
+  const form = usePreviewForm(deferredContent);
   const context = useMemo(() => ({ ...defaultFormContext, signerName: fullname }), [fullname]);
 
   useEffect(() => {
-    if (selected === undefined) return;
-    const field = document.getElementById(`${fieldId({ key }, selected)}-field`);
+    if (selectedName === undefined) return;
+    const field = document.getElementById(`${fieldId({ key }, selectedName)}-field`);
     field?.scrollIntoView({ block: 'nearest' });
     field?.setAttribute('data-previewed', '');
     return () => field?.removeAttribute('data-previewed');
-  }, [selected, form]);
+  }, [selectedName, form]);
 
   if (content.sections.length === 0) {
     return <EmptyState title="Nothing to see yet." hint="The form appears here as people will see it." />;

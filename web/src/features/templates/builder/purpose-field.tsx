@@ -14,9 +14,9 @@ interface PurposeFieldProps {
 /** Selects what the application uses an input as: one of the purposes of its type, or none. */
 export function PurposeField({ draft: { type, purpose }, problem, onChange, onLeave }: PurposeFieldProps) {
   const { label, help = '' } = inputSettings.purpose;
-  const available = listPurposes(type).map((one): string => one);
+  const available = listPurposes(type).map((inputPurpose): string => inputPurpose);
   // A purpose that does not suit the type stays visible until another one is selected.
-  const shown = purpose === '' || available.includes(purpose) ? available : [...available, purpose];
+  const shownPurposes = purpose === '' || available.includes(purpose) ? available : [...available, purpose];
   return (
     <FormField id="input-purpose" label={label} col={12} problem={problem} help={help}>
       {({ 'aria-describedby': problemId, ...control }) => (
@@ -25,9 +25,12 @@ export function PurposeField({ draft: { type, purpose }, problem, onChange, onLe
             {...control}
             aria-describedby={['input-purpose-use', problemId].filter(Boolean).join(' ')}
             value={purpose}
-            options={[{ value: '', label: 'None' }, ...shown.map((one) => ({ value: one, label: formatPurpose(one) }))]}
+            options={[
+              { value: '', label: 'None' },
+              ...shownPurposes.map((inputPurpose) => ({ value: inputPurpose, label: formatPurpose(inputPurpose) })),
+            ]}
             virtual={false}
-            onChange={(chosen) => onChange((now) => ({ ...now, purpose: chosen }))}
+            onChange={(selected) => onChange((current) => ({ ...current, purpose: selected }))}
             onBlur={onLeave}
           />
           <p id="input-purpose-use" className="form-note">

@@ -21,13 +21,13 @@ interface SectionDialogProps {
 export function SectionDialog({ section, open, onSave, onCancel, onClosed }: SectionDialogProps) {
   const [title, setTitle] = useState(section?.title ?? '');
   const [afterWork, setAfterWork] = useState(section?.afterWork ?? false);
-  const [left, setLeft] = useState(false);
-  const wrong = validateTitle(title, 'The section title', templateLimits.sectionTitle);
-  const problem = left ? wrong : undefined;
+  const [wasVisited, setVisited] = useState(false);
+  const titleProblem = validateTitle(title, 'The section title', templateLimits.sectionTitle);
+  const problem = wasVisited ? titleProblem : undefined;
 
   function save() {
-    setLeft(true);
-    if (wrong === undefined) onSave({ title: title.trim(), afterWork });
+    setVisited(true);
+    if (titleProblem === undefined) onSave({ title: title.trim(), afterWork });
   }
 
   return (
@@ -51,7 +51,7 @@ export function SectionDialog({ section, open, onSave, onCancel, onClosed }: Sec
               value={title}
               maxLength={templateLimits.sectionTitle}
               onChange={setTitle}
-              onBlur={() => runAfterPointerRelease(() => setLeft(true))}
+              onBlur={() => runAfterPointerRelease(() => setVisited(true))}
               onKeyDown={({ key }) => key === 'Enter' && save()}
             />
           )}

@@ -36,7 +36,7 @@ function LabelField({ draft, isNew, problem, onChange, onLeave }: SettingFieldPr
             rows={5}
             value={draft.label}
             maxLength={templateLimits.paragraph}
-            onChange={(text) => onChange((now) => withLabel(now, text, false))}
+            onChange={(text) => onChange((current) => withLabel(current, text, false))}
             onBlur={onLeave}
           />
         )}
@@ -51,7 +51,7 @@ function LabelField({ draft, isNew, problem, onChange, onLeave }: SettingFieldPr
           autoFocus
           value={draft.label}
           maxLength={templateLimits.label}
-          onChange={(text) => onChange((now) => withLabel(now, text, isNew))}
+          onChange={(text) => onChange((current) => withLabel(current, text, isNew))}
           onBlur={onLeave}
         />
       )}
@@ -71,7 +71,7 @@ function NameField({ draft, problem, onChange, onLeave }: SettingFieldProps) {
           maxLength={maxLength}
           spellCheck={false}
           autoComplete="off"
-          onChange={(text) => onChange((now) => ({ ...now, name: text }))}
+          onChange={(text) => onChange((current) => ({ ...current, name: text }))}
           onBlur={onLeave}
         />
       )}
@@ -89,7 +89,7 @@ function ColumnWidthField({ draft, problem, onChange }: SettingFieldProps) {
           aria-label={label}
           value={draft.col}
           options={columnWidths.map((width) => ({ value: width, label: String(width) }))}
-          onChange={(col) => onChange((now) => ({ ...now, col }))}
+          onChange={(col) => onChange((current) => ({ ...current, col }))}
         />
       )}
     </FormField>
@@ -114,7 +114,7 @@ function TextSettingField({ name, draft, problem, onChange, onLeave }: SettingFi
           {...control}
           value={typeof value === 'string' ? value : ''}
           maxLength={maxLength}
-          onChange={(text) => onChange((now) => ({ ...now, [name]: text }))}
+          onChange={(text) => onChange((current) => ({ ...current, [name]: text }))}
           onBlur={onLeave}
         />
       )}
@@ -123,7 +123,7 @@ function TextSettingField({ name, draft, problem, onChange, onLeave }: SettingFi
 }
 
 /** The fields of these settings. A setting without its field does not compile. */
-const ownFields: Record<StructuredSettingName, (props: SettingFieldProps) => ReactNode> &
+const structuredFields: Record<StructuredSettingName, (props: SettingFieldProps) => ReactNode> &
   Partial<Record<InputSettingName, (props: SettingFieldProps) => ReactNode>> = {
   label: LabelField,
   name: NameField,
@@ -134,7 +134,7 @@ const ownFields: Record<StructuredSettingName, (props: SettingFieldProps) => Rea
       options={draft.options}
       canExclude={draft.type === 'multicheck'}
       problem={problem}
-      onChange={(options) => onChange((now) => withOptions(now, options))}
+      onChange={(options) => onChange((current) => withOptions(current, options))}
       onLeave={onLeave}
     />
   ),
@@ -142,7 +142,7 @@ const ownFields: Record<StructuredSettingName, (props: SettingFieldProps) => Rea
     <DefaultValueField
       draft={draft}
       problem={problem}
-      onChange={(defaultValue) => onChange((now) => ({ ...now, defaultValue }))}
+      onChange={(defaultValue) => onChange((current) => ({ ...current, defaultValue }))}
       onLeave={onLeave}
     />
   ),
@@ -151,8 +151,8 @@ const ownFields: Record<StructuredSettingName, (props: SettingFieldProps) => Rea
 
 /** The field of a setting that is not a flag. */
 export function SettingField({ name, ...props }: SettingFieldProps & { name: InputSettingName }) {
-  const OwnField = ownFields[name];
-  return OwnField ? <OwnField {...props} /> : <TextSettingField {...props} name={name} />;
+  const StructuredField = structuredFields[name];
+  return StructuredField ? <StructuredField {...props} /> : <TextSettingField {...props} name={name} />;
 }
 
 /** The flags of an input. */
@@ -165,7 +165,7 @@ export function SettingFlags({ draft, onChange }: Pick<SettingFieldProps, 'draft
         <Checkbox
           key={name}
           checked={draft[name] === true}
-          onChange={({ target }) => onChange((now) => ({ ...now, [name]: target.checked }))}
+          onChange={({ target }) => onChange((current) => ({ ...current, [name]: target.checked }))}
         >
           {label}
         </Checkbox>

@@ -19,8 +19,8 @@ export function createHistory<State>(present: State): UndoHistory<State> {
 /** Adds a state. Consecutive steps of the same kind are undone as one. */
 export function addStep<State>(history: UndoHistory<State>, present: State, kind?: string): UndoHistory<State> {
   if (Object.is(present, history.present)) return history;
-  const continues = kind !== undefined && kind === history.currentKind;
-  const past = continues ? history.past : [...history.past, history.present].slice(-maxSteps);
+  const continuesStep = kind !== undefined && kind === history.currentKind;
+  const past = continuesStep ? history.past : [...history.past, history.present].slice(-maxSteps);
   return { past, present, future: [], currentKind: kind };
 }
 

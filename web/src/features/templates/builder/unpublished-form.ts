@@ -22,8 +22,8 @@ export function readUnpublishedForm(name: string): UnpublishedForm | undefined {
       Record<string, unknown>
     >;
     if (typeof file !== 'string' || typeof version !== 'number' || typeof savedAt !== 'string') return undefined;
-    const read = parseTemplateFile(file);
-    return read.problem === undefined ? { definition: read.definition, version, savedAt } : undefined;
+    const parsed = parseTemplateFile(file);
+    return parsed.problem === undefined ? { definition: parsed.definition, version, savedAt } : undefined;
   } catch {
     return undefined;
   }

@@ -20,7 +20,7 @@ export interface BuilderOptions {
   imported?: TemplateDefinition | undefined;
 }
 
-export type LocalSaveState = 'nothing' | 'saving' | 'kept' | 'failed';
+export type LocalSaveState = 'nothing' | 'saving' | 'saved' | 'failed';
 
 /** Returns a definition as text: equal for two definitions that would be stored alike. */
 function toComparableText(definition: TemplateDefinition): string {
@@ -35,13 +35,13 @@ export function useBuilder({ definition: published, version, storageKey, importe
     createHistory(toBuilderForm(withInferredPurposes(imported ?? stored?.definition ?? published))),
   );
   // The version that this form is based on: older than the published one if another user has published.
-  const [basedOn, setBasedOn] = useState(stored?.version ?? version);
-  const [saveState, setSaveState] = useState<LocalSaveState>(stored ? 'kept' : 'nothing');
+  const [baseVersion, setBaseVersion] = useState(stored?.version ?? version);
+  const [saveState, setSaveState] = useState<LocalSaveState>(stored ? 'saved' : 'nothing');
 
   const form = history.present;
   const definition = useMemo(() => toDefinition(form), [form]);
-  const publishedMeaning = useMemo(() => toComparableText(published), [published]);
-  const isChanged = useMemo(() => toComparableText(definition) !== publishedMeaning, [definition, publishedMeaning]);
+  const publishedText = useMemo(() => toComparableText(published), [published]);
+  const isChanged = useMemo(() => toComparableText(definition) !== publishedText, [definition, publishedText]);
   const problems: DefinitionProblem[] = useMemo(() => validateDefinition(definition), [definition]);
 
   useEffect(() => {
@@ -50,27 +50,27 @@ export function useBuilder({ definition: published, version, storageKey, importe
       setSaveState('nothing');
       return;
     }
-    const keep = () => {
+    const saveLocally = () => {
       const isSaved = saveUnpublishedForm(storageKey, {
         definition,
-        version: basedOn,
+        version: baseVersion,
         savedAt: new Date().toISOString(),
       });
-      setSaveState(isSaved ? 'kept' : 'failed');
+      setSaveState(isSaved ? 'saved' : 'failed');
     };
     setSaveState('saving');
-    const timer = setTimeout(keep, saveDelayMs);
-    addEventListener('pagehide', keep);
+    const timer = setTimeout(saveLocally, saveDelayMs);
+    addEventListener('pagehide', saveLocally);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', saveLocally);
     };
-  }, [definition, isChanged, storageKey, basedOn]);
+  }, [definition, isChanged, storageKey, baseVersion]);
 
   /** Moves to another form; letters typed in one field, whose name is the kind, are one step. */
   const change = useCallback(
-    (next: (form: BuilderForm) => BuilderForm, kind?: string) =>
-      setHistory((now) => addStep(now, next(now.present), kind)),
+    (changeForm: (form: BuilderForm) => BuilderForm, kind?: string) =>
+      setHistory((current) => addStep(current, changeForm(current.present), kind)),
     [],
   );
 
@@ -79,7 +79,7 @@ export function useBuilder({ definition: published, version, storageKey, importe
     definition,
     problems,
     isChanged,
-    basedOn,
+    baseVersion,
     saveState,
     /** The form found on this device, until dismissed. */
     restored,
@@ -89,12 +89,12 @@ export function useBuilder({ definition: published, version, storageKey, importe
     redo: history.future.length > 0 ? () => setHistory(redo) : undefined,
     /** Discards all changes. */
     startOver() {
-      setHistory((now) => addStep(now, toBuilderForm(published)));
-      setBasedOn(version);
+      setHistory((current) => addStep(current, toBuilderForm(published)));
+      setBaseVersion(version);
       setRestored(undefined);
     },
     /** Bases the changes on the version that another user has published, to replace it. */
-    publishOver: () => setBasedOn(version),
+    publishOver: () => setBaseVersion(version),
   };
 }
 

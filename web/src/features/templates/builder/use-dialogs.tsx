@@ -49,18 +49,18 @@ export function useDialogs({ form, change }: Builder): Dialogs {
   const [subject, setSubject] = useState<DialogSubject>();
   const [open, setOpen] = useState(false);
   const [selected, setSelected] = useState<string>();
-  const focused = useRef<string>(undefined);
+  const focusRowId = useRef<string>(undefined);
   const latest = useRef(form);
   latest.current = form;
 
   const actions = useMemo<OutlineActions>(() => {
-    const show = (next: DialogSubject, row: string | undefined) => {
-      focused.current = row;
+    const openDialog = (next: DialogSubject, row: string | undefined) => {
+      focusRowId.current = row;
       setSubject(next);
       setOpen(true);
     };
     const deleteSection = async ({ id, title, inputs }: BuilderSection) => {
-      const goes =
+      const isConfirmed =
         inputs.length === 0 ||
         (await confirm({
           title: `Delete section '${title}'?`,
@@ -68,24 +68,24 @@ export function useDialogs({ form, change }: Builder): Dialogs {
           confirmLabel: 'Delete section',
           destructive: true,
         }));
-      if (!goes) return;
-      change((now) => removeSection(now, id));
+      if (!isConfirmed) return;
+      change((current) => removeSection(current, id));
       focusRow(undefined);
     };
-    const sectionOf = (built: BuilderInput) =>
+    const findSection = (built: BuilderInput) =>
       latest.current.sections[findInputPosition(latest.current, built.id)?.section ?? -1];
     return {
       change,
-      addInput: (section) => show({ kind: 'input', section, built: undefined }, section.id),
-      editSection: (section) => show({ kind: 'section', section }, section.id),
+      addInput: (section) => openDialog({ kind: 'input', section, built: undefined }, section.id),
+      editSection: (section) => openDialog({ kind: 'section', section }, section.id),
       editInput(built) {
-        const section = sectionOf(built);
+        const section = findSection(built);
         setSelected(built.id);
-        if (section) show({ kind: 'input', section, built }, built.id);
+        if (section) openDialog({ kind: 'input', section, built }, built.id);
       },
-      moveToSection: (built) => show({ kind: 'move', built }, built.id),
+      moveToSection: (built) => openDialog({ kind: 'move', built }, built.id),
       deleteInput(built) {
-        change((now) => removeInput(now, built.id));
+        change((current) => removeInput(current, built.id));
         focusRow(undefined);
       },
       deleteSection: (section) => void deleteSection(section),
@@ -97,41 +97,45 @@ export function useDialogs({ form, change }: Builder): Dialogs {
     onCancel: () => setOpen(false),
     onClosed() {
       setSubject(undefined);
-      focusRow(focused.current);
+      focusRow(focusRowId.current);
     },
   };
 
   function saveInput(section: BuilderSection, built: BuilderInput | undefined, input: InputDefinition) {
     if (built) {
-      change((now) => replaceInput(now, built.id, input));
+      change((current) => replaceInput(current, built.id, input));
     } else {
       const added = addInput(form, section.id, input);
       change(() => added.form);
-      focused.current = added.id;
+      focusRowId.current = added.id;
       setSelected(added.id);
     }
     setOpen(false);
   }
 
-  function saveSection(section: BuilderSection | undefined, head: SectionSettings) {
-    change((now) => (section ? changeSection(now, section.id, head) : addSection(now, head)));
+  function saveSection(section: BuilderSection | undefined, settings: SectionSettings) {
+    change((current) => (section ? changeSection(current, section.id, settings) : addSection(current, settings)));
     setOpen(false);
   }
 
-  function dialogOf(about: DialogSubject): ReactNode {
-    switch (about.kind) {
+  function renderDialog(dialogSubject: DialogSubject): ReactNode {
+    switch (dialogSubject.kind) {
       case 'section':
         return (
-          <SectionDialog {...dialogProps} section={about.section} onSave={(head) => saveSection(about.section, head)} />
+          <SectionDialog
+            {...dialogProps}
+            section={dialogSubject.section}
+            onSave={(settings) => saveSection(dialogSubject.section, settings)}
+          />
         );
       case 'input':
         return (
           <InputDialog
             {...dialogProps}
-            input={about.built?.input}
-            section={about.section.title}
-            others={findOtherInputs(form, about.built?.id)}
-            onSave={(input) => saveInput(about.section, about.built, input)}
+            input={dialogSubject.built?.input}
+            section={dialogSubject.section.title}
+            others={findOtherInputs(form, dialogSubject.built?.id)}
+            onSave={(input) => saveInput(dialogSubject.section, dialogSubject.built, input)}
           />
         );
       case 'move':
@@ -139,11 +143,11 @@ export function useDialogs({ form, change }: Builder): Dialogs {
           <MoveDialog
             {...dialogProps}
             form={form}
-            label={about.built.input.label}
-            from={findInputPosition(form, about.built.id)?.section ?? -1}
+            label={dialogSubject.built.input.label}
+            from={findInputPosition(form, dialogSubject.built.id)?.section ?? -1}
             onMove={(section) => {
               const end = form.sections[section]?.inputs.length ?? 0;
-              change((now) => moveInput(now, about.built.id, { section, input: end }));
+              change((current) => moveInput(current, dialogSubject.built.id, { section, input: end }));
               setOpen(false);
             }}
           />
@@ -154,11 +158,11 @@ export function useDialogs({ form, change }: Builder): Dialogs {
   return {
     actions,
     addSection() {
-      focused.current = undefined;
+      focusRowId.current = undefined;
       setSubject({ kind: 'section', section: undefined });
       setOpen(true);
     },
-    dialog: subject && dialogOf(subject),
+    dialog: subject && renderDialog(subject),
     selected,
   };
 }

@@ -29,19 +29,22 @@ export interface PublishResult {
 
 /** Publishes a form: a new template, or a version of one. The problems are those of the last attempt. */
 export function usePublish(templateId: string | undefined) {
-  const [create, creating] = useCommand(CreateTemplateDocument);
-  const [update, updating] = useCommand(UpdateTemplateDocument);
-  const [refused, setRefused] = useState<{ problems: readonly DefinitionProblem[]; of: TemplateDefinition }>();
+  const [create, isCreating] = useCommand(CreateTemplateDocument);
+  const [update, isUpdating] = useCommand(UpdateTemplateDocument);
+  const [serverProblems, setServerProblems] = useState<{
+    problems: readonly DefinitionProblem[];
+    definition: TemplateDefinition;
+  }>();
 
   const publish = useCallback(
     async (definition: TemplateDefinition, version: number): Promise<PublishResult> => {
       const payload = await (templateId === undefined
         ? create({ data: definition })
         : update({ id: templateId, data: definition, version }));
-      setRefused(payload.success ? undefined : { problems: toDefinitionProblems(payload), of: definition });
+      setServerProblems(payload.success ? undefined : { problems: toDefinitionProblems(payload), definition });
       return payload;
     },
     [templateId, create, update],
   );
-  return { publish, busy: creating || updating, refused };
+  return { publish, busy: isCreating || isUpdating, serverProblems };
 }

@@ -15,21 +15,24 @@ const maxHalfLabel = 14;
 const narrowTypes: readonly TemplateInput['type'][] = ['text', 'date', 'time', 'select'];
 
 /** The properties of an input that its shell shows. A field that is not an input has no type; its control is narrow. */
-export type ShownInput = Pick<TemplateInput, 'label' | 'required' | 'col' | 'tooltip' | 'tooltipText'> &
+export type ShellInput = Pick<TemplateInput, 'label' | 'required' | 'col' | 'tooltip' | 'tooltipText'> &
   Partial<Pick<TemplateInput, 'type'>>;
 
 /** Returns the classes and the width of a field: a full row by default, half a row on a phone if narrow. */
-export function getFieldLayout({ type, label, col = 12 }: Pick<ShownInput, 'col' | 'type' | 'label'>): {
+export function getFieldLayout({ type, label, col = 12 }: Pick<ShellInput, 'col' | 'type' | 'label'>): {
   className: string;
   style: CSSProperties;
 } {
-  const pairs =
+  const sharesRow =
     col <= maxHalfWidth && label.length <= maxHalfLabel && (type === undefined || narrowTypes.includes(type));
-  return { className: pairs ? 'form-field form-field-half' : 'form-field', style: { '--col': col } as CSSProperties };
+  return {
+    className: sharesRow ? 'form-field form-field-half' : 'form-field',
+    style: { '--col': col } as CSSProperties,
+  };
 }
 
 interface FieldShellProps {
-  input: ShownInput;
+  input: ShellInput;
   id: string;
   labelling: Labelling;
   isMissing: boolean;
@@ -41,7 +44,7 @@ interface FieldShellProps {
 }
 
 function Label({ input, id, labelling }: Pick<FieldShellProps, 'input' | 'id' | 'labelling'>) {
-  const words = (
+  const content = (
     <>
       {input.label}
       {input.required && <RequiredMark />}
@@ -50,13 +53,13 @@ function Label({ input, id, labelling }: Pick<FieldShellProps, 'input' | 'id' | 
   if (labelling !== 'control') {
     return (
       <span className="form-label" id={`${id}-label`}>
-        {words}
+        {content}
       </span>
     );
   }
   return (
     <label className="form-label" id={`${id}-label`} htmlFor={id}>
-      {words}
+      {content}
     </label>
   );
 }
@@ -86,14 +89,14 @@ export function FieldShell({
   contentBelow,
   children,
 }: FieldShellProps) {
-  const place = getFieldLayout(input);
+  const layout = getFieldLayout(input);
   const state = problem ? ' form-field-wrong' : isMissing ? ' form-field-missing' : '';
   const group = labelling === 'group';
   return (
     <div
       id={`${id}-field`}
-      className={place.className + state}
-      style={place.style}
+      className={layout.className + state}
+      style={layout.style}
       role={group ? 'group' : undefined}
       aria-labelledby={group ? `${id}-label` : undefined}
     >

@@ -53,8 +53,8 @@ export interface FormStore {
 const emptyField: FieldState = { value: undefined };
 
 function getListeners(byName: Map<string, Listeners>, name: string): Listeners {
-  const known = byName.get(name);
-  if (known) return known;
+  const existing = byName.get(name);
+  if (existing) return existing;
   const created = createListeners();
   byName.set(name, created);
   return created;
@@ -66,22 +66,22 @@ function getListeners(byName: Map<string, Listeners>, name: string): Listeners {
  */
 export function createFormStore(
   template: FormTemplate,
-  start: Submission = {},
+  initialValues: Submission = {},
   limits: () => PeriodLimits | undefined = () => undefined,
   prefilled: PrefilledAnswers = new Map(),
 ): FormStore {
   const cells = new Map<string, FieldState>([
-    ...Object.entries(start).map(([name, value]) => [name, { value }] as const),
+    ...Object.entries(initialValues).map(([name, value]) => [name, { value }] as const),
     ...prefilled,
   ]);
   const listeners = new Map<string, Listeners>();
-  const toAll = createListeners();
+  const allListeners = createListeners();
   let dirty = false;
 
   function submission(): Submission {
-    const filled: Submission = {};
-    for (const [name, { value }] of cells) if (value !== undefined) filled[name] = value;
-    return filled;
+    const values: Submission = {};
+    for (const [name, { value }] of cells) if (value !== undefined) values[name] = value;
+    return values;
   }
 
   function replace(name: string, cell: FieldState): void {
@@ -97,28 +97,28 @@ export function createFormStore(
       const sentence = sentences.get(name);
       if (sentence !== problem) replace(name, sentence === undefined ? rest : { ...rest, problem: sentence });
     }
-    toAll.notify();
+    allListeners.notify();
   }
 
-  function shows(problem: FormProblem): boolean {
+  function isShown(problem: FormProblem): boolean {
     return cells.get(problem.name)?.problem !== undefined;
   }
 
-  function anyShown(): boolean {
+  function hasShownProblem(): boolean {
     for (const { problem } of cells.values()) if (problem !== undefined) return true;
     return false;
   }
 
-  function allProblems(): FormProblem[] {
+  function findProblems(): FormProblem[] {
     return checkSubmission(template, submission(), 'submit', limits()).problems;
   }
 
-  function put(name: string, cell: FieldState): void {
-    const rechecked = cells.get(name)?.problem === undefined ? undefined : name;
+  function changeCell(name: string, cell: FieldState): void {
+    const recheckedName = cells.get(name)?.problem === undefined ? undefined : name;
     replace(name, cell);
-    if (rechecked === undefined && !anyShown()) toAll.notify();
+    if (recheckedName === undefined && !hasShownProblem()) allListeners.notify();
     // A corrected start date can make the end date valid: all shown problems are checked again.
-    else showProblems(allProblems().filter((problem) => problem.name === rechecked || shows(problem)));
+    else showProblems(findProblems().filter((problem) => problem.name === recheckedName || isShown(problem)));
   }
 
   return {
@@ -126,10 +126,10 @@ export function createFormStore(
     set(name, value) {
       if (Object.is((cells.get(name) ?? emptyField).value, value)) return;
       dirty = true;
-      put(name, { value });
+      changeCell(name, { value });
     },
     prefill(answers) {
-      for (const [name, answer] of answers) put(name, answer ?? emptyField);
+      for (const [name, answer] of answers) changeCell(name, answer ?? emptyField);
     },
     submission,
     prefilled() {
@@ -139,7 +139,8 @@ export function createFormStore(
       return unchanged;
     },
     isDirty: () => dirty,
-    checkEntered: () => showProblems(allProblems().filter((problem) => problem.kind !== 'required' || shows(problem))),
+    checkEntered: () =>
+      showProblems(findProblems().filter((problem) => problem.kind !== 'required' || isShown(problem))),
     check() {
       const checked = checkSubmission(template, submission(), 'submit', limits());
       showProblems(checked.problems);
@@ -147,6 +148,6 @@ export function createFormStore(
     },
     showProblems,
     subscribe: (name, listener) => getListeners(listeners, name).subscribe(listener),
-    subscribeToAll: toAll.subscribe,
+    subscribeToAll: allListeners.subscribe,
   };
 }

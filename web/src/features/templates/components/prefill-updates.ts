@@ -10,11 +10,11 @@ export function toFilledTemplate({ template, store }: EditedForm): FilledTemplat
 export function updatePrefill(
   forms: Iterable<EditedForm>,
   before: FilledTemplate | undefined,
-  now: FilledTemplate,
+  after: FilledTemplate,
 ): void {
   for (const { template, store } of forms) {
     store.prefill(
-      findPrefillUpdates({ template, submission: store.submission(), prefilled: store.prefilled() }, before, now),
+      findPrefillUpdates({ template, submission: store.submission(), prefilled: store.prefilled() }, before, after),
     );
   }
 }
@@ -24,9 +24,9 @@ export function keepPrefillUpdated(permit: EditedForm, forms: () => Iterable<Edi
   let before = toFilledTemplate(permit);
   for (const name of listPrefillSourceInputs(permit.template)) {
     permit.store.subscribe(name, () => {
-      const now = toFilledTemplate(permit);
-      updatePrefill(forms(), before, now);
-      before = now;
+      const after = toFilledTemplate(permit);
+      updatePrefill(forms(), before, after);
+      before = after;
     });
   }
 }

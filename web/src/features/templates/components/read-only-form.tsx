@@ -19,32 +19,32 @@ interface ReadOnlyInputProps {
   submission: Submission;
   change: InputChange | undefined;
   /** Hidden on screen, but printed. */
-  isFolded: boolean;
+  isCollapsed: boolean;
 }
 
-const ReadOnlyInput = memo(function ReadInput({ input, submission, change, isFolded }: ReadOnlyInputProps) {
+const ReadOnlyInput = memo(function ReadInput({ input, submission, change, isCollapsed }: ReadOnlyInputProps) {
   const renderer = inputRenderers[input.type];
-  const place = getFieldLayout(input);
-  const reading = renderer.readOnly({
+  const layout = getFieldLayout(input);
+  const displayedValue = renderer.readOnly({
     input,
     value: getInputValue(submission, input) as Submission[string] | undefined,
   });
   if (renderer.labelling === 'none') {
     return (
-      <div className={place.className} style={place.style}>
-        {reading}
+      <div className={layout.className} style={layout.style}>
+        {displayedValue}
       </div>
     );
   }
   return (
     <div
-      className={change ? `${place.className} form-changed` : place.className}
-      style={place.style}
-      data-folded={isFolded || undefined}
+      className={change ? `${layout.className} form-changed` : layout.className}
+      style={layout.style}
+      data-folded={isCollapsed || undefined}
     >
       <dt>{input.label}</dt>
       <dd>
-        {reading}
+        {displayedValue}
         {change && (
           <p className="form-was">
             {change.before === '' ? (
@@ -79,27 +79,29 @@ interface ReadOnlySectionProps {
 
 function ReadOnlySection(props: ReadOnlySectionProps) {
   const { id, section, index, mark, mounts, submission, changes, changedOnly } = props;
-  const [isMounted, watch] = useSectionMount(mounts, index);
+  const [isMounted, sectionRef] = useSectionMount(mounts, index);
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
-  const changed = section.form.filter((input) => changes?.has(input.name)).length;
-  if (changedOnly && changed === 0) return null;
+  const changedCount = section.form.filter((input) => changes?.has(input.name)).length;
+  if (changedOnly && changedCount === 0) return null;
   const inputs = changedOnly ? section.form.filter((input) => changes?.has(input.name)) : section.form;
-  const foldable = changedOnly
+  const collapsible = changedOnly
     ? []
     : inputs.filter((input) => !changes?.has(input.name) && isCollapsible(input, submission));
-  const readings = inputs.filter((input) => input.type !== 'freetext');
-  const folded = isOpen ? [] : foldable;
+  const answerInputs = inputs.filter((input) => input.type !== 'freetext');
+  const collapsedInputs = isOpen ? [] : collapsible;
   const freeTexts = inputs.filter((input) => input.type === 'freetext');
   return (
-    <section className="form-section" id={id} aria-labelledby={`${id}-title`} ref={watch}>
+    <section className="form-section" id={id} aria-labelledby={`${id}-title`} ref={sectionRef}>
       <header className="form-section-head">
         <h2 id={`${id}-title`} tabIndex={-1}>
           <span className="form-mark">{mark}</span>
           {section.title}
         </h2>
         {changes && (
-          <span className={changed > 0 ? 'form-changed-pill' : 'form-state'}>{formatChangeCount(changed)}</span>
+          <span className={changedCount > 0 ? 'form-changed-pill' : 'form-state'}>
+            {formatChangeCount(changedCount)}
+          </span>
         )}
       </header>
       {isMounted ? (
@@ -112,19 +114,19 @@ function ReadOnlySection(props: ReadOnlySectionProps) {
           <dl
             id={listId}
             className="form-grid form-readings"
-            data-folded={folded.length === readings.length || undefined}
+            data-folded={collapsedInputs.length === answerInputs.length || undefined}
           >
-            {readings.map((input) => (
+            {answerInputs.map((input) => (
               <ReadOnlyInput
                 key={input.name}
                 input={input}
                 submission={submission}
                 change={changes?.get(input.name)}
-                isFolded={folded.includes(input)}
+                isCollapsed={collapsedInputs.includes(input)}
               />
             ))}
           </dl>
-          {foldable.length > 0 && (
+          {collapsible.length > 0 && (
             <button
               type="button"
               className="form-empty-toggle"
@@ -133,7 +135,7 @@ function ReadOnlySection(props: ReadOnlySectionProps) {
               onClick={() => setOpen(!isOpen)}
             >
               <ChevronDown size={14} aria-hidden />
-              {foldable.length} not filled in
+              {collapsible.length} not filled in
             </button>
           )}
         </>
@@ -162,13 +164,13 @@ export interface ReadOnlyFormProps {
 
 /** A filled form, read-only, section by section, with changes since `before` marked. */
 export function ReadOnlyForm(props: ReadOnlyFormProps) {
-  const { formKey, template, submission, before, changes: known, changedOnly = false, mark } = props;
+  const { formKey, template, submission, before, changes: givenChanges, changedOnly = false, mark } = props;
   const ownMounts = useMemo(() => createSectionMounts(template), [template]);
   const mounts = props.mounts ?? ownMounts;
   const changes = useMemo(() => {
-    const marked = known ?? (before && diffSubmissions(template, before, submission));
-    return marked && new Map(marked.map((change) => [change.name, change]));
-  }, [template, before, submission, known]);
+    const shownChanges = givenChanges ?? (before && diffSubmissions(template, before, submission));
+    return shownChanges && new Map(shownChanges.map((change) => [change.name, change]));
+  }, [template, before, submission, givenChanges]);
   useEffect(() => {
     const beforePrint = () => flushSync(() => mounts.mountAll());
     addEventListener('beforeprint', beforePrint);

@@ -29,9 +29,9 @@ export function createSectionMounts({ sections }: Pick<Template, 'sections'>): S
   const { subscribe, notify } = createListeners();
 
   function add(indexes: Iterable<number>): void {
-    const before = mounted.size;
+    const sizeBefore = mounted.size;
     for (const index of indexes) mounted.add(index);
-    if (mounted.size > before) notify();
+    if (mounted.size > sizeBefore) notify();
   }
 
   return {
@@ -48,7 +48,7 @@ export function useSectionMount(
   index: number,
 ): [boolean, (element: HTMLElement | null) => void] {
   const isMounted = useSyncExternalStore(mounts.subscribe, () => mounts.isMounted(index));
-  const watch = useCallback(
+  const observe = useCallback(
     (element: HTMLElement | null) => {
       if (!element || mounts.isMounted(index)) return;
       const observer = new IntersectionObserver(
@@ -64,5 +64,5 @@ export function useSectionMount(
     },
     [mounts, index],
   );
-  return [isMounted, watch];
+  return [isMounted, observe];
 }

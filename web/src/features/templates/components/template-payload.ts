@@ -26,17 +26,17 @@ const formTemplates = new WeakMap<TemplatePayload, FormTemplate>();
  * Turns a template from the API into the form's shape; purposes that an old template lacks are inferred. Returns the
  * same object for the same template, so that forms do not rerender.
  */
-export function toFormTemplate(sent: TemplatePayload): FormTemplate {
-  const known = formTemplates.get(sent);
-  if (known) return known;
+export function toFormTemplate(payload: TemplatePayload): FormTemplate {
+  const cached = formTemplates.get(payload);
+  if (cached) return cached;
   const template: FormTemplate = addPurposes({
-    title: sent.title,
-    sections: sent.sections.map(({ title, afterWork, form }) => ({
+    title: payload.title,
+    sections: payload.sections.map(({ title, afterWork, form }) => ({
       title,
       ...(afterWork && { afterWork }),
       form: form.map(toInput),
     })),
   });
-  formTemplates.set(sent, template);
+  formTemplates.set(payload, template);
   return template;
 }

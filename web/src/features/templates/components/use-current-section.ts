@@ -3,27 +3,27 @@ import { useEffect, useState } from 'react';
 /** Returns the id of the section being read: the last one whose top has passed a third of the window. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
-  const joined = ids.join(' ');
+  const joinedIds = ids.join(' ');
   useEffect(() => {
-    let waiting = 0;
-    const look = () => {
-      waiting = 0;
-      const all = joined.split(' ');
-      const passed = all.filter((id) => {
+    let frame = 0;
+    const updateCurrent = () => {
+      frame = 0;
+      const sectionIds = joinedIds.split(' ');
+      const passedIds = sectionIds.filter((id) => {
         const element = document.getElementById(id);
         return element !== null && element.getBoundingClientRect().top < innerHeight / 3;
       });
-      setCurrent(passed.at(-1) ?? all[0]);
+      setCurrent(passedIds.at(-1) ?? sectionIds[0]);
     };
-    const later = () => {
-      waiting ||= requestAnimationFrame(look);
+    const scheduleUpdate = () => {
+      frame ||= requestAnimationFrame(updateCurrent);
     };
-    look();
-    addEventListener('scroll', later, { passive: true });
+    updateCurrent();
+    addEventListener('scroll', scheduleUpdate, { passive: true });
     return () => {
-      removeEventListener('scroll', later);
-      cancelAnimationFrame(waiting);
+      removeEventListener('scroll', scheduleUpdate);
+      cancelAnimationFrame(frame);
     };
-  }, [joined]);
+  }, [joinedIds]);
   return current;
 }

@@ -8,35 +8,35 @@ const delayMs = 200;
 
 type ProgressCounter = ReadableStore<readonly SectionProgress[]>;
 
-function hasSameCounts(one: SectionProgress, other: SectionProgress | undefined): boolean {
+function hasSameCounts(progress: SectionProgress, other: SectionProgress | undefined): boolean {
   return (
     other !== undefined &&
-    one.filled === other.filled &&
-    one.missing === other.missing &&
-    one.problems === other.problems
+    progress.filled === other.filled &&
+    progress.missing === other.missing &&
+    progress.problems === other.problems
   );
 }
 
 /** Counts a form's progress after each pause in typing. A section whose counts stay the same keeps its object. */
 function createProgressCounter(form: EditedForm): ProgressCounter {
   const counts = createStore<readonly SectionProgress[]>(getSectionProgress(form.template, form.store.submission()));
-  let pending: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function count(): void {
     const next = getSectionProgress(form.template, form.store.submission());
-    const before = counts.get();
-    if (next.every((section, index) => hasSameCounts(section, before[index]))) return;
+    const previous = counts.get();
+    if (next.every((section, index) => hasSameCounts(section, previous[index]))) return;
     counts.set(
       next.map((section, index) => {
-        const old = before[index];
+        const old = previous[index];
         return old && hasSameCounts(section, old) ? old : section;
       }),
     );
   }
 
   form.store.subscribeToAll(() => {
-    clearTimeout(pending);
-    pending = setTimeout(count, delayMs);
+    clearTimeout(timer);
+    timer = setTimeout(count, delayMs);
   });
   return counts;
 }
@@ -45,8 +45,8 @@ function createProgressCounter(form: EditedForm): ProgressCounter {
 const progressCounters = new WeakMap<EditedForm, ProgressCounter>();
 
 function getProgressCounter(form: EditedForm): ProgressCounter {
-  const known = progressCounters.get(form);
-  if (known) return known;
+  const existing = progressCounters.get(form);
+  if (existing) return existing;
   const created = createProgressCounter(form);
   progressCounters.set(form, created);
   return created;
@@ -66,8 +66,8 @@ export function useSectionProgress(form: EditedForm, index: number): SectionProg
   );
 }
 
-function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((entry, index) => entry === other[index]);
+function isSameList(list: readonly unknown[], other: readonly unknown[]): boolean {
+  return list.length === other.length && list.every((entry, index) => entry === other[index]);
 }
 
 /** Reads the counts of several forms; returns the same list while none has changed. */
@@ -80,9 +80,9 @@ function createAllProgress(forms: readonly EditedForm[]): ReadableStore<readonly
       return last;
     },
     subscribe(listener) {
-      const stops = forms.map((form) => getProgressCounter(form).subscribe(listener));
+      const unsubscribers = forms.map((form) => getProgressCounter(form).subscribe(listener));
       return () => {
-        for (const stop of stops) stop();
+        for (const unsubscribe of unsubscribers) unsubscribe();
       };
     },
   };

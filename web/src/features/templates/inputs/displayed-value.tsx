@@ -5,6 +5,6 @@ import { NotFilled } from './not-filled.tsx';
 
 /** A value, formatted by its input type. */
 export function DisplayedValue({ input, value }: ReadOnlyProps<SubmissionValue>) {
-  const words = getInputModel(input.type).display(value, input);
-  return words ? <span className="form-reading">{words}</span> : <NotFilled />;
+  const text = getInputModel(input.type).display(value, input);
+  return text ? <span className="form-reading">{text}</span> : <NotFilled />;
 }

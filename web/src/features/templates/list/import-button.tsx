@@ -18,12 +18,12 @@ export function ImportButton() {
   async function open(file: File): Promise<void> {
     // A character takes at most four bytes.
     const text = file.size > maxTemplateFileLength * 4 ? ' '.repeat(maxTemplateFileLength + 1) : await file.text();
-    const read = parseTemplateFile(text);
-    if (read.problem !== undefined) {
-      toast('error', `${file.name}: ${read.problem}`);
+    const parsed = parseTemplateFile(text);
+    if (parsed.problem !== undefined) {
+      toast('error', `${file.name}: ${parsed.problem}`);
       return;
     }
-    const goesOn =
+    const isConfirmed =
       !readUnpublishedForm(storageKey) ||
       (await confirm({
         title: 'Replace your unfinished form?',
@@ -31,9 +31,9 @@ export function ImportButton() {
         confirmLabel: 'Replace it',
         destructive: true,
       }));
-    if (!goesOn) return;
+    if (!isConfirmed) return;
     deleteUnpublishedForm(storageKey);
-    await navigate('/templates/create-template', { state: { imported: read.definition } });
+    await navigate('/templates/create-template', { state: { imported: parsed.definition } });
   }
 
   const chooser = useFileChooser((file) => void open(file));

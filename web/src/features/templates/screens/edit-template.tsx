@@ -32,14 +32,14 @@ export function EditTemplate() {
     const start = { definition: content, version, storageKey: toStorageKey(userId, id) };
     return <BuilderScreen key={id} start={start} published={published} onConflict={() => void refetch()} />;
   }
-  const refused = data?.getTemplate;
-  const reason = refused?.code === 'NOT_FOUND' ? 'This template does not exist.' : refused?.message;
-  const gone = published ? `${published.content.title} was deleted.` : reason;
+  const failedPayload = data?.getTemplate;
+  const reason = failedPayload?.code === 'NOT_FOUND' ? 'This template does not exist.' : failedPayload?.message;
+  const deletedMessage = published ? `${published.content.title} was deleted.` : reason;
   return (
     <>
       <PageHeader title="Edit Template" back={back} />
-      {gone ? (
-        <EmptyState title={gone} action={<LinkButton to="/templates">All templates</LinkButton>} />
+      {deletedMessage ? (
+        <EmptyState title={deletedMessage} action={<LinkButton to="/templates">All templates</LinkButton>} />
       ) : error ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (

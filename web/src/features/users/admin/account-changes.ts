@@ -18,19 +18,19 @@ export function toAccountDetails(user: ManagedUser | undefined): AccountDetails 
   };
 }
 
-function isSameValue(one: unknown, other: unknown): boolean {
-  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
-  return one.length === other.length && one.every((value) => other.includes(value));
+function isSameValue(value: unknown, otherValue: unknown): boolean {
+  if (!Array.isArray(value) || !Array.isArray(otherValue)) return value === otherValue;
+  return value.length === otherValue.length && value.every((entry) => otherValue.includes(entry));
 }
 
 /**
  * Returns the values that differ from the loaded account: only these are sent, so that concurrent changes by others
  * are not overwritten. A role without groups is sent with none.
  */
-export function findAccountChanges(read: AccountDetails, details: AccountDetails): Partial<AccountDetails> {
+export function findAccountChanges(loaded: AccountDetails, details: AccountDetails): Partial<AccountDetails> {
   const group = canJoinGroups(details.role) ? details.group : [];
-  const wanted = { ...details, group };
+  const edited = { ...details, group };
   return Object.fromEntries(
-    Object.entries(wanted).filter(([name, value]) => !isSameValue(value, read[name as keyof AccountDetails])),
+    Object.entries(edited).filter(([name, value]) => !isSameValue(value, loaded[name as keyof AccountDetails])),
   );
 }

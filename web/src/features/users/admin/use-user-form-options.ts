@@ -13,7 +13,7 @@ export function useUserFormOptions(user: ManagedUser | undefined) {
   const siteIds = data?.getSession.user.sites.map((site) => site._id) ?? [];
   const administrator = { id: viewer._id, role: viewer.role, siteIds };
   const options = data?.getSites.items.filter((site) => canAdministerSite(administrator, site._id)) ?? [];
-  const currentSites = user?.sites.filter((site) => !options.some((one) => one._id === site._id)) ?? [];
+  const currentSites = user?.sites.filter((site) => !options.some((option) => option._id === site._id)) ?? [];
   const roles: Role[] = [...listAssignableRoles(viewer.role)];
   if (user && !roles.includes(user.role)) roles.push(user.role);
 

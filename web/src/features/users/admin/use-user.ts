@@ -5,12 +5,12 @@ import { GetUserDocument } from '../../../generated/users/admin.ts';
 export function useUser(id: string) {
   const { data, loading, refetch } = useQuery(GetUserDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const payload = data?.getUser;
-  const absent: 'loading' | 'missing' | 'failed' =
+  const unavailableReason: 'loading' | 'missing' | 'failed' =
     loading && !payload ? 'loading' : payload?.code === 'NOT_FOUND' ? 'missing' : 'failed';
   /** Returns the current account, or undefined if it cannot be loaded. */
-  async function reread() {
-    const fresh = await refetch().catch(() => undefined);
-    return fresh?.data?.getUser.item ?? undefined;
+  async function reload() {
+    const result = await refetch().catch(() => undefined);
+    return result?.data?.getUser.item ?? undefined;
   }
-  return { user: payload?.item ?? undefined, absent, reread };
+  return { user: payload?.item ?? undefined, unavailableReason, reload };
 }

@@ -117,6 +117,6 @@ export function createUserRowActions(user: ManagedUser, { onApprove, onDelete }:
     { key: 'approve', label: 'Approve', icon: <UserCheck size={15} aria-hidden />, onSelect: () => onApprove(user) },
     createDeleteAction(() => onDelete(user)),
   ];
-  const offered: readonly string[] = user.actions;
-  return entries.filter(({ key }) => offered.includes(key));
+  const available: readonly string[] = user.actions;
+  return entries.filter(({ key }) => available.includes(key));
 }

@@ -32,9 +32,12 @@ const ownHint = 'Another administrator can change this.';
 export function UserFields({ details, onChange, isOwnAccount, emailLocked, options, emailHint }: UserFieldsProps) {
   const [touched, setTouched] = useState<ReadonlySet<TextDetail>>(new Set());
   const { fullname, email, role, company, phone, site, group } = details;
-  const { data: known } = useQuery(GetCompaniesDocument, { variables: { searchText: useDebounced(company.trim()) } });
-  const problemOf = (detail: TextDetail) => (touched.has(detail) ? validateDetail(detail, details[detail]) : undefined);
-  const leave = (detail: TextDetail) => () => setTouched(new Set([...touched, detail]));
+  const { data: companies } = useQuery(GetCompaniesDocument, {
+    variables: { searchText: useDebounced(company.trim()) },
+  });
+  const findProblem = (detail: TextDetail) =>
+    touched.has(detail) ? validateDetail(detail, details[detail]) : undefined;
+  const markTouched = (detail: TextDetail) => () => setTouched(new Set([...touched, detail]));
   const lockedHint = isOwnAccount ? ownHint : undefined;
 
   return (
@@ -44,8 +47,8 @@ export function UserFields({ details, onChange, isOwnAccount, emailLocked, optio
         required
         value={fullname}
         onChange={(next) => onChange({ fullname: next })}
-        onBlur={leave('fullname')}
-        problem={problemOf('fullname')}
+        onBlur={markTouched('fullname')}
+        problem={findProblem('fullname')}
         maxLength={200}
       />
       <TextField
@@ -54,8 +57,8 @@ export function UserFields({ details, onChange, isOwnAccount, emailLocked, optio
         required
         value={email}
         onChange={(next) => onChange({ email: next })}
-        onBlur={leave('email')}
-        problem={problemOf('email')}
+        onBlur={markTouched('email')}
+        problem={findProblem('email')}
         hint={emailLocked ?? emailHint}
         disabled={emailLocked !== undefined}
         maxLength={300}
@@ -95,9 +98,9 @@ export function UserFields({ details, onChange, isOwnAccount, emailLocked, optio
         label="Company Name"
         value={company}
         onChange={(next) => onChange({ company: next })}
-        onBlur={leave('company')}
-        suggestions={known?.getCompanies ?? []}
-        problem={problemOf('company')}
+        onBlur={markTouched('company')}
+        suggestions={companies?.getCompanies ?? []}
+        problem={findProblem('company')}
         hint={lockedHint ?? (role ? adviseOnCompany(role, company) : undefined)}
         disabled={isOwnAccount}
         maxLength={200}
@@ -107,8 +110,8 @@ export function UserFields({ details, onChange, isOwnAccount, emailLocked, optio
         type="tel"
         value={phone}
         onChange={(next) => onChange({ phone: next })}
-        onBlur={leave('phone')}
-        problem={problemOf('phone')}
+        onBlur={markTouched('phone')}
+        problem={findProblem('phone')}
         maxLength={60}
       />
     </>

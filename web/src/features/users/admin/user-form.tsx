@@ -30,24 +30,24 @@ interface UserFormProps {
 }
 
 /** Creates or edits an account. Concurrent changes by others are shown, and the edits made here are kept over them. */
-export function UserForm({ user: current, onStale }: UserFormProps) {
+export function UserForm({ user: loadedUser, onStale }: UserFormProps) {
   /** The account as it was when editing started: a concurrent change must be shown before it can be overwritten. */
   const [editedUser, setEditedUser] = useState<ManagedUser>();
-  const user = editedUser ?? current;
+  const user = editedUser ?? loadedUser;
   const viewer = useSignedInUser();
-  const choices = useUserFormOptions(user);
-  const [typed, setTyped] = useState<Partial<AccountDetails>>({});
+  const formOptions = useUserFormOptions(user);
+  const [edits, setEdits] = useState<Partial<AccountDetails>>({});
   const [create] = useCommand(CreateUserDocument, commandOptions);
   const [update] = useCommand(UpdateUserDocument, commandOptions);
   const { resetPassword } = useUserActions();
 
   const isOwnAccount = user?._id === viewer._id;
-  const read = toAccountDetails(user);
-  const all = { ...read, ...typed };
-  const options = choices.groupsAt(all.site);
-  const isOffered = (id: string) => choices.isLoading || options.some(({ value }) => value === id);
-  const details = { ...all, group: all.group.filter(isOffered) };
-  const changes = findAccountChanges(read, details);
+  const loaded = toAccountDetails(user);
+  const edited = { ...loaded, ...edits };
+  const options = formOptions.groupsAt(edited.site);
+  const isAvailable = (id: string) => formOptions.isLoading || options.some(({ value }) => value === id);
+  const details = { ...edited, group: edited.group.filter(isAvailable) };
+  const changes = findAccountChanges(loaded, details);
   const hasChanges = Object.keys(changes).length > 0;
 
   async function submit() {
@@ -65,10 +65,10 @@ export function UserForm({ user: current, onStale }: UserFormProps) {
     return payload;
   }
 
-  if (choices.failed)
+  if (formOptions.failed)
     return (
       <div className="panel">
-        <ErrorState onRetry={choices.retry} />
+        <ErrorState onRetry={formOptions.retry} />
       </div>
     );
   return (
@@ -92,11 +92,11 @@ export function UserForm({ user: current, onStale }: UserFormProps) {
         details={details}
         onChange={(change) => {
           setEditedUser(user);
-          setTyped((now) => ({ ...now, ...change }));
+          setEdits((current) => ({ ...current, ...change }));
         }}
         isOwnAccount={isOwnAccount}
         emailLocked={user && !isOwnAccount && !canChangeEmails(viewer) ? emailChangeRefusal : undefined}
-        options={choices}
+        options={formOptions}
         emailHint={getEmailHint(user)}
       />
     </EditForm>

@@ -45,22 +45,23 @@ function renderOption({ data }: { data: StaffOption }) {
 export function StaffSelect(props: StaffSelectProps) {
   const { mode, value, onChange, onBlur, excluded, canChoose, placeholder, ...control } = props;
   const [search, setSearch] = useState('');
-  const settled = useDebounced(search.trim());
-  const { found, findStaffMember, isLoading, failed } = useStaff(settled);
-  const isSearching = isLoading || settled !== search.trim();
+  const searchText = useDebounced(search.trim());
+  const { matches, findStaffMember, isLoading, failed } = useStaff(searchText);
+  const isSearching = isLoading || searchText !== search.trim();
 
   const options = useMemo(() => {
-    const chosen = value.map((chosenId): StaffOption => {
-      const known = findStaffMember(chosenId);
-      return known
-        ? toStaffOption(known)
+    const selected = value.map((chosenId): StaffOption => {
+      const member = findStaffMember(chosenId);
+      return member
+        ? toStaffOption(member)
         : { value: chosenId, label: isLoading ? '…' : failed ? 'Not loaded' : 'Former user', fullname: '' };
     });
-    const others = found.filter(
-      (one) => !value.includes(one._id) && !excluded?.includes(one._id) && (!canChoose || canChoose(one.role)),
+    const others = matches.filter(
+      (member) =>
+        !value.includes(member._id) && !excluded?.includes(member._id) && (!canChoose || canChoose(member.role)),
     );
-    return [...chosen, ...others.map(toStaffOption)];
-  }, [value, findStaffMember, found, excluded, canChoose, isLoading, failed]);
+    return [...selected, ...others.map(toStaffOption)];
+  }, [value, findStaffMember, matches, excluded, canChoose, isLoading, failed]);
 
   return (
     <Select
@@ -74,9 +75,9 @@ export function StaffSelect(props: StaffSelectProps) {
       showSearch={{ filterOption: false, searchValue: search, onSearch: setSearch }}
       notFoundContent={isSearching ? 'Searching…' : 'No one found. Try part of the name or e-mail address.'}
       allowClear={mode === 'single' && !control['aria-required']}
-      onChange={(chosen: string | string[] | null | undefined) => {
+      onChange={(selected: string | string[] | null | undefined) => {
         setSearch('');
-        onChange(Array.isArray(chosen) ? chosen : chosen ? [chosen] : []);
+        onChange(Array.isArray(selected) ? selected : selected ? [selected] : []);
       }}
       onBlur={onBlur}
     />

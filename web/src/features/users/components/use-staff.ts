@@ -4,7 +4,7 @@ import { GetStaffDocument, StaffMemberFragmentDoc, type StaffMemberFragment } fr
 
 export interface Staff {
   /** The staff that match the search. */
-  found: readonly StaffMemberFragment[];
+  matches: readonly StaffMemberFragment[];
   /** All staff loaded so far, so that a selected user keeps their name when the search changes. */
   findStaffMember: (id: string) => StaffMemberFragment | undefined;
   isLoading: boolean;
@@ -18,7 +18,7 @@ const noStaff: readonly StaffMemberFragment[] = [];
 export function useStaff(searchText = ''): Staff {
   const { cache } = useApolloClient();
   const { data, loading, error } = useQuery(GetStaffDocument, { variables: { searchText } });
-  const person = useCallback(
+  const findStaffMember = useCallback(
     (id: string) => {
       const key = cache.identify({ __typename: 'User', _id: id });
       return (key && cache.readFragment({ id: key, fragment: StaffMemberFragmentDoc })) || undefined;
@@ -26,8 +26,8 @@ export function useStaff(searchText = ''): Staff {
     [cache],
   );
   return {
-    found: data?.getAllMicronUsers.items ?? noStaff,
-    findStaffMember: person,
+    matches: data?.getAllMicronUsers.items ?? noStaff,
+    findStaffMember,
     isLoading: loading && !data,
     failed: error !== undefined && !data,
   };

@@ -78,19 +78,19 @@ export function ImportReport({ report }: { report: Report }) {
     sortOrder: 'asc',
     filters: report.refused > 0 && report.refused < report.lines.length ? { shown: ['refused'] } : {},
   });
-  const shown = report.lines.filter(({ outcome }) => state.filters['shown']?.includes(outcome) ?? true);
-  const from = (state.page - 1) * state.pageSize;
+  const shownLines = report.lines.filter(({ outcome }) => state.filters['shown']?.includes(outcome) ?? true);
+  const firstRow = (state.page - 1) * state.pageSize;
   return (
     <ListScreen
       title="Lines of the file"
       columns={columns}
-      rows={shown.slice(from, from + state.pageSize)}
-      count={shown.length}
+      rows={shownLines.slice(firstRow, firstRow + state.pageSize)}
+      count={shownLines.length}
       rowKey={(row) => String(row.line)}
       rowLabel={(row) => `Line ${row.line}`}
       card={renderCard}
       state={state}
-      onChange={(change) => setState((now) => changeListState(now, change))}
+      onChange={(change) => setState((current) => changeListState(current, change))}
       views={createViews(report)}
       empty={{ title: 'No lines.' }}
     />

@@ -21,36 +21,36 @@ export function useUserImport() {
   const navigate = useNavigate();
   const toast = useToast();
 
-  async function check(chosen: File): Promise<string> {
-    const payload = await send({ file: chosen, dryRun: true });
+  async function check(newFile: File): Promise<string> {
+    const payload = await send({ file: newFile, dryRun: true });
     setReport(('item' in payload && payload.item) || undefined);
     return payload.success ? '' : payload.message;
   }
 
   /** One at a time, however often a button is pressed. */
-  async function during(what: 'checking' | 'importing', work: () => Promise<void>): Promise<void> {
+  async function runExclusively(activity: 'checking' | 'importing', work: () => Promise<void>): Promise<void> {
     if (busy.current) return;
     busy.current = true;
-    setWorking(what);
+    setWorking(activity);
     setRefusal('');
     await work();
     busy.current = false;
     setWorking(undefined);
   }
 
-  const choose = (chosen: File) =>
-    during('checking', async () => {
+  const choose = (newFile: File) =>
+    runExclusively('checking', async () => {
       setReport(undefined);
       setFile(undefined);
-      if (chosen.size > maxImportFileBytes) return setRefusal(importFileTooLarge);
+      if (newFile.size > maxImportFileBytes) return setRefusal(importFileTooLarge);
       // The checked content is what is imported, even if the file is saved again in the meantime.
-      const copy = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' });
+      const copy = new File([await newFile.arrayBuffer()], newFile.name, { type: 'text/csv' });
       setFile(copy);
       setRefusal(await check(copy));
     });
 
   const importAll = () =>
-    during('importing', async () => {
+    runExclusively('importing', async () => {
       if (!file || !report) return;
       const payload = await send({ file, dryRun: false, seen: report.fingerprint });
       if (payload.success) {

@@ -20,8 +20,8 @@ export function CreateUser() {
 /** Edits an account; one that the viewer cannot edit is shown with the reason. */
 export function EditUser() {
   const { id = '' } = useParams();
-  const { user, absent, reread } = useUser(id);
-  if (!user) return <UserUnavailable title="Edit User" reason={absent} onRetry={() => void reread()} />;
+  const { user, unavailableReason, reload } = useUser(id);
+  if (!user) return <UserUnavailable title="Edit User" reason={unavailableReason} onRetry={() => void reload()} />;
   return (
     <>
       <PageHeader
@@ -31,7 +31,7 @@ export function EditUser() {
         back={{ to: `/users/${user._id}`, label: `Back to ${user.fullname}` }}
       />
       {user.actions.includes('edit') ? (
-        <UserForm key={user._id} user={user} onStale={reread} />
+        <UserForm key={user._id} user={user} onStale={reload} />
       ) : (
         <>
           <Alert type="info" showIcon title={user.refusal} />

@@ -17,7 +17,7 @@ function UserButtons({ user }: { user: ManagedUser }) {
   const navigate = useNavigate();
   const viewer = useSignedInUser();
   const { approve, suspend, askToDelete } = useUserActions();
-  const may = (action: AccountAction) => user.actions.includes(action);
+  const isAllowed = (action: AccountAction) => user.actions.includes(action);
   return (
     <>
       {viewer.role === 'SuperAdmin' && (
@@ -25,26 +25,26 @@ function UserButtons({ user }: { user: ManagedUser }) {
           History
         </LinkButton>
       )}
-      {may('suspend') && (
+      {isAllowed('suspend') && (
         <Button icon={<UserX size={16} aria-hidden />} onClick={() => void suspend(user)}>
           Suspend
         </Button>
       )}
-      {may('delete') && (
+      {isAllowed('delete') && (
         <Button
           danger
           icon={<Trash2 size={16} aria-hidden />}
-          onClick={() => void askToDelete(user).then((gone) => gone && navigate(backToUsers.to))}
+          onClick={() => void askToDelete(user).then((isDeleted) => isDeleted && navigate(backToUsers.to))}
         >
           Remove
         </Button>
       )}
-      {may('edit') && (
+      {isAllowed('edit') && (
         <LinkButton to={`/users/edit-user/${user._id}`} icon={<PencilLine size={16} aria-hidden />}>
           Edit Profile
         </LinkButton>
       )}
-      {may('approve') && (
+      {isAllowed('approve') && (
         <Button type="primary" icon={<UserCheck size={16} aria-hidden />} onClick={() => void approve(user)}>
           Approve
         </Button>
@@ -56,9 +56,9 @@ function UserButtons({ user }: { user: ManagedUser }) {
 /** One account, and the administrator's actions on it. */
 export function UserDetail() {
   const { id = '' } = useParams();
-  const { user, absent, reread } = useUser(id);
-  useRefetchOn(AccountsChangedDocument, () => void reread());
-  if (!user) return <UserUnavailable title="User" reason={absent} onRetry={() => void reread()} />;
+  const { user, unavailableReason, reload } = useUser(id);
+  useRefetchOn(AccountsChangedDocument, () => void reload());
+  if (!user) return <UserUnavailable title="User" reason={unavailableReason} onRetry={() => void reload()} />;
   return (
     <>
       <PageHeader

@@ -34,11 +34,11 @@ export function UserList() {
   const query = useQuery(GetUsersDocument, { variables });
   const refetchThrottled = useRefetchOn(AccountsChangedDocument, () => void query.refetch());
   const page = usePage(query, state, change);
-  const { data: choices, refetch: readChoices } = useQuery(GetUserChoicesDocument, { fetchPolicy: 'cache-first' });
+  const { data: choices, refetch: refetchChoices } = useQuery(GetUserChoicesDocument, { fetchPolicy: 'cache-first' });
   // Rows show the names of sites and groups.
   useAdminSubscription(['site', 'group'], () => {
     refetchThrottled();
-    void readChoices();
+    void refetchChoices();
   });
   const columns = useMemo(() => {
     const sites = choices?.getSites.items.map(({ code, name }) => ({ value: code, label: name })) ?? [];

@@ -11,15 +11,15 @@ export function FileInputField({ input, id, value, onChange, invalid, describedB
   const { send, loadUrl } = useFiles();
   const { findFile, addFile, startTransfer } = useFormContext();
 
-  const sendAndRemember = useCallback<SendFile>(
+  const sendAndAdd = useCallback<SendFile>(
     async (file, control) => {
-      const end = startTransfer?.();
+      const endTransfer = startTransfer?.();
       try {
         const filename = await send(file, control);
         addFile({ filename, name: file.name, size: file.size, uploadedAt: new Date().toISOString() });
         return filename;
       } finally {
-        end?.();
+        endTransfer?.();
       }
     },
     [send, addFile, startTransfer],
@@ -32,7 +32,7 @@ export function FileInputField({ input, id, value, onChange, invalid, describedB
         label={input.label}
         value={value ?? []}
         onChange={(filenames) => onChange(filenames.length === 0 ? undefined : filenames)}
-        send={sendAndRemember}
+        send={sendAndAdd}
         loadUrl={loadUrl}
         getName={(filename) => findFile(filename)?.name ?? filename}
         maximum={maxListEntries}

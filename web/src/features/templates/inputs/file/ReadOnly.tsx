@@ -23,8 +23,8 @@ export function FileReadOnly({ input, value }: ReadOnlyProps<string[]>) {
   return (
     <ul className="form-reading-files">
       {value.map((filename) => {
-        const known = findFile(filename);
-        const name = known?.name ?? filename;
+        const file = findFile(filename);
+        const name = file?.name ?? filename;
         return (
           <li key={filename}>
             <FileTile filename={filename} name={name} loadUrl={loadUrl} />
@@ -32,9 +32,9 @@ export function FileReadOnly({ input, value }: ReadOnlyProps<string[]>) {
               <button type="button" className="form-file-link" onClick={() => void openFile(filename, loadUrl)}>
                 {name}
               </button>
-              {known && (
+              {file && (
                 <small>
-                  {formatFileSize(known.size)}, {formatDay(known.uploadedAt)}
+                  {formatFileSize(file.size)}, {formatDay(file.uploadedAt)}
                 </small>
               )}
             </span>

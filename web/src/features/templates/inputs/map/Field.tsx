@@ -71,7 +71,7 @@ export function MapInputField({ input, id, value, onChange, invalid, describedBy
             <LoaderCircle size={13} className="form-spin" aria-hidden /> Saving the marking
           </>
         )}
-        {marking.state.kind === 'kept' && marking.strokes.length > 0 && (
+        {marking.state.kind === 'saved' && marking.strokes.length > 0 && (
           <>
             <Check size={13} aria-hidden /> Marking saved
           </>

@@ -14,7 +14,7 @@ interface Marking {
   strokes: readonly Stroke[];
   draw: (strokes: readonly Stroke[]) => void;
   /** Whether the picture is on the server. */
-  state: { kind: 'kept' } | { kind: 'sending' } | { kind: 'failed'; reason: string };
+  state: { kind: 'saved' } | { kind: 'sending' } | { kind: 'failed'; reason: string };
   retry: () => void;
 }
 
@@ -25,56 +25,56 @@ export function useMarking(
   onSaved: (filename: string | undefined) => void,
 ): Marking {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
-  const [state, setState] = useState<Marking['state']>({ kind: 'kept' });
+  const [state, setState] = useState<Marking['state']>({ kind: 'saved' });
   const { startTransfer } = useFormContext();
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; control: AbortController; done: () => void }>(
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; control: AbortController; done: () => void }>(
     undefined,
   );
 
-  function stop(): void {
-    if (!waiting.current) return;
-    clearTimeout(waiting.current.timer);
-    waiting.current.control.abort();
-    waiting.current.done();
-    waiting.current = undefined;
+  function cancelPending(): void {
+    if (!pending.current) return;
+    clearTimeout(pending.current.timer);
+    pending.current.control.abort();
+    pending.current.done();
+    pending.current = undefined;
   }
 
-  useEffect(() => () => waiting.current?.done(), []);
+  useEffect(() => () => pending.current?.done(), []);
 
   // Lines that were drawn on another map, or before this one had loaded, are saved on this one.
-  const again = useRef(() => {});
-  again.current = () => {
+  const redraw = useRef(() => {});
+  redraw.current = () => {
     if (strokes.length > 0) draw(strokes, 0);
   };
-  useEffect(() => again.current(), [background]);
+  useEffect(() => redraw.current(), [background]);
 
-  async function keep(drawn: readonly Stroke[], control: AbortController): Promise<void> {
+  async function saveMarking(newStrokes: readonly Stroke[], control: AbortController): Promise<void> {
     try {
-      const canvas = exportDrawing({ size: mapCanvas, strokes: drawn, background: await loadImage(background) });
+      const canvas = exportDrawing({ size: mapCanvas, strokes: newStrokes, background: await loadImage(background) });
       const file = await toDrawingFile(canvas, 'demarcation.png');
       const filename = await send(file, { onProgress: () => {}, signal: control.signal });
       if (control.signal.aborted) return;
       onSaved(filename);
-      setState({ kind: 'kept' });
+      setState({ kind: 'saved' });
     } catch (error) {
       if (control.signal.aborted) return;
       setState({ kind: 'failed', reason: error instanceof Error ? error.message : message.somethingWentWrong });
     }
-    stop();
+    cancelPending();
   }
 
-  function draw(drawn: readonly Stroke[], delay = saveDelayMs): void {
-    stop();
-    setStrokes(drawn);
-    if (drawn.length === 0) {
-      setState({ kind: 'kept' });
+  function draw(newStrokes: readonly Stroke[], delay = saveDelayMs): void {
+    cancelPending();
+    setStrokes(newStrokes);
+    if (newStrokes.length === 0) {
+      setState({ kind: 'saved' });
       onSaved(undefined);
       return;
     }
     setState({ kind: 'sending' });
     const control = new AbortController();
-    const timer = setTimeout(() => void keep(drawn, control), delay);
-    waiting.current = { timer, control, done: startTransfer?.() ?? (() => {}) };
+    const timer = setTimeout(() => void saveMarking(newStrokes, control), delay);
+    pending.current = { timer, control, done: startTransfer?.() ?? (() => {}) };
   }
 
   return { strokes, draw, state, retry: () => draw(strokes, 0) };

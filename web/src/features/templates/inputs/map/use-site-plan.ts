@@ -31,8 +31,8 @@ async function fitToCanvas(address: string): Promise<string> {
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   const scale = Math.min(width / picture.naturalWidth, height / picture.naturalHeight);
-  const [wide, high] = [picture.naturalWidth * scale, picture.naturalHeight * scale];
-  context.drawImage(picture, (width - wide) / 2, (height - high) / 2, wide, high);
+  const [scaledWidth, scaledHeight] = [picture.naturalWidth * scale, picture.naturalHeight * scale];
+  context.drawImage(picture, (width - scaledWidth) / 2, (height - scaledHeight) / 2, scaledWidth, scaledHeight);
   return canvas.toDataURL('image/png');
 }
 
@@ -42,15 +42,15 @@ function useMapImage(filename: string | undefined): string | null | undefined {
   const [paper, setPaper] = useState<{ filename: string; address: string | null }>();
   useEffect(() => {
     if (filename === undefined) return undefined;
-    let gone = false;
-    const show = (address: string | null) => {
-      if (!gone) setPaper({ filename, address });
+    let isUnmounted = false;
+    const showIfMounted = (address: string | null) => {
+      if (!isUnmounted) setPaper({ filename, address });
     };
     loadUrl(filename)
-      .then(async (link) => show(link === undefined ? null : await fitToCanvas(link)))
-      .catch(() => show(null));
+      .then(async (url) => showIfMounted(url === undefined ? null : await fitToCanvas(url)))
+      .catch(() => showIfMounted(null));
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [filename, loadUrl]);
   return paper?.filename === filename ? paper?.address : undefined;
@@ -61,23 +61,23 @@ function useMapImage(filename: string | undefined): string | null | undefined {
  */
 export function useSitePlan(siteCode: string | undefined): SitePlan {
   const maps = useSiteMaps(siteCode);
-  const [wanted, setWanted] = useState<string>();
-  const map = wanted === gridChoice ? undefined : (maps.find(({ _id }) => _id === wanted) ?? maps[0]);
+  const [selectedId, setSelectedId] = useState<string>();
+  const map = selectedId === gridChoice ? undefined : (maps.find(({ _id }) => _id === selectedId) ?? maps[0]);
   const paper = useMapImage(map?.mapImage);
   const grid = useMemo(() => createGridPlan(), []);
   // While another map loads the previous one stays, so that the marking is not saved on a grid in between.
-  const shown = useRef(grid);
-  if (map === undefined) shown.current = grid;
-  else if (paper !== undefined) shown.current = paper ?? grid;
+  const background = useRef(grid);
+  if (map === undefined) background.current = grid;
+  else if (paper !== undefined) background.current = paper ?? grid;
   const choices = useMemo(
     () => [...maps.map(({ _id, name }) => ({ value: _id, label: name })), { value: gridChoice, label: 'Plain grid' }],
     [maps],
   );
   return {
-    background: shown.current,
+    background: background.current,
     choices,
     chosen: map?._id ?? gridChoice,
-    choose: setWanted,
+    choose: setSelectedId,
     failed: map !== undefined && paper === null,
   };
 }

@@ -21,17 +21,17 @@ export function MulticheckInputField(props: InputFieldProps<string[]>) {
       }}
     >
       {options.map((option, index) => {
-        const { words, tags } = parseInputOption(input, option.label);
-        const asks = tags.length > 0 && value.includes(option.value);
+        const { text, tags } = parseInputOption(input, option.label);
+        const hasTags = tags.length > 0 && value.includes(option.value);
         return (
           <Checkbox
             key={option.value}
             id={index === 0 ? id : undefined}
             value={option.value}
-            className={asks ? 'form-option form-option-asks' : 'form-option'}
+            className={hasTags ? 'form-option form-option-asks' : 'form-option'}
             onBlur={onBlur}
           >
-            <span>{words}</span>
+            <span>{text}</span>
             {tags.map((tag) => (
               <em key={tag}>{tag}</em>
             ))}

@@ -10,11 +10,11 @@ export function MulticheckReadOnly({ input, value }: ReadOnlyProps<string[]>) {
     <ul className="form-reading form-reading-choices">
       {value.map((chosen) => {
         const label = optionLabel(input, chosen);
-        const { words, tags } = parseInputOption(input, label);
+        const { text, tags } = parseInputOption(input, label);
         return (
           <li key={chosen}>
             <Check size={14} strokeWidth={2.5} aria-hidden />
-            {words}
+            {text}
             {tags.map((tag) => (
               <em key={tag}>{tag}</em>
             ))}

@@ -2,7 +2,7 @@ import { Select } from '../../../../components/field/select.tsx';
 import type { InputFieldProps } from '../input-renderer.ts';
 
 /** The number of options from which on the list can be searched. */
-const searchFrom = 8;
+const minSearchableOptions = 8;
 
 /** One option of a list. */
 export function SelectInputField({
@@ -22,7 +22,7 @@ export function SelectInputField({
       placeholder={input.placeholder ?? 'Choose one'}
       options={options}
       allowClear={!input.required}
-      showSearch={options.length >= searchFrom ? { optionFilterProp: 'label' } : false}
+      showSearch={options.length >= minSearchableOptions ? { optionFilterProp: 'label' } : false}
       aria-required={input.required}
       aria-invalid={invalid}
       aria-describedby={describedBy}
