@@ -15,7 +15,7 @@ interface WordItem {
 }
 
 const item = '_id _word';
-const idOf = (id: string) => ({ id: { type: 'ID!', value: id } });
+const toIdVariable = (id: string) => ({ id: { type: 'ID!', value: id } });
 
 async function add(word: string) {
   const args = { data: { type: 'AddBlockedWordInput!', value: { _word: word } } };
@@ -23,16 +23,16 @@ async function add(word: string) {
 }
 
 async function update(id: string, word: string) {
-  const args = { ...idOf(id), data: { type: 'UpdateBlockedWordInput!', value: { _word: word } } };
+  const args = { ...toIdVariable(id), data: { type: 'UpdateBlockedWordInput!', value: { _word: word } } };
   return callField<WordItem>(await server.as('siteAdmin'), 'mutation', 'updateBlockedWord', args, item);
 }
 
 async function read(id: string) {
-  return callField<WordItem>(await server.as('superAdmin'), 'query', 'getSingleBlockedWord', idOf(id), item);
+  return callField<WordItem>(await server.as('superAdmin'), 'query', 'getSingleBlockedWord', toIdVariable(id), item);
 }
 
 async function remove(id: string) {
-  return callField(await server.as('siteAdmin'), 'mutation', 'deleteBlockedWord', idOf(id));
+  return callField(await server.as('siteAdmin'), 'mutation', 'deleteBlockedWord', toIdVariable(id));
 }
 
 async function words(args = ''): Promise<{ count: number; words: string[]; results: string }> {

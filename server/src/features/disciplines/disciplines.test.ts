@@ -24,7 +24,7 @@ interface DisciplineItem {
 }
 
 const item = '_id code description';
-const idOf = (id: string) => ({ id: { type: 'ID!', value: id } });
+const toIdVariable = (id: string) => ({ id: { type: 'ID!', value: id } });
 
 async function create(data: object, person: TestUser = 'superAdmin') {
   const args = { data: { type: 'CreateDisciplineInput!', value: data } };
@@ -32,16 +32,16 @@ async function create(data: object, person: TestUser = 'superAdmin') {
 }
 
 async function update(id: string, data: object) {
-  const args = { ...idOf(id), data: { type: 'UpdateDisciplineInput!', value: data } };
+  const args = { ...toIdVariable(id), data: { type: 'UpdateDisciplineInput!', value: data } };
   return callField<DisciplineItem>(await server.as('siteAdmin'), 'mutation', 'updateDiscipline', args, item);
 }
 
 async function read(id: string) {
-  return callField<DisciplineItem>(await server.as('siteAdmin'), 'query', 'getDiscipline', idOf(id), item);
+  return callField<DisciplineItem>(await server.as('siteAdmin'), 'query', 'getDiscipline', toIdVariable(id), item);
 }
 
 async function remove(id: string) {
-  return callField(await server.as('siteAdmin'), 'mutation', 'deleteDiscipline', idOf(id));
+  return callField(await server.as('siteAdmin'), 'mutation', 'deleteDiscipline', toIdVariable(id));
 }
 
 async function codes(searchText?: string): Promise<string[]> {

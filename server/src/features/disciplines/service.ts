@@ -58,8 +58,8 @@ function parseDiscipline(input: DisciplineInput, before: DisciplineDetails): Dis
 export async function createDiscipline(context: ActorContext, input: DisciplineInput): Promise<Discipline> {
   const discipline = parseDiscipline(input, { code: '', description: '' });
   return administration.create(context, async ({ db }) => {
-    const taken = `Another discipline has the code ${discipline.code}. Choose another code.`;
-    const id = await refuseDuplicate('discipline_code', taken, () => insertDiscipline(db, discipline));
+    const takenMessage = `Another discipline has the code ${discipline.code}. Choose another code.`;
+    const id = await refuseDuplicate('discipline_code', takenMessage, () => insertDiscipline(db, discipline));
     return { _id: id, ...discipline };
   });
 }

@@ -38,13 +38,13 @@ export function readCompoundFile(content: Buffer): CompoundFile | undefined {
 function findNextSector(content: Buffer, sector: (index: number) => Buffer, size: number, index: number): number {
   const perSector = size / 4;
   let table = Math.floor(index / perSector);
-  const place = 4 * (index % perSector);
-  if (table < tablesInHeader) return sector(content.readUInt32LE(76 + 4 * table)).readUInt32LE(place);
+  const offset = 4 * (index % perSector);
+  if (table < tablesInHeader) return sector(content.readUInt32LE(76 + 4 * table)).readUInt32LE(offset);
   // Further tables are listed in separate sectors, each of which ends with the next one's index.
   table -= tablesInHeader;
   let list = sector(content.readUInt32LE(68));
   for (; table >= perSector - 1; table -= perSector - 1) list = sector(list.readUInt32LE(size - 4));
-  return sector(list.readUInt32LE(4 * table)).readUInt32LE(place);
+  return sector(list.readUInt32LE(4 * table)).readUInt32LE(offset);
 }
 
 /** The names in one folder, which is stored as a tree of entries. */

@@ -105,16 +105,16 @@ export async function removeContents(
     } catch (error) {
       if (!(error instanceof FileStoreUnavailable)) throw error;
       // The remaining ones would fail in the same way.
-      const left = names.slice(index).map((waiting) => ({ name: waiting }));
-      await addJobs(db, 'removeFile', left);
+      const remaining = names.slice(index).map((remainingName) => ({ name: remainingName }));
+      await addJobs(db, 'removeFile', remaining);
       return;
     }
   }
 }
 
 /** The base name of the upload with the extension of its content; downloads are saved under it. */
-function toOriginalName(given: string, extension: string): string {
-  const base = path.win32.basename(given).replace(/[\p{Cc}\p{Cf}]/gu, '');
+function toOriginalName(uploadedName: string, extension: string): string {
+  const base = path.win32.basename(uploadedName).replace(/[\p{Cc}\p{Cf}]/gu, '');
   const { name, ext } = path.parse(base);
   const right = [`.${extension}`, ...(extension === 'jpg' ? ['.jpeg'] : [])];
   const stem = right.includes(ext.toLowerCase()) ? name : base;

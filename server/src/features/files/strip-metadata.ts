@@ -142,9 +142,9 @@ function createPngExif(orientation: number): Buffer {
 function stripWebp(content: Buffer): Buffer {
   const collector = new PieceCollector(content);
   collector.keep(0, 12);
-  const whole = Math.min(content.length, 8 + content.readUInt32LE(4));
+  const fileEnd = Math.min(content.length, 8 + content.readUInt32LE(4));
   let flags: { at: number; value: number } | undefined;
-  for (let at = 12; at + 8 <= whole;) {
+  for (let at = 12; at + 8 <= fileEnd;) {
     const size = content.readUInt32LE(at + 4);
     const end = at + 8 + size + (size % 2);
     const type = content.toString('latin1', at, at + 4);
@@ -154,7 +154,7 @@ function stripWebp(content: Buffer): Buffer {
     at = end;
   }
   if (flags) content.writeUInt8(flags.value, flags.at);
-  const left = collector.assemble();
-  left.writeUInt32LE(left.length - 8, 4);
-  return left;
+  const stripped = collector.assemble();
+  stripped.writeUInt32LE(stripped.length - 8, 4);
+  return stripped;
 }

@@ -18,7 +18,7 @@ let relay: Server;
 let mailServer: SMTPServer | undefined;
 const received: string[] = [];
 
-function portOf(listener: Server): number {
+function getPort(listener: Server): number {
   const address = listener.address();
   if (address === null || typeof address === 'string') throw new Error('It listens on no port.');
   return address.port;
@@ -32,14 +32,14 @@ beforeAll(async () => {
       caller.destroy();
       return;
     }
-    const behind = connect(portOf(mailServer.server), '127.0.0.1');
+    const behind = connect(getPort(mailServer.server), '127.0.0.1');
     behind.on('error', () => caller.destroy());
     behind.on('close', () => caller.destroy());
     caller.on('close', () => behind.destroy());
     caller.pipe(behind).pipe(caller);
   }).listen(0, '127.0.0.1');
   await once(relay, 'listening');
-  const smtpUrl = `smtp://127.0.0.1:${portOf(relay)}`;
+  const smtpUrl = `smtp://127.0.0.1:${getPort(relay)}`;
   server = await startTestApp({ smtpUrl, publicUrl: 'https://permits.example', logLevel: 'silent' });
 });
 

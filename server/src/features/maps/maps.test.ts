@@ -25,7 +25,7 @@ interface MapItem {
 }
 
 const item = '_id name site { code } mapImage';
-const idOf = (id: string) => ({ id: { type: 'ID!', value: id } });
+const toIdVariable = (id: string) => ({ id: { type: 'ID!', value: id } });
 const png = Buffer.from(encode({ width: 2, height: 2, data: new Uint8Array(12).fill(200), channels: 3 }));
 const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(200, 1)]);
 
@@ -49,16 +49,16 @@ async function createMap(name: string, site: 'north' | 'west' = 'north'): Promis
 }
 
 async function update(id: string, data: object) {
-  const args = { ...idOf(id), data: { type: 'UpdateMapInput!', value: data } };
+  const args = { ...toIdVariable(id), data: { type: 'UpdateMapInput!', value: data } };
   return callField<MapItem>(await server.as('superAdmin'), 'mutation', 'updateMap', args, item);
 }
 
 async function read(id: string) {
-  return callField<MapItem>(await server.as('superAdmin'), 'query', 'getMapToEdit', idOf(id), item);
+  return callField<MapItem>(await server.as('superAdmin'), 'query', 'getMapToEdit', toIdVariable(id), item);
 }
 
 async function remove(id: string) {
-  return callField(await server.as('superAdmin'), 'mutation', 'deleteMap', idOf(id));
+  return callField(await server.as('superAdmin'), 'mutation', 'deleteMap', toIdVariable(id));
 }
 
 async function maps(person: TestUser, filterOption?: string): Promise<string[]> {

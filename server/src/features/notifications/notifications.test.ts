@@ -27,7 +27,7 @@ async function raise(count: number): Promise<string[]> {
   return ids;
 }
 
-async function unseenOf(client: TestClient): Promise<number> {
+async function countUnseen(client: TestClient): Promise<number> {
   const { data } = await client.query<{ getUnseenNotificationCount: number }>('{ getUnseenNotificationCount }');
   return data.getUnseenNotificationCount;
 }
@@ -60,9 +60,12 @@ describe("a user's notifications", () => {
   it('are marked as seen one by one, by permit, or all at once', async () => {
     const [first, second] = await raise(4);
     const mine = await readNotificationsOf(pm);
-    const idOf = (permitId = '') => mine.find(({ permit }) => permit._id === permitId)?._id ?? '';
-    expect(await unseenOf(pm)).toBe(4);
-    expect(await markSeen(pm, { ids: [idOf(first)] })).toMatchObject({ success: true, item: { unseen: 3 } });
+    const findNotificationId = (permitId = '') => mine.find(({ permit }) => permit._id === permitId)?._id ?? '';
+    expect(await countUnseen(pm)).toBe(4);
+    expect(await markSeen(pm, { ids: [findNotificationId(first)] })).toMatchObject({
+      success: true,
+      item: { unseen: 3 },
+    });
     expect(await markSeen(pm, { permitId: second ?? '' })).toMatchObject({ item: { unseen: 2 } });
     expect(await readNotificationsOf(pm, true)).toHaveLength(2);
     expect(await markSeen(pm, {})).toMatchObject({ item: { unseen: 0 } });
@@ -105,8 +108,8 @@ describe("a user's notifications", () => {
     await markSeen(await app.as('supervisor'), { ids: [mine?._id ?? '', 'no id'] });
     await markSeen(await app.as('supervisor'), { permitId: 'no id' });
     await markSeen(await app.as('foreignPm'), {});
-    expect(await unseenOf(pm)).toBe(1);
-    expect(await unseenOf(await app.as('supervisor'))).toBe(1);
+    expect(await countUnseen(pm)).toBe(1);
+    expect(await countUnseen(await app.as('supervisor'))).toBe(1);
   });
 
   it('are neither shown nor counted once the user cannot see the permit any more', async () => {
@@ -115,11 +118,11 @@ describe("a user's notifications", () => {
     const supervisor = app.ids.users.supervisor;
     const moved = (site: string) =>
       db.updateTable('person_site').set({ site_id: site }).where('person_id', '=', supervisor).execute();
-    expect(await unseenOf(await app.as('supervisor'))).toBe(1);
+    expect(await countUnseen(await app.as('supervisor'))).toBe(1);
     await moved(app.ids.sites.west);
     app.context.sessions.evictUsers([supervisor]);
     const elsewhere = await app.as('supervisor');
-    expect(await unseenOf(elsewhere)).toBe(0);
+    expect(await countUnseen(elsewhere)).toBe(0);
     expect(await readNotificationsOf(elsewhere)).toEqual([]);
     await moved(app.ids.sites.north);
     app.context.sessions.evictUsers([supervisor]);
@@ -136,7 +139,7 @@ it('of an unknown kind from a newer version do not block the others', async () =
     .where('id', '=', one?._id ?? '')
     .execute();
   expect(await readNotificationsOf(pm)).toHaveLength(1);
-  expect(await unseenOf(pm)).toBe(1);
+  expect(await countUnseen(pm)).toBe(1);
   expect(await updatePreferences(pm, 'daily')).toMatchObject({ success: true });
 });
 
@@ -165,7 +168,7 @@ describe('preferences', () => {
     await updatePreferences(pm, 'atOnce', [{ kind: 'turnToDecide', inApp: false, byMail: true }]);
     await raise(1);
     expect(await readNotificationsOf(pm)).toEqual([]);
-    expect(await unseenOf(await app.as('supervisor'))).toBe(1);
+    expect(await countUnseen(await app.as('supervisor'))).toBe(1);
   });
 
   it.each([

@@ -37,7 +37,7 @@ async function fileFor(person: TestUser | undefined, address: string) {
 }
 
 /** The rows of a CSV file, by column name. */
-function rowsOf(csv: string): Record<string, string>[] {
+function parseRows(csv: string): Record<string, string>[] {
   return parse(csv, { columns: true, bom: true });
 }
 
@@ -50,7 +50,7 @@ describe('the SIPP works of a month as a file', () => {
       'cache-control': 'no-store',
     });
     expect(response.body.startsWith('\ufeff')).toBe(true);
-    expect(rowsOf(response.body)).toMatchObject([
+    expect(parseRows(response.body)).toMatchObject([
       {
         Permit: number,
         Status: 'Pending approval',
@@ -91,7 +91,7 @@ describe('the SIPP works of a month as a file', () => {
         .values(more.slice(from, from + 1000))
         .execute();
     const csv = await fileFor('manager', '/reports/sipp-works.csv?month=2031-12');
-    const locations = rowsOf(csv.body).map((row) => row['Work location']);
+    const locations = parseRows(csv.body).map((row) => row['Work location']);
     expect(new Set(locations)).toEqual(new Set(more.map((_, index) => `Bay ${index}`)));
     expect(locations).toHaveLength(more.length);
     const pdf = await fileFor('manager', '/reports/sipp-works.pdf?month=2031-12');
@@ -101,7 +101,7 @@ describe('the SIPP works of a month as a file', () => {
 
   it('are empty for a user who cannot see the permit', async () => {
     const csv = await fileFor('foreignRequestor', '/reports/sipp-works.csv?month=2031-03');
-    expect(rowsOf(csv.body)).toEqual([]);
+    expect(parseRows(csv.body)).toEqual([]);
     const pdf = await fileFor('foreignRequestor', '/reports/sipp-works.pdf?month=2031-03');
     const { letters } = await readPdf(pdf.rawPayload);
     expect(letters).not.toContain(removeSpaces(number));
@@ -114,7 +114,7 @@ describe('the initiatives of a year as a file', () => {
 
   it('are CSV and PDF with the same numbers, for every role', async () => {
     for (const person of Object.keys(testUsers) as TestUser[]) {
-      const rows = rowsOf((await fileFor(person, `/reports/initiatives.csv?year=${year}`)).body);
+      const rows = parseRows((await fileFor(person, `/reports/initiatives.csv?year=${year}`)).body);
       expect(rows).toHaveLength(13);
       expect(rows.at(-1)).toEqual({
         Month: 'Total',

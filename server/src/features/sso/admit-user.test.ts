@@ -31,7 +31,7 @@ interface Claims extends Record<string, unknown> {
 
 const login = (claims: Claims) => ssoLoginAs(server.app, provider, claims);
 
-const personOf = (email: string) =>
+const findPerson = (email: string) =>
   server.database.db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
 async function add(person: Partial<NewRow<'person'>> & { email: string }): Promise<string> {
@@ -55,7 +55,7 @@ test('the first single sign-on creates an approved user without a site and witho
   const { success, user } = await login({ sub: 'new', email: 'new.comer@fab.example', name: 'New Comer' });
   expect(success).toBe(true);
   expect(user).toMatchObject({ fullname: 'New Comer', role: 'User', company: 'Fab', sites: [] });
-  const person = await personOf('new.comer@fab.example');
+  const person = await findPerson('new.comer@fab.example');
   expect(person).toMatchObject({ status: 'Approved', password_hash: null, sign_on_subject: 'new' });
   expect(person.email_verified_at).not.toBeNull();
   expect(await listAuditEntriesOf(person.id)).toEqual([
@@ -123,14 +123,14 @@ test('an account linked to a former issuer is linked to the current one', async 
     sign_on_subject: 'x',
   });
   expect((await login({ sub: 'moved', email: 'moved.house@fab.example' })).user?._id).toBe(id);
-  expect((await personOf('moved.house@fab.example')).sign_on_subject).toBe('moved');
+  expect((await findPerson('moved.house@fab.example')).sign_on_subject).toBe('moved');
 });
 
 test('a password chosen before the address was verified no longer works', async () => {
-  const { password_hash } = await personOf(testUsers.host.email);
+  const { password_hash } = await findPerson(testUsers.host.email);
   await add({ email: 'hijacked@fab.example', email_verified_at: null, password_hash });
   expect((await login({ sub: 'owner', email: 'hijacked@fab.example' })).success).toBe(true);
-  expect((await personOf('hijacked@fab.example')).password_hash).toBeNull();
+  expect((await findPerson('hijacked@fab.example')).password_hash).toBeNull();
 });
 
 describe('single sign-on is refused', () => {
@@ -143,7 +143,7 @@ describe('single sign-on is refused', () => {
   test('to an account that is awaiting approval', async () => {
     await add({ email: 'waiting@fab.example', status: 'Pending' });
     await refusedWith({ sub: 'w', email: 'waiting@fab.example' }, /awaiting approval by an administrator/);
-    expect((await personOf('waiting@fab.example')).sign_on_subject).toBeNull();
+    expect((await findPerson('waiting@fab.example')).sign_on_subject).toBeNull();
   });
 
   test('to a deleted account, by its address or by its subject', async () => {

@@ -22,10 +22,11 @@ function selectUsers(db: Database, filter: UserFilter) {
     .where(({ ref }) => matchesSearch([ref('person.email'), ref('person.full_name')], filter.searchText))
     .where((where) => {
       const { staffEmailDomain, company } = filter;
-      const oneOf: Expression<SqlBool>[] = [];
-      if (staffEmailDomain) oneOf.push(where('person.email', 'ilike', `%@${staffEmailDomain.replace(/_/g, '\\_')}`));
-      if (company) oneOf.push(where('person.company', '=', company));
-      return oneOf.length > 0 ? where.or(oneOf) : where.val(true);
+      const alternatives: Expression<SqlBool>[] = [];
+      if (staffEmailDomain)
+        alternatives.push(where('person.email', 'ilike', `%@${staffEmailDomain.replace(/_/g, '\\_')}`));
+      if (company) alternatives.push(where('person.company', '=', company));
+      return alternatives.length > 0 ? where.or(alternatives) : where.val(true);
     })
     .$if(filter.approvedOnly, (query) => query.where('person.status', '=', 'Approved'));
 }

@@ -61,7 +61,7 @@ const kindFields = 'general toolInstall childPermit total';
 const totalsFields = `rows { status counts { ${kindFields} } } totals { ${kindFields} }`;
 const tableFields = 'sites { code } rows { name counts total } totals total';
 
-const kindsOf = (permits: readonly SeededPermit[]) => {
+const countKinds = (permits: readonly SeededPermit[]) => {
   const countOfKind = (kind: string) => permits.filter((permit) => permit.kind === kind).length;
   const [general, toolInstall, childPermit] = [
     countOfKind('General'),
@@ -73,16 +73,16 @@ const kindsOf = (permits: readonly SeededPermit[]) => {
 const countTotals = (permits: readonly SeededPermit[]) => ({
   rows: permitStatuses.map((status) => ({
     status,
-    counts: kindsOf(permits.filter((permit) => permit.status === status)),
+    counts: countKinds(permits.filter((permit) => permit.status === status)),
   })),
-  totals: kindsOf(permits),
+  totals: countKinds(permits),
 });
 
 const sites = ['F10N', 'Fab 10W'];
 const bothSites = ['north', 'west'] as const;
 
 /** The expected table of the second and fourth boards: rows by name, with a count for the north and the west site. */
-function tableOf(
+function createTable(
   names: readonly string[],
   permits: readonly SeededPermit[],
   has: (permit: SeededPermit, name: string) => boolean,
@@ -155,16 +155,16 @@ describe.each(stages)('every number is correct %s', (_stage, begin) => {
           { site: { code: 'F10N' }, ...countTotals(raised().filter(({ site }) => site === 'north')) },
           { site: { code: 'F10W' }, ...countTotals(raised().filter(({ site }) => site === 'west')) },
         ],
-        totals: kindsOf(raised()),
+        totals: countKinds(raised()),
       });
     });
 
     test.each(['A', 'B', 'C'])('child permits of type %s', async (childPermitType) => {
       const types = childPermitTypes.filter(({ group }) => group === childPermitType);
-      const typeOf = (name: string) => types.find(({ title }) => title === name)?.type ?? '';
+      const findType = (name: string) => types.find(({ title }) => title === name)?.type ?? '';
       const names = types.map(({ title }) => title);
       const expected = (permits: readonly SeededPermit[]) =>
-        tableOf(names, permits, (permit, name) => permit.types.includes(typeOf(name)));
+        createTable(names, permits, (permit, name) => permit.types.includes(findType(name)));
       const all = await queryBoard<{ rows: { name: string }[] }>(
         client,
         'getChildPermitCountByDateRange',
@@ -185,7 +185,7 @@ describe.each(stages)('every number is correct %s', (_stage, begin) => {
     });
 
     test.each(['Contractor', 'Discipline', 'Level'] as const)('by %s', async (tab) => {
-      const nameOf = (permit: SeededPermit) => {
+      const getName = (permit: SeededPermit) => {
         if (tab === 'Discipline') return permit.discipline === server.ids.discipline ? 'ELEC' : 'MECH';
         return (tab === 'Contractor' ? permit.company : permit.level) || 'Not stated';
       };
@@ -197,8 +197,8 @@ describe.each(stages)('every number is correct %s', (_stage, begin) => {
           tableFields,
           { ...range, sites, permitStatus },
         );
-        const names = [...new Set(permits.map(nameOf))];
-        expect(toRowsByName(answer)).toEqual(tableOf(names, permits, (permit, name) => nameOf(permit) === name));
+        const names = [...new Set(permits.map(getName))];
+        expect(toRowsByName(answer)).toEqual(createTable(names, permits, (permit, name) => getName(permit) === name));
         expect(answer.total).toBe(permits.length);
       }
     });
@@ -244,7 +244,7 @@ describe.each(stages)('every number is correct %s', (_stage, begin) => {
       },
     );
     const months = listMonths({ from: `${year}-01-01`, to: `${year}-12-31` }).map((month) => {
-      const { general, toolInstall } = kindsOf(seededPermits.filter(({ day }) => toMonthOfDay(day) === month));
+      const { general, toolInstall } = countKinds(seededPermits.filter(({ day }) => toMonthOfDay(day) === month));
       return { month, general, toolInstall };
     });
     expect(item).toEqual({ months, general: months.reduce((sum, { general }) => sum + general, 0) });

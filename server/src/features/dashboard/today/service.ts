@@ -103,10 +103,10 @@ export async function loadDayBoard(context: ActorContext, input: SitesInput): Pr
     findCardPreviews(db, days, at, previewSize),
     countPendingForMe(context),
   ]);
-  const siteOf = new Map(sites.map((site) => [site._id, site]));
+  const sitesById = new Map(sites.map((site) => [site._id, site]));
   const cards = dayCards.map(({ key, title, period }): DayCardItem => {
-    const parts = counts.map((one) => ({ site: siteOf.get(one.siteId), ...cardCounts[key](one) }));
-    const sum = (part: 'permits' | 'childPermits' | 'undecided') => parts.reduce((all, one) => all + one[part], 0);
+    const parts = counts.map((one) => ({ site: sitesById.get(one.siteId), ...cardCounts[key](one) }));
+    const sum = (part: 'permits' | 'childPermits' | 'undecided') => parts.reduce((total, one) => total + one[part], 0);
     return {
       key,
       title,
@@ -118,7 +118,7 @@ export async function loadDayBoard(context: ActorContext, input: SitesInput): Pr
         site ? [{ site, count: permits + childPermits }] : [],
       ),
       first: first.flatMap((row) => {
-        const site = siteOf.get(row.siteId);
+        const site = sitesById.get(row.siteId);
         if (row.card !== key || !site) return [];
         const { id: _id, number: code, isChild, status, startsAt: startDate, endsAt: endDate } = row;
         return [{ _id, code, isChild, site, status, startDate, endDate }];
@@ -145,16 +145,16 @@ async function toCriticalWorkQuery(context: ActorContext, input: SitesInput) {
     // On a list a site is a filter, and an unknown value of a filter is invalid input.
     throw error instanceof Refusal ? new Refusal('BAD_INPUT', error.message) : error;
   });
-  const siteOf = new Map(sites.map((site) => [site._id, site]));
-  return { siteOf, criteria: { siteIds: [...siteOf.keys()], types: highRiskTypes, now: context.clock() } };
+  const sitesById = new Map(sites.map((site) => [site._id, site]));
+  return { sitesById, criteria: { siteIds: [...sitesById.keys()], types: highRiskTypes, now: context.clock() } };
 }
 
 function toCriticalActivities(
-  siteOf: ReadonlyMap<string, BoardSite>,
+  sitesById: ReadonlyMap<string, BoardSite>,
   rows: readonly CriticalRow[],
 ): CriticalActivity[] {
   return rows.flatMap((row) => {
-    const site = siteOf.get(row.siteId);
+    const site = sitesById.get(row.siteId);
     if (!site) return [];
     return [
       {
@@ -181,9 +181,9 @@ export async function listCriticalActivities(
   input: SitesInput & PageArguments,
 ): Promise<Page<CriticalActivity>> {
   const slice = toRowRange(input);
-  const { siteOf, criteria } = await toCriticalWorkQuery(context, input);
+  const { sitesById, criteria } = await toCriticalWorkQuery(context, input);
   const { count, rows } = await listCriticalPermits(context.db, criteria, slice);
-  return { count, items: toCriticalActivities(siteOf, rows) };
+  return { count, items: toCriticalActivities(sitesById, rows) };
 }
 
 /** All of it, in the same order. */
@@ -191,6 +191,6 @@ export async function streamCriticalActivities(
   context: ActorContext,
   input: SitesInput,
 ): Promise<StreamedList<CriticalActivity>> {
-  const { siteOf, criteria } = await toCriticalWorkQuery(context, input);
-  return mapBatches(await streamCriticalPermits(context.db, criteria), (rows) => toCriticalActivities(siteOf, rows));
+  const { sitesById, criteria } = await toCriticalWorkQuery(context, input);
+  return mapBatches(await streamCriticalPermits(context.db, criteria), (rows) => toCriticalActivities(sitesById, rows));
 }

@@ -176,11 +176,11 @@ export async function listCriticalPermits(
       select json_agg(shown order by shown."endsAt", shown.id) from (${selectCriticalDetails('page')}) shown), '[]') as rows`.execute(
     db,
   );
-  const [found] = rows;
-  if (!found) throw new Error('A statement without a from clause has exactly one row');
+  const [first] = rows;
+  if (!first) throw new Error('A statement without a from clause has exactly one row');
   return {
-    count: found.count,
-    rows: found.rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) })),
+    count: first.count,
+    rows: first.rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) })),
   };
 }
 

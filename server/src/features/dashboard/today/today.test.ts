@@ -58,7 +58,7 @@ async function assignToFacilities() {
 const pending = ['PendingPMApproval', 'PendingApproval'];
 const isLive = ({ status, startsAt, endsAt }: SeededPermit) =>
   status === 'Approved' && startsAt <= now && endsAt >= now;
-const cardOf: Record<string, (permit: SeededPermit) => boolean> = {
+const isOnCard: Record<string, (permit: SeededPermit) => boolean> = {
   liveNow: isLive,
   startsToday: ({ status, startsAt, site }) =>
     [...pending, 'Approved'].includes(status) && dayAtSite(startsAt, site) === dayAtSite(now, site),
@@ -104,10 +104,10 @@ describe.each<[TestUser, string[] | undefined, readonly string[]]>([
   // A role whose general list leaves out the user's own permits.
   ['facilities', undefined, ['north']],
 ])("today's board of %s for %s", (person, sites, counted) => {
-  test.each(Object.keys(cardOf))('%s', async (key) => {
+  test.each(Object.keys(isOnCard))('%s', async (key) => {
     const { cards } = await board(await server.as(person), sites);
     const card = cards.find((one) => one.key === key);
-    const permits = seededPermits.filter((permit) => counted.includes(permit.site) && cardOf[key]?.(permit));
+    const permits = seededPermits.filter((permit) => counted.includes(permit.site) && isOnCard[key]?.(permit));
     const children = permits.filter(({ kind }) => kind === 'Child Permit').length;
     const by = firstBy(key);
     const first = permits.toSorted((one, other) => one[by].getTime() - other[by].getTime()).slice(0, 3);

@@ -53,12 +53,12 @@ function sumByStatus(rows: readonly CountedRow[]): StatusCounts {
 function toProgressRows(
   named: readonly { key: string; name: string }[],
   rows: readonly CountedRow[],
-  keyOf: (row: CountedRow) => string,
+  getKey: (row: CountedRow) => string,
 ): ProgressRow[] {
   return named.map(({ key, name }) => ({
     key,
     name,
-    ...toProgress(sumByStatus(rows.filter((row) => keyOf(row) === key))),
+    ...toProgress(sumByStatus(rows.filter((row) => getKey(row) === key))),
   }));
 }
 

@@ -52,7 +52,7 @@ const parts: Record<string, readonly PermitStatus[]> = Object.fromEntries(
 );
 const progressFields = `rows { name raised ${Object.keys(parts).join(' ')} }`;
 
-function progressOf(name: string, permits: readonly SeededPermit[]) {
+function countProgress(name: string, permits: readonly SeededPermit[]) {
   const counts = Object.entries(parts).map(([part, statuses]) => [
     part,
     permits.filter(({ status }) => statuses.includes(status)).length,
@@ -63,7 +63,7 @@ function progressOf(name: string, permits: readonly SeededPermit[]) {
 test('by month', async () => {
   expect(await ask('getEnhancedDashboardData', progressFields)).toEqual({
     rows: listMonths({ from: range.startDate, to: range.endDate }).map((month) =>
-      progressOf(
+      countProgress(
         month,
         raised.filter(({ day }) => toMonthOfDay(day) === month),
       ),
@@ -72,11 +72,11 @@ test('by month', async () => {
 });
 
 test('by site, only those of the user', async () => {
-  const north = progressOf(
+  const north = countProgress(
     'Fab 10N',
     raised.filter(({ site }) => site === 'north'),
   );
-  const west = progressOf(
+  const west = countProgress(
     'Fab 10W',
     raised.filter(({ site }) => site === 'west'),
   );
@@ -89,13 +89,13 @@ test('by site, only those of the user', async () => {
 test.each([
   ['getEnhancedDashboardLowerData', ({ company }: SeededPermit) => company || 'Not stated'],
   ['getDisciplineEnhancedDashboardData', ({ discipline }: SeededPermit) => nameOfDiscipline.get(discipline) ?? ''],
-])('%s with the most permits comes first', async (board, nameOf) => {
-  const names = [...new Set(raised.map(nameOf))];
+])('%s with the most permits comes first', async (board, getName) => {
+  const names = [...new Set(raised.map(getName))];
   const expected = names
     .map((name) =>
-      progressOf(
+      countProgress(
         name,
-        raised.filter((permit) => nameOf(permit) === name),
+        raised.filter((permit) => getName(permit) === name),
       ),
     )
     .toSorted((one, other) => other.raised - one.raised || one.name.localeCompare(other.name));

@@ -21,7 +21,7 @@ interface GroupItem {
 }
 
 const item = '_id name permitCloser site { code } members { email } siteLocked createdBy { email }';
-const idOf = (id: string) => ({ id: { type: 'ID!', value: id } });
+const toIdVariable = (id: string) => ({ id: { type: 'ID!', value: id } });
 
 async function create(data: object, person: TestUser = 'superAdmin') {
   const args = { data: { type: 'CreateGroupInput!', value: data } };
@@ -35,16 +35,16 @@ async function createGroup(data: object): Promise<GroupItem> {
 }
 
 async function update(id: string, data: object, person: TestUser = 'superAdmin') {
-  const args = { ...idOf(id), data: { type: 'UpdateGroupInput!', value: data } };
+  const args = { ...toIdVariable(id), data: { type: 'UpdateGroupInput!', value: data } };
   return callField<GroupItem>(await server.as(person), 'mutation', 'updateGroup', args, item);
 }
 
 async function read(id: string, person: TestUser = 'superAdmin') {
-  return callField<GroupItem>(await server.as(person), 'query', 'getMTGroupById', idOf(id), item);
+  return callField<GroupItem>(await server.as(person), 'query', 'getMTGroupById', toIdVariable(id), item);
 }
 
 async function remove(id: string, person: TestUser = 'superAdmin') {
-  return callField(await server.as(person), 'mutation', 'deleteGroup', idOf(id));
+  return callField(await server.as(person), 'mutation', 'deleteGroup', toIdVariable(id));
 }
 
 describe('a new group', () => {

@@ -9,12 +9,12 @@ builder.mutationField('remindPermitClosers', (t) =>
     description: 'Reminds the permit closers of its site of a permit pending closure or cancellation, once a day.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => {
-      const sent: { sentence: string } = { sentence: '' };
+      const result: { sentence: string } = { sentence: '' };
       const answer = await toPayload('', async () => {
-        sent.sentence = await remindPermitClosers(requireActor(context), id);
+        result.sentence = await remindPermitClosers(requireActor(context), id);
         return null;
       });
-      return answer.success ? { ...answer, message: sent.sentence } : answer;
+      return answer.success ? { ...answer, message: result.sentence } : answer;
     },
   }),
 );

@@ -50,9 +50,11 @@ export async function remindPermitClosers(context: ActorContext, permitId: strin
 
 function toRemindedTodayRefusal({ number, remindedAt, timeZone }: PermitPendingClosure): Refusal {
   if (!remindedAt) throw new Error(`Permit ${number} has a reminder that nobody sent`);
-  const [sent, next] = [remindedAt, findNextReminder(remindedAt, timeZone)].map((at) => formatDayAndTime(at, timeZone));
+  const [remindedText, nextText] = [remindedAt, findNextReminder(remindedAt, timeZone)].map((at) =>
+    formatDayAndTime(at, timeZone),
+  );
   return new Refusal(
     'RATE_LIMITED',
-    `The permit closers were reminded of permit ${number} on ${sent}. The next reminder can be sent from ${next}.`,
+    `The permit closers were reminded of permit ${number} on ${remindedText}. The next reminder can be sent from ${nextText}.`,
   );
 }

@@ -34,7 +34,7 @@ async function performAction(person: TestUser, id: string, status: string, reaso
 }
 
 /** The host only sees their own permits, so another user is the owner. */
-async function permitOf(person: TestUser): Promise<string> {
+async function createPermitAs(person: TestUser): Promise<string> {
   const data = samplePermitData(app.ids, { hostSystemOwner: app.ids.users.supervisor });
   return (await createPermitOrThrow(await app.as(person), data))._id;
 }
@@ -42,7 +42,7 @@ async function permitOf(person: TestUser): Promise<string> {
 describe('a permit from its submission to its end', () => {
   let id: string;
   beforeAll(async () => {
-    id = await permitOf('requestor');
+    id = await createPermitAs('requestor');
   });
 
   it('notifies the project managers of the same company and site first', async () => {
@@ -141,7 +141,7 @@ describe('a permit from its submission to its end', () => {
 });
 
 it('notifies of a rejection with its reason, and of the cancellation of a rejected permit', async () => {
-  const id = await permitOf('requestor');
+  const id = await createPermitAs('requestor');
   await performAction('pm', id, 'Rejected', 'The gas test is missing.');
   expect(await readAllNotifiedKinds(id)).toEqual({ requestor: ['rejected'], supervisor: ['rejected'] });
   const unseen = await readNotificationsOf(await app.as('requestor'), true);
@@ -194,7 +194,7 @@ it('notifies a supervisor who has approved for the site as a reviewer too', asyn
 });
 
 it('notifies an added reviewer, and existing ones not a second time', async () => {
-  const id = await permitOf('facilitiesSecond');
+  const id = await createPermitAs('facilitiesSecond');
   await waitForDispatch(app);
   const client = await app.as('facilitiesSecond');
   const { data } = await client.query<{ updatePermitReviewers: { success: boolean } }>(

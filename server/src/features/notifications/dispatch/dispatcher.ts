@@ -17,13 +17,13 @@ const batchDelayMs = 100;
  */
 export function createDispatcher(context: DispatchContext, log: FastifyBaseLogger): Dispatcher {
   let closed = false;
-  let more = false;
+  let hasMore = false;
   let dispatching: Promise<void> | undefined;
 
   async function dispatchSoon(): Promise<void> {
-    while (more) {
+    while (hasMore) {
       await delay(batchDelayMs);
-      more = false;
+      hasMore = false;
       if (closed) return;
       await dispatchPermitNotices(context).catch((error: unknown) =>
         log.error({ err: error }, 'Dispatching notifications failed; a job will retry'),
@@ -33,7 +33,7 @@ export function createDispatcher(context: DispatchContext, log: FastifyBaseLogge
   }
 
   const stopListening = context.events.listen('permitChanged', () => {
-    more = true;
+    hasMore = true;
     dispatching ??= dispatchSoon();
   });
   return {

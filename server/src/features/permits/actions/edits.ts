@@ -77,12 +77,12 @@ export async function checkEdits(
   const attached = new Map(parseAttachedForms(input.childrenState).map((form) => [form.form, form]));
   const checkOwn = permit.row.parent_permit_id === null ? checkOwnForm : checkChildForm;
   const changed = stored.flatMap((form) => checkEditedForm(form, input, attached, checkOwn) ?? []);
-  const fresh = [...attached.values()].filter(({ form }) => !stored.some(({ version }) => version.id === form));
+  const newForms = [...attached.values()].filter(({ form }) => !stored.some(({ version }) => version.id === form));
   const versions = await loadCurrentVersions(
     db,
-    fresh.map(({ form }) => form),
+    newForms.map(({ form }) => form),
   );
-  const added = checkNewAttachedForms(versions, fresh, permit.row.template_id, checkAttachedForm);
+  const added = checkNewAttachedForms(versions, newForms, permit.row.template_id, checkAttachedForm);
   const changes = [
     ...changed.flatMap((form) => {
       const before = stored.find(({ position }) => position === form.position);

@@ -93,10 +93,10 @@ export async function performPermitAction(
 async function performIfCurrent(
   context: ActorContext,
   request: PermitActionRequest,
-  found: PermitState | undefined,
+  state: PermitState | undefined,
   isLocked: boolean,
 ): Promise<PermitActionResult | undefined> {
-  const permit = requireVisiblePermit(context, found, request);
+  const permit = requireVisiblePermit(context, state, request);
   const { id, number } = permit.row;
   const earlier = await findEarlierResult(context, request);
   if (earlier) return { id, number, ...earlier };
@@ -169,7 +169,7 @@ async function checkAllowedEdits(
   if (isResubmitted || edits.changes.length > 0)
     await refuseImpossiblePeriods({ db, clock }, permit, edits, isResubmitted);
   if (edits.changes.length === 0 || editActions.includes(action)) return edits;
-  const mayEdit = listActions(actor, permit.facts).some((offered) => editActions.includes(offered));
+  const mayEdit = listActions(actor, permit.facts).some((permitted) => editActions.includes(permitted));
   if (!mayEdit) throw new Refusal('FORBIDDEN', 'You can decide this permit, but you cannot edit it.');
   return edits;
 }

@@ -25,10 +25,10 @@ const maximumReasonLength = 2000;
  */
 export function requireCurrentPermit(
   context: ActorContext,
-  found: PermitState | undefined,
+  state: PermitState | undefined,
   precondition: ChangePrecondition,
 ): PermitState {
-  const permit = requireVisiblePermit(context, found, precondition);
+  const permit = requireVisiblePermit(context, state, precondition);
   requireCurrentVersion(context, permit, precondition);
   return permit;
 }
@@ -72,8 +72,8 @@ export function requireAllowedRow(context: ActorContext, permit: PermitState, ac
 /** The refusal of an action. If another user has acted first, it names them. */
 export function toRefusal(context: ActorContext, permit: PermitState, action: PermitAction, why: string): Refusal {
   const code = toRefusalCode(context.actor, permit.facts, action);
-  const more = code === 'CONFLICT' ? ` ${describeLastChange(context, permit)}` : '';
-  return new Refusal(code, why + more);
+  const details = code === 'CONFLICT' ? ` ${describeLastChange(context, permit)}` : '';
+  return new Refusal(code, why + details);
 }
 
 /**
@@ -94,8 +94,8 @@ function toRefusalCode(
 }
 
 /** The trimmed reason, null when there is none. Throws if the action requires one, or if it is too long. */
-export function requireReason(row: LifecycleRow, given: string | null | undefined): string | null {
-  const reason = given?.trim() ?? '';
+export function requireReason(row: LifecycleRow, input: string | null | undefined): string | null {
+  const reason = input?.trim() ?? '';
   const { reason: required } = getActionRow(row.action) ?? {};
   if (required && reason === '') throw new Refusal('BAD_INPUT', required.refusal);
   if (reason.length > maximumReasonLength)

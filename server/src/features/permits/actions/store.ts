@@ -133,9 +133,9 @@ const relatedStatement = createPreparedStatement(
 /** A permit's current state. It is not locked, so it may change at any moment. */
 export async function loadPermitState(db: Database, permitId: string): Promise<PermitState | undefined> {
   if (!isUuid(permitId)) return undefined;
-  const [found] = await stateStatement(db, permitId, finishedStatuses);
-  if (!found) return undefined;
-  const { slots, managerName, unfinishedChildren, last, ...row } = found;
+  const [located] = await stateStatement(db, permitId, finishedStatuses);
+  if (!located) return undefined;
+  const { slots, managerName, unfinishedChildren, last, ...row } = located;
   return toPermitState(withCurrentFingerprint(row), { slots, managerName, unfinishedChildren, last });
 }
 
@@ -145,12 +145,12 @@ export async function loadPermitState(db: Database, permitId: string): Promise<P
  */
 export async function lockPermitState(transaction: Database, permitId: string): Promise<PermitState | undefined> {
   if (!isUuid(permitId)) return undefined;
-  const [found] = await lockStatement(transaction, permitId);
-  const [around] = found ? await relatedStatement(transaction, permitId, finishedStatuses) : [];
-  if (!found || !around) return undefined;
-  const row = withCurrentFingerprint(found);
+  const [located] = await lockStatement(transaction, permitId);
+  const [related] = located ? await relatedStatement(transaction, permitId, finishedStatuses) : [];
+  if (!located || !related) return undefined;
+  const row = withCurrentFingerprint(located);
   row.fingerprint ??= createFingerprint(await loadStoredForms(transaction, permitId));
-  return toPermitState(row, around);
+  return toPermitState(row, related);
 }
 
 /**
@@ -161,10 +161,10 @@ function withCurrentFingerprint(row: LocatedRow): LocatedRow {
   return { ...row, fingerprint: row.fingerprint_version === row.version ? row.fingerprint : null };
 }
 
-function toPermitState(found: LocatedRow, around: RelatedState): PermitState {
-  const { time_zone: timeZone, ...row } = found;
-  const { slots, unfinishedChildren, last } = around;
-  const approvals = listStoredApprovals(row, around);
+function toPermitState(located: LocatedRow, related: RelatedState): PermitState {
+  const { time_zone: timeZone, ...row } = located;
+  const { slots, unfinishedChildren, last } = related;
+  const approvals = listStoredApprovals(row, related);
   const facts: PermitFacts = {
     id: row.id,
     status: row.status,
@@ -347,8 +347,8 @@ export async function findPerformedAction(
   personId: string,
   key: string,
 ): Promise<Omit<PerformedAction, 'key'> | undefined> {
-  const [found] = await performedStatement(db, personId, key);
-  return found;
+  const [performed] = await performedStatement(db, personId, key);
+  return performed;
 }
 
 /** Deletes the keys of actions performed before this time. */

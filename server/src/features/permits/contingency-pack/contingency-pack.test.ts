@@ -31,11 +31,11 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true, force: true });
 });
 
-async function packOf(site: string): Promise<ReadPdf> {
+async function readPack(site: string): Promise<ReadPdf> {
   return readPdf(await readFile(path.join(folder, `contingency-pack-${site}.pdf`)));
 }
 
-async function numberOf(id: string): Promise<string> {
+async function findNumber(id: string): Promise<string> {
   const { number } = await server.database.db
     .selectFrom('permit')
     .select('number')
@@ -59,11 +59,11 @@ test('a pack lists the live permits of each site, and contains the sheets of eac
   const sites = await writeContingencyPacks(server.context, drawing, folder);
   expect(sites).toContainEqual({ code: 'F10N', permits: 3, withoutPictures: [] });
 
-  const { pages, letters, smallestText } = await packOf('F10N');
+  const { pages, letters, smallestText } = await readPack('F10N');
   const [list = ''] = pages;
   for (const words of [
-    await numberOf(approved),
-    await numberOf(closing),
+    await findNumber(approved),
+    await findNumber(closing),
     '+65 8123 4567',
     '3 live permits',
     liveChild.code,
@@ -76,7 +76,7 @@ test('a pack lists the live permits of each site, and contains the sheets of eac
   expect(smallestText).toBeGreaterThanOrEqual(7.9);
   // Page numbers restart with each permit's sheets.
   expect(letters.match(/Page1of/g)).toHaveLength(4);
-  expect(letters).toContain(removeSpaces(`${await numberOf(approved)} · As it stood on`));
+  expect(letters).toContain(removeSpaces(`${await findNumber(approved)} · As it stood on`));
   expect(letters).toContain('(finalapprover)');
 
   const other = (await readdir(folder)).find((name) => !name.includes('F10N')) ?? '';
@@ -109,7 +109,7 @@ test('a pack is written without pictures while the file store is down, lists the
   const sites = await writeContingencyPacks({ ...server.context, files: away }, drawing, folder);
   expect(sites.flatMap(({ withoutPictures }) => withoutPictures)).toEqual([first.number, second.number]);
   expect(requests).toBe(1);
-  const { letters } = await packOf('F10N');
+  const { letters } = await readPack('F10N');
   expect(letters.split(removeSpaces('drawing.png (1 kB) cannot be printed.'))).toHaveLength(3);
   expect(letters).toContain(removeSpaces(`${second.number} · As it stood on`));
 });
@@ -118,7 +118,7 @@ test('a pack that cannot be written leaves the previous one in place, and no par
   await liveWithPicture();
   server.setClock(new Date('2026-03-06T02:00:00Z'));
   await writeContingencyPacks(server.context, drawing, folder);
-  expect((await packOf('F10N')).pages[0]).toContain('4 Mar 2026, 17:45 (has passed)');
+  expect((await readPack('F10N')).pages[0]).toContain('4 Mar 2026, 17:45 (has passed)');
   const before = await readdir(folder);
   const content = await readFile(path.join(folder, 'contingency-pack-F10N.pdf'));
   const away: FileStore = { ...server.context.files, readBuffer: () => Promise.reject(new Error('The store is away')) };

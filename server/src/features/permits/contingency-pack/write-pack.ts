@@ -26,17 +26,22 @@ export async function writeContingencyPacks(
   folder: string,
 ): Promise<WrittenPack[]> {
   await mkdir(folder, { recursive: true });
-  const packed: WrittenPack[] = [];
+  const written: WrittenPack[] = [];
   await gatherSitePacks(context, async ({ code, list, sheets, withoutPictures }) => {
     const target = path.join(folder, `contingency-pack-${code.replace(/[^\w-]/g, '_')}.pdf`);
-    const aside = path.join(folder, `.${randomUUID()}.partial`);
+    const temporaryFolder = path.join(folder, `.${randomUUID()}.partial`);
     try {
-      await drawContingencyPack(list, sheets, drawing, createWriteStream(aside, { mode: 0o600, flush: true }));
-      await rename(aside, target);
+      await drawContingencyPack(
+        list,
+        sheets,
+        drawing,
+        createWriteStream(temporaryFolder, { mode: 0o600, flush: true }),
+      );
+      await rename(temporaryFolder, target);
     } finally {
-      await rm(aside, { force: true });
+      await rm(temporaryFolder, { force: true });
     }
-    packed.push({ code, permits: list.permits.length, withoutPictures });
+    written.push({ code, permits: list.permits.length, withoutPictures });
   });
-  return packed;
+  return written;
 }

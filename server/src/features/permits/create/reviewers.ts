@@ -48,9 +48,9 @@ export function resolveReviewers(
   siteId: string,
 ): ChosenReviewers {
   const groupIds = [...new Set(input.selectedMTGroup)];
-  const found = new Map(lookup.groups.map((group) => [group.id, group]));
+  const groupsById = new Map(lookup.groups.map((group) => [group.id, group]));
   const groups = groupIds.map((id) => {
-    const group = found.get(id);
+    const group = groupsById.get(id);
     if (!group) throw new Refusal('NOT_FOUND', 'One of the MT groups is not available. Choose another one.');
     return group;
   });
@@ -67,9 +67,9 @@ export function resolveReviewers(
 
 /** Refuses individual reviewers who are not approved staff in a role that can see other users' permits. */
 export function requireEligibleReviewers(ids: readonly string[], staff: readonly StaffMember[]): void {
-  const known = new Map(staff.map((person) => [person.id, person]));
+  const staffById = new Map(staff.map((person) => [person.id, person]));
   for (const id of ids) {
-    const person = known.get(id);
+    const person = staffById.get(id);
     if (!person) throw new Refusal('NOT_FOUND', reviewerUnavailable);
     if (!canReview(person.role))
       throw new Refusal(

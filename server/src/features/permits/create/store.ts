@@ -134,9 +134,9 @@ export async function lookUpReferences(
   referenceIds: ReferenceIds,
   staffEmailDomain: string,
 ): Promise<ReferenceLookup> {
-  const [found] = await referenceStatement(db, ...toStatementParameters(referenceIds, staffEmailDomain));
-  if (!found) throw new Error('A statement without a from clause has exactly one row');
-  return found;
+  const [row] = await referenceStatement(db, ...toStatementParameters(referenceIds, staffEmailDomain));
+  if (!row) throw new Error('A statement without a from clause has exactly one row');
+  return row;
 }
 
 /** Reads in one statement everything a new permit is checked against, and takes a number for it. */
@@ -147,15 +147,15 @@ export async function lookUpForNewPermit(
   request: { idempotencyKey: string | null; draftId: string | null; now: Date },
 ): Promise<NewPermitLookup> {
   const { idempotencyKey, draftId, now } = request;
-  const [found] = await newPermitStatement(
+  const [row] = await newPermitStatement(
     db,
     ...toStatementParameters(referenceIds, staffEmailDomain),
     idempotencyKey,
     draftId,
     now,
   );
-  if (!found) throw new Error('A statement without a from clause has exactly one row');
-  return found;
+  if (!row) throw new Error('A statement without a from clause has exactly one row');
+  return row;
 }
 
 /** A new permit's row; omitted columns are empty. */
@@ -298,6 +298,6 @@ export async function findPermitByKey(
   submitterId: string,
   idempotencyKey: string | null,
 ): Promise<EarlierPermit | undefined> {
-  const [found] = await byKeyStatement(db, submitterId, idempotencyKey);
-  return found;
+  const [row] = await byKeyStatement(db, submitterId, idempotencyKey);
+  return row;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-async function textOf(id: string): Promise<Record<string, unknown>> {
+async function readTexts(id: string): Promise<Record<string, unknown>> {
   const { data } = await requestor.query<{ getPermit: { permit: string } }>(
     'query ($id: ID!) { getPermit(id: $id) { permit } }',
     { id },
@@ -37,7 +37,7 @@ test('the JSON text of a permit contains all of it, under the names of the API',
   await moveToStatus(await app.as('manager'), _id, 'Approved');
   await moveToStatus(await app.as('facilities'), _id, 'Rejected', { reason: 'No gas test' });
 
-  const permit = await textOf(_id);
+  const permit = await readTexts(_id);
   const a2 = attachedFormInput('A2');
   expect(permit).toMatchObject({
     _id,

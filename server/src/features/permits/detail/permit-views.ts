@@ -184,10 +184,10 @@ export async function toFileSummaries(
   files: readonly Row<'stored_file'>[],
   forms: readonly StoredForm[],
 ): Promise<FileSummary[]> {
-  const held = new Set(listFileNames(forms));
+  const referencedNames = new Set(listFileNames(forms));
   return Promise.all(
     files
-      .filter((file) => held.has(file.name))
+      .filter((file) => referencedNames.has(file.name))
       .map(async (file) => ({
         filename: file.name,
         name: file.original_name,

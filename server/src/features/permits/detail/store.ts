@@ -47,13 +47,13 @@ export async function findCopySource(
   actor: Actor,
   copy: { permitId: string } | { draftId: string },
 ): Promise<{ _id: string; code: string } | null> {
-  const copied =
+  const sourceId =
     'permitId' in copy
       ? sql`(select copied.source_permit_id from permit copied where copied.id = ${copy.permitId}::uuid)`
       : sql`(select draft.source_permit_id from draft where draft.id = ${copy.draftId}::uuid)`;
   const { rows } = await sql<{ _id: string; code: string }>`
     select permit.id as _id, permit.number as code from permit
-    where permit.id = ${copied} and ${visibleTo(actor)}`.execute(db);
+    where permit.id = ${sourceId} and ${visibleTo(actor)}`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -46,9 +46,9 @@ export async function checkDraft(
   stored: UnchangedForms | 'new',
 ): Promise<DraftContent> {
   const { db, actor } = context;
-  const stays = stored === 'new' ? {} : stored;
+  const unchanged = stored === 'new' ? {} : stored;
   refuseOversizedInput(input);
-  const attachedInput = stays.attached ? [] : parseAttachedForms(input.childrenState);
+  const attachedInput = unchanged.attached ? [] : parseAttachedForms(input.childrenState);
   const lookup = await lookUpReferences(
     db,
     {
@@ -65,7 +65,7 @@ export async function checkDraft(
   const site = requireSite(lookup, input.site);
   const reviewers = resolveReviewers(input, actor.id, lookup, site.id);
   const versions = await loadVersions(db, lookup.versions);
-  const own = stays.own ?? checkOwnDraftForm(requireParentTemplate(versions.get(input.form)), input.submission);
+  const own = unchanged.own ?? checkOwnDraftForm(requireParentTemplate(versions.get(input.form)), input.submission);
   const problem =
     stored === 'new'
       ? validateDraft({ siteId: site.id, ...reviewers }, own.version, own.submission)
@@ -75,7 +75,8 @@ export async function checkDraft(
   requireDiscipline(lookup);
   requireOwner(lookup, input.hostSystemOwner);
 
-  const attached = stays.attached ?? checkNewAttachedForms(versions, attachedInput, own.version.id, checkAttachedDraft);
+  const attached =
+    unchanged.attached ?? checkNewAttachedForms(versions, attachedInput, own.version.id, checkAttachedDraft);
   const forms = [own, ...attached];
   const fileNames = await requireUsableFiles(db, forms, actor.id, null);
   const columns = {

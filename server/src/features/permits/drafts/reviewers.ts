@@ -35,11 +35,11 @@ export async function addDraftReviewers(context: ActorContext, input: AddDraftRe
       groupIds: selectedMTGroup,
     };
     const lookup = await lookUpReferences(db, referenceIds, context.staffEmailDomain);
-    const found = new Map(lookup.groups.map((group) => [group.id, group]));
-    const groupOf = (id: string) => found.get(id) ?? { id, name: '', siteId: draft.site_id, memberIds: [] };
+    const groupsById = new Map(lookup.groups.map((group) => [group.id, group]));
+    const getGroup = (id: string) => groupsById.get(id) ?? { id, name: '', siteId: draft.site_id, memberIds: [] };
     const problem = checkReviewerAddition({
-      current: { individualIds: draft.individual_ids, groups: draft.group_ids.map(groupOf) },
-      added: { individualIds, groups: groupIds.map(groupOf) },
+      current: { individualIds: draft.individual_ids, groups: draft.group_ids.map(getGroup) },
+      added: { individualIds, groups: groupIds.map(getGroup) },
     });
     if (problem) throw new Refusal('BAD_INPUT', problem);
     const reviewers = resolveReviewers({ selectedUser, selectedMTGroup }, draft.author_id, lookup, draft.site_id);

@@ -59,11 +59,11 @@ interface DraftFilter {
 /** An author has few drafts, so filtering those found by `draft_of_author` is enough. */
 function toFilterClause({ authorId, searchText }: DraftFilter) {
   const texts = ['version.title', 'draft.work_description', 'owner.full_name', 'owner.email'];
-  const found = matchesSearch(
+  const matchesText = matchesSearch(
     texts.map((text) => sql.ref<string>(text)),
     searchText,
   );
-  return sql`draft.author_id = ${authorId}::uuid and ${found}`;
+  return sql`draft.author_id = ${authorId}::uuid and ${matchesText}`;
 }
 
 /** The author's drafts, the last saved first. */
@@ -230,15 +230,19 @@ export async function replaceForms(
 
 /** Deletes a locked draft, and the records of its author's uploads that nothing else uses. Returns their names. */
 export async function deleteDraft(transaction: Database, authorId: string, draftId: string): Promise<string[]> {
-  const held = await transaction.selectFrom('draft_file').select('file_name').where('draft_id', '=', draftId).execute();
+  const draftFiles = await transaction
+    .selectFrom('draft_file')
+    .select('file_name')
+    .where('draft_id', '=', draftId)
+    .execute();
   await transaction.deleteFrom('draft').where('id', '=', draftId).execute();
-  if (held.length === 0) return [];
-  const forgotten = await transaction
+  if (draftFiles.length === 0) return [];
+  const deletedFiles = await transaction
     .deleteFrom('stored_file')
     .where(
       'name',
       'in',
-      held.map((file) => file.file_name),
+      draftFiles.map((file) => file.file_name),
     )
     .where('uploaded_by', '=', authorId)
     .where(({ and, not, exists, selectFrom }) =>
@@ -257,5 +261,5 @@ export async function deleteDraft(transaction: Database, authorId: string, draft
     )
     .returning('name')
     .execute();
-  return forgotten.map((file) => file.name);
+  return deletedFiles.map((file) => file.name);
 }

@@ -31,13 +31,13 @@ export async function listChangesSinceCopy(
   const before = await loadStoredForms(db, sourceId);
   const originals = await findOriginals(db, listFileNames(forms));
   const isSame = (one: FilledForm, other: FilledForm) => one.version.id === other.version.id;
-  const gone = before.filter((form) => !forms.some((other) => isSame(form, other)));
+  const removed = before.filter((form) => !forms.some((other) => isSame(form, other)));
   return [
     ...forms.flatMap((form) => {
       const source = before.find((other) => isSame(form, other));
       const submission = replaceFileNames(form.version, form.submission, originals);
       return listRecordedChanges(form.version, source?.submission ?? {}, submission);
     }),
-    ...gone.flatMap(({ version, submission }) => listRecordedChanges(version, submission, {})),
+    ...removed.flatMap(({ version, submission }) => listRecordedChanges(version, submission, {})),
   ];
 }

@@ -27,8 +27,8 @@ const maximumNamedInputs = 5;
  */
 export function checkOwnForm(version: TemplateVersion, raw: unknown, limits?: PeriodLimits): Submission {
   const { submission, problems } = checkSubmission(version, raw, 'submit', limits);
-  const hopeless = problems.find((problem) => problem.kind !== 'required');
-  if (!hopeless && isEmptySubmission(version, submission)) refuseForm(version, problems, message.emptyPermit);
+  const invalid = problems.find((problem) => problem.kind !== 'required');
+  if (!invalid && isEmptySubmission(version, submission)) refuseForm(version, problems, message.emptyPermit);
   refuseProblems(version, problems, '');
   return submission;
 }
@@ -36,21 +36,21 @@ export function checkOwnForm(version: TemplateVersion, raw: unknown, limits?: Pe
 /** The form of a child permit, likewise; it must have enough answers. Throws the refusal. */
 export function checkChildForm(version: TemplateVersion, raw: unknown, limits?: PeriodLimits): Submission {
   const { submission, problems } = checkSubmission(version, raw, 'submit', limits);
-  const hopeless = problems.find((problem) => problem.kind !== 'required');
-  const empty = hopeless ? undefined : checkChildPermitNotEmpty(version, parseSubmission(raw).values ?? {});
-  if (empty) refuseForm(version, problems, empty);
+  const invalid = problems.find((problem) => problem.kind !== 'required');
+  const emptyMessage = invalid ? undefined : checkChildPermitNotEmpty(version, parseSubmission(raw).values ?? {});
+  if (emptyMessage) refuseForm(version, problems, emptyMessage);
   refuseProblems(version, problems, '', message.fillRequiredBeforeSaving);
-  const sparse = checkMinimumFilledInputs(version, submission);
-  if (sparse) refuseForm(version, problems, sparse);
+  const tooFewAnswers = checkMinimumFilledInputs(version, submission);
+  if (tooFewAnswers) refuseForm(version, problems, tooFewAnswers);
   return submission;
 }
 
 /** An attached form, checked likewise. Its refusals begin with its title. */
 export function checkAttachedForm(version: TemplateVersion, raw: unknown, limits?: PeriodLimits): Submission {
   const { submission, problems } = checkSubmission(version, raw, 'submit', limits);
-  const hopeless = problems.find((problem) => problem.kind !== 'required');
-  const empty = hopeless ? undefined : checkAttachedFormNotEmpty(version, submission);
-  if (empty) refuseForm(version, problems, `${empty} (${version.title})`);
+  const invalid = problems.find((problem) => problem.kind !== 'required');
+  const emptyMessage = invalid ? undefined : checkAttachedFormNotEmpty(version, submission);
+  if (emptyMessage) refuseForm(version, problems, `${emptyMessage} (${version.title})`);
   refuseProblems(version, problems, `${version.title}: `, message.fillRequiredBeforeSaving);
   return submission;
 }
@@ -82,16 +82,16 @@ function refuseProblems(
   missingMessage: string = message.fillRequiredBeforeSubmitting,
 ): void {
   const named = toPermitFormProblems(id, problems);
-  const wrong = problems.find((problem) => problem.kind !== 'required');
-  if (wrong) {
-    const where = wrong.label && !wrong.message.includes(wrong.label) ? `${wrong.label}: ` : '';
-    const code = wrong.kind === 'tooLarge' ? 'TOO_LARGE' : 'BAD_INPUT';
-    throw new FormRefusal(code, `${prefix}${where}${wrong.message}`, named);
+  const invalid = problems.find((problem) => problem.kind !== 'required');
+  if (invalid) {
+    const labelPrefix = invalid.label && !invalid.message.includes(invalid.label) ? `${invalid.label}: ` : '';
+    const code = invalid.kind === 'tooLarge' ? 'TOO_LARGE' : 'BAD_INPUT';
+    throw new FormRefusal(code, `${prefix}${labelPrefix}${invalid.message}`, named);
   }
   if (problems.length === 0) return;
   const labels = problems.slice(0, maximumNamedInputs).map((problem) => problem.label);
-  const rest = problems.length - labels.length;
-  const missing = labels.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  const omittedCount = problems.length - labels.length;
+  const missing = labels.join(', ') + (omittedCount > 0 ? ` and ${omittedCount} more` : '');
   throw new FormRefusal('BAD_INPUT', `${prefix}${missingMessage} Missing: ${missing}.`, named);
 }
 
@@ -111,17 +111,17 @@ export function requireAttachedForms(own: FilledForm, attached: readonly FilledF
 
 /** Refuses a blocked word as a manager's name. */
 export function refuseBlockedWords(words: readonly string[], forms: readonly FilledForm[]): void {
-  const found = forms.flatMap(({ version, submission }) => {
+  const refused = forms.flatMap(({ version, submission }) => {
     const blocked = findBlockedWords(version, submission, words);
     return toPermitFormProblems(
       version.id,
       blocked.map(({ name, message: sentence }) => ({ name, kind: 'blockedWord', message: sentence })),
     );
   });
-  if (found[0]) throw new FormRefusal('BLOCKED_WORD', found[0].message, found);
+  if (refused[0]) throw new FormRefusal('BLOCKED_WORD', refused[0].message, refused);
 }
 
-interface HeldFile {
+interface ReferencedFile {
   /** The stored name. */
   file: string;
   /** The template's id. */
@@ -130,7 +130,7 @@ interface HeldFile {
   input: string;
 }
 
-function listFiles(forms: readonly FilledForm[]): HeldFile[] {
+function listFiles(forms: readonly FilledForm[]): ReferencedFile[] {
   return forms.flatMap(({ version, submission }) =>
     listInputs(version).flatMap(({ type, name }) => {
       const value = type === 'file' || type === 'map' ? submission[name] : undefined;

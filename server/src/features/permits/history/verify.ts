@@ -24,18 +24,18 @@ export async function verifyHistory(db: Database): Promise<Verification> {
 }
 
 async function verifyAll(db: Database): Promise<Verification> {
-  const found: Verification = { permits: 0, entries: 0, broken: [] };
+  const result: Verification = { permits: 0, entries: 0, broken: [] };
   let afterId = lowestId;
   for (;;) {
     const permits = await listChainedPermits(db, afterId, batchSize);
     const last = permits.at(-1);
-    if (!last) return found;
+    if (!last) return result;
     const ids = permits.map((permit) => permit.id);
     const entries = await listHistories(db, ids);
     const byPermit = groupByPermit(entries);
-    found.broken.push(...permits.flatMap((permit) => findFirstBroken(permit, byPermit.get(permit.id) ?? []) ?? []));
-    found.permits += permits.length;
-    found.entries += entries.length;
+    result.broken.push(...permits.flatMap((permit) => findFirstBroken(permit, byPermit.get(permit.id) ?? []) ?? []));
+    result.permits += permits.length;
+    result.entries += entries.length;
     afterId = last.id;
   }
 }

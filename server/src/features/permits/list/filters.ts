@@ -70,10 +70,10 @@ export interface NameMatches {
  * The alternatives of which a permit must match one, or undefined without a search text. Each alternative can use its
  * own index; a single condition with all of them cannot.
  */
-export function toTextAlternatives(text: string | null | undefined, found: NameMatches): Clause[] | undefined {
+export function toTextAlternatives(text: string | null | undefined, matches: NameMatches): Clause[] | undefined {
   const like = toLikePattern(text);
   if (like === undefined) return undefined;
-  const { personIds, companies } = found;
+  const { personIds, companies } = matches;
   const byPeople: Clause[] =
     personIds.length === 0
       ? []
@@ -139,13 +139,16 @@ export function toListClause(
     toDateClause('starts_at', filter.searchStartDate, codes),
     toDateClause('ends_at', filter.searchEndDate, codes),
   ];
-  const given = clauses.filter((clause) => clause !== undefined);
-  return sql`${sql.join(given, sql` and `)}`;
+  const presentClauses = clauses.filter((clause) => clause !== undefined);
+  return sql`${sql.join(presentClauses, sql` and `)}`;
 }
 
-function toIds(texts: readonly string[] | null | undefined, known: ReadonlyMap<string, string>): string[] | undefined {
+function toIds(
+  texts: readonly string[] | null | undefined,
+  idsByText: ReadonlyMap<string, string>,
+): string[] | undefined {
   if (!texts || texts.length === 0) return undefined;
-  return [...new Set(texts.flatMap((text) => known.get(text) ?? []))];
+  return [...new Set(texts.flatMap((text) => idsByText.get(text) ?? []))];
 }
 
 /** Compares a single value with `=`: an index then returns rows in order, which it cannot with several values. */

@@ -86,9 +86,9 @@ async function findPage(
 
 async function loadSummaries(
   { db, actor, clock }: ActorContext,
-  found: readonly { id: string }[],
+  permits: readonly { id: string }[],
 ): Promise<PermitSummary[]> {
-  const ids = found.map(({ id }) => id);
+  const ids = permits.map(({ id }) => id);
   const rows = await loadPermitRows(db, ids);
   const now = clock();
   return rows.map((row) => toPermitSummary(row, actor, now));
@@ -101,14 +101,14 @@ export async function listPermits(
   request: ListRequest,
 ): Promise<PermitPage> {
   const { count, page, groups } = await findPage(context, request, definition);
-  const groupAt = (urgency: number | undefined) => (urgency === undefined ? undefined : queueGroups[urgency]);
-  const groupOf = new Map(page.map(({ id, urgency }) => [id, groupAt(urgency)]));
+  const toGroup = (urgency: number | undefined) => (urgency === undefined ? undefined : queueGroups[urgency]);
+  const groupsById = new Map(page.map(({ id, urgency }) => [id, toGroup(urgency)]));
   const items = await loadSummaries(context, page);
   return {
     count,
-    items: items.map((item) => ({ ...item, queueGroup: groupOf.get(item._id) ?? null })),
+    items: items.map((item) => ({ ...item, queueGroup: groupsById.get(item._id) ?? null })),
     queueGroups: (groups ?? []).flatMap(({ urgency, count: permits }) => {
-      const group = groupAt(urgency);
+      const group = toGroup(urgency);
       return group ? [{ group, count: permits }] : [];
     }),
   };
@@ -132,8 +132,8 @@ export async function listAllPermits(
   request: ListRequest,
 ): Promise<StreamedList<PermitSummary>> {
   const order = parseOrder(request);
-  const found = await streamPermitIds(context.db, await toPermitQuery(context, request, definition), order);
-  return mapBatches(found, (batch) => loadSummaries(context, batch));
+  const permits = await streamPermitIds(context.db, await toPermitQuery(context, request, definition), order);
+  return mapBatches(permits, (batch) => loadSummaries(context, batch));
 }
 
 /** How many permits a list has for this actor. */

@@ -119,9 +119,9 @@ export async function streamPermitIds(
   query: PermitQuery,
   order: ListOrder,
 ): Promise<StreamedList<{ id: string }>> {
-  const found = selectQueryRows(query, order.by);
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${found}) found`.execute(db);
-  const ids = sql<{ id: string }>`select id from (${found}) found order by ${toOrderBy(order)}`;
+  const matching = selectQueryRows(query, order.by);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${matching}) found`.execute(db);
+  const ids = sql<{ id: string }>`select id from (${matching}) found order by ${toOrderBy(order)}`;
   return { count: rows[0]?.count ?? 0, batches: readInBatches(db, ids) };
 }
 
@@ -155,14 +155,14 @@ export async function findPermits(
 
 /** Whether the user gave the last approval of a permit that is still Approved, and so could recall it. */
 export async function isFinalApprover(db: Database, personId: string): Promise<boolean> {
-  const found = await db
+  const permit = await db
     .selectFrom('permit')
     .select('id')
     .where('final_approver_id', '=', personId)
     .where('status', 'in', listStatusesFor('recall'))
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return permit !== undefined;
 }
 
 /**

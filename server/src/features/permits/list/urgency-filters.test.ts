@@ -37,9 +37,9 @@ const cases = [
 ] as const;
 
 describe.each(cases)('%s for %s', (list, person, filter) => {
-  const scopeOf = () => ({ ...app.context, actor: toActor(app, person) });
+  const createContext = () => ({ ...app.context, actor: toActor(app, person) });
   const read = async (request: ListRequest) => {
-    const context = scopeOf();
+    const context = createContext();
     return listPermits(context, permitLists[list](context.actor), { ...byUrgency, ...filter, ...request });
   };
 
@@ -74,7 +74,7 @@ describe.each(cases)('%s for %s', (list, person, filter) => {
   });
 
   it('is exported as a file in the same order', async () => {
-    const context = scopeOf();
+    const context = createContext();
     const definition = permitLists[list](context.actor);
     const codes: string[] = [];
     await app.database.db.transaction().execute(async (db) => {

@@ -20,13 +20,13 @@ import type { MenuCounts } from './service.ts';
 const maximumCount = 9999;
 
 /** Counts the rows, up to the maximum. */
-function countRows(found: RawBuilder<unknown>): RawBuilder<number> {
-  return sql`(select count(*) from (select from ${found} limit ${maximumCount}) counted)`;
+function countRows(rows: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`(select count(*) from (select from ${rows} limit ${maximumCount}) counted)`;
 }
 
 /** The sum over all sources of the permits that match the source's clause, up to the maximum. */
-function countAcross(among: readonly [ListSource, RawBuilder<SqlBool>][]): RawBuilder<number> {
-  const counts = among.map(([{ from }, clause]) => countRows(sql`${from} where ${clause}`));
+function countAcross(sources: readonly [ListSource, RawBuilder<SqlBool>][]): RawBuilder<number> {
+  const counts = sources.map(([{ from }, clause]) => countRows(sql`${from} where ${clause}`));
   return sql`least(${sql.join(counts, sql` + `)}, ${maximumCount})`;
 }
 

@@ -61,7 +61,7 @@ function manyIds(): string[] {
   return Array.from({ length: 49 }, (_, index) => unknownId.slice(0, -2) + String(index + 10));
 }
 
-async function slotsOf(id: string): Promise<unknown> {
+async function listSlots(id: string): Promise<unknown> {
   const { item } = await queryPermit(requestor, id, 'slots { user { email } group { name } filledBy { email } }');
   return (item['slots'] as { user: { email: string } | null; group: { name: string } | null }[]).map(
     ({ user, group }) => user?.email ?? group?.name,
@@ -93,7 +93,7 @@ describe('adding reviewers', () => {
     const { _id } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
     const answer = await add(requestor, _id, [users.supervisor], [groups.lss]);
     expect(answer).toMatchObject({ success: true, item: { status: 'PendingPMApproval', version: 2 } });
-    expect(await slotsOf(_id)).toEqual([
+    expect(await listSlots(_id)).toEqual([
       'manager@fab.example',
       'Facilities F10N',
       'supervisor@fab.example',
@@ -128,11 +128,11 @@ describe('adding reviewers', () => {
     ['a user of another company', () => [[app.ids.users.pm]], 'NOT_FOUND', /not available/],
   ])('refuses %s', async (_, added, code, sentence) => {
     const id = await underReview();
-    const before = await slotsOf(id);
+    const before = await listSlots(id);
     const answer = await add(requestor, id, ...added());
     expect(answer).toMatchObject({ success: false, code });
     expect(answer.message).toMatch(sentence);
-    expect(await slotsOf(id)).toEqual(before);
+    expect(await listSlots(id)).toEqual(before);
   });
 });
 
@@ -143,7 +143,7 @@ describe('removing a reviewer', () => {
     expect(answer).toMatchObject({ success: true, item: { status: 'PendingApproval' } });
     expect(answer.message).toMatch(/has updated reviewers/);
     expect(await removeGroup(await app.as('siteAdmin'), id, app.ids.groups.lss)).toMatchObject({ success: true });
-    expect(await slotsOf(id)).toEqual(['manager@fab.example', 'Facilities F10N']);
+    expect(await listSlots(id)).toEqual(['manager@fab.example', 'Facilities F10N']);
     expect(await removeGroup(requestor, id, app.ids.groups.facilities)).toMatchObject({
       success: false,
       code: 'BAD_INPUT',
@@ -205,7 +205,7 @@ describe('concurrently', () => {
       removeGroup(admin, id, groups.facilities),
     ]);
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    expect(await slotsOf(id)).toHaveLength(3);
+    expect(await listSlots(id)).toHaveLength(3);
   });
 
   it('a reviewer either approves or is removed, never both', async () => {
@@ -216,7 +216,7 @@ describe('concurrently', () => {
         removePerson(requestor, id, app.ids.users.supervisor),
       ]);
       expect(approved.success).not.toBe(removed.success);
-      expect(await slotsOf(id)).toHaveLength(removed.success ? 3 : 4);
+      expect(await listSlots(id)).toHaveLength(removed.success ? 3 : 4);
     }
   });
 });

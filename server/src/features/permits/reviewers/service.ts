@@ -69,9 +69,9 @@ export async function addReviewers(context: ActorContext, input: AddReviewersInp
       },
       context.staffEmailDomain,
     );
-    const found = new Map(lookup.groups.map((group) => [group.id, group]));
+    const groupsById = new Map(lookup.groups.map((group) => [group.id, group]));
     const groups = groupIds.map((id) => {
-      const group = found.get(id);
+      const group = groupsById.get(id);
       if (!group) throw new Refusal('NOT_FOUND', 'One of the MT groups is not available. Choose another one.');
       return group;
     });
@@ -81,7 +81,7 @@ export async function addReviewers(context: ActorContext, input: AddReviewersInp
     const names = new Map(lookup.staff.map((person) => [person.id, person.fullName]));
     const individuals = individualIds.map((id) => ({ id, name: names.get(id) ?? '' }));
     const presentGroups = present.map(({ groupId, name }): ReviewingGroup => {
-      return found.get(groupId) ?? { id: groupId, name, memberIds: [] };
+      return groupsById.get(groupId) ?? { id: groupId, name, memberIds: [] };
     });
     return applyReviewerAddition(locked.actor, facts, { individuals, groups }, presentGroups);
   });

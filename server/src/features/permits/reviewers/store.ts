@@ -5,7 +5,7 @@ import { isUuid } from '../../../database/uuid.ts';
 
 /** The reviewer who approved a permit last. */
 export async function findLastApprover(db: Database, permitId: string): Promise<string | null> {
-  const found = await db
+  const approver = await db
     .selectFrom('reviewer_slot')
     .select('filled_by')
     .where('permit_id', '=', permitId)
@@ -13,7 +13,7 @@ export async function findLastApprover(db: Database, permitId: string): Promise<
     .orderBy('filled_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return found?.filled_by ?? null;
+  return approver?.filled_by ?? null;
 }
 
 export async function removeSlots(transaction: Database, slotIds: readonly string[]): Promise<void> {

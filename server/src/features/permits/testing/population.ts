@@ -32,7 +32,7 @@ const groups = Object.keys(testGroups) as TestGroup[];
 /** For tests: a user as the rules see them, as in their session. */
 export function toActor({ ids }: TestApp, name: TestUser): Actor {
   const { role, company, email, sites: own } = testUsers[name];
-  const memberOf = groups.filter((group) => (testGroups[group].members as readonly string[]).includes(name));
+  const groupsOfUser = groups.filter((group) => (testGroups[group].members as readonly string[]).includes(name));
   return {
     id: ids.users[name],
     fullName: name,
@@ -40,7 +40,7 @@ export function toActor({ ids }: TestApp, name: TestUser): Actor {
     role,
     company,
     siteIds: own.map((site) => ids.sites[site]),
-    groups: memberOf.map((group) => ({
+    groups: groupsOfUser.map((group) => ({
       id: ids.groups[group],
       name: testGroups[group].name,
       siteId: ids.sites[testGroups[group].site],

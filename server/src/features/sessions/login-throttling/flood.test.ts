@@ -16,14 +16,14 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 /** Sends one request from this network address, and returns the codes of its mutations. */
-async function codesOf(query: string, variables: Record<string, string>, remoteAddress: string): Promise<string[]> {
+async function listCodes(query: string, variables: Record<string, string>, remoteAddress: string): Promise<string[]> {
   const payload = { query, variables };
   const response = await server.app.inject({ method: 'POST', url: '/graphql', remoteAddress, payload });
   return Object.values(response.json<{ data: Record<string, { code: string }> }>().data).map(({ code }) => code);
 }
 
 async function requestCode(mutation: string, remoteAddress: string): Promise<string> {
-  return (await codesOf(`mutation { answer: ${mutation} { code } }`, {}, remoteAddress))[0] ?? '';
+  return (await listCodes(`mutation { answer: ${mutation} { code } }`, {}, remoteAddress))[0] ?? '';
 }
 
 const signIn = (email: string, password: string, from: string) =>

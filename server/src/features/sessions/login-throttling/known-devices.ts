@@ -11,8 +11,8 @@ const cookiePrefix = 'eptw_known_';
 /** Limits the accounts of a shared device, so that its request headers do not become too long. */
 const maxKnownDevices = 20;
 
-function sign(key: Buffer, words: readonly string[]): string {
-  return createHmac('sha256', key).update(words.join('\n')).digest('base64url');
+function sign(key: Buffer, parts: readonly string[]): string {
+  return createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
 }
 
 /** The cookie name for an address, which does not reveal the address. */

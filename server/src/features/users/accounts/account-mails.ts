@@ -56,9 +56,9 @@ const repeatedRegistrationText: VerificationText = {
 };
 
 /** Asks to verify the address of the account, or its pending address if there is one. */
-async function composeVerification(context: MailContext, account: Account | undefined, words: VerificationText) {
+async function composeVerification(context: MailContext, account: Account | undefined, text: VerificationText) {
   if (!account || (account.emailVerified && !account.pendingEmail)) return undefined;
-  const { requirePassword, subject, paragraphs } = words;
+  const { requirePassword, subject, paragraphs } = text;
   const email = account.pendingEmail ?? account.email;
   if (account.pendingEmail && (await findAccountWithEmail(context.db, email))) return composeAddressInUse(email);
   const request = { personId: account.id, purpose: 'verifyEmail', email, requirePassword } as const;

@@ -23,7 +23,7 @@ async function askFor(person: TestUser, email: string): Promise<{ former: string
   return { former: await calls.codeTo(testUsers[person].email), next: await calls.codeTo(email) };
 }
 
-async function accountOf(person: TestUser) {
+async function loadAccount(person: TestUser) {
   const { db } = server.database;
   const columns = ['email', 'pending_email', 'password_hash'] as const;
   return db.selectFrom('person').select(columns).where('id', '=', server.ids.users[person]).executeTakeFirstOrThrow();
@@ -41,7 +41,7 @@ test('the former address is notified before anything changes, and can block the 
     message: expect.stringContaining(`keeps the address ${email}`) as string,
   });
   expect((await calls.verify(next)).success).toBe(false);
-  expect(await accountOf('manager')).toMatchObject({ email, pending_email: null });
+  expect(await loadAccount('manager')).toMatchObject({ email, pending_email: null });
   const again = { email: 'manager.again@fab.example' };
   expect(await updateUserAs(server, 'superAdmin', server.ids.users.manager, again)).toMatchObject({
     success: false,
@@ -67,7 +67,7 @@ test('blocking a completed change undoes it: all sessions end, and the owner cho
     success: true,
     message: expect.stringContaining('The change is undone') as string,
   });
-  expect(await accountOf('supervisor')).toMatchObject({ email, password_hash: null });
+  expect(await loadAccount('supervisor')).toMatchObject({ email, password_hash: null });
   expect(await isSignedIn(server.client(stolen.token ?? ''))).toBe(false);
   expect(session === undefined || !(await isSignedIn(session))).toBe(true);
   expect((await calls.mailsTo(email))[0]?.subject).toBe('Choose a new password');

@@ -67,8 +67,8 @@ export async function requireSites(
   const uniqueIds = [...new Set(ids)];
   if (uniqueIds.length === 0) throw toRefusal('Choose at least one site.');
   const sites = await findSites(db, uniqueIds.filter(isUuid));
-  const gone = sites.some((site) => site.archived && !currentSites.some((one) => one.id === site.id));
-  if (sites.length !== uniqueIds.length || gone)
+  const hasDeleted = sites.some((site) => site.archived && !currentSites.some((one) => one.id === site.id));
+  if (sites.length !== uniqueIds.length || hasDeleted)
     throw toRefusal('One of the sites no longer exists. Choose from the list.');
   return sites;
 }

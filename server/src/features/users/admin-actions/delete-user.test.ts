@@ -171,14 +171,14 @@ describe('the last super admin', () => {
     const { superAdmin, host } = server.ids.users;
     const both = [host, superAdmin];
     // Bypasses the first access check, which might already refuse the slower one.
-    const scopeOf = async (person: TestUser) => {
+    const createContext = async (person: TestUser) => {
       const found = await server.context.sessions.find((await server.as(person)).token ?? '');
       if (!found) throw new Error(`${person} is not signed in`);
       return { ...server.context, actor: { ...found.actor, role: 'SuperAdmin' as const } };
     };
     for (let round = 0; round < 10; round += 1) {
       await db.updateTable('person').set({ role: 'SuperAdmin' }).where('id', 'in', both).execute();
-      const [one, other] = [await scopeOf('superAdmin'), await scopeOf('host')];
+      const [one, other] = [await createContext('superAdmin'), await createContext('host')];
       const outcomes = await Promise.allSettled([
         updateUser(one, host, { role: 'User' }, undefined),
         updateUser(other, superAdmin, { role: 'User' }, undefined),

@@ -26,10 +26,10 @@ export async function describeFollowUps(
   update: { fullName: string; email: string; status: AccountStatus; groups: readonly { id: string }[] },
 ): Promise<string> {
   const { fullName: name, email } = update;
-  const left = account.groups.filter((group) => !update.groups.some((one) => one.id === group.id));
+  const leftGroups = account.groups.filter((group) => !update.groups.some((one) => one.id === group.id));
   const emptied = await describeEmptiedGroups(
     db,
-    left.map((group) => group.id),
+    leftGroups.map((group) => group.id),
   );
   if (update.status === 'Pending' && account.status === 'Approved')
     return [

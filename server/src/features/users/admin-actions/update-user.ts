@@ -58,8 +58,8 @@ interface AccountUpdate extends AccountDetails {
 
 const toIds = (rows: readonly { id: string }[]) => rows.map((row) => row.id);
 
-function parseStatus(input: Optional<string>, now: AccountStatus): AccountStatus {
-  if (input === null || input === undefined) return now;
+function parseStatus(input: Optional<string>, current: AccountStatus): AccountStatus {
+  if (input === null || input === undefined) return current;
   if (isAccountStatus(input)) return input;
   throw new Refusal('BAD_INPUT', `There is no status '${input.slice(0, 40)}'.`);
 }
@@ -71,8 +71,8 @@ function toUpdateAuditFields(account: LockedAccount, update: AccountUpdate) {
 }
 
 /** Validates input only if it differs, so that values saved under older rules do not block other changes. */
-function parseDetailOr(detail: TextDetail, input: Optional<string>, now: string): string {
-  return input === null || input === undefined || input.trim() === now ? now : parseDetail(detail, input);
+function parseDetailOr(detail: TextDetail, input: Optional<string>, current: string): string {
+  return input === null || input === undefined || input.trim() === current ? current : parseDetail(detail, input);
 }
 
 async function parseAccountUpdate(
@@ -83,8 +83,8 @@ async function parseAccountUpdate(
   const role = input.role ? parseRole(input.role) : account.role;
   const sites = input.site ? await requireSites(db, input.site, account.sites) : account.sites;
   const siteIds = toIds(sites);
-  const own = account.id === actor.id;
-  const refusal = own
+  const isOwn = account.id === actor.id;
+  const refusal = isOwn
     ? checkOwnAccountChange(toAuthorityAccount(account), { role, siteIds })
     : checkAccountAssignment(actor, { role, siteIds });
   if (role !== account.role) await refuseLastSuperAdmin(db, account);
@@ -92,21 +92,21 @@ async function parseAccountUpdate(
 
   const typedCompany = parseDetailOr('company', input.company, account.company);
   const isOther = typedCompany !== account.company;
-  const companyProblem = own ? checkOwnCompanyChange(account.company, typedCompany) : undefined;
+  const companyProblem = isOwn ? checkOwnCompanyChange(account.company, typedCompany) : undefined;
   if (companyProblem) throw new Refusal('FORBIDDEN', companyProblem);
   const company = isOther ? await findCompanySpelling(db, typedCompany, account.id) : account.company;
   const status = parseStatus(input.status, account.status);
   const isApproved = status === 'Approved' && account.status === 'Pending';
   const isSame = company.toLowerCase() === account.company.toLowerCase();
-  if (!own) await requireAssignableCompany({ db, actor }, company, isSame && !(account.companyClaimed && isApproved));
+  if (!isOwn) await requireAssignableCompany({ db, actor }, company, isSame && !(account.companyClaimed && isApproved));
 
   const email = parseDetailOr('email', input.email, account.email);
-  if (!own && email !== account.email && !canChangeEmails(actor)) throw new Refusal('FORBIDDEN', emailChangeRefusal);
+  if (!isOwn && email !== account.email && !canChangeEmails(actor)) throw new Refusal('FORBIDDEN', emailChangeRefusal);
   if (status === 'Pending' && account.status === 'Approved') {
     await refuseLastSuperAdmin(db, account);
-    if (own) throw new Refusal('FORBIDDEN', ownSuspensionRefusal);
+    if (isOwn) throw new Refusal('FORBIDDEN', ownSuspensionRefusal);
   }
-  const stays = account.groups.filter((group) => canJoinGroups(role) && siteIds.includes(group.siteId));
+  const remainingGroups = account.groups.filter((group) => canJoinGroups(role) && siteIds.includes(group.siteId));
   return {
     fullName: parseDetailOr('fullname', input.fullname, account.fullName),
     email,
@@ -114,7 +114,7 @@ async function parseAccountUpdate(
     role,
     company,
     sites,
-    groups: input.group ? await requireGroups(db, input.group, { role, sites }) : stays,
+    groups: input.group ? await requireGroups(db, input.group, { role, sites }) : remainingGroups,
     status,
   };
 }

@@ -8,10 +8,10 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 export function isAwaitingApprovalOf(viewer: Administrator): RawBuilder<SqlBool> {
   const roles = listAssignableRoles(viewer.role);
   if (roles.length === 0) return sql`false`;
-  const sites = (among: RawBuilder<SqlBool>) =>
-    sql<SqlBool>`exists (select from person_site where person_site.person_id = person.id and ${among})`;
-  const elsewhere = sites(sql`person_site.site_id <> all(${viewer.siteIds}::uuid[])`);
-  const covered = viewer.role === 'SuperAdmin' ? sql`true` : sql`${sites(sql`true`)} and not ${elsewhere}`;
+  const hasSite = (condition: RawBuilder<SqlBool>) =>
+    sql<SqlBool>`exists (select from person_site where person_site.person_id = person.id and ${condition})`;
+  const hasOtherSites = hasSite(sql`person_site.site_id <> all(${viewer.siteIds}::uuid[])`);
+  const isCovered = viewer.role === 'SuperAdmin' ? sql`true` : sql`${hasSite(sql`true`)} and not ${hasOtherSites}`;
   return sql`person.status = 'Pending' and person.archived_at is null
-    and person.role = any(${roles}::text[]) and ${covered}`;
+    and person.role = any(${roles}::text[]) and ${isCovered}`;
 }

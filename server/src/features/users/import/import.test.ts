@@ -35,7 +35,7 @@ async function importUsers(csv: string, dryRun: boolean, seen?: string, person: 
   return data.importUsers;
 }
 
-const accountOf = (email: string) =>
+const findAccount = (email: string) =>
   server.database.db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 
 describe('a dry run', () => {
@@ -117,7 +117,7 @@ describe('an import', () => {
       success: true,
       message: '2 users were imported. We sent each of them a link to choose a password.',
     });
-    expect(await accountOf('ann@acme-works.example')).toMatchObject({
+    expect(await findAccount('ann@acme-works.example')).toMatchObject({
       status: 'Approved',
       company: 'Borealis Engineering',
       role: 'ContractorRequestor',
@@ -127,7 +127,7 @@ describe('an import', () => {
     const mails = await server.mails();
     expect(mails.map((mail) => mail.to).toSorted()).toEqual(['ann@acme-works.example', 'ben@fab.example']);
     for (const mail of mails) expect(mail.text).toMatch(/requirePassword=true/);
-    const ben = await accountOf('ben@fab.example');
+    const ben = await findAccount('ben@fab.example');
     expect((await listAuditEntriesOf(server, ben?.id ?? ''))[0]).toMatchObject({
       action: 'import',
       subject_name: 'Ben Ong',
@@ -152,7 +152,7 @@ describe('an import', () => {
     const answer = await importUsers(csv, false, item?.fingerprint);
     expect(answer).toMatchObject({ success: false, code: 'CONFLICT', item: null });
     expect(answer.message).toMatch(/No users were imported/);
-    expect(await accountOf('late.one@fab.example')).toBeUndefined();
+    expect(await findAccount('late.one@fab.example')).toBeUndefined();
   });
 
   test('of a file with no user to import is refused', async () => {
@@ -177,6 +177,6 @@ describe('an import', () => {
     const rows = Array.from({ length: 2_000 }, (_, n) => `bulk${n}@fab.example,Bulk ${n},User,,,F10N;F10W,`);
     const answer = await importUsers([head, ...rows].join('\n'), false, undefined, 'superAdmin');
     expect(answer.message).toMatch(/^2,000 users were imported/);
-    expect((await accountOf('bulk1999@fab.example'))?.full_name).toBe('Bulk 1999');
+    expect((await findAccount('bulk1999@fab.example'))?.full_name).toBe('Bulk 1999');
   }, 60_000);
 });
