@@ -15,7 +15,7 @@ import {
   createPermit,
   submitters,
   writeUntilKilled,
-  type ClientOf,
+  type GetClient,
   type WrittenPermit,
 } from '../testing/permit-writers.ts';
 import { killPrograms, startProgram, type Program } from '../testing/program.ts';
@@ -31,7 +31,7 @@ let program: Program;
 /** How many permits all rounds so far have sent. */
 let permitsSent = 0;
 
-const clientOf: ClientOf = (person) => program.client(tokens.get(person) ?? '');
+const getClient: GetClient = (person) => program.client(tokens.get(person) ?? '');
 
 /** A database with signed-in users, which the program then finds as if it had stopped before. */
 beforeAll(async () => {
@@ -78,7 +78,7 @@ async function killWhileWriting({ killPostgres, answers, later }: Round): Promis
   let reach = () => {};
   const enough = new Promise<void>((resolve) => (reach = resolve));
   const writing = writeUntilKilled({
-    clientOf,
+    getClient,
     ids,
     onSend: (permit) => sent.push(permit),
     onResponse: () => {
@@ -100,7 +100,7 @@ async function killWhileWriting({ killPostgres, answers, later }: Round): Promis
 
 /** The actions on a permit and their actors, as its history words them. */
 async function listActions({ submitter }: WrittenPermit, id: string): Promise<string[]> {
-  const { item } = await queryPermit(clientOf(submitter), id, 'history { action by { _id } }');
+  const { item } = await queryPermit(getClient(submitter), id, 'history { action by { _id } }');
   return (item['history'] as { action: string; by: { _id: string } }[]).map(({ action, by }) => `${action} ${by._id}`);
 }
 
@@ -117,7 +117,7 @@ test.each(plans)(
     for (const permit of sent) {
       if (!permit.created) continue;
       const { id, number } = permit.created;
-      expect((await queryPermit(clientOf(permit.submitter), id, 'code')).item).toEqual({ code: number });
+      expect((await queryPermit(getClient(permit.submitter), id, 'code')).item).toEqual({ code: number });
       expect(await listActions(permit, id)).toEqual(
         expect.arrayContaining(listExpectedActions(permit, permit.decided)),
       );
@@ -125,10 +125,10 @@ test.each(plans)(
 
     // Every user repeats everything, without knowing what was done before the kill.
     for (const permit of sent) {
-      const [raised, again] = await Promise.all([createPermit(clientOf, permit), createPermit(clientOf, permit)]);
+      const [raised, again] = await Promise.all([createPermit(getClient, permit), createPermit(getClient, permit)]);
       expect(again).toEqual(raised);
       if (permit.created) expect(raised).toEqual(permit.created);
-      for (const { by, towards } of decisions) await moveToStatus(clientOf(by), raised.id, towards);
+      for (const { by, towards } of decisions) await moveToStatus(getClient(by), raised.id, towards);
       expect((await listActions(permit, raised.id)).sort()).toEqual(listExpectedActions(permit, [...decisions]).sort());
     }
 

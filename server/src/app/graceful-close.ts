@@ -8,8 +8,8 @@ const sweepIntervalMs = 20;
  * milliseconds.
  */
 export async function closeGracefully(app: FastifyInstance, milliseconds: number): Promise<void> {
-  const late = new AbortController();
-  const cut = delay(milliseconds, undefined, { signal: late.signal }).then(
+  const forceTimer = new AbortController();
+  const destroySockets = delay(milliseconds, undefined, { signal: forceTimer.signal }).then(
     () => app.server.closeAllConnections(),
     () => {},
   );
@@ -17,6 +17,6 @@ export async function closeGracefully(app: FastifyInstance, milliseconds: number
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepIntervalMs);
   await app.close();
   clearInterval(sweep);
-  late.abort();
-  await cut;
+  forceTimer.abort();
+  await destroySockets;
 }

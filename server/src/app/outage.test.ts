@@ -15,7 +15,7 @@ import { databaseUnavailable } from '../graphql/errors.ts';
 import { startBalancer } from '../testing/balancer.ts';
 import { fillDatabase, type TestIds } from '../testing/fill-database.ts';
 import { writeWithRetries } from '../testing/retrying-writers.ts';
-import { decisions, type ClientOf, type WrittenPermit } from '../testing/permit-writers.ts';
+import { decisions, type GetClient, type WrittenPermit } from '../testing/permit-writers.ts';
 import { clientAt, killPrograms, startProgram, type Program } from '../testing/program.ts';
 import { testUsers, type TestUser } from '../testing/test-users.ts';
 
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 const clientsAt =
-  (address: string): ClientOf =>
+  (address: string): GetClient =>
   (person) =>
     clientAt(address, tokens.get(person) ?? '');
 
@@ -92,7 +92,7 @@ async function expectReceived(received: Set<string>, address: string): Promise<v
   for (;;) {
     const ignore = () => {};
     const permits = await writeWithRetries({
-      clientOf: clientsAt(address),
+      getClient: clientsAt(address),
       ids,
       onResponse: ignore,
       onFailure: ignore,
@@ -124,7 +124,7 @@ test(
     const killTime = countdown(8);
     const refused: string[] = [];
     const writing = writeWithRetries({
-      clientOf: clientsAt(balancer.address),
+      getClient: clientsAt(balancer.address),
       ids,
       onResponse: killTime.count,
       onFailure: ({ text, unanswered }) => unanswered || refused.push(text),
@@ -150,7 +150,7 @@ test(
     const stopTime = countdown(14);
     const failures = new Set<string>();
     const writing = writeWithRetries({
-      clientOf: clientsAt(secondProgram.address),
+      getClient: clientsAt(secondProgram.address),
       ids,
       onResponse: () => (killTime.count(), stopTime.count()),
       onFailure: ({ text }) => failures.add(text),

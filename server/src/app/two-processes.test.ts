@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-async function tokenOf(person: TestUser): Promise<string> {
+async function signInAs(person: TestUser): Promise<string> {
   const token = randomBytes(16).toString('hex');
   await insertSession(database.db, ids.users[person], hashToken(token), new Date());
   return token;
@@ -73,8 +73,8 @@ test('two simultaneous first starts on an empty database both become ready', asy
 });
 
 test('a subscription on one process receives a decision made on the other', async () => {
-  const requestor = await tokenOf('requestor');
-  const pm = await tokenOf('pm');
+  const requestor = await signInAs('requestor');
+  const pm = await signInAs('pm');
   const received: unknown[] = [];
   const client = watch(requestor, (change) => received.push(change));
   // Only a received event shows that a subscription has started.
@@ -87,8 +87,8 @@ test('a subscription on one process receives a decision made on the other', asyn
 });
 
 test('a change on one process is received on the other within a second', async () => {
-  const pm = await tokenOf('pm');
-  const requestor = await tokenOf('requestor');
+  const pm = await signInAs('pm');
+  const requestor = await signInAs('requestor');
   const receivedAt = new Map<string, number>();
   const client = watch(requestor, (change) => {
     if (isChange(change) && change.status === 'PendingApproval') receivedAt.set(change._id, performance.now());
@@ -114,9 +114,9 @@ test('a change on one process is received on the other within a second', async (
 });
 
 test('of two simultaneous decisions, one on each process, one wins', async () => {
-  const { _id } = await raisePermit(await tokenOf('requestor'));
-  await moveToStatus(firstProgram.client(await tokenOf('pm')), _id, 'PendingApproval');
-  const [one, other] = [await tokenOf('facilities'), await tokenOf('facilitiesSecond')];
+  const { _id } = await raisePermit(await signInAs('requestor'));
+  await moveToStatus(firstProgram.client(await signInAs('pm')), _id, 'PendingApproval');
+  const [one, other] = [await signInAs('facilities'), await signInAs('facilitiesSecond')];
   const answers = await Promise.all([
     moveToStatus(firstProgram.client(one), _id, 'Approved'),
     moveToStatus(secondProgram.client(other), _id, 'Rejected', { reason: 'No isolation', version: 2 }),
@@ -125,7 +125,7 @@ test('of two simultaneous decisions, one on each process, one wins', async () =>
 });
 
 test('a session that is ended on one process is ended on the other', async () => {
-  const token = await tokenOf('host');
+  const token = await signInAs('host');
   const quota = '{ countUnClosedPermit { count } }';
   expect((await secondProgram.client(token).query(quota)).errors).toBeUndefined();
   await firstProgram.client(token).query('mutation { logout { success } }');

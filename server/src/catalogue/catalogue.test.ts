@@ -16,9 +16,9 @@ const table = catalogue.map((template) => [template.title, template] as const);
 const children = table.filter(([, template]) => !template.asParentPermit);
 
 function templateTitled(title: string): CatalogueTemplate {
-  const found = catalogue.find((template) => template.title === title);
-  if (!found) throw new Error(`The catalogue has no template titled '${title}'.`);
-  return found;
+  const match = catalogue.find((template) => template.title === title);
+  if (!match) throw new Error(`The catalogue has no template titled '${title}'.`);
+  return match;
 }
 
 /** The template as it was published before its inputs had purposes. */

@@ -22,47 +22,47 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-function sampleOf(template: TemplateContent, more: { workDone?: boolean; describe?: string; seed?: number } = {}) {
+function createSample(template: TemplateContent, more: { workDone?: boolean; describe?: string; seed?: number } = {}) {
   const { seed = 1, ...options } = more;
   return sampleSubmission(template, { start: '2026-03-02', end: '2026-03-06', random: numbersFrom(seed), ...options });
 }
 
 test.each(table)('a sample of %s can be submitted', (_, template) => {
   for (const seed of [1, 2, 3, 4, 5]) {
-    expect(checkSubmission(template, sampleOf(template, { seed, workDone: true }), 'submit').problems).toEqual([]);
+    expect(checkSubmission(template, createSample(template, { seed, workDone: true }), 'submit').problems).toEqual([]);
   }
 });
 
 test.each(table)('a sample of %s fills every input that needs no external data', (_, template) => {
-  const submission = sampleOf(template, { workDone: true });
+  const submission = createSample(template, { workDone: true });
   const empty = listInputs(template).filter((input) => !isFilled(input, submission));
   expect(empty.filter((input) => !givenFromOutside.includes(input.type))).toEqual([]);
 });
 
 test.each(table)('a sample of %s leaves finished work empty while the work goes on', (_, template) => {
-  const submission = sampleOf(template);
+  const submission = createSample(template);
   const after = template.sections.filter((section) => section.afterWork);
   expect(after.flatMap((section) => section.form).filter((input) => isFilled(input, submission))).toEqual([]);
   expect(checkMinimumFilledInputs(template, submission)).toBeUndefined();
 });
 
 test.each(table)('a sample of %s has the given period', (_, template) => {
-  const submission = sampleOf(template);
+  const submission = createSample(template);
   const { start, end } = readPeriod(template, submission, 'UTC');
   expect(start?.toISOString().slice(0, 10)).toBe('2026-03-02');
   expect(end?.toISOString()).toBe(`2026-03-06T${findTextAnswer(template, submission, 'endTime')}:00.000Z`);
 });
 
 test.each(table)('a sample of %s uses the given description of the work', (_, template) => {
-  const submission = sampleOf(template, { describe: 'Replace valve V-118' });
+  const submission = createSample(template, { describe: 'Replace valve V-118' });
   expect(findAnswer(template, submission, 'work')).toBe('Replace valve V-118');
 });
 
 test('the same random numbers give the same sample, others a different one', () => {
   const [template] = catalogue;
   if (!template) throw new Error('The catalogue is empty.');
-  expect(sampleOf(template, { seed: 7 })).toEqual(sampleOf(template, { seed: 7 }));
-  expect(sampleOf(template, { seed: 8 })).not.toEqual(sampleOf(template, { seed: 7 }));
+  expect(createSample(template, { seed: 7 })).toEqual(createSample(template, { seed: 7 }));
+  expect(createSample(template, { seed: 8 })).not.toEqual(createSample(template, { seed: 7 }));
 });
 
 test('ticks exactly the impacts whose forms are attached', () => {

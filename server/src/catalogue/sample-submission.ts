@@ -110,14 +110,14 @@ const samplers = {
   date: sampleDate,
   time: sampleTime,
   daterange: (_, { start, end }) => [start, end],
-  file: (input, { fileNames }) => copyOf(fileNames?.[input.name]),
-  map: (input, { fileNames }) => copyOf(fileNames?.[input.name]),
-  reviewerlist: (_, { reviewerIds }) => copyOf(reviewerIds),
+  file: (input, { fileNames }) => copyList(fileNames?.[input.name]),
+  map: (input, { fileNames }) => copyList(fileNames?.[input.name]),
+  reviewerlist: (_, { reviewerIds }) => copyList(reviewerIds),
   esign: (_, { random }) => pick(random, signatures),
   freetext: () => undefined,
 } satisfies Record<InputType, Sampler>;
 
-function copyOf(list: readonly string[] | undefined): string[] | undefined {
+function copyList(list: readonly string[] | undefined): string[] | undefined {
   return list && [...list];
 }
 

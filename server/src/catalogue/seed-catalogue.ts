@@ -7,9 +7,9 @@ import type { Database } from '../database/connect.ts';
  * or whose permit code or title is taken. Returns their titles.
  */
 export async function seedCatalogue(db: Database, publishedBy: string | null = null): Promise<string[]> {
-  const taken = await findTakenNames(db);
+  const takenNames = await findTakenNames(db);
   const missing = catalogue.filter(
-    ({ id, code, title }) => ![id, code.toLowerCase(), title.toLowerCase()].some((name) => taken.has(name)),
+    ({ id, code, title }) => ![id, code.toLowerCase(), title.toLowerCase()].some((name) => takenNames.has(name)),
   );
   for (const template of missing) {
     await db.insertInto('template').values({ id: template.id }).execute();

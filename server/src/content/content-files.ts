@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, isNode, parseDocument, type Document } from 'yaml';
-import { ContentProblem, describePlace, type Place } from './content-problem.ts';
+import { ContentProblem, formatValuePath, type ValuePath } from './content-problem.ts';
 import type { Shape } from './shape.ts';
 
 /** The files of a folder of `content/`, sorted by name. Throws when one has another extension. */
@@ -23,10 +23,10 @@ export function readYaml<Value>(directory: string, file: string, shape: Shape<Va
     return shape(document.toJS(), []);
   } catch (error) {
     if (!(error instanceof ContentProblem)) throw error;
-    const offset = findOffset(document, error.place);
+    const offset = findOffset(document, error.valuePath);
     const line = offset === undefined ? undefined : lineCounter.linePos(offset).line;
-    const words = describePlace(error.place);
-    throw createContentError(file, line, words ? `${words} ${error.message}` : error.message);
+    const position = formatValuePath(error.valuePath);
+    throw createContentError(file, line, position ? `${position} ${error.message}` : error.message);
   }
 }
 
@@ -36,9 +36,9 @@ export function createContentError(file: string, line: number | undefined, messa
 }
 
 /** The offset of a place in the file, or of its nearest parent if it is missing. */
-function findOffset(document: Document, place: Place): number | undefined {
-  for (let length = place.length; length >= 0; length -= 1) {
-    const node = length === 0 ? document.contents : document.getIn(place.slice(0, length), true);
+function findOffset(document: Document, valuePath: ValuePath): number | undefined {
+  for (let length = valuePath.length; length >= 0; length -= 1) {
+    const node = length === 0 ? document.contents : document.getIn(valuePath.slice(0, length), true);
     if (isNode(node) && node.range) return node.range[0];
   }
   return undefined;

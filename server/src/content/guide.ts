@@ -43,7 +43,7 @@ export function parseGuide(file: string, markdown: string): GuideChapter[] {
     const widths = /^<!-- widths: ([\d ]+) -->$/.exec(first)?.[1];
     if (widths !== undefined) {
       shares = widths.split(' ').map(Number);
-    } else if (lines.some((words) => /[*`\\<]|\]\(|^###/.test(words))) {
+    } else if (lines.some((lineText) => /[*`\\<]|\]\(|^###/.test(lineText))) {
       throw toError('has markup that is not drawn. Only headings, steps, lists, notes and tables are.');
     } else if (chapter !== undefined) {
       chapters.push({ title: chapter, blocks: [] });
@@ -62,10 +62,10 @@ export function parseGuide(file: string, markdown: string): GuideChapter[] {
 function splitParagraphs(markdown: string): Paragraph[] {
   const paragraphs: { line: number; lines: string[] }[] = [];
   let open = false;
-  markdown.split(/\r?\n/).forEach((words, index) => {
-    const isBlank = words.trim() === '';
-    if (!isBlank && open) paragraphs.at(-1)?.lines.push(words.trim());
-    else if (!isBlank) paragraphs.push({ line: index + 1, lines: [words.trim()] });
+  markdown.split(/\r?\n/).forEach((lineText, index) => {
+    const isBlank = lineText.trim() === '';
+    if (!isBlank && open) paragraphs.at(-1)?.lines.push(lineText.trim());
+    else if (!isBlank) paragraphs.push({ line: index + 1, lines: [lineText.trim()] });
     open = !isBlank;
   });
   return paragraphs;
@@ -80,19 +80,20 @@ function parseBlock(lines: readonly string[], shares: readonly number[] | undefi
     ['list', /^- /],
   ] as const) {
     if (!mark.test(first)) continue;
-    if (!lines.every((words) => mark.test(words))) return 'has an item of more than one line. Write each on one.';
-    return { kind, items: lines.map((words) => words.replace(mark, '')) };
+    if (!lines.every((lineText) => mark.test(lineText))) return 'has an item of more than one line. Write each on one.';
+    return { kind, items: lines.map((lineText) => lineText.replace(mark, '')) };
   }
   if (first.startsWith('## ')) {
     return lines.length === 1 ? { kind: 'heading', text: first.slice(3) } : 'needs an empty line after the heading.';
   }
-  if (first.startsWith('> ')) return { kind: 'note', text: lines.map((words) => words.replace(/^> ?/, '')).join(' ') };
+  if (first.startsWith('> '))
+    return { kind: 'note', text: lines.map((lineText) => lineText.replace(/^> ?/, '')).join(' ') };
   return { kind: 'text', text: lines.join(' ') };
 }
 
 function parseTable(lines: readonly string[], shares: readonly number[] | undefined): GuideBlock | string {
-  const [head = [], ruling = [], ...rows] = lines.map((words) =>
-    words
+  const [head = [], ruling = [], ...rows] = lines.map((lineText) =>
+    lineText
       .replace(/^\||\|$/g, '')
       .split('|')
       .map((cell) => cell.trim()),

@@ -3,7 +3,7 @@ import { normalizeDefinition } from '@eptw/domain/template/normalize-definition'
 import type { TemplateContent, TemplateInput } from '@eptw/domain/template/template';
 import { parseTemplateFile } from '@eptw/domain/template/template-file';
 import { createContentError, listFiles, readYaml } from './content-files.ts';
-import { ContentProblem, type Place } from './content-problem.ts';
+import { ContentProblem, type ValuePath } from './content-problem.ts';
 import { anything, listOf, object, optional, text, type Shape } from './shape.ts';
 
 /** A template that every installation starts with. Its id is the same everywhere. */
@@ -30,9 +30,9 @@ interface TemplateFile {
   followUps?: FollowUp[];
 }
 
-const fixedId: Shape<string> = (value, place) => {
+const fixedId: Shape<string> = (value, valuePath) => {
   if (typeof value === 'string' && /^00000000-0000-4000-8000-\d{12}$/.test(value)) return value;
-  throw new ContentProblem(place, 'must be an id such as 00000000-0000-4000-8000-000000000001.');
+  throw new ContentProblem(valuePath, 'must be an id such as 00000000-0000-4000-8000-000000000001.');
 };
 
 const templateFile = object<TemplateFile>({
@@ -46,13 +46,13 @@ const templateFile = object<TemplateFile>({
   ),
 });
 
-const catalogueTemplates: Shape<CatalogueTemplate[]> = (value, place) => {
-  const file = templateFile(value, place);
+const catalogueTemplates: Shape<CatalogueTemplate[]> = (value, valuePath) => {
+  const file = templateFile(value, valuePath);
   const { format, formatVersion, template } = file;
-  const read = parseTemplateFile(JSON.stringify({ format, formatVersion, template }));
-  if (read.problem !== undefined) throw new ContentProblem(['template'], `cannot be used. ${read.problem}`);
-  rejectUnreadMembers(template, read.definition, ['template']);
-  const first = toTemplateContent(read.definition, ['template']);
+  const parsed = parseTemplateFile(JSON.stringify({ format, formatVersion, template }));
+  if (parsed.problem !== undefined) throw new ContentProblem(['template'], `cannot be used. ${parsed.problem}`);
+  rejectUnreadMembers(template, parsed.definition, ['template']);
+  const first = toTemplateContent(parsed.definition, ['template']);
   const followUps = file.followUps ?? [];
   return [
     { id: file.id, ...first },
@@ -64,22 +64,22 @@ const catalogueTemplates: Shape<CatalogueTemplate[]> = (value, place) => {
 };
 
 /** Rejects a member that the format does not have, such as a misspelt one, which would otherwise be ignored. */
-function rejectUnreadMembers(written: unknown, read: unknown, place: Place): void {
-  if (typeof written !== 'object' || written === null || typeof read !== 'object' || read === null) return;
+function rejectUnreadMembers(written: unknown, parsed: unknown, valuePath: ValuePath): void {
+  if (typeof written !== 'object' || written === null || typeof parsed !== 'object' || parsed === null) return;
   for (const [name, member] of Object.entries(written)) {
-    const inside = [...place, Array.isArray(written) ? Number(name) : name];
-    if (!(name in read) && member !== false) throw new ContentProblem(inside, 'is not known here.');
-    rejectUnreadMembers(member, Reflect.get(read, name), inside);
+    const memberPath = [...valuePath, Array.isArray(written) ? Number(name) : name];
+    if (!(name in parsed) && member !== false) throw new ContentProblem(memberPath, 'is not known here.');
+    rejectUnreadMembers(member, Reflect.get(parsed, name), memberPath);
   }
 }
 
-function toTemplateContent(definition: TemplateDefinition, place: Place): TemplateContent {
+function toTemplateContent(definition: TemplateDefinition, valuePath: ValuePath): TemplateContent {
   const [problem] = validateDefinition(definition);
   if (!problem) return normalizeDefinition(definition);
   const { section, input, field } = problem;
   const inSection = section === undefined ? [] : ['sections', section];
   const inInput = input === undefined ? [] : ['form', input];
-  throw new ContentProblem([...place, ...inSection, ...inInput, field], `is wrong: ${problem.message}`);
+  throw new ContentProblem([...valuePath, ...inSection, ...inInput, field], `is wrong: ${problem.message}`);
 }
 
 /** The same form with another title. It is used while the work goes on, so creating a permit does not offer it. */
@@ -94,15 +94,15 @@ function createFollowUp(first: TemplateContent, { title, code, ...names }: Follo
 
 /** Reads every template of `content/templates`, sorted by id: parents first, then children by code. */
 export function readTemplates(directory: string): CatalogueTemplate[] {
-  const fileOf = new Map<string, string>();
+  const fileByKey = new Map<string, string>();
   const templates = listFiles(directory, 'templates', '.yaml').flatMap((file) => {
     const templatesInFile = readYaml(directory, file, catalogueTemplates);
     // The weeks of a job share a permit code.
     const codes = new Set(templatesInFile.map(({ code }) => code));
     for (const name of [...templatesInFile.flatMap(({ id, title }) => [id, title]), ...codes]) {
-      const other = fileOf.get(name);
+      const other = fileByKey.get(name);
       if (other !== undefined) throw createContentError(file, undefined, `has '${name}', and so has content/${other}.`);
-      fileOf.set(name, file);
+      fileByKey.set(name, file);
     }
     return templatesInFile;
   });

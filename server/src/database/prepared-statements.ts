@@ -44,12 +44,12 @@ export function toIdList(parameter: RawBuilder<unknown>): RawBuilder<string[]> {
 
 /** A pool for Kysely that sends marked statements by name, and records them in the trace if there is one. */
 export function createPreparingPool(pool: pg.Pool, trace?: Trace): PostgresPool {
-  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const preparingClients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {
       const client = await pool.connect();
-      const preparing = known.get(client) ?? createPreparingClient(client, trace);
-      known.set(client, preparing);
+      const preparing = preparingClients.get(client) ?? createPreparingClient(client, trace);
+      preparingClients.set(client, preparing);
       return preparing;
     },
     end: () => pool.end(),

@@ -63,14 +63,14 @@ async function idsOfBothKinds(source: (kind: PermitKind) => ListSource): Promise
 const isPermit = (row: PermitRow) => row.parent_permit_id === null;
 const isChildPermit = (row: PermitRow) => !isPermit(row);
 
-function idsOf(rows: readonly PermitRow[]): string[] {
+function toIds(rows: readonly PermitRow[]): string[] {
   return rows.map((row) => row.id).sort();
 }
 
 describe('SQL and domain agree on', () => {
   it.each(people)('what %s sees', async (name) => {
     const actor = toActor(app, name);
-    const seen = idsOf(everything.filter((row) => canSeePermit(actor, toPermitFacts(row))));
+    const seen = toIds(everything.filter((row) => canSeePermit(actor, toPermitFacts(row))));
     expect(await idsWhere(visibleTo(actor))).toEqual(seen);
   });
 
@@ -82,7 +82,7 @@ describe('SQL and domain agree on', () => {
     for (const name of people) {
       const actor = toActor(app, name);
       expect(seen.get(actor.id) ?? [], name).toEqual(
-        idsOf(everything.filter((row) => canSeePermit(actor, toPermitFacts(row)))),
+        toIds(everything.filter((row) => canSeePermit(actor, toPermitFacts(row)))),
       );
     }
   });
@@ -92,7 +92,7 @@ describe('SQL and domain agree on', () => {
     for (const siteId of Object.values(app.ids.sites)) {
       const seen = everything.filter((row) => row.site._id === siteId && canSeePermit(actor, toPermitFacts(row)));
       const clause = sql<SqlBool>`permit.site_id = ${siteId} and ${visibleTo(actor, { siteIds: [siteId] })}`;
-      expect(await idsWhere(clause)).toEqual(idsOf(seen));
+      expect(await idsWhere(clause)).toEqual(toIds(seen));
     }
   });
 
@@ -102,7 +102,7 @@ describe('SQL and domain agree on', () => {
     const waiting = everything.filter((row) =>
       listActions(actor, toPermitFacts(row)).some((action) => approvals.includes(action)),
     );
-    expect(await idsOfBothKinds((kind) => awaitingApprovalBy(actor, kind))).toEqual(idsOf(waiting));
+    expect(await idsOfBothKinds((kind) => awaitingApprovalBy(actor, kind))).toEqual(toIds(waiting));
   });
 
   it.each(people)('what %s has to finish', async (name) => {
@@ -111,7 +111,7 @@ describe('SQL and domain agree on', () => {
     const waiting = everything.filter((row) =>
       listActions(actor, toPermitFacts(row)).some((action) => finishing.includes(action)),
     );
-    expect(await idsWhere(awaitsClosureBy(actor))).toEqual(idsOf(waiting));
+    expect(await idsWhere(awaitsClosureBy(actor))).toEqual(toIds(waiting));
   });
 
   it('which permits lack only the approval of a life-support group', async () => {
@@ -119,7 +119,7 @@ describe('SQL and domain agree on', () => {
       (row) => row.status === 'PendingApproval' && awaitsLifeSupport(toPermitFacts(row).slots),
     );
     expect(waiting.length).toBeGreaterThan(0);
-    expect(await idsWhere(awaitsLifeSupportOnly())).toEqual(idsOf(waiting));
+    expect(await idsWhere(awaitsLifeSupportOnly())).toEqual(toIds(waiting));
   });
 
   it('which permits lack a single approval', async () => {
@@ -127,13 +127,13 @@ describe('SQL and domain agree on', () => {
       (row) => row.status === 'PendingApproval' && listEmptySlots(toPermitFacts(row).slots).length === 1,
     );
     expect(waiting.length).toBeGreaterThan(0);
-    expect(await idsWhere(awaitsOneApproval())).toEqual(idsOf(waiting));
+    expect(await idsWhere(awaitsOneApproval())).toEqual(toIds(waiting));
   });
 
   it('who approved what', async () => {
     const actor = toActor(app, 'facilities');
     const approved = everything.filter((row) => toPermitFacts(row).slots.some((slot) => slot.filledBy === actor.id));
-    expect(await idsOfBothKinds((kind) => approvedBy(actor, kind))).toEqual(idsOf(approved));
+    expect(await idsOfBothKinds((kind) => approvedBy(actor, kind))).toEqual(toIds(approved));
   });
 });
 
@@ -150,7 +150,7 @@ describe('a list', () => {
         canSeePermit(actor, toPermitFacts(row)) &&
         !(actor.role === 'MTGroup' && row.submitter._id === actor.id),
     );
-    expect(data.getPermits.items.map((item) => item._id).sort()).toEqual(idsOf(listed));
+    expect(data.getPermits.items.map((item) => item._id).sort()).toEqual(toIds(listed));
     expect(data.getPermits.count).toBe(listed.length);
   });
 
@@ -161,8 +161,8 @@ describe('a list', () => {
     );
     const own = everything.filter((row) => row.submitter._id === app.ids.users[name]);
     const ids = (list: { items: { _id: string }[] }) => list.items.map((item) => item._id).sort();
-    expect(ids(data.getMyPermits)).toEqual(idsOf(own.filter(isPermit)));
-    expect(ids(data.getMyChildPermits)).toEqual(idsOf(own.filter(isChildPermit)));
+    expect(ids(data.getMyPermits)).toEqual(toIds(own.filter(isPermit)));
+    expect(ids(data.getMyChildPermits)).toEqual(toIds(own.filter(isChildPermit)));
   });
 
   it.each(people)('of work contains what %s sees of it, and nothing else', async (name) => {
@@ -176,7 +176,7 @@ describe('a list', () => {
       row.status === 'PendingApproval' && listEmptySlots(toPermitFacts(row).slots).length === 1;
     const approvedByMe = (row: PermitRow) =>
       row.project_manager?._id === actor.id || row.slots.some((slot) => slot.filledBy?._id === actor.id);
-    const codeOf = (row: PermitRow) => codes.get(row.id) ?? '';
+    const getCode = (row: PermitRow) => codes.get(row.id) ?? '';
     const expected: Record<string, (row: PermitRow) => boolean> = {
       getPendingPermits: (row) => isPermit(row) && pendingStatuses.includes(row.status),
       getMyPendingApprovalPermits: (row) => isPermit(row) && awaitsMe(row),
@@ -186,10 +186,10 @@ describe('a list', () => {
       getMyNextPendingApprovalChildPermits: (row) => isChildPermit(row) && awaitsMe(row),
       getChildFinalPendingApprovalPermits: (row) => isChildPermit(row) && oneMissing(row),
       getChildFinalPendingApprovalLSSPermits: (row) => isChildPermit(row) && forLifeSupport(row),
-      getB1Permits: (row) => codeOf(row).startsWith('B1'),
-      getB5Permits: (row) => codeOf(row) === 'B5',
+      getB1Permits: (row) => getCode(row).startsWith('B1'),
+      getB5Permits: (row) => getCode(row) === 'B5',
       getTrafficPermits: () => false,
-      getAllGeneralPermitsDashboard: (row) => codeOf(row) === 'GP',
+      getAllGeneralPermitsDashboard: (row) => getCode(row) === 'GP',
     };
     const fields = Object.keys(expected).map((list) => `${list}(limit: 1000) { count items { _id } }`);
     const counts = countedLists.map((list) => `${list}Count`);
@@ -199,7 +199,7 @@ describe('a list', () => {
     );
     for (const [list, belongs] of Object.entries(expected)) {
       const rows = everything.filter((row) => canSeePermit(actor, toPermitFacts(row)) && belongs(row));
-      expect(data[list]?.items.map((item) => item._id).sort(), list).toEqual(idsOf(rows));
+      expect(data[list]?.items.map((item) => item._id).sort(), list).toEqual(toIds(rows));
       expect(data[list]?.count, list).toBe(rows.length);
     }
     const { data: counted } = await client.query<Record<string, number>>(`{ ${counts.join(' ')} }`);
@@ -212,7 +212,7 @@ describe('a list', () => {
       '{ getPermitCode(limit: 1000) { items { _id } } }',
     );
     const seen = everything.filter((row) => isPermit(row) && canSeePermit(toActor(app, name), toPermitFacts(row)));
-    expect(data.getPermitCode.items.map((item) => item._id).sort()).toEqual(idsOf(seen));
+    expect(data.getPermitCode.items.map((item) => item._id).sort()).toEqual(toIds(seen));
   });
 
   it.each(people)('and the counts in the menu agree for %s', async (name) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-const contentOf = (address: string) => readFile(path.join(directory, address));
+const readDownload = (address: string) => readFile(path.join(directory, address));
 const a4 = [595.28, 841.89];
 
 function expectNumbered({ pages }: ReadPdf): void {
@@ -32,7 +32,7 @@ describe.each(formDownloads)('$title', (download) => {
   const checklist = content.checklists[download.file];
   let pdf: ReadPdf;
   beforeAll(async () => {
-    pdf = await readPdf(await contentOf(getDownloadPath('forms', download.file)));
+    pdf = await readPdf(await readDownload(getDownloadPath('forms', download.file)));
   });
 
   it('is an A4 document of few numbered pages, with its title and edition', () => {
@@ -72,7 +72,7 @@ describe.each(formDownloads)('$title', (download) => {
 describe('the user guide', () => {
   let pdf: ReadPdf;
   beforeAll(async () => {
-    pdf = await readPdf(await contentOf('/userguides/user-guide.pdf'));
+    pdf = await readPdf(await readDownload('/userguides/user-guide.pdf'));
   });
 
   it('has six to ten numbered pages', () => {
@@ -101,6 +101,6 @@ it('draws the same document again from the same content', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'eptw-documents-'));
   await buildDownloads(other, readConfig({}).fontDirectory);
   const address = '/formdownloads/ladder-checklist.pdf';
-  expect((await readFile(path.join(other, address))).equals(await contentOf(address))).toBe(true);
+  expect((await readFile(path.join(other, address))).equals(await readDownload(address))).toBe(true);
   await rm(other, { recursive: true });
 });

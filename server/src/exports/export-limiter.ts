@@ -14,8 +14,8 @@ export function createExportLimiter(maxConcurrent: number): ExportLimiter {
   const running = new Set<{ personId: string }>();
   return {
     begin(personId) {
-      const own = [...running].filter((slot) => slot.personId === personId).length;
-      if (own >= maximumPerPerson)
+      const runningOfPerson = [...running].filter((slot) => slot.personId === personId).length;
+      if (runningOfPerson >= maximumPerPerson)
         throw new Refusal(
           'RATE_LIMITED',
           'You already have two exports in progress. Wait for one to finish, or cancel it.',

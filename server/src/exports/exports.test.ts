@@ -45,7 +45,7 @@ async function exported(
 }
 
 /** One column of an exported file. */
-async function columnOf(person: TestUser, list: ExportedListName, title: string, filters = {}): Promise<unknown[]> {
+async function readColumn(person: TestUser, list: ExportedListName, title: string, filters = {}): Promise<unknown[]> {
   const { titles, rows } = await exported(person, list, filters);
   expect(titles).toContain(title);
   return rows.map((row) => row[titles.indexOf(title)]);
@@ -79,7 +79,7 @@ it.each(permitLists)('the export of %s equals the list', async (list) => {
   let found = 0;
   for (const person of readers) {
     const numbers = await listed(person, operation, 'code');
-    expect(await columnOf(person, list, title)).toEqual(numbers);
+    expect(await readColumn(person, list, title)).toEqual(numbers);
     found += numbers.length;
   }
   expect(found).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ it.each<[Record<string, unknown>, string]>([
   [{ searchOwner: 'nobody at all' }, 'searchOwner: "nobody at all"'],
 ])('filters and order are those of the list: %j', async (filters, args) => {
   const numbers = await listed('superAdmin', 'getPermits', 'code', args);
-  expect(await columnOf('superAdmin', 'permits', 'Permit Number', filters)).toEqual(numbers);
+  expect(await readColumn('superAdmin', 'permits', 'Permit Number', filters)).toEqual(numbers);
 });
 
 it.each<[ExportedListName, title: string, field: string, filters: Record<string, unknown>, args: string]>([
@@ -115,7 +115,7 @@ it.each<[ExportedListName, title: string, field: string, filters: Record<string,
   ['administration-history', 'What', 'subjectName', { kinds: ['blockedWord'] }, 'kinds: ["blockedWord"]'],
 ])("an administrator's export of %s equals the list (%s, %s, %j)", async (list, title, field, filters, args) => {
   const expectedNames = await listed('superAdmin', exportedLists[list].operation, field, args);
-  const cells = await columnOf('superAdmin', list, title, filters);
+  const cells = await readColumn('superAdmin', list, title, filters);
   expect(cells.length).toBeGreaterThan(0);
   expect(cells).toEqual(
     list === 'administration-history' ? expectedNames.map((name) => `Created ${String(name)}`) : expectedNames,

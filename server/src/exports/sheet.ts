@@ -32,10 +32,10 @@ function toColumnName(index: number): string {
  */
 export function formatSheetRow(cells: readonly Cell[], number: number, style = 0): string {
   const written = cells.map((cell, index) => {
-    const place = `r="${toColumnName(index)}${number}"${style > 0 ? ` s="${style}"` : ''}`;
+    const reference = `r="${toColumnName(index)}${number}"${style > 0 ? ` s="${style}"` : ''}`;
     return typeof cell === 'number'
-      ? `<c ${place}><v>${cell}</v></c>`
-      : `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escapeCell(cell)}</t></is></c>`;
+      ? `<c ${reference}><v>${cell}</v></c>`
+      : `<c ${reference} t="inlineStr"><is><t xml:space="preserve">${escapeCell(cell)}</t></is></c>`;
   });
   return `<row r="${number}">${written.join('')}</row>\n`;
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-function storeOf(kind: string): FileStore {
+function openStore(kind: string): FileStore {
   const store = stores[kind];
   if (!store) throw new Error(`There is no ${kind} store.`);
   return store;
@@ -37,27 +37,27 @@ async function streamed(store: FileStore, name: string): Promise<Buffer> {
 
 describe.each(['local', 'S3'])('the %s store', (kind) => {
   test('returns what was written, streamed or at once', async () => {
-    const store = storeOf(kind);
+    const store = openStore(kind);
     await store.write('drawing.png', greatest);
     expect((await streamed(store, 'drawing.png')).equals(greatest)).toBe(true);
     expect((await store.readBuffer('drawing.png')).equals(greatest)).toBe(true);
   });
 
   test('keeps the last write under a name', async () => {
-    const store = storeOf(kind);
+    const store = openStore(kind);
     await store.write('plan.txt', Buffer.from('first and longer'));
     await store.write('plan.txt', Buffer.from('second'));
     expect((await store.readBuffer('plan.txt')).toString()).toBe('second');
   });
 
   test('reports a missing file', async () => {
-    const store = storeOf(kind);
+    const store = openStore(kind);
     await expect(store.read('nothing.png')).rejects.toThrow(FileNotFound);
     await expect(store.readBuffer('nothing.png')).rejects.toThrow(FileNotFound);
   });
 
   test('removes a file, also twice', async () => {
-    const store = storeOf(kind);
+    const store = openStore(kind);
     await store.write('gone.txt', Buffer.from('gone'));
     await store.remove('gone.txt');
     await store.remove('gone.txt');
@@ -65,7 +65,7 @@ describe.each(['local', 'S3'])('the %s store', (kind) => {
   });
 
   test.each(['../outside.txt', 'a/b.txt', '', '.partial', 'a.b.c'])('refuses the name %j', async (name) => {
-    const store = storeOf(kind);
+    const store = openStore(kind);
     await expect(store.write(name, Buffer.from('text'))).rejects.toThrow('not the name of a stored file');
     await expect(store.read(name)).rejects.toThrow('not the name of a stored file');
     await expect(store.readBuffer(name)).rejects.toThrow('not the name of a stored file');
@@ -73,7 +73,7 @@ describe.each(['local', 'S3'])('the %s store', (kind) => {
   });
 
   test('keeps complete files when it tidies up', async () => {
-    const store = storeOf(kind);
+    const store = openStore(kind);
     await store.write('kept.txt', Buffer.from('kept'));
     await store.removePartialFiles(new Date(Date.now() + 1_000));
     expect((await store.readBuffer('kept.txt')).toString()).toBe('kept');
@@ -92,7 +92,7 @@ describe('an S3 store that', () => {
   }
 
   test('drops every connection is reported as unavailable, and recovers', async () => {
-    const store = storeOf('S3');
+    const store = openStore('S3');
     await store.write('a.txt', Buffer.from('old'));
     server.setNetwork('closed');
     await expectAway(store);
@@ -108,7 +108,7 @@ describe('an S3 store that', () => {
   });
 
   test('has started to send a file does not cut off a slow reader', async () => {
-    const store = storeOf('S3');
+    const store = openStore('S3');
     await store.write('drawing.png', greatest);
     const stream = await store.read('drawing.png');
     server.setNetwork('closed');
@@ -124,7 +124,7 @@ describe('an S3 store that', () => {
   });
 
   test('breaks off while sending causes an error, not a partial file', async () => {
-    const store = storeOf('S3');
+    const store = openStore('S3');
     await store.write('drawing.png', greatest);
     server.breakAfter(3 * megabyte);
     await expect(store.readBuffer('drawing.png')).rejects.toThrow(FileStoreUnavailable);

@@ -10,7 +10,7 @@ import { requireStoredName, FileNotFound, type FileStore } from './file-store.ts
 export async function openLocalFileStore(directory: string): Promise<FileStore> {
   await mkdir(directory, { recursive: true });
 
-  const pathOf = (name: string) => path.join(directory, requireStoredName(name));
+  const toPath = (name: string) => path.join(directory, requireStoredName(name));
 
   async function makeDurable(): Promise<void> {
     const folder = await open(directory, 'r');
@@ -19,7 +19,7 @@ export async function openLocalFileStore(directory: string): Promise<FileStore> 
 
   return {
     async write(name, content) {
-      const target = pathOf(name);
+      const target = toPath(name);
       const temporary = path.join(directory, `${randomUUID()}.partial`);
       try {
         const file = await open(temporary, 'wx', 0o600);
@@ -35,12 +35,12 @@ export async function openLocalFileStore(directory: string): Promise<FileStore> 
       }
     },
     async read(name) {
-      const file = await open(pathOf(name), 'r').catch(throwFileNotFound);
+      const file = await open(toPath(name), 'r').catch(throwFileNotFound);
       return file.createReadStream();
     },
-    readBuffer: async (name) => readFile(pathOf(name)).catch(throwFileNotFound),
+    readBuffer: async (name) => readFile(toPath(name)).catch(throwFileNotFound),
     async remove(name) {
-      await rm(pathOf(name), { force: true });
+      await rm(toPath(name), { force: true });
     },
     async removePartialFiles(before) {
       for (const name of await readdir(directory)) {

@@ -55,7 +55,7 @@ function createS3Client(settings: S3Settings, { connection, response, idle }: Ti
  */
 export function openS3FileStore({ settings, log, timeouts = defaultTimeouts }: S3FileStoreOptions): FileStore {
   const client = createS3Client(settings, timeouts);
-  const keyOf = (name: string) => ({ Bucket: settings.bucket, Key: requireStoredName(name) });
+  const toObjectKey = (name: string) => ({ Bucket: settings.bucket, Key: requireStoredName(name) });
 
   async function translateErrors<Result>(work: Promise<Result>): Promise<Result> {
     try {
@@ -68,7 +68,7 @@ export function openS3FileStore({ settings, log, timeouts = defaultTimeouts }: S
   }
 
   async function readWhole(name: string): Promise<Buffer> {
-    const { Body } = await translateErrors(client.send(new GetObjectCommand(keyOf(name))));
+    const { Body } = await translateErrors(client.send(new GetObjectCommand(toObjectKey(name))));
     if (!(Body instanceof Readable)) throw new Error('The store of files answered without a stream.');
     return translateErrors(Body.toArray().then((parts: Buffer[]) => Buffer.concat(parts)));
   }
@@ -76,7 +76,7 @@ export function openS3FileStore({ settings, log, timeouts = defaultTimeouts }: S
   return {
     async write(name, content) {
       await translateErrors(
-        client.send(new PutObjectCommand({ ...keyOf(name), Body: content, ContentLength: content.length })),
+        client.send(new PutObjectCommand({ ...toObjectKey(name), Body: content, ContentLength: content.length })),
       );
     },
     // The store's timeout must not depend on a slow client, so the file, at most ten megabytes, is read at once.
@@ -85,7 +85,7 @@ export function openS3FileStore({ settings, log, timeouts = defaultTimeouts }: S
     },
     readBuffer: readWhole,
     async remove(name) {
-      await translateErrors(client.send(new DeleteObjectCommand(keyOf(name))));
+      await translateErrors(client.send(new DeleteObjectCommand(toObjectKey(name))));
     },
     // An object exists only once it has arrived completely.
     removePartialFiles: async () => {},

@@ -13,11 +13,11 @@ const prepare = createDocumentPreparer(buildSchema(), {
 const names = ['code', 'name', 'timeZone', '_id'];
 
 /** A document with this many fields, at most four of which differ. */
-function fieldsOf(count: number): string {
+function createFields(count: number): string {
   return `{ getSites { items { ${Array.from({ length: count - 2 }, (_, index) => names[index % 4]).join(' ')} } } }`;
 }
 
-function problemOf(text: string, isSignedIn: boolean): string {
+function findProblem(text: string, isSignedIn: boolean): string {
   const prepared = prepare(text, isSignedIn);
   return 'errors' in prepared ? prepared.errors.map(({ message }) => message).join(' ') : 'none';
 }
@@ -27,12 +27,12 @@ describe.each([
   ['a signed-in user', true, signedInDocumentSize],
 ] as const)('the document of %s', (_who, isSignedIn, { fields, tokens }) => {
   test('may have as many fields as its limit, and not one more', () => {
-    expect(problemOf(fieldsOf(fields), isSignedIn)).toBe('none');
-    expect(problemOf(fieldsOf(fields + 1), isSignedIn)).toContain(`more than ${fields} fields`);
+    expect(findProblem(createFields(fields), isSignedIn)).toBe('none');
+    expect(findProblem(createFields(fields + 1), isSignedIn)).toContain(`more than ${fields} fields`);
   });
 
   test('may have as many tokens as its limit, and not many more', () => {
-    expect(problemOf(`{ getPermits(siteName: [${'"a" '.repeat(tokens)}]) { count } }`, isSignedIn)).toContain(
+    expect(findProblem(`{ getPermits(siteName: [${'"a" '.repeat(tokens)}]) { count } }`, isSignedIn)).toContain(
       `more that ${tokens} tokens`,
     );
   });
@@ -59,10 +59,10 @@ describe.each([
             `fragment f${index} on Query { a: getSites { ...f${index + 1} } b: getSites { ...f${index + 1} } }`,
         ).join(' ')}`,
     ],
-  ])('takes no longer, the more it repeats %s', (_what, documentOf) => {
+  ])('takes no longer, the more it repeats %s', (_what, createDocument) => {
     const time = (count: number) => {
       const began = process.cpuUsage();
-      for (let turn = 0; turn < 3; turn += 1) prepare(documentOf(count) + ' '.repeat(turn), isSignedIn);
+      for (let turn = 0; turn < 3; turn += 1) prepare(createDocument(count) + ' '.repeat(turn), isSignedIn);
       const { user, system } = process.cpuUsage(began);
       return (user + system) / 3_000;
     };
@@ -73,10 +73,10 @@ describe.each([
 });
 
 test('merges repeated fields into one, and refuses contradictory ones', () => {
-  expect(problemOf('{ getSites { count } getSites { items { code } items { code name } } }', false)).toBe('none');
-  expect(problemOf('{ getSites(limit: 1) { count } getSites(limit: 2) { count } }', false)).toContain('conflict');
+  expect(findProblem('{ getSites { count } getSites { items { code } items { code name } } }', false)).toBe('none');
+  expect(findProblem('{ getSites(limit: 1) { count } getSites(limit: 2) { count } }', false)).toContain('conflict');
 });
 
 test('the standard introspection document is allowed', () => {
-  expect(problemOf(getIntrospectionQuery(), false)).toBe('none');
+  expect(findProblem(getIntrospectionQuery(), false)).toBe('none');
 });

@@ -19,16 +19,16 @@ export function mergeDuplicateSelections(document: DocumentNode): DocumentNode {
 function mergeSelectionSets(sets: readonly SelectionSetNode[]): SelectionSetNode {
   const alike = new Map<string, [SelectionNode, ...SelectionNode[]]>();
   for (const selection of sets.flatMap(({ selections }) => selections)) {
-    const what = selectionKey(selection);
-    const same = alike.get(what);
+    const key = toSelectionKey(selection);
+    const same = alike.get(key);
     if (same) same.push(selection);
-    else alike.set(what, [selection]);
+    else alike.set(key, [selection]);
   }
   return { kind: Kind.SELECTION_SET, selections: [...alike.values()].map(mergeAlike) };
 }
 
 /** Identifies a selection, ignoring its nested selections. */
-function selectionKey(selection: SelectionNode): string {
+function toSelectionKey(selection: SelectionNode): string {
   if (selection.kind === Kind.FRAGMENT_SPREAD) return print(selection);
   const { selectionSet: _, ...head } = selection;
   if (head.kind === Kind.FIELD) return print(head);

@@ -75,8 +75,8 @@ export function createDocumentPreparer(schema: GraphQLSchema, limits: DocumentLi
       sizeCalculation: (_prepared, text) => text.length + 1,
     });
     return (text) => {
-      const known = cache.get(text);
-      if (known) return known;
+      const cached = cache.get(text);
+      if (cached) return cached;
       const prepared = prepare(text, size);
       cache.set(text, prepared);
       return prepared;

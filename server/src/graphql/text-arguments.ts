@@ -53,15 +53,15 @@ function withCheck(
 }
 
 function requireStorableText(name: string, value: unknown, type: GraphQLInputType): void {
-  const given = getNullableType(type);
-  if (typeof value === 'string' && (given === GraphQLString || given === GraphQLID)) {
+  const nullableType = getNullableType(type);
+  if (typeof value === 'string' && (nullableType === GraphQLString || nullableType === GraphQLID)) {
     if (name.startsWith('search') && value.length > maxSearchLength)
       throw badInput(`Search for at most ${maxSearchLength} characters.`);
     if (unstorablePattern.test(value)) throw badInput(`${name} contains a character that cannot be stored. Remove it.`);
-  } else if (isListType(given) && Array.isArray(value)) {
-    for (const entry of value) requireStorableText(name, entry, given.ofType);
-  } else if (isInputObjectType(given) && typeof value === 'object' && value !== null) {
-    for (const field of Object.values(given.getFields()))
+  } else if (isListType(nullableType) && Array.isArray(value)) {
+    for (const entry of value) requireStorableText(name, entry, nullableType.ofType);
+  } else if (isInputObjectType(nullableType) && typeof value === 'object' && value !== null) {
+    for (const field of Object.values(nullableType.getFields()))
       requireStorableText(field.name, Reflect.get(value, field.name), field.type);
   }
 }

@@ -35,24 +35,24 @@ export interface AnonymousQueue {
  * flood from one does not delay others. When too many wait, the one that has waited longest at the busiest address is
  * refused. A lone caller waits only a few milliseconds after each turn.
  */
-export function createAnonymousQueue(rest: (milliseconds: number) => Promise<void> = delay): AnonymousQueue {
+export function createAnonymousQueue(pause: (milliseconds: number) => Promise<void> = delay): AnonymousQueue {
   // In the order in which they are served; an address that was served moves to the end.
   const waiting = new Map<string, QueuedRequest[]>();
   let count = 0;
-  let isTaken = false;
+  let isBusy = false;
 
-  function next(): void {
+  function startNext(): void {
     const [first] = waiting;
     if (!first) {
-      isTaken = false;
+      isBusy = false;
       return;
     }
     const [address, queue] = first;
-    const one = queue.shift();
+    const request = queue.shift();
     count -= 1;
     waiting.delete(address);
     if (queue.length > 0) waiting.set(address, queue);
-    one?.begin();
+    request?.begin();
   }
 
   function dropOldest(address: string, queue: QueuedRequest[]): void {
@@ -61,7 +61,7 @@ export function createAnonymousQueue(rest: (milliseconds: number) => Promise<voi
     if (queue.length === 0) waiting.delete(address);
   }
 
-  function wait(address: string): Promise<void> {
+  function waitForTurn(address: string): Promise<void> {
     return new Promise((begin, refuse) => {
       const queue = waiting.get(address) ?? [];
       queue.push({ begin, refuse });
@@ -69,7 +69,9 @@ export function createAnonymousQueue(rest: (milliseconds: number) => Promise<voi
       count += 1;
       if (queue.length > maxWaitingPerAddress) dropOldest(address, queue);
       else if (count > maxWaiting)
-        dropOldest(...[...waiting].reduce((longest, one) => (one[1].length > longest[1].length ? one : longest)));
+        dropOldest(
+          ...[...waiting].reduce((longest, request) => (request[1].length > longest[1].length ? request : longest)),
+        );
     });
   }
 
@@ -77,30 +79,30 @@ export function createAnonymousQueue(rest: (milliseconds: number) => Promise<voi
    * Requests that are waiting now, or arrive during the pause, wait until other requests have had their share:
    * operations that wait for nothing would otherwise follow each other endlessly.
    */
-  async function endTurn(began: number, blocked: number): Promise<void> {
-    const took = waiting.size > 0 ? performance.now() - began : blocked;
-    await rest(Math.max(minRestMs, took + 2 * blocked));
-    next();
+  async function endTurn(startedAt: number, blockedMs: number): Promise<void> {
+    const durationMs = waiting.size > 0 ? performance.now() - startedAt : blockedMs;
+    await pause(Math.max(minRestMs, durationMs + 2 * blockedMs));
+    startNext();
   }
 
   return {
     async run(address, work) {
-      if (isTaken) await wait(address);
-      isTaken = true;
-      const began = performance.now();
-      let blocked = 0;
-      let isOver = false;
+      if (isBusy) await waitForTurn(address);
+      isBusy = true;
+      const startedAt = performance.now();
+      let blockedMs = 0;
+      let hasEnded = false;
       const end = () => {
-        if (!isOver) void endTurn(began, blocked);
-        isOver = true;
+        if (!hasEnded) void endTurn(startedAt, blockedMs);
+        hasEnded = true;
       };
-      const tooLong = setTimeout(end, maxTurnMs).unref();
+      const turnTimer = setTimeout(end, maxTurnMs).unref();
       try {
         const result = work();
-        blocked = performance.now() - began;
+        blockedMs = performance.now() - startedAt;
         return await result;
       } finally {
-        clearTimeout(tooLong);
+        clearTimeout(turnTimer);
         end();
       }
     },

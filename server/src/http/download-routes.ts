@@ -9,14 +9,14 @@ import { errorBody } from './refusal.ts';
 const cacheSeconds = 3600;
 
 /** Serves a folder of documents below the prefix that the plugin is registered with. */
-async function serveFolder(room: FastifyInstance, { root }: { root: string }): Promise<void> {
-  room.setNotFoundHandler((_request, reply) => reply.status(404).send(errorBody('NOT_FOUND', message.notFound)));
+async function serveFolder(app: FastifyInstance, { root }: { root: string }): Promise<void> {
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send(errorBody('NOT_FOUND', message.notFound)));
   // The folder itself and invalid file names are refused as forbidden; callers get 'not found'.
-  room.setErrorHandler<FastifyError>((error, _request, reply) => {
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
     if (error.statusCode !== 403) throw error;
     reply.callNotFound();
   });
-  await room.register(fastifyStatic, {
+  await app.register(fastifyStatic, {
     root,
     index: false,
     decorateReply: false,

@@ -39,7 +39,7 @@ export async function exportRoute(
   app: FastifyInstance,
   { appContext, schema, maxConcurrent }: ExportRouteOptions,
 ): Promise<void> {
-  const turns = createExportLimiter(maxConcurrent);
+  const limiter = createExportLimiter(maxConcurrent);
 
   app.post<{ Params: { file: string } }>('/exports/:file', { bodyLimit }, async (request, reply) => {
     // First, so that a refusal can be logged with its user.
@@ -49,7 +49,7 @@ export async function exportRoute(
     const context = await authorizeDownload(appContext, request, operation);
     const { name, type, rows, content } = await toHttpErrors(async () => {
       const args = parseListArguments(schema, operation, request.body ?? {});
-      return openExport(context, turns, { list, format, args, timeoutMs: exportTimeoutMs });
+      return openExport(context, limiter, { list, format, args, timeoutMs: exportTimeoutMs });
     });
     logExport(context, { list, format, rows });
     content.once('error', (err) => request.log.warn({ err, list, format }, 'An export was interrupted'));

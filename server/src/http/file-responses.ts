@@ -47,8 +47,8 @@ export async function toHttpErrors<Result>(work: () => Promise<Result>): Promise
   }
 }
 
-function toHttpRefusal(code: ResponseCode, words: string): HttpRefusal {
-  return new HttpRefusal(httpStatuses[code] ?? 400, code, words);
+function toHttpRefusal(code: ResponseCode, text: string): HttpRefusal {
+  return new HttpRefusal(httpStatuses[code] ?? 400, code, text);
 }
 
 /** A response that the browser saves as a file. */

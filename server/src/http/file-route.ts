@@ -42,9 +42,9 @@ export async function fileRoute(app: FastifyInstance, appContext: AppContext): P
 /** The name twice: in ASCII for the oldest programs, and in full. */
 function formatContentDisposition(name: string, shown: boolean): string {
   const plain = name.replace(/[^\w. -]/g, '_');
-  const whole = encodeURIComponent(name).replace(
+  const encodedName = encodeURIComponent(name).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `${shown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${whole}`;
+  return `${shown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodedName}`;
 }

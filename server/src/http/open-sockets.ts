@@ -39,16 +39,16 @@ export function trackSockets({
   const openers = new Map<Closable, SocketOwner>();
 
   function closeWhere(
-    isOver: (opener: SocketOwner) => boolean,
+    isAffected: (opener: SocketOwner) => boolean,
     { code, reason }: { code: number; reason: string },
   ): void {
-    for (const [socket, opener] of openers) if (isOver(opener)) socket.close(code, reason);
+    for (const [socket, opener] of openers) if (isAffected(opener)) socket.close(code, reason);
   }
 
   async function sweep(): Promise<void> {
     const checked = new Set([...openers.values()].map(({ sessionId }) => sessionId));
-    const living = await sessions.findActive([...checked]);
-    closeWhere(({ sessionId }) => checked.has(sessionId) && !living.has(sessionId), sessionEndedClose);
+    const active = await sessions.findActive([...checked]);
+    closeWhere(({ sessionId }) => checked.has(sessionId) && !active.has(sessionId), sessionEndedClose);
   }
 
   const stopListening = [
@@ -59,7 +59,7 @@ export function trackSockets({
       closeWhere(({ personId }) => personIds.includes(personId), missedChangesClose),
     ),
   ];
-  const stopHearingGaps = events.onGap(() => {
+  const stopListeningForGaps = events.onGap(() => {
     if (events.listening) closeWhere(() => true, missedChangesClose);
   });
   const timer = setInterval(() => {
@@ -73,7 +73,7 @@ export function trackSockets({
     stop() {
       clearInterval(timer);
       for (const stop of stopListening) stop();
-      stopHearingGaps();
+      stopListeningForGaps();
     },
   };
 }

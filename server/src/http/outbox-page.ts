@@ -13,10 +13,10 @@ a{display:block;padding:12px 18px;color:inherit;text-decoration:none}a:hover,a:f
 span{color:#51616c;font-size:13px;overflow-wrap:anywhere}.none{padding:28px 18px;text-align:center}`;
 
 /** Formats all e-mails that were kept instead of sent, as a page with a link to each. */
-export function outboxPage(mails: readonly OutboxMail[], addressOf: (mail: OutboxMail) => string): string {
+export function renderOutboxPage(mails: readonly OutboxMail[], getAddress: (mail: OutboxMail) => string): string {
   const entries = mails.map(
     (mail) =>
-      `<li><a href="${escapeHtml(addressOf(mail))}"><b>${escapeHtml(mail.subject)}</b><span>to ${escapeHtml(mail.to)} · ${escapeHtml(mail.at.slice(0, 16).replace('T', ' '))} UTC</span></a></li>`,
+      `<li><a href="${escapeHtml(getAddress(mail))}"><b>${escapeHtml(mail.subject)}</b><span>to ${escapeHtml(mail.to)} · ${escapeHtml(mail.at.slice(0, 16).replace('T', ' '))} UTC</span></a></li>`,
   );
   const list = entries.length > 0 ? `<ul>${entries.join('')}</ul>` : '<ul><li class="none">No e-mails yet.</li></ul>';
   return `<!doctype html>

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { loadOutboxKey } from '../features/settings/service.ts';
 import type { AppContext } from '../app-context.ts';
-import { outboxPage } from './outbox-page.ts';
+import { renderOutboxPage } from './outbox-page.ts';
 
 const maxShownMails = 200;
 
@@ -32,8 +32,8 @@ export async function outboxRoute(
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
       .send(html);
   const isKey = async (key: string) => {
-    const [given, right] = [Buffer.from(key), Buffer.from(await loadOutboxKey(db))];
-    return given.length === right.length && timingSafeEqual(given, right);
+    const [givenKey, expectedKey] = [Buffer.from(key), Buffer.from(await loadOutboxKey(db))];
+    return givenKey.length === expectedKey.length && timingSafeEqual(givenKey, expectedKey);
   };
 
   app.get<{ Params: OutboxParameters }>('/outbox/:key', async ({ params }, reply) => {
@@ -41,7 +41,7 @@ export async function outboxRoute(
     const mails = await outbox.list(maxShownMails);
     return page(
       reply,
-      outboxPage(mails, ({ id }) => `/outbox/${params.key}/${id}`),
+      renderOutboxPage(mails, ({ id }) => `/outbox/${params.key}/${id}`),
     );
   });
 

@@ -54,11 +54,11 @@ function findOrigin({ publicUrl }: AppContext, { protocol, host }: FastifyReques
 }
 
 /** The PDFs, followed by a note on those that could not be created. */
-async function* withMissingNote(made: AsyncIterable<NamedPdf | MissingPdf>): AsyncGenerator<NamedPdf> {
+async function* withMissingNote(results: AsyncIterable<NamedPdf | MissingPdf>): AsyncGenerator<NamedPdf> {
   const missing: string[] = [];
-  for await (const one of made) {
-    if ('reason' in one) missing.push(`${one.number}: ${one.reason}`);
-    else yield one;
+  for await (const result of results) {
+    if ('reason' in result) missing.push(`${result.number}: ${result.reason}`);
+    else yield result;
   }
   if (missing.length > 0) yield { name: missingPdfsFileName, content: Buffer.from(`${missing.join('\r\n')}\r\n`) };
 }

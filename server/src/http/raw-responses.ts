@@ -17,7 +17,7 @@ interface RawResponse {
 /** Responds to requests that reach no route, with the headers, the id and the log line of every other response. */
 export interface RawResponses {
   /** On a socket without a response so far. `request` is undefined when the parser could not parse it. */
-  send(socket: Duplex, answer: RawResponse, request?: IncomingMessage, problem?: string): void;
+  send(socket: Duplex, rawResponse: RawResponse, request?: IncomingMessage, problem?: string): void;
   /** Header lines and a log line for a request that becomes a WebSocket. */
   upgradeHeaders(request: IncomingMessage): string[];
   /** For `clientError`: requests that the parser rejects or does not receive in time. */
@@ -48,21 +48,21 @@ export function createRawResponses(security: SecurityHeaders, log: FastifyBaseLo
     log.info({ reqId: id, method: request?.method, path, status, problem }, 'request');
   }
 
-  const headersOf = (id: string) => ({ ...security, 'cache-control': 'no-store', 'x-request-id': id });
+  const buildHeaders = (id: string) => ({ ...security, 'cache-control': 'no-store', 'x-request-id': id });
 
-  function send(socket: Duplex, answer: RawResponse, request?: IncomingMessage, problem?: string): void {
+  function send(socket: Duplex, rawResponse: RawResponse, request?: IncomingMessage, problem?: string): void {
     const id = request ? correlationId(request) : randomUUID();
-    logResponse(id, answer.status, request, problem);
+    logResponse(id, rawResponse.status, request, problem);
     if (!socket.writable || hasStartedResponse(socket)) return void socket.destroy();
-    const body = JSON.stringify(errorBody(answer.code, answer.message));
+    const body = JSON.stringify(errorBody(rawResponse.code, rawResponse.message));
     const headers = {
-      ...headersOf(id),
+      ...buildHeaders(id),
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
     };
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${head.join('')}\r\n${body}`);
+    socket.end(`HTTP/1.1 ${rawResponse.status} ${STATUS_CODES[rawResponse.status]}\r\n${head.join('')}\r\n${body}`);
   }
 
   return {
@@ -70,7 +70,7 @@ export function createRawResponses(security: SecurityHeaders, log: FastifyBaseLo
     upgradeHeaders(request) {
       const id = correlationId(request);
       logResponse(id, 101, request);
-      return Object.entries(headersOf(id)).map(([name, value]) => `${name}: ${value}`);
+      return Object.entries(buildHeaders(id)).map(([name, value]) => `${name}: ${value}`);
     },
     onClientError(error, socket) {
       // The client has already hung up.
@@ -83,7 +83,7 @@ export function createRawResponses(security: SecurityHeaders, log: FastifyBaseLo
       const body = JSON.stringify(errorBody('BAD_INPUT', 'Only Expect: 100-continue is supported.'));
       response.writeHead(417, {
         'content-length': Buffer.byteLength(body),
-        ...headersOf(id),
+        ...buildHeaders(id),
         'content-type': 'application/json; charset=utf-8',
         connection: 'close',
       });

@@ -11,8 +11,8 @@ declare module 'fastify' {
 
 /** The correlation id of a request: a proxy's if it is safe to use, otherwise a new one. */
 export function correlationId(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const givenId = request.headers['x-request-id'];
+  return typeof givenId === 'string' && /^[\w-]{8,64}$/.test(givenId) ? givenId : randomUUID();
 }
 
 const maxPathLength = 200;

@@ -28,8 +28,10 @@ function isCrossSite({ headers }: FastifyRequest): boolean {
 
 /** The page to return to, with the URL that the user wanted to open. That page validates the URL. */
 function buildPagePath(path: string, parameters: Record<string, string | undefined>): string {
-  const given = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
+  const presentParameters = Object.entries(parameters).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  );
+  return presentParameters.length > 0 ? `${path}?${new URLSearchParams(presentParameters).toString()}` : path;
 }
 
 /**
@@ -39,7 +41,8 @@ function buildPagePath(path: string, parameters: Record<string, string | undefin
  */
 export async function ssoRoute(app: FastifyInstance, appContext: AppContext): Promise<void> {
   const { oidcClient, publicUrl } = appContext;
-  const leadTo = (reply: FastifyReply, address: string) => reply.header('cache-control', 'no-store').redirect(address);
+  const redirectTo = (reply: FastifyReply, address: string) =>
+    reply.header('cache-control', 'no-store').redirect(address);
 
   const fail = (reply: FastifyReply, error: unknown) => {
     if (!(error instanceof SsoFailure)) throw error;
@@ -52,33 +55,33 @@ export async function ssoRoute(app: FastifyInstance, appContext: AppContext): Pr
       { signOn: problem, ...(cause === undefined ? {} : toLogFields(cause)) },
       'A single sign-on failed',
     );
-    return leadTo(reply, buildPagePath('/signin', { problem, from: returnPath }));
+    return redirectTo(reply, buildPagePath('/signin', { problem, from: returnPath }));
   };
 
   app.get<{ Querystring: { from?: unknown } }>('/sso', async (request, reply) => {
     const { from } = request.query;
     const requestedUrl =
       typeof from === 'string' && from.length <= maxPageLength && isSafeRedirectPath(from) ? from : undefined;
-    if (!oidcClient) return leadTo(reply, buildPagePath('/signin', { problem: 'notSetUp', from: requestedUrl }));
+    if (!oidcClient) return redirectTo(reply, buildPagePath('/signin', { problem: 'notSetUp', from: requestedUrl }));
     // The issuer may not prompt, so a link on another site must not sign the user in. The button on the sign-in page
     // continues.
-    if (isCrossSite(request)) return leadTo(reply, buildPagePath('/signin', { from: requestedUrl }));
+    if (isCrossSite(request)) return redirectTo(reply, buildPagePath('/signin', { from: requestedUrl }));
     // Two tabs may sign in at once: they share the cookie.
     const cookies = createCookies(appContext, request, reply);
-    const known = cookies.read(browserCookie);
-    const browser = known !== undefined && secretPattern.test(known) ? known : createSecret();
+    const storedBrowser = cookies.read(browserCookie);
+    const browser = storedBrowser !== undefined && secretPattern.test(storedBrowser) ? storedBrowser : createSecret();
     try {
       const address = await beginSso({ ...appContext, clientAddress: request.ip }, oidcClient, browser, requestedUrl);
       // The issuer redirects here from its own page.
       cookies.set({ name: browserCookie, value: browser, maxAgeSeconds: attemptLifetimeSeconds, sameSite: 'lax' });
-      return leadTo(reply, address);
+      return redirectTo(reply, address);
     } catch (error) {
       return fail(reply, error);
     }
   });
 
   app.get('/sso/callback', async (request, reply) => {
-    if (!oidcClient) return leadTo(reply, buildPagePath('/signin', { problem: 'notSetUp' }));
+    if (!oidcClient) return redirectTo(reply, buildPagePath('/signin', { problem: 'notSetUp' }));
     // The URL that the issuer expects, whatever a proxy changed.
     const callback = new URL(`${publicUrl}/sso/callback`);
     callback.search = new URL(request.url, publicUrl).search;
@@ -93,7 +96,7 @@ export async function ssoRoute(app: FastifyInstance, appContext: AppContext): Pr
       cookies.set({ name: resultCookie, value: code, maxAgeSeconds: resultLifetimeSeconds });
       // After the #, so that no server or log ever sees it.
       const page = buildPagePath('/ssologin', { from: returnPath });
-      return leadTo(reply, `${page}#${new URLSearchParams({ email }).toString()}`);
+      return redirectTo(reply, `${page}#${new URLSearchParams({ email }).toString()}`);
     } catch (error) {
       return fail(reply, error);
     }

@@ -43,8 +43,8 @@ interface ConnectionState extends Record<PropertyKey, unknown> {
 /** The token in a connection's parameters: plain, or in the form of an HTTP authorization header. */
 function readToken(parameters: Readonly<Record<string, unknown>> | undefined): string | undefined {
   const { token, authorization, Authorization } = parameters ?? {};
-  const sent = token ?? authorization ?? Authorization;
-  return typeof sent === 'string' ? sent.replace(/^Bearer /i, '') : undefined;
+  const value = token ?? authorization ?? Authorization;
+  return typeof value === 'string' ? value.replace(/^Bearer /i, '') : undefined;
 }
 
 /** The reconnecting client reconnects after this. After the code of an error it would stay away for good. */
@@ -84,10 +84,10 @@ export function serveWebSockets(
     rawResponses.send(socket, { status: 400, code: 'BAD_INPUT', message: `${error.message}.` }, request),
   );
   server.on('headers', (headers, request) => void headers.push(...rawResponses.upgradeHeaders(request)));
-  const open = trackSockets({ ...appContext, log: app.log });
+  const openSockets = trackSockets({ ...appContext, log: app.log });
 
   /** The session of the token. An unexpected error closes the socket, because it can no longer deliver events. */
-  async function sessionOf(token: string | undefined, socket: WebSocket) {
+  async function loadSession(token: string | undefined, socket: WebSocket) {
     try {
       return await appContext.sessions.find(token ?? '');
     } catch (error) {
@@ -102,18 +102,18 @@ export function serveWebSockets(
       isProd: true,
       async onConnect({ connectionParams, extra }) {
         const token = readToken(connectionParams);
-        const session = await sessionOf(token, extra.socket);
+        const session = await loadSession(token, extra.socket);
         // It may have closed in the meantime, and would then never be removed.
         if (!session || extra.socket.readyState !== extra.socket.OPEN) return false;
         extra.requestId = randomUUID();
-        open.add(extra.socket, { sessionId: session.id, personId: session.actor.id });
+        openSockets.add(extra.socket, { sessionId: session.id, personId: session.actor.id });
         return true;
       },
-      onClose: ({ extra }) => open.remove(extra.socket),
+      onClose: ({ extra }) => openSockets.remove(extra.socket),
       async onSubscribe({ extra, connectionParams, subscriptions }, _id, { query, variables, operationName }) {
         if (Object.keys(subscriptions).length > maxSubscriptions)
           return [badInput(`A connection can have at most ${maxSubscriptions} subscriptions.`)];
-        const session = await sessionOf(readToken(connectionParams), extra.socket);
+        const session = await loadSession(readToken(connectionParams), extra.socket);
         if (!session) return [unauthenticated()];
         if (isJsonTooDeep(variables)) return [badInput(jsonTooDeepMessage)];
         const prepared = prepare(query, true);
@@ -157,9 +157,9 @@ export function serveWebSockets(
     server.handleUpgrade(request, socket, head, (webSocket) => server.emit('connection', webSocket, request));
   });
   app.addHook('preClose', async () => {
-    open.stop();
-    const cut = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), closeTimeoutMs);
+    openSockets.stop();
+    const terminateTimer = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), closeTimeoutMs);
     await disposable.dispose();
-    clearTimeout(cut);
+    clearTimeout(terminateTimer);
   });
 }

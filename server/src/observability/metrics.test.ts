@@ -20,9 +20,9 @@ async function text(): Promise<string> {
 }
 
 /** The value on the line with this prefix; undefined when there is none. */
-async function valueOf(line: string): Promise<number | undefined> {
-  const found = (await text()).split('\n').find((one) => one.startsWith(`${line} `));
-  return found === undefined ? undefined : Number(found.slice(line.length + 1));
+async function readValue(prefix: string): Promise<number | undefined> {
+  const line = (await text()).split('\n').find((candidate) => candidate.startsWith(`${prefix} `));
+  return line === undefined ? undefined : Number(line.slice(prefix.length + 1));
 }
 
 test('operations are counted by result code, without users or permits in the labels', async () => {
@@ -32,7 +32,7 @@ test('operations are counted by result code, without users or permits in the lab
   await server.client().query('{ getPermits { count } }');
   await (await server.as('requestor')).query('{ getUsers { count } }');
   const count = (operation: string, outcome: string) =>
-    valueOf(`eptw_operation_seconds_count{operation="${operation}",outcome="${outcome}"}`);
+    readValue(`eptw_operation_seconds_count{operation="${operation}",outcome="${outcome}"}`);
   expect(await count('createPermit', 'OK')).toBe(1);
   expect(await count('getPermit', 'NOT_FOUND')).toBe(1);
   expect(await count('getPermits', 'UNAUTHENTICATED')).toBe(1);
@@ -44,7 +44,7 @@ test('operations are counted by result code, without users or permits in the lab
 
 test('several operations in one request count as one, with the first code that is not OK', async () => {
   await (await server.as('pm')).query('{ getPermits { count } getUsers { count } }');
-  expect(await valueOf('eptw_operation_seconds_count{operation="several",outcome="FORBIDDEN"}')).toBe(1);
+  expect(await readValue('eptw_operation_seconds_count{operation="several",outcome="FORBIDDEN"}')).toBe(1);
 });
 
 test('an unexpected error counts as FAILED, also one below an operation that began well', async () => {
@@ -68,7 +68,7 @@ test('an unexpected error counts as FAILED, also one below an operation that beg
 test('requests are counted by route pattern, also those without a route', async () => {
   await server.app.inject('/files/00000000.png?signature=abc');
   await server.app.inject({ method: 'POST', url: '/made-up/by/somebody' });
-  const count = (labels: string) => valueOf(`eptw_http_request_seconds_count{${labels}}`);
+  const count = (labels: string) => readValue(`eptw_http_request_seconds_count{${labels}}`);
   expect(await count('method="GET",route="/files/:name",status="404"')).toBe(1);
   expect(await count('method="POST",route="unknown",status="404"')).toBe(1);
   expect(await text()).not.toContain('made-up');
@@ -80,18 +80,18 @@ test('jobs and mails are counted when they end, and while they wait', async () =
   await addJobs(db, 'deliverMail', [{ mailId: 'no id at all' }]);
   const details = JSON.stringify({ kind: 'resetAsked', email: 'nobody@fab.example' });
   const [mail] = await db.insertInto('mail').values({ details }).returning('id').execute();
-  await expect.poll(() => valueOf('eptw_jobs{task="tidyUp",state="waiting"}')).toBe(1);
-  await expect.poll(() => valueOf('eptw_mails_unsettled{state="waiting"}')).toBe(1);
+  await expect.poll(() => readValue('eptw_jobs{task="tidyUp",state="waiting"}')).toBe(1);
+  await expect.poll(() => readValue('eptw_mails_unsettled{state="waiting"}')).toBe(1);
   await addJobs(db, 'deliverMail', [{ mailId: mail?.id ?? '' }]);
   await server.mails();
-  expect(await valueOf('eptw_job_seconds_count{task="tidyUp",outcome="done"}')).toBe(1);
-  expect(await valueOf('eptw_job_seconds_count{task="deliverMail",outcome="failed"}')).toBe(1);
-  await expect.poll(() => valueOf('eptw_jobs{task="tidyUp",state="waiting"}')).toBeUndefined();
-  await expect.poll(() => valueOf('eptw_jobs{task="deliverMail",state="retrying"}')).toBe(1);
-  await expect.poll(() => valueOf('eptw_mails_unsettled{state="waiting"}')).toBeUndefined();
-  expect(await valueOf('eptw_mails_total{state="dropped"}')).toBe(1);
+  expect(await readValue('eptw_job_seconds_count{task="tidyUp",outcome="done"}')).toBe(1);
+  expect(await readValue('eptw_job_seconds_count{task="deliverMail",outcome="failed"}')).toBe(1);
+  await expect.poll(() => readValue('eptw_jobs{task="tidyUp",state="waiting"}')).toBeUndefined();
+  await expect.poll(() => readValue('eptw_jobs{task="deliverMail",state="retrying"}')).toBe(1);
+  await expect.poll(() => readValue('eptw_mails_unsettled{state="waiting"}')).toBeUndefined();
+  expect(await readValue('eptw_mails_total{state="dropped"}')).toBe(1);
   await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(db);
-  await expect.poll(() => valueOf('eptw_jobs{task="deliverMail",state="given_up"}')).toBe(1);
+  await expect.poll(() => readValue('eptw_jobs{task="deliverMail",state="given_up"}')).toBe(1);
 });
 
 test('connections in use and requests waiting for one are counted', async () => {
@@ -99,7 +99,7 @@ test('connections in use and requests waiting for one are counted', async () => 
   const most = pool.options.max;
   const taken = await Promise.all(Array.from({ length: most }, () => pool.connect()));
   const waiting = pool.connect();
-  const exposed = (state: string) => valueOf(`eptw_database_connections{pool="requests",state="${state}"}`);
+  const exposed = (state: string) => readValue(`eptw_database_connections{pool="requests",state="${state}"}`);
   const counted = [await exposed('in_use'), await exposed('idle'), await exposed('waiting')];
   for (const client of taken) client.release();
   (await waiting).release();
@@ -115,17 +115,17 @@ test('open sockets are counted', async () => {
     connectionParams: { token },
     lazy: false,
   });
-  await expect.poll(() => valueOf('eptw_sockets')).toBe(1);
+  await expect.poll(() => readValue('eptw_sockets')).toBe(1);
   await client.dispose();
-  await expect.poll(() => valueOf('eptw_sockets')).toBe(0);
+  await expect.poll(() => readValue('eptw_sockets')).toBe(0);
 });
 
 test('a gap in the events is counted, and ends when the connection is back', async () => {
-  await expect.poll(() => valueOf('eptw_events_listening')).toBe(1);
+  await expect.poll(() => readValue('eptw_events_listening')).toBe(1);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'eptw events' and datname = current_database()`.execute(server.database.db);
-  await expect.poll(() => valueOf('eptw_event_gaps_total')).toBe(1);
-  await expect.poll(() => valueOf('eptw_events_listening')).toBe(1);
+  await expect.poll(() => readValue('eptw_event_gaps_total')).toBe(1);
+  await expect.poll(() => readValue('eptw_events_listening')).toBe(1);
 });
 
 test('a source that does not respond is left out, and everything else is served', async () => {

@@ -23,7 +23,7 @@ import {
 } from '@opentelemetry/semantic-conventions';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TraceSettings } from './trace-settings.ts';
-import { statementName } from './statement-name.ts';
+import { nameStatement } from './statement-name.ts';
 import type { Trace } from './trace.ts';
 
 /** How long a collector may take to respond, in milliseconds: also how long a shutdown may wait for it. */
@@ -97,7 +97,7 @@ export function createTrace(settings: TraceSettings, log: Pick<FastifyBaseLogger
     job: (task, work) => runInSpan(`job ${task}`, { kind: SpanKind.CONSUMER, attributes: { 'eptw.task': task } }, work),
     statement(text, work) {
       if (!trace.getActiveSpan()?.isRecording()) return work();
-      const name = statementName(text);
+      const name = nameStatement(text);
       const attributes = { [ATTR_DB_SYSTEM_NAME]: DB_SYSTEM_NAME_VALUE_POSTGRESQL, [ATTR_DB_QUERY_SUMMARY]: name };
       return runInSpan(name, { kind: SpanKind.CLIENT, attributes }, work);
     },

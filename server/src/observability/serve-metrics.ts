@@ -23,9 +23,9 @@ export async function serveMetrics(
   });
   server.listen(port, host);
   await once(server, 'listening');
-  const { address, family, port: taken } = server.address() as AddressInfo;
+  const { address, family, port: actualPort } = server.address() as AddressInfo;
   return {
-    address: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}/metrics`,
+    address: `http://${family === 'IPv6' ? `[${address}]` : address}:${actualPort}/metrics`,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -31,7 +31,7 @@ export interface TraceSettingReader {
 }
 
 /** Pairs of a header and its value, which may be percent-encoded as in OpenTelemetry. */
-function headersOf(text: string, problems: string[]): Record<string, string> {
+function parseHeaders(text: string, problems: string[]): Record<string, string> {
   const pairs = text.split(',').map((pair) => /^\s*([\w-]+)\s*=(.*)$/.exec(pair) ?? []);
   try {
     if (pairs.every(([, name]) => name !== undefined))
@@ -55,7 +55,7 @@ export function readTraceSettings(
   const headers = text('OTEL_EXPORTER_OTLP_HEADERS');
   return {
     endpoint,
-    headers: headers === undefined ? {} : headersOf(headers, problems),
+    headers: headers === undefined ? {} : parseHeaders(headers, problems),
     serviceName: text('OTEL_SERVICE_NAME') ?? 'eptw',
   };
 }

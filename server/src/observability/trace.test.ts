@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addJobs } from '../database/job-queue.ts';
 import { fillForm, samplePermitData } from '../features/permits/testing/permits.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { statementName } from './statement-name.ts';
+import { nameStatement } from './statement-name.ts';
 import { startCollector, type CollectedSpan, type Collector } from './testing/collector.ts';
 
 const caller = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => collector.close());
 
 const named = (name: string) => collector.spans.filter((span) => span.name === name);
-const childrenOf = (span: CollectedSpan | undefined) =>
+const listChildren = (span: CollectedSpan | undefined) =>
   collector.spans.filter(({ parentSpanId }) => parentSpanId === span?.spanId);
 const attribute = (span: CollectedSpan | undefined, key: string) => {
   const value = span?.attributes.find((one) => one.key === key)?.value;
@@ -57,13 +57,13 @@ test("a request continues its caller's trace, and has its correlation id", () =>
 
 test('the statements of a request are its child spans, by name', () => {
   const [request] = named('createPermit');
-  const names = childrenOf(request).map(({ name }) => name);
+  const names = listChildren(request).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['select person_site', 'insert a permit']));
 });
 
 test('the statements of an upload, whose body is read first, belong to it too', () => {
   const [upload] = named('singleUpload');
-  expect(childrenOf(upload).map(({ name }) => name)).toContain('insert stored_file');
+  expect(listChildren(upload).map(({ name }) => name)).toContain('insert stored_file');
 });
 
 test('a request without a trace starts one, with the code of a refusal', () => {
@@ -76,7 +76,7 @@ test('a request without a trace starts one, with the code of a refusal', () => {
 test('a job starts a trace, with its statements', () => {
   const [job] = named('job tidyUp');
   expect(job?.parentSpanId ?? '').toBe('');
-  expect(childrenOf(job).map(({ name }) => name)).toContain('delete session');
+  expect(listChildren(job).map(({ name }) => name)).toContain('delete session');
 });
 
 test('no statement is recorded alone, and health checks are not recorded', () => {
@@ -109,5 +109,5 @@ test.each([
   ['begin', 'begin'],
   ["select 'secret'", 'select'],
 ])('the statement %j is named %j', (text, name) => {
-  expect(statementName(text)).toBe(name);
+  expect(nameStatement(text)).toBe(name);
 });

@@ -39,12 +39,12 @@ function toVerified(value: unknown): boolean | undefined {
 }
 
 function readGroups(claims: Claims, groupsClaim: string): string[] {
-  const given = claims[groupsClaim];
+  const claimed = claims[groupsClaim];
   const elsewhere = claims['_claim_names'];
   // A user in no group would lose their role: too many groups to list must not be taken for none.
-  if (given === undefined && typeof elsewhere === 'object' && elsewhere !== null && groupsClaim in elsewhere)
+  if (claimed === undefined && typeof elsewhere === 'object' && elsewhere !== null && groupsClaim in elsewhere)
     throw new Error(`The issuer leaves out ${groupsClaim} because there are too many. Let it send application roles.`);
-  const list: unknown[] = Array.isArray(given) ? given : [given];
+  const list: unknown[] = Array.isArray(claimed) ? claimed : [claimed];
   return list.filter((group) => typeof group === 'string');
 }
 

@@ -36,19 +36,19 @@ export interface ContingencyList {
 
 /** Draws the list of a site's live permits, followed by each permit in full. */
 export async function drawContingencyPack(
-  live: ContingencyList,
+  list: ContingencyList,
   sheets: AsyncIterable<PermitDocument>,
   drawing: DrawingTools,
   target: Writable,
 ): Promise<void> {
-  const title = `Live permits of ${live.site}`;
-  const { pdf, paper } = createStreamedDocument({ title, author: live.hostName, subject: live.edition }, drawing);
+  const title = `Live permits of ${list.site}`;
+  const { pdf, paper } = createStreamedDocument({ title, author: list.hostName, subject: list.edition }, drawing);
   const written = pipeline(pdf, target);
   // Handled at the end; until then a rejection must not end the program.
   written.catch(() => {});
   try {
-    drawList(paper, live);
-    drawPageLines(paper, { heading: `${live.site} · Live permits`, footing: `${live.site} · ${live.edition}` });
+    drawList(paper, list);
+    drawPageLines(paper, { heading: `${list.site} · Live permits`, footing: `${list.site} · ${list.edition}` });
     for await (const sheet of sheets) {
       // Finished pages are written out, so that a pack of hundreds of permits needs the memory of one.
       pdf.flushPages();
@@ -79,7 +79,7 @@ function drawList(paper: Paper, { hostName, site, edition, permits }: Contingenc
 
 function toCells(paper: Paper, permit: ListedPermit): Cell[] {
   const strong = { ...valueStyle, bold: true };
-  const labelled = (label: string, value: string, width: number): Strip[] => [
+  const layOutLabelled = (label: string, value: string, width: number): Strip[] => [
     ...paper.layOutText(label, labelStyle, width),
     ...paper.layOutText(value || 'Not given', valueStyle, width),
     gap(2),
@@ -89,7 +89,7 @@ function toCells(paper: Paper, permit: ListedPermit): Cell[] {
       ...paper.layOutText(permit.number, strong, width),
       ...paper.layOutText(permit.statusLabel, { ...valueStyle, color: toneColors[permit.tone].text }, width),
       gap(2),
-      ...labelled('Ends', permit.ends, width),
+      ...layOutLabelled('Ends', permit.ends, width),
     ]),
     createCell(4, (width) => [
       ...permit.kinds.flatMap((kind, index) => paper.layOutText(kind, index === 0 ? strong : valueStyle, width)),
@@ -100,13 +100,13 @@ function toCells(paper: Paper, permit: ListedPermit): Cell[] {
       gap(14),
     ]),
     createCell(4, (width) => [
-      ...labelled('Place', permit.place, width),
-      ...labelled('Host / System Owner', permit.owner, width),
-      ...labelled('Applied by', [permit.submitter, permit.phone].filter(Boolean).join(' · '), width),
+      ...layOutLabelled('Place', permit.place, width),
+      ...layOutLabelled('Host / System Owner', permit.owner, width),
+      ...layOutLabelled('Applied by', [permit.submitter, permit.phone].filter(Boolean).join(' · '), width),
     ]),
   ];
 }
 
-function createCell(twelfths: number, stripsIn: (width: number) => Strip[]): Cell {
-  return { twelfths, layOut: (width) => [{ tag: 'P', strips: stripsIn(width) }] };
+function createCell(twelfths: number, layOutStrips: (width: number) => Strip[]): Cell {
+  return { twelfths, layOut: (width) => [{ tag: 'P', strips: layOutStrips(width) }] };
 }

@@ -44,35 +44,35 @@ export function startDrawingThread(program: string, settings: WorkerSettings, ti
         resourceLimits,
       })
     : new Worker(program, { workerData: settings, resourceLimits });
-  let isGood = true;
-  let finish: ((answer: WorkerReply) => void) | undefined;
-  const answer = (given: WorkerReply) => finish?.(given);
-  const die = (reason: string) => {
-    isGood = false;
-    answer({ fault: reason });
+  let isUsable = true;
+  let finish: ((reply: WorkerReply) => void) | undefined;
+  const settle = (reply: WorkerReply) => finish?.(reply);
+  const fail = (reason: string) => {
+    isUsable = false;
+    settle({ fault: reason });
   };
-  worker.on('message', answer);
-  worker.on('error', (error) => die(String(error)));
-  worker.on('exit', (code) => die(`The thread ended with ${code}`));
+  worker.on('message', settle);
+  worker.on('error', (error) => fail(String(error)));
+  worker.on('exit', (code) => fail(`The thread ended with ${code}`));
   worker.unref();
 
   return {
     get isHealthy() {
-      return isGood;
+      return isUsable;
     },
     async draw(document) {
       const timer = setTimeout(() => {
-        die(`Nothing was drawn within ${timeoutMs} ms`);
+        fail(`Nothing was drawn within ${timeoutMs} ms`);
         void worker.terminate();
       }, timeoutMs);
       worker.ref();
       try {
-        const given = await new Promise<WorkerReply>((resolve) => {
+        const reply = await new Promise<WorkerReply>((resolve) => {
           finish = resolve;
           worker.postMessage(document, listTransferables(document));
         });
-        if ('fault' in given) throw new Error(given.fault);
-        return given.pdf;
+        if ('fault' in reply) throw new Error(reply.fault);
+        return reply.pdf;
       } finally {
         finish = undefined;
         clearTimeout(timer);
@@ -80,7 +80,7 @@ export function startDrawingThread(program: string, settings: WorkerSettings, ti
       }
     },
     async stop() {
-      isGood = false;
+      isUsable = false;
       await worker.terminate();
     },
   };

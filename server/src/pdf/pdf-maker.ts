@@ -33,14 +33,14 @@ export const pdfFailed = 'The PDF could not be created. Please try again. If it 
 export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
   const { fontDirectory, log, threads = 1, waiting = 60, timeoutMs = 60_000, program = workerProgram } = settings;
   const idle: DrawingThread[] = [];
-  const all = new Set<DrawingThread>();
+  const allThreads = new Set<DrawingThread>();
   const queue: (() => void)[] = [];
-  let working = 0;
+  let activeCount = 0;
 
   /** Waits until at most the given number are working. */
   async function acquireSlot(): Promise<void> {
-    if (working < threads) {
-      working += 1;
+    if (activeCount < threads) {
+      activeCount += 1;
       return;
     }
     if (queue.length >= waiting) throw new Refusal('RATE_LIMITED', tooManyPdfs);
@@ -51,15 +51,15 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
   function releaseSlot(): void {
     const next = queue.shift();
     if (next) next();
-    else working -= 1;
+    else activeCount -= 1;
   }
 
-  function thread(): DrawingThread {
+  function takeThread(): DrawingThread {
     const idleThread = idle.pop();
     if (idleThread?.isHealthy) return idleThread;
-    if (idleThread) all.delete(idleThread);
+    if (idleThread) allThreads.delete(idleThread);
     const started = startDrawingThread(program, { fontDirectory }, timeoutMs);
-    all.add(started);
+    allThreads.add(started);
     return started;
   }
 
@@ -68,7 +68,7 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
       await acquireSlot();
       try {
         const document = await gather();
-        const drawing = thread();
+        const drawing = takeThread();
         try {
           return await drawing.draw(document);
         } catch (error) {
@@ -79,14 +79,14 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
           throw new Refusal('FAILED', pdfFailed);
         } finally {
           if (drawing.isHealthy) idle.push(drawing);
-          else all.delete(drawing);
+          else allThreads.delete(drawing);
         }
       } finally {
         releaseSlot();
       }
     },
     async close() {
-      await Promise.all([...all].map((one) => one.stop()));
+      await Promise.all([...allThreads].map((runningThread) => runningThread.stop()));
     },
   };
 }

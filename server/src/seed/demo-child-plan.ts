@@ -3,7 +3,7 @@ import { content } from '../content/content.ts';
 import {
   toWorkingHours,
   hour,
-  lastEntryTime,
+  getLastEntryTime,
   pickManager,
   listMembers,
   pick,
@@ -29,10 +29,11 @@ interface OpenTime {
 
 /** The time in which a permit is Approved without a request to end it; undefined for one that never is. */
 function findOpenTime({ steps }: DemoPermit, now: number): OpenTime | undefined {
-  const approved = steps.findLast((createStep) => createStep.towards === 'Approved');
+  const approved = steps.findLast((requestStatus) => requestStatus.requestedStatus === 'Approved');
   if (!approved || approved.at.getTime() > now) return undefined;
   const requested = steps.find(
-    (createStep) => createStep.towards === 'PendingClosure' || createStep.towards === 'PendingCancel',
+    (requestStatus) =>
+      requestStatus.requestedStatus === 'PendingClosure' || requestStatus.requestedStatus === 'PendingCancel',
   );
   const requestedAt = requested?.at.getTime() ?? now + 1;
   return { from: approved.at.getTime(), to: Math.min(requestedAt, now), isOngoing: requestedAt > now };
@@ -51,25 +52,25 @@ export function planChildPermits(random: Random, parents: readonly DemoPermit[],
       const child = planChild(parent, open, random);
       if (open.isOngoing) child.steps.splice(1 + Math.floor(random() * child.steps.length));
       return child;
-    }).filter(({ end, steps: [raising] }) => raising && raising.at.getTime() < lastEntryTime({ end }));
+    }).filter(({ end, steps: [raising] }) => raising && raising.at.getTime() < getLastEntryTime({ end }));
   });
 }
 
 function planChild(parent: DemoPermit, { from, to }: OpenTime, random: Random): DemoPermit {
   const child: DemoPermit = { ...parent, parent, templateCode: pick(random, childCodes), attachedCodes: [], steps: [] };
-  const doings = planSteps(child, random);
+  const plannedSteps = planSteps(child, random);
   let last = from;
-  for (const [index, doing] of doings.entries()) {
-    const due = toWorkingHours(from + ((to - from) * (index + 1)) / (doings.length + 2));
-    last = Math.max(last + 1, Math.min(due, to - (doings.length - index)));
-    child.steps.push({ ...doing, at: new Date(last) });
+  for (const [index, plannedStep] of plannedSteps.entries()) {
+    const due = toWorkingHours(from + ((to - from) * (index + 1)) / (plannedSteps.length + 2));
+    last = Math.max(last + 1, Math.min(due, to - (plannedSteps.length - index)));
+    child.steps.push({ ...plannedStep, at: new Date(last) });
   }
   return child;
 }
 
 function planSteps(child: DemoPermit, random: Random): Omit<DemoStep, 'at'>[] {
   const { submitter, individuals, groups, site } = child;
-  const createStep = (by: string, towards: PermitStatus) => ({ by, towards });
+  const requestStatus = (by: string, requestedStatus: PermitStatus) => ({ by, towards: requestedStatus });
   const manager = pickManager(child, random);
   const members = groups.map((group) =>
     pick(
@@ -79,9 +80,9 @@ function planSteps(child: DemoPermit, random: Random): Omit<DemoStep, 'at'>[] {
   );
   return [
     { by: submitter },
-    ...(manager ? [createStep(manager, 'PendingApproval')] : []),
-    ...[...individuals, ...members].map((by) => createStep(by, 'Approved')),
-    createStep(submitter, 'PendingClosure'),
-    createStep(pick(random, listMembers(`Permit Office ${site}`)), 'Completed'),
+    ...(manager ? [requestStatus(manager, 'PendingApproval')] : []),
+    ...[...individuals, ...members].map((by) => requestStatus(by, 'Approved')),
+    requestStatus(submitter, 'PendingClosure'),
+    requestStatus(pick(random, listMembers(`Permit Office ${site}`)), 'Completed'),
   ];
 }

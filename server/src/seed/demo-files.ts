@@ -9,11 +9,11 @@ export type DemoFiles = ReadonlyMap<string, Readonly<Record<string, readonly str
 /** Uploads a drawing and a risk assessment for each submitter, who then attaches them to many permits. */
 export async function uploadDemoFiles(
   submitters: ReadonlySet<string>,
-  scopeFor: (submitter: string) => ActorContext,
+  createContext: (submitter: string) => ActorContext,
 ): Promise<DemoFiles> {
   const files = new Map<string, Record<string, readonly string[]>>();
   for (const submitter of submitters) {
-    const context = scopeFor(submitter);
+    const context = createContext(submitter);
     const upload = async (name: string, content: Buffer) =>
       (await uploadFile(context, new UploadedFile(name, content))).filename;
     files.set(submitter, {
@@ -60,13 +60,13 @@ function createOnePagePdf(title: string): Buffer {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let document = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const place = document.length;
+  const xrefEntries = objects.map((object, index) => {
+    const offset = document.length;
     document += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const start = document.length;
-  document += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  document += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${xrefEntries.join('')}`;
   document += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(document, 'latin1');
 }

@@ -38,23 +38,23 @@ export async function seedPermits(appContext: AppContext): Promise<void> {
   const files = await uploadDemoFiles(new Set(plan.map(({ submitter }) => submitter)), (submitter) =>
     createDemoContext(appContext, lookup, submitter, new Date(now.getTime() - yearAndADay)),
   );
-  const made = new Map<DemoPermit, { id: string; input: CreatePermitInput }>();
+  const created = new Map<DemoPermit, { id: string; input: CreatePermitInput }>();
   for (const { permit, step } of listStepsUntil(plan, now)) {
     const context = createDemoContext(appContext, lookup, step.by, step.at);
-    const earlier = made.get(permit);
+    const earlier = created.get(permit);
     if (earlier) {
       await performStep(context, earlier, step);
-    } else if (step.towards === undefined) {
+    } else if (step.requestedStatus === undefined) {
       const input = toPermitInput(permit, lookup, files, random);
-      const id = await createDemoPermit(context, permit, input, made);
-      if (id !== undefined) made.set(permit, { id, input });
+      const id = await createDemoPermit(context, permit, input, created);
+      if (id !== undefined) created.set(permit, { id, input });
     }
   }
   await deleteOldNotices(appContext.db, new Date(now.getTime() - 3 * 24 * anHour));
-  const lately = new Date(now.getTime() - anHour);
+  const anHourAgo = new Date(now.getTime() - anHour);
   await seedDrafts(
-    [...made].flatMap(([{ submitter, parent }, { input }]) =>
-      parent ? [] : [{ context: createDemoContext(appContext, lookup, submitter, lately), input }],
+    [...created].flatMap(([{ submitter, parent }, { input }]) =>
+      parent ? [] : [{ context: createDemoContext(appContext, lookup, submitter, anHourAgo), input }],
     ),
   );
 }
@@ -71,10 +71,10 @@ async function createDemoPermit(
   context: ActorContext,
   permit: DemoPermit,
   input: CreatePermitInput,
-  made: CreatedPermits,
+  created: CreatedPermits,
 ): Promise<string | undefined> {
   if (!permit.parent) return createUnlessQuotaExceeded(context, input);
-  const parent = made.get(permit.parent);
+  const parent = created.get(permit.parent);
   if (!parent) return undefined;
   const { site: _, childrenState: __, ...child } = input;
   return (await createChildPermit(context, { ...child, parentPermit: parent.id }, null)).id;
@@ -102,21 +102,21 @@ async function createUnlessQuotaExceeded(context: ActorContext, input: CreatePer
 
 async function performStep(
   context: ActorContext,
-  made: { id: string; input: CreatePermitInput },
+  created: { id: string; input: CreatePermitInput },
   step: DemoStep,
 ): Promise<void> {
-  const { towards } = step;
-  if (towards === undefined || !isPermitStatus(towards)) return;
+  const { requestedStatus } = step;
+  if (requestedStatus === undefined || !isPermitStatus(requestedStatus)) return;
   if (!step.corrects) {
-    await updatePermitStatus(context, { id: made.id, status: towards, reason: step.reason });
+    await updatePermitStatus(context, { id: created.id, status: requestedStatus, reason: step.reason });
     return;
   }
-  const before = made.input.submission as Submission;
+  const before = created.input.submission as Submission;
   const workDetails = `${String(before['workDetails'])} (barricade and second watchman added)`;
   const submission = { ...before, workDetails };
-  made.input = { ...made.input, submission };
+  created.input = { ...created.input, submission };
   const reason = 'Other trades work next to it.';
-  await updatePermit(context, { id: made.id, status: towards, submission, reason });
+  await updatePermit(context, { id: created.id, status: requestedStatus, submission, reason });
 }
 
 function toPermitInput(
@@ -128,18 +128,21 @@ function toPermitInput(
   const { start, end, attachedCodes } = permit;
   const submitter = requireKnown(lookup.people, permit.submitter);
   const applicant = { fullName: submitter.fullName, company: submitter.company };
-  const filled = (code: string, more: object = {}) =>
-    sampleSubmission(templateOf(code), { start, end, random, attachedCodes, applicant, ...more });
-  const submission = filled(
+  const fillIn = (code: string, more: object = {}) =>
+    sampleSubmission(findTemplate(code), { start, end, random, attachedCodes, applicant, ...more });
+  const submission = fillIn(
     permit.templateCode,
     !permit.parent && random() < 0.5 ? { fileNames: files.get(permit.submitter) } : {},
   );
   // The attached forms describe the same work.
   const describe = submission['workDetails'];
   return {
-    form: templateOf(permit.templateCode).id,
+    form: findTemplate(permit.templateCode).id,
     submission,
-    childrenState: attachedCodes.map((code) => ({ form: templateOf(code).id, submission: filled(code, { describe }) })),
+    childrenState: attachedCodes.map((code) => ({
+      form: findTemplate(code).id,
+      submission: fillIn(code, { describe }),
+    })),
     site: requireKnown(lookup.sites, permit.site),
     selectedUser: permit.individuals.map((name) => requireKnown(lookup.people, name).id),
     selectedMTGroup: permit.groups.map((name) => requireKnown(lookup.groups, name)),
@@ -148,7 +151,7 @@ function toPermitInput(
   };
 }
 
-function templateOf(code: string) {
+function findTemplate(code: string) {
   const template = catalogue.find((candidate) => candidate.code === code);
   if (!template) throw new Error(`The catalogue has no template ${code}.`);
   return template;

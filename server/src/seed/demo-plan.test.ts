@@ -3,8 +3,8 @@ import { planDemoPermits, type DemoPermit } from './demo-plan.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
 /** The status of a permit after every step before `now`. */
-function statusAt({ steps }: DemoPermit, now: Date): string | undefined {
-  return steps.findLast(({ at, towards }) => at < now && towards !== undefined)?.towards;
+function findStatus({ steps }: DemoPermit, now: Date): string | undefined {
+  return steps.findLast(({ at, requestedStatus }) => at < now && requestedStatus !== undefined)?.requestedStatus;
 }
 
 const hours = Array.from(
@@ -16,7 +16,7 @@ it.each(hours)('at %s only the intended user is blocked from raising permits', (
   const counts = new Map<string, number>();
   for (const permit of planDemoPermits(createSeededRandom(), now)) {
     const isOver = Date.parse(`${permit.end}T24:00:00+08:00`) <= now.getTime();
-    const status = statusAt(permit, now);
+    const status = findStatus(permit, now);
     const kind = status === 'PendingClosure' ? status : status === 'Approved' && isOver ? 'unclosed' : undefined;
     if (kind) counts.set(`${permit.submitter} ${kind}`, (counts.get(`${permit.submitter} ${kind}`) ?? 0) + 1);
   }

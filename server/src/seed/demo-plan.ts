@@ -10,7 +10,7 @@ export interface DemoStep {
   /** The part of the user's address before the @; contractors with their company's domain. */
   by: string;
   /** The status that the user requests; omitted for creating the permit. */
-  towards?: PermitStatus;
+  requestedStatus?: PermitStatus;
   reason?: string;
   /** Whether the work details are corrected with the decision. */
   corrects?: true;
@@ -43,7 +43,7 @@ const day = 24 * hour;
 const siteUtcOffset = 8 * hour;
 
 /** The last time, in milliseconds since 1970, before anybody is notified that the permit's end has passed. */
-export function lastEntryTime({ end }: Pick<DemoPermit, 'end'>): number {
+export function getLastEntryTime({ end }: Pick<DemoPermit, 'end'>): number {
   return Date.parse(`${end}T17:45:00Z`) - siteUtcOffset;
 }
 
@@ -85,7 +85,7 @@ export function listMembers(groupName: string): readonly string[] {
   return organisation.groups.find((group) => group.name === groupName)?.members ?? [];
 }
 
-interface Course {
+interface PermitTimeline {
   random: Random;
   steps: DemoStep[];
   at: number;
@@ -94,9 +94,11 @@ interface Course {
 }
 
 /** Adds a step, between `least` and `most` hours after the previous one. */
-function addStep(course: Course, least: number, most: number, step: Omit<DemoStep, 'at'>): void {
-  course.at = toWorkingHours(course.at + (least + course.random() * (most - least)) * course.pace * hour);
-  course.steps.push({ at: new Date(course.at), ...step });
+function addStep(timeline: PermitTimeline, minHours: number, maxHours: number, step: Omit<DemoStep, 'at'>): void {
+  timeline.at = toWorkingHours(
+    timeline.at + (minHours + timeline.random() * (maxHours - minHours)) * timeline.pace * hour,
+  );
+  timeline.steps.push({ at: new Date(timeline.at), ...step });
 }
 
 /** Picks the project manager for a permit; undefined for the host's own users. */
@@ -106,71 +108,79 @@ export function pickManager(permit: DemoPermit, random: Random): string | undefi
   return permit.site !== 'F10W' && random() < 0.2 ? 'supervisor' : `pm@${company}`;
 }
 
-function approveAsManager(course: Course, permit: DemoPermit): void {
-  const manager = pickManager(permit, course.random);
-  if (manager) addStep(course, 0.5, 6, { by: manager, towards: 'PendingApproval' });
+function approveAsManager(timeline: PermitTimeline, permit: DemoPermit): void {
+  const manager = pickManager(permit, timeline.random);
+  if (manager) addStep(timeline, 0.5, 6, { by: manager, requestedStatus: 'PendingApproval' });
 }
 
 /**
  * Fills every slot, in any order; returns who filled the last. After a correction of the work, those who approved
  * earlier approve again.
  */
-function approve(course: Course, permit: DemoPermit): string {
+function approve(timeline: PermitTimeline, permit: DemoPermit): string {
   const reviewers = [
     ...permit.individuals,
     ...permit.groups.map((group) =>
       pick(
-        course.random,
+        timeline.random,
         listMembers(group).filter((member) => member !== permit.submitter),
       ),
     ),
   ];
-  if (course.random() < 0.5) reviewers.reverse();
-  const slow = course.pace === 1 && course.random() < 0.15;
-  const corrected = reviewers.findIndex(() => course.random() < 0.06);
+  if (timeline.random() < 0.5) reviewers.reverse();
+  const slow = timeline.pace === 1 && timeline.random() < 0.15;
+  const corrected = reviewers.findIndex(() => timeline.random() < 0.06);
   reviewers.forEach((by, index) => {
     const corrects = index === corrected && { corrects: true as const };
-    addStep(course, 0.5, slow ? 40 : 8, { by, towards: 'Approved', ...corrects });
-    if (corrects) approveAsManager(course, permit);
+    addStep(timeline, 0.5, slow ? 40 : 8, { by, requestedStatus: 'Approved', ...corrects });
+    if (corrects) approveAsManager(timeline, permit);
   });
   const again = reviewers.slice(0, Math.max(corrected, 0));
-  for (const by of again) addStep(course, 0.5, 8, { by, towards: 'Approved' });
+  for (const by of again) addStep(timeline, 0.5, 8, { by, requestedStatus: 'Approved' });
   return again.at(-1) ?? reviewers.at(-1) ?? '';
 }
 
-function finish(course: Course, permit: DemoPermit, how: 'PendingClosure' | 'PendingCancel'): void {
-  if (how === 'PendingClosure') {
-    const afternoon = Date.parse(`${permit.end}T15:00:00Z`) - siteUtcOffset + course.random() * 2 * hour;
-    course.at = Math.max(course.at, afternoon);
+function finish(timeline: PermitTimeline, permit: DemoPermit, endStatus: 'PendingClosure' | 'PendingCancel'): void {
+  if (endStatus === 'PendingClosure') {
+    const afternoon = Date.parse(`${permit.end}T15:00:00Z`) - siteUtcOffset + timeline.random() * 2 * hour;
+    timeline.at = Math.max(timeline.at, afternoon);
   }
-  const slow = course.random() < 0.12;
-  addStep(course, 0, 1, { by: permit.submitter, towards: how });
-  const by = pick(course.random, listMembers(`Permit Office ${permit.site}`));
-  addStep(course, 1, slow ? 60 : 12, { by, towards: how === 'PendingClosure' ? 'Completed' : 'Cancelled' });
+  const slow = timeline.random() < 0.12;
+  addStep(timeline, 0, 1, { by: permit.submitter, requestedStatus: endStatus });
+  const by = pick(timeline.random, listMembers(`Permit Office ${permit.site}`));
+  addStep(timeline, 1, slow ? 60 : 12, {
+    by,
+    requestedStatus: endStatus === 'PendingClosure' ? 'Completed' : 'Cancelled',
+  });
 }
 
-function reject(course: Course, permit: DemoPermit): void {
-  const by = pick(course.random, permit.individuals);
-  addStep(course, 1, 8, { by, towards: 'Rejected', reason: pick(course.random, settings.rejectionReasons) });
+function reject(timeline: PermitTimeline, permit: DemoPermit): void {
+  const by = pick(timeline.random, permit.individuals);
+  addStep(timeline, 1, 8, {
+    by,
+    requestedStatus: 'Rejected',
+    reason: pick(timeline.random, settings.rejectionReasons),
+  });
 }
 
-function addSteps(course: Course, permit: DemoPermit, outcome: PermitOutcome): void {
-  approveAsManager(course, permit);
+function addSteps(timeline: PermitTimeline, permit: DemoPermit, outcome: PermitOutcome): void {
+  approveAsManager(timeline, permit);
   if (outcome === 'rejected' || outcome === 'withdrawn' || outcome === 'resubmitted') {
-    reject(course, permit);
+    reject(timeline, permit);
     if (outcome === 'rejected') return;
-    if (outcome === 'withdrawn') return addStep(course, 2, 30, { by: permit.submitter, towards: 'Cancelled' });
-    addStep(course, 2, 20, { by: permit.submitter, towards: 'PendingApproval', corrects: true });
+    if (outcome === 'withdrawn')
+      return addStep(timeline, 2, 30, { by: permit.submitter, requestedStatus: 'Cancelled' });
+    addStep(timeline, 2, 20, { by: permit.submitter, requestedStatus: 'PendingApproval', corrects: true });
     // Over a weekend the end may have passed by then.
-    if (course.at >= lastEntryTime(permit)) permit.end = toSiteDay(course.at + day);
-    approveAsManager(course, permit);
+    if (timeline.at >= getLastEntryTime(permit)) permit.end = toSiteDay(timeline.at + day);
+    approveAsManager(timeline, permit);
   }
-  const last = approve(course, permit);
+  const last = approve(timeline, permit);
   if (outcome === 'recalled') {
-    addStep(course, 0.5, 3, { by: last, towards: 'PendingApproval' });
-    addStep(course, 1, 5, { by: last, towards: 'Approved' });
+    addStep(timeline, 0.5, 3, { by: last, requestedStatus: 'PendingApproval' });
+    addStep(timeline, 1, 5, { by: last, requestedStatus: 'Approved' });
   }
-  finish(course, permit, outcome === 'cancelled' ? 'PendingCancel' : 'PendingClosure');
+  finish(timeline, permit, outcome === 'cancelled' ? 'PendingCancel' : 'PendingClosure');
 }
 
 /** The sites at which a user raises permits; the main site for users without any in the plan. */
@@ -184,7 +194,7 @@ function planPermit(
   createdAt: number,
   submitter: string,
   site = pick(random, listSites(submitter)),
-): { permit: DemoPermit; course: Course } {
+): { permit: DemoPermit; course: PermitTimeline } {
   const startsAt = createdAt + day * (1 + Math.floor(random() * 5));
   const others = settings.individualReviewers.filter((name) => name !== submitter);
   const individuals = random() < 0.3 ? [pick(random, others)] : others.slice(0, 1 + Math.floor(random() * 2));
@@ -202,18 +212,22 @@ function planPermit(
     end: toSiteDay(startsAt + day * Math.floor(random() * 6)),
     steps: [],
   };
-  const course: Course = { random, steps: permit.steps, at: createdAt, pace: 1 };
+  const timeline: PermitTimeline = { random, steps: permit.steps, at: createdAt, pace: 1 };
   permit.steps.push({ at: new Date(createdAt), by: submitter });
-  return { permit, course };
+  return { permit, course: timeline };
 }
 
 /** Three permits whose submitter requested closure and which nobody closed: the submitter is blocked. */
 function planBlockedPermits(random: Random, now: number): DemoPermit[] {
   return [20, 17, 15].map((daysAgo) => {
-    const { permit, course } = planPermit(random, toWorkingHours(now - daysAgo * day), 'blocked@acme-works.example');
-    approveAsManager(course, permit);
-    approve(course, permit);
-    finish(course, permit, 'PendingClosure');
+    const { permit, course: timeline } = planPermit(
+      random,
+      toWorkingHours(now - daysAgo * day),
+      'blocked@acme-works.example',
+    );
+    approveAsManager(timeline, permit);
+    approve(timeline, permit);
+    finish(timeline, permit, 'PendingClosure');
     permit.steps.pop();
     return permit;
   });
@@ -229,14 +243,19 @@ const countSteps: Record<Milestone, (steps: readonly DemoStep[]) => number> = {
 };
 
 function countUntilLast(status: PermitStatus): (steps: readonly DemoStep[]) => number {
-  return (steps) => steps.findLastIndex((step) => step.towards === status) + 1;
+  return (steps) => steps.findLastIndex((step) => step.requestedStatus === status) + 1;
 }
 
 function planOpenPermits(random: Random, now: number): DemoPermit[] {
   return settings.openToday.map(({ submitter, outcome, until }) => {
-    const { permit, course } = planPermit(random, toWorkingHours(now - (3 + random()) * day), submitter, 'F10N');
-    course.pace = 0.3;
-    addSteps(course, permit, outcome);
+    const { permit, course: timeline } = planPermit(
+      random,
+      toWorkingHours(now - (3 + random()) * day),
+      submitter,
+      'F10N',
+    );
+    timeline.pace = 0.3;
+    addSteps(timeline, permit, outcome);
     permit.steps.splice(countSteps[until](permit.steps));
     return permit;
   });
@@ -247,16 +266,16 @@ function planOpenPermits(random: Random, now: number): DemoPermit[] {
  * and every permit that has ended by `now`, is closed.
  */
 function closeInTime({ steps, end }: DemoPermit, now: number): void {
-  const place = steps.findIndex(({ towards }) => towards === 'PendingClosure');
-  const [before, requested, closed] = [steps[place - 1], steps[place], steps[place + 1]];
+  const closureIndex = steps.findIndex(({ requestedStatus }) => requestedStatus === 'PendingClosure');
+  const [before, requested, closed] = [steps[closureIndex - 1], steps[closureIndex], steps[closureIndex + 1]];
   if (!before || !requested || !closed) return;
   const isOver = Date.parse(`${end}T24:00:00Z`) - siteUtcOffset <= now;
   const waits = requested.at.getTime() < now && closed.at.getTime() >= now;
   if (!waits && !(isOver && requested.at.getTime() >= now)) return;
   // Too late for a request: the work is still under way.
-  if (before.at.getTime() > now - 2 * hour) return void steps.splice(place);
-  steps[place] = { ...requested, at: new Date(Math.min(requested.at.getTime(), now - hour)) };
-  steps[place + 1] = { ...closed, at: new Date(now - hour / 2) };
+  if (before.at.getTime() > now - 2 * hour) return void steps.splice(closureIndex);
+  steps[closureIndex] = { ...requested, at: new Date(Math.min(requested.at.getTime(), now - hour)) };
+  steps[closureIndex + 1] = { ...closed, at: new Date(now - hour / 2) };
 }
 
 /**
@@ -267,9 +286,9 @@ export function planDemoPermits(random: Random, now: Date): DemoPermit[] {
   const end = now.getTime();
   const usual = Array.from({ length: settings.permits }, () => {
     const createdAt = toWorkingHours(end - 365 * day * random() ** 1.7);
-    const { permit, course } = planPermit(random, createdAt, pick(random, submitters));
+    const { permit, course: timeline } = planPermit(random, createdAt, pick(random, submitters));
     const recent = createdAt > end - 5 * day;
-    addSteps(course, permit, pick(random, outcomes));
+    addSteps(timeline, permit, pick(random, outcomes));
     // Some of the recent permits wait longer than usual.
     if (recent && random() < 0.4) permit.steps.splice(1 + Math.floor(random() * 2));
     closeInTime(permit, end);

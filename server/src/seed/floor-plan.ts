@@ -50,22 +50,22 @@ class Sheet {
     for (let y = top + 1; y < bottom; y += 1) this.pixels.copyWithin((y * width + left) * 3, first, last);
   }
 
-  frame(left: number, top: number, right: number, bottom: number, thick: number, colour: Colour): void {
-    this.fill(left, top, right, top + thick, colour);
-    this.fill(left, bottom - thick, right, bottom, colour);
-    this.fill(left, top, left + thick, bottom, colour);
-    this.fill(right - thick, top, right, bottom, colour);
+  frame(left: number, top: number, right: number, bottom: number, thickness: number, colour: Colour): void {
+    this.fill(left, top, right, top + thickness, colour);
+    this.fill(left, bottom - thickness, right, bottom, colour);
+    this.fill(left, top, left + thickness, bottom, colour);
+    this.fill(right - thickness, top, right, bottom, colour);
   }
 
   write(text: string, left: number, top: number, size: number): void {
     text
       .toUpperCase()
       .split('')
-      .forEach((letter, place) => {
+      .forEach((letter, letterIndex) => {
         (glyphs[letter] ?? '').split('').forEach((row, y) => {
           for (let x = 0; x < 3; x += 1) {
             if (!(Number(row) & (4 >> x))) continue;
-            const at = left + (place * 4 + x) * size;
+            const at = left + (letterIndex * 4 + x) * size;
             this.fill(at, top + y * size, at + size, top + (y + 1) * size, ink);
           }
         });
@@ -77,15 +77,15 @@ const building = { left: 30, top: 50, right: 970, bottom: 570 };
 const corridor = { top: 285, bottom: 335 };
 
 /** Paints a row of rooms between two heights, each with a door to the corridor. */
-function paintRow(sheet: Sheet, rooms: readonly Room[], top: number, bottom: number, doorAt: number): void {
-  const sum = rooms.reduce((all, { share }) => all + share, 0);
+function paintRow(sheet: Sheet, rooms: readonly Room[], top: number, bottom: number, doorTop: number): void {
+  const totalShare = rooms.reduce((total, { share }) => total + share, 0);
   let { left } = building;
   for (const { label, use, share } of rooms) {
-    const right = Math.min(building.right, left + Math.round(((building.right - building.left) * share) / sum));
+    const right = Math.min(building.right, left + Math.round(((building.right - building.left) * share) / totalShare));
     sheet.fill(left, top, right, bottom, shades[use]);
     sheet.frame(left, top, right, bottom, 2, thinWall);
     const middle = Math.round((left + right) / 2);
-    sheet.fill(middle - 12, doorAt, middle + 12, doorAt + 2, shades[use]);
+    sheet.fill(middle - 12, doorTop, middle + 12, doorTop + 2, shades[use]);
     label.split(' ').forEach((word, line) => {
       sheet.write(word, middle - word.length * 6, Math.round((top + bottom) / 2) - 22 + line * 22, 3);
     });

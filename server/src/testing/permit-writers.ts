@@ -27,10 +27,10 @@ export interface WrittenPermit {
   decided: Decision[];
 }
 
-export type ClientOf = (person: TestUser) => Pick<TestClient, 'query'>;
+export type GetClient = (person: TestUser) => Pick<TestClient, 'query'>;
 
 export interface WriterOptions {
-  clientOf: ClientOf;
+  getClient: GetClient;
   ids: TestIds;
   /** Called with each permit before it is sent. */
   onSend: (permit: WrittenPermit) => void;
@@ -49,7 +49,7 @@ export async function writeUntilKilled(writing: WriterOptions): Promise<void> {
 }
 
 async function writePermits(writing: WriterOptions, submitter: TestUser): Promise<void> {
-  const { clientOf, ids, onSend, onResponse } = writing;
+  const { getClient, ids, onSend, onResponse } = writing;
   for (;;) {
     const permit: WrittenPermit = {
       submitter,
@@ -59,12 +59,12 @@ async function writePermits(writing: WriterOptions, submitter: TestUser): Promis
       decided: [],
     };
     onSend(permit);
-    const raised = await undefinedIfKilled(createPermit(clientOf, permit));
+    const raised = await undefinedIfKilled(createPermit(getClient, permit));
     if (raised === undefined) return;
     permit.created = raised;
     onResponse();
     const take = async (decision: Decision) => {
-      const answer = await undefinedIfKilled(moveToStatus(clientOf(decision.by), raised.id, decision.towards));
+      const answer = await undefinedIfKilled(moveToStatus(getClient(decision.by), raised.id, decision.towards));
       if (answer === undefined) return false;
       if (!answer.success) throw new Error(answer.message);
       permit.decided.push(decision);
@@ -79,8 +79,11 @@ async function writePermits(writing: WriterOptions, submitter: TestUser): Promis
 }
 
 /** Sends the permit, possibly again, under its idempotency key. */
-export async function createPermit(clientOf: ClientOf, permit: WrittenPermit): Promise<{ id: string; number: string }> {
-  const { item, message } = await submitPermit(clientOf(permit.submitter), permit.data, permit.idempotencyKey);
+export async function createPermit(
+  getClient: GetClient,
+  permit: WrittenPermit,
+): Promise<{ id: string; number: string }> {
+  const { item, message } = await submitPermit(getClient(permit.submitter), permit.data, permit.idempotencyKey);
   if (!item) throw new Error(message);
   return { id: item._id, number: item.code };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fillForm, moveToStatus, samplePermitData } from '../features/permits/testing/permits.ts';
 import type { TestIds } from './fill-database.ts';
-import { decisions, createPermit, type ClientOf, type WrittenPermit } from './permit-writers.ts';
+import { decisions, createPermit, type GetClient, type WrittenPermit } from './permit-writers.ts';
 import type { TestUser } from './test-users.ts';
 
 const writers = ['requestor', 'requestorSecond', 'foreignRequestor'] as const satisfies readonly TestUser[];
@@ -12,7 +12,7 @@ const permitsEach = 2;
 export type FailureListener = (failure: { text: string; unanswered: boolean }) => void;
 
 export interface RetryingWriterOptions {
-  clientOf: ClientOf;
+  getClient: GetClient;
   ids: TestIds;
   onResponse: () => void;
   onFailure: FailureListener;
@@ -26,7 +26,7 @@ export async function writeWithRetries(options: RetryingWriterOptions): Promise<
   return (await Promise.all(writers.map((submitter) => writePermits(options, submitter)))).flat();
 }
 
-async function writePermits({ clientOf, ids, onResponse, onFailure }: RetryingWriterOptions, submitter: TestUser) {
+async function writePermits({ getClient, ids, onResponse, onFailure }: RetryingWriterOptions, submitter: TestUser) {
   const permits: WrittenPermit[] = [];
   for (let count = 0; count < permitsEach; count += 1) {
     const permit: WrittenPermit = {
@@ -36,12 +36,12 @@ async function writePermits({ clientOf, ids, onResponse, onFailure }: RetryingWr
       created: undefined,
       decided: [...decisions],
     };
-    const answered = await retryUntilConfirmed(() => createPermit(clientOf, permit), onFailure);
+    const answered = await retryUntilConfirmed(() => createPermit(getClient, permit), onFailure);
     permit.created = answered;
     onResponse();
     for (const { by, towards } of decisions) {
       // Refused when it was already done and only the response was lost: the history shows that.
-      await retryUntilConfirmed(() => moveToStatus(clientOf(by), answered.id, towards), onFailure);
+      await retryUntilConfirmed(() => moveToStatus(getClient(by), answered.id, towards), onFailure);
       onResponse();
     }
     permits.push(permit);

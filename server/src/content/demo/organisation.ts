@@ -75,33 +75,34 @@ const organisation = object<DemoOrganisation>({
 });
 
 /** The shape of `content/demo/organisation.yaml`. Every reference must exist. */
-export const demoOrganisation: Shape<DemoOrganisation> = (value, place) => {
-  const read = organisation(value, place);
-  const { sites, contractors, groups, users, otherUsers } = read;
+export const demoOrganisation: Shape<DemoOrganisation> = (value, valuePath) => {
+  const parsed = organisation(value, valuePath);
+  const { sites, contractors, groups, users, otherUsers } = parsed;
   const codes = new Set(sites.map(({ code }) => code));
   const companies = new Set(contractors.map(({ name }) => name));
   const staff = new Set([...users, ...otherUsers].flatMap(({ name, company }) => (company ? [] : [name])));
   for (const list of ['users', 'otherUsers'] as const) {
-    read[list].forEach((user, index) => {
-      const at = [...place, list, index];
+    parsed[list].forEach((user, index) => {
+      const at = [...valuePath, list, index];
       requireKnown(user.sites, codes, [...at, 'sites'], 'site');
       if (user.company !== undefined) requireKnown([user.company], companies, [...at, 'company'], 'contractor');
     });
   }
   groups.forEach((group, index) => {
-    const at = [...place, 'groups', index];
+    const at = [...valuePath, 'groups', index];
     requireKnown([group.site], codes, [...at, 'site'], 'site');
     requireKnown(group.members, staff, [...at, 'members'], 'user of the host');
   });
-  return read;
+  return parsed;
 };
 
 function requireKnown(
   names: readonly string[],
-  known: ReadonlySet<string>,
-  place: readonly (string | number)[],
+  knownNames: ReadonlySet<string>,
+  valuePath: readonly (string | number)[],
   kind: string,
 ): void {
-  const unknown = names.find((name) => !known.has(name));
-  if (unknown !== undefined) throw new ContentProblem(place, `names '${unknown}', which is no ${kind} of this file.`);
+  const unknown = names.find((name) => !knownNames.has(name));
+  if (unknown !== undefined)
+    throw new ContentProblem(valuePath, `names '${unknown}', which is no ${kind} of this file.`);
 }

@@ -24,14 +24,14 @@ export function installBinaries(homeDirectory: string): string {
   const source = findPackageDirectory();
   const target = path.join(homeDirectory, `program-${readVersion(source)}`);
   if (existsSync(target)) return target;
-  const aside = `${target}.making-${process.pid}`;
-  rmSync(aside, { recursive: true, force: true });
-  installFolder(path.join(source, 'native'), aside);
-  installLinks(source, aside);
+  const temporaryTarget = `${target}.making-${process.pid}`;
+  rmSync(temporaryTarget, { recursive: true, force: true });
+  installFolder(path.join(source, 'native'), temporaryTarget);
+  installLinks(source, temporaryTarget);
   try {
-    renameSync(aside, target);
+    renameSync(temporaryTarget, target);
   } catch (error) {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(temporaryTarget, { recursive: true, force: true });
     if (!existsSync(target)) throw error;
   }
   return target;
@@ -84,7 +84,7 @@ function installLinks(source: string, target: string): void {
     readFileSync(path.join(source, 'native', 'pg-symlinks.json'), 'utf8'),
   );
   for (const link of links) {
-    const place = path.join(target, path.relative('native', link.target));
-    if (!existsSync(place)) symlinkSync(path.relative(path.dirname(link.target), link.source), place);
+    const linkPath = path.join(target, path.relative('native', link.target));
+    if (!existsSync(linkPath)) symlinkSync(path.relative(path.dirname(link.target), link.source), linkPath);
   }
 }

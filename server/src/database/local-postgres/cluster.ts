@@ -68,18 +68,21 @@ function refuseForeignCluster(cluster: string): void {
 }
 
 async function createCluster(home: PostgresHome, program: string, durable: boolean): Promise<void> {
-  const aside = path.join(home.directory, `cluster.making-${process.pid}-${randomBytes(4).toString('hex')}`);
-  mkdirSync(aside, { mode: 0o700 });
-  if (home.account) chownSync(aside, home.account.uid, home.account.gid);
-  await runInitdb(home, program, aside, durable);
-  const marker = path.join(aside, markerName);
+  const temporaryDirectory = path.join(
+    home.directory,
+    `cluster.making-${process.pid}-${randomBytes(4).toString('hex')}`,
+  );
+  mkdirSync(temporaryDirectory, { mode: 0o700 });
+  if (home.account) chownSync(temporaryDirectory, home.account.uid, home.account.gid);
+  await runInitdb(home, program, temporaryDirectory, durable);
+  const marker = path.join(temporaryDirectory, markerName);
   writeFileSync(marker, `${JSON.stringify({ id: randomBytes(8).toString('hex') })}\n`, { mode: 0o600 });
   if (home.account) chownSync(marker, home.account.uid, home.account.gid);
-  if (durable) [marker, aside].forEach(syncToDisk);
+  if (durable) [marker, temporaryDirectory].forEach(syncToDisk);
   try {
-    renameSync(aside, home.cluster);
+    renameSync(temporaryDirectory, home.cluster);
   } catch (error) {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(temporaryDirectory, { recursive: true, force: true });
     if (!isOccupied(home.cluster)) throw error;
   }
   if (durable) syncToDisk(home.directory);
@@ -126,14 +129,14 @@ function removeLeftovers(homeDirectory: string): void {
 }
 
 /** Gives a cluster that root has copied or restored to the account; PostgreSQL could not open it otherwise. */
-function changeOwner(place: string, account: Account): void {
-  const isDirectory = statSync(place).isDirectory();
-  if (isDirectory) readdirSync(place).forEach((name) => changeOwner(path.join(place, name), account));
-  chownSync(place, account.uid, account.gid);
+function changeOwner(target: string, account: Account): void {
+  const isDirectory = statSync(target).isDirectory();
+  if (isDirectory) readdirSync(target).forEach((name) => changeOwner(path.join(target, name), account));
+  chownSync(target, account.uid, account.gid);
 }
 
-function syncToDisk(place: string): void {
-  const handle = openSync(place, 'r');
+function syncToDisk(target: string): void {
+  const handle = openSync(target, 'r');
   fsyncSync(handle);
   closeSync(handle);
 }

@@ -93,21 +93,22 @@ function openSystemHome(requested: string, systemDirectory: string): PostgresHom
  */
 function findSystemDirectory(requested: string, systemDirectory: string): string {
   const pointer = path.join(requested, pointerName);
-  const known = readLine(pointer);
-  if (known !== undefined && existsSync(known)) {
-    const origin = readLine(path.join(known, originName));
-    const copied = origin !== undefined && origin !== requested && readLine(path.join(origin, pointerName)) === known;
-    if (!copied) {
-      if (origin !== requested) writeFileSync(path.join(known, originName), `${requested}\n`);
-      return known;
+  const recordedHome = readLine(pointer);
+  if (recordedHome !== undefined && existsSync(recordedHome)) {
+    const origin = readLine(path.join(recordedHome, originName));
+    const isCopy =
+      origin !== undefined && origin !== requested && readLine(path.join(origin, pointerName)) === recordedHome;
+    if (!isCopy) {
+      if (origin !== requested) writeFileSync(path.join(recordedHome, originName), `${requested}\n`);
+      return recordedHome;
     }
   }
-  const fresh = path.join(systemDirectory, randomBytes(6).toString('hex'));
-  mkdirSync(fresh, { mode: 0o755 });
-  writeFileSync(path.join(fresh, originName), `${requested}\n`);
+  const newDirectory = path.join(systemDirectory, randomBytes(6).toString('hex'));
+  mkdirSync(newDirectory, { mode: 0o755 });
+  writeFileSync(path.join(newDirectory, originName), `${requested}\n`);
   try {
-    writeFileSync(pointer, `${fresh}\n`, { flag: known === undefined ? 'wx' : 'w' });
-    return fresh;
+    writeFileSync(pointer, `${newDirectory}\n`, { flag: recordedHome === undefined ? 'wx' : 'w' });
+    return newDirectory;
   } catch (error) {
     // Another process starting at the same moment has just chosen one: use it.
     const chosen = readLine(pointer);

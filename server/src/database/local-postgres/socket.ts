@@ -14,17 +14,17 @@ const maxSocketPath = 103;
  * @throws when another user owns that name in /tmp
  */
 export function openSocketDirectory(home: PostgresHome, clusterId: string): string {
-  const inside = path.join(home.directory, 'socket');
-  const fits = Buffer.byteLength(path.join(inside, `.s.PGSQL.${socketPort}`)) <= maxSocketPath;
-  const directory = fits ? inside : `/tmp/eptw-${clusterId}`;
+  const preferred = path.join(home.directory, 'socket');
+  const isShortEnough = Buffer.byteLength(path.join(preferred, `.s.PGSQL.${socketPort}`)) <= maxSocketPath;
+  const directory = isShortEnough ? preferred : `/tmp/eptw-${clusterId}`;
   const owner = home.account?.uid ?? process.getuid?.();
   try {
     mkdirSync(directory, { mode: 0o700 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  const found = lstatSync(directory);
-  if (!found.isDirectory() || (found.uid !== owner && found.uid !== process.getuid?.())) {
+  const stats = lstatSync(directory);
+  if (!stats.isDirectory() || (stats.uid !== owner && stats.uid !== process.getuid?.())) {
     throw new Error(`${directory} is needed for the database's socket and belongs to another account. Remove it.`);
   }
   // Completes a start that was killed between creating the directory and changing its owner.

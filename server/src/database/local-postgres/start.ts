@@ -60,9 +60,9 @@ const startTimeoutMs = 60_000;
  */
 export async function startLocalPostgres(options: LocalPostgresOptions): Promise<LocalPostgres> {
   const { log, database = 'eptw' } = options;
-  const place = await prepareSetup(options, database);
-  if (place.home.moved !== undefined) log(place.home.moved);
-  let running = await startOrAttach(place);
+  const setup = await prepareSetup(options, database);
+  if (setup.home.moved !== undefined) log(setup.home.moved);
+  let running = await startOrAttach(setup);
   let stopping: Promise<void> | undefined;
   let recovery = Promise.resolve();
 
@@ -75,7 +75,7 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
     log('The connection to PostgreSQL was lost; restarting it');
     while (!stopping) {
       try {
-        running = await startOrAttach(place);
+        running = await startOrAttach(setup);
         watch();
         log('PostgreSQL is back');
         return;
@@ -87,14 +87,14 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
   };
 
   watch();
-  await createDatabase(place.connection);
-  log(`PostgreSQL ${running.startedHere ? 'started' : 'was running already'} in ${place.home.directory}`);
+  await createDatabase(setup.connection);
+  log(`PostgreSQL ${running.startedHere ? 'started' : 'was running already'} in ${setup.home.directory}`);
   return {
-    connection: place.connection,
-    directory: place.home.cluster,
-    ...(place.home.moved === undefined ? {} : { moved: place.home.moved }),
+    connection: setup.connection,
+    directory: setup.home.cluster,
+    ...(setup.home.moved === undefined ? {} : { moved: setup.home.moved }),
     startedHere: running.startedHere,
-    stop: () => (stopping ??= recovery.then(() => stopUsing(place.home, running.session))),
+    stop: () => (stopping ??= recovery.then(() => stopUsing(setup.home, running.session))),
   };
 }
 
@@ -111,14 +111,14 @@ async function prepareSetup(options: LocalPostgresOptions, database: string): Pr
   return { home, program, clusterId, socketDirectory, connection, durable };
 }
 
-function startOrAttach(place: PostgresSetup): Promise<JoinedServer> {
-  return withLaunchLock(place.clusterId, async () => {
+function startOrAttach(setup: PostgresSetup): Promise<JoinedServer> {
+  return withLaunchLock(setup.clusterId, async () => {
     const deadline = Date.now() + startTimeoutMs;
     for (;;) {
-      const outcome = await tryToStartOrAttach(place);
+      const outcome = await tryToStartOrAttach(setup);
       if ('session' in outcome) return outcome;
       if (!isTransientFailure(outcome.failure) || Date.now() > deadline) {
-        throw new Error(`PostgreSQL did not start in ${place.home.directory}. The end of its log:\n${outcome.failure}`);
+        throw new Error(`PostgreSQL did not start in ${setup.home.directory}. The end of its log:\n${outcome.failure}`);
       }
       await delay(200);
     }
@@ -126,17 +126,17 @@ function startOrAttach(place: PostgresSetup): Promise<JoinedServer> {
 }
 
 /** Joins a running server, or starts one and waits for it, however long its recovery takes. */
-async function tryToStartOrAttach(place: PostgresSetup): Promise<JoinedServer | { failure: string }> {
+async function tryToStartOrAttach(setup: PostgresSetup): Promise<JoinedServer | { failure: string }> {
   let launched: LaunchedServer | undefined;
   for (;;) {
-    const joining = await joinUsers(place.connection);
+    const joining = await joinUsers(setup.connection);
     if (joining.state === 'joined') {
-      const startedHere = launched !== undefined && readPostmasterPid(place.home.cluster) === launched.child.pid;
+      const startedHere = launched !== undefined && readPostmasterPid(setup.home.cluster) === launched.child.pid;
       return { session: joining.session, startedHere };
     }
     if (joining.state === 'absent' && launched === undefined) {
-      clearDeadPostmaster(place.home.cluster, place.socketDirectory);
-      launched = launch(place.home, place.program, place.socketDirectory, place.durable);
+      clearDeadPostmaster(setup.home.cluster, setup.socketDirectory);
+      launched = launch(setup.home, setup.program, setup.socketDirectory, setup.durable);
     }
     if (launched === undefined) await delay(25);
     else if (await hasExited(launched)) return { failure: launched.output() };
@@ -156,8 +156,8 @@ async function createDatabase(connection: LocalConnection): Promise<void> {
   const client = new pg.Client({ ...connection, database: 'postgres' });
   await client.connect();
   try {
-    const known = await client.query('select from pg_database where datname = $1', [connection.database]);
-    if (known.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(connection.database)}`);
+    const existing = await client.query('select from pg_database where datname = $1', [connection.database]);
+    if (existing.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(connection.database)}`);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     // Another process has created it in the meantime, or is creating it (which shows as a unique violation).

@@ -39,9 +39,9 @@ export function drawBlankTable(paper: Paper, table: BlankTable, lead: readonly s
     if (paper.ensureRoom(rowHeight)) drawHead(paper, table);
     for (const cell of cells) drawOutline(paper, { ...cell, y: paper.y, height: rowHeight });
     const [first] = cells;
-    const words = lead[row];
-    if (first && words) {
-      const strips = paper.layOutText(words, { size: 9 }, first.width - 8);
+    const leadText = lead[row];
+    if (first && leadText) {
+      const strips = paper.layOutText(leadText, { size: 9 }, first.width - 8);
       paper.place(strips, first.x + 4, paper.y + (rowHeight - sumHeights(strips)) / 2, 'P');
     }
     paper.moveDown(rowHeight);

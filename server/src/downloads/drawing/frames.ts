@@ -34,10 +34,10 @@ export function drawTickBox(paper: Paper, x: number, y: number, size = 10): void
 
 /** Returns the positions and widths of the cells in a row by their shares of a width. */
 export function layOutCells(shares: readonly number[], left: number, width: number): { x: number; width: number }[] {
-  const all = shares.reduce((sum, share) => sum + share, 0);
+  const total = shares.reduce((sum, share) => sum + share, 0);
   let x = left;
   return shares.map((share) => {
-    const cell = { x, width: (share / all) * width };
+    const cell = { x, width: (share / total) * width };
     x += cell.width;
     return cell;
   });

@@ -7,19 +7,19 @@ const body = { size: 10 } as const;
 /** Room for the lines that follow a heading, so that no heading is alone at the end of a page. */
 const linesAfterHeading = 50;
 
-function drawItems(paper: Paper, items: readonly string[], markOf: (position: number) => string): void {
+function drawItems(paper: Paper, items: readonly string[], getMark: (position: number) => string): void {
   const indent = 20;
   items.forEach((item, position) => {
     const strips = paper.layOutText(item, body, paper.width - indent);
     paper.ensureRoom(Math.min(sumHeights(strips), 60));
-    paper.place(paper.layOutText(markOf(position), { ...body, bold: true }, indent), paper.left + 4, paper.y, 'P');
+    paper.place(paper.layOutText(getMark(position), { ...body, bold: true }, indent), paper.left + 4, paper.y, 'P');
     paper.flow([...strips, gap(3)], paper.left + indent, 'P');
   });
   paper.moveDown(4);
 }
 
-function drawNote(paper: Paper, words: string): void {
-  const strips = paper.layOutText(words, body, paper.width - 28);
+function drawNote(paper: Paper, text: string): void {
+  const strips = paper.layOutText(text, body, paper.width - 28);
   const height = sumHeights(strips) + 14;
   paper.ensureRoom(height + 6);
   const { pdf, left, width, y } = paper;
@@ -31,16 +31,16 @@ function drawNote(paper: Paper, words: string): void {
   paper.moveDown(height + 9);
 }
 
-function drawTableRow(paper: Paper, shares: readonly number[], words: readonly string[], isHead: boolean): void {
+function drawTableRow(paper: Paper, shares: readonly number[], cellTexts: readonly string[], isHead: boolean): void {
   const cells = layOutCells(shares, paper.left, paper.width);
-  const laid = cells.map((cell, position): Strip[] =>
-    paper.layOutText(words[position] ?? '', { size: 9, bold: isHead || position === 0 }, cell.width - 12),
+  const cellLayouts = cells.map((cell, position): Strip[] =>
+    paper.layOutText(cellTexts[position] ?? '', { size: 9, bold: isHead || position === 0 }, cell.width - 12),
   );
-  const height = Math.max(...laid.map(sumHeights)) + 8;
+  const height = Math.max(...cellLayouts.map(sumHeights)) + 8;
   paper.ensureRoom(height + (isHead ? linesAfterHeading : 0));
   cells.forEach((cell, position) => {
     drawOutline(paper, { ...cell, y: paper.y, height }, isHead ? headingBackground : undefined);
-    paper.place(laid[position] ?? [], cell.x + 6, paper.y + 4, 'P');
+    paper.place(cellLayouts[position] ?? [], cell.x + 6, paper.y + 4, 'P');
   });
   paper.moveDown(height);
 }

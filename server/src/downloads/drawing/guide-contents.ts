@@ -18,8 +18,8 @@ export function drawCover(paper: Paper, title: string, edition: string, contents
   paper.moveDown(40);
   paper.flow(paper.layOutText('PERMIT TO WORK', { size: 10, bold: true, color: palette.brand }, width), left, 'P');
   paper.flow([...paper.layOutText('User Guide', { size: 34, bold: true }, width), gap(4)], left, 'H1');
-  const words = 'For those who raise permits, decide on them, finish them, and look after the program.';
-  paper.flow([...paper.layOutText(words, { size: 12 }, width), gap(2)], left, 'P');
+  const subtitle = 'For people who raise, review, close and administer permits.';
+  paper.flow([...paper.layOutText(subtitle, { size: 12 }, width), gap(2)], left, 'P');
   paper.flow([...paper.layOutText(`${title}, edition of ${edition}`, labelStyle, width), gap(40)], left, 'P');
   paper.flow([...paper.layOutText('Contents', { size: 16, bold: true }, width), gap(8)], left, 'H2');
   contents.forEach((line, position) => {

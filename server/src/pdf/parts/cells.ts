@@ -46,7 +46,10 @@ export interface RowHead {
 }
 
 /** The positions and widths of the cells in a row, in points. */
-export function toCellPlaces(paper: Paper, row: readonly Pick<Cell, 'twelfths'>[]): { left: number; width: number }[] {
+export function toCellPositions(
+  paper: Paper,
+  row: readonly Pick<Cell, 'twelfths'>[],
+): { left: number; width: number }[] {
   const column = (paper.width + gutter) / 12;
   let used = 0;
   return row.map(({ twelfths }) => {
@@ -65,22 +68,22 @@ const maximumUnbrokenHeight = 150;
  * page gets the table's header above it.
  */
 export function drawRow(paper: Paper, row: readonly Cell[], head?: RowHead): void {
-  const places = toCellPlaces(paper, row);
-  const laid = row.map((cell, index) => cell.layOut(places[index]?.width ?? 0));
-  const height = Math.max(...laid.map(sumBlockHeights));
-  const whole = height + paddingTop + paddingBottom;
-  const mayBreak = row.length === 1 && height > maximumUnbrokenHeight && whole > paper.remainingHeight();
-  if (mayBreak || whole + (head?.height ?? 0) > paper.pageHeight) return drawOverPages(paper, row);
-  if (paper.ensureRoom(whole)) head?.draw();
+  const positions = toCellPositions(paper, row);
+  const cellBlocks = row.map((cell, index) => cell.layOut(positions[index]?.width ?? 0));
+  const height = Math.max(...cellBlocks.map(sumBlockHeights));
+  const fullHeight = height + paddingTop + paddingBottom;
+  const mayBreak = row.length === 1 && height > maximumUnbrokenHeight && fullHeight > paper.remainingHeight();
+  if (mayBreak || fullHeight + (head?.height ?? 0) > paper.pageHeight) return drawOverPages(paper, row);
+  if (paper.ensureRoom(fullHeight)) head?.draw();
   else paper.hairline();
-  laid.forEach((blocks, index) => {
+  cellBlocks.forEach((blocks, index) => {
     let y = paper.y + paddingTop;
     for (const { strips, tag, alternative } of blocks) {
-      paper.place(strips, places[index]?.left ?? 0, y, tag, alternative);
+      paper.place(strips, positions[index]?.left ?? 0, y, tag, alternative);
       y += sumHeights(strips);
     }
   });
-  paper.moveDown(whole);
+  paper.moveDown(fullHeight);
 }
 
 function drawOverPages(paper: Paper, row: readonly Cell[]): void {

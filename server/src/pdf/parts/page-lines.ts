@@ -14,13 +14,13 @@ export function drawPageLines(paper: Paper, { heading, footing }: PageLines): vo
   const { pdf, left, width } = paper;
   const { start, count } = pdf.bufferedPageRange();
   const style = { ...labelStyle, color: palette.muted };
-  const first = (text: string, room: number) => paper.layOutText(text, style, room).slice(0, 1);
+  const layOutFirstLine = (text: string, room: number) => paper.layOutText(text, style, room).slice(0, 1);
   const draw = (strips: readonly Strip[], x: number, y: number) => strips.forEach((strip) => strip.draw(x, y));
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page);
     pdf.markContent('Artifact', { type: 'Pagination' });
-    if (page > 0) draw(first(heading, width), left, 28);
-    draw(first(footing, width - 70), left, 806);
+    if (page > 0) draw(layOutFirstLine(heading, width), left, 28);
+    draw(layOutFirstLine(footing, width - 70), left, 806);
     const pageNumber = `Page ${page + 1} of ${count}`;
     draw(paper.layOutText(pageNumber, style, 70), left + width - measureText(paper, pageNumber), 806);
     pdf.endMarkedContent();

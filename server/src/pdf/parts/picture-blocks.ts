@@ -36,46 +36,46 @@ function fitPicture(values: PrintedPicture, picture: Picture, room: number): Pla
 export function layOutPictures(paper: Paper, values: readonly PrintedPicture[], width: number): Block[] {
   const blocks: Block[] = [];
   let row: PlacedPicture[] = [];
-  const end = () => {
+  const endRow = () => {
     if (row.length > 0) blocks.push(createRowBlock(paper, row));
     row = [];
   };
-  for (const one of values) {
-    const picture = openPicture(paper.pdf, one.content);
+  for (const value of values) {
+    const picture = openPicture(paper.pdf, value.content);
     if (!picture) {
-      end();
-      const sentence = `${one.caption || one.alternative} cannot be printed: the picture is damaged or too large. Open the permit to view it.`;
+      endRow();
+      const sentence = `${value.caption || value.alternative} cannot be printed: the picture is damaged or too large. Open the permit to view it.`;
       blocks.push({ tag: 'P', strips: paper.layOutText(sentence, { ...valueStyle, color: palette.muted }, width) });
       continue;
     }
-    const placed = fitPicture(one, picture, width);
+    const placed = fitPicture(value, picture, width);
     const used = row.reduce((sum, other) => sum + Math.max(other.width, maximumSizes[other.size].width) + gutter, 0);
-    if (row.length > 0 && used + placed.width > width) end();
+    if (row.length > 0 && used + placed.width > width) endRow();
     row.push(placed);
   }
-  end();
+  endRow();
   return blocks;
 }
 
 function createRowBlock(paper: Paper, row: readonly PlacedPicture[]): Block {
-  const captions = row.map((one) => paper.layOutText(one.caption, labelStyle, maximumSizes[one.size].width));
-  const height = Math.max(...row.map((one) => one.height));
+  const captions = row.map((value) => paper.layOutText(value.caption, labelStyle, maximumSizes[value.size].width));
+  const height = Math.max(...row.map((value) => value.height));
   const strip: Strip = {
     height: height + 6 + Math.max(...captions.map(sumHeights)),
     draw: (x, y) => {
       let at = x;
-      row.forEach((one, index) => {
-        drawPicture(paper, one, at, y + 2);
+      row.forEach((value, index) => {
+        drawPicture(paper, value, at, y + 2);
         let line = y + height + 4;
         for (const caption of captions[index] ?? []) {
           caption.draw(at, line);
           line += caption.height;
         }
-        at += maximumSizes[one.size].width + gutter;
+        at += maximumSizes[value.size].width + gutter;
       });
     },
   };
-  return { tag: 'Figure', strips: [strip, gap(2)], alternative: row.map((one) => one.alternative).join('; ') };
+  return { tag: 'Figure', strips: [strip, gap(2)], alternative: row.map((value) => value.alternative).join('; ') };
 }
 
 function drawPicture({ pdf }: Paper, { picture, width, height }: PlacedPicture, x: number, y: number): void {

@@ -1,7 +1,7 @@
 import { sizes } from '../palette.ts';
 import { gap, sumHeights, labelStyle, type DrawnStyle, type Paper, type Strip } from '../paper.ts';
 import type { ReportCell, ReportColumn, ReportTable } from '../report-document.ts';
-import { toCellPlaces, drawRow, type Cell, type RowHead } from './cells.ts';
+import { toCellPositions, drawRow, type Cell, type RowHead } from './cells.ts';
 
 const cellStyle: DrawnStyle = { size: sizes.small };
 
@@ -17,15 +17,15 @@ function layOutCell(paper: Paper, cell: ReportCell, width: number): Strip[] {
 }
 
 function createRowHead(paper: Paper, columns: readonly ReportColumn[]): RowHead {
-  const places = toCellPlaces(paper, columns);
+  const positions = toCellPositions(paper, columns);
   const laid = columns.map(({ title }, index) =>
-    paper.layOutText(title, { ...labelStyle, bold: true }, places[index]?.width ?? 0),
+    paper.layOutText(title, { ...labelStyle, bold: true }, positions[index]?.width ?? 0),
   );
   const height = Math.max(...laid.map(sumHeights)) + 4;
   return {
     height,
     draw() {
-      laid.forEach((strips, index) => paper.place(strips, places[index]?.left ?? 0, paper.y, 'P'));
+      laid.forEach((strips, index) => paper.place(strips, positions[index]?.left ?? 0, paper.y, 'P'));
       paper.moveDown(height);
       paper.hairline();
     },

@@ -19,8 +19,8 @@ const predictions: Record<number, (left: number, up: number, corner: number) => 
 };
 
 /** The value at an index that is known to exist. */
-function valueAt(values: Uint8Array | Int32Array, place: number): number {
-  return values[place] as number;
+function getValue(values: Uint8Array | Int32Array, index: number): number {
+  return values[index] as number;
 }
 
 /** One unfiltered row of pixels: as bytes, and as groups of four bytes. */
@@ -46,23 +46,23 @@ function unfilter(filter: number, { bytes, pixels }: Row, above: Row): void {
       return;
     case 1: {
       let left = 0;
-      for (let place = 0; place < pixels.length; place += 1) {
-        left = addBytes(left, valueAt(pixels, place));
-        pixels[place] = left;
+      for (let index = 0; index < pixels.length; index += 1) {
+        left = addBytes(left, getValue(pixels, index));
+        pixels[index] = left;
       }
       return;
     }
     case 2:
-      for (let place = 0; place < pixels.length; place += 1)
-        pixels[place] = addBytes(valueAt(above.pixels, place), valueAt(pixels, place));
+      for (let index = 0; index < pixels.length; index += 1)
+        pixels[index] = addBytes(getValue(above.pixels, index), getValue(pixels, index));
       return;
   }
   const predict = predictions[filter];
   if (!predict) throw new Error('The picture has a row of no known kind');
-  for (let place = 0; place < bytes.length; place += 1) {
-    const left = place < channels ? 0 : valueAt(bytes, place - channels);
-    const corner = place < channels ? 0 : valueAt(above.bytes, place - channels);
-    bytes[place] = valueAt(bytes, place) + predict(left, valueAt(above.bytes, place), corner);
+  for (let index = 0; index < bytes.length; index += 1) {
+    const left = index < channels ? 0 : getValue(bytes, index - channels);
+    const corner = index < channels ? 0 : getValue(above.bytes, index - channels);
+    bytes[index] = getValue(bytes, index) + predict(left, getValue(above.bytes, index), corner);
   }
 }
 
@@ -80,10 +80,10 @@ export function flattenRows({ width, height, unpacked }: PngFile): Uint8Array {
     const from = line * (width * channels + 1);
     const to = line * width * 3;
     row.bytes.set(unpacked.subarray(from + 1, from + 1 + width * channels));
-    unfilter(valueAt(unpacked, from), row, above);
+    unfilter(getValue(unpacked, from), row, above);
     if (line > 0) flat.copyWithin(to, to - width * 3, to);
     for (let pixel = 0; pixel < width; pixel += 1)
-      if (valueAt(row.pixels, pixel) !== valueAt(above.pixels, pixel))
+      if (getValue(row.pixels, pixel) !== getValue(above.pixels, pixel))
         blendOnWhite(row.bytes, pixel * channels, flat, to + pixel * 3);
     [row, above] = [above, row];
   }
@@ -91,9 +91,9 @@ export function flattenRows({ width, height, unpacked }: PngFile): Uint8Array {
 }
 
 function blendOnWhite(pixels: Uint8Array, from: number, flat: Uint8Array, to: number): void {
-  const alpha = valueAt(pixels, from + 3);
+  const alpha = getValue(pixels, from + 3);
   for (let color = 0; color < 3; color += 1)
-    flat[to + color] = 255 - alpha + Math.round((valueAt(pixels, from + color) * alpha) / 255);
+    flat[to + color] = 255 - alpha + Math.round((getValue(pixels, from + color) * alpha) / 255);
 }
 
 /**
@@ -104,15 +104,15 @@ export function flatten(png: DecodedPng): Uint8Array {
   const pixels = png.palette ? convertIndexedToRgb(png) : png.data;
   const count = png.width * png.height;
   const channelCount = pixels.length / count;
-  const greatest = png.palette || png.depth <= 8 ? 255 : 65_535;
+  const maximum = png.palette || png.depth <= 8 ? 255 : 65_535;
   const isGrey = channelCount < 3;
   const hasAlpha = channelCount % 2 === 0;
   const flat = new Uint8Array(count * 3);
   for (let pixel = 0; pixel < count; pixel += 1) {
     const from = pixel * channelCount;
-    const alpha = hasAlpha ? (pixels[from + channelCount - 1] ?? greatest) / greatest : 1;
+    const alpha = hasAlpha ? (pixels[from + channelCount - 1] ?? maximum) / maximum : 1;
     for (let color = 0; color < 3; color += 1) {
-      const value = (pixels[from + (isGrey ? 0 : color)] ?? 0) / greatest;
+      const value = (pixels[from + (isGrey ? 0 : color)] ?? 0) / maximum;
       flat[pixel * 3 + color] = Math.round(255 * (1 - alpha + alpha * value));
     }
   }

@@ -60,10 +60,10 @@ function unpack({ width, height, depth, colorType, isInterlaced, packed }: Omit<
     throw new Error('The picture has no size, or too great a one');
   const bytes = height * (1 + Math.ceil((width * values * depth) / 8));
   // Interlaced rows are shorter, but there are more of them.
-  const most = isInterlaced ? bytes * 2 + height * 8 : bytes;
+  const maxBytes = isInterlaced ? bytes * 2 + height * 8 : bytes;
   // In one buffer, with room to detect the end, unless the claimed size is much larger.
   const chunkSize = Math.min(bytes + 64, 4 * 1024 * 1024);
-  const unpacked = inflateSync(packed, { maxOutputLength: most, chunkSize });
+  const unpacked = inflateSync(packed, { maxOutputLength: maxBytes, chunkSize });
   if (!isInterlaced && unpacked.length < bytes) throw new Error('Pixels are missing');
   return unpacked;
 }

@@ -8,7 +8,7 @@ export interface Font {
   content: Buffer;
   characters: ReadonlySet<number>;
   /** The width of a text at a size of one point. */
-  widthOf: (text: string) => number;
+  measure: (text: string) => number;
 }
 
 /** In the order in which they are searched for a character. Only Latin, Greek and Cyrillic letters have a bold font. */
@@ -34,8 +34,8 @@ function loadFont(directory: string, name: string): Font {
   const content = readFileSync(path.join(directory, `${name}.ttf`));
   const font = fontkit.create(content);
   if (!('characterSet' in font)) throw new Error(`${name}.ttf holds several fonts`);
-  const widthOf = (text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
-  return { name, content, characters: new Set(font.characterSet), widthOf };
+  const measure = (text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
+  return { name, content, characters: new Set(font.characterSet), measure };
 }
 
 /** Loads every font in the folder: some milliseconds, once per thread. Throws when one is missing. */

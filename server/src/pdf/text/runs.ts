@@ -32,33 +32,33 @@ function requireFirst(order: readonly Font[]): Font {
 
 /** Splits texts by the fonts that have their characters. Caches results for the life of a thread. */
 export function createRunFinder(fonts: FontSet) {
-  const known = { regular: new Map<string, TextRun>(), bold: new Map<string, TextRun>() };
+  const cachedRuns = { regular: new Map<string, TextRun>(), bold: new Map<string, TextRun>() };
 
-  function find(character: string, order: readonly Font[]): TextRun {
-    const whole = order.find((font) => canWrite(font, character));
-    if (whole) return { font: whole, text: character };
-    const bare = character.replace(variationSelectors, '');
-    const plain = bare === '' ? undefined : order.find((font) => canWrite(font, bare));
-    if (plain) return { font: plain, text: bare };
-    const square = order.find((font) => canWrite(font, missingCharacter)) ?? requireFirst(order);
-    return { font: square, text: bare === '' ? '' : missingCharacter };
+  function findRun(character: string, order: readonly Font[]): TextRun {
+    const matchingFont = order.find((font) => canWrite(font, character));
+    if (matchingFont) return { font: matchingFont, text: character };
+    const bareCharacter = character.replace(variationSelectors, '');
+    const bareFont = bareCharacter === '' ? undefined : order.find((font) => canWrite(font, bareCharacter));
+    if (bareFont) return { font: bareFont, text: bareCharacter };
+    const fallbackFont = order.find((font) => canWrite(font, missingCharacter)) ?? requireFirst(order);
+    return { font: fallbackFont, text: bareCharacter === '' ? '' : missingCharacter };
   }
 
   /** The runs of a text without line breaks, in reading order. */
-  return function runsOf(text: string, bold: boolean): TextRun[] {
+  return function findRuns(text: string, bold: boolean): TextRun[] {
     const weight = bold ? 'bold' : 'regular';
     const order = fonts[weight];
     if (plainText.test(text)) return text === '' ? [] : [{ font: requireFirst(order), text }];
     const runs: TextRun[] = [];
     for (const character of splitCharacters(text)) {
-      let found = known[weight].get(character);
-      if (!found) {
-        found = find(character, order);
-        known[weight].set(character, found);
+      let run = cachedRuns[weight].get(character);
+      if (!run) {
+        run = findRun(character, order);
+        cachedRuns[weight].set(character, run);
       }
       const last = runs.at(-1);
-      if (last?.font === found.font) last.text += found.text;
-      else runs.push({ ...found });
+      if (last?.font === run.font) last.text += run.text;
+      else runs.push({ ...run });
     }
     return runs;
   };

@@ -37,66 +37,66 @@ function toPrintableText(text: string): string {
 
 /** Sets texts in the fonts that have their characters. Caches widths: one typesetter serves a whole thread. */
 export function createTypesetter(fonts: FontSet): Typesetter {
-  const runsOf = createRunFinder(fonts);
+  const findRuns = createRunFinder(fonts);
   const widths = new Map<string, number>();
 
-  function widthOf(run: TextRun): number {
+  function measureRun(run: TextRun): number {
     const key = `${run.font.name} ${run.text}`;
-    const known = widths.get(key);
-    if (known !== undefined) return known;
-    const width = run.font.widthOf(run.text);
+    const cached = widths.get(key);
+    if (cached !== undefined) return cached;
+    const width = run.font.measure(run.text);
     if (widths.size >= maximumCachedWidths) widths.clear();
     widths.set(key, width);
     return width;
   }
 
   function measureRuns(text: string, { size, bold = false }: TextStyle): MeasuredRun[] {
-    return runsOf(text, bold).map((run) => ({ ...run, width: widthOf(run) * size }));
+    return findRuns(text, bold).map((run) => ({ ...run, width: measureRun(run) * size }));
   }
 
-  const total = (runs: readonly MeasuredRun[]) => runs.reduce((sum, { width }) => sum + width, 0);
+  const sumWidths = (runs: readonly MeasuredRun[]) => runs.reduce((sum, { width }) => sum + width, 0);
 
   /** Cuts a piece that is wider than a whole line wherever necessary. */
-  function cut(piece: string, style: TextStyle, width: number): string[] {
+  function splitPiece(piece: string, style: TextStyle, width: number): string[] {
     const parts: string[] = [];
     let part = '';
-    let used = 0;
+    let usedWidth = 0;
     for (const character of splitCharacters(piece)) {
-      const more = total(measureRuns(character, style));
-      if (part !== '' && used + more > width) {
+      const characterWidth = sumWidths(measureRuns(character, style));
+      if (part !== '' && usedWidth + characterWidth > width) {
         parts.push(part);
         part = '';
-        used = 0;
+        usedWidth = 0;
       }
       part += character;
-      used += more;
+      usedWidth += characterWidth;
     }
     return [...parts, part];
   }
 
-  function paragraphLines(paragraph: string, style: TextStyle, width: number): Line[] {
+  function wrapParagraph(paragraph: string, style: TextStyle, width: number): Line[] {
     const texts: string[] = [];
     let text = '';
-    let used = 0;
-    const end = () => {
+    let usedWidth = 0;
+    const endLine = () => {
       texts.push(text);
       text = '';
-      used = 0;
+      usedWidth = 0;
     };
-    for (const whole of splitIntoPieces(paragraph)) {
-      const visible = total(measureRuns(whole.trimEnd(), style));
-      const pieces = visible > width ? cut(whole, style, width) : [whole];
+    for (const word of splitIntoPieces(paragraph)) {
+      const visibleWidth = sumWidths(measureRuns(word.trimEnd(), style));
+      const pieces = visibleWidth > width ? splitPiece(word, style, width) : [word];
       for (const piece of pieces) {
         // A space at the end of a line takes no room.
-        if (text !== '' && used + total(measureRuns(piece.trimEnd(), style)) > width) end();
+        if (text !== '' && usedWidth + sumWidths(measureRuns(piece.trimEnd(), style)) > width) endLine();
         text += piece;
-        used += total(measureRuns(piece, style));
+        usedWidth += sumWidths(measureRuns(piece, style));
       }
     }
-    end();
+    endLine();
     return texts.map((line) => {
       const runs = measureRuns(line.trimEnd(), style);
-      return { runs, width: total(runs) };
+      return { runs, width: sumWidths(runs) };
     });
   }
 
@@ -106,6 +106,6 @@ export function createTypesetter(fonts: FontSet): Typesetter {
         ? []
         : toPrintableText(text)
             .split('\n')
-            .flatMap((paragraph) => paragraphLines(paragraph, style, width)),
+            .flatMap((paragraph) => wrapParagraph(paragraph, style, width)),
   };
 }
