@@ -20,12 +20,12 @@ export function createTableReader<Name extends ExportedListName, Row>(
 ): TableReader {
   const columns = Object.keys(exportedLists[name].columns) as (keyof typeof formatters)[];
   return async (context, args) => {
-    let read = 0;
+    let readCount = 0;
     // The API schema has validated them for this operation.
     return mapBatches(await readAll(context, args as never), (rows) =>
       rows.map((row) => {
-        read += 1;
-        return columns.map((column) => formatters[column](row, read));
+        readCount += 1;
+        return columns.map((column) => formatters[column](row, readCount));
       }),
     );
   };
