@@ -70,7 +70,7 @@ function planChild(parent: DemoPermit, { from, to }: OpenTime, random: Random): 
 
 function planSteps(child: DemoPermit, random: Random): Omit<DemoStep, 'at'>[] {
   const { submitter, individuals, groups, site } = child;
-  const requestStatus = (by: string, requestedStatus: PermitStatus) => ({ by, towards: requestedStatus });
+  const requestStatus = (by: string, requestedStatus: PermitStatus) => ({ by, requestedStatus });
   const manager = pickManager(child, random);
   const members = groups.map((group) =>
     pick(

@@ -194,7 +194,7 @@ function planPermit(
   createdAt: number,
   submitter: string,
   site = pick(random, listSites(submitter)),
-): { permit: DemoPermit; course: PermitTimeline } {
+): { permit: DemoPermit; timeline: PermitTimeline } {
   const startsAt = createdAt + day * (1 + Math.floor(random() * 5));
   const others = settings.individualReviewers.filter((name) => name !== submitter);
   const individuals = random() < 0.3 ? [pick(random, others)] : others.slice(0, 1 + Math.floor(random() * 2));
@@ -214,17 +214,13 @@ function planPermit(
   };
   const timeline: PermitTimeline = { random, steps: permit.steps, at: createdAt, pace: 1 };
   permit.steps.push({ at: new Date(createdAt), by: submitter });
-  return { permit, course: timeline };
+  return { permit, timeline };
 }
 
 /** Three permits whose submitter requested closure and which nobody closed: the submitter is blocked. */
 function planBlockedPermits(random: Random, now: number): DemoPermit[] {
   return [20, 17, 15].map((daysAgo) => {
-    const { permit, course: timeline } = planPermit(
-      random,
-      toWorkingHours(now - daysAgo * day),
-      'blocked@acme-works.example',
-    );
+    const { permit, timeline } = planPermit(random, toWorkingHours(now - daysAgo * day), 'blocked@acme-works.example');
     approveAsManager(timeline, permit);
     approve(timeline, permit);
     finish(timeline, permit, 'PendingClosure');
@@ -248,12 +244,7 @@ function countUntilLast(status: PermitStatus): (steps: readonly DemoStep[]) => n
 
 function planOpenPermits(random: Random, now: number): DemoPermit[] {
   return settings.openToday.map(({ submitter, outcome, until }) => {
-    const { permit, course: timeline } = planPermit(
-      random,
-      toWorkingHours(now - (3 + random()) * day),
-      submitter,
-      'F10N',
-    );
+    const { permit, timeline } = planPermit(random, toWorkingHours(now - (3 + random()) * day), submitter, 'F10N');
     timeline.pace = 0.3;
     addSteps(timeline, permit, outcome);
     permit.steps.splice(countSteps[until](permit.steps));
@@ -286,7 +277,7 @@ export function planDemoPermits(random: Random, now: Date): DemoPermit[] {
   const end = now.getTime();
   const usual = Array.from({ length: settings.permits }, () => {
     const createdAt = toWorkingHours(end - 365 * day * random() ** 1.7);
-    const { permit, course: timeline } = planPermit(random, createdAt, pick(random, submitters));
+    const { permit, timeline } = planPermit(random, createdAt, pick(random, submitters));
     const recent = createdAt > end - 5 * day;
     addSteps(timeline, permit, pick(random, outcomes));
     // Some of the recent permits wait longer than usual.
