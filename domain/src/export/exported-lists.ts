@@ -110,6 +110,8 @@ export const exportedLists = {
 
 export type ExportedListName = keyof typeof exportedLists;
 
+export type AdministeredListName = keyof typeof administeredLists;
+
 export function isExportedListName(name: string): name is ExportedListName {
   return Object.hasOwn(exportedLists, name);
 }

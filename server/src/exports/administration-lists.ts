@@ -1,3 +1,4 @@
+import type { AdministeredListName } from '@eptw/domain/export/exported-lists';
 import { formatAdminAction, formatAuditSubject } from '@eptw/domain/administration/audit-entry';
 import { announcementStateLabels, formatAnnouncementType } from '@eptw/domain/announcement/announcement';
 import { stripAnnouncementMarkup } from '@eptw/domain/announcement/markup';
@@ -14,14 +15,16 @@ import { streamSites } from '../features/sites/service.ts';
 import { streamTemplates } from '../features/templates/service.ts';
 import { streamUsers } from '../features/users/admin/service.ts';
 import { formatTimeCell, rowNumber } from './cells/cell.ts';
-import { createTableReader } from './table-reader.ts';
+import { createTableReader, type TableReader } from './table-reader.ts';
 
 function formatChange({ field, before, after }: FieldChange): string {
   return `${field}: ${[before, after].filter((value) => value !== null).join(' → ')}`;
 }
 
 /** The readers of what administrators manage, and of the audit log. */
-export const administrationTableReaders = {
+export const administrationTableReaders: Readonly<
+  Record<AdministeredListName | 'administration-history', TableReader>
+> = {
   users: createTableReader('users', streamUsers, {
     position: rowNumber,
     fullname: ({ fullname }) => fullname,
