@@ -206,6 +206,15 @@ test('a draft is read, refused, corrected and submitted', async ({ as }) => {
   await refused.getByRole('link', { name: 'Open the draft' }).click();
 
   const form = new PermitForm(page);
+  const work = form.section('Work and period');
+  const start = work.getByRole('textbox', { name: 'Start date' });
+  await expect(start).toBeFocused();
+  await expect(start).toHaveAccessibleDescription(message.signatureRequired);
+  await expect(work.getByRole('textbox', { name: 'From' })).toHaveAccessibleDescription(message.fieldRequired);
+  await page.reload();
+  await expect(start).toBeVisible();
+  await expect(start).not.toHaveAccessibleDescription(message.signatureRequired);
+
   await fillGeneralPermit(form, details);
   await form.submitButton.click();
   await expect(getToasts(page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);

@@ -8,6 +8,7 @@ import { getListPathAfterSubmit } from '../model/list-after-submit.ts';
 import { QuotaAlert } from '../quota/quota-alert.tsx';
 import { PermitForm } from '../forms/permit-form.tsx';
 import type { PermitFormStore } from '../forms/permit-form-store.ts';
+import { listSentForms, showRefusedInputs } from '../forms/refused-inputs.ts';
 import { SaveDraftButton } from '../forms/save-draft-button.tsx';
 import { createTransfers } from '../forms/transfers.ts';
 import type { FormOptionsResult } from '../forms/use-form-options.ts';
@@ -18,6 +19,7 @@ import { UnavailableChoicesNotice } from './unavailable-choices-notice.tsx';
 import { NewerFormNotice } from './newer-form-notice.tsx';
 import { FormChangesNotice } from './form-changes-notice.tsx';
 import { useHasNewerForms } from './use-has-newer-forms.ts';
+import { useArrivedRefusal } from './use-arrived-refusal.ts';
 import type { DraftEditingSession } from './use-open-draft.ts';
 import './drafts.css';
 import { useStore } from '../../../lib/store.ts';
@@ -47,12 +49,14 @@ export function DraftForm({ user, formOptions, quota, title, back, session, reop
   const [isSaving, setSaving] = useState(false);
   useLeaveGuard(state.kind !== 'saved' && state.kind !== 'saving', 'this permit');
   useCloseGuard(state.kind === 'saving');
+  useArrivedRefusal(formStore);
 
   async function save(method: 'save' | 'overwrite') {
     setSaving(true);
     const result = await saver[method]();
     setSaving(false);
     toast(result.success ? 'success' : 'error', result.message);
+    showRefusedInputs(listSentForms(formStore.get()), result.problems);
   }
 
   return (

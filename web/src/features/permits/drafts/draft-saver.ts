@@ -1,4 +1,5 @@
 import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import type { RefusingPayload } from '../forms/refused-inputs.ts';
 import { createStore, type ReadableStore } from '../../../lib/store.ts';
 
 /** Milliseconds without a change after which a draft is saved. */
@@ -18,7 +19,7 @@ export type DraftSaveState =
   /** The draft was saved elsewhere; nothing is saved until its author decides. */
   | { kind: 'conflict'; sentence: string };
 
-export interface SaveResult extends MutationPayload {
+export interface SaveResult extends MutationPayload, RefusingPayload {
   /** The saved version. */
   version?: number | undefined;
 }

@@ -5,6 +5,7 @@ import { findFirstStage } from '@eptw/domain/permit/lifecycle';
 import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useToast } from '../../../lib/toast.ts';
+import type { RefusingPayload } from '../forms/refused-inputs.ts';
 import { getListPathAfterSubmit } from '../model/list-after-submit.ts';
 import { GetPermitsBeforeNextDocument, SubmitDraftPermitDocument } from '../../../generated/permits/drafts.ts';
 import type { Draft } from './open-draft.ts';
@@ -17,7 +18,7 @@ export function useSubmitDraft(draft: Draft) {
   const navigate = useNavigate();
   const toast = useToast();
   const [send, isSubmitting] = useCommand(SubmitDraftPermitDocument, refetchMenuCounts);
-  const [refusal, setRefusal] = useState<MutationPayload>();
+  const [refusal, setRefusal] = useState<MutationPayload & RefusingPayload>();
   const isSending = useRef(false);
   const { data } = useQuery(GetPermitsBeforeNextDocument, {
     skip: refusal?.code !== 'QUOTA',
