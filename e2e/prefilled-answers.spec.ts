@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '@eptw/domain/time/format-date';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { getReviewerPanel } from './fixtures/child-permits.ts';
 import { fillGeneralPermit } from './fixtures/general-permit.ts';
 import { getToasts } from './fixtures/permit-screens.ts';
@@ -157,4 +157,41 @@ test('the choices of the last permit at a site are restored, and can be cleared'
   await expect(panel.getByTitle('ELEC, Electrical systems')).toBeVisible();
   for (const chosen of again) await expect(panel.getByTitle(chosen)).toHaveCount(0);
   await expect(panel.getByRole('status')).toBeEmpty();
+});
+
+/** Keeps the stored work of a page locked for two seconds, as a slow device does. */
+async function slowDownStorage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('eptw');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('There is no stored work.'));
+    });
+    const [name = ''] = database.objectStoreNames;
+    const store = database.transaction(name, 'readwrite').objectStore(name);
+    const end = performance.now() + 2000;
+    // A transaction lasts as long as it has requests.
+    const goOn = () => {
+      if (performance.now() < end) store.count().onsuccess = goOn;
+    };
+    goOn();
+  });
+}
+
+test('a submitted permit is not restored, and its choices are, however slow the device', async ({ as }) => {
+  const { page } = await as(requestor);
+  const form = new PermitForm(page);
+  await form.open();
+  await form.chooseReviewers();
+  await fillGeneralPermit(form, 'Work on a slow device');
+  await expect(page.getByText(/^Saved.* on this device \d/)).toBeVisible();
+  await slowDownStorage(page);
+  await form.submitButton.click();
+  await expect(getToasts(page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);
+
+  await form.open();
+  await expect(page.getByText(/^Restored your unfinished permit/)).toHaveCount(0);
+  const panel = getReviewerPanel(page);
+  await form.choose(panel, 'Site', 'Fab 10N');
+  await expect(panel.getByRole('status')).toContainText('Chosen as on your last permit at Fab 10N.');
 });

@@ -64,9 +64,9 @@ export function CreatePermitForm({
   return (
     <PermitForm
       {...{ user, formOptions, formStore, transfers, title, back, onQuota }}
-      onSubmitted={() => {
-        saveLastChoices(user._id, formStore.get().choices);
-        return discardAndNavigate(getListPathAfterSubmit(user.role));
+      onSubmitted={async () => {
+        await saveLastChoices(user._id, formStore.get().choices);
+        await discardAndNavigate(getListPathAfterSubmit(user.role));
       }}
       choicesNote={
         <LastChoicesNote

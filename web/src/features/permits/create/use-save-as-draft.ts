@@ -13,7 +13,7 @@ interface SaveAsDraftOptions {
   formOptions: FormOptions;
   /** Whether uploads or markings are still being transferred. */
   isTransferring: () => boolean;
-  /** Called once the draft exists. */
+  /** Called once the draft exists, to delete the saved work and leave. */
   onSaved: () => Promise<void>;
 }
 
@@ -44,9 +44,10 @@ export function useSaveAsDraft(options: SaveAsDraftOptions): [save: () => Promis
     setSaving(true);
     const data = toPermitInput(choices, formOptions, forms);
     const payload = await create({ idempotencyKey: formStore.idempotencyKey, data });
+    // Before the message: whoever reads it may leave, and work that is still stored would be restored.
+    if (payload.success) await onSaved();
     setSaving(false);
     toast(payload.success ? 'success' : 'error', payload.message);
-    if (payload.success) return onSaved();
     if ('problems' in payload) showRefusedInputs(listSentForms(state), payload.problems);
   }
 

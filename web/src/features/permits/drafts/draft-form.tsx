@@ -64,7 +64,7 @@ export function DraftForm({ user, formOptions, quota, title, back, session, reop
       {...{ user, formOptions, formStore, transfers, title, back, onQuota }}
       draft={{ id: draft._id, pauseSaving: saver.pauseSaving }}
       onSubmitted={async () => {
-        saveLastChoices(user._id, formStore.get().choices);
+        await saveLastChoices(user._id, formStore.get().choices);
         await navigate(getListPathAfterSubmit(user.role));
       }}
       saveStatus={<DraftSaveStatus state={state} />}

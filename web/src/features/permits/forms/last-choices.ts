@@ -10,8 +10,11 @@ export type LastChoices = Pick<PermitChoices, (typeof rememberedFields)[number]>
 const toStorageKey = (userId: string, siteId: string) => `choices ${userId} ${siteId}`;
 
 /** Stores the choices of a submitted permit on this device, for the user's next permit at the same site. */
-export function saveLastChoices(userId: string, { site, discipline, owner, individuals, groups }: PermitChoices): void {
-  saveOnDevice(toStorageKey(userId, site), { discipline, owner, individuals, groups });
+export async function saveLastChoices(
+  userId: string,
+  { site, discipline, owner, individuals, groups }: PermitChoices,
+): Promise<void> {
+  await saveOnDevice(toStorageKey(userId, site), { discipline, owner, individuals, groups });
 }
 
 /** Returns the user's last choices for a site on this device; undefined if they have submitted nothing there. */

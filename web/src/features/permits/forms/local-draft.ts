@@ -54,20 +54,30 @@ function connectDatabase(): Promise<IDBDatabase> {
   return connection;
 }
 
-async function runInStore<Result>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<Result>) {
-  const transaction = (await connectDatabase()).transaction(storeName, mode, { durability: 'strict' });
-  return toPromise(run(transaction.objectStore(storeName)));
+async function read(name: string): Promise<unknown> {
+  const transaction = (await connectDatabase()).transaction(storeName, 'readonly');
+  return toPromise<unknown>(transaction.objectStore(storeName).get(name));
+}
+
+/** Resolves when the change is written: before that, leaving the page undoes it. */
+async function write(change: (store: IDBObjectStore) => void): Promise<void> {
+  const transaction = (await connectDatabase()).transaction(storeName, 'readwrite', { durability: 'strict' });
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('This browser cannot store data.'));
+    change(transaction.objectStore(storeName));
+  });
 }
 
 /** Stores a value on this device under a name, replacing the previous one; a failure is ignored. */
-export function saveOnDevice(name: string, value: object): void {
-  runInStore('readwrite', (store) => store.put(value, name)).catch(() => undefined);
+export async function saveOnDevice(name: string, value: object): Promise<void> {
+  await write((store) => store.put(value, name)).catch(() => undefined);
 }
 
 /** Reads the value stored under a name, if its format is current. */
 export async function readFromDevice<Stored extends object>(name: string): Promise<Stored | undefined> {
   try {
-    return (await runInStore('readonly', (store) => store.get(name))) as Stored | undefined;
+    return (await read(name)) as Stored | undefined;
   } catch {
     return undefined;
   }
@@ -80,7 +90,7 @@ function isLocalDraft(value: unknown): value is LocalDraft {
 /** Reads the draft stored under a key; undefined when there is none or storage is unavailable. */
 export async function readLocalDraft(draftKey: string): Promise<LocalDraft | undefined> {
   try {
-    const value: unknown = await runInStore('readonly', (store) => store.get(draftKey));
+    const value = await read(draftKey);
     return isLocalDraft(value) ? value : undefined;
   } catch {
     return undefined;
@@ -89,13 +99,13 @@ export async function readLocalDraft(draftKey: string): Promise<LocalDraft | und
 
 /** Stores a draft on this device, replacing the previous one under its key. Rejects when storage is unavailable. */
 export async function saveLocalDraft(draftKey: string, draft: LocalDraft): Promise<void> {
-  await runInStore('readwrite', (store) => store.put(draft, draftKey));
+  await write((store) => store.put(draft, draftKey));
 }
 
 /** Deletes the draft stored under a key. */
 export async function deleteLocalDraft(draftKey: string): Promise<void> {
   try {
-    await runInStore('readwrite', (store) => store.delete(draftKey));
+    await write((store) => store.delete(draftKey));
   } catch {
     // If storage is unavailable, nothing was stored.
   }

@@ -8,7 +8,7 @@ const toTemplateKey = (id: string) => `template ${id}`;
 
 /** Stores the user's form options, for use while the server is unreachable. */
 export function cacheFormOptions(userId: string, formOptions: FormOptions): void {
-  saveOnDevice(toFormOptionsKey(userId), formOptions);
+  void saveOnDevice(toFormOptionsKey(userId), formOptions);
 }
 
 /** Returns the user's form options as of the last contact with the server. */
@@ -24,7 +24,7 @@ export function withOfflineTemplates(load: LoadTemplates): LoadTemplates {
         try {
           const [loaded] = await load([id]);
           if (!loaded) throw new Error(`The template ${id} was not loaded`);
-          saveOnDevice(toTemplateKey(id), loaded);
+          void saveOnDevice(toTemplateKey(id), loaded);
           return loaded;
         } catch (error) {
           const cached = isServerUnreachable(error, navigator.onLine)

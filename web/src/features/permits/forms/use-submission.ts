@@ -16,7 +16,7 @@ interface SubmissionOptions {
   isTransferring: () => boolean;
   check: (own: EditedPermitForm, state: PermitFormState) => SubmissionCheck;
   send: (state: PermitFormState, sound: ValidSubmission) => Promise<MutationPayload & RefusingPayload>;
-  /** Called once the permit exists; the saved work can be deleted. */
+  /** Called once the permit exists, to delete the saved work and leave. */
   onSubmitted: () => Promise<void>;
   /** Called with a refusal; the answers stay as they are. */
   onRefused?: (payload: MutationPayload) => void;
@@ -43,9 +43,11 @@ export function useSubmission(options: SubmissionOptions): [submit: () => Promis
     }
     setSubmitting(true);
     const payload = await send(state, checked);
+    // Before the message: whoever reads it may leave, and work that is still stored would be restored.
+    if (payload.success) await onSubmitted();
     setSubmitting(false);
     toast(payload.success ? 'success' : 'error', formatSubmissionMessage(payload));
-    if (payload.success) return onSubmitted();
+    if (payload.success) return;
     showRefusedInputs(listSentForms(state), payload.problems);
     onRefused?.(payload);
   }

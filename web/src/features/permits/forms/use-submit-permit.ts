@@ -20,7 +20,7 @@ interface SubmitPermitOptions {
   draft?: SubmittedDraft | undefined;
   /** Whether uploads or markings are still being transferred. */
   isTransferring: () => boolean;
-  /** Called once the permit exists; the saved work can be deleted. */
+  /** Called once the permit exists, to delete the saved work and leave. */
   onSubmitted: () => Promise<void>;
   /** Called when the server requires permits to be closed first. */
   onQuota: () => void;
