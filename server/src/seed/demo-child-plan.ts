@@ -29,11 +29,10 @@ interface OpenTime {
 
 /** The time in which a permit is Approved without a request to end it; undefined for one that never is. */
 function findOpenTime({ steps }: DemoPermit, now: number): OpenTime | undefined {
-  const approved = steps.findLast((requestStatus) => requestStatus.requestedStatus === 'Approved');
+  const approved = steps.findLast((step) => step.requestedStatus === 'Approved');
   if (!approved || approved.at.getTime() > now) return undefined;
   const requested = steps.find(
-    (requestStatus) =>
-      requestStatus.requestedStatus === 'PendingClosure' || requestStatus.requestedStatus === 'PendingCancel',
+    (step) => step.requestedStatus === 'PendingClosure' || step.requestedStatus === 'PendingCancel',
   );
   const requestedAt = requested?.at.getTime() ?? now + 1;
   return { from: approved.at.getTime(), to: Math.min(requestedAt, now), isOngoing: requestedAt > now };
