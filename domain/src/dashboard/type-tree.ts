@@ -35,8 +35,8 @@ function formatTypeTitle(type: string): string {
 }
 
 function createLeaf(key: string, title: string, counted: readonly CountedType[]): TypeLeaf {
-  const general = counted.reduce((sum, one) => sum + one.general, 0);
-  const toolInstall = counted.reduce((sum, one) => sum + one.toolInstall, 0);
+  const general = counted.reduce((sum, counts) => sum + counts.general, 0);
+  const toolInstall = counted.reduce((sum, counts) => sum + counts.toolInstall, 0);
   return { key, title, general, toolInstall, total: general + toolInstall };
 }
 

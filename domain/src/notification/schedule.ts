@@ -42,14 +42,14 @@ export interface SurroundingDays {
 export function findReminderDays(now: Date, timeZone: string): SurroundingDays | undefined {
   const { year, month, day, hour } = getLocalTime(now.getTime(), timeZone);
   if (hour < reminderHour) return undefined;
-  const begin = (ahead: number) => toInstant({ year, month, day: day + ahead }, timeZone);
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  const toDayStart = (ahead: number) => toInstant({ year, month, day: day + ahead }, timeZone);
+  const padTwoDigits = (value: number) => String(value).padStart(2, '0');
   return {
-    name: `${year}-${twoDigits(month)}-${twoDigits(day)}`,
-    yesterday: begin(-1),
-    today: begin(0),
-    tomorrow: begin(1),
-    dayAfterTomorrow: begin(2),
+    name: `${year}-${padTwoDigits(month)}-${padTwoDigits(day)}`,
+    yesterday: toDayStart(-1),
+    today: toDayStart(0),
+    tomorrow: toDayStart(1),
+    dayAfterTomorrow: toDayStart(2),
   };
 }
 

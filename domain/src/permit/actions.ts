@@ -279,6 +279,8 @@ function describeApproval({ ownGroup, otherApprovers }: BarFacts): string {
 
 /** What the actions that a user may take mean for the permit, in a sentence. */
 export function describeGrantedActions(granted: readonly string[], facts: BarFacts): string {
-  const action = listActionsWhere(({ barText }) => barText !== undefined).find((one) => granted.includes(one));
+  const action = listActionsWhere(({ barText }) => barText !== undefined).find((candidate) =>
+    granted.includes(candidate),
+  );
   return (action && getActionRow(action)?.barText?.(facts)) ?? 'No action is needed from you now.';
 }

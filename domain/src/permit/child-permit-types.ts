@@ -59,5 +59,5 @@ export function isChildPermitGroup(text: string): text is ChildPermitGroup {
 
 /** The types of a group, in order. */
 export function listTypesInGroup(group: ChildPermitGroup): readonly ChildPermitType[] {
-  return childPermitTypes.filter((one) => one.group === group);
+  return childPermitTypes.filter((childType) => childType.group === group);
 }

@@ -127,11 +127,11 @@ export function buildLifecycleMatrix(): MatrixRow[] {
   return viewpoints.flatMap((viewpoint) =>
     viewpoint.roles.map((role) => {
       const submitterRole = viewpoint.relation === 'submitted it' ? role : 'ContractorRequestor';
-      const inStatus = (status: PermitStatus) => {
+      const listActionsIn = (status: PermitStatus) => {
         const facts = createFacts(status, submitterRole);
         return listActions(viewpoint.actor(role), viewpoint.permit?.(facts) ?? facts);
       };
-      const entries = permitStatuses.map((status) => [status, inStatus(status)] as const);
+      const entries = permitStatuses.map((status) => [status, listActionsIn(status)] as const);
       return {
         role,
         relation: viewpoint.relation,

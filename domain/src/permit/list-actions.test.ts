@@ -3,7 +3,7 @@ import { roles } from '../user/role.ts';
 import { permitActions } from './actions.ts';
 import { findListActions, canOpenReview, type ListedPermit } from './list-actions.ts';
 
-const listed = (permit: Partial<ListedPermit>): ListedPermit => ({
+const createListed = (permit: Partial<ListedPermit>): ListedPermit => ({
   role: 'User',
   isSubmitter: false,
   isChild: false,
@@ -13,31 +13,37 @@ const listed = (permit: Partial<ListedPermit>): ListedPermit => ({
 
 describe('the menu of a row in a permit list', () => {
   it('always offers view and export, and nothing else where no action is allowed', () => {
-    for (const role of roles) expect(findListActions(listed({ role }))).toEqual(['view', 'exportPdf']);
+    for (const role of roles) expect(findListActions(createListed({ role }))).toEqual(['view', 'exportPdf']);
   });
 
   it.each(permitActions.filter((action) => action !== 'resubmit' && action !== 'recall'))(
     'offers review to users who may %s, whatever their role',
     (action) => {
       for (const role of roles)
-        expect(findListActions(listed({ role, actions: [action] }))).toEqual(['view', 'exportPdf', 'review']);
+        expect(findListActions(createListed({ role, actions: [action] }))).toEqual(['view', 'exportPdf', 'review']);
     },
   );
 
   it('offers resubmit instead of review to users who may resubmit', () => {
-    const rejected = listed({ isSubmitter: true, actions: ['resubmit', 'withdraw'], role: 'ContractorRequestor' });
+    const rejected = createListed({
+      isSubmitter: true,
+      actions: ['resubmit', 'withdraw'],
+      role: 'ContractorRequestor',
+    });
     expect(findListActions(rejected)).toEqual(['view', 'exportPdf', 'resubmit', 'duplicate']);
     expect(findListActions({ ...rejected, role: 'MTGroup' })).toEqual(['view', 'exportPdf', 'resubmit', 'duplicate']);
   });
 
   it('offers a copy only to the submitter', () => {
-    const own = roles.filter((role) => findListActions(listed({ role, isSubmitter: true })).includes('duplicate'));
+    const own = roles.filter((role) =>
+      findListActions(createListed({ role, isSubmitter: true })).includes('duplicate'),
+    );
     expect(own).toEqual(['MTGroup', 'ContractorRequestor', 'User']);
-    expect(roles.some((role) => findListActions(listed({ role })).includes('duplicate'))).toBe(false);
+    expect(roles.some((role) => findListActions(createListed({ role })).includes('duplicate'))).toBe(false);
   });
 
   it('offers no copy of a child permit', () => {
-    const own = listed({
+    const own = createListed({
       role: 'ContractorRequestor',
       isSubmitter: true,
       isChild: true,
@@ -49,13 +55,13 @@ describe('the menu of a row in a permit list', () => {
 
 describe("the view's review button", () => {
   it('is shown when the user can act there', () => {
-    expect(canOpenReview(listed({ actions: ['approve'] }))).toBe(true);
-    expect(canOpenReview(listed({ actions: ['changeReviewers'] }))).toBe(true);
-    expect(canOpenReview(listed({ actions: ['withdrawRequest'] }))).toBe(true);
+    expect(canOpenReview(createListed({ actions: ['approve'] }))).toBe(true);
+    expect(canOpenReview(createListed({ actions: ['changeReviewers'] }))).toBe(true);
+    expect(canOpenReview(createListed({ actions: ['withdrawRequest'] }))).toBe(true);
   });
 
   it('is hidden when there is nothing to do, or only a recall', () => {
-    expect(canOpenReview(listed({ role: 'ContractorRequestor', isSubmitter: true }))).toBe(false);
-    expect(canOpenReview(listed({ role: 'MicronManager', actions: ['recall'] }))).toBe(false);
+    expect(canOpenReview(createListed({ role: 'ContractorRequestor', isSubmitter: true }))).toBe(false);
+    expect(canOpenReview(createListed({ role: 'MicronManager', actions: ['recall'] }))).toBe(false);
   });
 });

@@ -32,8 +32,8 @@ export interface CountedKind {
 
 /** Adds up partial counts by kind. */
 export function sumKindCounts(parts: readonly CountedKind[]): KindCounts {
-  const of = (kind: PermitKind) =>
+  const sumKind = (kind: PermitKind) =>
     parts.filter((part) => part.kind === kind).reduce((sum, { count }) => sum + count, 0);
-  const [general, toolInstall, childPermit] = [of('General'), of('Tool Install'), of('Child Permit')];
+  const [general, toolInstall, childPermit] = [sumKind('General'), sumKind('Tool Install'), sumKind('Child Permit')];
   return { general, toolInstall, childPermit, total: general + toolInstall + childPermit };
 }

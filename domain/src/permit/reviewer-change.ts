@@ -72,7 +72,7 @@ export function applyReviewerRemoval(
   if (!slot) return { allowed: false, why: 'This reviewer is no longer on the permit.' };
   const problem = checkReviewerRemoval(permit, slot, actor.id === permit.submitterId);
   if (problem) return { allowed: false, why: problem };
-  const slots = permit.slots.filter((one) => one !== slot);
+  const slots = permit.slots.filter((candidate) => candidate !== slot);
   if (!isLastToApprove(permit, slot)) return { allowed: true, permit: { ...permit, slots } };
   const why = conditions['every approval covers the current answers'](permit);
   if (why) return { allowed: false, why };

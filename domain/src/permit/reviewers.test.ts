@@ -48,15 +48,15 @@ const individual = (name: string, filledBy: string | null = null): Slot => ({
   reviewer: { kind: 'individual', userId: name, name },
   filledBy,
 });
-const ofGroup = (name: string, filledBy: string | null = null): Slot => ({
+const groupSlot = (name: string, filledBy: string | null = null): Slot => ({
   reviewer: { kind: 'group', groupId: name, name },
   filledBy,
 });
 
 describe('slots', () => {
   it('name individuals before groups as the next approver', () => {
-    expect(findNextApprover([ofGroup('EHS'), individual('Ann', 'Ann'), individual('Bob')])).toBe('Bob');
-    expect(findNextApprover([ofGroup('EHS'), individual('Bob', 'Bob')])).toBe('EHS');
+    expect(findNextApprover([groupSlot('EHS'), individual('Ann', 'Ann'), individual('Bob')])).toBe('Bob');
+    expect(findNextApprover([groupSlot('EHS'), individual('Bob', 'Bob')])).toBe('EHS');
     expect(findNextApprover([individual('Bob', 'Bob')])).toBeUndefined();
   });
 
@@ -70,21 +70,21 @@ describe('slots', () => {
       siteIds: [],
       groups: [{ id: 'EHS', name: 'EHS', siteId: 's', permitCloser: false }],
     } as const;
-    expect(findSlotToFill({ submitterId: 'me', slots: [ofGroup('EHS'), individual('Bob')] }, bob)?.reviewer.kind).toBe(
-      'individual',
-    );
     expect(
-      findSlotToFill({ submitterId: 'me', slots: [ofGroup('EHS'), individual('Bob', 'Bob')] }, bob),
+      findSlotToFill({ submitterId: 'me', slots: [groupSlot('EHS'), individual('Bob')] }, bob)?.reviewer.kind,
+    ).toBe('individual');
+    expect(
+      findSlotToFill({ submitterId: 'me', slots: [groupSlot('EHS'), individual('Bob', 'Bob')] }, bob),
     ).toBeUndefined();
-    expect(findSlotToFill({ submitterId: 'Bob', slots: [ofGroup('EHS')] }, bob)).toBeUndefined();
+    expect(findSlotToFill({ submitterId: 'Bob', slots: [groupSlot('EHS')] }, bob)).toBeUndefined();
   });
 
   it.each<[string, Slot[], boolean]>([
-    ['one empty, a life-support group', [individual('Ann', 'Ann'), ofGroup('LSS F10N')], true],
-    ['two empty', [individual('Ann'), ofGroup('LSS F10N')], false],
-    ['one empty, another group', [ofGroup('EHS')], false],
+    ['one empty, a life-support group', [individual('Ann', 'Ann'), groupSlot('LSS F10N')], true],
+    ['two empty', [individual('Ann'), groupSlot('LSS F10N')], false],
+    ['one empty, another group', [groupSlot('EHS')], false],
     ['one empty, a person', [individual('LSS Ann')], false],
-    ['none empty', [ofGroup('LSS F10N', 'x')], false],
+    ['none empty', [groupSlot('LSS F10N', 'x')], false],
   ])('await life support only: %s', (_, slots, expected) => {
     expect(needsOnlyLifeSupport(slots)).toBe(expected);
   });

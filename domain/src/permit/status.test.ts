@@ -68,13 +68,13 @@ describe('the lists derived from the table', () => {
     expect(permitStatuses.filter(isApproved)).toEqual(['Approved']);
     expect(liveStatuses).toEqual(['Approved', 'PendingClosure', 'PendingCancel']);
     expect(openParentStatuses).toEqual(['PendingPMApproval', 'PendingApproval', 'Approved']);
-    const countedAs = (part: ProgressPart) => listStatuses(({ countsAs }) => countsAs === part);
-    expect(countedAs('underReview')).toEqual(pendingApprovalStatuses);
-    expect(countedAs('approved')).toEqual(['Approved']);
-    expect(countedAs('rejected')).toEqual(['Rejected']);
-    expect(countedAs('finishing')).toEqual(pendingFinishStatuses);
-    expect(countedAs('completed')).toEqual(['Completed']);
-    expect(countedAs('cancelled')).toEqual(['Cancelled']);
+    const listCountedAs = (part: ProgressPart) => listStatuses(({ countsAs }) => countsAs === part);
+    expect(listCountedAs('underReview')).toEqual(pendingApprovalStatuses);
+    expect(listCountedAs('approved')).toEqual(['Approved']);
+    expect(listCountedAs('rejected')).toEqual(['Rejected']);
+    expect(listCountedAs('finishing')).toEqual(pendingFinishStatuses);
+    expect(listCountedAs('completed')).toEqual(['Completed']);
+    expect(listCountedAs('cancelled')).toEqual(['Cancelled']);
     expect(sippReportedStatuses).toEqual(['PendingPMApproval', 'PendingApproval', 'Approved']);
   });
 

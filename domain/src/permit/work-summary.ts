@@ -1,6 +1,6 @@
 import { listHighRiskKinds, highRiskTypes } from './high-risk.ts';
 import { getInputValue } from '../template/filled-inputs.ts';
-import { optionLabel } from '../template/inputs/choice.ts';
+import { getOptionLabel } from '../template/inputs/choice.ts';
 import { findInputByPurpose, isAfterWorkSection, type TitledForm } from '../template/inputs-by-purpose.ts';
 import type { Submission } from '../template/submission.ts';
 import { hasThumbnail } from '../template/uploads.ts';
@@ -63,7 +63,7 @@ function listHighRiskWork(forms: readonly SummaryForm[]): string[] {
     const input = findInputByPurpose(template, 'highRiskWork');
     const chosen = input && getInputValue(submission, input);
     if (!input || !Array.isArray(chosen)) return [];
-    return chosen.map((value) => optionLabel(input, String(value)).replace(tagPattern, '').trim());
+    return chosen.map((value) => getOptionLabel(input, String(value)).replace(tagPattern, '').trim());
   });
   return [
     ...new Set([...listHighRiskKinds(types), ...ticked.filter((label) => label !== '' && !nonePattern.test(label))]),

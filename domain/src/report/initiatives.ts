@@ -50,13 +50,13 @@ export function sumBySite(months: readonly InitiativesMonth[]): SitePermits[] {
 /** A year as a table for export: permits and kilograms by month and site, with their sums. */
 export function createInitiativesTable(months: readonly InitiativesMonth[]): Cell[][] {
   const codes = (months[0]?.sites ?? []).map(({ code }) => code);
-  const row = (name: string, sites: readonly SitePermits[]) => [
+  const createRow = (name: string, sites: readonly SitePermits[]) => [
     name,
     ...codes.flatMap((code) => [countPermitsAt(sites, code), toKilograms(countPermitsAt(sites, code))]),
   ];
   return [
     ['Month', ...codes.flatMap((code) => [`${code} permits`, `${code} kgs`])],
-    ...months.map(({ month, sites }) => row(formatMonth(month), sites)),
-    row('Total', sumBySite(months)),
+    ...months.map(({ month, sites }) => createRow(formatMonth(month), sites)),
+    createRow('Total', sumBySite(months)),
   ];
 }

@@ -1,5 +1,5 @@
 import { getStatusRow, type PermitStatus } from '../permit/status.ts';
-import { optionLabel } from '../template/inputs/choice.ts';
+import { getOptionLabel } from '../template/inputs/choice.ts';
 import type { Submission, SubmissionValue } from '../template/submission.ts';
 import { listInputs, type TemplateContent, type TemplateInput } from '../template/template.ts';
 
@@ -47,7 +47,7 @@ export function toSippSubmission(submission: Submission, template: Pick<Template
 }
 
 function formatValue(value: SubmissionValue | undefined, input: TemplateInput | undefined): string {
-  const findLabel = (text: string) => (input ? optionLabel(input, text) : text);
+  const findLabel = (text: string) => (input ? getOptionLabel(input, text) : text);
   if (typeof value === 'string') return findLabel(value);
   if (Array.isArray(value)) return value.map(findLabel).join(', ');
   return '';

@@ -4,10 +4,10 @@ import { settingLimits, validateSetting, defaultSettings, type NumericSetting } 
 const names = Object.keys(settingLimits) as NumericSetting[];
 
 test.each(names)('%s takes whole numbers within its bounds', (name) => {
-  const { least, greatest } = settingLimits[name];
-  for (const value of [least, greatest]) expect(validateSetting(name, value)).toBeUndefined();
-  for (const value of [least - 1, greatest + 1, least + 0.5, Number.NaN, Infinity])
-    expect(validateSetting(name, value)).toContain(`from ${least} to ${greatest}`);
+  const { minimum, maximum } = settingLimits[name];
+  for (const value of [minimum, maximum]) expect(validateSetting(name, value)).toBeUndefined();
+  for (const value of [minimum - 1, maximum + 1, minimum + 0.5, Number.NaN, Infinity])
+    expect(validateSetting(name, value)).toContain(`from ${minimum} to ${maximum}`);
 });
 
 test('the default settings are valid', () => {

@@ -25,19 +25,19 @@ export const defaultSettings: Settings = {
 
 /** The numeric settings with their limits. */
 export const settingLimits = {
-  idleSeconds: { label: 'Sign out after', least: 60, greatest: 86_400, unit: 'seconds' },
-  passwordLength: { label: 'Minimum password length', least: minPasswordLength, greatest: 64, unit: 'characters' },
-  pendingClosureLimit: { label: 'Maximum permits pending closure', least: 1, greatest: 1_000, unit: 'permits' },
-  unclosedLimit: { label: 'Maximum unclosed permits', least: 1, greatest: 1_000, unit: 'permits' },
+  idleSeconds: { label: 'Sign out after', minimum: 60, maximum: 86_400, unit: 'seconds' },
+  passwordLength: { label: 'Minimum password length', minimum: minPasswordLength, maximum: 64, unit: 'characters' },
+  pendingClosureLimit: { label: 'Maximum permits pending closure', minimum: 1, maximum: 1_000, unit: 'permits' },
+  unclosedLimit: { label: 'Maximum unclosed permits', minimum: 1, maximum: 1_000, unit: 'permits' },
 } as const;
 
 export type NumericSetting = keyof typeof settingLimits;
 
 /** Returns why a number is not accepted for a setting, as a sentence, or undefined when it is. */
 export function validateSetting(name: NumericSetting, value: number): string | undefined {
-  const { label, least, greatest, unit } = settingLimits[name];
-  if (Number.isInteger(value) && value >= least && value <= greatest) return undefined;
-  return `${label}: enter a whole number from ${least} to ${greatest} ${unit}.`;
+  const { label, minimum, maximum, unit } = settingLimits[name];
+  if (Number.isInteger(value) && value >= minimum && value <= maximum) return undefined;
+  return `${label}: enter a whole number from ${minimum} to ${maximum} ${unit}.`;
 }
 
 /** The settings as the audit log shows them. */

@@ -134,6 +134,6 @@ export function formatDefinitionProblem({ section, input, field, message: senten
     input !== undefined && `input ${input + 1}`,
     isFormField(field) ? formFieldNames[field] : formatInputField(field),
   ];
-  const position = positionParts.filter((one) => one !== false).join(', ');
+  const position = positionParts.filter((part) => part !== false).join(', ');
   return `${position.slice(0, 1).toUpperCase()}${position.slice(1)}: ${sentence}`;
 }

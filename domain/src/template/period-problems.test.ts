@@ -13,7 +13,7 @@ const form = createTestTemplate([
 ]);
 const now = new Date('2026-11-25T04:00:00Z'); // 12:00 at the site
 const permit = { start: new Date('2026-11-25T00:00:00Z'), end: new Date('2026-11-27T09:00:00Z') }; // 08:00, 17:00
-const found = (submission: Submission, limits?: PeriodLimits) =>
+const findMessages = (submission: Submission, limits?: PeriodLimits) =>
   findPeriodProblems(form, submission, limits).map(({ input, message }) => `${input.name}: ${message}`);
 
 describe('the period of a form', () => {
@@ -34,7 +34,7 @@ describe('the period of a form', () => {
       'toTime: The end time is not after the start time.',
     ],
   ])('is impossible when it %s', (_what, submission, problem) => {
-    expect(found(submission)).toEqual([problem]);
+    expect(findMessages(submission)).toEqual([problem]);
     const { problems } = checkSubmission(form, submission, 'submit');
     expect(problems.map(({ name, message }) => `${name}: ${message}`)).toEqual([problem]);
     expect(checkSubmission(form, submission, 'draft').problems).toEqual([]);
@@ -73,7 +73,7 @@ describe('the period of a form', () => {
       ['to: The permit itself ends on 27 Nov 2026, 17:00. Choose an end within its period.'],
     ],
   ])("is checked against the permit's: %s", (_where, submission, problems) => {
-    expect(found(submission, { now, timeZone, permit })).toEqual(problems);
+    expect(findMessages(submission, { now, timeZone, permit })).toEqual(problems);
   });
 
   it('is reported at the range where both days are one input', () => {

@@ -26,7 +26,7 @@ const ownDates = [input('date', 'startDate'), input('date', 'endDate')];
 const range = [input('daterange', 'period')];
 const dated = { startDate: '2026-11-24', endDate: '2026-11-26' };
 
-function filled(form: TemplateInput[], submission: Submission): FilledTemplate {
+function createFilled(form: TemplateInput[], submission: Submission): FilledTemplate {
   return { template: createTestTemplate(form, 'GENERAL PERMIT'), submission };
 }
 
@@ -96,14 +96,14 @@ describe('an input takes from the permit', () => {
       {},
     ],
   ])('%s', (_what, form, submission, target, values) => {
-    const prefilled = findPrefilledAnswers(createTestTemplate(target), {}, { permit: filled(form, submission) });
+    const prefilled = findPrefilledAnswers(createTestTemplate(target), {}, { permit: createFilled(form, submission) });
     expect(Object.fromEntries([...prefilled].map(([name, { value }]) => [name, value]))).toEqual(values);
     expect([...prefilled.values()].every(({ from }) => from === 'permit')).toBe(true);
   });
 
   it('by its name where neither version sets purposes', () => {
     const older = [createTestInput('text', { name: 'workLocation' }), createTestInput('date', { name: 'startDate' })];
-    const permit = filled(older, { workLocation: 'Bay 12', startDate: '2026-11-24' });
+    const permit = createFilled(older, { workLocation: 'Bay 12', startDate: '2026-11-24' });
     const lifting = [
       createTestInput('text', { name: 'workLocation' }),
       createTestInput('date', { name: 'G11StartDate' }),
@@ -141,19 +141,19 @@ it('an input is not prefilled when it has an answer or no source', () => {
   const values = Object.fromEntries(
     form.map(({ name, type }) => [name, type === 'multicheck' ? ['ladder'] : 'ladder']),
   );
-  expect(findPrefilledAnswers(createTestTemplate(form), {}, { permit: filled(form, values), profile })).toEqual(
+  expect(findPrefilledAnswers(createTestTemplate(form), {}, { permit: createFilled(form, values), profile })).toEqual(
     new Map(),
   );
 
   const place = [input('text', 'place')];
-  const permit = filled(place, { place: 'Bay 12' });
+  const permit = createFilled(place, { place: 'Bay 12' });
   expect(findPrefilledAnswers(createTestTemplate(place), { place: 'Bay 3' }, { permit }).size).toBe(0);
   expect(findPrefilledAnswers(createTestTemplate(place), { place: ' ' }, { permit }).size).toBe(1);
 });
 
 it('a reopened form treats answers equal to their source as prefilled', () => {
   const form = [input('text', 'place'), ...range, input('text', 'company')];
-  const permit = filled([input('text', 'place'), ...ownDates], { place: 'Bay 12', ...dated });
+  const permit = createFilled([input('text', 'place'), ...ownDates], { place: 'Bay 12', ...dated });
   const held = findMatchingAnswers(
     createTestTemplate(form),
     { place: 'Bay 3', period: ['2026-11-24', '2026-11-26'], company: 'ACME Works' },
@@ -177,10 +177,10 @@ describe('when the permit changes', () => {
     ['a new answer is prefilled', { place: 'Bay 12' }, { place: 'Bay 12', work: 'Weld' }, true, { work: 'Weld' }],
     ['a cleared answer stays empty', {}, { place: 'Bay 12', work: 'Weld' }, false, { work: 'Weld' }],
   ])('%s', (_what, submission, after, isPrefilled, changes) => {
-    const now = filled(form, after);
+    const now = createFilled(form, after);
     const answer = findPrefillUpdates(
       { template: createTestTemplate(form), submission, prefilled: isPrefilled ? prefilled : new Map() },
-      filled(form, { place: 'Bay 12' }),
+      createFilled(form, { place: 'Bay 12' }),
       now,
     );
     expect(Object.fromEntries([...answer].map(([name, one]) => [name, one?.value]))).toEqual(changes);

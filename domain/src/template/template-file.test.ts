@@ -7,7 +7,7 @@ import { parseTemplateFile, formatTemplateFile, formatTemplateFileName } from '.
 const content = normalizeDefinition(oneOfEach);
 
 /** A template file with a change. */
-function changed(change: (file: { template: Record<string, unknown>; [member: string]: unknown }) => void): string {
+function changeFile(change: (file: { template: Record<string, unknown>; [member: string]: unknown }) => void): string {
   const file = JSON.parse(formatTemplateFile(content));
   change(file);
   return JSON.stringify(file);
@@ -27,7 +27,7 @@ it('a file is named after its template', () => {
 });
 
 it('a file that only breaks the rules for templates is left to its author to fix', () => {
-  const { definition } = parseTemplateFile(changed(({ template }) => (template['title'] = '<b>'))) as {
+  const { definition } = parseTemplateFile(changeFile(({ template }) => (template['title'] = '<b>'))) as {
     definition: typeof content;
   };
   expect(validateDefinition(definition)).toMatchObject([{ field: 'title' }]);
@@ -44,20 +44,24 @@ describe('a file is refused', () => {
     ['of another format', '{"permits": []}', /not a template of this application/],
     ['that holds only a list', '[]', /not a template of this application/],
     ['that holds only null', 'null', /not a template of this application/],
-    ['of a later version', changed((file) => (file['formatVersion'] = 2)), /another version/],
+    ['of a later version', changeFile((file) => (file['formatVersion'] = 2)), /another version/],
     [
       'without its template',
-      changed((file) => Reflect.deleteProperty(file, 'template')),
+      changeFile((file) => Reflect.deleteProperty(file, 'template')),
       /its template cannot be read/,
     ],
-    ['whose title is not a text', changed(({ template }) => (template['title'] = 7)), /its title cannot/],
-    ['without sections', changed(({ template }) => (template['sections'] = 'none')), /its sections cannot/],
-    ['with an invalid section', changed(({ template }) => (template['sections'] = [null])), /section 1 cannot/],
-    ['with an invalid input', changed(section([7])), /section 1, input 1 cannot/],
-    ['with a label that is not a text', changed(section([{ type: 'text', name: 'a', label: {} }])), /input 1 cannot/],
+    ['whose title is not a text', changeFile(({ template }) => (template['title'] = 7)), /its title cannot/],
+    ['without sections', changeFile(({ template }) => (template['sections'] = 'none')), /its sections cannot/],
+    ['with an invalid section', changeFile(({ template }) => (template['sections'] = [null])), /section 1 cannot/],
+    ['with an invalid input', changeFile(section([7])), /section 1, input 1 cannot/],
+    [
+      'with a label that is not a text',
+      changeFile(section([{ type: 'text', name: 'a', label: {} }])),
+      /input 1 cannot/,
+    ],
     [
       'with invalid options',
-      changed(section([{ type: 'radio', name: 'a', label: 'A', options: ['x'] }])),
+      changeFile(section([{ type: 'radio', name: 'a', label: 'A', options: ['x'] }])),
       /input 1 cannot/,
     ],
     ['of five megabytes and more', `"${'x'.repeat(5_000_000)}"`, /too large/],

@@ -7,7 +7,7 @@ import { hasThumbnail, listMissingUploads, maxUploadBytes, checkUpload } from '.
 describe('the missing documents for the approval', () => {
   const upload = (name: string, purpose?: 'approvalUpload') =>
     createTestInput('file', { name, ...(purpose && { purpose }) });
-  const missing = (template: Parameters<typeof listMissingUploads>[0], submission = {}) =>
+  const listMissing = (template: Parameters<typeof listMissingUploads>[0], submission = {}) =>
     listMissingUploads(template, submission).map(({ name }) => name);
   const work = createTestInput('text', { name: 'work', purpose: 'work' });
   const legacyNames = [
@@ -21,8 +21,8 @@ describe('the missing documents for the approval', () => {
       upload('photo'),
       upload('rescue', 'approvalUpload'),
     ]);
-    expect(missing(form)).toEqual(['lift', 'rescue']);
-    expect(missing(form, { lift: ['plan.pdf'], rescue: [] })).toEqual(['rescue']);
+    expect(listMissing(form)).toEqual(['lift', 'rescue']);
+    expect(listMissing(form, { lift: ['plan.pdf'], rescue: [] })).toEqual(['rescue']);
   });
 
   it.each([
@@ -30,17 +30,19 @@ describe('the missing documents for the approval', () => {
     ['with purposes from before there was this one', [work]],
   ])('are found by the seven known names in a version %s', (_which, others) => {
     const form = createTestTemplate([...others, ...legacyNames.map((name) => upload(name)), upload('photo')]);
-    expect(missing(form)).toEqual(legacyNames);
-    expect(missing(form, { uploadRA: ['risk.pdf'] })).toEqual(legacyNames.filter((name) => name !== 'uploadRA'));
+    expect(listMissing(form)).toEqual(legacyNames);
+    expect(listMissing(form, { uploadRA: ['risk.pdf'] })).toEqual(legacyNames.filter((name) => name !== 'uploadRA'));
   });
 
   it('are not found by name once an input of the version has the purpose', () => {
-    expect(missing(createTestTemplate([upload('rescue', 'approvalUpload'), upload('uploadRA')]))).toEqual(['rescue']);
+    expect(listMissing(createTestTemplate([upload('rescue', 'approvalUpload'), upload('uploadRA')]))).toEqual([
+      'rescue',
+    ]);
   });
 
   it('are only those that the template has', () => {
     expect(
-      missing(createTestTemplate([createTestInput('file'), createTestInput('text', { name: 'uploadRA' })])),
+      listMissing(createTestTemplate([createTestInput('file'), createTestInput('text', { name: 'uploadRA' })])),
     ).toEqual([]);
   });
 
@@ -51,7 +53,7 @@ describe('the missing documents for the approval', () => {
       'work',
       ...legacyNames.map(() => 'approvalUpload'),
     ]);
-    expect(missing(written)).toEqual(missing(earlier));
+    expect(listMissing(written)).toEqual(listMissing(earlier));
   });
 });
 

@@ -62,16 +62,18 @@ function diffSections(sections: readonly MatchedSection[]): VersionChange[] {
   return sections.flatMap((section): VersionChange[] => {
     const { before, after } = section;
     const name = (after ?? before)?.title ?? '';
-    const one = { what: 'section', name, section: '' } as const;
+    const subject = { what: 'section', name, section: '' } as const;
     if (!before)
-      return [{ ...one, kind: 'added', fields: after?.afterWork ? diffFields({}, { [afterWorkLabel]: true }) : [] }];
-    if (!after) return [{ ...one, kind: 'removed', fields: [] }];
+      return [
+        { ...subject, kind: 'added', fields: after?.afterWork ? diffFields({}, { [afterWorkLabel]: true }) : [] },
+      ];
+    if (!after) return [{ ...subject, kind: 'removed', fields: [] }];
     const changes: VersionChange[] = [];
     const fields = diffFields(describeSection(before), describeSection(after));
-    if (fields.length > 0) changes.push({ ...one, kind: 'changed', fields });
+    if (fields.length > 0) changes.push({ ...subject, kind: 'changed', fields });
     if (moved.has(unchanged.indexOf(section))) {
       const position = diffFields({ Position: before.index + 1 }, { Position: after.index + 1 });
-      changes.push({ ...one, kind: 'moved', fields: position });
+      changes.push({ ...subject, kind: 'moved', fields: position });
     }
     return changes;
   });
@@ -83,18 +85,22 @@ function diffInputs(pairs: readonly PairedInput[], titles: ReadonlyMap<number, s
     const { before, after } = pair;
     const placed = after ?? before;
     if (!placed) return [];
-    const one = { what: 'input', name: toShortName(placed.input), section: titles.get(placed.section) ?? '' } as const;
-    if (!before) return [{ ...one, kind: 'added', fields: diffFields({}, describeInput(placed.input)) }];
-    if (!after) return [{ ...one, kind: 'removed', fields: diffFields(describeInput(placed.input), {}) }];
+    const subject = {
+      what: 'input',
+      name: toShortName(placed.input),
+      section: titles.get(placed.section) ?? '',
+    } as const;
+    if (!before) return [{ ...subject, kind: 'added', fields: diffFields({}, describeInput(placed.input)) }];
+    if (!after) return [{ ...subject, kind: 'removed', fields: diffFields(describeInput(placed.input), {}) }];
     const changes: VersionChange[] = [];
     const fields = diffFields(describeInput(before.input), describeInput(after.input));
-    if (fields.length > 0) changes.push({ ...one, kind: 'changed', fields });
+    if (fields.length > 0) changes.push({ ...subject, kind: 'changed', fields });
     const [from, to] = [titles.get(before.section) ?? '', titles.get(after.section) ?? ''];
     if (before.section !== after.section) {
-      changes.push({ ...one, kind: 'moved', fields: diffFields({ Section: from }, { Section: to }) });
+      changes.push({ ...subject, kind: 'moved', fields: diffFields({ Section: from }, { Section: to }) });
     } else if (reordered.has(pair)) {
       const positionChanges = diffFields({ Position: before.index + 1 }, { Position: after.index + 1 });
-      changes.push({ ...one, kind: 'moved', fields: positionChanges });
+      changes.push({ ...subject, kind: 'moved', fields: positionChanges });
     }
     return changes;
   });

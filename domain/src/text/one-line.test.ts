@@ -10,15 +10,15 @@ it.each([
   ['https://intranet.example/a-very-long-address', 20, 'https://intranet.ex…'],
   ['Weld\u202Eold', 20, 'Weldold'],
   ['', 20, ''],
-])('%j in %i characters is %j', (text, most, line) => {
-  expect(toOneLine(text, most)).toBe(line);
+])('%j in %i characters is %j', (text, maxLength, line) => {
+  expect(toOneLine(text, maxLength)).toBe(line);
 });
 
 it('is never longer than the limit, and never has a second line', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.integer({ min: 5, max: 80 }), (text, most) => {
-      const line = toOneLine(text, most);
-      expect(Array.from(line).length).toBeLessThanOrEqual(most);
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.integer({ min: 5, max: 80 }), (text, maxLength) => {
+      const line = toOneLine(text, maxLength);
+      expect(Array.from(line).length).toBeLessThanOrEqual(maxLength);
       expect(line).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
     }),
   );

@@ -17,7 +17,7 @@ export interface TimeOfDay {
 /** Parses a calendar day written as YYYY-MM-DD, from 1900 on. */
 const firstYear = 1900;
 
-function daysInMonth(year: number, month: number): number {
+function countDaysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
@@ -27,7 +27,7 @@ export function parseCalendarDate(text: string): CalendarDay | undefined {
   const match = datePattern.exec(text);
   if (!match) return undefined;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const exists = year >= firstYear && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  const exists = year >= firstYear && month >= 1 && month <= 12 && day >= 1 && day <= countDaysInMonth(year, month);
   return exists ? { year, month, day } : undefined;
 }
 

@@ -11,10 +11,10 @@ const maxWeekdayDistance = 6;
  */
 export function formatCompactDateTime(instant: Date, now: Date, timeZone: string): string {
   const at = getLocalTime(instant.getTime(), timeZone);
-  const dayNumber = ({ year, month, day }: typeof at) => Date.UTC(year, month - 1, day) / dayLength;
-  const distance = Math.abs(dayNumber(at) - dayNumber(getLocalTime(now.getTime(), timeZone)));
+  const toDayNumber = ({ year, month, day }: typeof at) => Date.UTC(year, month - 1, day) / dayLength;
+  const distance = Math.abs(toDayNumber(at) - toDayNumber(getLocalTime(now.getTime(), timeZone)));
   if (distance > maxWeekdayDistance) return formatDayAndTime(instant, timeZone);
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  const weekday = weekdays[new Date(dayNumber(at) * dayLength).getUTCDay()] ?? '';
-  return `${weekday} ${twoDigits(at.hour)}:${twoDigits(at.minute)}`;
+  const padTwoDigits = (value: number) => String(value).padStart(2, '0');
+  const weekday = weekdays[new Date(toDayNumber(at) * dayLength).getUTCDay()] ?? '';
+  return `${weekday} ${padTwoDigits(at.hour)}:${padTwoDigits(at.minute)}`;
 }

@@ -26,7 +26,7 @@ export const accountAdmins: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];
 /** The roles that this role may assign: a Site Admin cannot create administrators. */
 export function listAssignableRoles(role: Role): readonly Role[] {
   if (role === 'SuperAdmin') return roles;
-  return role === 'SiteAdmin' ? roles.filter((one) => !accountAdmins.includes(one)) : [];
+  return role === 'SiteAdmin' ? roles.filter((candidate) => !accountAdmins.includes(candidate)) : [];
 }
 
 /** Whether the administrator acts at all of these sites. An account without sites is only a Super Admin's to change. */

@@ -98,26 +98,26 @@ const textDetails: readonly TextDetail[] = ['email', 'fullname', 'company', 'pho
 /** Returns the account that a line describes, or every reason why it cannot be created. */
 function parseImportLine({ cells, hasExtraCells }: ImportLine, context: ImportContext): ImportedAccount | string[] {
   if (hasExtraCells) return ['The line has more cells than there are columns. Put cells with separators in quotes.'];
-  const cell = (column: ImportColumn) => (cells[column] ?? '').trim();
+  const getCell = (column: ImportColumn) => (cells[column] ?? '').trim();
   const reasons: string[] = [];
   const formulas = importColumns.filter((column) => isFormula(column, cells[column] ?? ''));
   for (const column of formulas) reasons.push(`The cell ${column} starts like a formula. Remove the first character.`);
   for (const detail of textDetails) {
-    const problem = formulas.includes(detail) ? undefined : validateDetail(detail, cell(detail));
+    const problem = formulas.includes(detail) ? undefined : validateDetail(detail, getCell(detail));
     if (problem) reasons.push(problem);
   }
 
-  const codes = splitCell(cell('sites'), /[;|\s]+/);
+  const codes = splitCell(getCell('sites'), /[;|\s]+/);
   const sites = codes.map((code) => ({ code, site: context.sites.get(code.toUpperCase()) }));
   const siteIds = sites.flatMap(({ site }) => (site ? [site.id] : []));
   const unknownSites = sites.filter(({ site }) => !site).map(({ code }) => code.slice(0, 40));
   if (unknownSites.length > 0) reasons.push(`Unknown site ${unknownSites.join(', ')}.`);
   if (codes.length === 0) reasons.push('Enter at least one site.');
 
-  const role = parseRole(cell('role'));
-  if (!role) reasons.push(cell('role') === '' ? 'Enter a role.' : `Unknown role '${cell('role').slice(0, 40)}'.`);
+  const role = parseRole(getCell('role'));
+  if (!role) reasons.push(getCell('role') === '' ? 'Enter a role.' : `Unknown role '${getCell('role').slice(0, 40)}'.`);
 
-  const groups = splitCell(cell('groups'), /[;|]+/).map((name) => ({
+  const groups = splitCell(getCell('groups'), /[;|]+/).map((name) => ({
     name,
     group: context.groups.get(name.toLowerCase()),
   }));
@@ -130,16 +130,16 @@ function parseImportLine({ cells, hasExtraCells }: ImportLine, context: ImportCo
     const refusal = siteIds.length > 0 ? checkAccountAssignment(context.administrator, { role, siteIds }) : undefined;
     if (refusal) reasons.push(refusal);
   }
-  const isUsedElsewhere = context.companiesElsewhere.has(cell('company').toLowerCase());
+  const isUsedElsewhere = context.companiesElsewhere.has(getCell('company').toLowerCase());
   const companyProblem = checkCompanyAssignment(context.administrator, { isCurrent: false, isUsedElsewhere });
   if (companyProblem) reasons.push(companyProblem);
   if (reasons.length > 0 || !role) return reasons;
   return {
-    email: cell('email'),
-    fullname: cell('fullname'),
+    email: getCell('email'),
+    fullname: getCell('fullname'),
     role,
-    company: cell('company'),
-    phone: cell('phone'),
+    company: getCell('company'),
+    phone: getCell('phone'),
     siteIds,
     groupIds: groups.flatMap(({ group }) => (group ? [group.id] : [])),
   };

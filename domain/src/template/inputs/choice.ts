@@ -4,7 +4,7 @@ import type { InputRules } from './input-model.ts';
 import { isText } from './stored-text.ts';
 
 /** The label of an option, or the value itself if it is not an option of the template. */
-export function optionLabel(input: TemplateInput, value: string): string {
+export function getOptionLabel(input: TemplateInput, value: string): string {
   return input.options?.find((option) => option.value === value)?.label ?? value;
 }
 
@@ -19,5 +19,5 @@ export const choiceRules: InputRules<string> = {
     if (input.options?.some((option) => option.value === value)) return undefined;
     return { kind: 'invalid', message: 'This is not one of the options. Choose one of them.' };
   },
-  display: (value, input) => optionLabel(input, value),
+  display: (value, input) => getOptionLabel(input, value),
 };

@@ -51,10 +51,10 @@ export interface InputModel<Value extends SubmissionValue> {
 
 /** Creates the model of an input type that takes a value. */
 export function createInputModel<Value extends SubmissionValue>(rules: InputRules<Value>): InputModel<Value> {
-  function filled(value: unknown, input: TemplateInput): Value | undefined {
+  function normaliseFilled(value: unknown, input: TemplateInput): Value | undefined {
     if (!rules.hasType(value)) return undefined;
-    const normal = rules.normalise(value, input);
-    return rules.isEmpty(normal) ? undefined : normal;
+    const normalised = rules.normalise(value, input);
+    return rules.isEmpty(normalised) ? undefined : normalised;
   }
   return {
     takesValue: true,
@@ -64,15 +64,15 @@ export function createInputModel<Value extends SubmissionValue>(rules: InputRule
     read(value, input) {
       if (value === undefined || value === null) return {};
       if (!rules.hasType(value)) return { problem: { kind: 'invalid', message: rules.wrongTypeMessage } };
-      const normal = filled(value, input);
-      if (normal === undefined) return {};
-      const problem = rules.findProblem(normal, input);
-      return problem ? { problem } : { value: normal };
+      const normalised = normaliseFilled(value, input);
+      if (normalised === undefined) return {};
+      const problem = rules.findProblem(normalised, input);
+      return problem ? { problem } : { value: normalised };
     },
-    isEmpty: (value, input) => filled(value, input) === undefined,
+    isEmpty: (value, input) => normaliseFilled(value, input) === undefined,
     display(value, input) {
-      const normal = filled(value, input);
-      return normal === undefined ? (rules.emptyText ?? '') : rules.display(normal, input);
+      const normalised = normaliseFilled(value, input);
+      return normalised === undefined ? (rules.emptyText ?? '') : rules.display(normalised, input);
     },
   };
 }

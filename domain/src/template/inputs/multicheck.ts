@@ -1,6 +1,6 @@
 import { message } from '../../message.ts';
 import type { TemplateInput } from '../template.ts';
-import { optionLabel } from './choice.ts';
+import { getOptionLabel } from './choice.ts';
 import { createInputModel } from './input-model.ts';
 import { isTextList } from './text-list.ts';
 
@@ -10,7 +10,7 @@ function isOption(input: TemplateInput): (value: string) => boolean {
 }
 
 /** Chosen values without duplicates in the order of the options; values that are not options follow. */
-function inOptionOrder(chosen: string[], input: TemplateInput): string[] {
+function sortByOptions(chosen: string[], input: TemplateInput): string[] {
   const chosenValues = new Set(chosen);
   const availableChosen = (input.options ?? [])
     .map((option) => option.value)
@@ -33,7 +33,7 @@ export const multicheck = createInputModel({
   hasType: isTextList,
   wrongTypeMessage: 'Choose from the options.',
   requiredMessage: message.fieldRequired,
-  normalise: inOptionOrder,
+  normalise: sortByOptions,
   isEmpty: (values) => values.length === 0,
   findProblem(values, input) {
     const exclusiveChoice =
@@ -47,5 +47,5 @@ export const multicheck = createInputModel({
     if (values.every(isOption(input))) return undefined;
     return { kind: 'invalid', message: 'One of the choices is not an option. Choose from the options only.' };
   },
-  display: (values, input) => values.map((value) => optionLabel(input, value)).join(', '),
+  display: (values, input) => values.map((value) => getOptionLabel(input, value)).join(', '),
 });

@@ -11,8 +11,8 @@ const axisDigit = { width: 7, padding: 14 };
 export interface AxesLayout {
   /** The pixels available for a label. */
   room: number;
-  left: (index: number) => number;
-  top: (value: number) => number;
+  toX: (index: number) => number;
+  toY: (value: number) => number;
   bottom: number;
 }
 
@@ -40,8 +40,8 @@ export function Axes({ data, width, activeIndex, minLabelWidth, children }: Axes
   const room = (fullWidth - margins.left - margins.right) / Math.max(1, labels.length);
   const bottom = height - margins.bottom;
   const maximum = steps.at(-1)?.value ?? 1;
-  const left = (index: number) => margins.left + index * room;
-  const top = (value: number) => bottom - (value / maximum) * (bottom - margins.top);
+  const toX = (index: number) => margins.left + index * room;
+  const toY = (value: number) => bottom - (value / maximum) * (bottom - margins.top);
   const stride = calculateLabelStride(
     labels.map((label) => label.slice(0, 12)),
     room,
@@ -55,10 +55,10 @@ export function Axes({ data, width, activeIndex, minLabelWidth, children }: Axes
             className="chart-grid"
             x1={margins.left}
             x2={fullWidth - margins.right}
-            y1={top(value)}
-            y2={top(value)}
+            y1={toY(value)}
+            y2={toY(value)}
           />
-          <text className="chart-text" x={margins.left - 8} y={top(value) + 4} textAnchor="end">
+          <text className="chart-text" x={margins.left - 8} y={toY(value) + 4} textAnchor="end">
             {text}
           </text>
         </g>
@@ -66,23 +66,23 @@ export function Axes({ data, width, activeIndex, minLabelWidth, children }: Axes
       {activeIndex !== undefined && (
         <rect
           className="chart-pointed"
-          x={left(activeIndex)}
+          x={toX(activeIndex)}
           y={margins.top}
           width={room}
           height={bottom - margins.top}
         />
       )}
-      {children({ room, left, top, bottom })}
+      {children({ room, toX, toY, bottom })}
       {labels.map(
         (label, index) =>
           index % stride === 0 && (
-            <text key={index} className="chart-text" x={left(index) + room / 2} y={height - 9} textAnchor="middle">
+            <text key={index} className="chart-text" x={toX(index) + room / 2} y={height - 9} textAnchor="middle">
               {truncateLabel(label, room * stride)}
             </text>
           ),
       )}
       {labels.map((_label, index) => (
-        <rect key={index} data-point={index} x={left(index)} y={0} width={room} height={height} fill="transparent" />
+        <rect key={index} data-point={index} x={toX(index)} y={0} width={room} height={height} fill="transparent" />
       ))}
     </svg>
   );

@@ -12,9 +12,9 @@ export function BarChart(drawing: ChartDrawingProps) {
   const { series, labels } = drawing.data;
   return (
     <Axes {...drawing} minLabelWidth={series.length * minBarWidth + 8}>
-      {({ room, left, top, bottom }) => {
+      {({ room, toX, toY, bottom }) => {
         const bar = Math.min(maxBarWidth, (room * 0.8) / series.length);
-        const start = (index: number) => left(index) + (room - bar * series.length) / 2;
+        const start = (index: number) => toX(index) + (room - bar * series.length) / 2;
         return (
           <>
             <Textures id={drawing.textures} />
@@ -25,9 +25,9 @@ export function BarChart(drawing: ChartDrawingProps) {
                   if (value === 0) return null;
                   const shape = {
                     x: start(index) + position * bar + 1,
-                    y: top(value),
+                    y: toY(value),
                     width: Math.max(1, bar - 2),
-                    height: bottom - top(value),
+                    height: bottom - toY(value),
                     rx: 2,
                     // A custom colour may equal the background.
                     className: colour ? 'chart-outlined' : undefined,

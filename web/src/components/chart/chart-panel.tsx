@@ -42,7 +42,7 @@ export function ChartPanel(props: ChartPanelProps) {
   const [isOpen, setOpen] = useState(tableShown);
   const isEmpty = isEmptyChart(data);
 
-  function picture() {
+  function renderPicture() {
     const svg = drawing.current?.querySelector<SVGElement>('svg.chart-drawing');
     const legend = [...(drawing.current?.querySelectorAll('.chart-legend li') ?? [])];
     return svg ? renderChartImage(svg, title, legend) : Promise.reject(new Error('There is no drawing.'));
@@ -52,7 +52,7 @@ export function ChartPanel(props: ChartPanelProps) {
     <Panel
       title={title}
       className="chart-panel"
-      extra={<TableActions title={title} table={table} renderImage={isEmpty ? undefined : picture} />}
+      extra={<TableActions title={title} table={table} renderImage={isEmpty ? undefined : renderPicture} />}
     >
       <div className="chart-body" data-kind={kind}>
         {props.controls && <div className="chart-controls">{props.controls}</div>}

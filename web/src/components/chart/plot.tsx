@@ -97,7 +97,7 @@ export function Plot({ title, data, draw: Draw, textures }: PlotProps) {
       </div>
       {activePoint && index !== undefined && (
         <div
-          className="chart-words"
+          className="chart-tooltip"
           style={{ insetInlineStart: `min(${activePoint.left}px, 100% - ${tooltipHalfWidth}px)` }}
           aria-hidden
         >

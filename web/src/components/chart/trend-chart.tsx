@@ -8,10 +8,10 @@ export function TrendChart(drawing: ChartDrawingProps) {
   const { series, labels } = drawing.data;
   return (
     <Axes {...drawing} minLabelWidth={8}>
-      {({ room, left, top }) =>
+      {({ room, toX, toY }) =>
         series.map(({ values, colour: own }, position) => {
           const colour = own ?? getPaletteColour(position);
-          const points = labels.map((_label, index) => ({ x: left(index) + room / 2, y: top(values[index] ?? 0) }));
+          const points = labels.map((_label, index) => ({ x: toX(index) + room / 2, y: toY(values[index] ?? 0) }));
           return (
             <g key={position}>
               <polyline

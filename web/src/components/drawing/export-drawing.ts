@@ -17,12 +17,12 @@ const paperColour = '#ffffff';
 
 function drawTypedName(context: CanvasRenderingContext2D, name: string, { width, height }: DrawingSize) {
   let fontSize = height * 0.36;
-  const font = () =>
+  const getFont = () =>
     `italic ${fontSize}px "Segoe Script", "Bradley Hand", "Snell Roundhand", "Brush Script MT", cursive`;
-  context.font = font();
+  context.font = getFont();
   const wide = context.measureText(name).width;
   if (wide > width * 0.9) fontSize *= (width * 0.9) / wide;
-  context.font = font();
+  context.font = getFont();
   context.textAlign = 'center';
   context.fillText(name, width / 2, height * 0.62);
 }

@@ -25,15 +25,15 @@ export function useCanvasStrokes(canvas: RefObject<HTMLCanvasElement | null>, op
     const element = canvas.current;
     if (!element) return;
     const pad = new SignaturePad(element, { throttle: 0, minDistance: 1 });
-    const factor = () => element.clientWidth / latest.current.size.width || 1;
+    const getScale = () => element.clientWidth / latest.current.size.width || 1;
 
     redraw.current = () => {
       const { brush, strokes, disabled } = latest.current;
       pad.penColor = brush.color;
-      pad.minWidth = brush.minWidth * factor();
-      pad.maxWidth = brush.maxWidth * factor();
-      pad.dotSize = brush.maxWidth * factor();
-      pad.fromData(scaleStrokes(strokes, factor()));
+      pad.minWidth = brush.minWidth * getScale();
+      pad.maxWidth = brush.maxWidth * getScale();
+      pad.dotSize = brush.maxWidth * getScale();
+      pad.fromData(scaleStrokes(strokes, getScale()));
       if (disabled) pad.off();
       else pad.on();
     };
@@ -49,7 +49,7 @@ export function useCanvasStrokes(canvas: RefObject<HTMLCanvasElement | null>, op
 
     pad.addEventListener('endStroke', () => {
       const stroke = pad.toData().at(-1);
-      if (stroke) latest.current.onStroke(...(scaleStrokes([stroke], 1 / factor()) as [Stroke]));
+      if (stroke) latest.current.onStroke(...(scaleStrokes([stroke], 1 / getScale()) as [Stroke]));
     });
 
     return () => {

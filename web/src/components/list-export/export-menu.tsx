@@ -23,7 +23,7 @@ function ExportProgressBar({ rows, total, onCancel }: ExportProgress & { onCance
   const words = total === undefined ? 'Counting rows' : `${rows.toLocaleString('en-SG')} of ${formatRowCount(total)}`;
   return (
     <div className="list-export">
-      <span className="list-export-words tabular">Exporting: {words}</span>
+      <span className="list-export-text tabular">Exporting: {words}</span>
       <ProgressBar label={`Exporting: ${words}`} done={rows} total={total} />
       <Button onClick={onCancel}>Cancel export</Button>
     </div>

@@ -59,7 +59,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     else onChange({ sortBy: key, sortOrder: isSorted ? 'desc' : 'asc' });
   }
 
-  const tableRow = (row: Row, index: number) => (
+  const renderRow = (row: Row, index: number) => (
     <tr key={rowKey(row)}>
       {selection && (
         <td className="list-choice-cell">
@@ -133,7 +133,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             ))}
           </tbody>
         )}
-        {rows && !sections && <tbody>{rows.map(tableRow)}</tbody>}
+        {rows && !sections && <tbody>{rows.map(renderRow)}</tbody>}
         {rows &&
           sections &&
           sections.map((section, index) => (
@@ -145,7 +145,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   </span>
                 </th>
               </tr>
-              {section.rows.map((row, position) => tableRow(row, countRowsBefore(sections, index) + position))}
+              {section.rows.map((row, position) => renderRow(row, countRowsBefore(sections, index) + position))}
             </tbody>
           ))}
       </table>

@@ -24,7 +24,7 @@ export function RowMenu({ label, actions }: { label: string; actions: readonly R
               items={actions}
               onSelect={(key) => {
                 close();
-                const action = actions.find((one) => one.key === key);
+                const action = actions.find((candidate) => candidate.key === key);
                 action?.onSelect?.();
                 if (action?.to) void navigate(action.to);
               }}

@@ -17,8 +17,8 @@ function toMinutes(seconds: number | null): number | null {
 }
 
 /** Returns the values that differ from the saved settings; undefined when a number is missing or out of bounds. */
-function findChange(saved: Settings, typed: SettingsValues): Partial<Settings> | undefined {
-  const changed = Object.entries(typed).filter(([name, value]) => saved[name as keyof Settings] !== value);
+function findChange(saved: Settings, edits: SettingsValues): Partial<Settings> | undefined {
+  const changed = Object.entries(edits).filter(([name, value]) => saved[name as keyof Settings] !== value);
   return changed.some(([, value]) => value === null) ? undefined : Object.fromEntries(changed);
 }
 
@@ -30,15 +30,15 @@ interface SettingsFormProps {
 
 /** The form of the settings. Entries stay when another user saves changes, and only changed values are sent. */
 export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
-  const { values: typed, set, forget } = useFormValues<SettingsValues>(saved);
+  const { values: edits, set, forget } = useFormValues<SettingsValues>(saved);
   const [update] = useCommand(UpdateSettingsDocument, { silent: true });
-  const change = findChange(saved, typed);
-  const problemOf = (name: NumericSetting, value: number | null) => validateSetting(name, value ?? Number.NaN);
+  const change = findChange(saved, edits);
+  const findProblem = (name: NumericSetting, value: number | null) => validateSetting(name, value ?? Number.NaN);
   const problems = {
-    idleSeconds: problemOf('idleSeconds', typed.timerCount),
-    passwordLength: problemOf('passwordLength', typed.passwordLength),
-    pendingClosureLimit: problemOf('pendingClosureLimit', typed.pendingClosureLimit),
-    unclosedLimit: problemOf('unclosedLimit', typed.unclosedLimit),
+    idleSeconds: findProblem('idleSeconds', edits.timerCount),
+    passwordLength: findProblem('passwordLength', edits.passwordLength),
+    pendingClosureLimit: findProblem('pendingClosureLimit', edits.pendingClosureLimit),
+    unclosedLimit: findProblem('unclosedLimit', edits.unclosedLimit),
   };
   const { idleSeconds, passwordLength } = settingLimits;
   const hasChanges = change === undefined || Object.keys(change).length > 0;
@@ -65,21 +65,21 @@ export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
         wide
         label="Permit quota"
         hint="When on, users with too many permits to close cannot raise new ones."
-        checked={typed.isEnabled}
+        checked={edits.isEnabled}
         onChange={(isEnabled) => set({ isEnabled })}
       />
       <NumberField
         label="Maximum permits pending closure"
-        value={typed.pendingClosureLimit}
-        disabled={!typed.isEnabled}
+        value={edits.pendingClosureLimit}
+        disabled={!edits.isEnabled}
         problem={problems.pendingClosureLimit}
         onChange={(pendingClosureLimit) => set({ pendingClosureLimit })}
       />
       <NumberField
         label="Maximum unclosed permits"
         hint="Approved permits past their end date. A user at this number cannot raise new permits."
-        value={typed.unclosedLimit}
-        disabled={!typed.isEnabled}
+        value={edits.unclosedLimit}
+        disabled={!edits.isEnabled}
         problem={problems.unclosedLimit}
         onChange={(unclosedLimit) => set({ unclosedLimit })}
       />
@@ -87,18 +87,18 @@ export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
         label="Sign out after"
         unit="minutes"
         hint="Time without activity after which users are signed out."
-        value={toMinutes(typed.timerCount)}
+        value={toMinutes(edits.timerCount)}
         problem={
           problems.idleSeconds &&
-          `Enter from ${idleSeconds.least / 60} to ${(idleSeconds.greatest / 60).toLocaleString('en-SG')} minutes.`
+          `Enter from ${idleSeconds.minimum / 60} to ${(idleSeconds.maximum / 60).toLocaleString('en-SG')} minutes.`
         }
         onChange={(minutes) => set({ timerCount: toSeconds(minutes) })}
       />
       <NumberField
         label="Minimum password length"
         unit="characters"
-        hint={`At least ${passwordLength.least}. Applies to new passwords.`}
-        value={typed.passwordLength}
+        hint={`At least ${passwordLength.minimum}. Applies to new passwords.`}
+        value={edits.passwordLength}
         problem={problems.passwordLength}
         onChange={(value) => set({ passwordLength: value })}
       />
@@ -106,14 +106,14 @@ export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
         wide
         label="Block common passwords"
         hint="Blocks frequently leaked passwords, and names of people, companies and this application."
-        checked={typed.refuseGuessable}
+        checked={edits.refuseGuessable}
         onChange={(refuseGuessable) => set({ refuseGuessable })}
       />
       <SwitchField
         wide
         label="Approve accounts automatically"
         hint="New users can sign in as soon as their e-mail address is verified, without approval by an administrator."
-        checked={typed.approveOnVerification}
+        checked={edits.approveOnVerification}
         onChange={(approveOnVerification) => set({ approveOnVerification })}
       />
     </EditForm>

@@ -76,7 +76,7 @@ export function AuditLog() {
   const { filters } = state;
   const setDay = (name: 'from' | 'to', day: string | undefined) =>
     change({ filters: { ...filters, [name]: day ? [day] : [] } });
-  const dayField = (name: 'from' | 'to', label: string) => (
+  const renderDayField = (name: 'from' | 'to', label: string) => (
     <label>
       {label}
       <DayPicker
@@ -122,8 +122,8 @@ export function AuditLog() {
         searchLabel="Search who and what"
         toolbar={
           <span className="act-days">
-            {dayField('from', 'From')}
-            {dayField('to', 'To')}
+            {renderDayField('from', 'From')}
+            {renderDayField('to', 'To')}
           </span>
         }
         empty={{ title: 'No entries yet.', hint: 'Changes made by administrators appear here.' }}

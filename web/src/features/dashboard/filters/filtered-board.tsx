@@ -42,7 +42,7 @@ export function FilteredBoard({ title, spec, defaultDays = 30, children }: Filte
       </Panel>
       {isValid && (
         <>
-          <p className="asked-words">Raised {describeFilters(filters, spec.fields)}</p>
+          <p className="board-summary">Raised {describeFilters(filters, spec.fields)}</p>
           {children(filters)}
         </>
       )}

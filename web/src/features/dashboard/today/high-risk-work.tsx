@@ -65,7 +65,7 @@ function renderCard(activity: Activity) {
 /** High-risk work in progress and its location, soonest end first. */
 export function HighRiskWork({ sites }: { sites: readonly string[] }) {
   const [state, setState] = useState<ListState>({ page: 1, pageSize: 20, search: '', sortOrder: 'asc', filters: {} });
-  const change = (part: Partial<ListState>) => setState((now) => changeListState(now, part));
+  const change = (part: Partial<ListState>) => setState((current) => changeListState(current, part));
   const variables = { sites: sites.length > 0 ? [...sites] : null, limit: state.pageSize, offset: state.page - 1 };
   const query = useQuery(GetCriticalWorkDocument, { variables });
   const page = usePage(query, state, change);

@@ -87,7 +87,7 @@ export function TodayBoard() {
   return (
     <>
       {sitesField}
-      <p className="asked-words">
+      <p className="board-summary">
         {sites.length > 0 ? `At ${sites.join(', ')}` : 'At all your sites'}, {formatDayAndTime(day.item.at)}
       </p>
       {error && <StaleNotice onRetry={retry} />}

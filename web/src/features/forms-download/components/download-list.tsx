@@ -32,7 +32,7 @@ export function DownloadList<Row>({ title, rows, ...list }: DownloadListProps<Ro
         rows={rows.slice(before, before + pageSize)}
         count={rows.length}
         state={state}
-        onChange={(change) => setState((now) => ({ ...now, ...change }))}
+        onChange={(change) => setState((current) => ({ ...current, ...change }))}
         empty={{ title: 'No files yet.' }}
         fixedPageSize
       />

@@ -47,7 +47,7 @@ export function NotificationList() {
     [markRowAsRead],
   );
 
-  function rowActions(row: Notification): RowAction[] {
+  function createRowActions(row: Notification): RowAction[] {
     if (row.seenAt !== null) return [];
     const icon = <CheckCheck size={15} aria-hidden />;
     return [{ key: 'seen', label: 'Mark as read', icon, onSelect: () => markRowAsRead(row) }];
@@ -80,7 +80,7 @@ export function NotificationList() {
         {...page}
         rowKey={(row) => row._id}
         rowLabel={(row) => row.permit.code}
-        rowActions={rowActions}
+        rowActions={createRowActions}
         card={card}
         state={state}
         onChange={change}

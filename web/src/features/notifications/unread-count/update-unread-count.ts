@@ -12,9 +12,9 @@ export function updateUnreadCount(client: ApolloClient, unseen: number): void {
 }
 
 /** Refetches the notifications on screen, and the named queries. */
-export function refetchNotifications(client: ApolloClient, also: DocumentNode[] = []): void {
+export function refetchNotifications(client: ApolloClient, otherQueries: DocumentNode[] = []): void {
   const reading = client.refetchQueries({
-    include: also,
+    include: otherQueries,
     // The current data stays until the next result.
     updateCache: (cache) => void cache.modify({ fields: { getNotifications: (_list, { INVALIDATE }) => INVALIDATE } }),
   });

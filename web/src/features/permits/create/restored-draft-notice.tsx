@@ -24,7 +24,7 @@ export function RestoredDraftNotice({ noun, restored, startOver }: RestoredDraft
   const confirm = useConfirm();
   if (!restored || !isOpen) return null;
 
-  async function askToStartOver(): Promise<void> {
+  async function confirmStartOver(): Promise<void> {
     const confirmed = await confirm({
       title: 'Start over?',
       content: `The unfinished ${noun} and everything filled in on it will be lost.`,
@@ -42,7 +42,7 @@ export function RestoredDraftNotice({ noun, restored, startOver }: RestoredDraft
       title={`Restored your unfinished ${noun} from ${formatDayAndTime(restored.savedAt)}, including its files.`}
       description={formatChanges(restored)}
       action={
-        <Button size="small" onClick={() => void askToStartOver()}>
+        <Button size="small" onClick={() => void confirmStartOver()}>
           Start over
         </Button>
       }

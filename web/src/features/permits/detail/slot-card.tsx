@@ -8,7 +8,7 @@ import { YouTag } from '../model/you-tag.tsx';
 function SlotIcon({ slot }: { slot: ApprovalSlot }) {
   const Icon = slot.approvedAt ? Check : slot.kind === 'group' ? Users : Clock;
   return (
-    <span className="permit-slot-sign" aria-hidden>
+    <span className="permit-slot-icon" aria-hidden>
       <Icon size={14} strokeWidth={slot.approvedAt ? 2.75 : 2} />
     </span>
   );

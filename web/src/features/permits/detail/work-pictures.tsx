@@ -23,7 +23,7 @@ export function WorkPictures({ pictures, files }: WorkPicturesProps) {
   return (
     <ul className="permit-work-pictures" aria-label="Map and pictures">
       {shown.map(({ filename, kind, label }) => {
-        const file = files.find((one) => one.filename === filename);
+        const file = files.find((candidate) => candidate.filename === filename);
         const name = kind === 'map' ? `Marked map: ${label}` : `${label}: ${file?.name ?? filename}`;
         return (
           <li key={filename}>

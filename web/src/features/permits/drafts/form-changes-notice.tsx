@@ -48,7 +48,7 @@ export function FormChangesNotice({ forms }: { forms: readonly FormChanges[] }) 
       closable={{ closeIcon: true, 'aria-label': 'Dismiss' }}
       title="The form has changed since this draft was saved. Review it before you submit."
       description={
-        <div className="draft-news">
+        <div className="draft-form-changes">
           {forms.map((form, index) => (
             <FormChangesSection key={`${index} ${form.title}`} {...form} />
           ))}

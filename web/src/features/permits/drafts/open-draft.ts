@@ -69,7 +69,7 @@ export function toSavedSource(draft: Draft): DraftSource {
 export function toEditedSource(formStore: PermitFormStore): DraftSource | undefined {
   const { choices, own, attached } = formStore.get();
   const { files = [] } = formStore.toLocalDraft(new Date()) ?? {};
-  const toFilled = ({ template, edited }: EditedPermitForm) => ({ template, submission: edited.store.submission() });
+  const toFilled = ({ template, edited }: EditedPermitForm) => ({ template, submission: edited.store.getSubmission() });
   return own && { choices, own: toFilled(own), attached: attached.map(toFilled), files };
 }
 

@@ -26,7 +26,7 @@ export function ExportBar({ permitIds, onClear }: ExportBarProps) {
     const text = `${progress.made} of ${progress.total} made`;
     return (
       <StickyBar label="Export of the selected permits">
-        <span className="export-bar-words" role="status">
+        <span className="export-bar-text" role="status">
           Preparing PDFs: {text}
         </span>
         <ProgressBar label={`Preparing PDFs: ${text}`} done={progress.made} total={progress.total} />
@@ -36,7 +36,7 @@ export function ExportBar({ permitIds, onClear }: ExportBarProps) {
   }
   return (
     <StickyBar label="Export of the selected permits">
-      <span className="export-bar-words" role="status">
+      <span className="export-bar-text" role="status">
         {count} selected
         {tooMany && `. Export at most ${maxPdfsPerExport} at a time.`}
       </span>

@@ -64,8 +64,8 @@ it.each<[string, EditedPermitForm, EditedPermitForm[], string, string]>([
 it('shows the problems of all forms at once', () => {
   const [own, child] = [general({}), ladders({})];
   checkPermit(own, { attached: [child] });
-  expect(own.edited.store.fieldState('place').problem).toBe(message.fieldRequired);
-  expect(child.edited.store.fieldState('height').problem).toBe(message.fieldRequired);
+  expect(own.edited.store.getFieldState('place').problem).toBe(message.fieldRequired);
+  expect(child.edited.store.getFieldState('height').problem).toBe(message.fieldRequired);
 });
 
 it('returns the values as they are stored when nothing is wrong', () => {

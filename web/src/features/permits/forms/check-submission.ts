@@ -108,7 +108,7 @@ export function checkChildPermit(own: EditedPermitForm): SubmissionCheck {
     problems.length > 0
       ? toRefusalMessage(problems, message.fillRequiredBeforeSaving)
       : checkMinimumFilledInputs(content, submission);
-  const answers = problem === undefined ? own.edited.store.submission() : pickEnteredValues(own);
+  const answers = problem === undefined ? own.edited.store.getSubmission() : pickEnteredValues(own);
   const sentence = (hasInvalidAnswer ? undefined : checkChildPermitNotEmpty(content, answers)) ?? problem;
   if (!sentence) return { own: checked, attached: [] };
   return {

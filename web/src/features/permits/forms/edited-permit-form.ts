@@ -30,7 +30,7 @@ export function toLocalDraftForm({ template, edited, isAttachedByTick }: EditedP
   return {
     templateId: template.id,
     version: template.version,
-    submission: store.submission(),
+    submission: store.getSubmission(),
     isAsked: isAttachedByTick,
     prefilled,
   };
@@ -58,7 +58,7 @@ export function restorePrefill(
 /** Returns the values that were not prefilled: those entered, and the template's own defaults. */
 export function pickEnteredValues({ edited: { store } }: Pick<EditedPermitForm, 'edited'>): Submission {
   const prefilled = store.prefilled();
-  return Object.fromEntries(Object.entries(store.submission()).filter(([name]) => !prefilled.has(name)));
+  return Object.fromEntries(Object.entries(store.getSubmission()).filter(([name]) => !prefilled.has(name)));
 }
 
 /** Whether all answers of a form are prefilled. */

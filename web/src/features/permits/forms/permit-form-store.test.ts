@@ -32,9 +32,9 @@ it('carries shared answers over to another permit type, and restores the others 
   formStore.get().own?.edited.store.set('place', 'Bay 12');
   formStore.get().own?.edited.store.set('onlyGeneral', 'kept');
   formStore.openOwnForm(toolInstall);
-  expect(formStore.get().own?.edited.store.submission()).toEqual({ place: 'Bay 12', tool: 'ETX-204' });
+  expect(formStore.get().own?.edited.store.getSubmission()).toEqual({ place: 'Bay 12', tool: 'ETX-204' });
   formStore.openOwnForm(general);
-  expect(formStore.get().own?.edited.store.submission()).toEqual({ place: 'Bay 12', onlyGeneral: 'kept' });
+  expect(formStore.get().own?.edited.store.getSubmission()).toEqual({ place: 'Bay 12', onlyGeneral: 'kept' });
 });
 
 it('requires the forms that ticked impacts are tagged with', () => {
@@ -49,7 +49,7 @@ it('attaches a form once and keeps its answers', () => {
   formStore.attachForms([ladders], false);
   formStore.get().attached[0]?.edited.store.set('height', '4.2');
   formStore.attachForms([ladders], true);
-  expect(formStore.get().attached.map((form) => form.edited.store.submission())).toEqual([{ height: '4.2' }]);
+  expect(formStore.get().attached.map((form) => form.edited.store.getSubmission())).toEqual([{ height: '4.2' }]);
 });
 
 it('notifies savers of every keystroke in every form, from any moment on', () => {
@@ -75,7 +75,7 @@ it('restores a saved permit under the same key, without values that no longer ha
   const back = createPermitFormStore('key-2', saved, new Map([newVersion, ladders].map((one) => [one.id, one])));
   expect(back.idempotencyKey).toBe('key-1');
   expect(back.get().choices).toMatchObject({ template: 'general', groups: ['g1'] });
-  expect(back.get().own?.edited.store.submission()).toEqual({ place: 'Bay 12' });
+  expect(back.get().own?.edited.store.getSubmission()).toEqual({ place: 'Bay 12' });
   expect(back.get().attached.map((form) => [form.template.code, form.isAttachedByTick])).toEqual([['A2', true]]);
   expect(back.findFile('f1')?.name).toBe('plan.pdf');
 });
@@ -102,11 +102,11 @@ const attachedTo = (formStore: ReturnType<typeof createPermitFormStore>) => form
 it('prefills a new permit from the profile, and its attached forms from the permit', () => {
   const formStore = contractorsWork();
   const own = formStore.get().own?.edited.store;
-  expect(own?.fieldState('company')).toEqual({ value: 'ACME Works', from: 'profile' });
+  expect(own?.getFieldState('company')).toEqual({ value: 'ACME Works', from: 'profile' });
   own?.set('location', 'Bay 12');
   formStore.attachForms([lifting], true);
-  expect(attachedTo(formStore)?.fieldState('place')).toEqual({ value: 'Bay 12', from: 'permit' });
-  expect(attachedTo(formStore)?.fieldState('company').from).toBe('profile');
+  expect(attachedTo(formStore)?.getFieldState('place')).toEqual({ value: 'Bay 12', from: 'permit' });
+  expect(attachedTo(formStore)?.getFieldState('company').from).toBe('profile');
 });
 
 it('updates prefilled answers of an attached form with its permit until the user edits them there', () => {
@@ -115,10 +115,10 @@ it('updates prefilled answers of an attached form with its permit until the user
   const own = formStore.get().own?.edited.store;
   own?.set('location', 'Bay 12');
   own?.set('location', 'Bay 13');
-  expect(attachedTo(formStore)?.fieldState('place')).toEqual({ value: 'Bay 13', from: 'permit' });
+  expect(attachedTo(formStore)?.getFieldState('place')).toEqual({ value: 'Bay 13', from: 'permit' });
   attachedTo(formStore)?.set('place', 'Above bay 13');
   own?.set('location', 'Bay 14');
-  expect(attachedTo(formStore)?.fieldState('place')).toEqual({ value: 'Above bay 13' });
+  expect(attachedTo(formStore)?.getFieldState('place')).toEqual({ value: 'Above bay 13' });
 });
 
 it('prefills from the parent of a child permit, and again when the parent changes', () => {
@@ -127,18 +127,18 @@ it('prefills from the parent of a child permit, and again when the parent change
   const parent = (location: string) => ({ template: contractors.content, submission: { location } });
   formStore.setParent('p1', parent('Bay 12'));
   const own = formStore.get().own?.edited.store;
-  expect(own?.fieldState('place')).toEqual({ value: 'Bay 12', from: 'permit' });
+  expect(own?.getFieldState('place')).toEqual({ value: 'Bay 12', from: 'permit' });
   formStore.setParent('p2', parent('Bay 20'));
-  expect(own?.fieldState('place').value).toBe('Bay 20');
+  expect(own?.getFieldState('place').value).toBe('Bay 20');
   own?.set('place', undefined);
   formStore.setParent('p2', parent('Bay 20'));
-  expect(own?.fieldState('place').value).toBeUndefined();
+  expect(own?.getFieldState('place').value).toBeUndefined();
 
   const back = createPermitFormStore('key-2', formStore.toLocalDraft(now), new Map([[lifting.id, lifting]]));
   back.setParent('p2', parent('Bay 20'));
-  expect(back.get().own?.edited.store.submission()).toEqual({});
+  expect(back.get().own?.edited.store.getSubmission()).toEqual({});
   back.setParent('p3', parent('Bay 30'));
-  expect(back.get().own?.edited.store.submission()).toEqual({ place: 'Bay 30' });
+  expect(back.get().own?.edited.store.getSubmission()).toEqual({ place: 'Bay 30' });
 });
 
 it('restores which answers were prefilled, and leaves other answers as they are', () => {
@@ -149,13 +149,13 @@ it('restores which answers were prefilled, and leaves other answers as they are'
   const saved = formStore.toLocalDraft(now);
   const templates = new Map([contractors, lifting].map((one) => [one.id, one]));
   const back = createPermitFormStore('key-2', structuredClone(saved), templates, profile);
-  expect(attachedTo(back)?.fieldState('place')).toEqual({ value: 'Bay 12', from: 'permit' });
-  expect(attachedTo(back)?.fieldState('company')).toEqual({ value: 'Straits Piping' });
+  expect(attachedTo(back)?.getFieldState('place')).toEqual({ value: 'Bay 12', from: 'permit' });
+  expect(attachedTo(back)?.getFieldState('company')).toEqual({ value: 'Straits Piping' });
 
   // A draft from the server does not record what was prefilled: equal answers still follow the permit.
   const { prefilled: _prefilled, ...attached } = saved?.attached[0] ?? expect.fail('nothing was attached');
   const emptied = { ...attached, submission: { place: 'Bay 12' } };
   const draft = createPermitFormStore('key-3', saved && { ...saved, attached: [emptied] }, templates, profile);
-  expect(attachedTo(draft)?.fieldState('place').from).toBe('permit');
-  expect(attachedTo(draft)?.fieldState('company').value).toBeUndefined();
+  expect(attachedTo(draft)?.getFieldState('place').from).toBe('permit');
+  expect(attachedTo(draft)?.getFieldState('company').value).toBeUndefined();
 });

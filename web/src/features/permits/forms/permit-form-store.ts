@@ -71,7 +71,7 @@ function toEditedForms(forms: readonly EditedPermitForm[]): EditedForm[] {
 export function listRequiredCodes(state: Pick<PermitFormState, 'own'>): string[] {
   const { own } = state;
   const input = own && findImpactInput(own.template.content);
-  const ticked = input && own.edited.store.fieldState(input.name).value;
+  const ticked = input && own.edited.store.getFieldState(input.name).value;
   return !input || ticked === undefined ? [] : listRequiredForms(own.template.content, { [input.name]: ticked });
 }
 
@@ -113,7 +113,7 @@ export function createPermitFormStore(
     const { own } = store.get();
     const isOwn = key.startsWith('own-');
     const { timeZone } = periodContext;
-    const ownPeriod = own ? readPeriod(own.template.content, own.edited.store.submission(), timeZone) : undefined;
+    const ownPeriod = own ? readPeriod(own.template.content, own.edited.store.getSubmission(), timeZone) : undefined;
     return { now: new Date(), timeZone, permit: isOwn ? periodContext.parentPeriod : ownPeriod };
   }
 
@@ -207,7 +207,10 @@ export function createPermitFormStore(
       const earlier = earlierOwnForms.get(template.id);
       const next =
         earlier ??
-        createPrefilledOwnForm(template, own ? pickInputValues(template.content, own.edited.store.submission()) : {});
+        createPrefilledOwnForm(
+          template,
+          own ? pickInputValues(template.content, own.edited.store.getSubmission()) : {},
+        );
       setState({ own: next });
       if (earlier && parent) updatePrefill([earlier.edited], undefined, parent);
       const before = own && toFilledTemplate(own.edited);

@@ -11,10 +11,10 @@ export interface FormsInput {
 /** Returns all current values, valid or not. */
 export function toFormsInput(own: EditedPermitForm, { attached }: Pick<PermitFormState, 'attached'>): FormsInput {
   return {
-    submission: own.edited.store.submission(),
+    submission: own.edited.store.getSubmission(),
     childrenState: attached.map(({ template, edited }) => ({
       form: template.id,
-      submission: edited.store.submission(),
+      submission: edited.store.getSubmission(),
     })),
   };
 }

@@ -23,7 +23,7 @@ it('shows the server’s messages at the inputs of the right form, and returns t
   const forms = openForms();
   const first = markRefusedInputs(forms, [refuse('attached', 'manager'), refuse('attached', 'place')]);
   const shown = forms.map(({ edited: { store } }) =>
-    ['place', 'manager'].map((name) => store.fieldState(name).problem),
+    ['place', 'manager'].map((name) => store.getFieldState(name).problem),
   );
   expect(shown).toEqual([
     [undefined, undefined],
@@ -44,5 +44,5 @@ it.each([
     { name: 'place', label: '', section: '', kind: 'invalid', message: 'No such bay.' },
   ]);
   expect(markRefusedInputs(forms, problems)).toBeUndefined();
-  expect(general?.edited.store.fieldState('place').problem).toBe('No such bay.');
+  expect(general?.edited.store.getFieldState('place').problem).toBe('No such bay.');
 });

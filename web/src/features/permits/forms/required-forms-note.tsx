@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { ArrowRight, CornerDownRight } from 'lucide-react';
 import { findImpactInput, parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
-import { optionLabel } from '@eptw/domain/template/inputs/choice';
+import { getOptionLabel } from '@eptw/domain/template/inputs/choice';
 import type { TemplateInput } from '@eptw/domain/template/template';
 import { useFieldState } from '../../templates/components/edited-form.ts';
 import { parseOptionLabel } from '@eptw/domain/child-permit/option-label';
@@ -14,11 +14,11 @@ import { listRequiredCodes, type EditedPermitForm, type PermitFormState } from '
 /** Lists the ticked options that require a form, without their tags. */
 export function listReasons(own: EditedPermitForm, code: string): string[] {
   const input = findImpactInput(own.template.content);
-  const ticked = input && own.edited.store.submission()[input.name];
+  const ticked = input && own.edited.store.getSubmission()[input.name];
   if (!input || !Array.isArray(ticked)) return [];
   return ticked
     .filter((value) => parseRequiredForms(value).includes(code))
-    .map((value) => parseOptionLabel(optionLabel(input, value)).text);
+    .map((value) => parseOptionLabel(getOptionLabel(input, value)).text);
 }
 
 function AttachedProgress({ form }: { form: EditedPermitForm }) {

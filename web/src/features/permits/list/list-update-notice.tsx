@@ -20,7 +20,7 @@ export function ListUpdateNotice({ noun, added, moved, accept }: ListUpdateNotic
   return (
     <div role="status" className={notice ? undefined : 'visually-hidden'}>
       {notice && (
-        <div className="permit-list-news">
+        <div className="permit-list-updates">
           <span>{added > 0 ? text : 'The list has changed'}</span>
           <Button size="small" icon={<RefreshCw size={14} aria-hidden />} onClick={accept}>
             Show the latest

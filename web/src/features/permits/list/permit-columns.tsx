@@ -167,7 +167,7 @@ export function toPermitColumns(
 ): ListColumn<PermitRow>[] {
   const columns = listColumns(context);
   return columnSpecs.flatMap(({ key, title, width, filter: requested }) => {
-    const column = columns.find((one) => one.key === key);
+    const column = columns.find((candidate) => candidate.key === key);
     if (!column) return [];
     const { filter: _filter, ...rest } = column;
     const filter = toColumnFilter(column, requested);

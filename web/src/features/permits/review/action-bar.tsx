@@ -90,7 +90,7 @@ export function ActionBar({ actions, missing, nextStep, childPermits, next, ...r
   const id = useId();
   return (
     <StickyBar label="Decision">
-      <p className="permit-bar-words">
+      <p className="permit-bar-text">
         <MissingFiles missing={missing} />
         <span>{nextStep}</span>
         <BlockedReasons id={id} actions={actions} childPermits={childPermits} />

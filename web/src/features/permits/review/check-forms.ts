@@ -16,8 +16,8 @@ export function checkForms(forms: OpenForms, isChild: boolean): string[] {
     return [message.checkRequired];
   }
   const { edited } = forms.own;
-  const tooFewAnswers = isChild && checkMinimumFilledInputs(edited.template, edited.store.submission());
+  const tooFewAnswers = isChild && checkMinimumFilledInputs(edited.template, edited.store.getSubmission());
   if (tooFewAnswers) return [tooFewAnswers];
   const attached = forms.attached.map(({ code }) => code);
-  return listMissingForms(edited.template, edited.store.submission(), attached);
+  return listMissingForms(edited.template, edited.store.getSubmission(), attached);
 }

@@ -52,7 +52,7 @@ function createPeriods(timeZone: string, isResubmitted: boolean): Periods {
     const form = forms.get(key);
     if (!form) return undefined;
     const { edited, base, isNew } = form;
-    const after = readPeriod(edited.template, edited.store.submission(), timeZone);
+    const after = readPeriod(edited.template, edited.store.getSubmission(), timeZone);
     return { before: isNew ? undefined : readPeriod(edited.template, base, timeZone), after };
   };
   return {
@@ -120,7 +120,8 @@ export function attachForm(forms: OpenForms, { id, code, title, content }: Loade
 /** Whether the values differ from the saved ones. */
 export function hasChanges(forms: OpenForms): boolean {
   return listOpenForms(forms).some(
-    ({ edited, base, isNew }) => isNew || diffSubmissions(edited.template, base, edited.store.submission()).length > 0,
+    ({ edited, base, isNew }) =>
+      isNew || diffSubmissions(edited.template, base, edited.store.getSubmission()).length > 0,
   );
 }
 
@@ -129,7 +130,7 @@ export function listCoveredChanges(forms: OpenForms): string[] {
   return listOpenForms(forms).flatMap(({ edited, base, isNew, title }) => {
     if (isNew) return [title];
     const covered = new Set(listCoveredInputs(edited.template).map(({ name }) => name));
-    const changes = diffSubmissions(edited.template, base, edited.store.submission());
+    const changes = diffSubmissions(edited.template, base, edited.store.getSubmission());
     return changes.flatMap(({ name, label }) => (covered.has(name) ? [label] : []));
   });
 }
@@ -137,17 +138,17 @@ export function listCoveredChanges(forms: OpenForms): string[] {
 /** Returns the API's input: the values of the permit's own form, and of the attached ones with their templates. */
 export function toFormsInput(forms: OpenForms): { submission: Submission; childrenState: AttachedForm[] } {
   return {
-    submission: forms.own.edited.store.submission(),
+    submission: forms.own.edited.store.getSubmission(),
     childrenState: forms.attached.map(({ templateId, edited }) => ({
       form: templateId,
-      submission: edited.store.submission(),
+      submission: edited.store.getSubmission(),
     })),
   };
 }
 
 function rebaseForm(form: OpenForm, saved: Submission, periods: Periods): { form: OpenForm; contested: string[] } {
   const { store, template } = form.edited;
-  const { values, conflicts } = rebaseSubmission(template, { base: form.base, typed: store.submission(), saved });
+  const { values, conflicts } = rebaseSubmission(template, { base: form.base, typed: store.getSubmission(), saved });
   for (const { name } of listInputs(template)) store.set(name, values[name]);
   const rebased = registerForm(periods, { ...form, base: saved, isNew: false });
   return { form: rebased, contested: conflicts.map(({ label }) => label) };

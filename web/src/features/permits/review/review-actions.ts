@@ -60,6 +60,6 @@ export function listReviewActions(permit: ActionablePermit, forms: 'closed' | 'o
       confirmation: lifecycle.find((row) => row.action === action && row.from === permit.status)?.confirmation,
       requiresReason: reason !== undefined,
       sendsEdits: forms === 'dirty' && tone !== 'danger',
-      blockedReason: permit.blockedActions.find((one) => one.action === action)?.why,
+      blockedReason: permit.blockedActions.find((blocked) => blocked.action === action)?.why,
     }));
 }

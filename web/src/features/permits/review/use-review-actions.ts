@@ -52,7 +52,7 @@ export function useReviewActions({
   const isDeciding = useRef(false);
 
   function listMissing(): string[] {
-    return listMissingFiles(permit, forms ? forms.own.edited.store.submission() : (permit.submission as Submission));
+    return listMissingFiles(permit, forms ? forms.own.edited.store.getSubmission() : (permit.submission as Submission));
   }
 
   async function isConfirmed({ action, label, confirmation, tone }: ReviewAction): Promise<boolean> {

@@ -19,7 +19,7 @@ import { DraftsChangedDocument } from '../../../generated/permits/subscriptions.
 
 const title = 'My Draft Permits';
 
-function rowActions({ _id }: DraftRow, onDelete: () => void): RowAction[] {
+function createRowActions({ _id }: DraftRow, onDelete: () => void): RowAction[] {
   return [
     { key: 'view', label: 'View', icon: <Eye size={15} aria-hidden />, to: `/draftpermit/${_id}` },
     { key: 'update', label: 'Update', icon: <PencilLine size={15} aria-hidden />, to: `/draftpermit/review/${_id}` },
@@ -52,7 +52,7 @@ export function DraftList() {
         {...page}
         rowKey={(row) => row._id}
         rowLabel={(row) => [row.title, row.workDescription].filter(Boolean).join(', ')}
-        rowActions={(row) => rowActions(row, () => void deleteDraft(row))}
+        rowActions={(row) => createRowActions(row, () => void deleteDraft(row))}
         card={card}
         state={state}
         onChange={change}

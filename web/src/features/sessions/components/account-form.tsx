@@ -41,7 +41,7 @@ export function AccountForm({ title, action, canSubmit, onSubmit, sentMessage, c
         <div role="status">
           {isSent && (
             <>
-              <p className="background-told">{payload?.message}</p>
+              <p className="background-message">{payload?.message}</p>
               {sentMessage}
             </>
           )}

@@ -27,7 +27,7 @@ export function PublicPage({ title, heading, intro, children }: PublicPageProps)
       <AnnouncementBanner />
       <SitePlan />
       <main>
-        <div className="background-words">
+        <div className="background-text">
           <div className="background-name">
             <Logo size={36} />
             Permit to Work

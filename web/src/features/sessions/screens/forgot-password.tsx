@@ -21,7 +21,7 @@ export function ForgotPassword() {
         canSubmit={email.trim() !== ''}
         onSubmit={() => requestReset({ email: email.trim() })}
         sentMessage={
-          <p className="background-told">The link works once, within one hour. Check your spam folder too.</p>
+          <p className="background-message">The link works once, within one hour. Check your spam folder too.</p>
         }
       >
         <TextField

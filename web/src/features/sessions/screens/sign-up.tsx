@@ -36,7 +36,7 @@ export function SignUp() {
         onSubmit={() => register({ data: { ...values, email: values.email.trim() } })}
         sentMessage={
           <>
-            <p className="background-told">
+            <p className="background-message">
               No e-mail? Check your spam folder and this address: {values.email.trim()}.
             </p>
             <ResendLink email={values.email.trim()} />

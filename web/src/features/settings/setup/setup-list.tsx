@@ -33,7 +33,7 @@ export function SetupList({ progress }: { progress: SetupProgress }) {
               <span className="setup-mark" aria-hidden>
                 {isDone ? <Check size={16} /> : index + 1}
               </span>
-              <div className="setup-words">
+              <div className="setup-text">
                 <h2>
                   {step.title}
                   {isDone && <span className="visually-hidden"> (done)</span>}

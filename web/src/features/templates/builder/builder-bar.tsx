@@ -6,22 +6,22 @@ import type { Builder, LocalSaveState } from './use-builder.ts';
 function LocalSaveStatus({ state }: { state: LocalSaveState }) {
   switch (state) {
     case 'nothing':
-      return <span className="builder-kept">Saved on this device as you build</span>;
+      return <span className="builder-save-status">Saved on this device as you build</span>;
     case 'saving':
       return (
-        <span className="builder-kept">
+        <span className="builder-save-status">
           <LoaderCircle size={14} className="form-spin" aria-hidden /> Saving
         </span>
       );
     case 'saved':
       return (
-        <span className="builder-kept">
+        <span className="builder-save-status">
           <Check size={14} strokeWidth={2.5} aria-hidden /> Saved on this device
         </span>
       );
     case 'failed':
       return (
-        <span className="builder-kept builder-kept-failed">
+        <span className="builder-save-status builder-save-status-failed">
           <CircleAlert size={14} aria-hidden /> This browser cannot save your work. Publish before you leave.
         </span>
       );
@@ -46,7 +46,7 @@ export function BuilderBar({ builder, action, busy, showAll, onPublish }: Builde
   return (
     <StickyBar label="Form actions">
       <LocalSaveStatus state={saveState} />
-      <span className="builder-left" id="builder-left">
+      <span className="builder-problems" id="builder-problems">
         {isIncomplete && 'A form needs a title and at least one section.'}
         {!isIncomplete &&
           showAll &&
@@ -55,7 +55,13 @@ export function BuilderBar({ builder, action, busy, showAll, onPublish }: Builde
       </span>
       <Button icon={<Undo2 size={16} aria-hidden />} aria-label="Undo" disabled={!undo} onClick={undo} />
       <Button icon={<Redo2 size={16} aria-hidden />} aria-label="Redo" disabled={!redo} onClick={redo} />
-      <Button type="primary" disabled={isIncomplete} loading={busy} aria-describedby="builder-left" onClick={onPublish}>
+      <Button
+        type="primary"
+        disabled={isIncomplete}
+        loading={busy}
+        aria-describedby="builder-problems"
+        onClick={onPublish}
+      >
         {action}
       </Button>
     </StickyBar>

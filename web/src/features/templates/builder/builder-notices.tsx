@@ -41,7 +41,7 @@ export function RestoredFormNotice({ builder }: { builder: Builder }) {
   const { restored } = builder;
   if (!restored) return null;
 
-  async function askToStartOver(): Promise<void> {
+  async function confirmStartOver(): Promise<void> {
     const confirmed = await confirm({
       title: 'Start over?',
       content: 'Your unpublished changes to this form will be lost.',
@@ -58,7 +58,7 @@ export function RestoredFormNotice({ builder }: { builder: Builder }) {
       closable={{ onClose: builder.dismissRestored }}
       title={`Restored your unfinished form from ${formatDayAndTime(restored.savedAt)}.`}
       action={
-        <Button size="small" onClick={() => void askToStartOver()}>
+        <Button size="small" onClick={() => void confirmStartOver()}>
           Start over
         </Button>
       }

@@ -23,7 +23,7 @@ export const InputRow = memo(function InputRow(props: InputRowProps) {
   const { built, canChangeSection, problem, isSelected, actions } = props;
   const { rowProps, handleProps } = useSortableRow(built.id);
   const { id, input } = built;
-  const type = inputTypes.find((one) => one === input.type) ?? 'text';
+  const type = inputTypes.find((candidate) => candidate === input.type) ?? 'text';
   const Icon = inputTypeIcons[type];
   const entries: RowAction[] = [
     {

@@ -3,7 +3,7 @@ import type { TemplateContent } from '@eptw/domain/template/template';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { EmptyState } from '../../../components/page/states.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { createEditedForm, fieldId } from '../components/edited-form.ts';
+import { createEditedForm, getFieldId } from '../components/edited-form.ts';
 import { FormContextProvider, defaultFormContext } from '../../../lib/form-context.ts';
 import type { SectionMounts } from '../components/section-mounts.ts';
 import { TemplateForm } from '../components/template-form.tsx';
@@ -36,7 +36,7 @@ export function Preview({ content, selectedName }: PreviewProps) {
 
   useEffect(() => {
     if (selectedName === undefined) return;
-    const field = document.getElementById(`${fieldId({ key }, selectedName)}-field`);
+    const field = document.getElementById(`${getFieldId({ key }, selectedName)}-field`);
     field?.scrollIntoView({ block: 'nearest' });
     field?.setAttribute('data-previewed', '');
     return () => field?.removeAttribute('data-previewed');

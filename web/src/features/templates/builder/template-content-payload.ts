@@ -10,8 +10,8 @@ export interface TemplateContentPayload extends TemplatePayload {
 }
 
 /** Turns a template from the API into the domain's content. */
-export function toTemplateContent(sent: TemplateContentPayload): TemplateContent {
-  const { code, asParentPermit, showInCreatePermit } = sent;
-  const type = permitTypes.find((one) => one === sent.type) ?? 'General';
-  return { ...toFormTemplate(sent), code, type, asParentPermit, showInCreatePermit };
+export function toTemplateContent(payload: TemplateContentPayload): TemplateContent {
+  const { code, asParentPermit, showInCreatePermit } = payload;
+  const type = permitTypes.find((candidate) => candidate === payload.type) ?? 'General';
+  return { ...toFormTemplate(payload), code, type, asParentPermit, showInCreatePermit };
 }

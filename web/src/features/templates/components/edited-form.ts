@@ -31,19 +31,19 @@ export function createEditedForm(
 }
 
 /** Returns the id of a field's control; the field around it has the same id with '-field'. */
-export function fieldId(form: Pick<EditedForm, 'key'>, name: string): string {
+export function getFieldId(form: Pick<EditedForm, 'key'>, name: string): string {
   return `${form.key}-${name}`;
 }
 
 /** Returns the id of a section, for links to it. */
-export function sectionId(form: Pick<EditedForm, 'key'>, index: number): string {
+export function getSectionId(form: Pick<EditedForm, 'key'>, index: number): string {
   return `${form.key}-section-${index + 1}`;
 }
 
 /** Returns the state of one field; rerenders only when that is replaced. */
 export function useFieldState(store: FormStore, name: string): FieldState {
   const subscribe = useCallback((listener: () => void) => store.subscribe(name, listener), [store, name]);
-  return useSyncExternalStore(subscribe, () => store.fieldState(name));
+  return useSyncExternalStore(subscribe, () => store.getFieldState(name));
 }
 
 /** Returns a stable function that changes the value of a field. */

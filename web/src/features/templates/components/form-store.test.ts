@@ -23,16 +23,16 @@ describe('a value', () => {
 
   it('keeps its cell while nothing changes, so that its field does not rerender', () => {
     const store = createFormStore(template, { place: 'Bay 12' });
-    const before = store.fieldState('place');
+    const before = store.getFieldState('place');
     store.set('place', 'Bay 12');
     store.set('notes', 'Mind the step');
-    expect(store.fieldState('place')).toBe(before);
+    expect(store.getFieldState('place')).toBe(before);
   });
 
   it('is not part of the submission once it was cleared', () => {
     const store = createFormStore(template, { place: 'Bay 12', notes: 'Mind the step' });
     store.set('notes', undefined);
-    expect(store.submission()).toEqual({ place: 'Bay 12' });
+    expect(store.getSubmission()).toEqual({ place: 'Bay 12' });
   });
 
   it('makes the form dirty, but initial values do not', () => {
@@ -53,12 +53,12 @@ describe('a prefilled value', () => {
       undefined,
       new Map([['place', { value: 'Bay 12', from: 'permit' }]]),
     );
-    expect(store.submission()).toEqual({ ...start, place: 'Bay 12' });
+    expect(store.getSubmission()).toEqual({ ...start, place: 'Bay 12' });
     store.prefill(new Map([['place', { value: 'Bay 13', from: 'permit' }]]));
-    expect(store.fieldState('place')).toEqual({ value: 'Bay 13', from: 'permit' });
+    expect(store.getFieldState('place')).toEqual({ value: 'Bay 13', from: 'permit' });
     expect([store.isDirty(), [...store.prefilled().keys()]]).toEqual([false, ['place']]);
     store.set('place', 'Bay 14');
-    expect(store.fieldState('place')).toEqual({ value: 'Bay 14' });
+    expect(store.getFieldState('place')).toEqual({ value: 'Bay 14' });
     expect([store.isDirty(), store.prefilled().size]).toEqual([true, 0]);
   });
 
@@ -66,11 +66,11 @@ describe('a prefilled value', () => {
     const store = createFormStore(template);
     store.check();
     store.prefill(new Map([['place', { value: 'Bay 12', from: 'permit' }]]));
-    expect(store.fieldState('place').problem).toBeUndefined();
+    expect(store.getFieldState('place').problem).toBeUndefined();
     store.showProblems([{ name: 'place', label: '', section: '', kind: 'invalid', message: 'No such bay.' }]);
-    expect(store.fieldState('place')).toEqual({ value: 'Bay 12', from: 'permit', problem: 'No such bay.' });
+    expect(store.getFieldState('place')).toEqual({ value: 'Bay 12', from: 'permit', problem: 'No such bay.' });
     store.prefill(new Map([['place', undefined]]));
-    expect(store.submission()).toEqual({});
+    expect(store.getSubmission()).toEqual({});
   });
 });
 
@@ -79,31 +79,31 @@ describe('a problem', () => {
     const store = createFormStore(template);
     const { problems } = store.check();
     expect(problems.map((problem) => problem.name)).toEqual(['place', 'startDate', 'dateEnd']);
-    expect(store.fieldState('place').problem).toBe(message.fieldRequired);
-    expect(store.fieldState('notes').problem).toBeUndefined();
+    expect(store.getFieldState('place').problem).toBe(message.fieldRequired);
+    expect(store.getFieldState('notes').problem).toBeUndefined();
   });
 
   it('disappears when its input is filled, and returns when it is cleared', () => {
     const store = createFormStore(template);
     store.check();
     store.set('place', 'B');
-    expect(store.fieldState('place').problem).toBeUndefined();
+    expect(store.getFieldState('place').problem).toBeUndefined();
     store.check();
     store.set('startDate', '2026-11-20');
-    expect(store.fieldState('dateEnd').problem).toBe(message.signatureRequired);
+    expect(store.getFieldState('dateEnd').problem).toBe(message.signatureRequired);
   });
 
   it('of a missing answer waits for the check, of a wrong one only for the end of the entry', () => {
     const store = createFormStore(template, { startDate: '2026-11-23', dateEnd: '2026-11-20' });
     store.checkEntered();
-    expect(store.fieldState('place').problem).toBeUndefined();
-    expect(store.fieldState('dateEnd').problem).toBe('The end date is before the start date.');
+    expect(store.getFieldState('place').problem).toBeUndefined();
+    expect(store.getFieldState('dateEnd').problem).toBe('The end date is before the start date.');
   });
 
   it('of the end date disappears when the start date is corrected', () => {
     const store = createFormStore(template, { startDate: '2026-11-23', dateEnd: '2026-11-20' });
     store.checkEntered();
     store.set('startDate', '2026-11-19');
-    expect(store.fieldState('dateEnd').problem).toBeUndefined();
+    expect(store.getFieldState('dateEnd').problem).toBeUndefined();
   });
 });

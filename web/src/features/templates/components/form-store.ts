@@ -25,12 +25,12 @@ export interface FieldState {
  * Inputs without an answer have no value.
  */
 export interface FormStore {
-  fieldState: (name: string) => FieldState;
+  getFieldState: (name: string) => FieldState;
   set: (name: string, value: SubmissionValue | undefined) => void;
   /** Sets prefilled answers, and clears inputs whose answer is undefined. */
   prefill: (answers: ReadonlyMap<string, PrefilledAnswer | undefined>) => void;
   /** Returns all current values, valid or not. */
-  submission: () => Submission;
+  getSubmission: () => Submission;
   /** Returns the prefilled values that have not been edited. */
   prefilled: () => PrefilledAnswers;
   /** True after the first edit by the user. */
@@ -122,7 +122,7 @@ export function createFormStore(
   }
 
   return {
-    fieldState: (name) => cells.get(name) ?? emptyField,
+    getFieldState: (name) => cells.get(name) ?? emptyField,
     set(name, value) {
       if (Object.is((cells.get(name) ?? emptyField).value, value)) return;
       dirty = true;
@@ -131,7 +131,7 @@ export function createFormStore(
     prefill(answers) {
       for (const [name, answer] of answers) changeCell(name, answer ?? emptyField);
     },
-    submission,
+    getSubmission: submission,
     prefilled() {
       const unchanged = new Map<string, PrefilledAnswer>();
       for (const [name, { value, from }] of cells)

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { getInputModel } from '@eptw/domain/template/inputs/registry';
 import { prefillNotes } from '@eptw/domain/template/prefill';
 import type { TemplateInput } from '@eptw/domain/template/template';
-import { fieldId, useFieldState, useSetValue, type EditedForm } from './edited-form.ts';
+import { getFieldId, useFieldState, useSetValue, type EditedForm } from './edited-form.ts';
 import { FieldShell } from './field-shell.tsx';
 import { useFormContext } from '../../../lib/form-context.ts';
 import { inputRenderers } from '../inputs/registry.ts';
@@ -12,7 +12,7 @@ export const InputField = memo(function InputField({ form, input }: { form: Edit
   const { value, problem, from } = useFieldState(form.store, input.name);
   const change = useSetValue(form.store, input.name);
   const { contentBelow } = useFormContext();
-  const id = fieldId(form, input.name);
+  const id = getFieldId(form, input.name);
   const renderer = inputRenderers[input.type];
   const model = getInputModel(input.type);
   const isMissing = model.takesValue && input.required === true && model.isEmpty(value, input);

@@ -3,7 +3,7 @@ import type { EditedForm } from './edited-form.ts';
 
 /** Returns a form that is being filled in with its current answers. */
 export function toFilledTemplate({ template, store }: EditedForm): FilledTemplate {
-  return { template, submission: store.submission() };
+  return { template, submission: store.getSubmission() };
 }
 
 /** Updates the prefilled answers of forms to the permit's current ones; `before` is its previous state. */
@@ -14,7 +14,7 @@ export function updatePrefill(
 ): void {
   for (const { template, store } of forms) {
     store.prefill(
-      findPrefillUpdates({ template, submission: store.submission(), prefilled: store.prefilled() }, before, after),
+      findPrefillUpdates({ template, submission: store.getSubmission(), prefilled: store.prefilled() }, before, after),
     );
   }
 }

@@ -1,5 +1,5 @@
 import type { SectionProgress } from '@eptw/domain/template/section-progress';
-import { sectionId, type EditedForm } from './edited-form.ts';
+import { getSectionId, type EditedForm } from './edited-form.ts';
 import { revealSection } from './reveal-input.ts';
 import { sumProgress } from './use-progress.ts';
 
@@ -25,7 +25,7 @@ type RenderedForm = Pick<EditedForm, 'key' | 'mounts'>;
 /** Returns the entries of a form's own sections. */
 export function toSectionEntries(form: RenderedForm, sections: readonly SectionProgress[]): RailEntry[] {
   return sections.map((progress, index) => ({
-    id: sectionId(form, index),
+    id: getSectionId(form, index),
     title: progress.title,
     progress,
     open: () => revealSection(form, index),
@@ -40,7 +40,7 @@ export function toAttachedEntry(
   sections: readonly SectionProgress[],
 ): RailEntry {
   const open = () => revealSection(form, 0);
-  return { id: sectionId(form, 0), code, title, progress: sumProgress(title, sections), open };
+  return { id: getSectionId(form, 0), code, title, progress: sumProgress(title, sections), open };
 }
 
 /** Counts the required inputs, and those that are filled in. */

@@ -46,7 +46,7 @@ const ReadOnlyInput = memo(function ReadInput({ input, submission, change, isCol
       <dd>
         {displayedValue}
         {change && (
-          <p className="form-was">
+          <p className="form-before">
             {change.before === '' ? (
               'was not filled in'
             ) : (

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { fieldId, sectionId, type EditedForm } from './edited-form.ts';
+import { getFieldId, getSectionId, type EditedForm } from './edited-form.ts';
 
 /** The help button beside a label precedes the input; it is not the target. */
 const focusableSelector =
@@ -15,7 +15,7 @@ export function revealInput(form: EditedForm, name: string): void {
   const index = form.template.sections.findIndex((section) => section.form.some((input) => input.name === name));
   if (index < 0) return;
   flushSync(() => form.mounts.mount(index));
-  const field = document.getElementById(`${fieldId(form, name)}-field`);
+  const field = document.getElementById(`${getFieldId(form, name)}-field`);
   if (!field) return;
   field.querySelector<HTMLElement>(focusableSelector)?.focus({ preventScroll: true });
   scrollToElement(field);
@@ -24,7 +24,7 @@ export function revealInput(form: EditedForm, name: string): void {
 /** Mounts a section if necessary, scrolls to it and focuses its heading. */
 export function revealSection(form: Pick<EditedForm, 'key' | 'mounts'>, index: number): void {
   flushSync(() => form.mounts.mount(index));
-  const section = document.getElementById(sectionId(form, index));
+  const section = document.getElementById(getSectionId(form, index));
   section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   section?.scrollIntoView({ block: 'start' });
 }

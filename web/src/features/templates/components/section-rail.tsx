@@ -23,7 +23,7 @@ function Ring({ progress }: { progress: SectionProgress }) {
   const filled = total === 0 ? 0 : (ringLength * done) / total;
   return (
     <svg className="rail-ring" viewBox="0 0 20 20" aria-hidden>
-      <circle cx="10" cy="10" r="7" className="rail-ring-ground" />
+      <circle cx="10" cy="10" r="7" className="rail-ring-background" />
       {done > 0 && <circle cx="10" cy="10" r="7" className="rail-ring-filled" strokeDasharray={`${filled} 99`} />}
     </svg>
   );

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Check, CircleAlert } from 'lucide-react';
 import type { SectionProgress } from '@eptw/domain/template/section-progress';
 import type { TemplateSection } from '@eptw/domain/template/template';
-import { sectionId, type EditedForm } from './edited-form.ts';
+import { getSectionId, type EditedForm } from './edited-form.ts';
 import { InputField } from './input-field.tsx';
 import { useSectionMount } from './section-mounts.ts';
 import { useSectionProgress } from './use-progress.ts';
@@ -59,7 +59,7 @@ interface FormSectionProps {
 const FormSection = memo(function FormSection({ form, section, index, mark }: FormSectionProps) {
   const [isMounted, watch] = useSectionMount(form.mounts, index);
   const progress = useSectionProgress(form, index);
-  const id = sectionId(form, index);
+  const id = getSectionId(form, index);
   return (
     <section className="form-section" id={id} aria-labelledby={`${id}-title`} ref={watch}>
       <header className="form-section-head">
@@ -95,7 +95,7 @@ export function TemplateForm({ form, mark }: { form: EditedForm; mark?: (index: 
   }, [mounts]);
   return template.sections.map((section, index) => (
     <FormSection
-      key={sectionId(form, index)}
+      key={getSectionId(form, index)}
       form={form}
       section={section}
       index={index}

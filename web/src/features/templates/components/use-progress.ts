@@ -19,11 +19,11 @@ function hasSameCounts(progress: SectionProgress, other: SectionProgress | undef
 
 /** Counts a form's progress after each pause in typing. A section whose counts stay the same keeps its object. */
 function createProgressCounter(form: EditedForm): ProgressCounter {
-  const counts = createStore<readonly SectionProgress[]>(getSectionProgress(form.template, form.store.submission()));
+  const counts = createStore<readonly SectionProgress[]>(getSectionProgress(form.template, form.store.getSubmission()));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function count(): void {
-    const next = getSectionProgress(form.template, form.store.submission());
+    const next = getSectionProgress(form.template, form.store.getSubmission());
     const previous = counts.get();
     if (next.every((section, index) => hasSameCounts(section, previous[index]))) return;
     counts.set(

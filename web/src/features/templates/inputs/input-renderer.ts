@@ -48,10 +48,11 @@ export function createInputRenderer<Value extends SubmissionValue>(
   model: InputModel<Value>,
   components: RendererComponents<Value>,
 ): InputRenderer {
-  const own = (value: SubmissionValue | undefined): Value | undefined => (model.hasType(value) ? value : undefined);
+  const keepOwnType = (value: SubmissionValue | undefined): Value | undefined =>
+    model.hasType(value) ? value : undefined;
   return {
     labelling: components.labelling,
-    field: (props) => createElement(components.Field, { ...props, value: own(props.value) }),
-    readOnly: (props) => createElement(components.ReadOnly, { ...props, value: own(props.value) }),
+    field: (props) => createElement(components.Field, { ...props, value: keepOwnType(props.value) }),
+    readOnly: (props) => createElement(components.ReadOnly, { ...props, value: keepOwnType(props.value) }),
   };
 }

@@ -25,7 +25,7 @@ const deletion = {
   refetch: [templates.list],
 };
 
-function rowActions({ _id }: TemplateRow, onExport: () => void, onDelete: () => void): RowAction[] {
+function createRowActions({ _id }: TemplateRow, onExport: () => void, onDelete: () => void): RowAction[] {
   const actions: RowAction[] = [
     createEditAction(`/templates/edit-template/${_id}`),
     { key: 'export', label: 'Export', icon: <FileDown size={15} aria-hidden />, onSelect: onExport },
@@ -66,7 +66,7 @@ export function TemplateList() {
         rowKey={(row) => row._id}
         rowLabel={(row) => row.title}
         rowActions={(row) =>
-          rowActions(
+          createRowActions(
             row,
             () => void exportTemplate(row._id),
             () => void deleteTemplate(row),

@@ -56,16 +56,16 @@ function renderCard(row: ImportLine) {
 }
 
 function createViews({ lines, toCreate, existing, refused }: Report): ListView[] {
-  const view = (key: keyof typeof outcomes, count: number): ListView => ({
+  const createView = (key: keyof typeof outcomes, count: number): ListView => ({
     key,
     label: `${outcomes[key].label} ${count}`,
     filters: { shown: [key] },
   });
   return [
     { key: 'all', label: `All ${lines.length}`, filters: {} },
-    view('create', toCreate),
-    view('exists', existing),
-    view('refused', refused),
+    createView('create', toCreate),
+    createView('exists', existing),
+    createView('refused', refused),
   ];
 }
 

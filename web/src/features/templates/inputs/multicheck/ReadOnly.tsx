@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { optionLabel } from '@eptw/domain/template/inputs/choice';
+import { getOptionLabel } from '@eptw/domain/template/inputs/choice';
 import type { ReadOnlyProps } from '../input-renderer.ts';
 import { NotFilled } from '../not-filled.tsx';
 import { parseInputOption } from '@eptw/domain/child-permit/option-label';
@@ -9,7 +9,7 @@ export function MulticheckReadOnly({ input, value }: ReadOnlyProps<string[]>) {
   return (
     <ul className="form-reading form-reading-choices">
       {value.map((chosen) => {
-        const label = optionLabel(input, chosen);
+        const label = getOptionLabel(input, chosen);
         const { text, tags } = parseInputOption(input, label);
         return (
           <li key={chosen}>
