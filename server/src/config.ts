@@ -65,99 +65,109 @@ export interface Config {
 interface Setting {
   name: string;
   /** Described in words if it is not a fixed value. */
-  usually: string;
-  meaning: string;
+  defaultText: string;
+  description: string;
 }
 
 const settings = [
-  { name: 'PORT', usually: '8080', meaning: 'Port of the web application and the API.' },
-  { name: 'HOST', usually: '127.0.0.1', meaning: 'Address to listen on; 0.0.0.0 for every network.' },
+  { name: 'PORT', defaultText: '8080', description: 'Port of the web application and the API.' },
+  { name: 'HOST', defaultText: '127.0.0.1', description: 'Address to listen on; 0.0.0.0 for every network.' },
   {
     name: 'DATA_DIR',
-    usually: './data',
-    meaning: 'Folder for uploaded files and the embedded database; a relative path starts at the project folder.',
+    defaultText: './data',
+    description: 'Folder for uploaded files and the embedded database; a relative path starts at the project folder.',
   },
   {
     name: 'DATABASE_URL',
-    usually: 'none: the embedded PostgreSQL',
-    meaning: 'Address of a PostgreSQL server to use instead, `postgres://user:password@host:5432/database`.',
+    defaultText: 'none: the embedded PostgreSQL',
+    description: 'Address of a PostgreSQL server to use instead, `postgres://user:password@host:5432/database`.',
   },
-  { name: 'DATABASE_CONNECTIONS', usually: '12', meaning: 'Database connections of one process.' },
+  { name: 'DATABASE_CONNECTIONS', defaultText: '12', description: 'Database connections of one process.' },
   {
     name: 'DEMO',
-    usually: 'on, unless DATABASE_URL is given',
-    meaning:
+    defaultText: 'on, unless DATABASE_URL is given',
+    description:
       'Fills an empty database with the demo: sites, users, templates and permits. Its passwords are public: if HOST is reachable from other machines and DATABASE_URL is not set, you must set DEMO explicitly.',
   },
   ...s3SettingRows,
   {
     name: 'PUBLIC_URL',
-    usually: 'none: links are relative',
-    meaning: 'Address of the application as users reach it, for links in e-mails, PDFs and QR codes.',
+    defaultText: 'none: links are relative',
+    description: 'Address of the application as users reach it, for links in e-mails, PDFs and QR codes.',
   },
   {
     name: 'SMTP_URL',
-    usually: 'none: e-mails are stored in DATA_DIR/outbox',
-    meaning:
+    defaultText: 'none: e-mails are stored in DATA_DIR/outbox',
+    description:
       'Mail server, `smtp://user:password@host:587` or `smtps://…:465`. Needs PUBLIC_URL, for the links in e-mails.',
   },
   {
     name: 'MAIL_FROM',
-    usually: 'Permit to Work <no-reply@STAFF_EMAIL_DOMAIN>',
-    meaning: 'Sender of all e-mails.',
+    defaultText: 'Permit to Work <no-reply@STAFF_EMAIL_DOMAIN>',
+    description: 'Sender of all e-mails.',
   },
   {
     name: 'TRUST_PROXY',
-    usually: 'off',
-    meaning:
+    defaultText: 'off',
+    description:
       'Number of your own proxies in front of the application; on means one. The outermost one supplies the client address in X-Forwarded-For.',
   },
   {
     name: 'STAFF_EMAIL_DOMAIN',
-    usually: 'fab.example',
-    meaning: 'Users with an e-mail address of this domain are staff: they can be hosts, owners and reviewers.',
+    defaultText: 'fab.example',
+    description: 'Users with an e-mail address of this domain are staff: they can be hosts, owners and reviewers.',
   },
   {
     name: 'FIRST_SUPER_ADMIN',
-    usually: 'none',
-    meaning:
+    defaultText: 'none',
+    description:
       'E-mail address of the first Super Admin of an installation without accounts. The link to choose a password is printed at startup.',
   },
   ...ssoSettingRows,
-  { name: 'HOST_NAME', usually: 'Fab', meaning: 'Name of the host organisation, as shown on screens and in messages.' },
+  {
+    name: 'HOST_NAME',
+    defaultText: 'Fab',
+    description: 'Name of the host organisation, as shown on screens and in messages.',
+  },
   {
     name: 'FEEDBACK_URL',
-    usually: 'none: no menu entry',
-    meaning: "Address that 'Feedback Form' in the menu opens.",
+    defaultText: 'none: no menu entry',
+    description: "Address that 'Feedback Form' in the menu opens.",
   },
   {
     name: 'TUTORIALS_URL',
-    usually: 'none: no videos yet',
-    meaning: 'Address of the tutorial videos; each has its own name below it, such as `/raise-a-permit`.',
+    defaultText: 'none: no videos yet',
+    description: 'Address of the tutorial videos; each has its own name below it, such as `/raise-a-permit`.',
   },
-  { name: 'LOG_LEVEL', usually: 'info', meaning: `One of ${logLevels.join(', ')}.` },
+  { name: 'LOG_LEVEL', defaultText: 'info', description: `One of ${logLevels.join(', ')}.` },
   {
     name: 'METRICS_PORT',
-    usually: 'none: no metrics',
-    meaning: 'Port of HOST that serves `/metrics` to Prometheus. Do not expose it publicly.',
+    defaultText: 'none: no metrics',
+    description: 'Port of HOST that serves `/metrics` to Prometheus. Do not expose it publicly.',
   },
   ...traceSettingRows,
   {
     name: 'INTROSPECTION',
-    usually: 'on in the demo, otherwise off',
-    meaning: 'Whether the API allows introspection.',
+    defaultText: 'on in the demo, otherwise off',
+    description: 'Whether the API allows introspection.',
   },
-  { name: 'BODY_LIMIT', usually: String(megabyte), meaning: 'Maximum size of a request without files, in bytes.' },
-  { name: 'DEPTH_LIMIT', usually: '12', meaning: 'Maximum depth of a GraphQL document.' },
-  { name: 'ALIAS_LIMIT', usually: '15', meaning: 'Maximum number of aliases in a GraphQL document.' },
-  { name: 'COST_LIMIT', usually: '25000', meaning: 'Maximum cost of a GraphQL document.' },
+  {
+    name: 'BODY_LIMIT',
+    defaultText: String(megabyte),
+    description: 'Maximum size of a request without files, in bytes.',
+  },
+  { name: 'DEPTH_LIMIT', defaultText: '12', description: 'Maximum depth of a GraphQL document.' },
+  { name: 'ALIAS_LIMIT', defaultText: '15', description: 'Maximum number of aliases in a GraphQL document.' },
+  { name: 'COST_LIMIT', defaultText: '25000', description: 'Maximum cost of a GraphQL document.' },
 ] as const satisfies readonly Setting[];
 
 type SettingName = (typeof settings)[number]['name'];
 
 /** Formats the settings as a Markdown table, for docs/settings.md. */
 export function formatSettingsTable(): string {
-  const rows = settings.map(({ name, usually, meaning }) => `| \`${name}\` | ${usually} | ${meaning} |`);
+  const rows = settings.map(
+    ({ name, defaultText, description }) => `| \`${name}\` | ${defaultText} | ${description} |`,
+  );
   return ['| setting | default | meaning |', '|---|---|---|', ...rows].join('\n');
 }
 
@@ -178,17 +188,17 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const refuse = (name: SettingName, expected: string) =>
     problems.push(`${name} is ${JSON.stringify(environment[name])}, but must be ${expected}.`);
 
-  function count(name: SettingName, usually: number, least: number, greatest: number): number {
+  function readCount(name: SettingName, defaultValue: number, minimum: number, maximum: number): number {
     const configuredText = readText(name);
-    const value = configuredText === undefined ? usually : Number(configuredText);
-    if (Number.isInteger(value) && value >= least && value <= greatest) return value;
-    refuse(name, `a whole number from ${least} to ${greatest}`);
-    return usually;
+    const value = configuredText === undefined ? defaultValue : Number(configuredText);
+    if (Number.isInteger(value) && value >= minimum && value <= maximum) return value;
+    refuse(name, `a whole number from ${minimum} to ${maximum}`);
+    return defaultValue;
   }
 
-  function isOn(name: SettingName, usually: boolean): boolean {
+  function isOn(name: SettingName, defaultValue: boolean): boolean {
     const configuredText = readText(name)?.toLowerCase();
-    if (configuredText === undefined) return usually;
+    if (configuredText === undefined) return defaultValue;
     if (['on', 'true', '1', 'yes'].includes(configuredText)) return true;
     if (!['off', 'false', '0', 'no'].includes(configuredText)) refuse(name, 'on or off');
     return false;
@@ -198,12 +208,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
    * A number, or a word for none. There is no value for all: an address that callers put into the header themselves
    * is never trusted.
    */
-  function proxies(): number {
+  function readProxyCount(): number {
     const configuredText = readText('TRUST_PROXY') ?? '';
     return /^[1-9]$/.test(configuredText) ? Number(configuredText) : Number(isOn('TRUST_PROXY', false));
   }
 
-  function address(name: SettingName, protocols: readonly string[]): string | undefined {
+  function readAddress(name: SettingName, protocols: readonly string[]): string | undefined {
     const configuredText = readText(name);
     if (configuredText === undefined) return undefined;
     const protocol = URL.canParse(configuredText) ? new URL(configuredText).protocol : '';
@@ -212,7 +222,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     return configuredText;
   }
 
-  const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = readAddress('DATABASE_URL', ['postgres:', 'postgresql:']);
   const host = readText('HOST') ?? '127.0.0.1';
   const demo = isOn('DEMO', databaseUrl === undefined);
   if (demo && readText('DEMO') === undefined && !isLoopback(host))
@@ -226,8 +236,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(staffEmailDomain))
     refuse('STAFF_EMAIL_DOMAIN', 'a domain such as fab.example');
 
-  const publicUrl = address('PUBLIC_URL', ['https:', 'http:'])?.replace(/\/+$/, '');
-  const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
+  const publicUrl = readAddress('PUBLIC_URL', ['https:', 'http:'])?.replace(/\/+$/, '');
+  const smtpUrl = readAddress('SMTP_URL', ['smtp:', 'smtps:']);
   if (smtpUrl !== undefined && publicUrl === undefined)
     problems.push('SMTP_URL also needs PUBLIC_URL, for the links in e-mails.');
   const mailFrom = readText('MAIL_FROM') ?? `Permit to Work <no-reply@${staffEmailDomain}>`;
@@ -235,8 +245,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const firstSuperAdmin = readText('FIRST_SUPER_ADMIN');
   if (firstSuperAdmin !== undefined && validateEmail(firstSuperAdmin)) refuse('FIRST_SUPER_ADMIN', 'an e-mail address');
 
-  const port = count('PORT', 8080, 0, 65535);
-  const metricsPort = readText('METRICS_PORT') === undefined ? undefined : count('METRICS_PORT', 0, 0, 65535);
+  const port = readCount('PORT', 8080, 0, 65535);
+  const metricsPort = readText('METRICS_PORT') === undefined ? undefined : readCount('METRICS_PORT', 0, 0, 65535);
   if (metricsPort === port && port !== 0)
     problems.push('METRICS_PORT must differ from PORT: metrics must not be served on the port of the application.');
 
@@ -245,27 +255,27 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host,
     dataDirectory: path.resolve(projectDirectory, readText('DATA_DIR') ?? 'data'),
     databaseUrl,
-    databaseConnections: count('DATABASE_CONNECTIONS', 12, 2, 500),
+    databaseConnections: readCount('DATABASE_CONNECTIONS', 12, 2, 500),
     demo,
-    fileBucket: readS3Settings({ text: readText, address, isOn }, problems),
+    fileBucket: readS3Settings({ text: readText, readAddress, isOn }, problems),
     publicUrl,
     smtpUrl,
     mailFrom,
-    trustProxy: proxies(),
+    trustProxy: readProxyCount(),
     staffEmailDomain,
     firstSuperAdmin,
     sso: readSsoSettings(readText, publicUrl, problems),
     hostName: readText('HOST_NAME') ?? 'Fab',
-    feedbackUrl: address('FEEDBACK_URL', ['https:', 'http:']),
-    tutorialsUrl: address('TUTORIALS_URL', ['https:', 'http:']),
+    feedbackUrl: readAddress('FEEDBACK_URL', ['https:', 'http:']),
+    tutorialsUrl: readAddress('TUTORIALS_URL', ['https:', 'http:']),
     logLevel: logLevel ?? 'info',
     metricsPort,
-    trace: readTraceSettings({ text: readText, address }, problems),
+    trace: readTraceSettings({ text: readText, address: readAddress }, problems),
     introspection: isOn('INTROSPECTION', demo),
-    bodyLimit: count('BODY_LIMIT', megabyte, 1024, 64 * megabyte),
-    depthLimit: count('DEPTH_LIMIT', 12, 1, 100),
-    aliasLimit: count('ALIAS_LIMIT', 15, 0, 10_000),
-    costLimit: count('COST_LIMIT', 25_000, 100, 10_000_000),
+    bodyLimit: readCount('BODY_LIMIT', megabyte, 1024, 64 * megabyte),
+    depthLimit: readCount('DEPTH_LIMIT', 12, 1, 100),
+    aliasLimit: readCount('ALIAS_LIMIT', 15, 0, 10_000),
+    costLimit: readCount('COST_LIMIT', 25_000, 100, 10_000_000),
     webDirectory: path.join(projectDirectory, 'web', 'dist'),
     fontDirectory: path.join(projectDirectory, 'server', 'fonts'),
     downloadDirectory: path.join(projectDirectory, 'server', 'dist', 'downloads'),

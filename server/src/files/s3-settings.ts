@@ -14,29 +14,29 @@ export interface S3Settings {
 export const s3SettingRows = [
   {
     name: 'S3_BUCKET',
-    usually: 'none: files are stored in DATA_DIR/files',
-    meaning: 'Bucket of an S3-compatible store for uploaded files; it must exist.',
+    defaultText: 'none: files are stored in DATA_DIR/files',
+    description: 'Bucket of an S3-compatible store for uploaded files; it must exist.',
   },
   {
     name: 'S3_ENDPOINT',
-    usually: 'none: Amazon S3',
-    meaning: 'Address of another S3-compatible store, such as `http://store:9000`.',
+    defaultText: 'none: Amazon S3',
+    description: 'Address of another S3-compatible store, such as `http://store:9000`.',
   },
-  { name: 'S3_REGION', usually: 'us-east-1', meaning: 'Region of the bucket.' },
+  { name: 'S3_REGION', defaultText: 'us-east-1', description: 'Region of the bucket.' },
   {
     name: 'S3_ACCESS_KEY_ID',
-    usually: 'none: the role of the machine, at Amazon',
-    meaning: 'Access key ID. Needs S3_SECRET_ACCESS_KEY.',
+    defaultText: 'none: the role of the machine, at Amazon',
+    description: 'Access key ID. Needs S3_SECRET_ACCESS_KEY.',
   },
   {
     name: 'S3_SECRET_ACCESS_KEY',
-    usually: 'none',
-    meaning: 'Secret access key. It must allow reading, writing and deleting objects, and listing the bucket.',
+    defaultText: 'none',
+    description: 'Secret access key. It must allow reading, writing and deleting objects, and listing the bucket.',
   },
   {
     name: 'S3_FORCE_PATH_STYLE',
-    usually: 'on with S3_ENDPOINT, otherwise off',
-    meaning: 'Use path-style addresses, `endpoint/bucket/file` instead of `bucket.endpoint/file`.',
+    defaultText: 'on with S3_ENDPOINT, otherwise off',
+    description: 'Use path-style addresses, `endpoint/bucket/file` instead of `bucket.endpoint/file`.',
   },
 ] as const;
 
@@ -45,8 +45,8 @@ export type S3SettingName = (typeof s3SettingRows)[number]['name'];
 /** Reads single settings. */
 export interface S3SettingReader {
   text: (name: S3SettingName) => string | undefined;
-  address: (name: S3SettingName, protocols: readonly string[]) => string | undefined;
-  isOn: (name: S3SettingName, usually: boolean) => boolean;
+  readAddress: (name: S3SettingName, protocols: readonly string[]) => string | undefined;
+  isOn: (name: S3SettingName, defaultValue: boolean) => boolean;
 }
 
 /**
@@ -54,7 +54,7 @@ export interface S3SettingReader {
  * each missing or invalid setting; none repeats a secret.
  */
 export function readS3Settings(read: S3SettingReader, problems: string[]): S3Settings | undefined {
-  const { text, address, isOn } = read;
+  const { text, readAddress, isOn } = read;
   const bucket = text('S3_BUCKET');
   if (bucket === undefined) {
     const lonely = s3SettingRows.find(({ name }) => text(name) !== undefined);
@@ -65,7 +65,7 @@ export function readS3Settings(read: S3SettingReader, problems: string[]): S3Set
     problems.push(
       'S3_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens, without a path.',
     );
-  const endpoint = address('S3_ENDPOINT', ['https:', 'http:']);
+  const endpoint = readAddress('S3_ENDPOINT', ['https:', 'http:']);
   const accessKeyId = text('S3_ACCESS_KEY_ID');
   const secretAccessKey = text('S3_SECRET_ACCESS_KEY');
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outboxPath } from '../http/outbox-route.ts';
+import { getOutboxPath } from '../http/outbox-route.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
 
@@ -13,7 +13,7 @@ test('each request is one line, without anything that users typed', async () => 
   await client.query(query, variables);
   const upload = await client.upload<{ singleUpload: { url: string } }>('typed-name.txt', 'typed content');
   await server.app.inject(upload.data.singleUpload.url);
-  const outbox = await outboxPath(server.context);
+  const outbox = await getOutboxPath(server.context);
   await server.app.inject(outbox);
   await server.close();
 

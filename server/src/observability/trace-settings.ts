@@ -11,15 +11,15 @@ export interface TraceSettings {
 export const traceSettingRows = [
   {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
-    usually: 'none: no traces',
-    meaning: 'OpenTelemetry collector for traces over OTLP/HTTP, such as `http://collector:4318`.',
+    defaultText: 'none: no traces',
+    description: 'OpenTelemetry collector for traces over OTLP/HTTP, such as `http://collector:4318`.',
   },
   {
     name: 'OTEL_EXPORTER_OTLP_HEADERS',
-    usually: 'none',
-    meaning: 'Headers sent to the collector, `name=value,name=value`.',
+    defaultText: 'none',
+    description: 'Headers sent to the collector, `name=value,name=value`.',
   },
-  { name: 'OTEL_SERVICE_NAME', usually: 'eptw', meaning: 'Name of this service in traces.' },
+  { name: 'OTEL_SERVICE_NAME', defaultText: 'eptw', description: 'Name of this service in traces.' },
 ] as const;
 
 export type TraceSettingName = (typeof traceSettingRows)[number]['name'];

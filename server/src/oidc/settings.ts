@@ -17,22 +17,22 @@ export interface SsoSettings {
 export const ssoSettingRows = [
   {
     name: 'OIDC_ISSUER',
-    usually: 'none: no single sign-on',
-    meaning:
+    defaultText: 'none: no single sign-on',
+    description:
       'OpenID Connect provider for single sign-on, spelled as in its discovery document. Needs OIDC_CLIENT_ID and PUBLIC_URL; the redirect address is PUBLIC_URL/sso/callback.',
   },
-  { name: 'OIDC_CLIENT_ID', usually: 'none', meaning: 'Client ID of this application at the provider.' },
+  { name: 'OIDC_CLIENT_ID', defaultText: 'none', description: 'Client ID of this application at the provider.' },
   {
     name: 'OIDC_CLIENT_SECRET',
-    usually: 'none: a public client',
-    meaning: 'Client secret of the application at the provider. PKCE is used with or without one.',
+    defaultText: 'none: a public client',
+    description: 'Client secret of the application at the provider. PKCE is used with or without one.',
   },
-  { name: 'OIDC_SCOPES', usually: 'openid email profile', meaning: 'Scopes requested from the provider.' },
-  { name: 'OIDC_GROUPS_CLAIM', usually: 'groups', meaning: 'Claim that lists the groups of a person.' },
+  { name: 'OIDC_SCOPES', defaultText: 'openid email profile', description: 'Scopes requested from the provider.' },
+  { name: 'OIDC_GROUPS_CLAIM', defaultText: 'groups', description: 'Claim that lists the groups of a person.' },
   {
     name: 'OIDC_ROLES',
-    usually: 'none: administrators give roles',
-    meaning: 'Roles granted to groups of the provider, `eptw-managers=MicronManager, eptw-admins=SiteAdmin`.',
+    defaultText: 'none: administrators give roles',
+    description: 'Roles granted to groups of the provider, `eptw-managers=MicronManager, eptw-admins=SiteAdmin`.',
   },
 ] as const;
 
@@ -53,7 +53,7 @@ function parseRoles(text: string, problems: string[]): SsoRoleMapping[] {
   return pairs.flatMap((pair) => {
     const end = pair.lastIndexOf('=');
     const group = pair.slice(0, Math.max(end, 0)).trim();
-    const role = ssoRoles.find((one) => one === pair.slice(end + 1).trim());
+    const role = ssoRoles.find((candidate) => candidate === pair.slice(end + 1).trim());
     if (group !== '' && role) return [{ group, role }];
     problems.push(
       `OIDC_ROLES has ${JSON.stringify(pair)}, but must list pairs such as eptw-managers=MicronManager; roles are ${ssoRoles.join(', ')}.`,
