@@ -6,7 +6,7 @@ import { seedDemo } from './seed/seed-demo.ts';
 import { createLog } from './observability/log.ts';
 import { ensureFirstSuperAdmin } from './features/users/super-admin/service.ts';
 import { requireFreePort } from './http/free-port.ts';
-import { outboxPath } from './http/outbox-route.ts';
+import { getOutboxPath } from './http/outbox-route.ts';
 import { serveMetrics } from './observability/serve-metrics.ts';
 import { createAppContext } from './app/create-app-context.ts';
 import { closeGracefully } from './app/graceful-close.ts';
@@ -58,7 +58,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const address = await app.listen({ port: config.port, host: config.host });
     const reachedAt = config.publicUrl ?? address;
     print(`ePTW is ready at ${reachedAt}`);
-    if (context.outbox) print(`E-mails are stored, not sent. Read them at ${reachedAt}${await outboxPath(context)}`);
+    if (context.outbox) print(`E-mails are stored, not sent. Read them at ${reachedAt}${await getOutboxPath(context)}`);
     const welcome = await ensureFirstSuperAdmin(context, config.firstSuperAdmin);
     if (welcome) print(welcome);
     if (config.demo) print(formatDemoAccounts(config.staffEmailDomain));

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const noted = () =>
+const listLogged = () =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'security');
 const login = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { code } }';
 
@@ -23,7 +23,7 @@ test('logs every sign-in attempt with time, network address, account and outcome
   await server.client().query(login, { email, password: 'typed-guess' });
   await server.client().query(login, { email: 'typed-name@fab.example', password: 'typed-guess' });
   const personId = server.ids.users.host;
-  const attempts = noted().filter(({ event }) => event === 'sign-in');
+  const attempts = listLogged().filter(({ event }) => event === 'sign-in');
   expect(attempts).toMatchObject([
     { way: 'password', outcome: 'signed in', personId },
     { way: 'password', outcome: 'wrong password', personId },
@@ -40,7 +40,7 @@ test('logs every sign-in attempt with time, network address, account and outcome
 test('logs too many attempts', async () => {
   for (let attempt = 0; attempt < 6; attempt++)
     await server.client().query(login, { email: 'many@fab.example', password: 'no' });
-  expect(noted()).toContainEqual(expect.objectContaining({ event: 'sign-in', outcome: 'too many tries' }));
+  expect(listLogged()).toContainEqual(expect.objectContaining({ event: 'sign-in', outcome: 'too many tries' }));
 });
 
 test('logs a guess at the old password in an open session', async () => {
@@ -48,7 +48,7 @@ test('logs a guess at the old password in an open session', async () => {
   const client = await server.as('manager');
   for (let attempt = 0; attempt < 6; attempt++) await client.query(change, { old: `typed ${attempt}` });
   const personId = server.ids.users.manager;
-  const attempts = noted().filter(({ event }) => event === 'sign-in');
+  const attempts = listLogged().filter(({ event }) => event === 'sign-in');
   expect(attempts).toMatchObject([
     ...Array.from({ length: 5 }, () => ({ way: 'old password', outcome: 'wrong password', personId })),
     { way: 'old password', outcome: 'too many tries', personId },
@@ -63,7 +63,7 @@ test('logs a refused operation, but no permitted read', async () => {
   await host.query('{ getPermits { count } }');
   const unknown = '00000000-0000-4000-8000-000000000000';
   await host.query('query ($id: ID!) { getPermit(id: $id) { code } }', { id: unknown });
-  expect(noted()).toMatchObject([
+  expect(listLogged()).toMatchObject([
     { operation: 'getSettings', code: 'FORBIDDEN', personId: server.ids.users.host, role: 'User' },
     { operation: 'getPermits', code: 'UNAUTHENTICATED' },
     { operation: 'getPermit', code: 'NOT_FOUND', personId: server.ids.users.host },
@@ -83,14 +83,14 @@ test.each([
   const headers = { authorization: `Bearer ${host.token}`, 'content-type': 'application/json' };
   const { payload, ...rest } = { payload: undefined, method: 'GET', ...request } as const;
   await server.app.inject({ ...rest, headers, ...(payload && { payload: JSON.stringify(payload) }) });
-  expect(noted()).toEqual([
+  expect(listLogged()).toEqual([
     expect.objectContaining({ event: 'refusal', route, code, personId: server.ids.users.requestor }),
   ]);
 });
 
 test('logs an invalid file link with the network address, because no user is known', async () => {
   await server.app.inject('/files/none.png?expires=1&signature=x');
-  expect(noted()).toMatchObject([
+  expect(listLogged()).toMatchObject([
     { event: 'refusal', route: '/files/:name', code: 'NOT_FOUND', clientAddress: '127.0.0.1' },
   ]);
 });
@@ -98,7 +98,7 @@ test('logs an invalid file link with the network address, because no user is kno
 test('logs every change with its user and session', async () => {
   const client = await server.as('superAdmin');
   await client.query('mutation { updateSettings(data: { timerCount: 7200 }) { code } }');
-  expect(noted()).toMatchObject([
+  expect(listLogged()).toMatchObject([
     {
       operation: 'updateSettings',
       code: 'OK',
@@ -118,7 +118,7 @@ test('input from callers cannot start a new log line', async () => {
   });
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line.trim().split('\n')).toHaveLength(1);
-  expect(noted()).toMatchObject([{ event: 'refusal', code: 'BAD_INPUT' }]);
+  expect(listLogged()).toMatchObject([{ event: 'refusal', code: 'BAD_INPUT' }]);
 });
 
 test('logs who exported a list and how many rows, but none of its content', async () => {
@@ -127,7 +127,7 @@ test('logs who exported a list and how many rows, but none of its content', asyn
   const payload = { sortBy: 'code' };
   await server.app.inject({ method: 'POST', url: '/exports/sites.csv', headers, payload });
   await server.app.inject({ method: 'POST', url: '/exports/users.csv', payload: {} });
-  expect(noted()).toMatchObject([
+  expect(listLogged()).toMatchObject([
     { event: 'export', list: 'sites', format: 'csv', rows: 2, personId: server.ids.users.superAdmin },
     { event: 'refusal', route: '/exports/:file', code: 'UNAUTHENTICATED' },
   ]);

@@ -128,7 +128,7 @@ test.each(plans)(
       const [raised, again] = await Promise.all([createPermit(getClient, permit), createPermit(getClient, permit)]);
       expect(again).toEqual(raised);
       if (permit.created) expect(raised).toEqual(permit.created);
-      for (const { by, towards } of decisions) await moveToStatus(getClient(by), raised.id, towards);
+      for (const { by, status } of decisions) await moveToStatus(getClient(by), raised.id, status);
       expect((await listActions(permit, raised.id)).sort()).toEqual(listExpectedActions(permit, [...decisions]).sort());
     }
 

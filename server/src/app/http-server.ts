@@ -14,9 +14,9 @@ import { reportRoute } from '../http/report-route.ts';
 import { outboxRoute } from '../http/outbox-route.ts';
 import { healthRoutes } from '../http/health-routes.ts';
 import { ssoRoute } from '../http/sso-route.ts';
-import { correlationId, logRequests } from '../http/request-log.ts';
+import { getCorrelationId, logRequests } from '../http/request-log.ts';
 import { createRawResponses } from '../http/raw-responses.ts';
-import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
+import { addSecurityHeaders, createSecurityHeaders } from '../http/security-headers.ts';
 import { decorateWithSession } from '../http/sessions.ts';
 import { observeRequests } from '../http/observe-requests.ts';
 import { warnAboutUnknownProxy } from '../http/proxy-warning.ts';
@@ -31,7 +31,7 @@ const requestTimeoutMs = 300_000;
  * The limit of concurrent exports. An export holds a database connection while its client reads, so most connections
  * are left for other requests.
  */
-function maxConcurrentExports({ databaseConnections }: Config): number {
+function getMaxConcurrentExports({ databaseConnections }: Config): number {
   return Math.max(1, Math.floor(databaseConnections / 3));
 }
 
@@ -51,7 +51,7 @@ export async function createHttpServer({
 }: HttpServerOptions): Promise<FastifyInstance> {
   const schema = buildSchema();
   const prepare = createDocumentPreparer(schema, config);
-  const headers = securityHeaders(config.publicUrl);
+  const headers = createSecurityHeaders(config.publicUrl);
   const rawResponses = createRawResponses(headers, log);
   const app = fastify({
     loggerInstance: log,
@@ -61,7 +61,7 @@ export async function createHttpServer({
     http: { requireHostHeader: false },
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: correlationId,
+    genReqId: getCorrelationId,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
@@ -79,7 +79,7 @@ export async function createHttpServer({
   await app.register(fileRoute, appContext);
   await app.register(pdfRoute, appContext);
   await app.register(reportRoute, appContext);
-  await app.register(exportRoute, { appContext, schema, maxConcurrent: maxConcurrentExports(config) });
+  await app.register(exportRoute, { appContext, schema, maxConcurrent: getMaxConcurrentExports(config) });
   await app.register(outboxRoute, appContext);
   await app.register(ssoRoute, appContext);
   await app.register(downloadRoutes, { directory: config.downloadDirectory });

@@ -26,7 +26,7 @@ export async function runCommand(
     const log = createLog({ logLevel: 'warn' });
     const database = await (skipMigrations ? openWithoutMigrating : openDatabase)(config, log);
     const closers: (() => Promise<void>)[] = [];
-    const context = async () => {
+    const openAppContext = async () => {
       // Loads most of the program, which not every command needs.
       const { createAppContext } = await import('./create-app-context.ts');
       const options = { db: database.db, connectionSettings: database.settings, clock: () => new Date(), config, log };
@@ -35,7 +35,7 @@ export async function runCommand(
       return parts.context;
     };
     try {
-      process.exitCode = (await work({ config, database, openAppContext: context })) ? 0 : 1;
+      process.exitCode = (await work({ config, database, openAppContext })) ? 0 : 1;
     } finally {
       for (const close of closers) await close();
       await database.close();

@@ -11,8 +11,8 @@ const checksumsName = 'SHA256SUMS';
 const manifestName = 'manifest.json';
 const partPattern = /^(manifest\.json|tables\/\w+\.jsonl\.gz|files\/[\w-]+(\.[\w-]+)?)$/;
 
-const tablePath = (name: string) => `tables/${name}.jsonl.gz`;
-const filePath = (name: string) => `files/${name}`;
+const toTablePath = (name: string) => `tables/${name}.jsonl.gz`;
+const toFilePath = (name: string) => `files/${name}`;
 
 type Content = AsyncIterable<Uint8Array | string> | Iterable<string>;
 
@@ -56,9 +56,9 @@ export async function createArchive(folder: string): Promise<ArchiveWriter> {
     async addTable(name, lines) {
       const zipped = createGzip();
       const zipping = pipeline(toLines(lines), zipped);
-      await Promise.all([zipping, write(tablePath(name), zipped)]);
+      await Promise.all([zipping, write(toTablePath(name), zipped)]);
     },
-    addFile: (name, content) => write(filePath(name), content),
+    addFile: (name, content) => write(toFilePath(name), content),
     async finish(manifest) {
       await write(manifestName, [`${JSON.stringify(manifest, null, 2)}\n`]);
       await pipeline(
@@ -99,14 +99,15 @@ export async function openArchive(folder: string): Promise<Archive> {
     new Error(`${folder} is incomplete: ${what} is missing. Nothing was restored.`);
   if (!parts.has(manifestName)) throw createIncompleteError(manifestName);
   const manifest = parseManifest(await readFile(path.join(folder, manifestName), 'utf8'));
-  for (const { name } of manifest.tables) if (!parts.has(tablePath(name))) throw createIncompleteError(tablePath(name));
-  const files = [...parts].filter((name) => name.startsWith(filePath(''))).map((name) => path.basename(name));
+  for (const { name } of manifest.tables)
+    if (!parts.has(toTablePath(name))) throw createIncompleteError(toTablePath(name));
+  const files = [...parts].filter((name) => name.startsWith(toFilePath(''))).map((name) => path.basename(name));
   if (files.length !== manifest.files.count) throw createIncompleteError('the end of the list of files');
   return {
     manifest,
     files,
-    rows: (table) => readLines(path.join(folder, tablePath(table))),
-    readFile: (name) => readFile(path.join(folder, filePath(name))),
+    rows: (table) => readLines(path.join(folder, toTablePath(table))),
+    readFile: (name) => readFile(path.join(folder, toFilePath(name))),
   };
 }
 

@@ -192,7 +192,7 @@ test('leaves an existing folder alone, and leaves nothing behind when a backup f
 });
 
 /** Damages a copy of the backup, and returns why it cannot be restored. */
-async function refusal(damage: (folder: string) => Promise<void>): Promise<string> {
+async function readRefusal(damage: (folder: string) => Promise<void>): Promise<string> {
   const folder = await copyBackup();
   await damage(folder);
   const context = await createEmptyInstallation();
@@ -240,12 +240,12 @@ test.each<[string, (folder: string) => Promise<void>, RegExp]>([
     /is incomplete/,
   ],
 ])('refuses a backup with %s before writing anything', async (_what, damage, sentence) => {
-  expect(await refusal(damage)).toMatch(sentence);
+  expect(await readRefusal(damage)).toMatch(sentence);
 });
 
 test('refuses a backup of a newer version of the program', async () => {
   const sum = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
-  const failure = await refusal(async (folder) => {
+  const failure = await readRefusal(async (folder) => {
     const before = await readFile(path.join(folder, 'manifest.json'));
     const after = before.toString().replace(/"migrations": \[/, '"migrations": [ "9999-later",');
     await writeFile(path.join(folder, 'manifest.json'), after);

@@ -30,17 +30,22 @@ export async function createBackup(
   try {
     const madeAt = clock().toISOString();
     const { names, ...tables } = await inSnapshot(db, (snapshot) => writeTables(snapshot, archive));
-    const unread = new Set<string>();
+    const unreadableNames = new Set<string>();
     let bytes = 0;
     for (const name of names) {
       const content = await readIfPresent(files, name);
       if (content) bytes += await archive.addFile(name, content);
-      else unread.add(name);
+      else unreadableNames.add(name);
     }
-    const manifest = createManifest({ madeAt, ...tables, files: { count: names.length - unread.size, bytes } });
+    const manifest = createManifest({
+      madeAt,
+      ...tables,
+      files: { count: names.length - unreadableNames.size, bytes },
+    });
     await archive.finish(manifest);
     // Files removed during the backup, as by the tidy-up, are not lost.
-    const missing = unread.size === 0 ? [] : (await listStoredNames(db)).filter((name) => unread.has(name));
+    const missing =
+      unreadableNames.size === 0 ? [] : (await listStoredNames(db)).filter((name) => unreadableNames.has(name));
     return { manifest, missingFiles: missing };
   } catch (error) {
     await archive.discard();
@@ -54,13 +59,13 @@ async function writeTables(snapshot: Database, archive: ArchiveWriter) {
   const tables: Manifest['tables'] = [];
   for (const shape of await listBackupTables(snapshot)) {
     let rows = 0;
-    const counted = async function* counted() {
+    const countRows = async function* countRows() {
       for await (const line of readRows(snapshot, shape)) {
         rows += 1;
         yield line;
       }
     };
-    await archive.addTable(shape.name, counted());
+    await archive.addTable(shape.name, countRows());
     tables.push({ name: shape.name, columns: shape.columns.map(({ name }) => name), rows });
   }
   // Sequences are not part of a snapshot; read last, they are ahead of every number in the tables.

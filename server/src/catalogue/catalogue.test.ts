@@ -15,14 +15,14 @@ import { separatePermitsInput } from './sample-submission.ts';
 const table = catalogue.map((template) => [template.title, template] as const);
 const children = table.filter(([, template]) => !template.asParentPermit);
 
-function templateTitled(title: string): CatalogueTemplate {
+function findTemplate(title: string): CatalogueTemplate {
   const match = catalogue.find((template) => template.title === title);
   if (!match) throw new Error(`The catalogue has no template titled '${title}'.`);
   return match;
 }
 
 /** The template as it was published before its inputs had purposes. */
-function unmarked(template: CatalogueTemplate): CatalogueTemplate {
+function removePurposes(template: CatalogueTemplate): CatalogueTemplate {
   const sections = template.sections.map(({ title, form }) => ({
     title,
     form: form.map((input) => ({ ...input, purpose: undefined })),
@@ -36,8 +36,8 @@ const approvalUploads = [
   ...['workerCompetencyCertification', 'uploadRA', 'nonMicronSubPermitUpload'],
 ];
 
-function namesIn(title: string): string[] {
-  return listInputs(templateTitled(title)).map((input) => input.name);
+function listNames(title: string): string[] {
+  return listInputs(findTemplate(title)).map((input) => input.name);
 }
 
 /** First and last day by title, written out as stored, so that a change of the rule shows here. */
@@ -86,7 +86,7 @@ describe('the catalogue', () => {
     const ids = catalogue.map((template) => template.id);
     expect(new Set(ids).size).toBe(catalogue.length);
     for (const id of ids) expect(id).toMatch(/^00000000-0000-4000-8000-\d{12}$/);
-    expect(templateTitled('GENERAL PERMIT').id).toBe(generalPermitTemplateId);
+    expect(findTemplate('GENERAL PERMIT').id).toBe(generalPermitTemplateId);
   });
 
   test('has unique titles', () => {
@@ -147,7 +147,7 @@ describe.each(table)('%s', (title, template) => {
 test.each(table)('%s sets the purposes that earlier versions of it are read with', (_, template) => {
   const purposes = listInputs(template).map(({ purpose }) => purpose);
   expect(findMissingPurposes(purposes, template.asParentPermit ? 'permit' : 'childPermit')).toEqual([]);
-  expect(addPurposes(unmarked(template))).toEqual(template);
+  expect(addPurposes(removePurposes(template))).toEqual(template);
 });
 
 test('every template has the same building levels, so that permits can be counted by level', () => {
@@ -156,7 +156,7 @@ test('every template has the same building levels, so that permits can be counte
 });
 
 test.each(periodNames)('%s runs from %s to %s, both required dates', (title, start, end) => {
-  const inputs = listInputs(templateTitled(title)).filter((input) => [start, end].includes(input.name));
+  const inputs = listInputs(findTemplate(title)).filter((input) => [start, end].includes(input.name));
   expect(inputs.map(({ name, type, required }) => ({ name, type, required }))).toEqual([
     { name: start, type: 'date', required: true },
     { name: end, type: 'date', required: true },
@@ -175,17 +175,17 @@ test.each(children)('%s can be filled in with at least twelve values', (_, templ
 });
 
 test('B7 has every SIPP field and variant', () => {
-  expect(namesIn('B7 - SIPP PERMIT')).toEqual(expect.arrayContaining(sippFields));
-  const kind = listInputs(templateTitled('B7 - SIPP PERMIT')).find((input) => input.name === 'typeOfSIPPWork');
+  expect(listNames('B7 - SIPP PERMIT')).toEqual(expect.arrayContaining(sippFields));
+  const kind = listInputs(findTemplate('B7 - SIPP PERMIT')).find((input) => input.name === 'typeOfSIPPWork');
   const variants = kind?.options?.map((option) => option.value);
   expect(variants).toEqual(['AMHS', 'CC', 'Urgent', 'ASIPP', 'Production Tool', 'LSS']);
 });
 
 describe.each(['GENERAL PERMIT', 'TOOL INSTALL PERMIT'])('%s', (title) => {
-  const inputs = listInputs(templateTitled(title));
+  const inputs = listInputs(findTemplate(title));
 
   test('has the documents that approvals need, none of them required', () => {
-    const uploads = findInputsByPurpose(templateTitled(title), 'approvalUpload');
+    const uploads = findInputsByPurpose(findTemplate(title), 'approvalUpload');
     expect(uploads.map((input) => input.name).toSorted()).toEqual([...approvalUploads].toSorted());
     expect(uploads.filter((input) => input.required)).toEqual([]);
   });

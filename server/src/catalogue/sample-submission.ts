@@ -122,8 +122,8 @@ function copyList(list: readonly string[] | undefined): string[] | undefined {
 }
 
 /** The answers that follow from the options, by input name. */
-function settledValues(template: TemplateContent, options: SampleOptions): Submission {
-  const settled: Partial<Record<InputPurpose, string | undefined>> = {
+function createFixedAnswers(template: TemplateContent, options: SampleOptions): Submission {
+  const fixedAnswers: Partial<Record<InputPurpose, string | undefined>> = {
     startDate: options.start,
     endDate: options.end,
     // The same on every form, so that attached forms and child permits lie within their permit's period.
@@ -134,7 +134,7 @@ function settledValues(template: TemplateContent, options: SampleOptions): Submi
     company: options.applicant?.company,
   };
   return Object.fromEntries(
-    Object.entries(settled).flatMap(([purpose, value]) => {
+    Object.entries(fixedAnswers).flatMap(([purpose, value]) => {
       const input = findInputByPurpose(template, purpose as InputPurpose);
       return input && value !== undefined ? [[input.name, value]] : [];
     }),
@@ -146,13 +146,13 @@ function settledValues(template: TemplateContent, options: SampleOptions): Submi
  * given, and, while the work goes on, the section about finished work. For the demo, tests and benchmarks.
  */
 export function sampleSubmission(template: TemplateContent, options: SampleOptions): Submission {
-  const settled = settledValues(template, options);
+  const fixedAnswers = createFixedAnswers(template, options);
   const submission: Submission = {};
   for (const section of template.sections) {
     const afterTheWork = section.afterWork === true;
     if (afterTheWork && !options.workDone) continue;
     for (const input of section.form) {
-      const value = settled[input.name] ?? samplers[input.type](input, { ...options, afterTheWork });
+      const value = fixedAnswers[input.name] ?? samplers[input.type](input, { ...options, afterTheWork });
       if (value !== undefined) submission[input.name] = value;
     }
   }

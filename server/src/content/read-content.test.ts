@@ -71,7 +71,7 @@ describe('a mistake is reported with its file and place:', () => {
   });
   afterAll(() => rm(directory, { recursive: true }));
 
-  async function errorAfter(file: string, from: string | RegExp, to: string): Promise<string> {
+  async function readErrorAfter(file: string, from: string | RegExp, to: string): Promise<string> {
     const text = await readFile(path.join(directory, file), 'utf8');
     const changed = text.replace(from, to);
     expect(changed).not.toBe(text);
@@ -189,7 +189,7 @@ describe('a mistake is reported with its file and place:', () => {
     ],
     ['empty chances', 'demo/permits.yaml', 'ARCH: 1', 'ARCH: 0', /disciplines, ARCH must be a number greater than 0/],
   ])('%s', async (_what, file, from, to, sentence) => {
-    const error = await errorAfter(file, from, to);
+    const error = await readErrorAfter(file, from, to);
     expect(error).toMatch(sentence);
     expect(error).toMatch(/^content\/[a-z]+\/[a-z0-9-]+\.yaml(, line \d+)?: /);
   });
@@ -199,7 +199,7 @@ describe('a mistake is reported with its file and place:', () => {
     const mistake = 'name: oxygenReading';
     const lines = (await readFile(path.join(directory, file), 'utf8')).split('\n');
     const line = lines.findIndex((one) => one.includes(mistake)) + 1;
-    expect(await errorAfter(file, mistake, 'name: oxygen reading')).toContain(`, line ${line}: `);
+    expect(await readErrorAfter(file, mistake, 'name: oxygen reading')).toContain(`, line ${line}: `);
   });
 
   it('a checklist that is not in the table of downloads is refused', async () => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-async function applied(): Promise<string[]> {
+async function listApplied(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db);
   return rows.map(({ name }) => name);
 }
@@ -26,7 +26,7 @@ test('when several start at once, one migrates and each migration runs once', as
   const answers = await Promise.all([database, ...others].map((connection) => migrateToLatest(connection)));
   await Promise.all(others.map((other) => other.close()));
   expect(answers.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 0, 0, all.length]);
-  expect(await applied()).toEqual(all);
+  expect(await listApplied()).toEqual(all);
   expect(await isMigrated(database.db)).toBe(true);
 });
 
@@ -37,7 +37,7 @@ test('an older program starts on a database that a newer one has migrated, and c
   );
   expect(await migrateToLatest(database)).toEqual([]);
   expect(await isMigrated(database.db)).toBe(true);
-  expect(await applied()).toEqual([...all, '9999-of-a-newer-program']);
+  expect(await listApplied()).toEqual([...all, '9999-of-a-newer-program']);
 });
 
 test('refuses a database that lacks one of our migrations and has an unknown one', async () => {

@@ -8,18 +8,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers, type TestUser } from '../testing/test-users.ts';
 import {
-  approvedBy,
-  awaitingApprovalBy,
-  awaitsClosureBy,
-  awaitsLifeSupportOnly,
-  awaitsOneApproval,
+  selectApprovedBy,
+  selectAwaitingApprovalBy,
+  isAwaitingClosureBy,
+  isAwaitingLifeSupportOnly,
+  isAwaitingOneApproval,
   type PermitKind,
 } from '../features/permits/list/awaiting-filters.ts';
 import type { ListSource } from './list-source.ts';
 import { countedLists } from '../features/permits/list/lists.ts';
 import { toPermitFacts, loadPermitRows, type PermitRow } from '../features/permits/permit-rows.ts';
 import { toActor, populate, createRandom } from '../features/permits/testing/population.ts';
-import { visibleTo, visibleToPerson } from './visibility.ts';
+import { isVisibleTo, isVisibleToPerson } from './visibility.ts';
 
 let app: TestApp;
 let everything: PermitRow[];
@@ -29,7 +29,7 @@ let codes: Map<string, string>;
 beforeAll(async () => {
   app = await startTestApp();
   await populate(app, { permits: 600, childPermits: 600 }, createRandom(7));
-  everything = await loadPermitRows(app.database.db, await idsWhere(sql`true`));
+  everything = await loadPermitRows(app.database.db, await listIdsWhere(sql`true`));
   const { rows } = await sql<{ id: string; code: string }>`
     select permit.id, version.code from permit
     join template_version version on version.template_id = permit.template_id`.execute(app.database.db);
@@ -40,14 +40,14 @@ afterAll(() => app.close());
 
 const people = Object.keys(testUsers) as TestUser[];
 
-async function idsWhere(clause: RawBuilder<SqlBool>): Promise<string[]> {
+async function listIdsWhere(clause: RawBuilder<SqlBool>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from permit where ${clause} order by id`.execute(
     app.database.db,
   );
   return rows.map((row) => row.id);
 }
 
-async function idsOfBothKinds(source: (kind: PermitKind) => ListSource): Promise<string[]> {
+async function listIdsOfBothKinds(source: (kind: PermitKind) => ListSource): Promise<string[]> {
   const found = await Promise.all(
     (['permits', 'child permits'] as const).map(source).map(async ({ from, id }) => {
       const { rows } = await sql<{ id: string }>`select ${id} as id from ${from}`.execute(app.database.db);
@@ -71,13 +71,13 @@ describe('SQL and domain agree on', () => {
   it.each(people)('what %s sees', async (name) => {
     const actor = toActor(app, name);
     const seen = toIds(everything.filter((row) => canSeePermit(actor, toPermitFacts(row))));
-    expect(await idsWhere(visibleTo(actor))).toEqual(seen);
+    expect(await listIdsWhere(isVisibleTo(actor))).toEqual(seen);
   });
 
   it('what each user sees, queried for all at once', async () => {
     const { rows } = await sql<{ person: string; permits: string[] }>`
       select person.id as person, array_agg(permit.id::text order by permit.id) as permits
-      from person cross join permit where ${visibleToPerson()} group by person.id`.execute(app.database.db);
+      from person cross join permit where ${isVisibleToPerson()} group by person.id`.execute(app.database.db);
     const seen = new Map(rows.map(({ person, permits }) => [person, permits]));
     for (const name of people) {
       const actor = toActor(app, name);
@@ -91,8 +91,8 @@ describe('SQL and domain agree on', () => {
     const actor = toActor(app, name);
     for (const siteId of Object.values(app.ids.sites)) {
       const seen = everything.filter((row) => row.site._id === siteId && canSeePermit(actor, toPermitFacts(row)));
-      const clause = sql<SqlBool>`permit.site_id = ${siteId} and ${visibleTo(actor, { siteIds: [siteId] })}`;
-      expect(await idsWhere(clause)).toEqual(toIds(seen));
+      const clause = sql<SqlBool>`permit.site_id = ${siteId} and ${isVisibleTo(actor, { siteIds: [siteId] })}`;
+      expect(await listIdsWhere(clause)).toEqual(toIds(seen));
     }
   });
 
@@ -102,7 +102,7 @@ describe('SQL and domain agree on', () => {
     const waiting = everything.filter((row) =>
       listActions(actor, toPermitFacts(row)).some((action) => approvals.includes(action)),
     );
-    expect(await idsOfBothKinds((kind) => awaitingApprovalBy(actor, kind))).toEqual(toIds(waiting));
+    expect(await listIdsOfBothKinds((kind) => selectAwaitingApprovalBy(actor, kind))).toEqual(toIds(waiting));
   });
 
   it.each(people)('what %s has to finish', async (name) => {
@@ -111,7 +111,7 @@ describe('SQL and domain agree on', () => {
     const waiting = everything.filter((row) =>
       listActions(actor, toPermitFacts(row)).some((action) => finishing.includes(action)),
     );
-    expect(await idsWhere(awaitsClosureBy(actor))).toEqual(toIds(waiting));
+    expect(await listIdsWhere(isAwaitingClosureBy(actor))).toEqual(toIds(waiting));
   });
 
   it('which permits lack only the approval of a life-support group', async () => {
@@ -119,7 +119,7 @@ describe('SQL and domain agree on', () => {
       (row) => row.status === 'PendingApproval' && awaitsLifeSupport(toPermitFacts(row).slots),
     );
     expect(waiting.length).toBeGreaterThan(0);
-    expect(await idsWhere(awaitsLifeSupportOnly())).toEqual(toIds(waiting));
+    expect(await listIdsWhere(isAwaitingLifeSupportOnly())).toEqual(toIds(waiting));
   });
 
   it('which permits lack a single approval', async () => {
@@ -127,13 +127,13 @@ describe('SQL and domain agree on', () => {
       (row) => row.status === 'PendingApproval' && listEmptySlots(toPermitFacts(row).slots).length === 1,
     );
     expect(waiting.length).toBeGreaterThan(0);
-    expect(await idsWhere(awaitsOneApproval())).toEqual(toIds(waiting));
+    expect(await listIdsWhere(isAwaitingOneApproval())).toEqual(toIds(waiting));
   });
 
   it('who approved what', async () => {
     const actor = toActor(app, 'facilities');
     const approved = everything.filter((row) => toPermitFacts(row).slots.some((slot) => slot.filledBy === actor.id));
-    expect(await idsOfBothKinds((kind) => approvedBy(actor, kind))).toEqual(toIds(approved));
+    expect(await listIdsOfBothKinds((kind) => selectApprovedBy(actor, kind))).toEqual(toIds(approved));
   });
 });
 
@@ -160,9 +160,9 @@ describe('a list', () => {
       '{ getMyPermits(limit: 1000) { items { _id } } getMyChildPermits(limit: 1000) { items { _id } } }',
     );
     const own = everything.filter((row) => row.submitter._id === app.ids.users[name]);
-    const ids = (list: { items: { _id: string }[] }) => list.items.map((item) => item._id).sort();
-    expect(ids(data.getMyPermits)).toEqual(toIds(own.filter(isPermit)));
-    expect(ids(data.getMyChildPermits)).toEqual(toIds(own.filter(isChildPermit)));
+    const toSortedIds = (list: { items: { _id: string }[] }) => list.items.map((item) => item._id).sort();
+    expect(toSortedIds(data.getMyPermits)).toEqual(toIds(own.filter(isPermit)));
+    expect(toSortedIds(data.getMyChildPermits)).toEqual(toIds(own.filter(isChildPermit)));
   });
 
   it.each(people)('of work contains what %s sees of it, and nothing else', async (name) => {
@@ -229,13 +229,13 @@ describe('a list', () => {
         getChildPermits { count } getMyChildPermits { count } getMyNextPendingApprovalChildPermits { count }
         getChildFinalPendingApprovalLSSPermits { count } }`,
     );
-    const toFinish = sql<SqlBool>`${visibleTo(actor)} and ${awaitsClosureBy(actor)}`;
+    const toFinish = sql<SqlBool>`${isVisibleTo(actor)} and ${isAwaitingClosureBy(actor)}`;
     expect(data.getMenuCounts).toEqual({
       permits: lists['getPermits']?.count,
       myPermits: lists['getMyPermits']?.count,
       pendingMyApproval: lists['getMyPendingApprovalPermits']?.count,
       pendingApproval: lists['getPendingPermits']?.count,
-      pendingCloseCancel: (await idsWhere(sql`permit.parent_permit_id is null and ${toFinish}`)).length,
+      pendingCloseCancel: (await listIdsWhere(sql`permit.parent_permit_id is null and ${toFinish}`)).length,
       approvedByMe: lists['getPermitsIApproved']?.count,
       lifeSupport: lists['getFinalPendingApprovalLSSPermits']?.count,
       childPermits: lists['getChildPermits']?.count,
@@ -292,7 +292,7 @@ describe('next to a permit that a user can see', () => {
       .where('id', '=', child.id)
       .execute();
     const query = `query ($id: ID!) { getPermit(id: $id) { permit item { childPermits { _id } } } }`;
-    const shownTo = async (name: TestUser) => {
+    const queryAs = async (name: TestUser) => {
       const { data } = await (
         await app.as(name)
       ).query<{ getPermit: { permit: string; item: { childPermits: object[] } } }>(query, { id: parent.id });
@@ -302,7 +302,7 @@ describe('next to a permit that a user can see', () => {
       expect(JSON.stringify(rest).includes(child.number)).toBe(data.getPermit.item.childPermits.length > 0);
       return data.getPermit.item.childPermits;
     };
-    expect(await shownTo('closer')).toEqual([{ _id: child.id }]);
-    expect(await shownTo('requestor')).toEqual([]);
+    expect(await queryAs('closer')).toEqual([{ _id: child.id }]);
+    expect(await queryAs('requestor')).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ interface VisibilityOptions {
  * Which rows of `permit` this user can see: the domain's `canSeePermit` in SQL, for the where clause of every read.
  * The table must have the alias `permit`.
  */
-export function visibleTo(
+export function isVisibleTo(
   actor: Actor,
   { siteIds, idsVisibleElsewhere, source = permitTable }: VisibilityOptions = {},
 ): Clause {
@@ -35,12 +35,12 @@ export function visibleTo(
   if (visibility === 'all') return sql`true`;
   if (visibility === 'sites' && siteIds?.every((id) => actor.siteIds.includes(id))) return sql`true`;
   const rowClauses = toPermitRowClauses(actor, source);
-  if (!idsVisibleElsewhere) return anyOf([...rowClauses, sql`${source.id} in (${selectVisibleElsewhere(actor)})`]);
-  if ('length' in idsVisibleElsewhere && idsVisibleElsewhere.length === 0) return anyOf(rowClauses);
-  return anyOf([...rowClauses, sql`${source.id} = any(${idsVisibleElsewhere}::uuid[])`]);
+  if (!idsVisibleElsewhere) return joinWithOr([...rowClauses, sql`${source.id} in (${selectVisibleElsewhere(actor)})`]);
+  if ('length' in idsVisibleElsewhere && idsVisibleElsewhere.length === 0) return joinWithOr(rowClauses);
+  return joinWithOr([...rowClauses, sql`${source.id} = any(${idsVisibleElsewhere}::uuid[])`]);
 }
 
-function anyOf(clauses: readonly Clause[]): Clause {
+function joinWithOr(clauses: readonly Clause[]): Clause {
   return clauses.length === 0 ? sql`false` : sql`(${sql.join(clauses, sql` or `)})`;
 }
 
@@ -140,7 +140,7 @@ function hasRoleWithVisibility(visibility: Visibility): Clause {
  * Which rows of `person` may see which rows of `permit`: the domain's `canSeePermit` in SQL, for notifying many users
  * at once. The tables must have these aliases.
  */
-export function visibleToPerson(): Clause {
+export function isVisibleToPerson(): Clause {
   const isOfOwnCompany = sql`person.company <> '' and permit.submitter_company = person.company`;
   return sql`(permit.submitter_id = person.id or permit.owner_id = person.id
     or ${hasRoleWithVisibility('all')}

@@ -14,7 +14,7 @@ import { streamGroups } from '../features/mt-groups/service.ts';
 import { streamSites } from '../features/sites/service.ts';
 import { streamTemplates } from '../features/templates/service.ts';
 import { streamUsers } from '../features/users/admin/service.ts';
-import { formatTimeCell, rowNumber } from './cells/cell.ts';
+import { formatTimeCell, formatRowNumber } from './cells/cell.ts';
 import { createTableReader, type TableReader } from './table-reader.ts';
 
 function formatChange({ field, before, after }: FieldChange): string {
@@ -26,7 +26,7 @@ export const administrationTableReaders: Readonly<
   Record<AdministeredListName | 'administration-history', TableReader>
 > = {
   users: createTableReader('users', streamUsers, {
-    position: rowNumber,
+    position: formatRowNumber,
     fullname: ({ fullname }) => fullname,
     email: ({ email }) => email,
     company: ({ company }) => company,
@@ -37,14 +37,14 @@ export const administrationTableReaders: Readonly<
     createdAt: ({ createdAt }) => formatTimeCell(createdAt),
   }),
   sites: createTableReader('sites', streamSites, {
-    position: rowNumber,
+    position: formatRowNumber,
     name: ({ name }) => name,
     code: ({ code }) => code,
     address: ({ address }) => address,
     timeZone: ({ timeZone }) => timeZone,
   }),
   maps: createTableReader('maps', streamMaps, {
-    position: rowNumber,
+    position: formatRowNumber,
     name: ({ name }) => name,
     site: ({ site }) => site.code,
   }),
@@ -53,14 +53,14 @@ export const administrationTableReaders: Readonly<
     description: ({ description }) => description,
   }),
   'mt-groups': createTableReader('mt-groups', streamGroups, {
-    position: rowNumber,
+    position: formatRowNumber,
     name: ({ name }) => name,
     site: ({ site }) => site.code,
     permitCloser: ({ permitCloser }) => (permitCloser ? 'Yes' : 'No'),
     members: ({ members }) => members.map(({ fullname }) => fullname).join(', '),
   }),
   templates: createTableReader('templates', streamTemplates, {
-    position: rowNumber,
+    position: formatRowNumber,
     title: ({ title }) => title,
     purpose: describeTemplateUse,
     code: ({ code }) => code,
@@ -70,7 +70,7 @@ export const administrationTableReaders: Readonly<
     publishedBy: ({ publishedBy }) => publishedBy ?? 'Built in',
   }),
   'blocked-words': createTableReader('blocked-words', streamBlockedWords, {
-    position: rowNumber,
+    position: formatRowNumber,
     word: ({ _word }) => _word,
   }),
   announcements: createTableReader('announcements', streamAnnouncements, {

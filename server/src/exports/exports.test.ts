@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function exported(
+async function exportList(
   person: TestUser,
   list: ExportedListName,
   filters: Record<string, unknown> = {},
@@ -46,13 +46,13 @@ async function exported(
 
 /** One column of an exported file. */
 async function readColumn(person: TestUser, list: ExportedListName, title: string, filters = {}): Promise<unknown[]> {
-  const { titles, rows } = await exported(person, list, filters);
+  const { titles, rows } = await exportList(person, list, filters);
   expect(titles).toContain(title);
   return rows.map((row) => row[titles.indexOf(title)]);
 }
 
 /** One field of every row of a list, page by page. `args` are filters in GraphQL syntax. */
-async function listed(person: TestUser, operation: string, field: string, args = ''): Promise<unknown[]> {
+async function queryList(person: TestUser, operation: string, field: string, args = ''): Promise<unknown[]> {
   const client = await server.as(person);
   const found: unknown[] = [];
   for (let offset = 0; ; offset += 1) {
@@ -78,7 +78,7 @@ it.each(permitLists)('the export of %s equals the list', async (list) => {
   const title = (columns as Record<string, string>)['code'] ?? '';
   let found = 0;
   for (const person of readers) {
-    const numbers = await listed(person, operation, 'code');
+    const numbers = await queryList(person, operation, 'code');
     expect(await readColumn(person, list, title)).toEqual(numbers);
     found += numbers.length;
   }
@@ -98,7 +98,7 @@ it.each<[Record<string, unknown>, string]>([
   [{ due: true, siteName: null }, 'due: true'],
   [{ searchOwner: 'nobody at all' }, 'searchOwner: "nobody at all"'],
 ])('filters and order are those of the list: %j', async (filters, args) => {
-  const numbers = await listed('superAdmin', 'getPermits', 'code', args);
+  const numbers = await queryList('superAdmin', 'getPermits', 'code', args);
   expect(await readColumn('superAdmin', 'permits', 'Permit Number', filters)).toEqual(numbers);
 });
 
@@ -114,7 +114,7 @@ it.each<[ExportedListName, title: string, field: string, filters: Record<string,
   ['announcements', 'Title', 'title', {}, ''],
   ['administration-history', 'What', 'subjectName', { kinds: ['blockedWord'] }, 'kinds: ["blockedWord"]'],
 ])("an administrator's export of %s equals the list (%s, %s, %j)", async (list, title, field, filters, args) => {
-  const expectedNames = await listed('superAdmin', exportedLists[list].operation, field, args);
+  const expectedNames = await queryList('superAdmin', exportedLists[list].operation, field, args);
   const cells = await readColumn('superAdmin', list, title, filters);
   expect(cells.length).toBeGreaterThan(0);
   expect(cells).toEqual(
@@ -149,10 +149,10 @@ describe('a row', () => {
       'Date Applied': '2026-03-02 00:30',
     };
     const filters = { searchCode: permit.code };
-    const sheet = await exported('requestor', 'permits', filters, 'xlsx');
+    const sheet = await exportList('requestor', 'permits', filters, 'xlsx');
     expect(sheet.titles).toEqual(Object.keys(expected));
     expect(sheet.rows).toEqual([Object.values(expected)]);
-    const text = await exported('requestor', 'permits', filters);
+    const text = await exportList('requestor', 'permits', filters);
     expect(text.titles).toEqual(sheet.titles);
     expect(text.rows).toEqual([Object.values({ ...expected, '#': '1', 'Work Description': `'${formula}` })]);
     server.setClock(undefined);
@@ -160,15 +160,15 @@ describe('a row', () => {
 
   it('of a draft is exported only by its author', async () => {
     await createDraftOrThrow(await server.as('requestor'), samplePermitData(server.ids));
-    const { titles, rows } = await exported('requestor', 'my-draft-permits');
+    const { titles, rows } = await exportList('requestor', 'my-draft-permits');
     expect(titles).toEqual(Object.values(exportedLists['my-draft-permits'].columns));
     expect(rows.map((row) => row[1])).toEqual(['GENERAL PERMIT']);
-    expect((await exported('host', 'my-draft-permits')).rows).toEqual([]);
+    expect((await exportList('host', 'my-draft-permits')).rows).toEqual([]);
   });
 
   it('is not needed for a list to have its titles', async () => {
     for (const format of ['csv', 'xlsx'] as const) {
-      const { titles, rows } = await exported('superAdmin', 'permits', { searchCode: 'nothing' }, format);
+      const { titles, rows } = await exportList('superAdmin', 'permits', { searchCode: 'nothing' }, format);
       expect(titles).toEqual(Object.values(exportedLists.permits.columns));
       expect(rows).toEqual([]);
     }

@@ -31,7 +31,7 @@ function openStore(kind: string): FileStore {
   return store;
 }
 
-async function streamed(store: FileStore, name: string): Promise<Buffer> {
+async function readStream(store: FileStore, name: string): Promise<Buffer> {
   return Buffer.concat((await (await store.read(name)).toArray()) as Buffer[]);
 }
 
@@ -39,7 +39,7 @@ describe.each(['local', 'S3'])('the %s store', (kind) => {
   test('returns what was written, streamed or at once', async () => {
     const store = openStore(kind);
     await store.write('drawing.png', greatest);
-    expect((await streamed(store, 'drawing.png')).equals(greatest)).toBe(true);
+    expect((await readStream(store, 'drawing.png')).equals(greatest)).toBe(true);
     expect((await store.readBuffer('drawing.png')).equals(greatest)).toBe(true);
   });
 
@@ -130,7 +130,7 @@ describe('an S3 store that', () => {
     await expect(store.readBuffer('drawing.png')).rejects.toThrow(FileStoreUnavailable);
     server.setNetwork('open');
     server.breakAfter(3 * megabyte);
-    await expect(streamed(store, 'drawing.png')).rejects.toThrow();
+    await expect(readStream(store, 'drawing.png')).rejects.toThrow();
     server.setNetwork('open');
   });
 });

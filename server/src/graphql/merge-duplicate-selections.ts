@@ -38,6 +38,8 @@ function toSelectionKey(selection: SelectionNode): string {
 
 function mergeAlike([first, ...others]: [SelectionNode, ...SelectionNode[]]): SelectionNode {
   if (first.kind === Kind.FRAGMENT_SPREAD || !first.selectionSet) return first;
-  const within = [first, ...others].flatMap((one) => ('selectionSet' in one ? (one.selectionSet ?? []) : []));
+  const within = [first, ...others].flatMap((selection) =>
+    'selectionSet' in selection ? (selection.selectionSet ?? []) : [],
+  );
   return { ...first, selectionSet: mergeSelectionSets(within) };
 }

@@ -11,7 +11,7 @@ function usesHttps(publicUrl: string): boolean {
  * The prefix of all cookie names. Under https it makes browsers refuse a cookie of that name from another host of the
  * same domain or over an unencrypted connection, so that nobody can plant one.
  */
-export function cookiePrefix(publicUrl: string): string {
+export function getCookiePrefix(publicUrl: string): string {
   return usesHttps(publicUrl) ? '__Host-' : '';
 }
 
@@ -29,7 +29,7 @@ export function createCookies(
   { cookies }: FastifyRequest,
   reply: FastifyReply,
 ): Cookies {
-  const prefix = cookiePrefix(publicUrl);
+  const prefix = getCookiePrefix(publicUrl);
   return {
     read: (name) => cookies[prefix + name],
     listNames: (beginning) =>

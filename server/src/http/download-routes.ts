@@ -3,14 +3,14 @@ import fastifyStatic from '@fastify/static';
 import { downloadPaths } from '@eptw/domain/help/downloads';
 import { message } from '@eptw/domain/message';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { errorBody } from './refusal.ts';
+import { createErrorBody } from './refusal.ts';
 
 /** An hour: a new edition is visible on the same day, and a form is not sent again for each print. */
 const cacheSeconds = 3600;
 
 /** Serves a folder of documents below the prefix that the plugin is registered with. */
 async function serveFolder(app: FastifyInstance, { root }: { root: string }): Promise<void> {
-  app.setNotFoundHandler((_request, reply) => reply.status(404).send(errorBody('NOT_FOUND', message.notFound)));
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send(createErrorBody('NOT_FOUND', message.notFound)));
   // The folder itself and invalid file names are refused as forbidden; callers get 'not found'.
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     if (error.statusCode !== 403) throw error;

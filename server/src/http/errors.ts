@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { FileStoreUnavailable } from '../files/file-store.ts';
 import { databaseUnavailable } from '../graphql/errors.ts';
-import { errorBody, HttpRefusal } from './refusal.ts';
+import { createErrorBody, HttpRefusal } from './refusal.ts';
 import { logRequest } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { logRefusedRequest } from './sessions.ts';
@@ -16,22 +16,23 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpRefusal | FileStoreUnavailable>((error, request, reply) => {
     if (error instanceof HttpRefusal) {
       logRefusedRequest(request, error.code);
-      return reply.status(error.status).send(errorBody(error.code, error.message));
+      return reply.status(error.status).send(createErrorBody(error.code, error.message));
     }
-    if (error instanceof FileStoreUnavailable) return reply.status(503).send(errorBody(error.code, error.message));
+    if (error instanceof FileStoreUnavailable)
+      return reply.status(503).send(createErrorBody(error.code, error.message));
     const status = error.statusCode ?? 500;
     if (status < 500) logRefusedRequest(request, status === 413 ? 'TOO_LARGE' : 'BAD_INPUT');
-    if (status === 413) return reply.status(413).send(errorBody('TOO_LARGE', 'The request is too large.'));
-    if (status < 500) return reply.status(status).send(errorBody('BAD_INPUT', error.message));
+    if (status === 413) return reply.status(413).send(createErrorBody('TOO_LARGE', 'The request is too large.'));
+    if (status < 500) return reply.status(status).send(createErrorBody('BAD_INPUT', error.message));
     // A broken connection to the caller looks like one to the database, and nobody is left to read the response.
     if (request.raw.readableAborted) {
       request.log.info({ err: error }, 'A request was interrupted by the client');
-      return reply.status(400).send(errorBody('BAD_INPUT', 'The request was interrupted.'));
+      return reply.status(400).send(createErrorBody('BAD_INPUT', 'The request was interrupted.'));
     }
     request.log.error({ err: error }, 'A request failed');
     if (isDatabaseUnavailable(error))
-      return reply.status(503).send(errorBody('FAILED', databaseUnavailable, request.id));
-    return reply.status(status).send(errorBody('FAILED', message.somethingWentWrong, request.id));
+      return reply.status(503).send(createErrorBody('FAILED', databaseUnavailable, request.id));
+    return reply.status(status).send(createErrorBody('FAILED', message.somethingWentWrong, request.id));
   });
 }
 
@@ -42,7 +43,7 @@ export function handleUnroutable(headers: SecurityHeaders) {
     void reply
       .status(error.statusCode ?? 400)
       .headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
-      .send(errorBody('BAD_INPUT', 'This address is not valid. Check the spelling.'));
+      .send(createErrorBody('BAD_INPUT', 'This address is not valid. Check the spelling.'));
   };
 }
 

@@ -14,7 +14,7 @@ import { openExport } from '../exports/open-export.ts';
 import { createExportLimiter } from '../exports/export-limiter.ts';
 import type { AppContext } from '../app-context.ts';
 import { parseListArguments } from '../graphql/list-arguments.ts';
-import { toHttpErrors, asAttachment, authorizeDownload } from './file-responses.ts';
+import { toHttpErrors, toAttachment, authorizeDownload } from './file-responses.ts';
 import { HttpRefusal } from './refusal.ts';
 import { findSession } from './sessions.ts';
 
@@ -53,7 +53,7 @@ export async function exportRoute(
     });
     logExport(context, { list, format, rows });
     content.once('error', (err) => request.log.warn({ err, list, format }, 'An export was interrupted'));
-    return asAttachment(reply, name, type).header(totalRowsHeader, rows).send(content);
+    return toAttachment(reply, name, type).header(totalRowsHeader, rows).send(content);
   });
 }
 

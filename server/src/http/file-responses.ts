@@ -52,6 +52,6 @@ function toHttpRefusal(code: ResponseCode, text: string): HttpRefusal {
 }
 
 /** A response that the browser saves as a file. */
-export function asAttachment(reply: FastifyReply, name: string, type: string): FastifyReply {
+export function toAttachment(reply: FastifyReply, name: string, type: string): FastifyReply {
   return reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
 }

@@ -83,7 +83,7 @@ function openParser(
   }
   let textSize = 0;
   parser.on('field', (name, value) => {
-    const part = textParts.find((one) => one === name);
+    const part = textParts.find((textPart) => textPart === name);
     if (!part || parts.texts.has(part)) return refuse(badInput('Send operations and map once, and one file.'));
     textSize += Buffer.byteLength(value);
     if (textSize > bodyLimit) return refuse(new HttpRefusal(413, 'TOO_LARGE', tooLargeMessage));

@@ -7,7 +7,7 @@ import { renderOutboxPage } from './outbox-page.ts';
 const maxShownMails = 200;
 
 /** The path of the outbox. It is secret, because the e-mails contain links that open accounts. */
-export async function outboxPath({ db }: Pick<AppContext, 'db'>): Promise<string> {
+export async function getOutboxPath({ db }: Pick<AppContext, 'db'>): Promise<string> {
   return `/outbox/${await loadOutboxKey(db)}`;
 }
 
@@ -26,7 +26,7 @@ export async function outboxRoute(
 ): Promise<void> {
   if (!outbox) return;
 
-  const page = (reply: FastifyReply, html: string) =>
+  const sendPage = (reply: FastifyReply, html: string) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
@@ -39,7 +39,7 @@ export async function outboxRoute(
   app.get<{ Params: OutboxParameters }>('/outbox/:key', async ({ params }, reply) => {
     if (!(await isKey(params.key))) return reply.callNotFound();
     const mails = await outbox.list(maxShownMails);
-    return page(
+    return sendPage(
       reply,
       renderOutboxPage(mails, ({ id }) => `/outbox/${params.key}/${id}`),
     );
@@ -47,6 +47,6 @@ export async function outboxRoute(
 
   app.get<{ Params: OutboxParameters }>('/outbox/:key/:id', async ({ params }, reply) => {
     const mail = (await isKey(params.key)) ? await outbox.find(params.id ?? '') : undefined;
-    return mail ? page(reply, mail.html) : reply.callNotFound();
+    return mail ? sendPage(reply, mail.html) : reply.callNotFound();
   });
 }

@@ -11,7 +11,7 @@ import {
 import type { AppContext } from '../app-context.ts';
 import { Refusal } from '../refusal.ts';
 import { zipFiles } from './zip-files.ts';
-import { toHttpErrors, asAttachment, authorizeDownload } from './file-responses.ts';
+import { toHttpErrors, toAttachment, authorizeDownload } from './file-responses.ts';
 
 /** Enough for the ids of all permits that can be exported at once, and for a list slightly too long. */
 const bodyLimit = 64 * 1024;
@@ -26,7 +26,7 @@ export async function pdfRoute(app: FastifyInstance, appContext: AppContext): Pr
     const { name, content } = await toHttpErrors(() =>
       makePdf(context, request.params.id, findOrigin(appContext, request)),
     );
-    return asAttachment(reply, name, 'application/pdf')
+    return toAttachment(reply, name, 'application/pdf')
       .header('content-length', content.length)
       .send(Buffer.from(content));
   });
@@ -35,7 +35,7 @@ export async function pdfRoute(app: FastifyInstance, appContext: AppContext): Pr
     const context = await authorizeDownload(appContext, request, 'getPermitToGenerate');
     const permits = await toHttpErrors(() => requireExportablePermits(context, parsePermitIds(request.body)));
     const archive = zipFiles(withMissingNote(makePdfs(context, permits, findOrigin(appContext, request))));
-    return asAttachment(reply, pdfArchiveName, 'application/zip').send(Readable.from(archive, { objectMode: false }));
+    return toAttachment(reply, pdfArchiveName, 'application/zip').send(Readable.from(archive, { objectMode: false }));
   });
 }
 

@@ -31,13 +31,13 @@ test.each([
 ])('with %s trusted proxies, a header of one causes %s warnings', async (trustProxy, times) => {
   const lines: string[] = [];
   const server = await startTestApp({ trustProxy, logLevel: 'warn' }, { write: (line) => lines.push(line) });
-  const warnings = () => lines.filter((line) => line.includes('TRUST_PROXY is not set'));
+  const listWarnings = () => lines.filter((line) => line.includes('TRUST_PROXY is not set'));
   await server.app.inject('/healthz');
-  expect(warnings()).toEqual([]);
+  expect(listWarnings()).toEqual([]);
   for (const forwarded of ['198.51.100.1', '198.51.100.2'])
     await server.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': forwarded } });
   await server.close();
-  expect(warnings()).toHaveLength(times);
+  expect(listWarnings()).toHaveLength(times);
   expect(lines.join('')).not.toContain('198.51.100');
 });
 

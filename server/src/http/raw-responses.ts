@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import { errorBody } from './refusal.ts';
-import { correlationId } from './request-log.ts';
+import { createErrorBody } from './refusal.ts';
+import { getCorrelationId } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /** The response to a malformed request. */
@@ -51,10 +51,10 @@ export function createRawResponses(security: SecurityHeaders, log: FastifyBaseLo
   const buildHeaders = (id: string) => ({ ...security, 'cache-control': 'no-store', 'x-request-id': id });
 
   function send(socket: Duplex, rawResponse: RawResponse, request?: IncomingMessage, problem?: string): void {
-    const id = request ? correlationId(request) : randomUUID();
+    const id = request ? getCorrelationId(request) : randomUUID();
     logResponse(id, rawResponse.status, request, problem);
     if (!socket.writable || hasStartedResponse(socket)) return void socket.destroy();
-    const body = JSON.stringify(errorBody(rawResponse.code, rawResponse.message));
+    const body = JSON.stringify(createErrorBody(rawResponse.code, rawResponse.message));
     const headers = {
       ...buildHeaders(id),
       'content-type': 'application/json; charset=utf-8',
@@ -68,7 +68,7 @@ export function createRawResponses(security: SecurityHeaders, log: FastifyBaseLo
   return {
     send,
     upgradeHeaders(request) {
-      const id = correlationId(request);
+      const id = getCorrelationId(request);
       logResponse(id, 101, request);
       return Object.entries(buildHeaders(id)).map(([name, value]) => `${name}: ${value}`);
     },
@@ -78,9 +78,9 @@ export function createRawResponses(security: SecurityHeaders, log: FastifyBaseLo
       send(socket, problems[error.code ?? ''] ?? unreadableRequest, undefined, error.code);
     },
     onCheckExpectation(request, response) {
-      const id = correlationId(request);
+      const id = getCorrelationId(request);
       logResponse(id, 417, request);
-      const body = JSON.stringify(errorBody('BAD_INPUT', 'Only Expect: 100-continue is supported.'));
+      const body = JSON.stringify(createErrorBody('BAD_INPUT', 'Only Expect: 100-continue is supported.'));
       response.writeHead(417, {
         'content-length': Buffer.byteLength(body),
         ...buildHeaders(id),

@@ -13,6 +13,6 @@ export class HttpRefusal extends Error {
 }
 
 /** The body of a response with a single error. */
-export function errorBody(code: ResponseCode, message: string, correlationId?: string) {
+export function createErrorBody(code: ResponseCode, message: string, correlationId?: string) {
   return { errors: [{ message, extensions: { code, ...(correlationId !== undefined && { correlationId }) } }] };
 }

@@ -6,7 +6,7 @@ import { createInitiativesCsv, createInitiativesPdf } from '../features/reports/
 import type { ReportFile } from '../features/reports/report-file.ts';
 import { createSippCsv, createSippPdf } from '../features/reports/sipp-works/report-files.ts';
 import type { ActorContext, AppContext } from '../app-context.ts';
-import { toHttpErrors, asAttachment, authorizeDownload } from './file-responses.ts';
+import { toHttpErrors, toAttachment, authorizeDownload } from './file-responses.ts';
 import { HttpRefusal } from './refusal.ts';
 import { findSession } from './sessions.ts';
 
@@ -63,7 +63,7 @@ export async function reportRoute(app: FastifyInstance, appContext: AppContext):
     const { name, type, content } = await toHttpErrors(() =>
       report.create(context, { month: readSingleText(month), year: readSingleText(year) }),
     );
-    return asAttachment(reply, name, type).header('content-length', content.length).send(content);
+    return toAttachment(reply, name, type).header('content-length', content.length).send(content);
   });
 }
 

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** The correlation id of a request: a proxy's if it is safe to use, otherwise a new one. */
-export function correlationId(request: IncomingMessage): string {
+export function getCorrelationId(request: IncomingMessage): string {
   const givenId = request.headers['x-request-id'];
   return typeof givenId === 'string' && /^[\w-]{8,64}$/.test(givenId) ? givenId : randomUUID();
 }

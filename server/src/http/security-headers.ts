@@ -13,7 +13,7 @@ export type SecurityHeaders = Readonly<Record<string, string>>;
  * The headers of every response. Only scripts of our own origin ever run. Inline styles are allowed, because the
  * component library creates them. Https is forced if the public URL has it: a demo runs without.
  */
-export function securityHeaders(publicUrl: string | undefined): SecurityHeaders {
+export function createSecurityHeaders(publicUrl: string | undefined): SecurityHeaders {
   const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { message } from '@eptw/domain/message';
-import { errorBody } from './refusal.ts';
+import { createErrorBody } from './refusal.ts';
 
 /**
  * Serves the built web application. Files under assets/ have a hash of their content in their names and are cached
@@ -35,5 +35,5 @@ function isPageRequest({ method, headers, url }: FastifyRequest): boolean {
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {
-  return reply.status(404).send(errorBody('NOT_FOUND', message.notFound));
+  return reply.status(404).send(createErrorBody('NOT_FOUND', message.notFound));
 }

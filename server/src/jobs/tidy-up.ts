@@ -1,7 +1,7 @@
 import { removeUnusedFiles } from '../features/files/service.ts';
 import { deleteOldMails } from '../features/mail-queue/service.ts';
 import { deleteOldNotifications } from '../features/notifications/service.ts';
-import { forgetPerformedActions } from '../features/permits/actions/service.ts';
+import { deleteOldPerformedActions } from '../features/permits/actions/service.ts';
 import { deleteOldSessions } from '../features/sessions/service.ts';
 import { deleteOldCodes } from '../features/users/accounts/codes.ts';
 import type { AppContext } from '../app-context.ts';
@@ -26,14 +26,14 @@ const retentionDays = {
  * keys of actions that nobody will repeat.
  */
 export async function tidyUp(context: Pick<AppContext, 'db' | 'files' | 'clock'>): Promise<void> {
-  const daysAgo = (days: number) => new Date(context.clock().getTime() - days * dayMs);
-  await deleteOldSessions(context, daysAgo(retentionDays.sessions));
-  await deleteOldCodes(context.db, daysAgo(retentionDays.codes));
-  await deleteOldMails(context, daysAgo(retentionDays.mails));
+  const subtractDays = (days: number) => new Date(context.clock().getTime() - days * dayMs);
+  await deleteOldSessions(context, subtractDays(retentionDays.sessions));
+  await deleteOldCodes(context.db, subtractDays(retentionDays.codes));
+  await deleteOldMails(context, subtractDays(retentionDays.mails));
   await deleteOldNotifications(context, {
-    seen: daysAgo(retentionDays.seenNotifications),
-    unseen: daysAgo(retentionDays.notifications),
+    seen: subtractDays(retentionDays.seenNotifications),
+    unseen: subtractDays(retentionDays.notifications),
   });
-  await forgetPerformedActions(context, daysAgo(retentionDays.performedActions));
-  await removeUnusedFiles(context, daysAgo(retentionDays.unheldFiles));
+  await deleteOldPerformedActions(context, subtractDays(retentionDays.performedActions));
+  await removeUnusedFiles(context, subtractDays(retentionDays.unheldFiles));
 }

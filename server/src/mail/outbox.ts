@@ -20,7 +20,7 @@ const toFileName = (at: string, id: string) => `${at.replace(/[:.]/g, '-')}_${id
 
 /** Stores e-mails as files, one each. The folder is created with the first one. */
 export function createOutbox(directory: string, clock: () => Date): Outbox {
-  async function names(): Promise<string[]> {
+  async function listNames(): Promise<string[]> {
     const entries = await readdir(directory).catch(() => []);
     return entries.filter((name) => name.endsWith('.json')).toSorted();
   }
@@ -40,10 +40,10 @@ export function createOutbox(directory: string, clock: () => Date): Outbox {
     },
     close() {},
     async list(limit) {
-      return Promise.all((await names()).slice(-limit).toReversed().map(read));
+      return Promise.all((await listNames()).slice(-limit).toReversed().map(read));
     },
     async find(id) {
-      const name = (await names()).find((one) => one.endsWith(`_${id}.json`));
+      const name = (await listNames()).find((candidate) => candidate.endsWith(`_${id}.json`));
       return name === undefined ? undefined : read(name);
     },
   };

@@ -79,7 +79,7 @@ export function createOidcClient(settings: SsoSettings, redirectAddress: string,
     return discovered;
   }
 
-  function configuration(): Promise<Configuration> {
+  function loadConfiguration(): Promise<Configuration> {
     const now = clock().getTime();
     if (cached && now - cached.since < metadataLifetimeMs) return cached.configuration;
     const fetched = { since: now, configuration: discover() };
@@ -93,7 +93,7 @@ export function createOidcClient(settings: SsoSettings, redirectAddress: string,
   return {
     settings,
     async begin() {
-      const discovered = await configuration();
+      const discovered = await loadConfiguration();
       const secrets = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
       const address = buildAuthorizationUrl(discovered, {
         redirect_uri: redirectAddress,
@@ -106,7 +106,7 @@ export function createOidcClient(settings: SsoSettings, redirectAddress: string,
       return { address: address.href, secrets };
     },
     async finish(callback, { state, nonce, codeVerifier }) {
-      const discovered = await configuration();
+      const discovered = await loadConfiguration();
       const tokens = await authorizationCodeGrant(discovered, callback, {
         expectedState: state,
         expectedNonce: nonce,

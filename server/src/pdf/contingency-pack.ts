@@ -4,7 +4,7 @@ import type { Tone } from '@eptw/domain/text/tone';
 import { drawPermitSheets } from './draw-permit.ts';
 import { createStreamedDocument, type DrawingTools } from './create-document.ts';
 import { palette, sizes, toneColors } from './palette.ts';
-import { gap, labelStyle, valueStyle, type Paper, type Strip } from './paper.ts';
+import { createGap, labelStyle, valueStyle, type Paper, type Strip } from './paper.ts';
 import { drawRow, type Cell } from './parts/cells.ts';
 import { drawHeading } from './parts/headings.ts';
 import { drawPageLines } from './parts/page-lines.ts';
@@ -66,11 +66,11 @@ function drawList(paper: Paper, { hostName, site, edition, permits }: Contingenc
   const head = { ...labelStyle, bold: true, color: palette.brand };
   paper.flow(paper.layOutText(`${hostName} · PERMIT TO WORK`, head, paper.width), paper.left, 'P');
   paper.flow(paper.layOutText(site, { size: sizes.number, bold: true }, paper.width), paper.left, 'H1');
-  paper.flow([...paper.layOutText(edition, labelStyle, paper.width), gap(4)], paper.left, 'P');
+  paper.flow([...paper.layOutText(edition, labelStyle, paper.width), createGap(4)], paper.left, 'P');
   drawHeading(paper, permits.length === 1 ? '1 live permit' : `${permits.length} live permits`);
   if (permits.length === 0)
     paper.flow(
-      [gap(6), ...paper.layOutText('There are no live permits at this site.', valueStyle, paper.width)],
+      [createGap(6), ...paper.layOutText('There are no live permits at this site.', valueStyle, paper.width)],
       paper.left,
       'P',
     );
@@ -82,22 +82,22 @@ function toCells(paper: Paper, permit: ListedPermit): Cell[] {
   const layOutLabelled = (label: string, value: string, width: number): Strip[] => [
     ...paper.layOutText(label, labelStyle, width),
     ...paper.layOutText(value || 'Not given', valueStyle, width),
-    gap(2),
+    createGap(2),
   ];
   return [
     createCell(4, (width) => [
       ...paper.layOutText(permit.number, strong, width),
       ...paper.layOutText(permit.statusLabel, { ...valueStyle, color: toneColors[permit.tone].text }, width),
-      gap(2),
+      createGap(2),
       ...layOutLabelled('Ends', permit.ends, width),
     ]),
     createCell(4, (width) => [
       ...permit.kinds.flatMap((kind, index) => paper.layOutText(kind, index === 0 ? strong : valueStyle, width)),
-      gap(2),
+      createGap(2),
       ...paper.layOutText(permit.workDescription, labelStyle, width),
-      gap(6),
+      createGap(6),
       ...paper.layOutText('Work ended on paper: time, name, signature', labelStyle, width),
-      gap(14),
+      createGap(14),
     ]),
     createCell(4, (width) => [
       ...layOutLabelled('Place', permit.place, width),

@@ -1,6 +1,6 @@
 import { createDocument, type DrawingTools } from './create-document.ts';
 import { palette, sizes } from './palette.ts';
-import { gap, labelStyle, type Paper } from './paper.ts';
+import { createGap, labelStyle, type Paper } from './paper.ts';
 import { drawPageLines } from './parts/page-lines.ts';
 import { drawReportTable } from './parts/report-table.ts';
 import type { ReportDocument } from './report-document.ts';
@@ -19,9 +19,9 @@ export async function drawReport(report: ReportDocument, drawing: DrawingTools):
 function drawReportTitle(paper: Paper, { title, hostName, period, note, edition }: ReportDocument): void {
   const { left, width } = paper;
   const small = { ...labelStyle, bold: true, color: palette.brand };
-  paper.flow([...paper.layOutText(`${hostName} · REPORT`, small, width), gap(1)], left, 'P');
+  paper.flow([...paper.layOutText(`${hostName} · REPORT`, small, width), createGap(1)], left, 'P');
   paper.flow(paper.layOutText(title, { size: sizes.number, bold: true }, width), left, 'H1');
-  paper.flow([...paper.layOutText(period, { size: sizes.title }, width), gap(6)], left, 'P');
-  paper.flow([...paper.layOutText(note, { size: sizes.value }, width), gap(3)], left, 'P');
-  paper.flow([...paper.layOutText(edition, labelStyle, width), gap(4)], left, 'P');
+  paper.flow([...paper.layOutText(period, { size: sizes.title }, width), createGap(6)], left, 'P');
+  paper.flow([...paper.layOutText(note, { size: sizes.value }, width), createGap(3)], left, 'P');
+  paper.flow([...paper.layOutText(edition, labelStyle, width), createGap(4)], left, 'P');
 }

@@ -22,22 +22,22 @@ export interface FilledInput extends Pick<PermitDocument, 'files' | 'people'> {
 
 export type InputRenderer = (filled: FilledInput) => PrintedValue[];
 
-function absentValue(text: string): PrintedValue[] {
+function createAbsentValue(text: string): PrintedValue[] {
   return [{ kind: 'absent', text }];
 }
 
 /** The value as the input's own model formats it. */
 const renderText: InputRenderer = ({ input, value }) => {
   const model = getInputModel(input.type);
-  if (value === undefined || model.isEmpty(value, input)) return absentValue('Not filled in');
+  if (value === undefined || model.isEmpty(value, input)) return createAbsentValue('Not filled in');
   return [{ kind: 'words', text: model.display(value, input) }];
 };
 
 const renderCheckbox: InputRenderer = ({ value }) =>
-  value === true ? [{ kind: 'words', text: '☑ Confirmed' }] : absentValue('☐ Not ticked');
+  value === true ? [{ kind: 'words', text: '☑ Confirmed' }] : createAbsentValue('☐ Not ticked');
 
 const renderMulticheck: InputRenderer = ({ input, value }) => {
-  if (!isTextList(value) || value.length === 0) return absentValue('None selected');
+  if (!isTextList(value) || value.length === 0) return createAbsentValue('None selected');
   const labels = value.map((chosen) => input.options?.find((option) => option.value === chosen)?.label ?? chosen);
   return [{ kind: 'words', text: labels.map((label) => `☑ ${label}`).join('\n') }];
 };
@@ -45,7 +45,7 @@ const renderMulticheck: InputRenderer = ({ input, value }) => {
 const renderReviewerList: InputRenderer = ({ value, people }) =>
   isTextList(value) && value.length > 0
     ? [{ kind: 'words', text: value.map((id) => people[id] ?? 'Former user').join(', ') }]
-    : absentValue('None selected');
+    : createAbsentValue('None selected');
 
 /** A paragraph of the template: only its label is printed. */
 const renderFreeText: InputRenderer = () => [];
@@ -54,7 +54,7 @@ const renderFreeText: InputRenderer = () => [];
 export const drawableTypes: readonly string[] = ['image/png', 'image/jpeg'];
 
 const renderSignature: InputRenderer = ({ input, value }) => {
-  if (typeof value !== 'string' || value === '') return absentValue('Not signed');
+  if (typeof value !== 'string' || value === '') return createAbsentValue('Not signed');
   const content = Buffer.from(value.slice(value.indexOf(',') + 1), 'base64');
   return [{ kind: 'picture', content, size: 'signature', caption: '', alternative: `Signature: ${input.label}` }];
 };
@@ -79,7 +79,7 @@ function createFileRenderer(size: PictureSize, nothing: string): InputRenderer {
   return ({ input, value, files }) =>
     isTextList(value) && value.length > 0
       ? value.map((name) => toPrintedFileValue(name, files[name], size, input.label))
-      : absentValue(nothing);
+      : createAbsentValue(nothing);
 }
 
 const renderFiles = createFileRenderer('photograph', 'No file');

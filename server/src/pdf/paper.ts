@@ -53,7 +53,7 @@ export function sumHeights(strips: readonly Strip[]): number {
 }
 
 /** An empty strip of this height in points. */
-export function gap(height: number): Strip {
+export function createGap(height: number): Strip {
   return { height, draw: () => {} };
 }
 
@@ -72,7 +72,7 @@ export function createPaper(pdf: PDFKit.PDFDocument, typesetter: Typesetter): Pa
     }
   }
 
-  function tagged(tag: Tag, draw: () => void, alternative?: string): void {
+  function drawTagged(tag: Tag, draw: () => void, alternative?: string): void {
     root.add(pdf.struct(tag, alternative === undefined ? {} : { alt: alternative }, [draw]));
   }
 
@@ -100,7 +100,7 @@ export function createPaper(pdf: PDFKit.PDFDocument, typesetter: Typesetter): Pa
       })),
     flow(strips, x, tag, alternative) {
       if (strips.length === 0) return;
-      tagged(
+      drawTagged(
         tag,
         () => {
           for (const strip of strips) {
@@ -114,7 +114,7 @@ export function createPaper(pdf: PDFKit.PDFDocument, typesetter: Typesetter): Pa
     },
     place(strips, x, y, tag, alternative) {
       if (strips.length === 0) return;
-      tagged(
+      drawTagged(
         tag,
         () => {
           let at = y;

@@ -176,7 +176,7 @@ async function loadDemoLookup(db: Database): Promise<DemoLookup> {
         from mt_group_member join mt_group on mt_group.id = mt_group_member.group_id
         where mt_group_member.person_id = person.id), '[]') as groups
     from person`.execute(db);
-  const codes = async (table: 'site' | 'discipline') => {
+  const loadCodes = async (table: 'site' | 'discipline') => {
     const rows = await db.selectFrom(table).select(['id', 'code']).execute();
     return new Map(rows.map(({ code, id }) => [code, id]));
   };
@@ -189,8 +189,8 @@ async function loadDemoLookup(db: Database): Promise<DemoLookup> {
         return isContractor ? [[email, actor] as const] : [[email.split('@')[0] ?? '', actor] as const];
       }),
     ),
-    sites: await codes('site'),
-    disciplines: await codes('discipline'),
+    sites: await loadCodes('site'),
+    disciplines: await loadCodes('discipline'),
     groups: new Map(groups.map(({ name, id }) => [name, id])),
   };
 }

@@ -7,7 +7,7 @@ export const demoUsers: readonly DemoUser[] = [...users, ...otherUsers];
 
 /** The e-mail address of a demo account. */
 export function toDemoEmail({ name, company }: Pick<DemoUser, 'name' | 'company'>, staffEmailDomain: string): string {
-  const contractor = contractors.find((one) => one.name === company);
+  const contractor = contractors.find((candidate) => candidate.name === company);
   return `${name}@${contractor?.emailDomain ?? staffEmailDomain}`;
 }
 

@@ -6,10 +6,10 @@ import type { TestUser } from './test-users.ts';
 
 /** The decisions on a permit: the user, the resulting status, and the action. The first comes before the others. */
 export const decisions = [
-  { by: 'supervisor', towards: 'PendingApproval', action: 'approveAsProjectManager' },
-  { by: 'manager', towards: 'Approved', action: 'approve' },
-  { by: 'facilities', towards: 'Approved', action: 'approve' },
-] as const satisfies readonly { by: TestUser; towards: string; action: string }[];
+  { by: 'supervisor', status: 'PendingApproval', action: 'approveAsProjectManager' },
+  { by: 'manager', status: 'Approved', action: 'approve' },
+  { by: 'facilities', status: 'Approved', action: 'approve' },
+] as const satisfies readonly { by: TestUser; status: string; action: string }[];
 
 type Decision = (typeof decisions)[number];
 
@@ -64,7 +64,7 @@ async function writePermits(writing: WriterOptions, submitter: TestUser): Promis
     permit.created = raised;
     onResponse();
     const take = async (decision: Decision) => {
-      const answer = await undefinedIfKilled(moveToStatus(getClient(decision.by), raised.id, decision.towards));
+      const answer = await undefinedIfKilled(moveToStatus(getClient(decision.by), raised.id, decision.status));
       if (answer === undefined) return false;
       if (!answer.success) throw new Error(answer.message);
       permit.decided.push(decision);

@@ -39,9 +39,9 @@ async function writePermits({ getClient, ids, onResponse, onFailure }: RetryingW
     const answered = await retryUntilConfirmed(() => createPermit(getClient, permit), onFailure);
     permit.created = answered;
     onResponse();
-    for (const { by, towards } of decisions) {
+    for (const { by, status } of decisions) {
       // Refused when it was already done and only the response was lost: the history shows that.
-      await retryUntilConfirmed(() => moveToStatus(getClient(by), answered.id, towards), onFailure);
+      await retryUntilConfirmed(() => moveToStatus(getClient(by), answered.id, status), onFailure);
       onResponse();
     }
     permits.push(permit);

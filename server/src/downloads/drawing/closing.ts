@@ -1,4 +1,4 @@
-import { gap, sumHeights, type Paper } from '../../pdf/paper.ts';
+import { createGap, sumHeights, type Paper } from '../../pdf/paper.ts';
 import type { Checklist } from '../../content/checklists.ts';
 import { drawBlankTable } from './blank-table.ts';
 import { drawOutline, drawTickBox } from './frames.ts';
@@ -7,7 +7,7 @@ import { drawOutline, drawTickBox } from './frames.ts';
 export function drawStopWork(paper: Paper, reasons: readonly string[]): void {
   const strips = [
     ...paper.layOutText('STOP, make safe and tell the supervisor when', { size: 10, bold: true }, paper.width - 24),
-    gap(2),
+    createGap(2),
     ...reasons.flatMap((reason) => paper.layOutText(`•  ${reason}`, { size: 9 }, paper.width - 24)),
   ];
   const height = sumHeights(strips) + 14;
@@ -27,7 +27,7 @@ export function drawStopWork(paper: Paper, reasons: readonly string[]): void {
 function drawResult(paper: Paper, results: readonly string[]): void {
   const height = 24;
   paper.ensureRoom(height * (results.length + 1));
-  paper.flow([...paper.layOutText('Result', { size: 11, bold: true }, paper.width), gap(3)], paper.left, 'H3');
+  paper.flow([...paper.layOutText('Result', { size: 11, bold: true }, paper.width), createGap(3)], paper.left, 'H3');
   for (const result of results) {
     drawOutline(paper, { x: paper.left, y: paper.y, width: paper.width, height });
     drawTickBox(paper, paper.left + 15, paper.y + height / 2, 11);

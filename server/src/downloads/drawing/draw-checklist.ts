@@ -1,7 +1,7 @@
 import type { Download } from '@eptw/domain/help/downloads';
 import { createDocument, type DrawingTools } from '../../pdf/create-document.ts';
 import { palette } from '../../pdf/palette.ts';
-import { gap, labelStyle, type Paper } from '../../pdf/paper.ts';
+import { createGap, labelStyle, type Paper } from '../../pdf/paper.ts';
 import type { Checklist } from '../../content/checklists.ts';
 import { drawBlankFields } from './blank-fields.ts';
 import { drawBlankTable } from './blank-table.ts';
@@ -23,8 +23,8 @@ function drawTitle(paper: Paper, title: string, purpose: string): void {
     paper.left,
     'P',
   );
-  paper.flow([...paper.layOutText(title, { size: 20, bold: true }, width), gap(2)], paper.left, 'H1');
-  paper.flow([...paper.layOutText(purpose, { size: 9 }, width), gap(8)], paper.left, 'P');
+  paper.flow([...paper.layOutText(title, { size: 20, bold: true }, width), createGap(2)], paper.left, 'H1');
+  paper.flow([...paper.layOutText(purpose, { size: 9 }, width), createGap(8)], paper.left, 'P');
 }
 
 /** Draws a form on A4 in black and white, to be filled in by hand. */
@@ -43,7 +43,7 @@ export async function drawChecklist(
   if (checklist.riskMatrix) drawRiskMatrix(paper);
   for (const table of checklist.tables ?? []) drawBlankTable(paper, table);
   drawStopWork(paper, checklist.stopWork);
-  paper.flow([...paper.layOutText(howTo, { size: 8.5 }, paper.width), gap(5)], paper.left, 'P');
+  paper.flow([...paper.layOutText(howTo, { size: 8.5 }, paper.width), createGap(5)], paper.left, 'P');
   checklist.sections.forEach((section, index) => drawCheckSection(paper, section, index + 1));
   drawClosing(paper, checklist);
   drawPageFurniture(paper, {

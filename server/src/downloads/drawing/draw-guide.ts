@@ -1,17 +1,17 @@
 import type { Download } from '@eptw/domain/help/downloads';
 import { createDocument, type DrawingTools } from '../../pdf/create-document.ts';
 import { palette } from '../../pdf/palette.ts';
-import { gap, type Paper } from '../../pdf/paper.ts';
+import { createGap, type Paper } from '../../pdf/paper.ts';
 import type { GuideChapter } from '../../content/guide.ts';
 import { drawGuideBlock } from './guide-blocks.ts';
-import { drawCover, chapterAnchor } from './guide-contents.ts';
+import { drawCover, toChapterAnchor } from './guide-contents.ts';
 import { drawPageFurniture } from './page-furniture.ts';
 
 function drawChapter(paper: Paper, { title, blocks }: GuideChapter, position: number): void {
   paper.pdf.outline.addItem(title);
-  paper.pdf.addNamedDestination(chapterAnchor(position), 'XYZ', paper.left, paper.y, null);
+  paper.pdf.addNamedDestination(toChapterAnchor(position), 'XYZ', paper.left, paper.y, null);
   const style = { size: 18, bold: true, color: palette.brand };
-  paper.flow([...paper.layOutText(`${position + 1}   ${title}`, style, paper.width), gap(8)], paper.left, 'H2');
+  paper.flow([...paper.layOutText(`${position + 1}   ${title}`, style, paper.width), createGap(8)], paper.left, 'H2');
   for (const block of blocks) drawGuideBlock(paper, block);
 }
 

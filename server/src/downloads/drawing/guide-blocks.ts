@@ -1,5 +1,5 @@
 import { palette } from '../../pdf/palette.ts';
-import { gap, sumHeights, type Paper, type Strip } from '../../pdf/paper.ts';
+import { createGap, sumHeights, type Paper, type Strip } from '../../pdf/paper.ts';
 import type { GuideBlock } from '../../content/guide.ts';
 import { layOutCells, headingBackground, drawOutline } from './frames.ts';
 
@@ -13,7 +13,7 @@ function drawItems(paper: Paper, items: readonly string[], getMark: (position: n
     const strips = paper.layOutText(item, body, paper.width - indent);
     paper.ensureRoom(Math.min(sumHeights(strips), 60));
     paper.place(paper.layOutText(getMark(position), { ...body, bold: true }, indent), paper.left + 4, paper.y, 'P');
-    paper.flow([...strips, gap(3)], paper.left + indent, 'P');
+    paper.flow([...strips, createGap(3)], paper.left + indent, 'P');
   });
   paper.moveDown(4);
 }
@@ -49,10 +49,14 @@ function drawTableRow(paper: Paper, shares: readonly number[], cellTexts: readon
 export function drawGuideBlock(paper: Paper, block: GuideBlock): void {
   switch (block.kind) {
     case 'text':
-      paper.flow([...paper.layOutText(block.text, body, paper.width), gap(7)], paper.left, 'P');
+      paper.flow([...paper.layOutText(block.text, body, paper.width), createGap(7)], paper.left, 'P');
       return;
     case 'heading': {
-      const strips = [gap(6), ...paper.layOutText(block.text, { size: 12, bold: true }, paper.width), gap(3)];
+      const strips = [
+        createGap(6),
+        ...paper.layOutText(block.text, { size: 12, bold: true }, paper.width),
+        createGap(3),
+      ];
       paper.ensureRoom(sumHeights(strips) + linesAfterHeading);
       paper.flow(strips, paper.left, 'H3');
       return;

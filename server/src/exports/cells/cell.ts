@@ -6,7 +6,7 @@ import { formatLocalTime } from '../../features/permits/local-time.ts';
 export type CellFormatter<Row> = (row: Row, position: number) => Cell;
 
 /** The number of a row. */
-export const rowNumber: CellFormatter<unknown> = (_row, number) => number;
+export const formatRowNumber: CellFormatter<unknown> = (_row, number) => number;
 
 /** '2026-03-01 14:05' in a site's time zone; empty for no time. As text, because rows may have different time zones. */
 export function formatTimeCell(at: Date | null, timeZone = defaultTimeZone): string {

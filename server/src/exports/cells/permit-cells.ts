@@ -2,11 +2,11 @@ import type { draftColumnTitles } from '@eptw/domain/permit/draft-columns';
 import type { PermitCellKey } from '@eptw/domain/export/exported-lists';
 import type { DraftSummary } from '../../features/permits/drafts/draft.ts';
 import type { PermitSummary } from '../../features/permits/permit-summary.ts';
-import { rowNumber, formatTimeCell, type CellFormatter } from './cell.ts';
+import { formatRowNumber, formatTimeCell, type CellFormatter } from './cell.ts';
 
 /** The cells of a permit in every column that a permit list may have. */
 export const permitCells: Record<PermitCellKey, CellFormatter<PermitSummary>> = {
-  position: rowNumber,
+  position: formatRowNumber,
   code: ({ code }) => code,
   parent: ({ parentPermit }) => parentPermit?.code ?? '',
   status: ({ statusLabel }) => statusLabel,
@@ -33,7 +33,7 @@ export const draftCells: Record<
   keyof typeof draftColumnTitles | 'attached' | 'ownerEmail',
   CellFormatter<DraftSummary>
 > = {
-  position: rowNumber,
+  position: formatRowNumber,
   type: ({ title }) => title,
   attached: ({ attachedForms }) => attachedForms.join(', '),
   discipline: ({ discipline }) => discipline.code,

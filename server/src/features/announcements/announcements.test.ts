@@ -44,15 +44,15 @@ test.each([
 ])('screens are notified when an announcement %s, and only then', async (_what, minuteAfter) => {
   const next = await subscribeAs(server, 'superAdmin', 'administrationChanged(kinds: [announcement, site])');
   const { db } = server.database;
-  const publishedAt = async (at: string) => {
+  const publishAt = async (at: string) => {
     server.setClock(new Date(at));
     await addJobs(db, 'tellOfAnnouncements', [{}]);
     await server.mails();
     await server.context.events.publish(db, 'administrationChanged', { kind: 'site' });
     return next();
   };
-  expect(await publishedAt('2026-06-15T23:59:59Z')).toEqual({ administrationChanged: 'site' });
-  expect(await publishedAt(minuteAfter)).toEqual({ administrationChanged: 'announcement' });
+  expect(await publishAt('2026-06-15T23:59:59Z')).toEqual({ administrationChanged: 'site' });
+  expect(await publishAt(minuteAfter)).toEqual({ administrationChanged: 'announcement' });
   expect(await next()).toEqual({ administrationChanged: 'site' });
 });
 

@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.database.db.deleteFrom('announcement').execute());
 
-async function created(data: object = shutdown): Promise<Item> {
+async function createItem(data: object = shutdown): Promise<Item> {
   const response = await admin.query<{ createAnnouncement: Answer }>(create, { data });
   const { item, message } = response.data.createAnnouncement;
   if (!item) throw new Error(message);
@@ -78,7 +78,7 @@ test('a super admin’s announcement is shown to everybody, and recorded', async
 });
 
 test('an announcement needs only a title and a message', async () => {
-  expect(await created({ title: 'Hello', message: 'there' })).toMatchObject({
+  expect(await createItem({ title: 'Hello', message: 'there' })).toMatchObject({
     type: 'info',
     color: null,
     from: null,
@@ -102,20 +102,20 @@ test.each<[string, object, RegExp]>([
   const { data } = await admin.query<{ createAnnouncement: Answer }>(create, { data: { ...shutdown, ...change } });
   expect(data.createAnnouncement).toMatchObject({ success: false, code: 'BAD_INPUT', item: null });
   expect(data.createAnnouncement.message).toMatch(sentence);
-  const { _id: id } = await created();
+  const { _id: id } = await createItem();
   const changed = await admin.query<{ updateAnnouncement: Answer }>(update, { id, data: { ...shutdown, ...change } });
   expect(changed.data.updateAnnouncement).toMatchObject({ success: false, code: 'BAD_INPUT' });
   expect(await listAuditEntries()).toHaveLength(before + 1);
 });
 
 test('the list has the newest first, with their states', async () => {
-  const at = (time: string) => server.setClock(new Date(time));
-  at('2026-06-14T00:00:00Z');
-  await created({ ...shutdown, title: 'Over', from: null, to: '2026-06-14T12:00:00Z' });
-  at('2026-06-14T01:00:00Z');
-  await created({ ...shutdown, title: 'Planned', from: '2026-06-16T00:00:00Z' });
-  at(now);
-  await created({ ...shutdown, title: 'Now' });
+  const setTime = (time: string) => server.setClock(new Date(time));
+  setTime('2026-06-14T00:00:00Z');
+  await createItem({ ...shutdown, title: 'Over', from: null, to: '2026-06-14T12:00:00Z' });
+  setTime('2026-06-14T01:00:00Z');
+  await createItem({ ...shutdown, title: 'Planned', from: '2026-06-16T00:00:00Z' });
+  setTime(now);
+  await createItem({ ...shutdown, title: 'Now' });
   const { data } = await admin.query<{ getAnnouncements: { count: number; results: string; items: Item[] } }>(list);
   const { count, items, results } = data.getAnnouncements;
   expect(count).toBe(3);
@@ -130,7 +130,7 @@ test('the list has the newest first, with their states', async () => {
 });
 
 test('a change is recorded by field, and one that changes nothing is not recorded', async () => {
-  const { _id: id } = await created();
+  const { _id: id } = await createItem();
   const change = (data: object, version: number) =>
     admin.query<{ updateAnnouncement: Answer }>(update, { id, data, version });
   const changed = await change({ ...shutdown, title: 'Shutdown moved', color: null }, 1);
@@ -148,7 +148,7 @@ test('a change is recorded by field, and one that changes nothing is not recorde
 });
 
 test('the second of two concurrent edits is refused, and the first one stays', async () => {
-  const { _id: id } = await created();
+  const { _id: id } = await createItem();
   const change = (title: string) =>
     admin.query<{ updateAnnouncement: Answer }>(update, { id, data: { ...shutdown, title }, version: 1 });
   const answers = await Promise.all([change('First'), change('Second')]);
@@ -165,7 +165,7 @@ test('the second of two concurrent edits is refused, and the first one stays', a
 });
 
 test('a deleted announcement is no longer shown; its text stays in the audit log', async () => {
-  const { _id: id } = await created();
+  const { _id: id } = await createItem();
   const { data } = await admin.query<{ deleteAnnouncement: Answer }>(remove, { id });
   expect(data.deleteAnnouncement).toMatchObject({ success: true, message: 'Announcement deleted.' });
   const active = await server.client().query('{ getActiveAnnoucement { items { title } } }');

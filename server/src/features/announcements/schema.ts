@@ -46,7 +46,7 @@ builder.queryField('getAnnouncement', (t) =>
   }),
 );
 
-function announcementInput(name: string) {
+function defineAnnouncementInput(name: string) {
   return builder.inputRef<AnnouncementInput>(name).implement({
     fields: (t) => ({
       title: t.string({ required: true }),
@@ -59,8 +59,8 @@ function announcementInput(name: string) {
   });
 }
 
-const createInput = announcementInput('CreateAnnouncementInput');
-const updateInput = announcementInput('UpdateAnnouncementInput');
+const createInput = defineAnnouncementInput('CreateAnnouncementInput');
+const updateInput = defineAnnouncementInput('UpdateAnnouncementInput');
 
 builder.mutationField('createAnnouncement', (t) =>
   t.field({

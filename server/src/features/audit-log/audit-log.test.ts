@@ -34,7 +34,7 @@ interface History {
   items: { _id: string; actorName: string; action: string; kind: string; subjectName: string; changes: object[] }[];
 }
 
-async function history(variables: Record<string, unknown> = {}) {
+async function queryHistory(variables: Record<string, unknown> = {}) {
   const query = `query ($limit: Int, $offset: Int, $searchText: String, $kinds: [String!], $actors: [ID!],
     $subject: String, $from: DateTime, $to: DateTime) {
     getAdministrationHistory(limit: $limit, offset: $offset, searchText: $searchText, kinds: $kinds, actors: $actors,
@@ -49,7 +49,7 @@ async function history(variables: Record<string, unknown> = {}) {
 }
 
 test('lists entries newest first, with their changes', async () => {
-  const { count, items, results } = await history();
+  const { count, items, results } = await queryHistory();
   expect(count).toBe(3);
   expect(items?.map((entry) => entry._id)).toEqual(['3', '2', '1']);
   expect(items?.[0]).toEqual({
@@ -73,12 +73,12 @@ test.each<[string, (app: TestApp) => Record<string, unknown>, string[]]>([
   ['a period', () => ({ from: '2026-03-02T00:00:00Z', to: '2026-03-03T08:00:00Z' }), ['2']],
   ['an unknown subject', () => ({ subject: 'nothing' }), []],
 ])('filters entries by %s', async (_what, variables, expected) => {
-  expect((await history(variables(server))).items?.map((entry) => entry._id)).toEqual(expected);
+  expect((await queryHistory(variables(server))).items?.map((entry) => entry._id)).toEqual(expected);
 });
 
 test('refuses an unknown kind and an invalid user id', async () => {
   for (const variables of [{ kinds: ['castle'] }, { actors: ['me'] }])
-    expect((await history(variables)).errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+    expect((await queryHistory(variables)).errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
 });
 
 test('verifies the log on request, and reports where it is broken', async () => {

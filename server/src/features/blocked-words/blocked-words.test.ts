@@ -35,7 +35,7 @@ async function remove(id: string) {
   return callField(await server.as('siteAdmin'), 'mutation', 'deleteBlockedWord', toIdVariable(id));
 }
 
-async function words(args = ''): Promise<{ count: number; words: string[]; results: string }> {
+async function queryWords(args = ''): Promise<{ count: number; words: string[]; results: string }> {
   const { data } = await (
     await server.as('siteAdmin')
   ).query<{ list: { count: number; items: WordItem[]; results: string } }>(
@@ -53,10 +53,10 @@ describe('a blocked word', () => {
     expect(await findLastAuditEntry(db)).toBe('create blockedWord Zebra: Word – → Zebra');
     await add('apple');
     expect((await read(answer.item._id)).item).toEqual(answer.item);
-    const listed = await words();
+    const listed = await queryWords();
     expect(listed).toMatchObject({ count: 2, words: ['apple', 'Zebra'] });
     expect(JSON.parse(listed.results)).toMatchObject([{ _word: 'apple' }, { _word: 'Zebra' }]);
-    expect(await words('(limit: 1, offset: 1)')).toMatchObject({ count: 2, words: ['Zebra'] });
+    expect(await queryWords('(limit: 1, offset: 1)')).toMatchObject({ count: 2, words: ['Zebra'] });
     expect(await update(answer.item._id, 'zebra')).toMatchObject({
       success: true,
       message: 'The blocked word was saved.',
@@ -65,7 +65,7 @@ describe('a blocked word', () => {
     expect(await findLastAuditEntry(db)).toBe('update blockedWord zebra: Word Zebra → zebra');
     expect(await remove(answer.item._id)).toMatchObject({ success: true, message: 'The blocked word was deleted.' });
     expect(await findLastAuditEntry(db)).toBe('delete blockedWord zebra: Word zebra → –');
-    expect((await words()).words).toEqual(['apple']);
+    expect((await queryWords()).words).toEqual(['apple']);
   });
 
   test.each<[string, string, RegExp, string]>([

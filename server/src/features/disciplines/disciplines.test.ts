@@ -44,7 +44,7 @@ async function remove(id: string) {
   return callField(await server.as('siteAdmin'), 'mutation', 'deleteDiscipline', toIdVariable(id));
 }
 
-async function codes(searchText?: string): Promise<string[]> {
+async function queryCodes(searchText?: string): Promise<string[]> {
   const query = 'query ($searchText: String) { getAllDisciplines(searchText: $searchText) { count items { code } } }';
   const { data } = await (
     await server.as('requestor')
@@ -57,12 +57,12 @@ async function codes(searchText?: string): Promise<string[]> {
 }
 
 test('disciplines are listed by code, without archived ones', async () => {
-  expect(await codes()).toEqual(['ELEC', 'MECH']);
+  expect(await queryCodes()).toEqual(['ELEC', 'MECH']);
 });
 
 test('the search covers code and description', async () => {
-  expect(await codes('mech')).toEqual(['MECH']);
-  expect(await codes('electrical')).toEqual(['ELEC']);
+  expect(await queryCodes('mech')).toEqual(['MECH']);
+  expect(await queryCodes('electrical')).toEqual(['ELEC']);
 });
 
 describe('a new discipline', () => {
@@ -115,7 +115,7 @@ describe('deleting a discipline', () => {
       success: true,
       message: 'The discipline was deleted.',
     });
-    expect(await codes()).not.toContain('ELEC');
+    expect(await queryCodes()).not.toContain('ELEC');
     const permit = await readPermit(await server.as('requestor'), _id, 'discipline { code }');
     expect(permit.item).toEqual({ discipline: { code: 'ELEC' } });
     expect(await create({ code: 'ELEC' })).toMatchObject({ success: true });

@@ -15,14 +15,14 @@ export function readCompoundFile(content: Buffer): CompoundFile | undefined {
   try {
     const size = 2 ** content.readUInt16LE(30);
     if (size !== 512 && size !== 4_096) return undefined;
-    const sector = (index: number) => content.subarray((index + 1) * size, (index + 2) * size);
+    const readSector = (index: number) => content.subarray((index + 1) * size, (index + 2) * size);
     const entries: Buffer[] = [];
     let at = content.readUInt32LE(48);
     for (let count = 0; at < endOfChain && count < maxSectors; count += 1) {
-      const directory = sector(at);
+      const directory = readSector(at);
       for (let offset = 0; offset + entrySize <= directory.length; offset += entrySize)
         entries.push(directory.subarray(offset, offset + entrySize));
-      at = findNextSector(content, sector, size, at);
+      at = findNextSector(content, readSector, size, at);
     }
     const [root] = entries;
     if (root?.[66] !== 5) return undefined;
@@ -35,16 +35,16 @@ export function readCompoundFile(content: Buffer): CompoundFile | undefined {
 }
 
 /** The sector that follows this one, by the allocation tables. The header lists the sectors of the first tables. */
-function findNextSector(content: Buffer, sector: (index: number) => Buffer, size: number, index: number): number {
+function findNextSector(content: Buffer, readSector: (index: number) => Buffer, size: number, index: number): number {
   const perSector = size / 4;
   let table = Math.floor(index / perSector);
   const offset = 4 * (index % perSector);
-  if (table < tablesInHeader) return sector(content.readUInt32LE(76 + 4 * table)).readUInt32LE(offset);
+  if (table < tablesInHeader) return readSector(content.readUInt32LE(76 + 4 * table)).readUInt32LE(offset);
   // Further tables are listed in separate sectors, each of which ends with the next one's index.
   table -= tablesInHeader;
-  let list = sector(content.readUInt32LE(68));
-  for (; table >= perSector - 1; table -= perSector - 1) list = sector(list.readUInt32LE(size - 4));
-  return sector(list.readUInt32LE(4 * table)).readUInt32LE(offset);
+  let list = readSector(content.readUInt32LE(68));
+  for (; table >= perSector - 1; table -= perSector - 1) list = readSector(list.readUInt32LE(size - 4));
+  return readSector(list.readUInt32LE(4 * table)).readUInt32LE(offset);
 }
 
 /** The names in one folder, which is stored as a tree of entries. */

@@ -28,19 +28,19 @@ async function upload(name: string, content: Buffer | string) {
   return data.singleUpload;
 }
 
-async function uploaded(name: string, content: Buffer | string) {
+async function uploadOrThrow(name: string, content: Buffer | string) {
   const { filename, url, message: sentence } = await upload(name, content);
   expect(sentence).toBe('File uploaded successfully');
   if (filename === null || url === null) throw new Error('The upload was refused.');
   return { filename, url };
 }
 
-async function storedFiles(): Promise<string[]> {
+async function listStoredFiles(): Promise<string[]> {
   return readdir(path.join(server.dataDirectory, 'files'));
 }
 
 test('an uploaded picture is served unchanged through its link', async () => {
-  const { url } = await uploaded('Permit photo.png', picture);
+  const { url } = await uploadOrThrow('Permit photo.png', picture);
   const response = await server.app.inject(url);
   expect(response.statusCode).toBe(200);
   expect(response.rawPayload.equals(picture)).toBe(true);
@@ -52,7 +52,7 @@ test('an uploaded picture is served unchanged through its link', async () => {
 });
 
 test('a file that is neither a picture nor a PDF is served as a download, under its own name', async () => {
-  const { url } = await uploaded('检查 "1"\r\nX-Evil: yes.csv', 'tool,count\nspanner,3\n');
+  const { url } = await uploadOrThrow('检查 "1"\r\nX-Evil: yes.csv', 'tool,count\nspanner,3\n');
   const { headers } = await server.app.inject(url);
   expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w. -]+"; filename\*=UTF-8''%E6%A3%80/);
   expect(headers['x-evil']).toBeUndefined();
@@ -63,7 +63,7 @@ test('an uploaded file is sandboxed in case a browser opens it as a page', async
     ['notes.txt', 'Valve 3 is closed.'],
     ['photo.png', picture],
   ] as const) {
-    const { url } = await uploaded(name, content);
+    const { url } = await uploadOrThrow(name, content);
     const { headers } = await server.app.inject(url);
     expect(headers['content-security-policy'], name).toMatch(/default-src 'none'.*sandbox$/);
     expect(headers['x-content-type-options'], name).toBe('nosniff');
@@ -71,7 +71,7 @@ test('an uploaded file is sandboxed in case a browser opens it as a page', async
 });
 
 test('a text is served as UTF-8, and not cached', async () => {
-  const { url } = await uploaded('notes.txt', '日本語');
+  const { url } = await uploadOrThrow('notes.txt', '日本語');
   const { headers, body } = await server.app.inject(url);
   expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   expect(headers['content-disposition']).toMatch(/^attachment/);
@@ -79,7 +79,7 @@ test('a text is served as UTF-8, and not cached', async () => {
 });
 
 test('a file of eleven megabytes is refused with the fixed message, and nothing is stored', async () => {
-  const before = await storedFiles();
+  const before = await listStoredFiles();
   const answer = await upload('large.png', Buffer.concat([picture, Buffer.alloc(11_000_000)]));
   expect(answer).toEqual({
     success: false,
@@ -88,7 +88,7 @@ test('a file of eleven megabytes is refused with the fixed message, and nothing 
     filename: null,
     url: null,
   });
-  expect(await storedFiles()).toEqual(before);
+  expect(await listStoredFiles()).toEqual(before);
 });
 
 test('a request far beyond the limit is refused with the same message', async () => {
@@ -110,20 +110,20 @@ test.each([
   ['installer.doc', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)])],
   ['archive.zip', Buffer.from('504b0506000000000000000000000000000000000000', 'hex')],
 ])('%s with other content is refused', async (name, content) => {
-  const before = await storedFiles();
+  const before = await listStoredFiles();
   expect(await upload(name, content)).toMatchObject({ success: false, code: 'BAD_INPUT', filename: null });
-  expect(await storedFiles()).toEqual(before);
+  expect(await listStoredFiles()).toEqual(before);
 });
 
 test('the content decides the extension of a file name', async () => {
-  const { filename, url } = await uploaded('evil.html', picture);
+  const { filename, url } = await uploadOrThrow('evil.html', picture);
   expect(filename).toMatch(/^[0-9a-f-]{36}\.png$/);
   expect((await server.app.inject(url)).headers['content-disposition']).toContain('filename="evil.html.png"');
 });
 
 test('a link that was altered or has expired returns 404', async () => {
-  const { url } = await uploaded('a.png', picture);
-  const other = await uploaded('b.png', picture);
+  const { url } = await uploadOrThrow('a.png', picture);
+  const other = await uploadOrThrow('b.png', picture);
   expect((await server.app.inject(url.replace(/signature=./, 'signature=_'))).statusCode).toBe(404);
   expect((await server.app.inject(url.replace(/[0-9a-f-]{36}\.png/, other.filename))).statusCode).toBe(404);
   expect((await server.app.inject(url.replace(/\?.*/, ''))).statusCode).toBe(404);
@@ -133,7 +133,7 @@ test('a link that was altered or has expired returns 404', async () => {
 });
 
 test('a file is visible only to its uploader until a permit has it', async () => {
-  const { filename } = await uploaded('a.png', picture);
+  const { filename } = await uploadOrThrow('a.png', picture);
   const request = async (person: 'requestor' | 'foreignPm' | 'superAdmin') =>
     (await (await server.as(person)).query<{ generatePresignedUrl: { code: string } }>(link, { filename })).data
       .generatePresignedUrl.code;
@@ -143,13 +143,13 @@ test('a file is visible only to its uploader until a permit has it', async () =>
 });
 
 test('a file can be deleted by its uploader only', async () => {
-  const { filename, url } = await uploaded('a.png', picture);
+  const { filename, url } = await uploadOrThrow('a.png', picture);
   const foreign = await (await server.as('foreignPm')).query(removal, { filename });
   expect(foreign.data).toMatchObject({ deleteFile: { success: false, code: 'NOT_FOUND' } });
   const own = await (await server.as('requestor')).query(removal, { filename });
   expect(own.data).toMatchObject({ deleteFile: { success: true } });
   expect((await server.app.inject(url)).statusCode).toBe(404);
-  expect(await storedFiles()).not.toContain(filename);
+  expect(await listStoredFiles()).not.toContain(filename);
 });
 
 test('an upload requires signing in', async () => {
@@ -159,7 +159,7 @@ test('an upload requires signing in', async () => {
 });
 
 test('a permit’s file is visible to all who can see the permit, not to a foreign company, and cannot be deleted', async () => {
-  const { filename } = await uploaded('a.png', picture);
+  const { filename } = await uploadOrThrow('a.png', picture);
   const { db } = server.database;
   const { sites, users, discipline } = server.ids;
   const permit = await db

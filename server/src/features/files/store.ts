@@ -2,7 +2,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { NewRow, Row, Tables } from '../../database/tables.ts';
-import { visibleTo } from '../../database/visibility.ts';
+import { isVisibleTo } from '../../database/visibility.ts';
 
 export async function insertFile(db: Database, file: NewRow<'stored_file'>): Promise<void> {
   await db.insertInto('stored_file').values(file).execute();
@@ -28,7 +28,7 @@ export async function mayReadFile(db: Database, actor: Actor, name: string): Pro
         exists(
           permits
             .innerJoin('permit', 'permit.id', 'permit_file.permit_id')
-            .where(visibleTo(actor))
+            .where(isVisibleTo(actor))
             .select('permit_file.permit_id'),
         ),
         exists(

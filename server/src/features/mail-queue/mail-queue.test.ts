@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MailDetails } from '../../database/mail-tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { outboxPath } from '../../http/outbox-route.ts';
+import { getOutboxPath } from '../../http/outbox-route.ts';
 import type { Mail } from '../../mail/render-mail.ts';
 import { MailError, type MailFault } from '../../mail/mailer.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -151,7 +151,7 @@ test('codes are neither in the queue nor in the database', async () => {
 test('the outbox can be read only under its secret path', async () => {
   await inTransaction(server.context.db, (db) => queueMail({ ...server.context, db }, reset()));
   const [mail] = await server.mails();
-  const address = await outboxPath(server.context);
+  const address = await getOutboxPath(server.context);
   const page = await server.app.inject(address);
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain(`${address}/${mail?.id}`);

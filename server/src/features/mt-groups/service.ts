@@ -14,7 +14,7 @@ interface GroupQuery extends PageArguments {
 }
 
 function toGroupFilter({ actor }: ActorContext, { searchText, sites, own }: GroupQuery): GroupFilter {
-  const within = own && actor.role !== 'SuperAdmin' ? managedSites(actor) : undefined;
+  const within = own && actor.role !== 'SuperAdmin' ? getManagedSiteIds(actor) : undefined;
   return { searchText, sites, siteIdsWithin: within };
 }
 
@@ -28,6 +28,6 @@ export async function listMTGroups(context: ActorContext, request: GroupQuery): 
   return loadPage(request, listGroups(context.db, toGroupFilter(context, request)));
 }
 
-function managedSites({ role, siteIds }: ActorContext['actor']): readonly string[] {
+function getManagedSiteIds({ role, siteIds }: ActorContext['actor']): readonly string[] {
   return accountAdmins.includes(role) ? siteIds : [];
 }

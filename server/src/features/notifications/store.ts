@@ -2,7 +2,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
-import { visibleTo } from '../../database/visibility.ts';
+import { isVisibleTo } from '../../database/visibility.ts';
 import { countNotificationRows, listNotificationRows, streamNotificationRows } from './notification-rows.ts';
 import type { Notification } from './types.ts';
 
@@ -11,7 +11,7 @@ type Clause = RawBuilder<SqlBool>;
 /** The actor's notifications in the application, of permits that they can see now. */
 function isOwnAndVisible(actor: Actor, unseen: boolean): Clause {
   const open = unseen ? sql`and notification.seen_at is null` : sql``;
-  return sql`notification.person_id = ${actor.id}::uuid and notification.in_app ${open} and ${visibleTo(actor)}`;
+  return sql`notification.person_id = ${actor.id}::uuid and notification.in_app ${open} and ${isVisibleTo(actor)}`;
 }
 
 export async function listNotifications(

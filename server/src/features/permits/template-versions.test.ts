@@ -24,7 +24,7 @@ let requestor: TestClient;
 let general: TemplateContent;
 /** A parent template like the General Permit, created again for each test. */
 let templateId: string;
-let made = 0;
+let publishedCount = 0;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.as('superAdmin');
@@ -32,8 +32,12 @@ beforeAll(async () => {
   general = await readTemplateContent(admin, generalPermitTemplateId);
 });
 beforeEach(async () => {
-  made += 1;
-  templateId = await createTemplateId(admin, { ...general, title: `TRIAL PERMIT ${made}`, code: `TP${made}` });
+  publishedCount += 1;
+  templateId = await createTemplateId(admin, {
+    ...general,
+    title: `TRIAL PERMIT ${publishedCount}`,
+    code: `TP${publishedCount}`,
+  });
 });
 afterAll(() => app.close());
 
@@ -148,6 +152,6 @@ describe('a form filled in on an older version and sent after a newer one is pub
     expect(refused.message).toContain('Permit of the owner');
     const filled = { ...rest, ownersPermit: 'OP-1' };
     const { code } = await createPermitOrThrow(requestor, { ...data, submission: filled });
-    expect(code).toContain(`-TP${made}-`);
+    expect(code).toContain(`-TP${publishedCount}-`);
   });
 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-async function fileFor(person: TestUser | undefined, address: string) {
+async function loadFile(person: TestUser | undefined, address: string) {
   const token = person === undefined ? undefined : (await app.as(person)).token;
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return app.app.inject({ method: 'GET', url: address, headers });
@@ -43,7 +43,7 @@ function parseRows(csv: string): Record<string, string>[] {
 
 describe('the SIPP works of a month as a file', () => {
   it('are CSV that spreadsheet programs read but do not execute', async () => {
-    const response = await fileFor('manager', '/reports/sipp-works.csv?month=2031-03');
+    const response = await loadFile('manager', '/reports/sipp-works.csv?month=2031-03');
     expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="sipp-works-2031-03.csv"',
@@ -63,7 +63,7 @@ describe('the SIPP works of a month as a file', () => {
 
   it('are a PDF with the month, every work and the time of printing', async () => {
     app.setClock(new Date('2031-02-28T17:30:00Z'));
-    const response = await fileFor('manager', '/reports/sipp-works.pdf?month=2031-03');
+    const response = await loadFile('manager', '/reports/sipp-works.pdf?month=2031-03');
     app.setClock(now);
     expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -90,19 +90,19 @@ describe('the SIPP works of a month as a file', () => {
         .insertInto('filled_form')
         .values(more.slice(from, from + 1000))
         .execute();
-    const csv = await fileFor('manager', '/reports/sipp-works.csv?month=2031-12');
+    const csv = await loadFile('manager', '/reports/sipp-works.csv?month=2031-12');
     const locations = parseRows(csv.body).map((row) => row['Work location']);
     expect(new Set(locations)).toEqual(new Set(more.map((_, index) => `Bay ${index}`)));
     expect(locations).toHaveLength(more.length);
-    const pdf = await fileFor('manager', '/reports/sipp-works.pdf?month=2031-12');
+    const pdf = await loadFile('manager', '/reports/sipp-works.pdf?month=2031-12');
     expect(pdf.statusCode).toBe(413);
     expect(pdf.body).toContain(`This month has ${more.length} SIPP works. A PDF holds at most ${maxWorksInPdf}`);
   });
 
   it('are empty for a user who cannot see the permit', async () => {
-    const csv = await fileFor('foreignRequestor', '/reports/sipp-works.csv?month=2031-03');
+    const csv = await loadFile('foreignRequestor', '/reports/sipp-works.csv?month=2031-03');
     expect(parseRows(csv.body)).toEqual([]);
-    const pdf = await fileFor('foreignRequestor', '/reports/sipp-works.pdf?month=2031-03');
+    const pdf = await loadFile('foreignRequestor', '/reports/sipp-works.pdf?month=2031-03');
     const { letters } = await readPdf(pdf.rawPayload);
     expect(letters).not.toContain(removeSpaces(number));
     expect(letters).toContain(removeSpaces('No SIPP works start in this month.'));
@@ -114,7 +114,7 @@ describe('the initiatives of a year as a file', () => {
 
   it('are CSV and PDF with the same numbers, for every role', async () => {
     for (const person of Object.keys(testUsers) as TestUser[]) {
-      const rows = parseRows((await fileFor(person, `/reports/initiatives.csv?year=${year}`)).body);
+      const rows = parseRows((await loadFile(person, `/reports/initiatives.csv?year=${year}`)).body);
       expect(rows).toHaveLength(13);
       expect(rows.at(-1)).toEqual({
         Month: 'Total',
@@ -124,7 +124,7 @@ describe('the initiatives of a year as a file', () => {
         'F10W kgs': '0',
       });
     }
-    const response = await fileFor('host', `/reports/initiatives.pdf?year=${year}`);
+    const response = await loadFile('host', `/reports/initiatives.pdf?year=${year}`);
     const { letters, title } = await readPdf(response.rawPayload);
     expect(title).toBe(`ePTW Initiatives, ${year}`);
     expect(letters).toContain(removeSpaces('1 Permit = 400G'));
@@ -136,7 +136,7 @@ describe('a report', () => {
   const whole = ['sipp-works.csv', 'sipp-works.pdf', 'initiatives.csv', 'initiatives.pdf'];
 
   it.each(whole)('%s is refused without signing in', async (file) => {
-    expect((await fileFor(undefined, `/reports/${file}`)).statusCode).toBe(401);
+    expect((await loadFile(undefined, `/reports/${file}`)).statusCode).toBe(401);
   });
 
   it.each([
@@ -149,7 +149,7 @@ describe('a report', () => {
     ['initiatives.xlsx', 404, 'Not found'],
     ['constructor', 404, 'Not found'],
   ])('%s is refused', async (address, status, message) => {
-    const response = await fileFor('manager', `/reports/${address}`);
+    const response = await loadFile('manager', `/reports/${address}`);
     expect(response.statusCode).toBe(status);
     expect(response.json<{ errors: { message: string }[] }>().errors[0]?.message).toBe(message);
   });

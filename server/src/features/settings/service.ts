@@ -15,23 +15,23 @@ import { Refusal } from '../../refusal.ts';
 import { administer } from '../audit-log/administer.ts';
 import { loadOrCreateSetting, loadSettings, saveSetting, type SavedSettings } from './store.ts';
 
-function numberOr(usually: number, value: unknown): number {
-  return typeof value === 'number' && value >= 0 ? value : usually;
+function toNumberOr(fallback: number, value: unknown): number {
+  return typeof value === 'number' && value >= 0 ? value : fallback;
 }
 
-function flagOr(usually: boolean, value: unknown): boolean {
-  return typeof value === 'boolean' ? value : usually;
+function toFlagOr(fallback: boolean, value: unknown): boolean {
+  return typeof value === 'boolean' ? value : fallback;
 }
 
 /** The current settings; a missing or invalid one has its default. */
 export async function readSettings(db: Database): Promise<Settings> {
   const saved = await loadSettings(db);
   return {
-    idleSeconds: numberOr(defaultSettings.idleSeconds, saved['idleSeconds']),
+    idleSeconds: toNumberOr(defaultSettings.idleSeconds, saved['idleSeconds']),
     quota: toQuota(saved),
-    passwordLength: numberOr(defaultSettings.passwordLength, saved['passwordLength']),
-    refuseGuessable: flagOr(defaultSettings.refuseGuessable, saved['refuseGuessable']),
-    approveOnVerification: flagOr(defaultSettings.approveOnVerification, saved['approveOnVerification']),
+    passwordLength: toNumberOr(defaultSettings.passwordLength, saved['passwordLength']),
+    refuseGuessable: toFlagOr(defaultSettings.refuseGuessable, saved['refuseGuessable']),
+    approveOnVerification: toFlagOr(defaultSettings.approveOnVerification, saved['approveOnVerification']),
   };
 }
 
@@ -39,9 +39,9 @@ export async function readSettings(db: Database): Promise<Settings> {
 export function toQuota(saved: SavedSettings): QuotaSettings {
   const { quota } = defaultSettings;
   return {
-    enabled: flagOr(quota.enabled, saved['quotaEnabled']),
-    pendingClosureLimit: numberOr(quota.pendingClosureLimit, saved['quotaPendingClosureLimit']),
-    unclosedLimit: numberOr(quota.unclosedLimit, saved['quotaUnclosedLimit']),
+    enabled: toFlagOr(quota.enabled, saved['quotaEnabled']),
+    pendingClosureLimit: toNumberOr(quota.pendingClosureLimit, saved['quotaPendingClosureLimit']),
+    unclosedLimit: toNumberOr(quota.unclosedLimit, saved['quotaUnclosedLimit']),
   };
 }
 

@@ -134,7 +134,7 @@ test('a password chosen before the address was verified no longer works', async 
 });
 
 describe('single sign-on is refused', () => {
-  const refusedWith = async (claims: Claims, sentence: RegExp) => {
+  const expectRefusal = async (claims: Claims, sentence: RegExp) => {
     const { success, code, message, token } = await login(claims);
     expect({ success, code, token }).toEqual({ success: false, code: 'FORBIDDEN', token: null });
     expect(message).toMatch(sentence);
@@ -142,7 +142,7 @@ describe('single sign-on is refused', () => {
 
   test('to an account that is awaiting approval', async () => {
     await add({ email: 'waiting@fab.example', status: 'Pending' });
-    await refusedWith({ sub: 'w', email: 'waiting@fab.example' }, /awaiting approval by an administrator/);
+    await expectRefusal({ sub: 'w', email: 'waiting@fab.example' }, /awaiting approval by an administrator/);
     expect((await findPerson('waiting@fab.example')).sign_on_subject).toBeNull();
   });
 
@@ -150,14 +150,14 @@ describe('single sign-on is refused', () => {
     await login({ sub: 'gone', email: 'gone@fab.example' });
     const { db } = server.database;
     await db.updateTable('person').set({ archived_at: new Date() }).where('email', '=', 'gone@fab.example').execute();
-    await refusedWith({ sub: 'gone', email: 'gone@fab.example' }, /was deleted. Ask an administrator/);
-    await refusedWith({ sub: 'gone', email: 'gone.again@fab.example' }, /was deleted/);
-    await refusedWith({ sub: 'other', email: 'GONE@fab.example' }, /was deleted/);
+    await expectRefusal({ sub: 'gone', email: 'gone@fab.example' }, /was deleted. Ask an administrator/);
+    await expectRefusal({ sub: 'gone', email: 'gone.again@fab.example' }, /was deleted/);
+    await expectRefusal({ sub: 'other', email: 'GONE@fab.example' }, /was deleted/);
   });
 
   test('to an address that belongs to another subject', async () => {
     await login({ sub: 'first-ann', email: 'ann.lim@fab.example' });
-    await refusedWith({ sub: 'second-ann', email: 'ann.lim@fab.example' }, /used with another company account\./);
+    await expectRefusal({ sub: 'second-ann', email: 'ann.lim@fab.example' }, /used with another company account\./);
   });
 });
 

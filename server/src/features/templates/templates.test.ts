@@ -23,7 +23,7 @@ interface OneTemplate {
   getTemplate: { success: boolean; code: string; message: string; item: object | null };
 }
 
-async function templateById(id: string, version?: number) {
+async function queryTemplate(id: string, version?: number) {
   const query =
     'query ($id: ID!, $version: Int) { getTemplate(id: $id, version: $version) { success code message item { title version archived sections { title form { name col required options { value } } } } } }';
   return (await (await server.as('requestor')).query<OneTemplate>(query, { id, version })).data.getTemplate;
@@ -71,12 +71,12 @@ test('a list without sections reads none, and one with sections reads those of a
     },
     transformResult: async ({ result }) => result,
   });
-  const reads = () => requested.filter((query) => query.includes('"sections"')).length;
+  const countReads = () => requested.filter((query) => query.includes('"sections"')).length;
   const { items } = await listAvailableTemplates({ ...server.context, db }, { limit: 1000 });
   expect(items).toHaveLength(catalogue.length);
-  expect(reads()).toBe(0);
+  expect(countReads()).toBe(0);
   for (const item of items) expect((await item.sections()).length).toBeGreaterThan(0);
-  expect(reads()).toBe(1);
+  expect(countReads()).toBe(1);
 });
 
 test('the list is filtered by whether templates are offered when a permit is created', async () => {
@@ -94,7 +94,7 @@ test('special templates are the child templates offered when a permit is created
 });
 
 test('one template has everything that its form shows', async () => {
-  const { success, item } = await templateById(generalPermitTemplateId);
+  const { success, item } = await queryTemplate(generalPermitTemplateId);
   const [general] = catalogue;
   expect(success).toBe(true);
   expect(item).toMatchObject({
@@ -106,9 +106,9 @@ test('one template has everything that its form shows', async () => {
 
 test('an unknown version and an unknown template are not found', async () => {
   const notFound = { success: false, code: 'NOT_FOUND', message: 'Not found', item: null };
-  expect(await templateById(generalPermitTemplateId, 99)).toEqual(notFound);
-  expect(await templateById('00000000-0000-4000-8000-999999999999')).toEqual(notFound);
-  expect(await templateById('not an id')).toEqual(notFound);
+  expect(await queryTemplate(generalPermitTemplateId, 99)).toEqual(notFound);
+  expect(await queryTemplate('00000000-0000-4000-8000-999999999999')).toEqual(notFound);
+  expect(await queryTemplate('not an id')).toEqual(notFound);
 });
 
 test('an archived template leaves the lists and can still be read', async () => {
@@ -116,5 +116,5 @@ test('an archived template leaves the lists and can still be read', async () => 
   const { id } = catalogue.find((template) => template.code === 'B2') ?? { id: '' };
   await db.updateTable('template').set({ archived_at: new Date() }).where('id', '=', id).execute();
   expect((await list('getTemplates(limit: 1000)')).count).toBe(catalogue.length - 1);
-  expect(await templateById(id)).toMatchObject({ success: true, item: { archived: true } });
+  expect(await queryTemplate(id)).toMatchObject({ success: true, item: { archived: true } });
 });

@@ -3,7 +3,7 @@ import { refuseDuplicate } from '../../graphql/refusals.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** Why an address cannot be given to a second account. */
-export function addressInUseMessage(email: string): string {
+export function formatAddressInUse(email: string): string {
   return `Another account already uses ${email}.`;
 }
 

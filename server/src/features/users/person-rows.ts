@@ -6,9 +6,9 @@ import type { Person } from './types.ts';
 
 /** A user as JSON, from the columns of a table with this alias. */
 export function selectPersonJson(alias: string): RawBuilder<Person> {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql`json_build_object('_id', ${column('id')}, 'fullname', ${column('full_name')}, 'email', ${column('email')},
-    'role', ${column('role')}, 'company', ${column('company')})`;
+  const toColumn = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`json_build_object('_id', ${toColumn('id')}, 'fullname', ${toColumn('full_name')}, 'email', ${toColumn('email')},
+    'role', ${toColumn('role')}, 'company', ${toColumn('company')})`;
 }
 
 /** Selects users with their sites and groups. */

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 type ListName = 'getAllMicronUsers' | 'getAllUsers';
 
-async function emails(person: TestUser, list: ListName, searchText = ''): Promise<string[]> {
+async function listEmails(person: TestUser, list: ListName, searchText = ''): Promise<string[]> {
   const query = `query ($searchText: String) { ${list}(searchText: $searchText, limit: 1000) { count items { email phone } } }`;
   const { data } = await (
     await server.as(person)
@@ -29,33 +29,35 @@ async function emails(person: TestUser, list: ListName, searchText = ''): Promis
   return data[list].items.map((user) => user.email).toSorted();
 }
 
-const emailsWhere = (matches: (person: (typeof testUsers)[TestUser]) => boolean) =>
+const filterEmails = (matches: (person: (typeof testUsers)[TestUser]) => boolean) =>
   Object.values(testUsers)
     .filter(matches)
     .map((person) => person.email as string)
     .toSorted();
 
 test('staff are the approved users at the host’s domain', async () => {
-  expect(await emails('requestor', 'getAllMicronUsers')).toEqual(emailsWhere(({ company }) => company === 'Fab'));
+  expect(await listEmails('requestor', 'getAllMicronUsers')).toEqual(filterEmails(({ company }) => company === 'Fab'));
 });
 
 test('the search covers addresses and names, in any case, and treats % as a character', async () => {
-  expect(await emails('requestor', 'getAllMicronUsers', 'SITE.ADMIN')).toEqual([
+  expect(await listEmails('requestor', 'getAllMicronUsers', 'SITE.ADMIN')).toEqual([
     testUsers.siteAdminWest.email,
     testUsers.siteAdmin.email,
   ]);
-  expect(await emails('requestor', 'getAllMicronUsers', 'site admin west')).toEqual([testUsers.siteAdminWest.email]);
-  expect(await emails('requestor', 'getAllMicronUsers', '%')).toEqual([]);
+  expect(await listEmails('requestor', 'getAllMicronUsers', 'site admin west')).toEqual([
+    testUsers.siteAdminWest.email,
+  ]);
+  expect(await listEmails('requestor', 'getAllMicronUsers', '%')).toEqual([]);
 });
 
 test('a contractor sees the staff and their own company, never another company', async () => {
-  expect(await emails('requestor', 'getAllUsers')).toEqual(
-    emailsWhere(({ company }) => company === 'Fab' || company === 'ACME Works'),
+  expect(await listEmails('requestor', 'getAllUsers')).toEqual(
+    filterEmails(({ company }) => company === 'Fab' || company === 'ACME Works'),
   );
 });
 
 test('a super admin sees all users who are not archived', async () => {
-  const everybody = await emails('superAdmin', 'getAllUsers');
+  const everybody = await listEmails('superAdmin', 'getAllUsers');
   expect(everybody).toContain('pending@fab.example');
   expect(everybody).toContain(testUsers.foreignRequestor.email);
   expect(everybody).not.toContain('archived@fab.example');

@@ -1,5 +1,5 @@
 import { palette, sizes } from '../palette.ts';
-import { gap, sumHeights, type Paper, type Strip } from '../paper.ts';
+import { createGap, sumHeights, type Paper, type Strip } from '../paper.ts';
 
 /** Room for a heading and the first lines below it, so that no heading is alone at the end of a page. */
 const roomBelowHeading = 46;
@@ -27,9 +27,9 @@ export function drawHeading(paper: Paper, title: string): void {
 /** Draws the heading of a section in a form. */
 export function drawSectionHeading(paper: Paper, title: string): void {
   const strips: Strip[] = [
-    gap(9),
+    createGap(9),
     ...paper.layOutText(title, { size: sizes.heading, bold: true }, paper.width),
-    gap(3),
+    createGap(3),
   ];
   paper.ensureRoom(sumHeights(strips) + roomBelowHeading);
   paper.flow(strips, paper.left, 'H3');

@@ -1,7 +1,7 @@
 import type { InputType, TemplateInput } from '@eptw/domain/template/template';
 import { inputRenderers, type FilledInput, type PrintedValue } from '../input-renderers.ts';
 import { palette } from '../palette.ts';
-import { gap, labelStyle, valueStyle, type Paper } from '../paper.ts';
+import { createGap, labelStyle, valueStyle, type Paper } from '../paper.ts';
 import type { Block, Cell } from './cells.ts';
 import { layOutPictures } from './picture-blocks.ts';
 
@@ -25,12 +25,12 @@ export function createInputCell(paper: Paper, filled: FilledInput): Cell {
 
 function layOutInput(paper: Paper, input: TemplateInput, values: readonly PrintedValue[], width: number): Block[] {
   const style = input.type === 'freetext' ? valueStyle : labelStyle;
-  const strips = [...paper.layOutText(input.label, style, width), gap(1.5)];
-  const pictures = values.filter((one) => one.kind === 'picture');
-  for (const one of values) {
-    if (one.kind === 'words') strips.push(...paper.layOutText(one.text, valueStyle, width));
-    if (one.kind === 'absent')
-      strips.push(...paper.layOutText(one.text, { ...valueStyle, color: palette.muted }, width));
+  const strips = [...paper.layOutText(input.label, style, width), createGap(1.5)];
+  const pictures = values.filter((value) => value.kind === 'picture');
+  for (const value of values) {
+    if (value.kind === 'words') strips.push(...paper.layOutText(value.text, valueStyle, width));
+    if (value.kind === 'absent')
+      strips.push(...paper.layOutText(value.text, { ...valueStyle, color: palette.muted }, width));
   }
   return [{ tag: 'P', strips }, ...layOutPictures(paper, pictures, width)];
 }

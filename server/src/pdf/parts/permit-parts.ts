@@ -1,5 +1,5 @@
 import { toneColors } from '../palette.ts';
-import { gap, labelStyle, valueStyle, type Paper } from '../paper.ts';
+import { createGap, labelStyle, valueStyle, type Paper } from '../paper.ts';
 import type { PermitDocument, PrintedEntry, PrintedForm } from '../permit-document.ts';
 import { drawRow, groupIntoRows, type Cell } from './cells.ts';
 import { drawHeading, drawSectionHeading } from './headings.ts';
@@ -13,7 +13,7 @@ function createFactCell(paper: Paper, twelfths: number, label: string, value: st
         tag: 'P',
         strips: [
           ...paper.layOutText(label, labelStyle, width),
-          gap(1),
+          createGap(1),
           ...paper.layOutText(value, { ...valueStyle, bold: true }, width),
           ...paper.layOutText(note, labelStyle, width),
         ],
@@ -33,7 +33,7 @@ export function drawFacts(paper: Paper, { facts, workDescription }: PermitDocume
 export function drawReviewers(paper: Paper, { reviewers }: PermitDocument): void {
   drawHeading(paper, 'Reviewers and decisions');
   for (const { reviewer, capacity, decision, tone, by, at } of reviewers) {
-    const column = (twelfths: number, value: string, note: string, color?: string) => ({
+    const createColumn = (twelfths: number, value: string, note: string, color?: string) => ({
       twelfths,
       layOut: (width: number) => [
         {
@@ -45,7 +45,11 @@ export function drawReviewers(paper: Paper, { reviewers }: PermitDocument): void
         },
       ],
     });
-    drawRow(paper, [column(5, reviewer, capacity), column(3, decision, '', toneColors[tone].text), column(4, by, at)]);
+    drawRow(paper, [
+      createColumn(5, reviewer, capacity),
+      createColumn(3, decision, '', toneColors[tone].text),
+      createColumn(4, by, at),
+    ]);
   }
 }
 
@@ -67,15 +71,15 @@ export function drawChildPermits(paper: Paper, { childPermits }: PermitDocument)
   if (childPermits.length === 0) return;
   drawHeading(paper, 'Child permits');
   for (const { number, title, statusLabel, tone } of childPermits) {
-    const named = (width: number) => [
+    const layOutName = (width: number) => [
       ...paper.layOutText(number, { ...valueStyle, bold: true }, width),
       ...paper.layOutText(title, labelStyle, width),
     ];
-    const status = (width: number) =>
+    const layOutStatus = (width: number) =>
       paper.layOutText(statusLabel, { ...valueStyle, bold: true, color: toneColors[tone].text }, width);
     drawRow(paper, [
-      { twelfths: 8, layOut: (width) => [{ tag: 'P', strips: named(width) }] },
-      { twelfths: 4, layOut: (width) => [{ tag: 'P', strips: status(width) }] },
+      { twelfths: 8, layOut: (width) => [{ tag: 'P', strips: layOutName(width) }] },
+      { twelfths: 4, layOut: (width) => [{ tag: 'P', strips: layOutStatus(width) }] },
     ]);
   }
 }

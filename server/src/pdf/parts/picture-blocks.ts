@@ -1,6 +1,6 @@
 import type { PictureSize, PrintedValue } from '../input-renderers.ts';
 import { palette } from '../palette.ts';
-import { gap, sumHeights, labelStyle, valueStyle, type Paper, type Strip } from '../paper.ts';
+import { createGap, sumHeights, labelStyle, valueStyle, type Paper, type Strip } from '../paper.ts';
 import { openPicture, type Picture } from '../pictures/open-picture.ts';
 import type { Block } from './cells.ts';
 
@@ -75,7 +75,11 @@ function createRowBlock(paper: Paper, row: readonly PlacedPicture[]): Block {
       });
     },
   };
-  return { tag: 'Figure', strips: [strip, gap(2)], alternative: row.map((value) => value.alternative).join('; ') };
+  return {
+    tag: 'Figure',
+    strips: [strip, createGap(2)],
+    alternative: row.map((value) => value.alternative).join('; '),
+  };
 }
 
 function drawPicture({ pdf }: Paper, { picture, width, height }: PlacedPicture, x: number, y: number): void {

@@ -1,5 +1,5 @@
 import { sizes } from '../palette.ts';
-import { gap, sumHeights, labelStyle, type DrawnStyle, type Paper, type Strip } from '../paper.ts';
+import { createGap, sumHeights, labelStyle, type DrawnStyle, type Paper, type Strip } from '../paper.ts';
 import type { ReportCell, ReportColumn, ReportTable } from '../report-document.ts';
 import { toCellPositions, drawRow, type Cell, type RowHead } from './cells.ts';
 
@@ -10,7 +10,7 @@ const roomBelowTitle = 40;
 
 function layOutCell(paper: Paper, cell: ReportCell, width: number): Strip[] {
   return cell.flatMap(({ label, text, strong = false }, index) => [
-    ...(index > 0 ? [gap(1.5)] : []),
+    ...(index > 0 ? [createGap(1.5)] : []),
     ...(label === undefined ? [] : paper.layOutText(label, labelStyle, width)),
     ...paper.layOutText(text, { ...cellStyle, bold: strong }, width),
   ]);
@@ -40,7 +40,11 @@ export function drawReportTable(paper: Paper, { columns, groups }: ReportTable):
   head.draw();
   for (const { title, rows } of groups) {
     if (title !== undefined) {
-      const strips = [gap(8), ...paper.layOutText(title, { size: sizes.value, bold: true }, paper.width), gap(3)];
+      const strips = [
+        createGap(8),
+        ...paper.layOutText(title, { size: sizes.value, bold: true }, paper.width),
+        createGap(3),
+      ];
       if (paper.ensureRoom(sumHeights(strips) + roomBelowTitle)) head.draw();
       paper.flow(strips, paper.left, 'H2');
     }

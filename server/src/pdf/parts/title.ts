@@ -1,7 +1,7 @@
 import type { Tone } from '@eptw/domain/text/tone';
 import { encode } from 'uqr';
 import { palette, sizes, toneColors } from '../palette.ts';
-import { gap, sumHeights, labelStyle, type Paper } from '../paper.ts';
+import { createGap, sumHeights, labelStyle, type Paper } from '../paper.ts';
 import type { PermitDocument } from '../permit-document.ts';
 
 const codeSize = 92;
@@ -12,9 +12,9 @@ export function drawTitle(paper: Paper, permit: PermitDocument): void {
   const top = paper.y;
   const width = paper.width - codeSize - codeGap;
   const small = { ...labelStyle, bold: true, color: palette.brand };
-  const head = [...paper.layOutText(`${permit.hostName} · PERMIT TO WORK`, small, width), gap(1)];
+  const head = [...paper.layOutText(`${permit.hostName} · PERMIT TO WORK`, small, width), createGap(1)];
   const number = paper.layOutText(permit.number, { size: sizes.number, bold: true }, width);
-  const title = [...paper.layOutText(permit.title, { size: sizes.title }, width), gap(8)];
+  const title = [...paper.layOutText(permit.title, { size: sizes.title }, width), createGap(8)];
   paper.place(head, paper.left, top, 'P');
   paper.place(number, paper.left, top + sumHeights(head), 'H1');
   paper.place(title, paper.left, top + sumHeights(head) + sumHeights(number), 'P');
@@ -24,7 +24,7 @@ export function drawTitle(paper: Paper, permit: PermitDocument): void {
   paper.y = Math.max(paper.y, end) + 8;
   if (permit.notice !== undefined) drawNotice(paper, permit.notice, 'red');
   if (permit.lapse !== undefined) drawNotice(paper, permit.lapse, 'orange');
-  paper.flow([...paper.layOutText(permit.edition, labelStyle, paper.width), gap(6)], paper.left, 'P');
+  paper.flow([...paper.layOutText(permit.edition, labelStyle, paper.width), createGap(6)], paper.left, 'P');
 }
 
 function drawStatus(paper: Paper, { statusLabel, tone }: PermitDocument, width: number): void {

@@ -29,7 +29,7 @@ interface Row {
   pixels: Int32Array;
 }
 
-function emptyRow(width: number): Row {
+function createEmptyRow(width: number): Row {
   const bytes = new Uint8Array(width * channels);
   return { bytes, pixels: new Int32Array(bytes.buffer) };
 }
@@ -74,8 +74,8 @@ function unfilter(filter: number, { bytes, pixels }: Row, above: Row): void {
 export function flattenRows({ width, height, unpacked }: PngFile): Uint8Array {
   // Above the first row everything counts as transparent, and so white.
   const flat = new Uint8Array(width * height * 3).fill(255, 0, width * 3);
-  let row = emptyRow(width);
-  let above = emptyRow(width);
+  let row = createEmptyRow(width);
+  let above = createEmptyRow(width);
   for (let line = 0; line < height; line += 1) {
     const from = line * (width * channels + 1);
     const to = line * width * 3;

@@ -37,7 +37,7 @@ async function readCounts(subject: Parameters<typeof countPermitsBy>[1]['subject
   );
 }
 
-const changes = async () => {
+const countChanges = async () => {
   const { rows } = await sql<{ count: number }>`select count(*) from permit_count_change`.execute(server.database.db);
   return rows[0]?.count;
 };
@@ -85,7 +85,7 @@ test('a permit counts from the start, with its current status, before and after 
   await moveToStatus(supervisor, _id, 'PendingApproval');
   await expectStatus('PendingApproval');
   await rollUpPermitCounts(server.database.db);
-  expect(await changes()).toBe(0);
+  expect(await countChanges()).toBe(0);
   await expectStatus('PendingApproval');
   await savePermit(manager, _id, {
     submission: { ...fillForm('GP'), buildingLevel: 'Roof' },
@@ -145,7 +145,7 @@ test('counts are exact at every moment, while several connections write and two 
   expect(new Set(seen)).toEqual(new Set([known.length]));
   expect(await readCounts('permit')).toEqual(await recountPermits());
   await Promise.all([rollUpPermitCounts(db), rollUpPermitCounts(db)]);
-  expect(await changes()).toBe(0);
+  expect(await countChanges()).toBe(0);
   expect(await readCounts('permit')).toEqual(await recountPermits());
 });
 
@@ -155,10 +155,10 @@ test('a recount corrects what was written past the triggers, and leaves everythi
   await rollUpPendingChanges(db, 30);
   await changeSomeStatuses(server, known, createRandom(8));
   const subjects = ['permit', 'company', 'discipline', 'level', 'form', 'sipp'] as const;
-  const all = async () => Promise.all(subjects.map(readCounts));
-  const before = await all();
+  const readAllCounts = async () => Promise.all(subjects.map(readCounts));
+  const before = await readAllCounts();
   await sql`select recount_permits()`.execute(db);
-  expect(await all()).toEqual(before);
+  expect(await readAllCounts()).toEqual(before);
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);
     await sql`update permit set status = 'Cancelled'`.execute(one);
@@ -184,6 +184,6 @@ test('the job queue rolls up pending changes', async () => {
   const before = await readCounts('permit');
   await addJobs(server.database.db, 'foldPermitCounts', [{}]);
   await server.mails();
-  expect(await changes()).toBe(0);
+  expect(await countChanges()).toBe(0);
   expect(await readCounts('permit')).toEqual(before);
 });

@@ -100,7 +100,7 @@ export async function findCardPreviews(
   limit: number,
 ): Promise<CardPermit[]> {
   const approvedHere = sql`${isApproved} and counted_permit.site_id = place.site_id`;
-  const first = (card: DayCard, clause: RawBuilder<unknown>, by: 'starts_at' | 'ends_at') => sql`
+  const selectFirst = (card: DayCard, clause: RawBuilder<unknown>, by: 'starts_at' | 'ends_at') => sql`
     (select ${sql.lit(card)} as card, found.permit_id, found.${sql.ref(by)} as place from ${selectSiteDays(days)}
       cross join lateral (select permit_id, ${sql.ref(by)} from counted_permit
         where ${clause} order by ${sql.ref(by)}, permit_id limit ${limit}) found
@@ -109,9 +109,9 @@ export async function findCardPreviews(
     select card, permit.id, number, parent_permit_id is not null as "isChild", permit.site_id as "siteId", status,
       starts_at as "startsAt", ends_at as "endsAt"
     from (
-      ${first('liveNow', sql`${approvedHere} and ends_at >= ${now} and starts_at <= ${now}`, 'ends_at')}
-      union all ${first('startsToday', isStartingToday, 'starts_at')}
-      union all ${first('overdue', sql`${approvedHere} and ends_at < ${now}`, 'ends_at')}
+      ${selectFirst('liveNow', sql`${approvedHere} and ends_at >= ${now} and starts_at <= ${now}`, 'ends_at')}
+      union all ${selectFirst('startsToday', isStartingToday, 'starts_at')}
+      union all ${selectFirst('overdue', sql`${approvedHere} and ends_at < ${now}`, 'ends_at')}
     ) shown join permit on permit.id = shown.permit_id
     order by card, place, permit.id`.execute(db);
   return rows;
@@ -176,11 +176,11 @@ export async function listCriticalPermits(
       select json_agg(shown order by shown."endsAt", shown.id) from (${selectCriticalDetails('page')}) shown), '[]') as rows`.execute(
     db,
   );
-  const [first] = rows;
-  if (!first) throw new Error('A statement without a from clause has exactly one row');
+  const [result] = rows;
+  if (!result) throw new Error('A statement without a from clause has exactly one row');
   return {
-    count: first.count,
-    rows: first.rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) })),
+    count: result.count,
+    rows: result.rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) })),
   };
 }
 

@@ -83,7 +83,7 @@ interface Board {
   waiting: { count: number; permits: number; childPermits: number; toFinish: number };
 }
 
-async function board(client: TestClient, sites?: string[]): Promise<Board> {
+async function queryBoard(client: TestClient, sites?: string[]): Promise<Board> {
   const { data, errors } = await client.query<{ getDashboardCardsData: { item: Board; data: string } }>(
     `query ($sites: [String!]) { getDashboardCardsData(sites: $sites) { item {
       cards { key count permits childPermits undecided sites { site { code } count } first { _id } period statusCheck }
@@ -105,7 +105,7 @@ describe.each<[TestUser, string[] | undefined, readonly string[]]>([
   ['facilities', undefined, ['north']],
 ])("today's board of %s for %s", (person, sites, counted) => {
   test.each(Object.keys(isOnCard))('%s', async (key) => {
-    const { cards } = await board(await server.as(person), sites);
+    const { cards } = await queryBoard(await server.as(person), sites);
     const card = cards.find((one) => one.key === key);
     const permits = seededPermits.filter((permit) => counted.includes(permit.site) && isOnCard[key]?.(permit));
     const children = permits.filter(({ kind }) => kind === 'Child Permit').length;
@@ -124,7 +124,7 @@ describe.each<[TestUser, string[] | undefined, readonly string[]]>([
 
   test('lists show the permits that the cards count', async () => {
     const client = await server.as(person);
-    for (const { period, statusCheck, permits, childPermits } of (await board(client, sites)).cards) {
+    for (const { period, statusCheck, permits, childPermits } of (await queryBoard(client, sites)).cards) {
       const { data } = await client.query<Record<'getPermits' | 'getChildPermits', { count: number }>>(
         `query ($period: String, $statusCheck: [String!], $sites: [String!]) {
           getPermits(period: $period, statusCheck: $statusCheck, siteName: $sites) { count }
@@ -153,7 +153,7 @@ test("the permits that need the user's action match their menu counts", async ()
     );
     const { pendingMyApproval: permits = 0, childPermitsPendingMyApproval: childPermits = 0 } = data.getMenuCounts;
     const toFinish = data.getMenuCounts['pendingCloseCancel'] ?? 0;
-    const { waiting } = await board(client);
+    const { waiting } = await queryBoard(client);
     expect(waiting).toEqual({ count: permits + childPermits + toFinish, permits, childPermits, toFinish });
     if (person === 'manager') expect(permits).toBe(1);
     if (person === 'closer') expect(toFinish).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { visibleToPerson } from '../../../database/visibility.ts';
+import { isVisibleToPerson } from '../../../database/visibility.ts';
 import { isKnownKind, listNotificationRows } from '../notification-rows.ts';
 import type { Notification } from '../types.ts';
 
@@ -12,7 +12,7 @@ export async function findNotificationsToMail(
   now: Date,
 ): Promise<Notification[]> {
   const isStillUnread = sql<boolean>`notification.id = any(${ids}::uuid[]) and notification.person_id = ${personId}::uuid
-    and notification.seen_at is null and ${visibleToPerson()}`;
+    and notification.seen_at is null and ${isVisibleToPerson()}`;
   return listNotificationRows(db, isStillUnread, { take: ids.length, skip: 0, now });
 }
 

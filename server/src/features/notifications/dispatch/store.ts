@@ -4,7 +4,7 @@ import type { NotificationPreferences } from '@eptw/domain/notification/preferen
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { NewRow, Row } from '../../../database/tables.ts';
-import { visibleToPerson } from '../../../database/visibility.ts';
+import { isVisibleToPerson } from '../../../database/visibility.ts';
 
 /**
  * Lets one process dispatch at a time, until the transaction ends, so that changes are dispatched in order. Its
@@ -71,7 +71,7 @@ export async function findRecipients(db: Database, audiences: readonly PermitAud
     join person on person.id = recipient.id
     left join notification_preference preference on preference.person_id = person.id
     where person.status = 'Approved' and person.archived_at is null and person.id <> all(audience."except")
-      and ${visibleToPerson()}`.execute(db);
+      and ${isVisibleToPerson()}`.execute(db);
   return rows;
 }
 

@@ -13,7 +13,7 @@ import {
 let app: TestApp;
 const signedIn = new Map<TestUser, Promise<TestClient>>();
 
-function as(person: TestUser): Promise<TestClient> {
+function clientAs(person: TestUser): Promise<TestClient> {
   const known = signedIn.get(person) ?? app.as(person);
   signedIn.set(person, known);
   return known;
@@ -31,22 +31,22 @@ afterAll(async () => {
 });
 
 /** A permit of the requestor, under review. */
-async function inReview(): Promise<string> {
-  const { _id } = await createPermitOrThrow(await as('requestor'), samplePermitData(app.ids));
-  await moveToStatus(await as('pm'), _id, 'PendingApproval');
+async function createInReview(): Promise<string> {
+  const { _id } = await createPermitOrThrow(await clientAs('requestor'), samplePermitData(app.ids));
+  await moveToStatus(await clientAs('pm'), _id, 'PendingApproval');
   return _id;
 }
 
-async function approved(): Promise<string> {
-  const id = await inReview();
-  await moveToStatus(await as('manager'), id, 'Approved');
-  await moveToStatus(await as('facilities'), id, 'Approved');
+async function createApproved(): Promise<string> {
+  const id = await createInReview();
+  await moveToStatus(await clientAs('manager'), id, 'Approved');
+  await moveToStatus(await clientAs('facilities'), id, 'Approved');
   return id;
 }
 
 async function readPermitState(id: string): Promise<unknown> {
   const fields = 'status version approvedBy { user { fullname } } history { sequence }';
-  return (await queryPermit(await as('superAdmin'), id, fields)).item;
+  return (await queryPermit(await clientAs('superAdmin'), id, fields)).item;
 }
 
 /** Expects the action to be refused and to change nothing. */
@@ -59,7 +59,7 @@ async function expectRefusal(
   more: { reason?: string; version?: number } = {},
 ) {
   const before = await readPermitState(id);
-  const answer = await moveToStatus(await as(person), id, status, more);
+  const answer = await moveToStatus(await clientAs(person), id, status, more);
   expect(answer).toMatchObject({ success: false, code, item: null });
   expect(answer.message).toMatch(sentence);
   expect(await readPermitState(id)).toEqual(before);
@@ -69,7 +69,7 @@ describe('permission to act', () => {
   it.each(['requestor', 'manager', 'facilities', 'siteAdmin', 'superAdmin'] as const)(
     'at the project manager stage is refused to %s',
     async (person) => {
-      const { _id } = await createPermitOrThrow(await as('requestor'), samplePermitData(app.ids));
+      const { _id } = await createPermitOrThrow(await clientAs('requestor'), samplePermitData(app.ids));
       const sentence = person === 'requestor' ? /cannot approve your own/ : /^Only a project manager/;
       await expectRefusal(person, _id, 'PendingApproval', 'FORBIDDEN', sentence);
     },
@@ -77,11 +77,11 @@ describe('permission to act', () => {
 
   it('at the project manager stage is given to project managers of the same company and supervisors of the site', async () => {
     for (const person of ['pm', 'supervisor'] as const) {
-      const { _id } = await createPermitOrThrow(await as('requestor'), samplePermitData(app.ids));
-      const { item } = await moveToStatus(await as(person), _id, 'PendingApproval');
+      const { _id } = await createPermitOrThrow(await clientAs('requestor'), samplePermitData(app.ids));
+      const { item } = await moveToStatus(await clientAs(person), _id, 'PendingApproval');
       expect(item?.status).toBe('PendingApproval');
       expect(
-        (await queryPermit(await as('requestor'), _id, 'approvedBy { at } projectManagerApproval { role }')).item,
+        (await queryPermit(await clientAs('requestor'), _id, 'approvedBy { at } projectManagerApproval { role }')).item,
       ).toEqual({
         approvedBy: [],
         projectManagerApproval: { role: person === 'pm' ? 'ContractorPM' : 'MicronSupervisor' },
@@ -92,37 +92,43 @@ describe('permission to act', () => {
   it.each(['supervisor', 'closer', 'siteAdmin', 'pm'] as const)(
     'under review is refused to %s, who is not a reviewer',
     async (person) => {
-      await expectRefusal(person, await inReview(), 'Approved', 'FORBIDDEN', /^Only a reviewer whose slot is empty/);
+      await expectRefusal(
+        person,
+        await createInReview(),
+        'Approved',
+        'FORBIDDEN',
+        /^Only a reviewer whose slot is empty/,
+      );
     },
   );
 
   it('to decide is refused to the submitter, even as a member of a reviewing group', async () => {
     const data = samplePermitData(app.ids, { hostSystemOwner: app.ids.users.manager });
-    const { _id } = await createPermitOrThrow(await as('facilities'), data);
+    const { _id } = await createPermitOrThrow(await clientAs('facilities'), data);
     await expectRefusal('facilities', _id, 'Approved', 'FORBIDDEN', /^You cannot approve your own permit/);
-    const { item } = await queryPermit(await as('facilities'), _id, 'slots { kind isYours } actions');
+    const { item } = await queryPermit(await clientAs('facilities'), _id, 'slots { kind isYours } actions');
     expect(item).toMatchObject({ slots: [{ isYours: false }, { isYours: false }] });
   });
 
   it('to finish a permit is given to permit closers of its site, except its submitter', async () => {
-    const id = await approved();
-    await moveToStatus(await as('requestor'), id, 'PendingClosure');
+    const id = await createApproved();
+    await moveToStatus(await clientAs('requestor'), id, 'PendingClosure');
     await expectRefusal('facilities', id, 'Completed', 'FORBIDDEN', /^Only a member of a permit-closer group/);
-    expect((await moveToStatus(await as('closerWest'), id, 'Completed')).code).toBe('NOT_FOUND');
+    expect((await moveToStatus(await clientAs('closerWest'), id, 'Completed')).code).toBe('NOT_FOUND');
 
-    const own = await createPermitOrThrow(await as('closer'), samplePermitData(app.ids));
-    await moveToStatus(await as('manager'), own._id, 'Approved');
-    await moveToStatus(await as('facilities'), own._id, 'Approved');
-    await moveToStatus(await as('closer'), own._id, 'PendingClosure');
+    const own = await createPermitOrThrow(await clientAs('closer'), samplePermitData(app.ids));
+    await moveToStatus(await clientAs('manager'), own._id, 'Approved');
+    await moveToStatus(await clientAs('facilities'), own._id, 'Approved');
+    await moveToStatus(await clientAs('closer'), own._id, 'PendingClosure');
     await expectRefusal('closer', own._id, 'Completed', 'FORBIDDEN', /other than the submitter/);
-    expect((await moveToStatus(await as('closerSecond'), own._id, 'Completed')).item?.status).toBe('Completed');
+    expect((await moveToStatus(await clientAs('closerSecond'), own._id, 'Completed')).item?.status).toBe('Completed');
   });
 });
 
 describe('a decision', () => {
   it('counts once: a second click is refused and changes nothing', async () => {
-    const id = await inReview();
-    await moveToStatus(await as('manager'), id, 'Approved');
+    const id = await createInReview();
+    await moveToStatus(await clientAs('manager'), id, 'Approved');
     await expectRefusal(
       'manager',
       id,
@@ -133,8 +139,8 @@ describe('a decision', () => {
   });
 
   it('counts once for a group', async () => {
-    const id = await inReview();
-    await moveToStatus(await as('facilities'), id, 'Approved');
+    const id = await createInReview();
+    await moveToStatus(await clientAs('facilities'), id, 'Approved');
     await expectRefusal(
       'facilitiesSecond',
       id,
@@ -145,8 +151,8 @@ describe('a decision', () => {
   });
 
   it('is refused on a stale version, naming who changed the permit and when', async () => {
-    const id = await inReview();
-    await moveToStatus(await as('facilities'), id, 'Approved');
+    const id = await createInReview();
+    await moveToStatus(await clientAs('facilities'), id, 'Approved');
     await expectRefusal(
       'manager',
       id,
@@ -157,19 +163,19 @@ describe('a decision', () => {
         version: 2,
       },
     );
-    expect((await moveToStatus(await as('manager'), id, 'Approved', { version: 3 })).success).toBe(true);
+    expect((await moveToStatus(await clientAs('manager'), id, 'Approved', { version: 3 })).success).toBe(true);
   });
 
   it('is refused once another reviewer has decided, naming who did', async () => {
-    const id = await inReview();
-    await moveToStatus(await as('facilities'), id, 'Rejected', { reason: 'No isolation' });
+    const id = await createInReview();
+    await moveToStatus(await clientAs('facilities'), id, 'Rejected', { reason: 'No isolation' });
     await expectRefusal('manager', id, 'Approved', 'CONFLICT', /is Rejected and cannot.* Facilities Fab rejected on /);
   });
 
   it.each([undefined, '', '  \n '])('to reject is refused with %j as the reason', async (reason) => {
     await expectRefusal(
       'manager',
-      await inReview(),
+      await createInReview(),
       'Rejected',
       'BAD_INPUT',
       /reason/,
@@ -178,7 +184,9 @@ describe('a decision', () => {
   });
 
   it('is refused with a reason that is too long', async () => {
-    await expectRefusal('manager', await inReview(), 'Rejected', 'TOO_LARGE', /2000/, { reason: 'x'.repeat(2001) });
+    await expectRefusal('manager', await createInReview(), 'Rejected', 'TOO_LARGE', /2000/, {
+      reason: 'x'.repeat(2001),
+    });
   });
 
   it.each([
@@ -186,20 +194,20 @@ describe('a decision', () => {
     ['Completed', 'CONFLICT', /cannot change to Completed/],
     ['PendingClosure', 'CONFLICT', /cannot change to Pending Closure/],
   ])('cannot move a permit under review to %s', async (status, code, sentence) => {
-    await expectRefusal('manager', await inReview(), status, code, sentence);
+    await expectRefusal('manager', await createInReview(), status, code, sentence);
   });
 
   it('is refused on a Completed permit', async () => {
-    const id = await approved();
-    await moveToStatus(await as('requestor'), id, 'PendingClosure');
-    await moveToStatus(await as('closer'), id, 'Completed');
+    const id = await createApproved();
+    await moveToStatus(await clientAs('requestor'), id, 'PendingClosure');
+    await moveToStatus(await clientAs('closer'), id, 'Completed');
     for (const status of ['Approved', 'PendingApproval', 'Rejected', 'Cancelled', 'PendingClosure'])
       await expectRefusal('closer', id, status, 'CONFLICT', /cannot change to .* You closed the permit on /);
     await expectRefusal('closer', id, 'Completed', 'CONFLICT', /is already Completed\. You closed the permit on /);
   });
 
   it('cannot request closure unless the submitter makes it', async () => {
-    const id = await approved();
+    const id = await createApproved();
     for (const person of ['pm', 'facilities', 'closer'] as const)
       await expectRefusal(person, id, 'PendingClosure', 'FORBIDDEN', /^Only the submitter/);
   });
@@ -207,9 +215,9 @@ describe('a decision', () => {
 
 describe('the record of a decision', () => {
   it('names reviewer, role, group and time, and the final approver', async () => {
-    const id = await approved();
+    const id = await createApproved();
     const { item } = await queryPermit(
-      await as('requestor'),
+      await clientAs('requestor'),
       id,
       `approvedBy { user { fullname } role group at } finalApprover { fullname } isFinalApprover
        slots { kind isNext filledBy { fullname } } logs history { sequence action from to by { email } group }`,
@@ -232,9 +240,13 @@ describe('the record of a decision', () => {
   });
 
   it('names the group that a rejection was made for, and the reason', async () => {
-    const id = await inReview();
-    await moveToStatus(await as('facilities'), id, 'Rejected', { reason: 'No isolation' });
-    const { item } = await queryPermit(await as('requestor'), id, 'reason rejectedBy { user { fullname } group } logs');
+    const id = await createInReview();
+    await moveToStatus(await clientAs('facilities'), id, 'Rejected', { reason: 'No isolation' });
+    const { item } = await queryPermit(
+      await clientAs('requestor'),
+      id,
+      'reason rejectedBy { user { fullname } group } logs',
+    );
     expect(item).toMatchObject({
       reason: 'No isolation',
       rejectedBy: { user: { fullname: 'Facilities Fab' }, group: 'Facilities F10N' },
@@ -245,9 +257,9 @@ describe('the record of a decision', () => {
   });
 
   it('says which slot is next, and which is yours', async () => {
-    const id = await inReview();
+    const id = await createInReview();
     const fields = 'slots { kind isYours isNext }';
-    expect((await queryPermit(await as('facilities'), id, fields)).item).toEqual({
+    expect((await queryPermit(await clientAs('facilities'), id, fields)).item).toEqual({
       slots: [
         { kind: 'individual', isYours: false, isNext: true },
         { kind: 'group', isYours: true, isNext: false },

@@ -57,6 +57,6 @@ export async function refuseImpossiblePeriods(
 type FilledVersion = Pick<StoredForm, 'version' | 'submission'>;
 
 function toEditedPeriod(form: FilledVersion & { was: FilledVersion | undefined }, timeZone: string): EditedPeriod {
-  const period = ({ version, submission }: FilledVersion) => readPeriod(version, submission, timeZone);
-  return { before: form.was && period(form.was), after: period(form) };
+  const readVersionPeriod = ({ version, submission }: FilledVersion) => readPeriod(version, submission, timeZone);
+  return { before: form.was && readVersionPeriod(form.was), after: readVersionPeriod(form) };
 }

@@ -50,7 +50,7 @@ async function approve(): Promise<void> {
   await moveToStatus(facilities, id, 'Approved');
 }
 
-async function lastEntry() {
+async function readLastEntry() {
   const { item } = await queryPermit(
     requestor,
     id,
@@ -74,7 +74,7 @@ describe('a reviewer', () => {
   it('corrects the permit, and the history records each changed input', async () => {
     const answer = await savePermit(manager, id, { submission: withDetails('Replace the valve'), reason });
     expect(answer).toMatchObject({ success: true, item: { status: 'PendingPMApproval', version: 3 } });
-    expect(await lastEntry()).toMatchObject({ action: 'edit', changes: [detailsChanged] });
+    expect(await readLastEntry()).toMatchObject({ action: 'edit', changes: [detailsChanged] });
     expect((await queryPermit(manager, id, 'workDescription')).item).toEqual({ workDescription: 'Replace the valve' });
   });
 
@@ -84,14 +84,14 @@ describe('a reviewer', () => {
     expect(answer.message).toBe(
       'Your approval is recorded. The approval of Pm Acme has lapsed and must be given again.',
     );
-    expect(await lastEntry()).toMatchObject({ version: 3, action: 'approve', changes: [detailsChanged] });
+    expect(await readLastEntry()).toMatchObject({ version: 3, action: 'approve', changes: [detailsChanged] });
   });
 
   it('saves nothing when nothing changed', async () => {
     const answer = await savePermit(manager, id, { submission: withDetails('Replace the strainer') });
     expect(answer).toMatchObject({ success: true, item: { version: 2 } });
     expect(answer.message).toMatch(/has no changes to save\.$/);
-    expect(await lastEntry()).toMatchObject({ version: 2, action: 'approveAsProjectManager' });
+    expect(await readLastEntry()).toMatchObject({ version: 2, action: 'approveAsProjectManager' });
   });
 
   it('cannot move the end into the past', async () => {
@@ -113,7 +113,7 @@ describe('a reviewer', () => {
     expect((await queryPermit(manager, id, 'children { submission }')).item).toEqual({
       children: [{ submission: changed }],
     });
-    expect(await lastEntry()).toMatchObject({
+    expect(await readLastEntry()).toMatchObject({
       action: 'edit',
       changes: [{ name: 'dateEnd', after: '3 Mar 2099' }, { name: 'inspectionExpiry' }],
     });
@@ -127,7 +127,7 @@ describe('a reviewer', () => {
     const answer = await savePermit(manager, id, { submission, status: 'Approved' });
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect(answer.message).toMatch(sentence);
-    expect(await lastEntry()).toMatchObject({ version: 2 });
+    expect(await readLastEntry()).toMatchObject({ version: 2 });
   });
 
   it('is refused on a stale version, and the first edit stays', async () => {
@@ -139,7 +139,7 @@ describe('a reviewer', () => {
     });
     expect(answer).toMatchObject({ success: false, code: 'CONFLICT' });
     expect(answer.message).toMatch(/Manager Fab corrected the permit on /);
-    expect(await lastEntry()).toMatchObject({ changes: [detailsChanged] });
+    expect(await readLastEntry()).toMatchObject({ changes: [detailsChanged] });
   });
 });
 
@@ -155,7 +155,7 @@ describe('who may not edit', () => {
     const closer = await app.as('closer');
     const answer = await savePermit(closer, id, { status: 'Completed', submission: withDetails('Replace the valve') });
     expect(answer).toMatchObject({ success: false, code: 'FORBIDDEN' });
-    expect(await lastEntry()).toMatchObject({ to: 'PendingClosure' });
+    expect(await readLastEntry()).toMatchObject({ to: 'PendingClosure' });
   });
 });
 
@@ -169,7 +169,7 @@ describe('an approved permit', () => {
       expect((await savePermit(requestor, id, { submission, reason }, operation)).item?.status).toBe(
         'PendingPMApproval',
       );
-      expect(await lastEntry()).toMatchObject({ action: 'editApproved', changes: [detailsChanged] });
+      expect(await readLastEntry()).toMatchObject({ action: 'editApproved', changes: [detailsChanged] });
     },
   );
 
@@ -183,7 +183,7 @@ describe('an approved permit', () => {
     const submission = { ...withDetails('Replace the strainer'), workFinishedAt: '16:30' };
     const edits = { submission, status: 'PendingClosure' };
     expect((await savePermit(requestor, id, edits, 'updatesOnApprovedPermit')).item?.status).toBe('PendingClosure');
-    expect(await lastEntry()).toMatchObject({ action: 'requestClosure', changes: [{ name: 'workFinishedAt' }] });
+    expect(await readLastEntry()).toMatchObject({ action: 'requestClosure', changes: [{ name: 'workFinishedAt' }] });
   });
 
   it('cannot be submitted for closure with work other than what was approved', async () => {
@@ -191,7 +191,7 @@ describe('an approved permit', () => {
     const answer = await savePermit(requestor, id, edits, 'updatesOnApprovedPermit');
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect(answer.message).toMatch(/^Your changes need a new approval/);
-    expect(await lastEntry()).toMatchObject({ version: 4, action: 'approve' });
+    expect(await readLastEntry()).toMatchObject({ version: 4, action: 'approve' });
   });
 
   it('can no longer be edited as approved once it is recalled', async () => {
@@ -208,13 +208,13 @@ describe('an approved permit', () => {
 });
 
 describe('files in edits', () => {
-  async function uploadedBy(client: TestClient): Promise<string> {
+  async function uploadAs(client: TestClient): Promise<string> {
     const response = await client.upload<{ singleUpload: { filename: string } }>('drawing.pdf', '%PDF-1.4 drawing');
     return response.data.singleUpload.filename;
   }
 
   it('become part of the permit, and stay usable for its other editors', async () => {
-    const attachDrawing = [await uploadedBy(manager)];
+    const attachDrawing = [await uploadAs(manager)];
     await savePermit(manager, id, { submission: { ...withDetails('Replace the strainer'), attachDrawing } });
     expect((await queryPermit(requestor, id, 'files { filename }')).item).toEqual({
       files: [{ filename: attachDrawing[0] }],
@@ -224,7 +224,7 @@ describe('files in edits', () => {
   });
 
   it('are refused when another user uploaded them', async () => {
-    const attachDrawing = [await uploadedBy(facilities)];
+    const attachDrawing = [await uploadAs(facilities)];
     const submission = { ...withDetails('Replace the strainer'), attachDrawing };
     expect(await savePermit(manager, id, { submission })).toMatchObject({ success: false, code: 'BAD_INPUT' });
   });

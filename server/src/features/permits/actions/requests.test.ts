@@ -16,7 +16,7 @@ import {
 let app: TestApp;
 const signedIn = new Map<TestUser, Promise<TestClient>>();
 
-function as(person: TestUser): Promise<TestClient> {
+function clientAs(person: TestUser): Promise<TestClient> {
   const known = signedIn.get(person) ?? app.as(person);
   signedIn.set(person, known);
   return known;
@@ -42,10 +42,10 @@ async function expectRefusal(
   input: { status?: string; reason?: string } = {},
 ) {
   const readPermitState = async () =>
-    (await queryPermit(await as('superAdmin'), id, 'status version history { sequence }')).item;
+    (await queryPermit(await clientAs('superAdmin'), id, 'status version history { sequence }')).item;
   const before = await readPermitState();
   const { status = 'Approved', ...more } = input;
-  const answer = await moveToStatus(await as(person), id, status, more);
+  const answer = await moveToStatus(await clientAs(person), id, status, more);
   expect(answer).toMatchObject({ success: false, code, item: null });
   expect(answer.message).toMatch(sentence);
   expect(await readPermitState()).toEqual(before);
@@ -54,9 +54,9 @@ async function expectRefusal(
 const office = 'Permit Office F10N';
 
 /** An approved permit whose submitter requested this status; the final approver and both approvals stay. */
-async function requested(status: 'PendingClosure' | 'PendingCancel'): Promise<string> {
-  const id = await createApprovedPermit(app, await as('requestor'));
-  expect(await moveToStatus(await as('requestor'), id, status)).toMatchObject({ success: true });
+async function createRequested(status: 'PendingClosure' | 'PendingCancel'): Promise<string> {
+  const id = await createApprovedPermit(app, await clientAs('requestor'));
+  expect(await moveToStatus(await clientAs('requestor'), id, status)).toMatchObject({ success: true });
   return id;
 }
 const approvals = 'status finalApprover { fullname } slots { filledBy { fullname } filledAt } approvedBy { at }';
@@ -65,17 +65,19 @@ describe('a request for closure or cancellation', () => {
   it.each(['PendingClosure', 'PendingCancel'] as const)(
     'is sent back from %s with a reason, and can be made again',
     async (status) => {
-      const id = await requested(status);
-      const before = (await queryPermit(await as('requestor'), id, approvals)).item;
+      const id = await createRequested(status);
+      const before = (await queryPermit(await clientAs('requestor'), id, approvals)).item;
       for (const reason of [undefined, '  '])
         await expectRefusal('closer', id, 'BAD_INPUT', /^Please give a reason for sending this permit back/, {
           ...(reason !== undefined && { reason }),
         });
-      const input = await moveToStatus(await as('closer'), id, 'Approved', { reason: 'The barriers are still up' });
+      const input = await moveToStatus(await clientAs('closer'), id, 'Approved', {
+        reason: 'The barriers are still up',
+      });
       expect(input).toMatchObject({ success: true, item: { status: 'Approved', reason: 'The barriers are still up' } });
       expect(input.message).toMatch(/^Permit F10N-GP-\d+ was sent back and is Approved again\.$/);
       const { item } = await queryPermit(
-        await as('requestor'),
+        await clientAs('requestor'),
         id,
         `${approvals} logs history { action from to group reason }`,
       );
@@ -90,23 +92,29 @@ describe('a request for closure or cancellation', () => {
       expect((item['logs'] as string[]).at(-1)).toMatch(
         /Closer Fab \(Permit Office F10N\) sent the permit back\. Reason: The barriers are still up$/,
       );
-      expect((await queryPermit(await as('facilities'), id, 'actions')).item).toEqual({
+      expect((await queryPermit(await clientAs('facilities'), id, 'actions')).item).toEqual({
         actions: ['editApproved', 'recall'],
       });
 
-      await moveToStatus(await as('requestor'), id, status);
+      await moveToStatus(await clientAs('requestor'), id, status);
       const end = status === 'PendingClosure' ? 'Completed' : 'Cancelled';
-      expect((await moveToStatus(await as('closerSecond'), id, end)).item?.status).toBe(end);
+      expect((await moveToStatus(await clientAs('closerSecond'), id, end)).item?.status).toBe(end);
     },
   );
 
   it.each(['PendingClosure', 'PendingCancel'] as const)('is withdrawn from %s by its submitter', async (status) => {
-    const id = await requested(status);
-    expect((await queryPermit(await as('requestor'), id, 'actions')).item).toEqual({ actions: ['withdrawRequest'] });
-    const before = (await queryPermit(await as('requestor'), id, approvals)).item;
-    const answer = await moveToStatus(await as('requestor'), id, 'Approved');
+    const id = await createRequested(status);
+    expect((await queryPermit(await clientAs('requestor'), id, 'actions')).item).toEqual({
+      actions: ['withdrawRequest'],
+    });
+    const before = (await queryPermit(await clientAs('requestor'), id, approvals)).item;
+    const answer = await moveToStatus(await clientAs('requestor'), id, 'Approved');
     expect(answer).toMatchObject({ success: true, item: { status: 'Approved', reason: null } });
-    const { item } = await queryPermit(await as('requestor'), id, `${approvals} history { action from to group }`);
+    const { item } = await queryPermit(
+      await clientAs('requestor'),
+      id,
+      `${approvals} history { action from to group }`,
+    );
     expect(item).toMatchObject({ ...before, status: 'Approved' });
     expect((item['history'] as object[]).at(-1)).toEqual({
       action: 'withdrawRequest',
@@ -118,30 +126,30 @@ describe('a request for closure or cancellation', () => {
   });
 
   it('is withdrawn by a submitter who is also a closer, but not sent back by them', async () => {
-    const { _id } = await createPermitOrThrow(await as('closer'), samplePermitData(app.ids));
-    await moveToStatus(await as('manager'), _id, 'Approved');
-    await moveToStatus(await as('facilities'), _id, 'Approved');
-    await moveToStatus(await as('closer'), _id, 'PendingClosure');
-    await moveToStatus(await as('closer'), _id, 'Approved', { reason: 'Not yet' });
-    const { item } = await queryPermit(await as('closer'), _id, 'history { action }');
+    const { _id } = await createPermitOrThrow(await clientAs('closer'), samplePermitData(app.ids));
+    await moveToStatus(await clientAs('manager'), _id, 'Approved');
+    await moveToStatus(await clientAs('facilities'), _id, 'Approved');
+    await moveToStatus(await clientAs('closer'), _id, 'PendingClosure');
+    await moveToStatus(await clientAs('closer'), _id, 'Approved', { reason: 'Not yet' });
+    const { item } = await queryPermit(await clientAs('closer'), _id, 'history { action }');
     expect((item['history'] as object[]).at(-1)).toEqual({ action: 'withdrawRequest' });
   });
 
   it('is sent back only by permit closers of its site', async () => {
-    const id = await requested('PendingClosure');
+    const id = await createRequested('PendingClosure');
     for (const person of ['pm', 'manager', 'facilities', 'siteAdmin', 'superAdmin'] as const)
       await expectRefusal(person, id, 'FORBIDDEN', /^Only a member of a permit-closer group/, {
         reason: 'Not yet',
       });
-    const elsewhere = await moveToStatus(await as('closerWest'), id, 'Approved', { reason: 'Not yet' });
+    const elsewhere = await moveToStatus(await clientAs('closerWest'), id, 'Approved', { reason: 'Not yet' });
     expect(elsewhere).toMatchObject({ success: false, code: 'NOT_FOUND' });
   });
 
   it('is sent back or withdrawn once: the second user is refused, naming the first', async () => {
-    const id = await requested('PendingClosure');
+    const id = await createRequested('PendingClosure');
     const [input, withdrawn] = await Promise.all([
-      moveToStatus(await as('closer'), id, 'Approved', { reason: 'Not yet' }),
-      moveToStatus(await as('requestor'), id, 'Approved'),
+      moveToStatus(await clientAs('closer'), id, 'Approved', { reason: 'Not yet' }),
+      moveToStatus(await clientAs('requestor'), id, 'Approved'),
     ]);
     expect(input.success).toBe(!withdrawn.success);
     const second = input.success ? withdrawn : input;
@@ -150,9 +158,9 @@ describe('a request for closure or cancellation', () => {
   });
 
   it('accepts no answers along with it', async () => {
-    const id = await requested('PendingClosure');
+    const id = await createRequested('PendingClosure');
     const edits = { submission: fillForm('GP', { describe: 'Something else' }), status: 'Approved' };
-    const answer = await savePermit(await as('requestor'), id, edits);
+    const answer = await savePermit(await clientAs('requestor'), id, edits);
     expect(answer).toMatchObject({ success: false, code: 'FORBIDDEN' });
   });
 });
@@ -163,9 +171,12 @@ it('an approval lists the approvals that are still missing', async () => {
     selectedUser: [users.manager, users.supervisor],
     selectedMTGroup: [groups.facilities, groups.lss],
   };
-  const { _id, code } = await createPermitOrThrow(await as('facilitiesSecond'), samplePermitData(app.ids, change));
+  const { _id, code } = await createPermitOrThrow(
+    await clientAs('facilitiesSecond'),
+    samplePermitData(app.ids, change),
+  );
   const approveAndReadMessage = async (person: TestUser) =>
-    (await moveToStatus(await as(person), _id, 'Approved')).message;
+    (await moveToStatus(await clientAs(person), _id, 'Approved')).message;
   const left = 'Your approval is recorded. Still to approve: ';
   expect(await approveAndReadMessage('lss')).toBe(`${left}Manager Fab, Supervisor Fab, Facilities F10N.`);
   expect(await approveAndReadMessage('manager')).toBe(`${left}Supervisor Fab, Facilities F10N.`);

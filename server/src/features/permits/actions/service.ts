@@ -46,7 +46,7 @@ export async function performNamedAction(
 }
 
 /** Deletes the idempotency keys of actions performed before this time; by then nobody repeats the request. */
-export async function forgetPerformedActions({ db }: Pick<ActorContext, 'db'>, before: Date): Promise<void> {
+export async function deleteOldPerformedActions({ db }: Pick<ActorContext, 'db'>, before: Date): Promise<void> {
   await deletePerformedActions(db, before);
 }
 

@@ -13,7 +13,7 @@ import type { Row } from '../../../database/tables.ts';
 import { createFingerprint } from '../forms/changes.ts';
 import { loadStoredForms } from '../forms/store.ts';
 import type { SealedEntry } from '../history/chain.ts';
-import { entryColumns, entryParameters, toEntryValues } from '../history/store.ts';
+import { entryColumns, createEntryParameters, toEntryValues } from '../history/store.ts';
 
 /** The last entry of a permit's history. */
 export interface LastHistoryEntry {
@@ -269,7 +269,7 @@ const writeStatement = createPreparedStatement(
         as changed (slot_id, filled_by, fingerprint)
       where reviewer_slot.id = changed.slot_id
     ), history as (
-      insert into history_entry (${entryColumns}) select ${entryParameters(19)} from changed_permit
+      insert into history_entry (${entryColumns}) select ${createEntryParameters(19)} from changed_permit
     ), notice as (
       insert into permit_notice (permit_id, sequence, at, content)
       select $1, $2, $3, $34::jsonb from changed_permit where $34::jsonb is not null

@@ -320,7 +320,7 @@ describe('lists of child permits', () => {
     const id = await createApprovedPermit(app);
     const child = await createChildPermitOrThrow(requestor, sampleChildPermitData(app.ids, id));
     const { item } = await queryPermit(requestor, id, 'code');
-    const found = async (filter: string) => {
+    const queryCodes = async (filter: string) => {
       const { data } = await requestor.query<{ getChildPermits: { items: { code: string }[] } }>(
         `{ getChildPermits(${filter}) { items { code title parentPermit { _id code } submittedBy { fullname } } } }`,
       );
@@ -333,10 +333,10 @@ describe('lists of child permits', () => {
       submittedBy: { fullname: 'Requestor Acme' },
     };
     const parent = `searchParent: "${String(item['code'])}"`;
-    expect(await found(parent)).toEqual([row]);
-    expect(await found(`${parent}, searchApplier: "requestor@acme"`)).toEqual([row]);
-    expect(await found(`${parent}, searchApplier: "nobody"`)).toEqual([]);
-    expect(await found(`${parent}, searchType: "impairment"`)).toEqual([row]);
-    expect(await found(`${parent}, searchType: "lifting"`)).toEqual([]);
+    expect(await queryCodes(parent)).toEqual([row]);
+    expect(await queryCodes(`${parent}, searchApplier: "requestor@acme"`)).toEqual([row]);
+    expect(await queryCodes(`${parent}, searchApplier: "nobody"`)).toEqual([]);
+    expect(await queryCodes(`${parent}, searchType: "impairment"`)).toEqual([row]);
+    expect(await queryCodes(`${parent}, searchType: "lifting"`)).toEqual([]);
   });
 });

@@ -118,14 +118,14 @@ describe('a parent', () => {
 
   it('must be live to be offered as a choice', async () => {
     const id = await createApprovedPermit(app);
-    const offered = async () => {
+    const listOffered = async () => {
       const { data } = await requestor.query<{ getPermitCode: { items: { _id: string }[] } }>(
         '{ getPermitCode(live: true, limit: 1000) { items { _id } } }',
       );
       return data.getPermitCode.items.some((item) => item._id === id);
     };
-    expect(await offered()).toBe(true);
+    expect(await listOffered()).toBe(true);
     await moveToStatus(requestor, id, 'PendingCancel');
-    expect(await offered()).toBe(false);
+    expect(await listOffered()).toBe(false);
   });
 });

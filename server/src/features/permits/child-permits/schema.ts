@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { toChangedPermitPayload, toPermitPayload, permitPayloadType } from '../detail/permit-payload.ts';
 import { addedReviewers, changeArguments, reasonDescription } from '../change-arguments.ts';
-import { reviewerAndOwnerFields } from '../create/permit-input-fields.ts';
+import { defineReviewerAndOwnerFields } from '../create/permit-input-fields.ts';
 import { formatPermitSubmitted } from '../create/service.ts';
 import { createChildPermit } from './create.ts';
 import {
@@ -19,7 +19,7 @@ const createChildPermitInput = builder.inputType('CreateChildPermitInput', {
     form: t.id({ required: true, description: "The template's id." }),
     parentPermit: t.id({ required: true, description: 'The parent permit; the child permit has the same site.' }),
     submission: t.field({ type: 'JSON', required: true, description: 'Input name to value.' }),
-    ...reviewerAndOwnerFields(t),
+    ...defineReviewerAndOwnerFields(t),
   }),
 });
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import type { ChosenSite } from '../create/store.ts';
-import { visibleTo } from '../../../database/visibility.ts';
+import { isVisibleTo } from '../../../database/visibility.ts';
 
 /** The permit that a child permit belongs to. */
 export interface ParentPermit {
@@ -30,7 +30,7 @@ export async function lockParent(
     select permit.id, permit.number, permit.status, permit.starts_at as start, permit.ends_at as "end",
       json_build_object('id', site.id, 'code', site.code, 'time_zone', site.time_zone) as site
     from permit join site on site.id = permit.site_id
-    where permit.id = ${parentId}::uuid and permit.parent_permit_id is null and ${visibleTo(actor)}
+    where permit.id = ${parentId}::uuid and permit.parent_permit_id is null and ${isVisibleTo(actor)}
     for share of permit`.execute(transaction);
   return rows[0];
 }

@@ -18,7 +18,7 @@ let before: number;
 
 const unknownId = '00000000-0000-4000-8000-00000000dead';
 
-async function permitCount(): Promise<number> {
+async function countPermits(): Promise<number> {
   const { count } = await app.database.db
     .selectFrom('permit')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  before = await permitCount();
+  before = await countPermits();
 });
 
 afterAll(() => app.close());
@@ -42,7 +42,7 @@ async function expectRefusal(change: Record<string, unknown>, code: string, sent
   const answer = await submitPermit(requestor, samplePermitData(app.ids, change));
   expect(answer).toMatchObject({ success: false, code, item: null });
   expect(answer.message).toMatch(sentence);
-  expect(await permitCount()).toBe(before);
+  expect(await countPermits()).toBe(before);
 }
 
 describe('creating a permit', () => {
@@ -108,7 +108,7 @@ describe('creating a permit', () => {
     ]);
     const later = await submitPermit(requestor, data, 'key 1');
     expect(new Set([one, other, later].map((answer) => answer.item?.code)).size).toBe(1);
-    expect(await permitCount()).toBe(before + 1);
+    expect(await countPermits()).toBe(before + 1);
   });
 
   it('refuses a different request under the same key, naming the permit already submitted', async () => {
@@ -119,7 +119,7 @@ describe('creating a permit', () => {
       code: 'CONFLICT',
       message: expect.stringContaining(`already submitted this permit as ${first.item?.code}`),
     });
-    expect(await permitCount()).toBe(before + 1);
+    expect(await countPermits()).toBe(before + 1);
   });
 
   it.each([
@@ -145,7 +145,7 @@ describe('creating a permit', () => {
       errors?: { extensions: { code: string } }[];
     }>();
     expect(errors?.[0]?.extensions.code ?? data?.createPermit.code).toBe('BAD_INPUT');
-    expect(await permitCount()).toBe(before);
+    expect(await countPermits()).toBe(before);
   });
 
   it('treats an empty key as none', async () => {
@@ -324,13 +324,13 @@ describe('creation is refused for a form', () => {
 });
 
 describe('files', () => {
-  async function uploadedBy(client: TestClient): Promise<string> {
+  async function uploadAs(client: TestClient): Promise<string> {
     const response = await client.upload<{ singleUpload: { filename: string } }>('drawing.pdf', '%PDF-1.4 drawing');
     return response.data.singleUpload.filename;
   }
 
   it('become part of the permit', async () => {
-    const filename = await uploadedBy(requestor);
+    const filename = await uploadAs(requestor);
     const submission = { ...fillForm('GP'), attachDrawing: [filename] };
     const permit = await createPermitOrThrow(requestor, samplePermitData(app.ids, { submission }));
     expect((await queryPermit(requestor, permit._id, 'files { filename name fileName lastUpdated url }')).item).toEqual(
@@ -360,7 +360,7 @@ describe('files', () => {
   });
 
   it('are refused when another user, or nobody, uploaded them', async () => {
-    const foreign = await uploadedBy(await app.as('foreignRequestor'));
+    const foreign = await uploadAs(await app.as('foreignRequestor'));
     for (const attachDrawing of [[foreign], ['no-such-file.pdf']])
       await expectRefusal({ submission: { ...fillForm('GP'), attachDrawing } }, 'BAD_INPUT', /not one of your uploads/);
   });

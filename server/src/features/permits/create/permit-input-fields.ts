@@ -3,18 +3,18 @@ import type { builder } from '../../../graphql/builder.ts';
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
 
 /** The input fields shared by a permit to raise and a draft. */
-export function permitInputFields(t: InputFields) {
+export function definePermitInputFields(t: InputFields) {
   return {
     form: t.id({ required: true, description: "The template's id." }),
     submission: t.field({ type: 'JSON', required: true, description: 'Input name to value.' }),
     childrenState: t.field({ type: 'JSON', description: 'Attached forms: a list of {form, submission}.' }),
     site: t.id({ required: true }),
-    ...reviewerAndOwnerFields(t),
+    ...defineReviewerAndOwnerFields(t),
   };
 }
 
 /** The input fields for site, discipline, owner and reviewers of a permit or child permit. */
-export function reviewerAndOwnerFields(t: InputFields) {
+export function defineReviewerAndOwnerFields(t: InputFields) {
   return {
     selectedUser: t.idList({ required: true, description: 'Individual reviewers, and members of the groups.' }),
     selectedMTGroupUsers: t.idList({ description: 'Members of the groups.' }),
@@ -25,7 +25,7 @@ export function reviewerAndOwnerFields(t: InputFields) {
 }
 
 /** The same fields for a draft: what is left out counts as not chosen yet. */
-export function draftInputFields(t: InputFields) {
+export function defineDraftInputFields(t: InputFields) {
   return {
     form: t.id({ required: true, description: "The template's id." }),
     submission: t.field({ type: 'JSON', description: 'Input name to value.' }),

@@ -1,12 +1,12 @@
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { toChangedPermitPayload, permitPayloadType } from '../detail/permit-payload.ts';
-import { permitInputFields } from './permit-input-fields.ts';
+import { definePermitInputFields } from './permit-input-fields.ts';
 import { createPermit, formatPermitSubmitted } from './service.ts';
 
 const createPermitInput = builder.inputType('CreatePermitInput', {
   fields: (t) => ({
-    ...permitInputFields(t),
+    ...definePermitInputFields(t),
     draft: t.id({ description: 'The own draft that becomes this permit.' }),
   }),
 });

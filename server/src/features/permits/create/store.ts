@@ -7,7 +7,7 @@ import { toIdList, createPreparedStatement } from '../../../database/prepared-st
 import type { Row } from '../../../database/tables.ts';
 import type { CurrentVersion, FilledForm } from '../forms/store.ts';
 import type { SealedEntry } from '../history/chain.ts';
-import { entryColumns, entryParameters, toEntryValues } from '../history/store.ts';
+import { entryColumns, createEntryParameters, toEntryValues } from '../history/store.ts';
 import { selectBlockingPermits, type BlockingPermit } from '../quota/store.ts';
 
 /** The ids in the submitter's input; they may not exist. */
@@ -116,11 +116,11 @@ export async function skipNumbers(db: Database, count: number): Promise<number> 
 }
 
 function toStatementParameters(referenceIds: ReferenceIds, staffEmailDomain: string): unknown[] {
-  const idOrNull = (id: string) => (isUuid(id) ? id : null);
+  const toIdOrNull = (id: string) => (isUuid(id) ? id : null);
   return [
     referenceIds.submitterId,
-    idOrNull(referenceIds.siteId),
-    idOrNull(referenceIds.disciplineId),
+    toIdOrNull(referenceIds.siteId),
+    toIdOrNull(referenceIds.disciplineId),
     [referenceIds.ownerId, ...referenceIds.userIds].filter(isUuid),
     staffEmailDomain.toLowerCase(),
     referenceIds.groupIds.filter(isUuid),
@@ -231,7 +231,7 @@ const insertStatement = createPreparedStatement(
     ), submitted_draft as (
       delete from draft using new_permit where draft.id = $25 and draft.author_id = $8
     ), history as (
-      insert into history_entry (${entryColumns}) select ${entryParameters(29)} from new_permit
+      insert into history_entry (${entryColumns}) select ${createEntryParameters(29)} from new_permit
     ), notice as (
       insert into permit_notice (permit_id, sequence, at, content)
       select new_permit.id, 1, $15, $44::jsonb from new_permit where $44::jsonb is not null

@@ -94,21 +94,21 @@ export function toSlotViews(row: PermitRow, groups: readonly Group[], actor: Act
   const open = listEmptySlots(facts);
   const next = getStatusRow(row.status).awaits === 'reviewers' ? (open.find(isIndividual) ?? open[0]) : undefined;
   return row.slots.map((slot, index) => {
-    const fact = facts[index];
+    const slotFacts = facts[index];
     return {
       kind: slot.group ? 'group' : 'individual',
       user: slot.person,
       group: groups.find((group) => group._id === slot.group?._id) ?? null,
       filledBy: slot.filledBy,
       filledAt: slot.filledAt === null ? null : new Date(slot.filledAt),
-      isYours: fact !== undefined && row.submitter._id !== actor.id && canFillSlot(fact, actor),
-      isNext: fact !== undefined && fact === next,
+      isYours: slotFacts !== undefined && row.submitter._id !== actor.id && canFillSlot(slotFacts, actor),
+      isNext: slotFacts !== undefined && slotFacts === next,
     };
   });
 }
 
-function isIndividual(fact: ReturnType<typeof toSlot>): boolean {
-  return fact.reviewer.kind === 'individual';
+function isIndividual(slotFacts: ReturnType<typeof toSlot>): boolean {
+  return slotFacts.reviewer.kind === 'individual';
 }
 
 /** The reviewers' approvals in the order in which they were given, the final approver's last. */

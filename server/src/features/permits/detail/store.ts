@@ -5,13 +5,13 @@ import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import type { Row } from '../../../database/tables.ts';
 import { loadPermitRows, type PermitRow } from '../permit-rows.ts';
-import { visibleTo } from '../../../database/visibility.ts';
+import { isVisibleTo } from '../../../database/visibility.ts';
 
 /** A permit or child permit that the actor can see. */
 export async function findVisiblePermit(db: Database, actor: Actor, permitId: string): Promise<PermitRow | undefined> {
   if (!isUuid(permitId)) return undefined;
   const { rows } = await sql<{ id: string }>`
-    select permit.id from permit where permit.id = ${permitId}::uuid and ${visibleTo(actor)}`.execute(db);
+    select permit.id from permit where permit.id = ${permitId}::uuid and ${isVisibleTo(actor)}`.execute(db);
   const [row] = await loadPermitRows(
     db,
     rows.map(({ id }) => id),
@@ -22,7 +22,7 @@ export async function findVisiblePermit(db: Database, actor: Actor, permitId: st
 /** The child permits of a permit that the actor can see, oldest first. */
 export async function listVisibleChildPermits(db: Database, actor: Actor, parentId: string): Promise<PermitRow[]> {
   const { rows } = await sql<{ id: string }>`
-    select permit.id from permit where permit.parent_permit_id = ${parentId}::uuid and ${visibleTo(actor)}
+    select permit.id from permit where permit.parent_permit_id = ${parentId}::uuid and ${isVisibleTo(actor)}
     order by permit.created_at, permit.id`.execute(db);
   return loadPermitRows(
     db,
@@ -53,7 +53,7 @@ export async function findCopySource(
       : sql`(select draft.source_permit_id from draft where draft.id = ${copy.draftId}::uuid)`;
   const { rows } = await sql<{ _id: string; code: string }>`
     select permit.id as _id, permit.number as code from permit
-    where permit.id = ${sourceId} and ${visibleTo(actor)}`.execute(db);
+    where permit.id = ${sourceId} and ${isVisibleTo(actor)}`.execute(db);
   return rows[0] ?? null;
 }
 

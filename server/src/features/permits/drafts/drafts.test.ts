@@ -33,7 +33,7 @@ const leftOut = Object.fromEntries(
 const draftData = (changes: Record<string, unknown> = {}) =>
   samplePermitData(app.ids, { submission: begun, ...changes });
 
-async function uploaded(client: TestClient): Promise<string> {
+async function uploadFile(client: TestClient): Promise<string> {
   const { data } = await client.upload<{ singleUpload: { filename: string } }>('a.csv', 'tool,count\nspanner,3\n');
   return data.singleUpload.filename;
 }
@@ -315,7 +315,7 @@ describe('the list of drafts', () => {
       await createDraftOrThrow(host, data),
     ];
     await updateDraft(host, ids[0] ?? '', { submission: { workDetails: 'Again' } });
-    const page = async (offset: number) => {
+    const readPage = async (offset: number) => {
       const { data: answered } = await host.query<{
         getMyDraftPermits: { count: number; items: { _id: string }[]; results: string };
         getMenuCounts: { drafts: number };
@@ -326,11 +326,11 @@ describe('the list of drafts', () => {
       );
       return answered;
     };
-    const { getMyDraftPermits: first, getMenuCounts } = await page(0);
+    const { getMyDraftPermits: first, getMenuCounts } = await readPage(0);
     expect(getMenuCounts.drafts).toBe(3);
     expect(first).toMatchObject({ count: 3, items: [{ _id: ids[0], workDescription: 'Again' }, { _id: ids[2] }] });
     expect(JSON.parse(first.results)).toMatchObject([{ _id: ids[0], status: 'DraftPermit' }, { _id: ids[2] }]);
-    expect((await page(1)).getMyDraftPermits).toMatchObject({ count: 3, items: [{ _id: ids[1] }] });
+    expect((await readPage(1)).getMyDraftPermits).toMatchObject({ count: 3, items: [{ _id: ids[1] }] });
   });
 });
 
@@ -341,7 +341,7 @@ describe('searching the list of drafts', () => {
     const data = draftData({ hostSystemOwner: manager, selectedUser: [app.ids.users.supervisor] });
     const id = await createDraftOrThrow(facilities, data);
     await updateDraft(facilities, id, { submission: { workDetails: 'Rod the 100% drain' } });
-    const found = async (searchText: string) => {
+    const searchDrafts = async (searchText: string) => {
       const { data: answered } = await facilities.query<{
         getMyDraftPermits: { count: number; items: { _id: string }[] };
       }>(`query ($searchText: String) { getMyDraftPermits(searchText: $searchText) { count items { _id } } }`, {
@@ -350,15 +350,15 @@ describe('searching the list of drafts', () => {
       return answered.getMyDraftPermits;
     };
     for (const text of ['general permit', 'THE 100% DR', 'manager@fab', ' Manager Fab ']) {
-      expect(await found(text)).toEqual({ count: 1, items: [{ _id: id }] });
+      expect(await searchDrafts(text)).toEqual({ count: 1, items: [{ _id: id }] });
     }
-    expect(await found('100_')).toEqual({ count: 0, items: [] });
+    expect(await searchDrafts('100_')).toEqual({ count: 0, items: [] });
   });
 });
 
 describe('deleting a draft', () => {
   it('removes its uploads, except those that another draft also has', async () => {
-    const [own, shared] = [await uploaded(requestor), await uploaded(requestor)];
+    const [own, shared] = [await uploadFile(requestor), await uploadFile(requestor)];
     const first = await createDraftOrThrow(requestor, draftData({ submission: { ...begun, uploadRA: [own, shared] } }));
     const second = await createDraftOrThrow(requestor, draftData({ submission: { ...begun, uploadRA: [shared] } }));
     expect((await queryDraft(requestor, first, 'files { filename }')).item?.['files']).toHaveLength(2);
@@ -378,7 +378,7 @@ describe('deleting a draft', () => {
 });
 
 it('shows its files only to its author', async () => {
-  const name = await uploaded(requestor);
+  const name = await uploadFile(requestor);
   await createDraftOrThrow(requestor, draftData({ submission: { ...begun, uploadRA: [name] } }));
   const link = 'query ($name: String!) { generatePresignedUrl(filename: $name) { success } }';
   const request = async (client: TestClient) =>

@@ -32,7 +32,7 @@ async function duplicate(client: TestClient, id: string) {
 }
 
 /** Creates a permit with an upload and an attached form, and a copy of it; returns also the name of the upload. */
-async function copied(): Promise<{ source: { _id: string; code: string }; filename: string; draftId: string }> {
+async function duplicateNew(): Promise<{ source: { _id: string; code: string }; filename: string; draftId: string }> {
   const { data } = await requestor.upload<{ singleUpload: { filename: string } }>(
     'plan.csv',
     'tool,count\nspanner,3\n',
@@ -48,7 +48,7 @@ async function copied(): Promise<{ source: { _id: string; code: string }; filena
 }
 
 it('creates a draft with the answers, without dates, signatures and declarations', async () => {
-  const { source, draftId } = await copied();
+  const { source, draftId } = await duplicateNew();
   const { item } = await queryDraft(
     requestor,
     draftId,
@@ -72,7 +72,7 @@ it('creates a draft with the answers, without dates, signatures and declarations
 });
 
 it('has its own copies of files, which are deleted with the draft', async () => {
-  const { source, filename, draftId } = await copied();
+  const { source, filename, draftId } = await duplicateNew();
   const { item } = await queryDraft(requestor, draftId, 'files { filename name size }');
   const files = item?.['files'] as { filename: string }[];
   expect(files).toEqual([{ filename: expect.not.stringContaining(filename), name: 'plan.csv', size: 21 }]);
@@ -81,7 +81,7 @@ it('has its own copies of files, which are deleted with the draft', async () => 
 });
 
 it('shows reviewers of the new permit the differences from the source', async () => {
-  const { source, draftId } = await copied();
+  const { source, draftId } = await duplicateNew();
   const { item } = await queryDraft(requestor, draftId, 'submission');
   const original = fillForm('GP', { attachedCodes: ['A2'] });
   const submission = {
@@ -119,7 +119,7 @@ it('shows reviewers of the new permit the differences from the source', async ()
 });
 
 it("is refused for another user's permit", async () => {
-  const { source } = await copied();
+  const { source } = await duplicateNew();
   const before = await listDraftIds(requestor);
   expect(await duplicate(await app.as('facilities'), source._id)).toMatchObject({
     success: false,

@@ -2,7 +2,7 @@ import { toPayload, mutationPayload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { addedReviewers, changeArguments } from '../change-arguments.ts';
-import { draftInputFields } from '../create/permit-input-fields.ts';
+import { defineDraftInputFields } from '../create/permit-input-fields.ts';
 import { toDraftPayload, toSavedDraftPayload, toSubmittedDraftPayload } from './draft-payload.ts';
 import { duplicatePermit } from './duplicate.ts';
 import { addDraftReviewers } from './reviewers.ts';
@@ -10,7 +10,7 @@ import { createDraft, isDraftStatus, listOwnDrafts, removeDraft, saveDraft, subm
 import { draftPayloadType, draftListType } from './types.ts';
 import { subscribeToDrafts } from '../subscriptions/draft-events.ts';
 
-const createDraftPermitInput = builder.inputType('CreateDraftPermitInput', { fields: draftInputFields });
+const createDraftPermitInput = builder.inputType('CreateDraftPermitInput', { fields: defineDraftInputFields });
 
 builder.queryField('getMyDraftPermits', (t) =>
   t.field({

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-async function permitCount(): Promise<number> {
+async function countPermits(): Promise<number> {
   const { count } = await app.database.db
     .selectFrom('permit')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -66,17 +66,17 @@ it('moves the uploads of the draft to the permit', async () => {
 it('happens once, however often and from however many windows it is sent', async () => {
   const data = samplePermitData(app.ids);
   const id = await createDraftOrThrow(requestor, data);
-  const before = await permitCount();
+  const before = await countPermits();
   const answers = await Promise.all([
     submitPermit(requestor, { ...data, draft: id }, 'one window'),
     submitPermit(requestor, { ...data, draft: id }, 'another window'),
     updateDraft(requestor, id, { status: 'PendingApproval' }),
   ]);
-  expect(await permitCount()).toBe(before + 1);
+  expect(await countPermits()).toBe(before + 1);
   expect(answers.filter(({ success }) => success).length).toBeGreaterThan(0);
   const changed = samplePermitData(app.ids, { draft: id, submission: fillForm('GP', { describe: 'Something else' }) });
   expect(await submitPermit(requestor, changed)).toMatchObject({ success: false, code: 'CONFLICT' });
-  expect(await permitCount()).toBe(before + 1);
+  expect(await countPermits()).toBe(before + 1);
 });
 
 it('refuses an outdated version', async () => {
@@ -103,10 +103,10 @@ it('loses nothing when the draft is deleted in the meantime', async () => {
 });
 
 it('takes no permit number when it only saves', async () => {
-  const number = async () =>
+  const readNumber = async () =>
     Number((await submitPermit(requestor, samplePermitData(app.ids))).item?.code.split('-').at(-1));
-  const first = await number();
+  const first = await readNumber();
   const id = await createDraftOrThrow(requestor, samplePermitData(app.ids));
   await updateDraft(requestor, id, { submission: fillForm('GP') });
-  expect(await number()).toBe(first + 1);
+  expect(await readNumber()).toBe(first + 1);
 });

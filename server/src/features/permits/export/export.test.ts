@@ -50,7 +50,7 @@ async function toGenerate(client: TestClient, id: string) {
   return data.getPermitToGenerate;
 }
 
-async function logs(client: TestClient, pdfFileName: string) {
+async function queryLogs(client: TestClient, pdfFileName: string) {
   const { data } = await client.query<{
     getPdfLogs: Answer & { count: number; results: string; items: { code: string; madeBy: { email: string } }[] };
   }>(
@@ -104,16 +104,16 @@ describe('the PDF of a permit', () => {
       await moveToStatus(manager, _id, 'Approved');
       await moveToStatus(facilities, _id, 'Approved');
     };
-    const firstPage = async () => (await readPdf((await download(manager, _id)).rawPayload)).pages[0];
+    const readFirstPage = async () => (await readPdf((await download(manager, _id)).rawPayload)).pages[0];
     await approve();
     const requestor = await server.as('requestor');
     const submission = { ...fillForm('GP'), workDetails: 'Open flame cutting' };
     await savePermit(requestor, _id, { submission, reason: 'The bolts have rusted in' });
-    expect(await firstPage()).toMatch(
+    expect(await readFirstPage()).toMatch(
       /Pending Approval By PM.*Changed after it was approved\. Requestor Acme changed 1 answer on .*, and 3 approvals lapsed\./s,
     );
     await approve();
-    expect(await firstPage()).not.toMatch(/lapsed/);
+    expect(await readFirstPage()).not.toMatch(/lapsed/);
     server.setClock(undefined);
   });
 
@@ -150,14 +150,14 @@ describe('the PDF of a permit', () => {
     const { _id, code } = await raise();
     const name = `${code}-v1.pdf`;
     const nothing = { success: false, code: 'NOT_FOUND', message: message.noPdf, count: 0, items: [], results: '[]' };
-    expect(await logs(await server.as('superAdmin'), name)).toEqual(nothing);
+    expect(await queryLogs(await server.as('superAdmin'), name)).toEqual(nothing);
     await download(await server.as('pm'), _id);
     await download(await server.as('requestor'), _id);
-    const log = await logs(await server.as('superAdmin'), name);
+    const log = await queryLogs(await server.as('superAdmin'), name);
     expect(log).toMatchObject({ success: true, count: 2 });
     expect(log.items.map(({ madeBy }) => madeBy.email)).toEqual([testUsers.requestor.email, testUsers.pm.email]);
     expect(JSON.parse(log.results)).toEqual([expect.anything(), expect.objectContaining({ permit: _id, code })]);
-    expect(await logs(await server.as('foreignPm'), name)).toEqual(nothing);
+    expect(await queryLogs(await server.as('foreignPm'), name)).toEqual(nothing);
   });
 
   it('has a log that nobody can change', async () => {
@@ -192,7 +192,7 @@ describe('a user who cannot see a permit', () => {
     const own = await createPermitOrThrow(client, samplePermitData(server.ids));
     const response = await downloadAll(client, [own._id, permit._id]);
     expect(response.statusCode).toBe(404);
-    expect((await logs(client, `${own.code}-v1.pdf`)).count).toBe(0);
+    expect((await queryLogs(client, `${own.code}-v1.pdf`)).count).toBe(0);
   });
 
   it.each([undefined, 'unknown'])('gets none without signing in: %s', async (token) => {

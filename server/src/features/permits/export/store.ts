@@ -4,7 +4,7 @@ import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import type { NewRow } from '../../../database/tables.ts';
 import { selectPersonJson } from '../../users/person-rows.ts';
-import { visibleTo } from '../../../database/visibility.ts';
+import { isVisibleTo } from '../../../database/visibility.ts';
 import type { PdfLog } from './types.ts';
 
 export async function insertPdfLog(db: Database, entry: NewRow<'pdf_log'>): Promise<void> {
@@ -15,7 +15,7 @@ export async function insertPdfLog(db: Database, entry: NewRow<'pdf_log'>): Prom
 export async function countPdfLogs(db: Database, actor: Actor, fileName: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pdf_log join permit on permit.id = pdf_log.permit_id
-    where pdf_log.file_name = ${fileName} and ${visibleTo(actor)}`.execute(db);
+    where pdf_log.file_name = ${fileName} and ${isVisibleTo(actor)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -31,7 +31,7 @@ export async function listPdfLogs(
     select pdf_log.id as _id, pdf_log.file_name as "pdfFileName", permit.id as permit, permit.number as code,
       pdf_log.permit_version as version, ${selectPersonJson('person')} as "madeBy", pdf_log.made_at as "madeAt"
     from pdf_log join permit on permit.id = pdf_log.permit_id join person on person.id = pdf_log.made_by
-    where pdf_log.file_name = ${fileName} and ${visibleTo(actor)}
+    where pdf_log.file_name = ${fileName} and ${isVisibleTo(actor)}
     order by pdf_log.made_at desc, pdf_log.id desc limit ${take} offset ${skip}`.execute(db);
   return rows;
 }
@@ -44,7 +44,7 @@ export async function findVisibleNumbers(
 ): Promise<Map<string, string>> {
   const ids = permitIds.filter(isUuid);
   const { rows } = await sql<{ id: string; number: string }>`
-    select permit.id, permit.number from permit where permit.id = any(${ids}::uuid[]) and ${visibleTo(actor)}`.execute(
+    select permit.id, permit.number from permit where permit.id = any(${ids}::uuid[]) and ${isVisibleTo(actor)}`.execute(
     db,
   );
   return new Map(rows.map(({ id, number }) => [id, number]));

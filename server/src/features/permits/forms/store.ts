@@ -97,13 +97,13 @@ export async function loadVersions(
   db: Database,
   current: readonly CurrentVersion[],
 ): Promise<Map<string, TemplateVersion>> {
-  const unread = current.map(({ versionId }) => versionId).filter((id) => !publishedVersionCache.has(id));
-  if (unread.length > 0) {
+  const uncachedIds = current.map(({ versionId }) => versionId).filter((id) => !publishedVersionCache.has(id));
+  if (uncachedIds.length > 0) {
     const rows = await db
       .selectFrom('template_version')
       .innerJoin('template', 'template.id', 'template_version.template_id')
       .select(versionColumns)
-      .where('template_version.id', 'in', unread)
+      .where('template_version.id', 'in', uncachedIds)
       .execute();
     for (const row of rows) publishedVersionCache.set(row.id, toTemplateVersion(row));
   }

@@ -10,7 +10,7 @@ export const entryColumns = sql.raw(
 );
 
 /** Placeholders for an entry's values, starting at $`first`, with the type casts that a select list needs. */
-export function entryParameters(first: number): RawBuilder<unknown> {
+export function createEntryParameters(first: number): RawBuilder<unknown> {
   const types = [
     'uuid',
     'integer',

@@ -24,7 +24,7 @@ export function isOfKind(kind: PermitKind): Clause {
  * counterpart of the actions 'approve' and 'approveAsProjectManager'; a test keeps them in step. Reads only the
  * actor's empty slots, of which there are few.
  */
-export function awaitingApprovalBy(actor: Actor, kind: PermitKind): ListSource {
+export function selectAwaitingApprovalBy(actor: Actor, kind: PermitKind): ListSource {
   const groupIds = actor.groups.map((group) => group.id);
   const managerClause = toManagerClause(actor);
   const branches = [
@@ -67,7 +67,7 @@ function toManagerClause(actor: Actor): Clause | undefined {
 /**
  * Rows of `permit` that the actor, as a permit closer, has to finish: the SQL counterpart of 'close' and 'cancel'.
  */
-export function awaitsClosureBy(actor: Actor): Clause {
+export function isAwaitingClosureBy(actor: Actor): Clause {
   if (actor.role !== 'MTGroup') return sql`false`;
   const siteIds = actor.groups.filter((group) => group.permitCloser).map((group) => group.siteId);
   return sql`(${awaitsClosers} and permit.site_id = any(${siteIds}::uuid[])
@@ -75,18 +75,18 @@ export function awaitsClosureBy(actor: Actor): Clause {
 }
 
 /** Rows of `permit` that lack only the approval of a life-support group, which is known by the prefix of its name. */
-export function awaitsLifeSupportOnly(): Clause {
+export function isAwaitingLifeSupportOnly(): Clause {
   return sql`(${awaitsReviewers} and permit.last_group_id = any(array(
     select mt_group.id from mt_group where starts_with(mt_group.name, ${lifeSupportPrefix}))))`;
 }
 
 /** Rows of `permit` that lack a single reviewer's approval. */
-export function awaitsOneApproval(): Clause {
+export function isAwaitingOneApproval(): Clause {
   return sql`(${awaitsReviewers} and permit.open_slots = 1)`;
 }
 
 /** Permits that the actor approved, as a reviewer or as the project manager. */
-export function approvedBy(actor: Actor, kind: PermitKind): ListSource {
+export function selectApprovedBy(actor: Actor, kind: PermitKind): ListSource {
   const reviewed = sql`
     select filled.permit_id, filled.site_id, filled.permit_created_at as created_at from reviewer_slot filled
       where filled.filled_by = ${actor.id}::uuid and filled.of_child = ${kind === 'child permits'}`;

@@ -5,7 +5,7 @@ import { isListPeriod, statusesByPeriod } from '@eptw/domain/dashboard/day-cards
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { Refusal } from '../../../refusal.ts';
-import { visibleTo } from '../../../database/visibility.ts';
+import { isVisibleTo } from '../../../database/visibility.ts';
 import type { FilterCodes } from './store.ts';
 import type { ListBase } from './list-base.ts';
 
@@ -104,7 +104,7 @@ export function toListClause(
     siteIds && isOneOf(source.siteId, siteIds, sql`uuid`),
     statuses && isOneOf(source.status, statuses, sql`text`),
     disciplineIds && isOneOf(sql`permit.discipline_id`, disciplineIds, sql`uuid`),
-    subject.isOwn ? undefined : visibleTo(actor, { siteIds, idsVisibleElsewhere, source }),
+    subject.isOwn ? undefined : isVisibleTo(actor, { siteIds, idsVisibleElsewhere, source }),
     filter.due ? toDueClause(now) : undefined,
     filter.period ? toPeriodClause(filter.period, codes, now) : undefined,
     toSearchClause(filter.searchCode, (like) => sql`permit.number ilike ${like}`),

@@ -2,10 +2,10 @@ import { pendingStatuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import {
-  approvedBy,
-  awaitingApprovalBy,
-  awaitsLifeSupportOnly,
-  awaitsOneApproval,
+  selectApprovedBy,
+  selectAwaitingApprovalBy,
+  isAwaitingLifeSupportOnly,
+  isAwaitingOneApproval,
   isOfKind,
   type PermitKind,
 } from './awaiting-filters.ts';
@@ -41,28 +41,28 @@ export interface ListBase {
 export function toListBase(actor: Actor, definition: ListDefinition): ListBase {
   if ('formCodes' in definition) return toFormListBase(definition.formCodes);
   const { kind, subject } = definition;
-  const permits = (clause: Clause, inOrder = true): ListBase => ({
+  const createListBase = (clause: Clause, inOrder = true): ListBase => ({
     source: permitTable,
     clause: sql`${isOfKind(kind)} and ${clause}`,
     inOrder,
   });
   switch (subject) {
     case 'everybody':
-      return permits(sql`true`);
+      return createListBase(sql`true`);
     case 'exceptOwn':
-      return permits(sql`permit.submitter_id <> ${actor.id}::uuid`);
+      return createListBase(sql`permit.submitter_id <> ${actor.id}::uuid`);
     case 'ownOnly':
-      return { ...permits(sql`permit.submitter_id = ${actor.id}::uuid`), isOwn: true };
+      return { ...createListBase(sql`permit.submitter_id = ${actor.id}::uuid`), isOwn: true };
     case 'pending':
-      return permits(sql`permit.status = any(${pendingStatuses}::text[])`);
+      return createListBase(sql`permit.status = any(${pendingStatuses}::text[])`);
     case 'oneApprovalMissing':
-      return permits(awaitsOneApproval());
+      return createListBase(isAwaitingOneApproval());
     case 'lifeSupport':
-      return permits(awaitsLifeSupportOnly(), false);
+      return createListBase(isAwaitingLifeSupportOnly(), false);
     case 'pendingMyApproval':
-      return { source: awaitingApprovalBy(actor, kind), clause: sql`true`, inOrder: false };
+      return { source: selectAwaitingApprovalBy(actor, kind), clause: sql`true`, inOrder: false };
     case 'approvedByMe':
-      return { source: approvedBy(actor, kind), clause: sql`true`, inOrder: false };
+      return { source: selectApprovedBy(actor, kind), clause: sql`true`, inOrder: false };
   }
 }
 

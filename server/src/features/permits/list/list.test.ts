@@ -88,7 +88,7 @@ async function list(args: string, client = admin, fields = 'code status'): Promi
   return data.getPermits;
 }
 
-async function codes(args: string): Promise<string[]> {
+async function queryCodes(args: string): Promise<string[]> {
   return (await list(args)).items.map((item) => item.code);
 }
 
@@ -139,9 +139,9 @@ describe('filters', () => {
 
   it('show only undecided permits whose start has passed', async () => {
     await moveClock('2026-04-01T00:00:00Z');
-    expect(await codes('due: true')).toEqual([northPermit.code]);
+    expect(await queryCodes('due: true')).toEqual([northPermit.code]);
     await moveClock('2026-04-02T00:00:00Z');
-    expect(await codes('due: true')).toEqual([westPermit.code, northPermit.code]);
+    expect(await queryCodes('due: true')).toEqual([westPermit.code, northPermit.code]);
     expect((await list('due: true', admin, 'code due')).items).toMatchObject([{ due: true }, { due: true }]);
     await moveClock('2026-02-11T02:00:00Z');
   });
@@ -161,10 +161,10 @@ describe('filters', () => {
       await list('siteName: ["nowhere"]');
     };
     await setZone('America/New_York');
-    expect(await codes('searchCreated: "2026-02-09"')).toEqual([westPermit.code]);
-    expect(await codes('searchCreated: "2026-02-11"')).toEqual([hostPermit.code]);
+    expect(await queryCodes('searchCreated: "2026-02-09"')).toEqual([westPermit.code]);
+    expect(await queryCodes('searchCreated: "2026-02-11"')).toEqual([hostPermit.code]);
     await setZone('Asia/Singapore');
-    expect(await codes('searchCreated: "2026-02-10"')).toEqual([westPermit.code]);
+    expect(await queryCodes('searchCreated: "2026-02-10"')).toEqual([westPermit.code]);
   });
 });
 

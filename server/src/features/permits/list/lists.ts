@@ -7,11 +7,11 @@ import type { ListDefinition, ListSelection } from './list-base.ts';
 /** The definition of a list for an actor and a filter. */
 type ResolveListDefinition = (actor: Actor, filter?: Pick<PermitFilter, 'period'>) => ListDefinition;
 
-const permits =
+const definePermits =
   (subject: ListSelection): ResolveListDefinition =>
   () => ({ kind: 'permits', subject });
 
-const childPermits =
+const defineChildPermits =
   (subject: ListSelection): ResolveListDefinition =>
   () => ({ kind: 'child permits', subject });
 
@@ -19,7 +19,7 @@ const childPermits =
  * The general list: every permit that the actor can see, except that MT group users find their own in another list.
  * Filtered by a card of today's board, it includes those too, to match the card's count.
  */
-const general: ResolveListDefinition = ({ role }, { period } = {}) => ({
+const defineGeneral: ResolveListDefinition = ({ role }, { period } = {}) => ({
   kind: 'permits',
   subject: hasOwnPermitsList(role) && !period ? 'exceptOwn' : 'everybody',
 });
@@ -31,17 +31,17 @@ const byForm = Object.fromEntries<ResolveListDefinition>(
 
 /** The lists of permits, by API name, each with its definition for an actor. */
 export const permitLists = {
-  getPermits: general,
-  getMyPermits: permits('ownOnly'),
-  getPendingPermits: permits('pending'),
-  getMyPendingApprovalPermits: permits('pendingMyApproval'),
-  getPermitsIApproved: permits('approvedByMe'),
-  getFinalPendingApprovalLSSPermits: permits('lifeSupport'),
-  getChildPermits: childPermits('everybody'),
-  getMyChildPermits: childPermits('ownOnly'),
-  getMyNextPendingApprovalChildPermits: childPermits('pendingMyApproval'),
-  getChildFinalPendingApprovalPermits: childPermits('oneApprovalMissing'),
-  getChildFinalPendingApprovalLSSPermits: childPermits('lifeSupport'),
+  getPermits: defineGeneral,
+  getMyPermits: definePermits('ownOnly'),
+  getPendingPermits: definePermits('pending'),
+  getMyPendingApprovalPermits: definePermits('pendingMyApproval'),
+  getPermitsIApproved: definePermits('approvedByMe'),
+  getFinalPendingApprovalLSSPermits: definePermits('lifeSupport'),
+  getChildPermits: defineChildPermits('everybody'),
+  getMyChildPermits: defineChildPermits('ownOnly'),
+  getMyNextPendingApprovalChildPermits: defineChildPermits('pendingMyApproval'),
+  getChildFinalPendingApprovalPermits: defineChildPermits('oneApprovalMissing'),
+  getChildFinalPendingApprovalLSSPermits: defineChildPermits('lifeSupport'),
   ...byForm,
 } as const satisfies Record<string, ResolveListDefinition>;
 

@@ -103,12 +103,12 @@ function toOrderBy({ by, descending }: ListOrder): RawBuilder<unknown> {
  */
 function selectQueryRows(query: PermitQuery, by: ListOrder['by']): RawBuilder<unknown> {
   const { source, clause, alternatives } = query;
-  const rowsWhere = (condition: RawBuilder<unknown>) =>
+  const selectRowsWhere = (condition: RawBuilder<unknown>) =>
     sql`select ${source.id} as id, ${toSortColumns(query, by)} from ${source.from} where ${condition}`;
-  if (!alternatives) return rowsWhere(clause);
-  if (source !== permitTable) return rowsWhere(sql`${clause} and (${sql.join(alternatives, sql` or `)})`);
+  if (!alternatives) return selectRowsWhere(clause);
+  if (source !== permitTable) return selectRowsWhere(sql`${clause} and (${sql.join(alternatives, sql` or `)})`);
   return sql.join(
-    alternatives.map((alternative) => rowsWhere(sql`${clause} and ${alternative}`)),
+    alternatives.map((alternative) => selectRowsWhere(sql`${clause} and ${alternative}`)),
     sql` union `,
   );
 }

@@ -5,15 +5,15 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isAwaitingApprovalOf } from '../../users/admin/account-filters.ts';
 import {
-  approvedBy,
-  awaitingApprovalBy,
-  awaitsClosureBy,
-  awaitsLifeSupportOnly,
+  selectApprovedBy,
+  selectAwaitingApprovalBy,
+  isAwaitingClosureBy,
+  isAwaitingLifeSupportOnly,
   isOfKind,
   type PermitKind,
 } from '../list/awaiting-filters.ts';
 import { permitTable, type ListSource } from '../../../database/list-source.ts';
-import { selectVisibleElsewhere, toDisjointClauses, visibleTo } from '../../../database/visibility.ts';
+import { selectVisibleElsewhere, toDisjointClauses, isVisibleTo } from '../../../database/visibility.ts';
 import type { MenuCounts } from './service.ts';
 
 /** A badge shows '9999' at most, so counting stops there. */
@@ -34,10 +34,11 @@ function countAcross(sources: readonly [ListSource, RawBuilder<SqlBool>][]): Raw
 export async function countMenuEntries(db: Database, actor: Actor, now: Date): Promise<MenuCounts> {
   const idsVisibleElsewhere = sql<string[]>`array(select id from visible_elsewhere)`;
   const parts = toDisjointClauses(actor, idsVisibleElsewhere);
-  const visible = (kind: PermitKind, clause: RawBuilder<SqlBool>) =>
+  const countVisible = (kind: PermitKind, clause: RawBuilder<SqlBool>) =>
     countAcross(parts.map((part) => [permitTable, sql`${isOfKind(kind)} and ${part} and ${clause}`]));
-  const visibleIn = (source: ListSource) => countAcross([[source, visibleTo(actor, { idsVisibleElsewhere, source })]]);
-  const submitted = (kind: PermitKind) => countAcross([[permitTable, sql`${isOfKind(kind)} and ${own}`]]);
+  const countVisibleIn = (source: ListSource) =>
+    countAcross([[source, isVisibleTo(actor, { idsVisibleElsewhere, source })]]);
+  const countSubmitted = (kind: PermitKind) => countAcross([[permitTable, sql`${isOfKind(kind)} and ${own}`]]);
   const own = sql<SqlBool>`permit.submitter_id = ${actor.id}::uuid`;
   const general = hasOwnPermitsList(actor.role) ? sql<SqlBool>`not ${own}` : sql<SqlBool>`true`;
   const undecided = sql<SqlBool>`permit.status = any(${pendingApprovalStatuses}::text[])`;
@@ -45,18 +46,18 @@ export async function countMenuEntries(db: Database, actor: Actor, now: Date): P
   const { rows } = await sql<MenuCounts>`
     with visible_elsewhere as materialized (${selectVisibleElsewhere(actor)})
     select
-      ${visible('permits', general)} as permits,
-      ${submitted('permits')} as "myPermits",
-      ${visible('permits', sql`${general} and ${due}`)} as due,
-      ${visibleIn(awaitingApprovalBy(actor, 'permits'))} as "pendingMyApproval",
-      ${visible('permits', undecided)} as "pendingApproval",
-      ${visible('permits', awaitsClosureBy(actor))} as "pendingCloseCancel",
-      ${visibleIn(approvedBy(actor, 'permits'))} as "approvedByMe",
-      ${visible('permits', awaitsLifeSupportOnly())} as "lifeSupport",
-      ${visible('child permits', sql`true`)} as "childPermits",
-      ${submitted('child permits')} as "myChildPermits",
-      ${visibleIn(awaitingApprovalBy(actor, 'child permits'))} as "childPermitsPendingMyApproval",
-      ${visible('child permits', awaitsLifeSupportOnly())} as "lifeSupportChildPermits",
+      ${countVisible('permits', general)} as permits,
+      ${countSubmitted('permits')} as "myPermits",
+      ${countVisible('permits', sql`${general} and ${due}`)} as due,
+      ${countVisibleIn(selectAwaitingApprovalBy(actor, 'permits'))} as "pendingMyApproval",
+      ${countVisible('permits', undecided)} as "pendingApproval",
+      ${countVisible('permits', isAwaitingClosureBy(actor))} as "pendingCloseCancel",
+      ${countVisibleIn(selectApprovedBy(actor, 'permits'))} as "approvedByMe",
+      ${countVisible('permits', isAwaitingLifeSupportOnly())} as "lifeSupport",
+      ${countVisible('child permits', sql`true`)} as "childPermits",
+      ${countSubmitted('child permits')} as "myChildPermits",
+      ${countVisibleIn(selectAwaitingApprovalBy(actor, 'child permits'))} as "childPermitsPendingMyApproval",
+      ${countVisible('child permits', isAwaitingLifeSupportOnly())} as "lifeSupportChildPermits",
       ${countRows(sql`draft where author_id = ${actor.id}::uuid`)} as drafts,
       ${countRows(sql`person where ${isAwaitingApprovalOf(actor)}`)} as "accountsToApprove"`.execute(db);
   const [counts] = rows;

@@ -28,9 +28,9 @@ function findQuotaRefusal(permits: readonly BlockingPermit[], quota: QuotaSettin
 }
 
 function toQuotaUsage(permits: readonly BlockingPermit[]): QuotaUsage {
-  const numbers = (quota: StatusRow['quota']) =>
+  const listNumbers = (quota: StatusRow['quota']) =>
     permits.filter(({ status }) => getStatusRow(status).quota === quota).map(({ number }) => number);
-  return { pendingClosure: numbers('pendingClosure'), unclosed: numbers('unclosed') };
+  return { pendingClosure: listNumbers('pendingClosure'), unclosed: listNumbers('unclosed') };
 }
 
 /**
@@ -44,8 +44,8 @@ export async function findPermitsNearQuota(
   const { quota } = await readSettings(db);
   const permitsBySubmitter = await listBlockingPermitsBySubmitter(db, submitterIds, clock());
   const near = permitsBySubmitter.flatMap((permits) => {
-    const numbers = listPermitsNearQuota(toQuotaUsage(permits), quota);
-    return permits.filter(({ number }) => numbers.includes(number)).map(({ id }) => id);
+    const numbersNearQuota = listPermitsNearQuota(toQuotaUsage(permits), quota);
+    return permits.filter(({ number }) => numbersNearQuota.includes(number)).map(({ id }) => id);
   });
   return new Set(near);
 }

@@ -57,7 +57,7 @@ const approveRest = (client: TestClient, id: string, status = 'Approved') =>
   mutate(client, 'approvePermitWhenLastReviewerIsRemoved', '$id: ID!, $status: String', { id, status });
 
 /** Unknown ids; together with the existing reviewers, one too many. */
-function manyIds(): string[] {
+function createIds(): string[] {
   return Array.from({ length: 49 }, (_, index) => unknownId.slice(0, -2) + String(index + 10));
 }
 
@@ -69,7 +69,7 @@ async function listSlots(id: string): Promise<unknown> {
 }
 
 /** Creates a permit under review by a manager, a supervisor, the facilities and the life-support group. */
-async function underReview(): Promise<string> {
+async function createUnderReview(): Promise<string> {
   const { users, groups } = app.ids;
   const { _id } = await createPermitOrThrow(
     requestor,
@@ -124,10 +124,10 @@ describe('adding reviewers', () => {
     ['an unknown person', () => [[unknownId]], 'NOT_FOUND', /not available/],
     ['an unknown group', () => [[], ['no id']], 'NOT_FOUND', /not available/],
     ['a user who cannot review', () => [[app.ids.users.host]], 'BAD_INPUT', /cannot review permits/],
-    ['more than a permit may have', () => [manyIds()], 'TOO_LARGE', /at most 50 reviewers/],
+    ['more than a permit may have', () => [createIds()], 'TOO_LARGE', /at most 50 reviewers/],
     ['a user of another company', () => [[app.ids.users.pm]], 'NOT_FOUND', /not available/],
   ])('refuses %s', async (_, added, code, sentence) => {
-    const id = await underReview();
+    const id = await createUnderReview();
     const before = await listSlots(id);
     const answer = await add(requestor, id, ...added());
     expect(answer).toMatchObject({ success: false, code });
@@ -138,7 +138,7 @@ describe('adding reviewers', () => {
 
 describe('removing a reviewer', () => {
   it('leaves the approval of the others necessary', async () => {
-    const id = await underReview();
+    const id = await createUnderReview();
     const answer = await removePerson(requestor, id, app.ids.users.supervisor);
     expect(answer).toMatchObject({ success: true, item: { status: 'PendingApproval' } });
     expect(answer.message).toMatch(/has updated reviewers/);
@@ -153,14 +153,14 @@ describe('removing a reviewer', () => {
   });
 
   it('is refused for a reviewer who has approved, and for one who is not on the permit', async () => {
-    const id = await underReview();
+    const id = await createUnderReview();
     await approve(id, 'manager');
     expect((await removePerson(requestor, id, app.ids.users.manager)).message).toMatch(/has already approved/);
     expect((await removePerson(requestor, id, unknownId)).message).toMatch(/no longer on the permit/);
   });
 
   it('approves the permit if everyone else has approved, with the last of them as final approver', async () => {
-    const id = await underReview();
+    const id = await createUnderReview();
     await approve(id, 'manager', 'supervisor', 'facilities');
     const refused = await removeGroup(requestor, id, app.ids.groups.lss);
     expect(refused).toMatchObject({ success: false, code: 'BAD_INPUT' });
@@ -177,7 +177,7 @@ describe('removing a reviewer', () => {
   });
 
   it('is refused to users who cannot edit or see the permit, for a stale version, and once the permit is approved', async () => {
-    const id = await underReview();
+    const id = await createUnderReview();
     const { users, groups } = app.ids;
     expect(await removeGroup(await app.as('closer'), id, groups.lss)).toMatchObject({
       success: false,
@@ -197,7 +197,7 @@ describe('removing a reviewer', () => {
 
 describe('concurrently', () => {
   it('removing the last two groups leaves one of them', async () => {
-    const id = await underReview();
+    const id = await createUnderReview();
     const { groups } = app.ids;
     const admin = await app.as('siteAdmin');
     const answers = await Promise.all([
@@ -210,7 +210,7 @@ describe('concurrently', () => {
 
   it('a reviewer either approves or is removed, never both', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const id = await underReview();
+      const id = await createUnderReview();
       const [approved, removed] = await Promise.all([
         moveToStatus(await app.as('supervisor'), id, 'Approved'),
         removePerson(requestor, id, app.ids.users.supervisor),

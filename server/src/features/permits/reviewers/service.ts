@@ -65,7 +65,7 @@ export async function addReviewers(context: ActorContext, input: AddReviewersInp
         disciplineId: '',
         ownerId: facts.ownerId,
         userIds: individualIds,
-        groupIds: [...groupIds, ...present.map((one) => one.groupId)],
+        groupIds: [...groupIds, ...present.map((reviewer) => reviewer.groupId)],
       },
       context.staffEmailDomain,
     );
@@ -78,8 +78,8 @@ export async function addReviewers(context: ActorContext, input: AddReviewersInp
     const foreign = checkGroupSites(facts.siteId, groups);
     if (foreign) throw new Refusal('BAD_INPUT', foreign);
     requireEligibleReviewers(individualIds, lookup.staff);
-    const names = new Map(lookup.staff.map((person) => [person.id, person.fullName]));
-    const individuals = individualIds.map((id) => ({ id, name: names.get(id) ?? '' }));
+    const namesById = new Map(lookup.staff.map((person) => [person.id, person.fullName]));
+    const individuals = individualIds.map((id) => ({ id, name: namesById.get(id) ?? '' }));
     const presentGroups = present.map(({ groupId, name }): ReviewingGroup => {
       return groupsById.get(groupId) ?? { id: groupId, name, memberIds: [] };
     });
@@ -186,14 +186,14 @@ const reviewerKindLabels = { individual: 'Individual Reviewer(s)', group: 'MTGro
 /** The reviewers before and after, for the history. */
 function listReviewerChanges(before: readonly Slot[], after: readonly Slot[]): RecordedChange[] {
   return reviewerKinds.flatMap((kind) => {
-    const names = (slots: readonly Slot[]) =>
+    const listNames = (slots: readonly Slot[]) =>
       slots.flatMap(({ reviewer }) => (reviewer.kind === kind ? [reviewer.name] : [])).join(', ');
     const change = {
       form: 'Reviewers',
       name: kind,
       label: reviewerKindLabels[kind],
-      before: names(before),
-      after: names(after),
+      before: listNames(before),
+      after: listNames(after),
     };
     return change.before === change.after ? [] : [change];
   });

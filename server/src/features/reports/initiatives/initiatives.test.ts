@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-async function initiatives(person: TestUser, args: Record<string, unknown>): Promise<Answered> {
+async function queryInitiatives(person: TestUser, args: Record<string, unknown>): Promise<Answered> {
   const response = await (
     await app.as(person)
   ).query<{ getEptwInitiativesData: Answered }>(
@@ -67,7 +67,7 @@ async function recountPermits(year: number): Promise<Map<string, number>> {
 
 describe('the initiatives of a year', () => {
   it.each([2025, 2026])('of %d count the permits and child permits of every month and site', async (year) => {
-    const { success, data } = await initiatives('superAdmin', { permitSite: 'ALL', currentYear: year });
+    const { success, data } = await queryInitiatives('superAdmin', { permitSite: 'ALL', currentYear: year });
     expect(success).toBe(true);
     expect(data.map(({ month }) => month)).toEqual(
       Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`),
@@ -81,7 +81,7 @@ describe('the initiatives of a year', () => {
   });
 
   it('have fields of their own for six sites, and list all sites', async () => {
-    const { data } = await initiatives('superAdmin', { currentYear: 2025 });
+    const { data } = await queryInitiatives('superAdmin', { currentYear: 2025 });
     const [january] = data;
     expect(january?.sites.map(({ code }) => code)).toEqual(['F10N', 'F10W', 'LAB']);
     const at = (code: string) => january?.sites.find((site) => site.code === code)?.permits;
@@ -97,14 +97,14 @@ describe('the initiatives of a year', () => {
   });
 
   it('are the same for all users, whatever permits they can see', async () => {
-    const { data } = await initiatives('superAdmin', { currentYear: 2025 });
+    const { data } = await queryInitiatives('superAdmin', { currentYear: 2025 });
     for (const name of Object.keys(testUsers) as TestUser[])
-      expect((await initiatives(name, { currentYear: 2025 })).data).toEqual(data);
+      expect((await queryInitiatives(name, { currentYear: 2025 })).data).toEqual(data);
   });
 
   it('can be limited to one site, and ignore week and month', async () => {
-    const all = await initiatives('superAdmin', { currentYear: 2025 });
-    const one = await initiatives('superAdmin', {
+    const all = await queryInitiatives('superAdmin', { currentYear: 2025 });
+    const one = await queryInitiatives('superAdmin', {
       permitSite: 'F10W',
       currentWeek: 3,
       currentMonth: 1,
@@ -131,7 +131,7 @@ describe('the initiatives of a year', () => {
       .where('id', '=', west?.id ?? '')
       .execute();
     await sql`select recount_permits()`.execute(db);
-    const { data } = await initiatives('superAdmin', { currentYear: 2029 });
+    const { data } = await queryInitiatives('superAdmin', { currentYear: 2029 });
     const where = data.flatMap(({ month, sites }) =>
       sites.filter(({ permits }) => permits > 0).map(({ code }) => [month, code]),
     );
@@ -153,13 +153,13 @@ describe('the initiatives of a year', () => {
         .where('id', '=', permit.id)
         .execute();
     await sql`select recount_permits()`.execute(db);
-    const { data } = await initiatives('superAdmin', { currentYear: 2028 });
+    const { data } = await queryInitiatives('superAdmin', { currentYear: 2028 });
     expect(data[3]?.sites.find(({ code }) => code === 'F10N')?.permits).toBe(2);
   });
 
   it('default to the current year, in the default time zone', async () => {
     app.setClock(new Date('2025-12-31T16:00:00Z'));
-    expect((await initiatives('host', {})).data[0]?.month).toBe('2026-01');
+    expect((await queryInitiatives('host', {})).data[0]?.month).toBe('2026-01');
     app.setClock(undefined);
   });
 
@@ -168,7 +168,7 @@ describe('the initiatives of a year', () => {
     ['a year far ahead', { currentYear: 2101 }, invalidYearMessage],
     ['an unknown site', { permitSite: 'F99' }, /^There is no site 'F99'/],
   ])('are refused for %s', async (_name, args, problem) => {
-    const { success, code, message, data } = await initiatives('manager', args);
+    const { success, code, message, data } = await queryInitiatives('manager', args);
     expect({ success, code, data }).toEqual({ success: false, code: 'BAD_INPUT', data: [] });
     expect(message).toMatch(problem);
   });

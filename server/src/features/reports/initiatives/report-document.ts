@@ -30,7 +30,7 @@ export function createInitiativesDocument(
 
 function toReportTable(codes: readonly string[], months: readonly InitiativesMonth[]): ReportTable {
   const width = (12 - monthWidth) / codes.length;
-  const row = (name: string, sites: readonly SitePermits[], strong = false): ReportCell[] => [
+  const createRow = (name: string, sites: readonly SitePermits[], strong = false): ReportCell[] => [
     [{ text: name, strong }],
     ...codes.map((code) => {
       const permits = countPermitsAt(sites, code);
@@ -45,8 +45,8 @@ function toReportTable(codes: readonly string[], months: readonly InitiativesMon
     groups: [
       {
         rows: [
-          ...months.map(({ month, sites }) => row(formatMonth(month), sites)),
-          row('Total', sumBySite(months), true),
+          ...months.map(({ month, sites }) => createRow(formatMonth(month), sites)),
+          createRow('Total', sumBySite(months), true),
         ],
       },
     ],

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const formFrom = (start: string, end: string, change: Submission = {}) =>
+const createForm = (start: string, end: string, change: Submission = {}) =>
   attachedFormInput('B7', { ...fillForm('B7', { start, end }), ...change });
 
 /** Covers all works of these tests and does not end while they run, so that the quota blocks nobody. */
@@ -45,8 +45,8 @@ async function approve(id: string): Promise<void> {
 
 describe('the SIPP works of a month', () => {
   it('are grouped by day, with their answers, pending and approved ones apart', async () => {
-    const waiting = await raiseWith(formFrom('2031-03-02', '2031-03-04', { startTime: '08:00', endTime: '17:00' }));
-    const approved = await raiseWith(formFrom('2031-03-02', '2031-03-02', { startTime: '09:00', endTime: '17:30' }));
+    const waiting = await raiseWith(createForm('2031-03-02', '2031-03-04', { startTime: '08:00', endTime: '17:00' }));
+    const approved = await raiseWith(createForm('2031-03-02', '2031-03-02', { startTime: '09:00', endTime: '17:30' }));
     await approve(approved._id);
     const report = await loadSippWorks(await app.as('manager'), '2031-03');
     expect(report).toMatchObject({ success: true, code: 'OK', count: 2 });
@@ -91,24 +91,24 @@ describe('the SIPP works of a month', () => {
   it('cover the month from its first to its last day, and follow a change of the date', async () => {
     const days = ['2031-05-31', '2031-06-01', '2031-06-30', '2031-07-01'];
     const permits = [];
-    for (const day of days) permits.push(await raiseWith(formFrom(day, day)));
+    for (const day of days) permits.push(await raiseWith(createForm(day, day)));
     const manager = await app.as('manager');
-    const daysIn = async (month: string) =>
+    const listDays = async (month: string) =>
       (await loadSippWorks(manager, month)).items.map(({ startDate }) => startDate);
-    expect(await daysIn('2031-06')).toEqual(['2031-06-01', '2031-06-30']);
+    expect(await listDays('2031-06')).toEqual(['2031-06-01', '2031-06-30']);
     const moved = permits[2];
     if (!moved) throw new Error('There is no third permit.');
     await moveToStatus(await app.as('pm'), moved._id, 'PendingApproval');
-    const childrenState = [formFrom('2031-07-02', '2031-07-03')];
+    const childrenState = [createForm('2031-07-02', '2031-07-03')];
     const answer = await savePermit(manager, moved._id, { childrenState, reason: 'The crane comes later' });
     expect(answer).toMatchObject({ success: true });
-    expect(await daysIn('2031-06')).toEqual(['2031-06-01']);
-    expect(await daysIn('2031-07')).toEqual(['2031-07-01', '2031-07-02']);
+    expect(await listDays('2031-06')).toEqual(['2031-06-01']);
+    expect(await listDays('2031-07')).toEqual(['2031-07-01', '2031-07-02']);
   });
 
   it('no longer include a permit that is rejected or whose closure is requested', async () => {
-    const rejected = await raiseWith(formFrom('2031-08-03', '2031-08-04'));
-    const closing = await raiseWith(formFrom('2031-08-03', '2031-08-04'));
+    const rejected = await raiseWith(createForm('2031-08-03', '2031-08-04'));
+    const closing = await raiseWith(createForm('2031-08-03', '2031-08-04'));
     const manager = await app.as('manager');
     expect((await loadSippWorks(manager, '2031-08')).count).toBe(2);
     await moveToStatus(await app.as('pm'), rejected._id, 'Rejected', { reason: 'Not yet' });
@@ -122,8 +122,8 @@ describe('the SIPP works of a month', () => {
   it('are sorted by day and time, in pages or all at once', async () => {
     const times = ['13:00', '07:30', '09:00'];
     for (const startTime of times)
-      await raiseWith(formFrom('2031-09-10', '2031-09-10', { startTime, endTime: '18:00' }));
-    await raiseWith(formFrom('2031-09-03', '2031-09-03'));
+      await raiseWith(createForm('2031-09-10', '2031-09-10', { startTime, endTime: '18:00' }));
+    await raiseWith(createForm('2031-09-03', '2031-09-03'));
     const manager = await app.as('manager');
     const all = listReportPermits(await loadSippWorks(manager, '2031-09'));
     expect(all.slice(1).map(({ children }) => children[0]?.submission.startTime)).toEqual(['07:30', '09:00', '13:00']);
@@ -138,7 +138,7 @@ describe('the SIPP works of a month', () => {
   });
 
   it('default to the current month, in the default time zone', async () => {
-    await raiseWith(formFrom('2031-11-01', '2031-11-02'));
+    await raiseWith(createForm('2031-11-01', '2031-11-02'));
     expect(defaultTimeZone).toBe('Asia/Singapore');
     for (const [now, count] of [
       ['2031-10-31T15:59:00Z', 0],

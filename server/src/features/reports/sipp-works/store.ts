@@ -7,7 +7,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
-import { visibleTo } from '../../../database/visibility.ts';
+import { isVisibleTo } from '../../../database/visibility.ts';
 
 /** A stored SIPP form, with the inputs that the report shows. */
 export interface SippRow {
@@ -25,7 +25,7 @@ export interface SippRow {
 /** The reported works of a month that the actor can see. Days are texts that start with their month. */
 function isReported(actor: Actor, month: Month): RawBuilder<SqlBool> {
   return sql`work.starts_on >= ${`${month}-01`} and work.starts_on <= ${`${month}-31`}
-    and work.is_reported and ${visibleTo(actor)}`;
+    and work.is_reported and ${isVisibleTo(actor)}`;
 }
 
 export async function countSippWorks(db: Database, actor: Actor, month: Month): Promise<number> {

@@ -45,7 +45,7 @@ export async function countAttempt(
   const reachedUntil = limits
     .map((limit) => reachedBefore.get(toCacheKey(limit)))
     .find((until) => until && until > now);
-  if (reachedUntil) throw tooManyAttempts(refusalText, reachedUntil, now);
+  if (reachedUntil) throw createTooManyAttempts(refusalText, reachedUntil, now);
   await deleteExpiredAttempts(db, now);
   const keys = limits.map(({ key, minutes }) => ({ key, until: new Date(now.getTime() + minutes * minuteMs) }));
   const counts = await incrementAttempts(db, keys, now);
@@ -53,7 +53,7 @@ export async function countAttempt(
     .filter(({ key, attempts }) => limits.some((limit) => limit.key.equals(key) && attempts > limit.allowed))
     .toSorted((one, other) => other.until.getTime() - one.until.getTime());
   for (const count of reached) reachedBefore.set(toCacheKey(count), count.until);
-  if (reached[0]) throw tooManyAttempts(refusalText, reached[0].until, now);
+  if (reached[0]) throw createTooManyAttempts(refusalText, reached[0].until, now);
 }
 
 /**
@@ -67,18 +67,18 @@ export async function refuseReachedLimit(
 ): Promise<boolean> {
   const now = clock();
   const counts = await readAttempts(db, [refusing.key, other.key], now);
-  const reached = ({ key, allowed }: AttemptLimit) =>
+  const findReachedUntil = ({ key, allowed }: AttemptLimit) =>
     counts.find((count) => count.key.equals(key) && count.attempts >= allowed)?.until;
-  const until = reached(refusing);
-  if (until) throw tooManyAttempts(refusalText, until, now);
-  return reached(other) !== undefined;
+  const until = findReachedUntil(refusing);
+  if (until) throw createTooManyAttempts(refusalText, until, now);
+  return findReachedUntil(other) !== undefined;
 }
 
-function tooManyAttempts(refusalText: string, until: Date, now: Date): Refusal {
+function createTooManyAttempts(refusalText: string, until: Date, now: Date): Refusal {
   const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / minuteMs));
   const time = until.toISOString().slice(11, 16);
-  const again = `Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, at ${time} UTC.`;
-  return new Refusal('RATE_LIMITED', `${refusalText} ${again}`);
+  const retryText = `Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, at ${time} UTC.`;
+  return new Refusal('RATE_LIMITED', `${refusalText} ${retryText}`);
 }
 
 /** Resets the count after a successful attempt. */

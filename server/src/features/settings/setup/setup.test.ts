@@ -15,7 +15,7 @@ describe('the catalogue', () => {
       'mutation { loadTemplateCatalogue { success message } }',
     );
 
-  const titles = async () => {
+  const readTitles = async () => {
     const rows = await server.database.db
       .selectFrom('template')
       .innerJoin('template_version', 'template_version.id', 'template.current_version_id')
@@ -34,7 +34,7 @@ describe('the catalogue', () => {
       .where('id', '=', second?.id ?? '')
       .execute();
     expect((await load()).data.loadTemplateCatalogue.success).toBe(true);
-    expect(await titles()).toHaveLength(catalogue.length - 1);
+    expect(await readTitles()).toHaveLength(catalogue.length - 1);
   });
 
   test('skips a template whose code another template has', async () => {
@@ -44,9 +44,9 @@ describe('the catalogue', () => {
     await db.updateTable('template').set({ current_version_id: null }).where('id', '=', third.id).execute();
     await db.deleteFrom('template_version').where('template_id', '=', third.id).execute();
     await db.deleteFrom('template').where('id', '=', third.id).execute();
-    const before = await titles();
+    const before = await readTitles();
     expect((await load()).data.loadTemplateCatalogue.success).toBe(true);
-    expect((await titles()).toSorted()).toEqual([...before, third.title].toSorted());
+    expect((await readTitles()).toSorted()).toEqual([...before, third.title].toSorted());
   });
 });
 
@@ -82,7 +82,7 @@ describe('the progress of the setup', () => {
     getSetupProgress: { item: { missing: string[]; advice: string[] } };
   }
 
-  const progress = async () => {
+  const queryProgress = async () => {
     const { data } = await (
       await server.as('superAdmin')
     ).query<Progress>('{ getSetupProgress { item { missing advice } } }');
@@ -93,9 +93,9 @@ describe('the progress of the setup', () => {
     const { db } = server.database;
     // A Super Admin at a site could also review there.
     await db.deleteFrom('person_site').where('person_id', '=', server.ids.users.superAdmin).execute();
-    expect(await progress()).toEqual({ missing: [], advice: [] });
+    expect(await queryProgress()).toEqual({ missing: [], advice: [] });
     await db.updateTable('mt_group').set({ permit_closer: false }).execute();
-    expect(await progress()).toEqual({
+    expect(await queryProgress()).toEqual({
       missing: ['close'],
       advice: [expect.stringMatching(/^F10N: nobody can close permits/)],
     });
@@ -105,14 +105,14 @@ describe('the progress of the setup', () => {
       .set({ status: 'Pending' })
       .where('role', 'in', ['User', 'SiteAdmin', 'MTGroup', 'MicronSupervisor'])
       .execute();
-    expect((await progress()).missing).toEqual(['reviewForGroup', 'close']);
+    expect((await queryProgress()).missing).toEqual(['reviewForGroup', 'close']);
     await db.updateTable('person').set({ status: 'Pending' }).where('role', '=', 'ContractorPM').execute();
-    expect((await progress()).missing).toEqual(['approveFirst', 'reviewForGroup', 'close']);
+    expect((await queryProgress()).missing).toEqual(['approveFirst', 'reviewForGroup', 'close']);
     await db.updateTable('person').set({ status: 'Pending' }).where('role', '=', 'MicronManager').execute();
-    expect((await progress()).missing).toEqual(['approveFirst', 'review', 'reviewForGroup', 'close']);
+    expect((await queryProgress()).missing).toEqual(['approveFirst', 'review', 'reviewForGroup', 'close']);
     await db.updateTable('person').set({ status: 'Pending' }).where('role', '=', 'ContractorRequestor').execute();
-    expect((await progress()).missing).toEqual(['raise', 'review', 'reviewForGroup', 'close']);
+    expect((await queryProgress()).missing).toEqual(['raise', 'review', 'reviewForGroup', 'close']);
     await db.updateTable('site').set({ archived_at: new Date() }).execute();
-    expect((await progress()).advice[0]).toMatch(/^Nobody can raise permits/);
+    expect((await queryProgress()).advice[0]).toMatch(/^Nobody can raise permits/);
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cookiePrefix } from '../../../http/cookies.ts';
+import { getCookiePrefix } from '../../../http/cookies.ts';
 import { browserCookie, resultCookie } from '../service.ts';
 import type { ProviderResponse, TestOidcProvider } from './test-oidc-provider.ts';
 
@@ -7,8 +7,8 @@ import type { ProviderResponse, TestOidcProvider } from './test-oidc-provider.ts
 export const publicUrl = 'https://permits.example';
 /** The cookies' names under that URL. */
 export const cookies = {
-  browser: cookiePrefix(publicUrl) + browserCookie,
-  result: cookiePrefix(publicUrl) + resultCookie,
+  browser: getCookiePrefix(publicUrl) + browserCookie,
+  result: getCookiePrefix(publicUrl) + resultCookie,
 };
 
 /** A minimal browser for single sign-on: it stores cookies by name. */

@@ -28,23 +28,23 @@ afterAll(() => app.close());
 const unknownId = '00000000-0000-4000-8000-999999999999';
 const text = { type: 'text', label: 'Place', name: 'place' };
 
-let made = 0;
+let createdCount = 0;
 
 /** A valid definition that conflicts with no other template. */
-function definition(change: object = {}) {
-  made += 1;
+function createDefinition(change: object = {}) {
+  createdCount += 1;
   const sections = [{ title: 'Work', form: [text, { type: 'freetext', label: 'Read this' }] }];
-  return { title: `Form ${made}`, code: `T${made}`, type: 'General', sections, ...change };
+  return { title: `Form ${createdCount}`, code: `T${createdCount}`, type: 'General', sections, ...change };
 }
 
-async function counts() {
+async function countRows() {
   const { rows } = await sql<object>`select (select count(*) from template) as templates,
     (select count(*) from template_version) as versions,
     (select count(*) from administration_entry) as entries`.execute(app.database.db);
   return rows[0];
 }
 
-async function lastEntry() {
+async function readLastEntry() {
   return app.database.db
     .selectFrom('administration_entry')
     .selectAll()
@@ -55,13 +55,13 @@ async function lastEntry() {
 
 describe('creating a template', () => {
   it('needs only a title, a type and sections', async () => {
-    const { title } = definition();
+    const { title } = createDefinition();
     const answer = await createTemplate(admin, {
       title,
       type: 'SIPP',
       sections: [{ title: 'Work', form: [{ type: 'freetext', label: 'Read this' }] }],
     });
-    const code = `F${made}`;
+    const code = `F${createdCount}`;
     expect(answer).toMatchObject({ success: true, code: 'OK', message: `'${title}' was created.`, problems: [] });
     expect(answer.item).toMatchObject({ title, code, version: 1, archived: false });
     expect(await readTemplateContent(admin, answer.item?._id ?? '')).toEqual({
@@ -80,9 +80,9 @@ describe('creating a template', () => {
   });
 
   it('is recorded in the audit log, in words', async () => {
-    const sent = definition({ asParentPermit: true });
+    const sent = createDefinition({ asParentPermit: true });
     const id = await createTemplateId(admin, sent);
-    expect(await lastEntry()).toMatchObject({
+    expect(await readLastEntry()).toMatchObject({
       actor_name: 'Super Admin Fab',
       action: 'create',
       subject_kind: 'template',
@@ -137,14 +137,14 @@ describe('creating a template', () => {
       /at most 300/,
     ],
   ])('%s is refused and writes nothing', async (_what, change, field, sentence, input) => {
-    const before = await counts();
-    const answer = await createTemplate(admin, definition(change));
+    const before = await countRows();
+    const answer = await createTemplate(admin, createDefinition(change));
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT', item: null });
     expect(answer.problems).toEqual([
       expect.objectContaining({ field, message: expect.stringMatching(sentence), input: input ?? null }),
     ]);
     expect(answer.message).toContain(answer.problems[0]?.message);
-    expect(await counts()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
   it('reports all problems and where they are', async () => {
@@ -165,14 +165,14 @@ describe('creating a template', () => {
   });
 
   it('creates one of several with the same name, even concurrently', async () => {
-    const sent = definition();
+    const sent = createDefinition();
     const answers = await Promise.all(Array.from({ length: 4 }, () => createTemplate(admin, sent)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
   });
 
   it.each(['siteAdmin', 'facilities', 'requestor'] as const)('is forbidden to a %s', async (person) => {
     const client = await app.as(person);
-    await expect(createTemplate(client, definition())).rejects.toThrow('FORBIDDEN');
+    await expect(createTemplate(client, createDefinition())).rejects.toThrow('FORBIDDEN');
     await expect(updateTemplate(client, generalPermitTemplateId, {})).rejects.toThrow('FORBIDDEN');
     await expect(deleteTemplate(client, generalPermitTemplateId)).rejects.toThrow('FORBIDDEN');
   });
@@ -180,7 +180,7 @@ describe('creating a template', () => {
 
 describe('updating a template', () => {
   it('publishes a version, with who published it, when and what changed', async () => {
-    const sent = definition();
+    const sent = createDefinition();
     const id = await createTemplateId(admin, sent);
     const first = await readTemplateContent(admin, id);
     app.setClock(new Date('2026-03-02T04:05:00Z'));
@@ -219,7 +219,7 @@ describe('updating a template', () => {
     expect((await readTemplateVersions(admin, id, { limit: 1 })).items).toEqual([items[0]]);
     expect((await readTemplateVersions(admin, id, { limit: 1, offset: 1 })).items).toEqual([items[1]]);
     expect(await readTemplateContent(admin, id, 1)).toEqual(first);
-    expect(await lastEntry()).toMatchObject({
+    expect(await readLastEntry()).toMatchObject({
       action: 'update',
       subject_id: id,
       changes: [
@@ -231,44 +231,44 @@ describe('updating a template', () => {
   });
 
   it('that changes nothing publishes nothing, and says so', async () => {
-    const sent = definition();
+    const sent = createDefinition();
     const id = await createTemplateId(admin, sent);
-    const before = await counts();
+    const before = await countRows();
     const answer = await updateTemplate(admin, id, { ...sent, title: ` ${sent.title} ` }, 1);
     expect(answer).toMatchObject({ success: true, message: `'${sent.title}' has no changes to publish.` });
     expect(answer.item).toMatchObject({ version: 1 });
-    expect(await counts()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
   it('based on an older version is refused, naming who published when', async () => {
-    const id = await createTemplateId(admin, definition());
+    const id = await createTemplateId(admin, createDefinition());
     app.setClock(new Date('2026-03-02T04:05:00Z'));
     await updateTemplate(admin, id, { type: 'Lifting' }, 1);
     app.setClock(undefined);
-    const before = await counts();
+    const before = await countRows();
     const stale = await updateTemplate(admin, id, { type: 'Hotwork' }, 1);
     expect(stale).toMatchObject({ success: false, code: 'CONFLICT', item: null, problems: [] });
     expect(stale.message).toContain('Super Admin Fab published version 2 on 2 Mar 2026, 12:05.');
-    expect(await counts()).toEqual(before);
+    expect(await countRows()).toEqual(before);
     expect(await updateTemplate(admin, id, { type: 'Hotwork' }, 2)).toMatchObject({ success: true });
   });
 
   it('concurrently from one version succeeds once', async () => {
-    const id = await createTemplateId(admin, definition());
-    const titles = Array.from({ length: 5 }, (_, index) => `${definition().title} of ${index}`);
+    const id = await createTemplateId(admin, createDefinition());
+    const titles = Array.from({ length: 5 }, (_, index) => `${createDefinition().title} of ${index}`);
     const answers = await Promise.all(titles.map((title) => updateTemplate(admin, id, { title }, 1)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect((await readTemplateVersions(admin, id)).count).toBe(2);
   });
 
   it('follows the same rules as creating', async () => {
-    const id = await createTemplateId(admin, definition());
-    const before = await counts();
+    const id = await createTemplateId(admin, createDefinition());
+    const before = await countRows();
     const answer = await updateTemplate(admin, id, { title: 'GENERAL PERMIT', sections: [] });
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect(answer.problems.map(({ field }) => field)).toEqual(['sections']);
     expect(await updateTemplate(admin, id, { code: 'TI' })).toMatchObject({ problems: [{ field: 'code' }] });
-    expect(await counts()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
   it('cannot change the permit code of the General Permit, or make it a child', async () => {
@@ -293,7 +293,7 @@ describe('updating a template', () => {
 
 describe('deleting a template', () => {
   it('archives it: it leaves the lists, can still be read, and its title and code are available again', async () => {
-    const sent = definition();
+    const sent = createDefinition();
     const id = await createTemplateId(admin, sent);
     const answer = await deleteTemplate(admin, id);
     expect(answer).toMatchObject({ success: true, message: `'${sent.title}' was deleted.`, item: { archived: true } });
@@ -303,18 +303,18 @@ describe('deleting a template', () => {
     expect(data.getTemplates.items.map(({ _id }) => _id)).not.toContain(id);
     expect((await readTemplateContent(admin, id)).title).toBe(sent.title);
     expect((await readTemplateVersions(admin, id)).count).toBe(1);
-    expect(await lastEntry()).toMatchObject({ action: 'delete', subject_id: id, subject_name: sent.title });
+    expect(await readLastEntry()).toMatchObject({ action: 'delete', subject_id: id, subject_name: sent.title });
     expect(await createTemplate(admin, sent)).toMatchObject({ success: true });
   });
 
   it('succeeds once; after that nothing can be published either', async () => {
-    const id = await createTemplateId(admin, definition());
+    const id = await createTemplateId(admin, createDefinition());
     await deleteTemplate(admin, id);
-    const before = await counts();
+    const before = await countRows();
     const deleted = { success: false, code: 'NOT_FOUND', message: expect.stringContaining('was deleted') };
     expect(await deleteTemplate(admin, id)).toMatchObject(deleted);
     expect(await updateTemplate(admin, id, { type: 'Lifting' })).toMatchObject(deleted);
-    expect(await counts()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
   it('is refused for the General Permit', async () => {

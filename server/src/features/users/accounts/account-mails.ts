@@ -18,7 +18,11 @@ interface VerificationText {
 const formatNameAndCompany = ({ fullName, company }: Account) =>
   company === '' ? fullName : `${fullName} of ${company}`;
 
-function verificationText(account: Account | undefined, requirePassword: boolean, hostName: string): VerificationText {
+function createVerificationText(
+  account: Account | undefined,
+  requirePassword: boolean,
+  hostName: string,
+): VerificationText {
   if (account?.pendingEmail)
     return {
       subject: 'Verify your e-mail address',
@@ -146,14 +150,14 @@ const requestedByAdmin = 'An administrator requested a new password for your acc
 export const accountMails: Omit<MailRenderers, 'notifications'> = {
   verifyEmail: async (context, { personId, requirePassword }) => {
     const account = await findAccountById(context.db, personId);
-    return composeVerification(context, account, verificationText(account, requirePassword, context.hostName));
+    return composeVerification(context, account, createVerificationText(account, requirePassword, context.hostName));
   },
   verificationAsked: async (context, { email }) => {
     const account = await findAccountWithEmail(context.db, email);
     return composeVerification(
       context,
       account,
-      verificationText(account, account?.hasPassword === false, context.hostName),
+      createVerificationText(account, account?.hasPassword === false, context.hostName),
     );
   },
   registeredAgain: async (context, { email }) =>

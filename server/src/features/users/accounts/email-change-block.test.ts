@@ -13,10 +13,10 @@ beforeAll(async () => {
 beforeEach(() => server.database.db.deleteFrom('try_count').execute());
 afterAll(() => server.close());
 
-const hours = (count: number) => server.setClock(new Date(Date.now() + count * 3_600_000));
+const advanceHours = (count: number) => server.setClock(new Date(Date.now() + count * 3_600_000));
 
 /** Requests another address as a Super Admin; returns the codes sent to both addresses. */
-async function askFor(person: TestUser, email: string): Promise<{ former: string; next: string }> {
+async function requestChange(person: TestUser, email: string): Promise<{ former: string; next: string }> {
   expect(await updateUserAs(server, 'superAdmin', server.ids.users[person], { email })).toMatchObject({
     success: true,
   });
@@ -31,7 +31,7 @@ async function loadAccount(person: TestUser) {
 
 test('the former address is notified before anything changes, and can block the change for three days', async () => {
   const { email } = testUsers.manager;
-  const { former, next } = await askFor('manager', 'manager.next@fab.example');
+  const { former, next } = await requestChange('manager', 'manager.next@fab.example');
   const [mail] = await calls.mailsTo(email);
   expect(mail?.subject).toBe('Your e-mail address will be changed');
   expect(mail?.text).toContain('/block-email-change?security_code=');
@@ -49,14 +49,14 @@ test('the former address is notified before anything changes, and can block the 
     message: expect.stringMatching(/blocked the change/) as string,
   });
   expect(await calls.updateProfile(await server.as('manager'), again)).toMatchObject({ code: 'CONFLICT' });
-  hours(73);
+  advanceHours(73);
   expect(await updateUserAs(server, 'superAdmin', server.ids.users.manager, again)).toMatchObject({ success: true });
   server.setClock(undefined);
 });
 
 test('blocking a completed change undoes it: all sessions end, and the owner chooses another password', async () => {
   const { email } = testUsers.supervisor;
-  const { next } = await askFor('supervisor', 'supervisor.next@fab.example');
+  const { next } = await requestChange('supervisor', 'supervisor.next@fab.example');
   expect((await calls.verify(next)).success).toBe(true);
   const session = await server.as('supervisor').catch(() => undefined);
   const stolen = await calls.signIn('supervisor.next@fab.example');
@@ -74,11 +74,11 @@ test('blocking a completed change undoes it: all sessions end, and the owner cho
 });
 
 test('a link works once, for three days, and a guessed one never', async () => {
-  const { former } = await askFor('closer', 'closer.next@fab.example');
+  const { former } = await requestChange('closer', 'closer.next@fab.example');
   expect(await calls.block('guessed')).toMatchObject({ success: false, code: 'BAD_INPUT' });
-  hours(73);
+  advanceHours(73);
   expect(await calls.block(former)).toMatchObject({ success: false, code: 'BAD_INPUT' });
-  hours(71);
+  advanceHours(71);
   expect(await calls.block(former)).toMatchObject({ success: true });
   expect(await calls.block(former)).toMatchObject({ success: false, code: 'BAD_INPUT' });
   server.setClock(undefined);

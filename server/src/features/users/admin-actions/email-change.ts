@@ -2,7 +2,7 @@ import type { AccountStatus } from '@eptw/domain/user/account-status';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { queueMail } from '../../mail-queue/service.ts';
-import { refuseLockedAddress, addressInUseMessage } from '../email-address.ts';
+import { refuseLockedAddress, formatAddressInUse } from '../email-address.ts';
 import { withdrawCodes } from '../accounts/store.ts';
 import { isAddressTaken, type ManagedAccountChange, type LockedAccount } from './store.ts';
 
@@ -25,7 +25,7 @@ export async function toEmailChange(
   if (email === account.email) return {};
   refuseLockedAddress(account.emailLockedUntil, clock());
   if (!needsVerification(account, email)) return { email };
-  if (await isAddressTaken(db, email, account.id)) throw new Refusal('CONFLICT', addressInUseMessage(email));
+  if (await isAddressTaken(db, email, account.id)) throw new Refusal('CONFLICT', formatAddressInUse(email));
   return { pending_email: email };
 }
 

@@ -7,7 +7,7 @@ import { administer } from '../../audit-log/administer.ts';
 import { queueMail } from '../../mail-queue/service.ts';
 import { endUserSessions } from '../../sessions/service.ts';
 import { withdrawCodes } from '../accounts/store.ts';
-import { refuseDuplicateAddress, addressInUseMessage } from '../email-address.ts';
+import { refuseDuplicateAddress, formatAddressInUse } from '../email-address.ts';
 import { publishAccountsChanged } from '../subscriptions.ts';
 import {
   requireGroups,
@@ -56,7 +56,7 @@ async function parseNewAccount({ db, actor }: ActorContext, input: CreateUserInp
 
 /** Creates an approved account without a password, and mails a link to verify the address and choose one. */
 export async function createUser(outerContext: ActorContext, input: CreateUserInput): Promise<AccountActionResult> {
-  return refuseDuplicateAddress(addressInUseMessage(input.email.trim()), () =>
+  return refuseDuplicateAddress(formatAddressInUse(input.email.trim()), () =>
     administer(outerContext, async (context, record) => {
       const { db, clock } = context;
       const details = await parseNewAccount(context, input);

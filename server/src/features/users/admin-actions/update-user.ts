@@ -25,7 +25,7 @@ import {
 import { toEmailChange, queueAccountMails, needsVerification } from './email-change.ts';
 import { describeFollowUps } from './follow-ups.ts';
 import { changeGroups, replaceSites, saveAccount, type LockedAccount } from './store.ts';
-import { refuseDuplicateAddress, addressInUseMessage } from '../email-address.ts';
+import { refuseDuplicateAddress, formatAddressInUse } from '../email-address.ts';
 import {
   requireGroups,
   parseRole,
@@ -160,7 +160,7 @@ export async function updateUser(
   input: UpdateUserInput,
   version: number | null | undefined,
 ): Promise<AccountActionResult> {
-  return refuseDuplicateAddress(addressInUseMessage(input.email?.trim() ?? ''), () =>
+  return refuseDuplicateAddress(formatAddressInUse(input.email?.trim() ?? ''), () =>
     administer(outerContext, async (context, record) => {
       const account = await lockVisibleAccount(context, id);
       refuseStale(account, version);

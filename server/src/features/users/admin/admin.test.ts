@@ -49,13 +49,13 @@ async function search(person: TestUser, variables: Record<string, unknown> = {})
   return { ...data?.getUsers, errors };
 }
 
-async function emails(person: TestUser, variables: Record<string, unknown> = {}): Promise<string[]> {
+async function listEmails(person: TestUser, variables: Record<string, unknown> = {}): Promise<string[]> {
   const { items, count } = await search(person, variables);
   expect(count).toBe(items?.length);
   return (items ?? []).map((item) => item.email).toSorted();
 }
 
-const emailsWhere = (matches: (person: { role: string; sites: readonly string[] }) => boolean) =>
+const filterEmails = (matches: (person: { role: string; sites: readonly string[] }) => boolean) =>
   Object.values(testUsers)
     .filter(matches)
     .map((person) => person.email as string);
@@ -64,8 +64,8 @@ const borealis = ['pm@borealis.example', 'requestor@borealis.example'];
 
 describe('the list', () => {
   test('shows a super admin all accounts that are not archived, as objects and as JSON text', async () => {
-    const everybody = [...emailsWhere(() => true), 'pending@fab.example'];
-    expect(await emails('superAdmin')).toEqual(everybody.toSorted());
+    const everybody = [...filterEmails(() => true), 'pending@fab.example'];
+    expect(await listEmails('superAdmin')).toEqual(everybody.toSorted());
     const { results } = await search('superAdmin', { searchText: 'pending person' });
     expect(JSON.parse(results ?? '')).toMatchObject([
       { fullname: 'Pending Person', status: 'Pending', sites: [{ code: 'F10N' }], group: [], version: 1 },
@@ -73,8 +73,8 @@ describe('the list', () => {
   });
 
   test('shows a site admin users who share a site', async () => {
-    const west = emailsWhere((person) => person.sites.includes('west'));
-    expect(await emails('siteAdminWest')).toEqual(west.toSorted());
+    const west = filterEmails((person) => person.sites.includes('west'));
+    expect(await listEmails('siteAdminWest')).toEqual(west.toSorted());
   });
 
   test.each<[string, Record<string, unknown>, string[]]>([
@@ -82,15 +82,15 @@ describe('the list', () => {
     ['an address', { searchText: 'BOREALIS.example' }, borealis],
     ['a company', { searchText: 'borealis eng' }, borealis],
     ['a status', { statuses: ['Pending'] }, ['pending@fab.example']],
-    ['roles', { roles: ['ContractorPM', 'MicronManager'] }, emailsWhere(({ role }) => /PM|Manager/.test(role))],
-    ['a site', { sites: ['F10W'] }, emailsWhere(({ sites }) => sites.includes('west'))],
-    ['a role as the one option', { filterOption: 'SiteAdmin' }, emailsWhere(({ role }) => role === 'SiteAdmin')],
+    ['roles', { roles: ['ContractorPM', 'MicronManager'] }, filterEmails(({ role }) => /PM|Manager/.test(role))],
+    ['a site', { sites: ['F10W'] }, filterEmails(({ sites }) => sites.includes('west'))],
+    ['a role as the one option', { filterOption: 'SiteAdmin' }, filterEmails(({ role }) => role === 'SiteAdmin')],
     ['a status as the one option', { filterOption: 'Pending' }, ['pending@fab.example']],
-    ['a site as the one option', { filterOption: 'F10W' }, emailsWhere(({ sites }) => sites.includes('west'))],
+    ['a site as the one option', { filterOption: 'F10W' }, filterEmails(({ sites }) => sites.includes('west'))],
     ['percent signs as they are', { searchText: '%' }, []],
     ['a site that does not exist', { sites: ['F99'] }, []],
   ])('is searched by %s', async (_what, variables, expected) => {
-    expect(await emails('superAdmin', variables)).toEqual(expected.toSorted());
+    expect(await listEmails('superAdmin', variables)).toEqual(expected.toSorted());
   });
 
   test('shows new accounts first, and sorts as requested', async () => {
@@ -115,14 +115,17 @@ describe('the list', () => {
 
   test('says what the viewer may do with each account, and why nothing more', async () => {
     const { items } = await search('siteAdmin');
-    const of = (email: string) => items?.find((item) => item.email === email);
-    expect(of('pending@fab.example')).toMatchObject({ actions: ['view', 'edit', 'approve', 'delete'], refusal: null });
-    expect(of(testUsers.pm.email)).toMatchObject({
+    const findItem = (email: string) => items?.find((item) => item.email === email);
+    expect(findItem('pending@fab.example')).toMatchObject({
+      actions: ['view', 'edit', 'approve', 'delete'],
+      refusal: null,
+    });
+    expect(findItem(testUsers.pm.email)).toMatchObject({
       actions: ['view'],
       refusal: expect.stringMatching(/you do not manage/),
     });
-    expect(of(testUsers.superAdmin.email)).toMatchObject({ actions: ['view'] });
-    expect(of(testUsers.siteAdmin.email)).toMatchObject({ actions: ['view', 'edit'], refusal: null });
+    expect(findItem(testUsers.superAdmin.email)).toMatchObject({ actions: ['view'] });
+    expect(findItem(testUsers.siteAdmin.email)).toMatchObject({ actions: ['view', 'edit'], refusal: null });
   });
 });
 
@@ -146,10 +149,10 @@ test('an account can be read by those who can see it', async () => {
 
 test('companies are listed once each, and found by a part of their name', async () => {
   const query = 'query ($searchText: String) { getCompanies(searchText: $searchText) }';
-  const ask = async (searchText?: string) => {
+  const searchCompanies = async (searchText?: string) => {
     const client = await server.as('siteAdmin');
     return (await client.query<{ getCompanies: string[] }>(query, { searchText })).data.getCompanies;
   };
-  expect(await ask()).toEqual(['ACME Works', 'Borealis Engineering', 'Fab']);
-  expect(await ask('acme')).toEqual(['ACME Works']);
+  expect(await searchCompanies()).toEqual(['ACME Works', 'Borealis Engineering', 'Fab']);
+  expect(await searchCompanies('acme')).toEqual(['ACME Works']);
 });

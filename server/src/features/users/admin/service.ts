@@ -54,12 +54,15 @@ function parseOptions<Value extends string>(texts: Texts, is: (text: string) => 
 }
 
 function toAccountFilter({ searchText, filterOption, roles, statuses, sites }: UserQuery): AccountFilter {
-  const one = filterOption && filterOption !== 'All' ? filterOption : '';
+  const requestedStatus = filterOption && filterOption !== 'All' ? filterOption : '';
   return {
     searchText,
-    roles: isRole(one) ? [one] : parseOptions(roles, isRole, 'role'),
-    statuses: isAccountStatus(one) ? [one] : parseOptions(statuses, isAccountStatus, 'status'),
-    sites: one && !isRole(one) && !isAccountStatus(one) ? [one] : (sites ?? []),
+    roles: isRole(requestedStatus) ? [requestedStatus] : parseOptions(roles, isRole, 'role'),
+    statuses: isAccountStatus(requestedStatus) ? [requestedStatus] : parseOptions(statuses, isAccountStatus, 'status'),
+    sites:
+      requestedStatus && !isRole(requestedStatus) && !isAccountStatus(requestedStatus)
+        ? [requestedStatus]
+        : (sites ?? []),
   };
 }
 

@@ -41,8 +41,8 @@ const findAccount = (email: string) =>
 describe('a dry run', () => {
   test('reports the outcome of each line, and writes nothing', async () => {
     const { db } = server.database;
-    const people = async () => (await db.selectFrom('person').select('id').execute()).length;
-    const before = await people();
+    const countPeople = async () => (await db.selectFrom('person').select('id').execute()).length;
+    const before = await countPeople();
     const answer = await importUsers(
       [
         head,
@@ -63,7 +63,7 @@ describe('a dry run', () => {
     ]);
     expect(answer.item?.lines[2]?.reasons.join(' ')).toMatch(/Unknown site F99.*cannot assign the role Super Admin/);
     expect(answer.item?.lines[3]?.reasons.join(' ')).toMatch(/formula/);
-    expect(await people()).toBe(before);
+    expect(await countPeople()).toBe(before);
     expect(await server.mails()).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { parseUsers } from './parse.ts';
 const head = 'email,fullname,role,company,phone,sites,groups';
 const row = 'ann@acme.example,Ann Lee,User,ACME,,F10N,';
 
-const parsed = (text: string) => parseUsers(Buffer.from(text));
+const parseText = (text: string) => parseUsers(Buffer.from(text));
 const ann = { email: 'ann@acme.example', fullname: 'Ann Lee', role: 'User', company: 'ACME', sites: 'F10N' };
 
 test.each<[string, string]>([
@@ -16,22 +16,22 @@ test.each<[string, string]>([
   ['no line end after the last line', `${head}\n${row}`],
   ['empty lines', `${head}\n\n${row}\n\n,,,,,,\n`],
 ])('a file with %s is read', (_what, text) => {
-  expect(parsed(text)).toMatchObject([{ cells: ann, hasExtraCells: false }]);
+  expect(parseText(text)).toMatchObject([{ cells: ann, hasExtraCells: false }]);
 });
 
 test('quoted cells may contain separators, quotes and line ends, and lines are counted as in an editor', () => {
-  const lines = parsed(`${head}\na@b.example,"Lee, ""Ann""\nMarie",User,,,"F10N;F10W",\n${row}\n`);
+  const lines = parseText(`${head}\na@b.example,"Lee, ""Ann""\nMarie",User,,,"F10N;F10W",\n${row}\n`);
   expect(lines.map((line) => line.line)).toEqual([3, 4]);
   expect(lines[0]?.cells).toMatchObject({ fullname: 'Lee, "Ann"\nMarie', sites: 'F10N;F10W' });
 });
 
 test('columns can be in another order, and a short line is padded', () => {
-  const [line] = parsed('sites,role,email,fullname\nF10N,User,ann@acme.example\n');
+  const [line] = parseText('sites,role,email,fullname\nF10N,User,ann@acme.example\n');
   expect(line?.cells).toEqual({ sites: 'F10N', role: 'User', email: 'ann@acme.example', fullname: '' });
 });
 
 test('a line with more cells than columns is reported', () => {
-  expect(parsed('email,fullname,role,sites\na@b.example,Lee, Ann,User,F10N\n')).toMatchObject([
+  expect(parseText('email,fullname,role,sites\na@b.example,Lee, Ann,User,F10N\n')).toMatchObject([
     { hasExtraCells: true },
   ]);
 });
@@ -57,5 +57,5 @@ test.each<[string, Buffer, string, RegExp]>([
 });
 
 test('2,000 users are read', () => {
-  expect(parsed(`${head}\n${`${row}\n`.repeat(2_000)}`)).toHaveLength(2_000);
+  expect(parseText(`${head}\n${`${row}\n`.repeat(2_000)}`)).toHaveLength(2_000);
 });

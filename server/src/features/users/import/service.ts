@@ -53,19 +53,19 @@ async function loadImportContext({ db, actor }: ActorContext, lines: readonly Im
 }
 
 function toImportReport(outcomes: readonly ImportOutcome[], dryRun: boolean): ImportReport {
-  const count = (outcome: ImportOutcome['outcome']) => outcomes.filter((one) => one.outcome === outcome).length;
+  const count = (outcome: ImportOutcome['outcome']) => outcomes.filter((line) => line.outcome === outcome).length;
   return {
     dryRun,
     toCreate: count('create'),
     existing: count('exists'),
     refused: count('refused'),
     fingerprint: createHash('sha256').update(JSON.stringify(outcomes)).digest('base64url'),
-    lines: outcomes.map((one) => ({
-      line: one.line,
-      email: one.email,
-      fullname: one.fullname,
-      outcome: one.outcome,
-      reasons: one.outcome === 'refused' ? one.reasons : [],
+    lines: outcomes.map((outcome) => ({
+      line: outcome.line,
+      email: outcome.email,
+      fullname: outcome.fullname,
+      outcome: outcome.outcome,
+      reasons: outcome.outcome === 'refused' ? outcome.reasons : [],
     })),
   };
 }
@@ -92,7 +92,9 @@ export async function importUsers(
       const report = toImportReport(outcomes, input.dryRun);
       if (input.dryRun) return { report, message: `${formatUserCount(report.toCreate)} can be imported.` };
       if (input.seen && input.seen !== report.fingerprint) throw new Refusal('CONFLICT', changedSinceMessage);
-      const accounts = outcomes.flatMap((one): ImportedAccount[] => (one.outcome === 'create' ? [one.account] : []));
+      const accounts = outcomes.flatMap((outcome): ImportedAccount[] =>
+        outcome.outcome === 'create' ? [outcome.account] : [],
+      );
       if (accounts.length === 0) throw new Refusal('BAD_INPUT', 'The file has no users that can be imported.');
       await createAccounts(transactionContext, accounts);
       const who = accounts.length === 1 ? '1 user was' : `${formatUserCount(accounts.length)} were`;

@@ -34,18 +34,18 @@ describe('an installation without accounts', () => {
     await rm(dataDirectory, { recursive: true, force: true });
   });
 
-  const people = () =>
+  const listPeople = () =>
     database.db.selectFrom('person').select(['email', 'full_name', 'role', 'status', 'password_hash']).execute();
 
   test('prints how to create the first account', async () => {
     expect(await ensureFirstSuperAdmin(parts.context, undefined)).toContain('npm run super-admin');
-    expect(await people()).toEqual([]);
+    expect(await listPeople()).toEqual([]);
   });
 
   test('gets the super admin named in the settings, and a new link at every start until a password is chosen', async () => {
     const first = await ensureFirstSuperAdmin(parts.context, 'sofia.tan@fab.example');
     expect(first?.split(' ').at(-1)).toMatch(link);
-    expect(await people()).toEqual([
+    expect(await listPeople()).toEqual([
       {
         email: 'sofia.tan@fab.example',
         full_name: 'Sofia Tan',
@@ -63,7 +63,7 @@ describe('an installation without accounts', () => {
 
   test('creates no second account', async () => {
     expect(await ensureFirstSuperAdmin(parts.context, 'mallory@fab.example')).toBeUndefined();
-    expect(await people()).toHaveLength(1);
+    expect(await listPeople()).toHaveLength(1);
   });
 });
 

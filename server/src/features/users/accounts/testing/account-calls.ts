@@ -32,7 +32,7 @@ async function call<Extra = object>(
 /** The account mutations, called without signing in unless a client is given, and the contents of their mails. */
 export function createAccountCalls(server: TestApp) {
   const createAnonymousClient = () => server.client();
-  const mailsTo = async (email: string) => (await server.mails()).filter(({ to }) => to === email);
+  const listMailsTo = async (email: string) => (await server.mails()).filter(({ to }) => to === email);
   const findCode = (mail: OutboxMail | undefined) => /security_code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   return {
     register: (change: Record<string, unknown> = {}, browser = createAnonymousClient()) =>
@@ -75,9 +75,9 @@ export function createAccountCalls(server: TestApp) {
         { email, password },
         `${payloadFields} token problem`,
       ),
-    mailsTo,
+    mailsTo: listMailsTo,
     /** The code in the newest mail to this address; empty if there is none. */
-    codeTo: async (email: string) => findCode((await mailsTo(email))[0]),
+    codeTo: async (email: string) => findCode((await listMailsTo(email))[0]),
   };
 }
 
