@@ -246,6 +246,19 @@ test('options are moved and removed by keyboard, and the focus follows', async (
   await expect.poll(labels).toEqual([]);
 });
 
+test('with reduced motion a list of choices opens at its field, and options are sorted by keyboard', async ({ as }) => {
+  const { page } = await as('super.admin', { reducedMotion: 'reduce' });
+  const builder = new TemplateBuilder(page);
+  await builder.openNew();
+  await builder.addSection('Work');
+  await builder.addInput('Work', { type: 'Radio', label: 'Shift', options: ['Day', 'Night'] });
+  await builder.take('Shift', 'Edit');
+  const button = (name: string) => builder.dialog.getByRole('button', { name, exact: true });
+  await button('Move option 2 up').press('Enter');
+  await expect(button('Move option 1 down')).toBeFocused();
+  await expect(builder.dialog.getByRole('textbox', { name: 'Label of option 1' })).toHaveValue('Night');
+});
+
 test('the preview takes the focus only while it can be scrolled', async ({ as }) => {
   const { page } = await as('super.admin');
   const builder = new TemplateBuilder(page);
