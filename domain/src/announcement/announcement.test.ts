@@ -50,11 +50,11 @@ describe('an announcement', () => {
     ['that has ended', { to: before }, { to: expect.stringContaining('The end has already passed.') }],
     ['with several invalid fields', { title: '', message: '', type: '' }, { title: /./, message: /./, type: /./ }],
   ])('is refused %s', (_what, change, problems) => {
-    const found = validateAnnouncement({ ...content, ...change }, now);
-    expect(Object.keys(found)).toEqual(Object.keys(problems));
-    for (const [field, wanted] of Object.entries(problems)) {
-      if (wanted instanceof RegExp) expect(Reflect.get(found, field)).toMatch(wanted);
-      else expect(Reflect.get(found, field)).toEqual(wanted);
+    const problemsByField = validateAnnouncement({ ...content, ...change }, now);
+    expect(Object.keys(problemsByField)).toEqual(Object.keys(problems));
+    for (const [field, expected] of Object.entries(problems)) {
+      if (expected instanceof RegExp) expect(Reflect.get(problemsByField, field)).toMatch(expected);
+      else expect(Reflect.get(problemsByField, field)).toEqual(expected);
     }
   });
 

@@ -64,6 +64,6 @@ it.each([
   ['<p>No <b>lifting</b></p><p>today</p>', 'No lifting today'],
   ['5 &lt; 7 &amp; more', '5 < 7 & more'],
   ['not <b>closed', 'not <b>closed'],
-])('the text of %s is %s', (html, words) => {
-  expect(stripAnnouncementMarkup(html)).toBe(words);
+])('the text of %s is %s', (html, text) => {
+  expect(stripAnnouncementMarkup(html)).toBe(text);
 });

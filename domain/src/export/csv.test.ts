@@ -58,8 +58,8 @@ function read(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
-  for (let found = cells.exec(text); found; found = cells.exec(text)) {
-    const [, quoted, plain, end] = found;
+  for (let match = cells.exec(text); match; match = cells.exec(text)) {
+    const [, quoted, plain, end] = match;
     row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
     if (end === ',') continue;
     rows.push(row);

@@ -96,17 +96,17 @@ describe('the action that leads to a wanted status', () => {
     ['PendingCancel', 'Approved', 'sendBack'],
     ['Completed', 'Approved', undefined],
     ['Cancelled', 'PendingApproval', undefined],
-  ])('from %s towards %s is %s', (from, wanted, action) => {
-    expect(findActionForStatus(actor('eve', 'User'), permit({ status: from }), wanted)).toBe(action);
+  ])('from %s towards %s is %s', (from, requestedStatus, action) => {
+    expect(findActionForStatus(actor('eve', 'User'), permit({ status: from }), requestedStatus)).toBe(action);
   });
 
   it.each(['PendingClosure', 'PendingCancel'] as const)('depends from %s on who wants Approved', (status) => {
     const office = { ...ehs, permitCloser: true };
-    const requested = (who: Actor) => findActionForStatus(who, permit({ status }), 'Approved');
-    expect(requested(actor('closer', 'MTGroup', { groups: [office] }))).toBe('sendBack');
-    expect(requested(actor('submitter', 'ContractorRequestor'))).toBe('withdrawRequest');
+    const findAction = (who: Actor) => findActionForStatus(who, permit({ status }), 'Approved');
+    expect(findAction(actor('closer', 'MTGroup', { groups: [office] }))).toBe('sendBack');
+    expect(findAction(actor('submitter', 'ContractorRequestor'))).toBe('withdrawRequest');
     // The closer who requested it cannot send it back: they withdraw it, without having to give a reason.
-    expect(requested(actor('submitter', 'MTGroup', { groups: [office] }))).toBe('withdrawRequest');
+    expect(findAction(actor('submitter', 'MTGroup', { groups: [office] }))).toBe('withdrawRequest');
   });
 });
 

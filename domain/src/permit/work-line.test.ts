@@ -39,6 +39,6 @@ it.each([
   [['A10', 'A2'], 'with A2 and A10'],
   [['A5', 'A4', 'A3', 'A2', 'A1'], 'with A1, A2, A3, A4 and A5'],
   [['A6', 'A5', 'A4', 'A3', 'A2', 'A1'], 'with A1, A2, A3, A4 and 2 more'],
-])('%j reads %j', (codes, words) => {
-  expect(formatForms(codes)).toBe(words);
+])('%j reads %j', (codes, text) => {
+  expect(formatForms(codes)).toBe(text);
 });

@@ -62,8 +62,8 @@ it.each([
   [47.9 * 3_600_000, '47 h'],
   [48 * 3_600_000, '2 days'],
   [75 * 3_600_000, '3 days'],
-])('%d milliseconds are %s', (milliseconds, words) => {
-  expect(formatDuration(milliseconds)).toBe(words);
+])('%d milliseconds are %s', (milliseconds, text) => {
+  expect(formatDuration(milliseconds)).toBe(text);
 });
 
 it.each([
@@ -73,6 +73,6 @@ it.each([
   [permit('PendingClosure', '2026-11-21T04:00:00Z', '2026-11-24T00:00:00Z'), 'started 2 days ago'],
   [permit('PendingCancel', '2026-11-23T04:40:00Z', '2026-11-24T00:00:00Z'), 'starts in 40 min'],
   [permit('PendingApproval', null), undefined],
-])('%o: %s', (queued, words) => {
-  expect(formatTiming(queued, now)).toBe(words);
+])('%o: %s', (queued, text) => {
+  expect(formatTiming(queued, now)).toBe(text);
 });

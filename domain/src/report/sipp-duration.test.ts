@@ -58,6 +58,6 @@ test.each<[number | null, string]>([
   [0, '0 hours'],
   [1, '1 hour'],
   [8.5, '8.5 hours'],
-])('%j is formatted as %s', (hours, words) => {
-  expect(formatSippDuration(hours)).toBe(words);
+])('%j is formatted as %s', (hours, text) => {
+  expect(formatSippDuration(hours)).toBe(text);
 });

@@ -19,11 +19,11 @@ it.each([
   ['supervisor', 'nil', false],
   ['managerNotes', 'nil', false],
 ])('%s with %j is refused: %s', (name, value, refused) => {
-  const found = findBlockedWords(template, { [name]: value }, ['N/A', ' nil ', '']);
-  expect(found.map((input) => input.name)).toEqual(refused ? [name] : []);
+  const blocked = findBlockedWords(template, { [name]: value }, ['N/A', ' nil ', '']);
+  expect(blocked.map((input) => input.name)).toEqual(refused ? [name] : []);
 });
 
 it('says which word, where, and what to do', () => {
-  const [found] = findBlockedWords(template, { siteManagerName: ' TBA' }, ['tba']);
-  expect(found?.message).toBe("'TBA' is not accepted for 'Site manager'. Enter the manager's own name.");
+  const [blocked] = findBlockedWords(template, { siteManagerName: ' TBA' }, ['tba']);
+  expect(blocked?.message).toBe("'TBA' is not accepted for 'Site manager'. Enter the manager's own name.");
 });

@@ -25,8 +25,8 @@ describe('a template conflicts with those in use', () => {
     ['as a sheet of another permit type', { title: 'B4 - WEEK 2', type: 'General' }, ['code']],
     ['as a sheet that is a parent', { title: 'B4 - WEEK 2', asParentPermit: true }, ['code']],
   ])('%s', (_how, change, fields) => {
-    const found = findTemplateConflicts({ ...weekOne, title: 'B4 - OTHER', ...change }, [general, weekOne]);
-    expect(found.map(({ field }) => field)).toEqual(fields);
+    const conflicts = findTemplateConflicts({ ...weekOne, title: 'B4 - OTHER', ...change }, [general, weekOne]);
+    expect(conflicts.map(({ field }) => field)).toEqual(fields);
   });
 });
 

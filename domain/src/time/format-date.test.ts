@@ -22,6 +22,6 @@ it.each([
   ['2026-11-03', '3 Nov 2026'],
   ['2026-02-30', '2026-02-30'],
   ['soon', 'soon'],
-])('the date %s is written as %s', (text, words) => {
-  expect(formatCalendarDate(text)).toBe(words);
+])('the date %s is written as %s', (text, expected) => {
+  expect(formatCalendarDate(text)).toBe(expected);
 });

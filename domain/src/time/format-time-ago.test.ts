@@ -14,6 +14,6 @@ test.each([
   ['2026-11-22T15:59:00Z', 'yesterday, 23:59'],
   ['2026-11-21T16:00:00Z', 'yesterday, 00:00'],
   ['2026-11-21T15:59:00Z', '21 Nov 2026, 23:59'],
-])('%s is %s', (at, words) => {
-  expect(formatTimeAgo(new Date(at), now)).toBe(words);
+])('%s is %s', (at, expected) => {
+  expect(formatTimeAgo(new Date(at), now)).toBe(expected);
 });

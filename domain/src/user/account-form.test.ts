@@ -35,8 +35,8 @@ test.each([
   [{ fullname: '' }, /Full Name is required/],
   [{ phone: '<i>' }, /phone number/],
   [{ phone: '1'.repeat(41) }, /phone number/],
-])('a profile with %j gets the expected result', (wanted, problem) => {
-  const answer = validateProfile(wanted);
+])('a profile with %j gets the expected result', (profile, problem) => {
+  const answer = validateProfile(profile);
   if (problem === undefined) expect(answer).toBeUndefined();
   else expect(answer).toMatch(problem);
 });

@@ -99,6 +99,6 @@ test.each([
   [' ACME Works ', true],
   ['Borealis Engineering', false],
   ['', false],
-])('a user of ACME Works who sends the company %j may: %s', (wanted, allowed) => {
-  expect(checkOwnCompanyChange('ACME Works', wanted) === undefined).toBe(allowed);
+])('a user of ACME Works who sends the company %j may: %s', (company, allowed) => {
+  expect(checkOwnCompanyChange('ACME Works', company) === undefined).toBe(allowed);
 });

@@ -108,18 +108,18 @@ const callers: [string, Role | undefined][] = [
 ];
 
 test.each(callers)('%s may use what the access table says, and nothing else', async (_name, role) => {
-  const found: Record<string, unknown> = {};
+  const codes: Record<string, unknown> = {};
   const expectedResults: Record<string, string | undefined> = {};
   const rootTypes = { query: schema.getQueryType(), mutation: schema.getMutationType() };
   for (const [kind, type] of Object.entries(rootTypes)) {
     for (const field of Object.values(type?.getFields() ?? {})) {
       // A session for each operation, because one of the operations ends its session.
       const client = role === undefined ? server.client() : await server.as(findTestUser(role));
-      found[field.name] = await findRefusalCode(client, kind, field);
+      codes[field.name] = await findRefusalCode(client, kind, field);
       expectedResults[field.name] = expected(field.name as Operation, role);
     }
   }
-  expect(found).toEqual(expectedResults);
+  expect(codes).toEqual(expectedResults);
 });
 
 test.each(callers)('%s may subscribe to what the access table says, and to nothing else', async (_name, role) => {

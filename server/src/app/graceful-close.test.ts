@@ -43,19 +43,19 @@ test('finishes a request in flight, and accepts no new ones', async () => {
 test('a browser that vanished does not delay the shutdown', async () => {
   const server = await startTestApp();
   const { hostname, port } = new URL(await server.listen());
-  const gone = connect(Number(port), hostname);
-  gone.write(
+  const clientSocket = connect(Number(port), hostname);
+  clientSocket.write(
     ['GET /graphql HTTP/1.1', `host: ${hostname}:${port}`, 'connection: upgrade', 'upgrade: websocket']
       .concat(['sec-websocket-version: 13', 'sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==', '', ''])
       .join('\r\n'),
   );
-  const [answer] = await once(gone, 'data');
+  const [answer] = await once(clientSocket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1.1 101 /);
-  gone.pause();
+  clientSocket.pause();
   const began = performance.now();
   await closeGracefully(server.app, 60_000);
   expect(performance.now() - began).toBeLessThan(15_000);
-  gone.destroy();
+  clientSocket.destroy();
   await server.close();
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
-const createError = (words: string, more: object = {}) => Object.assign(new Error(words), more);
+const createError = (message: string, more: object = {}) => Object.assign(new Error(message), more);
 
 describe('a database that cannot be reached', () => {
   it.each([

@@ -48,13 +48,13 @@ async function listIdsWhere(clause: RawBuilder<SqlBool>): Promise<string[]> {
 }
 
 async function listIdsOfBothKinds(source: (kind: PermitKind) => ListSource): Promise<string[]> {
-  const found = await Promise.all(
+  const idLists = await Promise.all(
     (['permits', 'child permits'] as const).map(source).map(async ({ from, id }) => {
       const { rows } = await sql<{ id: string }>`select ${id} as id from ${from}`.execute(app.database.db);
       return rows;
     }),
   );
-  return found
+  return idLists
     .flat()
     .map((row) => row.id)
     .sort();

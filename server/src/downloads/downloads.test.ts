@@ -64,8 +64,7 @@ describe.each(formDownloads)('$title', (download) => {
   });
 
   it('says when to stop, and the possible results of the inspection', () => {
-    for (const words of [...checklist.stopWork, ...checklist.results])
-      expect(pdf.letters).toContain(removeSpaces(words));
+    for (const text of [...checklist.stopWork, ...checklist.results]) expect(pdf.letters).toContain(removeSpaces(text));
   });
 });
 
@@ -92,8 +91,8 @@ describe('the user guide', () => {
   });
 
   it('is written for those who raise, decide, finish and administer', () => {
-    for (const words of ['Raising a permit', 'Reviewing a permit', 'permit closer', 'Administering'])
-      expect(pdf.letters).toContain(removeSpaces(words));
+    for (const text of ['Raising a permit', 'Reviewing a permit', 'permit closer', 'Administering'])
+      expect(pdf.letters).toContain(removeSpaces(text));
   });
 });
 

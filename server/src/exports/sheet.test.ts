@@ -43,7 +43,7 @@ test('columns are named as in a sheet', () => {
     Array.from({ length: 28 }, () => ''),
     3,
   );
-  expect([...row.matchAll(/<c r="(\w+)"/g)].map(([, place]) => place)).toEqual(
+  expect([...row.matchAll(/<c r="(\w+)"/g)].map(([, reference]) => reference)).toEqual(
     expect.arrayContaining(['A3', 'Z3', 'AA3', 'AB3']),
   );
 });

@@ -40,20 +40,20 @@ async function send(operations: string, map: string): Promise<Sent> {
 }
 
 const upload = JSON.stringify({ query, variables: { file: null } });
-const place = JSON.stringify({ f: ['variables.file'] });
+const map = JSON.stringify({ f: ['variables.file'] });
 const nested = (megabytes: number) => '['.repeat(megabytes * 500_000) + ']'.repeat(megabytes * 500_000);
 
 test('three simultaneous requests with 15 MB of nested JSON are refused, and the program keeps running', async () => {
-  const answers = await Promise.all([1, 2, 3].map(() => send(nested(15), place)));
+  const answers = await Promise.all([1, 2, 3].map(() => send(nested(15), map)));
   expect(answers).toEqual(answers.map(() => expect.objectContaining({ status: 413, code: 'TOO_LARGE' })));
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
-  expect(await send(upload, place)).toMatchObject({ status: 200, code: 'OK' });
+  expect(await send(upload, map)).toMatchObject({ status: 200, code: 'OK' });
 });
 
 test.each([
   [
     'operations',
-    () => send(JSON.stringify({ query, variables: { file: null, more: 0 } }).replace('0', nested(0.5)), place),
+    () => send(JSON.stringify({ query, variables: { file: null, more: 0 } }).replace('0', nested(0.5)), map),
   ],
   ['map', () => send(upload, nested(0.5))],
 ])('%s below the limit, but endlessly nested, are refused before they are parsed', async (_what, answer) => {

@@ -187,12 +187,12 @@ test('an ended session cannot open another subscription', async () => {
 });
 
 test('a caller who disconnects before a refused upgrade gets its response does no harm', async () => {
-  const gone = new Duplex({ read() {}, write: (_chunk, _encoding, done) => done(new Error('ECONNRESET')) });
-  const closed = new Promise((resolve) => gone.on('close', resolve));
+  const brokenSocket = new Duplex({ read() {}, write: (_chunk, _encoding, done) => done(new Error('ECONNRESET')) });
+  const closed = new Promise((resolve) => brokenSocket.on('close', resolve));
   const request = Object.assign(new IncomingMessage(new Socket()), { url: '/nowhere' });
-  server.app.server.emit('upgrade', request, gone, Buffer.alloc(0));
+  server.app.server.emit('upgrade', request, brokenSocket, Buffer.alloc(0));
   await closed;
-  expect(gone.destroyed).toBe(true);
+  expect(brokenSocket.destroyed).toBe(true);
 });
 
 test('a user whose rights change reconnects with the new ones', async () => {

@@ -69,12 +69,12 @@ afterAll(async () => {
 });
 
 test('recurring tasks are in the crontab', async () => {
-  const known = () =>
+  const listKnown = () =>
     sql<{ identifier: string }>`select identifier from graphile_worker._private_known_crontabs order by 1`.execute(
       connection.db,
     );
   await expect
-    .poll(async () => (await known()).rows.map(({ identifier }) => identifier))
+    .poll(async () => (await listKnown()).rows.map(({ identifier }) => identifier))
     .toEqual(['foldPermitCounts', 'makeRounds', 'notify', 'releaseJobs', 'tellOfAnnouncements', 'tidyUp']);
 });
 

@@ -116,12 +116,12 @@ const nonLoopbackHost = '0.0.0.0';
 test.each([
   ['', 0],
   ['?requireTLS=false', 1],
-])('an unencrypted mail to another machine, requested with "%s", arrives %i times', async (words, times) => {
+])('an unencrypted mail to another machine, requested with "%s", arrives %i times', async (query, times) => {
   let arrived = 0;
   const behaviour: SMTPServerOptions = {
     onData: (stream, _session, callback) => stream.resume().on('end', () => ((arrived += 1), callback())),
   };
-  const mailer = await createTestMailer(behaviour, nonLoopbackHost, words);
+  const mailer = await createTestMailer(behaviour, nonLoopbackHost, query);
   const sent = mailer.send(mail);
   if (times === 0) await expect(sent).rejects.toMatchObject({ fault: 'try again' });
   else await sent;

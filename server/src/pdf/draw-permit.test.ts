@@ -25,30 +25,30 @@ async function drawAndRead(form: PrintedForm, change: Partial<PermitDocument> = 
 }
 
 describe('a filled input', () => {
-  const filled: Record<InputType, { value: SubmissionValue | undefined; words: string; pictures?: number }> = {
-    text: { value: 'Replace valve', words: 'The text Replace valve' },
-    textarea: { value: 'one\ntwo 三', words: 'The textarea one two 三' },
-    radio: { value: 'lift', words: 'The radio Boom lift' },
-    select: { value: 'ladder', words: 'The select Ladder' },
-    checkbox: { value: true, words: 'The checkbox ☑ Confirmed' },
-    multicheck: { value: ['ladder', 'lift'], words: 'The multicheck ☑ Ladder ☑ Boom lift' },
-    date: { value: '2026-11-03', words: 'The date 3 Nov 2026' },
-    time: { value: '07:30', words: 'The time 07:30' },
-    daterange: { value: ['2026-11-03', '2026-11-05'], words: 'The daterange 3 Nov 2026 to 5 Nov 2026' },
+  const filled: Record<InputType, { value: SubmissionValue | undefined; text: string; pictures?: number }> = {
+    text: { value: 'Replace valve', text: 'The text Replace valve' },
+    textarea: { value: 'one\ntwo 三', text: 'The textarea one two 三' },
+    radio: { value: 'lift', text: 'The radio Boom lift' },
+    select: { value: 'ladder', text: 'The select Ladder' },
+    checkbox: { value: true, text: 'The checkbox ☑ Confirmed' },
+    multicheck: { value: ['ladder', 'lift'], text: 'The multicheck ☑ Ladder ☑ Boom lift' },
+    date: { value: '2026-11-03', text: 'The date 3 Nov 2026' },
+    time: { value: '07:30', text: 'The time 07:30' },
+    daterange: { value: ['2026-11-03', '2026-11-05'], text: 'The daterange 3 Nov 2026 to 5 Nov 2026' },
     file: {
       value: ['photo.png', 'plan.pdf'],
-      words: 'The file Plan.pdf (88 kB) Pump 泵.png (2.4 MB)',
+      text: 'The file Plan.pdf (88 kB) Pump 泵.png (2.4 MB)',
       pictures: 1,
     },
-    esign: { value: testSignature, words: 'The esign', pictures: 1 },
-    freetext: { value: undefined, words: 'The freetext' },
-    map: { value: ['photo.png'], words: 'The map', pictures: 1 },
-    reviewerlist: { value: ['u1', 'u2'], words: 'The reviewerlist Lim Wei Ling, Former user' },
+    esign: { value: testSignature, text: 'The esign', pictures: 1 },
+    freetext: { value: undefined, text: 'The freetext' },
+    map: { value: ['photo.png'], text: 'The map', pictures: 1 },
+    reviewerlist: { value: ['u1', 'u2'], text: 'The reviewerlist Lim Wei Ling, Former user' },
   };
 
-  it.each(Object.entries(filled))('of type %s shows its value', async (type, { value, words, pictures = 0 }) => {
+  it.each(Object.entries(filled))('of type %s shows its value', async (type, { value, text, pictures = 0 }) => {
     const read = await drawAndRead(createForm(type as InputType, value));
-    expect(read.letters).toContain(removeSpaces(words));
+    expect(read.letters).toContain(removeSpaces(text));
     expect(read.pictures).toBe(pictures);
   });
 });
@@ -63,8 +63,8 @@ it.each<[InputType, string]>([
   ['esign', 'The esign Not signed'],
   ['map', 'The map Not marked'],
   ['reviewerlist', 'The reviewerlist None selected'],
-])('an empty input of type %s shows that it is empty', async (type, words) => {
-  expect((await drawAndRead(createForm(type, undefined))).letters).toContain(removeSpaces(words));
+])('an empty input of type %s shows that it is empty', async (type, text) => {
+  expect((await drawAndRead(createForm(type, undefined))).letters).toContain(removeSpaces(text));
 });
 
 describe('values that the template would not accept', () => {
@@ -89,8 +89,8 @@ describe('scripts', () => {
     ['Russian and Greek', 'Безопасность, ασφάλεια'],
     ['Thai', 'ความปลอดภัย'],
     ['signs', '≥ 5 °C ± 2 mm² → ok ✓ “so”'],
-  ])('%s can be read', async (_name, words) => {
-    expect((await drawAndRead(createForm('text', words))).letters).toContain(removeSpaces(words));
+  ])('%s can be read', async (_name, text) => {
+    expect((await drawAndRead(createForm('text', text))).letters).toContain(removeSpaces(text));
   });
 
   it.each([
@@ -98,10 +98,10 @@ describe('scripts', () => {
     ['Bengali', 'নিরাপত্তা'],
     ['Hindi', 'सुरक्षा'],
     ['Burmese', 'ဘေးကင်း'],
-  ])('%s is drawn in its own letters', async (_name, words) => {
-    const { letters } = await drawAndRead(createForm('text', words));
+  ])('%s is drawn in its own letters', async (_name, text) => {
+    const { letters } = await drawAndRead(createForm('text', text));
     expect(letters).not.toContain('□');
-    for (const letter of words) if (/\p{Lo}/u.test(letter)) expect(letters).toContain(letter);
+    for (const letter of text) if (/\p{Lo}/u.test(letter)) expect(letters).toContain(letter);
   });
 
   it('characters without a font are visibly missing', async () => {
@@ -149,12 +149,12 @@ it('a permit has its status, reviewers, child permits and history', async () => 
       }),
     ),
   );
-  for (const words of [
+  for (const text of [
     'Fab · PERMIT TO WORK F10N-GP-000123 GENERAL PERMIT Approved',
     'Not approved yet. Do not start work under this permit.',
     'LSS Reviewing group Approved Goh 3 Nov',
     'F10N-B3-000130 B3 - LIFTING Rejected By Goh',
     '2 Nov Ravi submitted Shift: Day → nothing',
   ])
-    expect(read.letters).toContain(removeSpaces(words));
+    expect(read.letters).toContain(removeSpaces(text));
 });

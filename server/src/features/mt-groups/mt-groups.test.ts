@@ -21,15 +21,15 @@ async function groups(text: string, variables: Record<string, unknown> = {}) {
 
 const search =
   'query ($searchText: String, $sites: [ID!]) { groups: getUserGroups(searchText: $searchText, sites: $sites) { count items { name permitCloser site { code } members { email } } } }';
-const names = (found: GroupData['groups']) => found.items.map((group) => group.name);
+const names = (result: GroupData['groups']) => result.items.map((group) => group.name);
 
 test('every group is listed by name, with its members', async () => {
-  const found = await groups(
+  const result = await groups(
     '{ groups: getAllMTGroups { count items { name permitCloser site { code } members { email } } } }',
   );
-  expect(found.count).toBe(4);
-  expect(names(found)).toEqual(['Facilities F10N', 'LSS F10N', 'Permit Office F10N', 'Permit Office F10W']);
-  expect(found.items[2]).toEqual({
+  expect(result.count).toBe(4);
+  expect(names(result)).toEqual(['Facilities F10N', 'LSS F10N', 'Permit Office F10N', 'Permit Office F10W']);
+  expect(result.items[2]).toEqual({
     name: 'Permit Office F10N',
     permitCloser: true,
     site: { code: 'F10N' },
@@ -48,7 +48,7 @@ test('an archived group and an archived member leave the lists', async () => {
   const archived = { archived_at: new Date() };
   await db.updateTable('mt_group').set(archived).where('name', '=', 'LSS F10N').execute();
   await db.updateTable('person').set(archived).where('email', '=', 'facilities.second@fab.example').execute();
-  const found = await groups(search);
-  expect(names(found)).not.toContain('LSS F10N');
-  expect(found.items[0]?.members).toEqual([{ email: 'facilities@fab.example' }]);
+  const result = await groups(search);
+  expect(names(result)).not.toContain('LSS F10N');
+  expect(result.items[0]?.members).toEqual([{ email: 'facilities@fab.example' }]);
 });

@@ -71,8 +71,8 @@ describe('the SIPP works of a month as a file', () => {
     });
     const { letters, title } = await readPdf(response.rawPayload);
     expect(title).toBe('Daily SIPP Works, March 2031');
-    for (const words of [number, '18 hours', '2 Mar 2031, 08:00', '泵', 'Printed on 1 Mar 2031, 01:30'])
-      expect(letters).toContain(removeSpaces(words));
+    for (const text of [number, '18 hours', '2 Mar 2031, 08:00', '泵', 'Printed on 1 Mar 2031, 01:30'])
+      expect(letters).toContain(removeSpaces(text));
   });
 
   it('are all in the CSV, however many, while a PDF of too many is refused', async () => {

@@ -20,11 +20,12 @@ const icons = { csv: <FileText size={15} aria-hidden />, xlsx: <FileSpreadsheet 
 const formatRowCount = (rows: number) => `${rows.toLocaleString('en-SG')} ${rows === 1 ? 'row' : 'rows'}`;
 
 function ExportProgressBar({ rows, total, onCancel }: ExportProgress & { onCancel: () => void }) {
-  const words = total === undefined ? 'Counting rows' : `${rows.toLocaleString('en-SG')} of ${formatRowCount(total)}`;
+  const progressText =
+    total === undefined ? 'Counting rows' : `${rows.toLocaleString('en-SG')} of ${formatRowCount(total)}`;
   return (
     <div className="list-export">
-      <span className="list-export-text tabular">Exporting: {words}</span>
-      <ProgressBar label={`Exporting: ${words}`} done={rows} total={total} />
+      <span className="list-export-text tabular">Exporting: {progressText}</span>
+      <ProgressBar label={`Exporting: ${progressText}`} done={rows} total={total} />
       <Button onClick={onCancel}>Cancel export</Button>
     </div>
   );

@@ -120,9 +120,9 @@ async function insertPermits(count: number) {
 }
 
 test('counts are exact at every moment, while several connections write and two roll up', async () => {
-  const known = await insertPermits(60);
+  const permits = await insertPermits(60);
   const { db } = server.database;
-  const parts = [0, 1, 2].map((part) => known.filter((_, index) => index % 3 === part));
+  const parts = [0, 1, 2].map((part) => permits.filter((_, index) => index % 3 === part));
   const seen: number[] = [];
   let writing = true;
   const writers = Promise.all(
@@ -142,7 +142,7 @@ test('counts are exact at every moment, while several connections write and two 
     }
   };
   await Promise.all([writers, rollUp(), rollUp(), read()]);
-  expect(new Set(seen)).toEqual(new Set([known.length]));
+  expect(new Set(seen)).toEqual(new Set([permits.length]));
   expect(await readCounts('permit')).toEqual(await recountPermits());
   await Promise.all([rollUpPermitCounts(db), rollUpPermitCounts(db)]);
   expect(await countChanges()).toBe(0);
@@ -151,9 +151,9 @@ test('counts are exact at every moment, while several connections write and two 
 
 test('a recount corrects what was written past the triggers, and leaves everything else unchanged', async () => {
   const { db } = server.database;
-  const known = await insertPermits(40);
+  const permits = await insertPermits(40);
   await rollUpPendingChanges(db, 30);
-  await changeSomeStatuses(server, known, createRandom(8));
+  await changeSomeStatuses(server, permits, createRandom(8));
   const subjects = ['permit', 'company', 'discipline', 'level', 'form', 'sipp'] as const;
   const readAllCounts = async () => Promise.all(subjects.map(readCounts));
   const before = await readAllCounts();
@@ -171,9 +171,9 @@ test('a recount corrects what was written past the triggers, and leaves everythi
 
 test('a deleted permit no longer counts', async () => {
   const { db } = server.database;
-  const known = await insertPermits(20);
+  const permits = await insertPermits(20);
   await rollUpPermitCounts(db);
-  const children = known.filter(({ kind }) => kind === 'Child Permit').map(({ id }) => id);
+  const children = permits.filter(({ kind }) => kind === 'Child Permit').map(({ id }) => id);
   await db.deleteFrom('permit').where('id', 'in', children).execute();
   expect(await readCounts('permit')).toEqual(await recountPermits());
   expect(Object.keys(await readCounts('permit'))).not.toContain('Child Permit');

@@ -27,8 +27,8 @@ beforeAll(async () => {
     [id, 'MECH'],
   ]);
   const until = new Date('2026-03-10T00:00:00Z');
-  const known = await seedBoardPermits(server, { count: 250, first: 1, until, disciplines }, createRandom(91));
-  raised = known.filter(({ day }) => day >= range.startDate && day <= range.endDate);
+  const permits = await seedBoardPermits(server, { count: 250, first: 1, until, disciplines }, createRandom(91));
+  raised = permits.filter(({ day }) => day >= range.startDate && day <= range.endDate);
   await rollUpPendingChanges(db, 150);
 });
 afterAll(() => server.close());

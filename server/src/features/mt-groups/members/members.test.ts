@@ -61,8 +61,8 @@ describe('the users who can be added', () => {
 
   test("are at the group's site and not yet members", async () => {
     const { facilities, permitOfficeWest } = server.ids.groups;
-    const found = await candidates({ filterOption: facilities });
-    expect(found).toEqual(['closer@fab.example', 'closer.second@fab.example', 'lss@fab.example']);
+    const result = await candidates({ filterOption: facilities });
+    expect(result).toEqual(['closer@fab.example', 'closer.second@fab.example', 'lss@fab.example']);
     expect(await candidates({ filterOption: permitOfficeWest }, 'siteAdmin')).toEqual([]);
     expect(await candidates({ filterOption: 'unknown' })).toEqual([]);
   });

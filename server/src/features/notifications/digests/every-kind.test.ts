@@ -272,8 +272,8 @@ describe('the application and its mail say what, where, when and who, with one l
     await waitForDispatch(app);
 
     const path = screen === 'review' ? `/permits/review/${permit._id}` : `/permits/${permit._id}`;
-    const words = { kind, title: title(), text: `${text} ${period()}`, path, seenAt: null };
-    expect(await readNotificationsOf(await app.as(to), true)).toContainEqual(expect.objectContaining(words));
+    const expected = { kind, title: title(), text: `${text} ${period()}`, path, seenAt: null };
+    expect(await readNotificationsOf(await app.as(to), true)).toContainEqual(expect.objectContaining(expected));
 
     const [mail, ...others] = await mailsTo(to);
     expect(others).toHaveLength(before);

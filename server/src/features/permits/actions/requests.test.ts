@@ -17,9 +17,9 @@ let app: TestApp;
 const signedIn = new Map<TestUser, Promise<TestClient>>();
 
 function clientAs(person: TestUser): Promise<TestClient> {
-  const known = signedIn.get(person) ?? app.as(person);
-  signedIn.set(person, known);
-  return known;
+  const client = signedIn.get(person) ?? app.as(person);
+  signedIn.set(person, client);
+  return client;
 }
 
 beforeAll(async () => {

@@ -61,7 +61,7 @@ test('a pack lists the live permits of each site, and contains the sheets of eac
 
   const { pages, letters, smallestText } = await readPack('F10N');
   const [list = ''] = pages;
-  for (const words of [
+  for (const text of [
     await findNumber(approved),
     await findNumber(closing),
     '+65 8123 4567',
@@ -69,7 +69,7 @@ test('a pack lists the live permits of each site, and contains the sheets of eac
     liveChild.code,
     'Utility corridor',
   ])
-    expect(list).toContain(words);
+    expect(list).toContain(text);
   expect(list).not.toContain('has passed');
   expect(list).not.toContain(undecided.code);
   expect(list).not.toContain(child.code);

@@ -29,20 +29,20 @@ beforeEach(async () => {
 /** Verifies after tampering with the rights of the database's owner, and undoes the tampering. */
 async function verifyAfterTampering(statement: string): Promise<Awaited<ReturnType<typeof verifyHistory>>> {
   const undo = new Error('undo');
-  let found: Awaited<ReturnType<typeof verifyHistory>> | undefined;
+  let result: Awaited<ReturnType<typeof verifyHistory>> | undefined;
   await app.database.db
     .transaction()
     .execute(async (transaction) => {
       await sql`alter table history_entry disable trigger history_is_append_only`.execute(transaction);
       await sql.raw(statement.replaceAll('$permit', `'${permit._id}'`)).execute(transaction);
-      found = await verifyHistory(transaction);
+      result = await verifyHistory(transaction);
       throw undo;
     })
     .catch((error: unknown) => {
       if (error !== undo) throw error;
     });
-  if (!found) throw new Error('Nothing was verified');
-  return found;
+  if (!result) throw new Error('Nothing was verified');
+  return result;
 }
 
 describe('an intact chain', () => {

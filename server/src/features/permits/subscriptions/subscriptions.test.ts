@@ -72,8 +72,8 @@ async function subscribe(person: TestUser, id?: string): Promise<Subscription> {
     ended,
     waitFor: (fits) =>
       new Promise((resolve) => {
-        const found = received.find(fits);
-        if (found) resolve(found);
+        const change = received.find(fits);
+        if (change) resolve(change);
         else waiting.push({ fits, resolve });
       }),
   };

@@ -10,9 +10,10 @@ interface InitialMembersProps {
   onChange: (ids: string[]) => void;
 }
 
-function getMembersHint(site: string, found: number | undefined): string {
+function getMembersHint(site: string, candidateCount: number | undefined): string {
   if (site === '') return 'Choose a site first: members belong to it.';
-  if (found === 0) return 'Nobody at this site has the role MT Group yet. Add people first, or add members later.';
+  if (candidateCount === 0)
+    return 'Nobody at this site has the role MT Group yet. Add people first, or add members later.';
   return 'A group without members cannot review. More can be added later.';
 }
 

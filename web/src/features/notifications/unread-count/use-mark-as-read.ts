@@ -14,8 +14,8 @@ export function useMarkAsRead() {
   const client = useApolloClient();
   const [mark] = useCommand(MarkNotificationsSeenDocument, commandOptions);
   return useCallback(
-    async (which: MarkNotificationsSeenMutationVariables) => {
-      const payload = await mark(which);
+    async (selection: MarkNotificationsSeenMutationVariables) => {
+      const payload = await mark(selection);
       if ('item' in payload && payload.item) updateUnreadCount(client, payload.item.unseen);
       return payload;
     },

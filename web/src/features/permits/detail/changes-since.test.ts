@@ -88,27 +88,33 @@ describe('the changes since a lapsed approval', () => {
       ['end', '2 Mar', '9 Mar'],
     ]),
   ];
-  const words = (viewer: { id: string; groups: string[] }, entries: HistoryEntry[] = history) => {
+  const describeChanges = (viewer: { id: string; groups: string[] }, entries: HistoryEntry[] = history) => {
     const since = findChangesSinceApproval(entries, viewer);
     return since && [since.isOwn, ...since.changes.map(({ before, after }) => `${before} → ${after}`)];
   };
 
   it('are shown to the approver with first and last value', () => {
-    expect(words({ id: 'Aisha', groups: [] })).toEqual([true, 'strainer → open flame cutting', '2 Mar → 9 Mar']);
+    expect(describeChanges({ id: 'Aisha', groups: [] })).toEqual([
+      true,
+      'strainer → open flame cutting',
+      '2 Mar → 9 Mar',
+    ]);
   });
 
   it('are shown to other members of the group it was given for', () => {
-    expect(words({ id: 'Gert', groups: ['Facilities'] })?.[0]).toBe(false);
-    expect(words({ id: 'Gert', groups: ['Safety'] })).toBeUndefined();
+    expect(describeChanges({ id: 'Gert', groups: ['Facilities'] })?.[0]).toBe(false);
+    expect(describeChanges({ id: 'Gert', groups: ['Safety'] })).toBeUndefined();
   });
 
   it('are undefined while the approval counts, or after it was given again', () => {
-    expect(words({ id: 'Aisha', groups: [] }, history.slice(0, 3))).toBeUndefined();
-    expect(words({ id: 'Aisha', groups: [] }, [...history, entry(6, 'approve', 'Aisha', [])])).toBeUndefined();
+    expect(describeChanges({ id: 'Aisha', groups: [] }, history.slice(0, 3))).toBeUndefined();
+    expect(
+      describeChanges({ id: 'Aisha', groups: [] }, [...history, entry(6, 'approve', 'Aisha', [])]),
+    ).toBeUndefined();
   });
 
   it('ignore approvals before a resubmission', () => {
     const again = [...history, entry(6, 'reject', 'Max', []), entry(7, 'resubmit', 'Daniel', [])];
-    expect(words({ id: 'Aisha', groups: [] }, again)).toBeUndefined();
+    expect(describeChanges({ id: 'Aisha', groups: [] }, again)).toBeUndefined();
   });
 });

@@ -20,8 +20,8 @@ it.each([
   ['2026-11-24T00:00:00Z', 'in progress'],
   ['2026-11-26T16:00:00Z', 'ended 1 day ago'],
   ['2026-11-29T15:59:00Z', 'ended 3 days ago'],
-])('notes at %s: %s', (now, words) => {
-  expect(formatPeriod(start, end, zone, new Date(now)).note).toBe(`4 days, ${words}`);
+])('notes at %s: %s', (now, note) => {
+  expect(formatPeriod(start, end, zone, new Date(now)).note).toBe(`4 days, ${note}`);
 });
 
 it('states that an end is missing', () => {
