@@ -3,9 +3,10 @@ import { ConfigProvider } from 'antd';
 import enGB from 'antd/locale/en_GB';
 import { RouterProvider } from 'react-router';
 import { client } from '../lib/apollo/client.ts';
+import { useReducedMotion } from '../lib/use-media-query.ts';
 import { router } from './router.tsx';
 import { useScheme } from './theme-choice.ts';
-import { themes } from './theme.ts';
+import { stillThemes, themes } from './theme.ts';
 
 /** Lists of choices open inside the page's main part or the open dialog, where a screen reader finds them. */
 function findPopupContainer(trigger?: HTMLElement): HTMLElement {
@@ -15,10 +16,11 @@ function findPopupContainer(trigger?: HTMLElement): HTMLElement {
 /** The providers around all screens. */
 export function Providers() {
   const scheme = useScheme();
+  const reducedMotion = useReducedMotion();
   return (
     <ConfigProvider
       locale={enGB}
-      theme={themes[scheme]}
+      theme={(reducedMotion ? stillThemes : themes)[scheme]}
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
       getPopupContainer={findPopupContainer}

@@ -128,3 +128,16 @@ export const themes: Record<Scheme, ThemeConfig> = {
   light: { ...light, cssVar: { key: toSchemeClass('light') }, hashed: false },
   dark: { ...dark, cssVar: { key: toSchemeClass('dark') }, hashed: false },
 };
+
+/**
+ * The same without motion, for users who ask their device for less of it: with its style sheet alone, Ant Design would
+ * wait for the end of transitions that do not happen.
+ */
+export const stillThemes: Record<Scheme, ThemeConfig> = {
+  light: withoutMotion(themes.light),
+  dark: withoutMotion(themes.dark),
+};
+
+function withoutMotion(theme: ThemeConfig): ThemeConfig {
+  return { ...theme, token: { ...theme.token, motion: false } };
+}

@@ -24,3 +24,8 @@ export function useNarrowScreen(): boolean {
 export function useTouchScreen(): boolean {
   return useMediaQuery('(pointer: coarse)');
 }
+
+/** Whether the user has asked the device for less motion. */
+export function useReducedMotion(): boolean {
+  return useMediaQuery('(prefers-reduced-motion: reduce)');
+}
