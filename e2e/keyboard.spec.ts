@@ -9,6 +9,8 @@ import { toDayFromNow } from './fixtures/submissions.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.setTimeout(300_000);
+// With animations, as most users see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a permit is raised without a mouse', async ({ as }) => {
   const { page } = await as('requestor@acme-works.example');

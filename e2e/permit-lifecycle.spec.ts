@@ -18,6 +18,9 @@ import { PermitForm } from './fixtures/permit-form.ts';
 import { createPdfFile, createPngFile } from './fixtures/sample-files.ts';
 import { expect, test, type SignedInUser } from './fixtures/test.ts';
 
+// With animations, as most users see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The open permit's history, the newest entry first. */
 function history({ page }: SignedInUser): Promise<string[]> {
   return getHistory(page).getByRole('listitem').getByRole('paragraph').allTextContents();
