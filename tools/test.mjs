@@ -1,5 +1,5 @@
-// `npm test`: everything that must pass, cheapest first: static checks beside the quick tests, then the server's,
-// then the browser's. Stops at the first step that fails and names it. The last line adds up the test runners'
+// `npm test`: everything that must pass, cheapest first: static checks beside the quick tests, then the server's
+// beside the browser's. Stops at the first step that fails and names it. The last line adds up the test runners'
 // counts. With TEST_NODE=24 it runs only the tests that depend on Node, on that version: the check before a release.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -19,4 +19,4 @@ if (otherNode) {
 }
 const quick = await runSteps(quickSteps(reports), { root, atOnce: stepsAtOnce });
 if (quick.failed) finish(quick);
-finish(sum(quick, await runSteps(longSteps(reports), { root, atOnce: 1 })));
+finish(sum(quick, await runSteps(longSteps(reports), { root, atOnce: 2 })));

@@ -10,6 +10,7 @@ import { countResults } from './results.mjs';
  * @property {string} [cwd] Relative to the project's folder.
  * @property {Record<string, string>} [environment]
  * @property {string} [report] Where a test runner writes its counts.
+ * @property {boolean} [long] Whether it prints as it runs, because it takes minutes.
  *
  * @typedef {object} Outcome
  * @property {string} [failed] The name of the step that failed.
@@ -18,7 +19,7 @@ import { countResults } from './results.mjs';
  */
 
 /**
- * Runs steps, several at once, and prints the output of each under its name when it ends; a single step prints as it
+ * Runs steps, several at once, and prints the output of each under its name when it ends, that of a long one as it
  * runs. The first failure ends those still running.
  * @param {Step[]} steps
  * @param {{ root: string, node?: string, atOnce: number }} how
@@ -32,21 +33,23 @@ export async function runSteps(steps, { root, node = process.execPath, atOnce })
   async function work() {
     for (let step = waiting.shift(); step && !outcome.failed; step = waiting.shift()) {
       const began = performance.now();
-      if (atOnce === 1) console.log(`\n— ${step.name}`);
+      if (step.long) console.log(`\n— ${step.name}`);
       if (step.report) rmSync(step.report, { force: true });
-      const child = start(step, { root, node, alone: atOnce === 1 });
+      const child = start(step, { root, node });
       running.add(child);
       const { succeeded, output } = await waitForEnd(child);
       running.delete(child);
       // Ended because another one failed.
       if (outcome.failed) return;
-      if (atOnce > 1) console.log(`\n— ${step.name}${output && `\n${output}`}`);
+      if (!step.long) console.log(`\n— ${step.name}${output && `\n${output}`}`);
       if (!count(step, succeeded)) {
         outcome.failed = step.name;
-        for (const other of running) other.kill();
+        // An interrupted runner still stops the servers that it has started.
+        for (const other of running) other.kill('SIGINT');
         return;
       }
-      console.log(`  ${((performance.now() - began) / 1000).toFixed(1)} s`);
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      console.log(step.long ? `\n— ${step.name}: ${seconds} s` : `  ${seconds} s`);
     }
   }
 
@@ -64,14 +67,14 @@ export async function runSteps(steps, { root, node = process.execPath, atOnce })
   return outcome;
 }
 
-function start({ command, cwd = '.', environment = {} }, { root, node, alone }) {
+function start({ command, cwd = '.', environment = {}, long }, { root, node }) {
   const [program, ...parameters] = command;
   const script = program.startsWith('tools/') ? program : path.join('node_modules', program);
-  const colors = !alone && process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
+  const colors = !long && process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
   return spawn(node, [path.join(root, script), ...parameters], {
     cwd: path.join(root, cwd),
     env: { ...process.env, ...colors, ...environment },
-    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: long ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
 }
 

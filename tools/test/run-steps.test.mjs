@@ -40,6 +40,14 @@ test('the output of each of several steps stays together, under its name', async
   expect(headings).toEqual(['\n— quick\nquick begins\nquick ends', '\n— slow\nslow begins\nslow ends']);
 });
 
+test('a long step is announced when it starts, and its time is printed when it ends', async () => {
+  const long = step('long', 'setTimeout(() => {}, 100);', { long: true });
+  await runSteps([long, step('quick', says('quick'))], { root, atOnce: 2 });
+  expect(printed[0]).toBe('\n— long');
+  expect(printed).toContainEqual(expect.stringMatching(/^\n— long: \d+\.\d s$/));
+  expect(printed).toContain('\n— quick\nquick begins\nquick ends');
+});
+
 test('the first failing step is named, ends the others, and nothing starts after it', async () => {
   const steps = [
     step('endless', 'setInterval(() => {}, 1_000);'),

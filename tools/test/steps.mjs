@@ -71,14 +71,14 @@ export function quickStepsFor(reports, { files, since }) {
   return [...['domain', 'web', 'tools'].map((room) => vitest(room, { reports, more })), ...checks];
 }
 
-/** The tests that need the whole machine, one after the other. */
+/** The tests that take minutes, longest first. At once, because those of the server mostly wait. */
 export function longSteps(reports) {
-  return [serverTests(reports), browserTests(reports)];
+  return [browserTests(reports), serverTests(reports)];
 }
 
 /** The tests that depend on the Node version that the program runs on. */
 export function nodeSteps(reports) {
-  return [vitest('domain', { reports }), serverTests(reports)];
+  return [vitest('domain', { reports }), { ...serverTests(reports), long: true }];
 }
 
 /** Uses the build that was just made for the programs they start. */
@@ -91,6 +91,7 @@ function browserTests(reports) {
     report,
     command: ['@playwright/test/cli.js', 'test'],
     cwd: 'e2e',
+    long: true,
     environment: { EPTW_TEST_REPORT: report },
   };
 }
