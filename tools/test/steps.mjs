@@ -44,13 +44,13 @@ const staticChecks = [
   { name: 'unused code', command: ['knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip'] },
 ];
 
-function vitest(room, { reports, more = [], environment = {} }) {
-  const report = path.join(reports, `${room}.json`);
+function vitest(room, { reports, more = [], environment = {}, name = `tests of ${room}`, file = room }) {
+  const report = path.join(reports, `${file}.json`);
   const command = [
     ...['vitest/vitest.mjs', 'run', '--root', room, ...more],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   ];
-  return { name: `tests of ${room}`, report, command, environment };
+  return { name, report, command, environment };
 }
 
 /** Static checks and the tests that need neither a server nor a browser, longest first. */
@@ -73,7 +73,7 @@ export function quickStepsFor(reports, { files, since }) {
 
 /** The tests that take minutes, longest first. At once, because those of the server mostly wait. */
 export function longSteps(reports) {
-  return [browserTests(reports), serverTests(reports)];
+  return [browserTests(reports), serverTests(reports), componentTests(reports)];
 }
 
 /** The tests that depend on the Node version that the program runs on. */
@@ -83,6 +83,11 @@ export function nodeSteps(reports) {
 
 /** Uses the build that was just made for the programs they start. */
 const serverTests = (reports) => vitest('server', { reports, environment: { EPTW_TEST_BUILT: 'on' } });
+
+function componentTests(reports) {
+  const more = ['--config', 'vitest.browser.config.ts'];
+  return vitest('web', { reports, more, name: 'tests of components in the browser', file: 'components' });
+}
 
 function browserTests(reports) {
   const report = path.join(reports, 'e2e.json');

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
+import { router } from './app/router.tsx';
 import { registerServiceWorker } from './service-worker/register.ts';
 import './app/app.css';
 
@@ -9,7 +10,7 @@ if (!root) throw new Error('index.html has no element with the id root.');
 
 createRoot(root).render(
   <StrictMode>
-    <Providers />
+    <Providers router={router} />
   </StrictMode>,
 );
 

@@ -1,10 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { ConfigProvider } from 'antd';
 import enGB from 'antd/locale/en_GB';
-import { RouterProvider } from 'react-router';
+import { RouterProvider, type RouterProviderProps } from 'react-router';
 import { client } from '../lib/apollo/client.ts';
 import { useReducedMotion } from '../lib/use-media-query.ts';
-import { router } from './router.tsx';
 import { useScheme } from './theme-choice.ts';
 import { stillThemes, themes } from './theme.ts';
 
@@ -14,7 +13,7 @@ function findPopupContainer(trigger?: HTMLElement): HTMLElement {
 }
 
 /** The providers around all screens. */
-export function Providers() {
+export function Providers({ router }: Pick<RouterProviderProps, 'router'>) {
   const scheme = useScheme();
   const reducedMotion = useReducedMotion();
   return (

@@ -38,17 +38,20 @@ const subscriptionLink = new ApolloLink((operation) =>
   ),
 );
 
-const transport = ApolloLink.split(
-  ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-  subscriptionLink,
-  ApolloLink.from([absentDataLink, createInOrderLink(), expiredSessionLink, tokenLink, http]),
-);
+/** Returns the chain of links that ends in these two transports. */
+export function createLink(requests: ApolloLink, subscriptions: ApolloLink): ApolloLink {
+  return ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    subscriptions,
+    ApolloLink.from([absentDataLink, createInOrderLink(), expiredSessionLink, tokenLink, requests]),
+  );
+}
 
 const replaceOnMerge = { merge: false } as const;
 
 /** The only Apollo client, and so the only cache of server data. */
 export const client = new ApolloClient({
-  link: transport,
+  link: createLink(http, subscriptionLink),
   // The in-order link does this.
   queryDeduplication: false,
   cache: new InMemoryCache({

@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react';
+import { createRoot, type Root as ReactRoot } from 'react-dom/client';
+import { createMemoryRouter } from 'react-router';
+import { Providers } from '../app/providers.tsx';
+import { Root } from '../app/root.tsx';
+import { ConfirmDialog } from '../components/confirm/confirm-dialog.tsx';
+import { client } from '../lib/apollo/client.ts';
+import { endSession, startSession, type SessionUser } from '../lib/session/session-store.ts';
+import { dismissToast, toasts } from '../lib/toast.ts';
+import '../app/app.css';
+import '../app/layout/layout.css';
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+let mounted: { root: ReactRoot; container: HTMLElement; router: Router } | undefined;
+
+const superAdmin: SessionUser = {
+  _id: 'ad000000-0000-4000-8000-000000000001',
+  email: 'super.admin@fab.example',
+  fullname: 'Sofia Tan',
+  role: 'SuperAdmin',
+  company: 'Fab',
+};
+
+interface MountOptions {
+  /** Path → screen or component. The first one is opened. */
+  screens: Readonly<Record<string, ReactElement>>;
+  /** The address to open, if it is not the first path. */
+  address?: string;
+  user?: SessionUser;
+}
+
+/** Renders screens for a signed-in user inside the product's providers, and opens one. */
+export function mount({ screens, address, user = superAdmin }: MountOptions): Router {
+  startSession({ jwtToken: 'token', user, staff: true });
+  const children = Object.entries(screens).map(([path, element]) => ({
+    path,
+    element: (
+      <div className="page">
+        <main id="main" tabIndex={-1}>
+          {element}
+        </main>
+        <ConfirmDialog />
+      </div>
+    ),
+  }));
+  const router = createMemoryRouter([{ element: <Root />, children }], {
+    initialEntries: [address ?? children[0]?.path ?? '/'],
+  });
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  mounted = { root, container, router };
+  root.render(<Providers router={router} />);
+  return router;
+}
+
+/** Removes what was rendered, as a closed tab does; what the device stores stays. */
+export async function closePage(): Promise<void> {
+  mounted?.root.unmount();
+  mounted?.router.dispose();
+  mounted?.container.remove();
+  mounted = undefined;
+  for (const { key } of toasts.get()) dismissToast(key);
+  await client.clearStore();
+}
+
+/** Removes everything that a test leaves behind. */
+export async function resetPage(): Promise<void> {
+  await closePage();
+  endSession('signed out');
+  localStorage.clear();
+  sessionStorage.clear();
+}

@@ -1,0 +1,149 @@
+import type { TemplateDefinition } from '@eptw/domain/template/definition';
+import { expect } from 'vitest';
+import { commands, page, type Locator } from 'vitest/browser';
+import { toTemplateContent } from '../features/templates/builder/template-content-payload.ts';
+import { CreateTemplate } from '../features/templates/screens/create-template.tsx';
+import { EditTemplate } from '../features/templates/screens/edit-template.tsx';
+import {
+  GetTemplateToEditDocument,
+  type GetTemplateToEditQuery,
+  type UpdateTemplateInput,
+} from '../generated/templates.ts';
+import { respondTo } from './api.ts';
+import { mount } from './mount.tsx';
+import { choose } from './page.ts';
+
+const screens = {
+  '/templates/create-template': <CreateTemplate />,
+  '/templates/edit-template/:id': <EditTemplate />,
+  '/templates': <h1>Templates</h1>,
+};
+
+type Template = NonNullable<GetTemplateToEditQuery['getTemplate']['item']>;
+
+const input = {
+  placeholder: null,
+  defaultValue: null,
+  required: false,
+  col: 6,
+  options: [],
+  tooltip: false,
+  tooltipText: null,
+  purpose: null,
+};
+
+/** A published form with two sections and three inputs, as the API returns it. */
+export const smallTemplate: Template = {
+  _id: '00000000-0000-4000-8000-000000000007',
+  title: 'A0 - ORDER',
+  code: 'ORD',
+  type: 'General',
+  version: 1,
+  asParentPermit: false,
+  showInCreatePermit: false,
+  archived: false,
+  publishedBy: 'Sofia Tan',
+  publishedAt: '2026-03-02T01:00:00.000Z',
+  sections: [
+    {
+      title: 'Work',
+      afterWork: false,
+      form: [
+        { ...input, type: 'text', label: 'Place', name: 'place' },
+        { ...input, type: 'text', label: 'Crew', name: 'crew' },
+      ],
+    },
+    { title: 'Risks', afterWork: false, form: [{ ...input, type: 'textarea', label: 'Hazards', name: 'hazards' }] },
+  ],
+};
+
+/** The same as a definition, as a file holds it. */
+export const smallDefinition: TemplateDefinition = toTemplateContent(smallTemplate);
+
+/** Returns the titles of a form's sections with the names of their inputs. */
+export function toOutline(data: UpdateTemplateInput | undefined) {
+  return data?.sections?.map(({ title, form }) => [title, form.map(({ name }) => name)]);
+}
+
+/** The template builder, as used with a mouse. */
+export const builder = {
+  openNew() {
+    return mount({ screens });
+  },
+
+  async openToEdit(item = smallTemplate) {
+    respondTo(GetTemplateToEditDocument, () => ({
+      getTemplate: { success: true, code: 'OK' as const, message: '', item },
+    }));
+    mount({ screens, address: `/templates/edit-template/${item._id}` });
+    await expect.element(builder.outline).toBeVisible();
+  },
+
+  get title(): Locator {
+    return page.getByRole('textbox', { name: 'Form title' });
+  },
+
+  get outline(): Locator {
+    return page.getByRole('list', { name: 'Sections and inputs' });
+  },
+
+  get dialog(): Locator {
+    return page.getByRole('dialog');
+  },
+
+  /** The text of the preview, which is inert, so that its elements have no roles to be found by. */
+  previewText(): string {
+    return document.querySelector('.builder-preview')?.textContent ?? '';
+  },
+
+  /** The current rows: titles of sections, and labels of inputs. */
+  rows(): string[] {
+    const rows = document.querySelectorAll<HTMLElement>(
+      ':is(.outline h3 > span:nth-child(2), .outline-label > span:first-child)',
+    );
+    return [...rows].map(({ innerText }) => (innerText.split('\n')[0] ?? '').replace(/[*,].*$/, '').trim());
+  },
+
+  row(label: string): Locator {
+    return builder.outline
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: `Move ${label}`, exact: true }) });
+  },
+
+  handle(label: string): Locator {
+    return builder.outline.getByRole('button', { name: `Move ${label}`, exact: true });
+  },
+
+  async addSection(title: string) {
+    await page.getByRole('button', { name: 'Add section' }).click();
+    await builder.dialog.getByRole('textbox', { name: 'Section title' }).fill(title);
+    await builder.dialog.getByRole('button', { name: 'Add section' }).click();
+    await expect.element(builder.dialog).not.toBeInTheDocument();
+  },
+
+  async addOptions(labels: readonly string[]) {
+    for (const [index, label] of labels.entries()) {
+      await builder.dialog.getByRole('button', { name: 'Add option' }).click();
+      await builder.dialog.getByRole('textbox', { name: `Label of option ${index + 1}` }).fill(label);
+    }
+  },
+
+  async addInput(section: string, { type, label }: { type: string; label: string }) {
+    await builder.outline.getByRole('button', { name: `Add input to ${section}` }).click();
+    await choose(builder.dialog, 'Type', type);
+    await builder.dialog.getByRole('textbox', { name: 'Label', exact: true }).fill(label);
+    await builder.dialog.getByRole('button', { name: 'Add input' }).click();
+    await expect.element(builder.dialog).not.toBeInTheDocument();
+  },
+
+  /** Selects an entry of a row's menu; a section is named 'section' and its title. */
+  async take(row: string, entry: string) {
+    await builder.outline.getByRole('button', { name: `Actions for ${row}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  },
+
+  /** Drags a row by its handle to the position of another one. */
+  async drag(label: string, onto: string) {
+    await commands.drag(builder.handle(label).selector, builder.handle(onto).selector);
+  },
+};

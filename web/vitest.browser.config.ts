@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags, ensureChromium } from '../e2e/chromium.ts';
+import { drag } from './src/testing/drag.ts';
+
+const viewport = { width: 1440, height: 900 };
+
+// Components with the product's providers in a real browser, and an API that answers from the test.
+export default defineConfig({
+  plugins: [react()],
+  // Found before the tests start: a package that is found later would reload the page.
+  optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.browser.test.tsx'] },
+  test: {
+    include: ['src/**/*.browser.test.tsx'],
+    setupFiles: ['src/testing/browser-setup.ts'],
+    // One page for all files: loading the modules takes longer than the tests.
+    isolate: false,
+    fileParallelism: false,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport,
+      commands: { drag },
+      provider: playwright({
+        launchOptions: { executablePath: await ensureChromium(), args: [...chromiumFlags] },
+        // A page smaller than the tests' frame would be shown scaled, and clicks would miss.
+        contextOptions: { viewport, locale: 'en-SG', timezoneId: 'Asia/Singapore', reducedMotion: 'reduce' },
+        actionTimeout: 15_000,
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
