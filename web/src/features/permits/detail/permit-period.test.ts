@@ -17,7 +17,9 @@ it.each([
   ['2026-11-22T15:59:00Z', 'starts tomorrow'],
   ['2026-11-21T16:00:00Z', 'starts tomorrow'],
   ['2026-11-22T16:00:00Z', 'starts today'],
-  ['2026-11-24T00:00:00Z', 'in progress'],
+  ['2026-11-24T00:00:00Z', 'ends in 2 days'],
+  ['2026-11-25T00:00:00Z', 'ends tomorrow'],
+  ['2026-11-26T00:00:00Z', 'ends today'],
   ['2026-11-26T16:00:00Z', 'ended 1 day ago'],
   ['2026-11-29T15:59:00Z', 'ended 3 days ago'],
 ])('notes at %s: %s', (now, note) => {

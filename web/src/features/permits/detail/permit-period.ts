@@ -18,13 +18,17 @@ function toDayNumber(instant: number, timeZone: string): number {
   return Date.parse(new Date(instant).toLocaleDateString('en-CA', { timeZone })) / dayMs;
 }
 
+function formatDaysAway(verb: 'starts' | 'ends', days: number): string {
+  if (days === 0) return `${verb} today`;
+  return days === 1 ? `${verb} tomorrow` : `${verb} in ${formatDays(days)}`;
+}
+
+/** How far away the next end of the period is. Not whether work is under way: the permit may not be approved. */
 function formatDistance(start: number, end: number, now: number, timeZone: string): string {
   const today = toDayNumber(now, timeZone);
   if (end < now) return `ended ${formatDays(Math.max(1, today - toDayNumber(end, timeZone)))} ago`;
-  if (start <= now) return 'in progress';
-  const daysAway = toDayNumber(start, timeZone) - today;
-  if (daysAway === 0) return 'starts today';
-  return daysAway === 1 ? 'starts tomorrow' : `starts in ${formatDays(daysAway)}`;
+  if (start <= now) return formatDaysAway('ends', toDayNumber(end, timeZone) - today);
+  return formatDaysAway('starts', toDayNumber(start, timeZone) - today);
 }
 
 /** Formats a permit's period in its site's time zone. Instants as ISO text. */
