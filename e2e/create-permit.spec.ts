@@ -5,68 +5,10 @@ import { fillGeneralPermit } from './fixtures/general-permit.ts';
 import { interceptOperation } from './fixtures/network.ts';
 import { getToasts, getRow } from './fixtures/permit-screens.ts';
 import { PermitForm } from './fixtures/permit-form.ts';
-import {
-  createElevenMegabyteFile,
-  createHtmlNamedAsImage,
-  createPdfFile,
-  createPngFile,
-} from './fixtures/sample-files.ts';
+import { createPngFile } from './fixtures/sample-files.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@borealis.example';
-
-test('the button requires site and reviewers', async ({ as }) => {
-  const { page } = await as(requestor);
-  const form = new PermitForm(page);
-  await form.open();
-  await expect(form.submitButton).toBeDisabled();
-  await expect(form.submitButton).toHaveAccessibleDescription(
-    /Choose Site, Discipline, Host \/ System Owner, Individual Reviewers, MT groups first/,
-  );
-  await form.chooseReviewers({ discipline: 'HVAC, Heating, ventilation and air conditioning' });
-  await expect(form.submitButton).toBeEnabled();
-});
-
-test('missing answers are reported one after another, at their inputs', async ({ as }) => {
-  const { page } = await as(requestor);
-  const form = new PermitForm(page);
-  await form.open();
-  const work = form.section('Work and period');
-  const details = work.locator('.form-field', { has: page.getByRole('textbox', { name: 'Work details' }) });
-  const red = 'rgb(207, 111, 102)';
-  await expect(details).toContainText('Required');
-  await expect(details.getByRole('textbox')).toHaveCSS('border-color', red);
-  await form.chooseReviewers();
-  await form.submitButton.click();
-  await expect(getToasts(page)).toContainText(message.emptyPermit);
-
-  await form.fill(work, 'Work details', 'Change a valve');
-  await expect(details).not.toContainText('Required');
-  await page.keyboard.press('Tab');
-  await expect(details.getByRole('textbox')).not.toHaveCSS('border-color', red);
-  await form.submitButton.click();
-  await expect(getToasts(page)).toContainText(message.fillRequiredBeforeSubmitting);
-  const start = work.getByRole('textbox', { name: 'Start date' });
-  await expect(start).toBeFocused();
-  await expect(start).toHaveAccessibleDescription(message.signatureRequired);
-  await expect(work.getByRole('textbox', { name: 'From' })).toHaveAccessibleDescription(message.fieldRequired);
-  await page.keyboard.press('Escape');
-  const declaration = await form.goTo('Declaration and signatures');
-  await expect(declaration.getByText(message.signatureRequired)).toBeVisible();
-
-  await form.sectionLinks.getByRole('link', { name: /^Work and period/ }).click();
-  await fillGeneralPermit(form, 'Change a valve');
-  await form.goTo('Work with health and safety impact');
-  await form.impacts.getByRole('checkbox', { name: /ladders or scaffolds/ }).check();
-  await expect(page.getByText(message.childPermitRequired('A2'))).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'New Child permit(s)' })).toBeVisible();
-  await expect(form.attachedForm('A2').getByRole('button', { name: /^Remove A2/ })).toBeDisabled();
-  await form.submitButton.click();
-  await expect(getToasts(page)).toContainText(message.emptyChildPermit);
-  await form.fill(form.attachedForm('A2'), 'Work location', 'Bay 3');
-  await form.submitButton.click();
-  await expect(getToasts(page)).toContainText(`A2 - LADDER AND SCAFFOLD: ${message.fillRequiredBeforeSaving}`);
-});
 
 test('a permit is not submitted without a child permit that could not be added', async ({ as, complaints }) => {
   const { page } = await as(requestor);
@@ -110,33 +52,6 @@ test('an answer that only the server can refuse is marked, and gets the focus', 
   await expect(getToasts(page)).toContainText('was submitted.');
 });
 
-test('reviewers who would count twice are cleared, with the reason', async ({ as }) => {
-  const { page } = await as(requestor);
-  await interceptOperation(page, 'GetRaiseChoices', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as {
-      data: { getAllMTGroups: { items: { name: string; members: object[] }[] } };
-    };
-    const membersOf = (name: string) => body.data.getAllMTGroups.items.find((group) => group.name === name)?.members;
-    // No two groups of the demo share a member.
-    membersOf('LSS F10N')?.push(...(membersOf('Permit Office F10N') ?? []));
-    await route.fulfill({ response: answer, json: body });
-  });
-  const form = new PermitForm(page);
-  await form.open();
-  const panel = page.getByRole('region', { name: 'Who and where' });
-  await form.choose(panel, 'Site', 'Fab 10N');
-  await form.choosePerson(panel, 'Individual Reviewers', 'facilities@fab.example');
-  await form.choose(panel, 'MT groups', 'Facilities F10N');
-  await expect(getToasts(page)).toContainText(message.groupMemberIsReviewer);
-  await expect(panel.getByTitle('Facilities F10N')).toHaveCount(0);
-  await form.choose(panel, 'MT groups', 'LSS F10N');
-  await form.choose(panel, 'MT groups', 'Permit Office F10N');
-  await expect(getToasts(page)).toContainText(message.groupMemberInOtherGroup);
-  await expect(panel.getByTitle('LSS F10N')).toHaveCount(0);
-  await expect(panel.getByTitle('facilities@fab.example')).toBeVisible();
-});
-
 test('a user who must close permits first sees which', async ({ as }) => {
   const { page } = await as('blocked@acme-works.example');
   await page.goto('/permits');
@@ -151,24 +66,6 @@ test('a user who must close permits first sees which', async ({ as }) => {
   await expect(page.getByRole('button', { name: 'Submit permit' })).toHaveCount(0);
   await notice.getByRole('link').first().click();
   await expect(page.getByRole('main').locator('.page-title')).toContainText('Pending Closure');
-});
-
-test('a file of a refused type is not stored, and the others stay', async ({ as }) => {
-  const { page } = await as(requestor);
-  const form = new PermitForm(page);
-  await form.open();
-  const documents = await form.goTo('Drawings and documents');
-  const drawing = documents.getByRole('group', { name: 'Drawing of the work area' });
-  await form.upload(drawing, 'Drawing of the work area', createPngFile('layout.png'));
-  await form.chooseFile(drawing, 'Drawing of the work area', createElevenMegabyteFile('whole site.pdf'));
-  await expect(drawing.getByRole('alert')).toHaveText(message.uploadFailed);
-  await drawing.getByRole('button', { name: 'Dismiss whole site.pdf' }).click();
-  await form.chooseFile(drawing, 'Drawing of the work area', createHtmlNamedAsImage('picture.png'));
-  await expect(drawing.getByRole('alert')).toContainText('This kind of file is not allowed. Please upload PNG, JPG');
-  await drawing.getByRole('button', { name: 'Dismiss picture.png' }).click();
-  await form.upload(drawing, 'Drawing of the work area', createPdfFile('detail.pdf'));
-  await expect(drawing.getByRole('button', { name: 'View layout.png' })).toBeVisible();
-  await expect(drawing.getByRole('listitem')).toHaveCount(2);
 });
 
 test('a required file can be replaced but not removed, and opens in a new tab', async ({ as }) => {

@@ -27,21 +27,3 @@ test('on a touch screen dates and times are entered with the device’s controls
   await expect(headcount).toHaveAttribute('inputmode', 'numeric');
   await expect(page.getByRole('textbox', { name: 'Supervisor phone', exact: true })).toHaveAttribute('type', 'tel');
 });
-
-test('with a mouse a date is typed in digits or words, and shown in the usual format', async ({ as }) => {
-  const { page } = await as(requestor);
-  const form = new PermitForm(page);
-  await form.open();
-  const start = form.section('Work and period').getByRole('textbox', { name: 'Start date', exact: true });
-  // The last one is the current value.
-  for (const [typed, shown] of [
-    ['2031-03-02', '2 Mar 2031'],
-    ['3 March 2031', '3 Mar 2031'],
-    ['4 Mar 2031', '4 Mar 2031'],
-    ['2031-03-04', '4 Mar 2031'],
-  ] as const) {
-    await start.fill(typed);
-    await start.press('Tab');
-    await expect(start).toHaveValue(shown);
-  }
-});

@@ -64,10 +64,25 @@ export async function closePage(): Promise<void> {
   await client.clearStore();
 }
 
+/** Empties all databases of the page. */
+async function clearDatabases(): Promise<void> {
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error(`The database ${name} cannot be opened.`));
+    });
+    for (const store of database.objectStoreNames) database.transaction(store, 'readwrite').objectStore(store).clear();
+    // Closes when the transactions have completed.
+    database.close();
+  }
+}
+
 /** Removes everything that a test leaves behind. */
 export async function resetPage(): Promise<void> {
   await closePage();
   endSession('signed out');
   localStorage.clear();
   sessionStorage.clear();
+  await clearDatabases();
 }

@@ -21,7 +21,7 @@ async function expectNoAnimations(): Promise<void> {
   await expect.poll(findMoving).toEqual([]);
 }
 
-/** Opens a list of choices by its label and selects an option. */
+/** Opens a list of choices by its label, selects an option, and leaves the list if it stays open for another one. */
 export async function choose(scope: Locator | typeof page, label: string, option: string): Promise<void> {
   const list = scope.getByRole('combobox', { name: label, exact: true });
   await expect.element(list).toBeVisible();
@@ -30,6 +30,7 @@ export async function choose(scope: Locator | typeof page, label: string, option
   await expect.element(list).toHaveAttribute('aria-expanded', 'true');
   await expectNoAnimations();
   await page.getByTitle(option, { exact: true }).last().click();
+  if (list.element().getAttribute('aria-expanded') === 'true') await press('{Tab}');
   await expect.element(list).toHaveAttribute('aria-expanded', 'false');
 }
 

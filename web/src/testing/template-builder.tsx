@@ -1,17 +1,13 @@
-import type { TemplateDefinition } from '@eptw/domain/template/definition';
+import type { TemplateContent } from '@eptw/domain/template/template';
 import { expect } from 'vitest';
 import { commands, page, type Locator } from 'vitest/browser';
-import { toTemplateContent } from '../features/templates/builder/template-content-payload.ts';
 import { CreateTemplate } from '../features/templates/screens/create-template.tsx';
 import { EditTemplate } from '../features/templates/screens/edit-template.tsx';
-import {
-  GetTemplateToEditDocument,
-  type GetTemplateToEditQuery,
-  type UpdateTemplateInput,
-} from '../generated/templates.ts';
+import { GetTemplateToEditDocument, type UpdateTemplateInput } from '../generated/templates.ts';
 import { respondTo } from './api.ts';
 import { mount } from './mount.tsx';
 import { choose } from './page.ts';
+import { toTemplatePayload } from './template-payload.ts';
 
 const screens = {
   '/templates/create-template': <CreateTemplate />,
@@ -19,46 +15,27 @@ const screens = {
   '/templates': <h1>Templates</h1>,
 };
 
-type Template = NonNullable<GetTemplateToEditQuery['getTemplate']['item']>;
-
-const input = {
-  placeholder: null,
-  defaultValue: null,
-  required: false,
-  col: 6,
-  options: [],
-  tooltip: false,
-  tooltipText: null,
-  purpose: null,
-};
-
-/** A published form with two sections and three inputs, as the API returns it. */
-export const smallTemplate: Template = {
-  _id: '00000000-0000-4000-8000-000000000007',
+/** A form with two sections and three inputs. */
+export const smallDefinition: TemplateContent = {
   title: 'A0 - ORDER',
   code: 'ORD',
   type: 'General',
-  version: 1,
   asParentPermit: false,
   showInCreatePermit: false,
-  archived: false,
-  publishedBy: 'Sofia Tan',
-  publishedAt: '2026-03-02T01:00:00.000Z',
   sections: [
     {
       title: 'Work',
-      afterWork: false,
       form: [
-        { ...input, type: 'text', label: 'Place', name: 'place' },
-        { ...input, type: 'text', label: 'Crew', name: 'crew' },
+        { type: 'text', label: 'Place', name: 'place' },
+        { type: 'text', label: 'Crew', name: 'crew' },
       ],
     },
-    { title: 'Risks', afterWork: false, form: [{ ...input, type: 'textarea', label: 'Hazards', name: 'hazards' }] },
+    { title: 'Risks', form: [{ type: 'textarea', label: 'Hazards', name: 'hazards' }] },
   ],
 };
 
-/** The same as a definition, as a file holds it. */
-export const smallDefinition: TemplateDefinition = toTemplateContent(smallTemplate);
+/** The same as published. */
+export const smallTemplate = toTemplatePayload('template-small', smallDefinition);
 
 /** Returns the titles of a form's sections with the names of their inputs. */
 export function toOutline(data: UpdateTemplateInput | undefined) {
