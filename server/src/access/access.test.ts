@@ -16,14 +16,14 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDocumentPreparer } from '../graphql/prepare-document.ts';
-import { buildSchema } from '../app/schema.ts';
+import { getSchema } from '../app/schema.ts';
 import type { TestClient } from '../testing/client.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers, type TestUser } from '../testing/test-users.ts';
 
 type RootField = GraphQLField<unknown, unknown>;
 
-const schema = buildSchema();
+const schema = getSchema();
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/connect.ts';
-import { buildSchema } from '../app/schema.ts';
+import { getSchema } from '../app/schema.ts';
 import type { TestClient } from '../testing/client.ts';
 import { saveSettings } from '../features/settings/service.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -38,7 +38,7 @@ const withoutSubject = {
   loadTemplateCatalogue: 'the installation',
 } satisfies Record<string, string>;
 
-const mutations = buildSchema().getMutationType()?.getFields() ?? {};
+const mutations = getSchema().getMutationType()?.getFields() ?? {};
 
 let server: TestApp;
 beforeAll(async () => {

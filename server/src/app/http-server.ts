@@ -2,7 +2,7 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Config } from '../config.ts';
 import type { AppContext } from '../app-context.ts';
 import { createDocumentPreparer } from '../graphql/prepare-document.ts';
-import { buildSchema } from './schema.ts';
+import { getSchema } from './schema.ts';
 import { handleCookies } from '../http/cookies.ts';
 import { downloadRoutes } from '../http/download-routes.ts';
 import { handleErrors, handleUnroutable, requireHostHeader } from '../http/errors.ts';
@@ -49,7 +49,7 @@ export async function createHttpServer({
   observability = noObservability,
   ...appContext
 }: HttpServerOptions): Promise<FastifyInstance> {
-  const schema = buildSchema();
+  const schema = getSchema();
   const prepare = createDocumentPreparer(schema, config);
   const headers = createSecurityHeaders(config.publicUrl);
   const rawResponses = createRawResponses(headers, log);

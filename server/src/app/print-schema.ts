@@ -1,7 +1,7 @@
 import { printSchema } from 'graphql';
-import { buildSchema } from './schema.ts';
+import { getSchema } from './schema.ts';
 
 /** The whole API, as in `server/schema.graphql`. */
 export function printApiSchema(): string {
-  return `${printSchema(buildSchema())}\n`;
+  return `${printSchema(getSchema())}\n`;
 }

@@ -47,7 +47,10 @@ import { sendUnknownNames } from '../graphql/enums.ts';
 import '../graphql/scalars.ts';
 import { guardTextArguments } from '../graphql/text-arguments.ts';
 
-/** The whole API in alphabetical order, with every root field guarded by the access table. */
-export function buildSchema(): GraphQLSchema {
-  return guardOperations(guardTextArguments(sendUnknownNames(lexicographicSortSchema(builder.toSchema()))));
+let schema: GraphQLSchema | undefined;
+
+/** The whole API in alphabetical order, with every root field guarded by the access table. Built on first use. */
+export function getSchema(): GraphQLSchema {
+  schema ??= guardOperations(guardTextArguments(sendUnknownNames(lexicographicSortSchema(builder.toSchema()))));
+  return schema;
 }

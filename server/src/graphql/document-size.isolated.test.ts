@@ -2,9 +2,9 @@ import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createDocumentPreparer } from './prepare-document.ts';
 import { signedInDocumentSize, anonymousDocumentSize } from './document-size.ts';
-import { buildSchema } from '../app/schema.ts';
+import { getSchema } from '../app/schema.ts';
 
-const prepare = createDocumentPreparer(buildSchema(), {
+const prepare = createDocumentPreparer(getSchema(), {
   depthLimit: 12,
   aliasLimit: 15,
   costLimit: 25_000,

@@ -1,9 +1,9 @@
 import { parse, subscribe } from 'graphql';
-import { buildSchema } from '../app/schema.ts';
+import { getSchema } from '../app/schema.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-users.ts';
 
-const schema = buildSchema();
+const schema = getSchema();
 
 /** For tests: this user's subscription, one `next` per event. It is listening once this resolves. */
 export async function subscribeAs(
