@@ -20,15 +20,15 @@ test.describe('the dashboard meets the accessibility rules', () => {
   test('with a board of every kind, and with invalid filters', async ({ as }) => {
     test.setTimeout(240_000);
     const { page } = await as('super.admin');
-    for (const { what, view, shown } of [
-      { what: 'as a pie', view: 'status', shown: 'Completed' },
-      { what: 'as bars', view: 'child-permits&group=B', shown: 'Permits with this child permit' },
-      { what: 'as a table', view: 'breakdown&status=Completed', shown: 'Borealis Engineering' },
-      { what: 'as bars in colours of one’s own', view: 'year', shown: 'Colour of General' },
-      { what: 'as a tree', view: 'types', shown: 'EHS' },
-      { what: 'that was asked nonsense', view: 'breakdown&from=&status=None', shown: message.selectBoardRange },
+    for (const { title, view, shown } of [
+      { title: 'as a pie', view: 'status', shown: 'Completed' },
+      { title: 'as bars', view: 'child-permits&group=B', shown: 'Permits with this child permit' },
+      { title: 'as a table', view: 'breakdown&status=Completed', shown: 'Borealis Engineering' },
+      { title: 'as bars in colours of one’s own', view: 'year', shown: 'Colour of General' },
+      { title: 'as a tree', view: 'types', shown: 'EHS' },
+      { title: 'with an invalid filter', view: 'breakdown&from=&status=None', shown: message.selectBoardRange },
     ]) {
-      await test.step(what, async () => {
+      await test.step(title, async () => {
         await page.goto(`/dashboard?view=${view}&from=2025-01-01&to=2030-01-01`);
         await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
         if (view === 'types') await page.getByRole('button', { name: 'Expand All' }).click();
@@ -47,12 +47,12 @@ test('the reports, and one with an invalid month, meet the accessibility rules',
   await page.goto('/sipp-works?month=2032-02');
   await expect(page.getByRole('heading', { name: '2 Feb 2032' })).toBeVisible();
   await expectAccessibleEverywhere(page);
-  for (const [address, words] of [
+  for (const [path, text] of [
     ['/sipp-works?month=soon', 'Choose a month'],
     ['/initiatives', '1 Permit = 400G'],
   ] as const) {
-    await page.goto(address);
-    await expect(page.getByText(words).first()).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByText(text).first()).toBeVisible();
     await expectAccessibleEverywhere(page);
   }
 });

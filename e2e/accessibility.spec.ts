@@ -224,14 +224,14 @@ test.describe('decisions', () => {
 });
 
 test.describe('child permits', () => {
-  for (const { what, paths } of [
+  for (const { title, paths } of [
     {
-      what: 'in their lists',
+      title: 'in their lists',
       paths: ['/childpermits', '/my-child-permit', '/my-child-permits-pending-approval'],
     },
-    { what: 'that wait for life support', paths: ['/lss-tab-permits', '/lss-tab-permits?tab=child'] },
+    { title: 'that wait for life support', paths: ['/lss-tab-permits', '/lss-tab-permits?tab=child'] },
   ]) {
-    test(what, async ({ as, apiOf }) => {
+    test(title, async ({ as, apiOf }) => {
       const host = await apiOf('host');
       const parent = await raisePermit(host, { group: 'LSS F10N' });
       const child = await raiseChildPermit(host, parent, { group: 'LSS F10N' });
@@ -342,8 +342,8 @@ test.describe('users and the audit log', () => {
     await page.goto(`/users/${id}`);
     await expect(page.getByText('Mobile Number')).toBeVisible();
     await expectAccessibleEverywhere(page);
-    for (const address of [`/users/edit-user/${id}`, `/users/edit-user/${api.user._id}`, '/users/create-user']) {
-      await page.goto(address);
+    for (const path of [`/users/edit-user/${id}`, `/users/edit-user/${api.user._id}`, '/users/create-user']) {
+      await page.goto(path);
       await expect(page.getByRole('textbox', { name: 'Fullname' })).toBeVisible();
       await expectAccessibleEverywhere(page);
     }

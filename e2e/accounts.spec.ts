@@ -9,7 +9,7 @@ const chosenPassword = 'four green valves';
 let made = 0;
 
 /** Returns an unused address. */
-function createAddress(name: string): string {
+function createEmail(name: string): string {
   made += 1;
   return `${name}.${made}.${Date.now()}@contractor.example`;
 }
@@ -78,7 +78,7 @@ async function followAndVerify(page: Page, link: string): Promise<void> {
 
 test.describe('signing up', () => {
   test('leads through an e-mail and an administrator’s approval to signing in', async ({ page, apiOf }) => {
-    const email = createAddress('ada');
+    const email = createEmail('ada');
     await signUp(page, email);
     const mail = await waitForMail(email, 'Verify your e-mail address');
     expect(mail.text).toContain('New Comer registered with this e-mail address');
@@ -125,7 +125,7 @@ test.describe('signing up', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('keeps entries when it is refused, and when the server cannot be reached', async ({ page, complaints }) => {
+  test('keeps entries when it is refused, and when the server cannot be reached', async ({ page, consoleErrors }) => {
     await page.goto('/signup');
     await fillSignUp(page, 'somebody@contractor.example');
     await page.getByLabel('Full Name').fill('<b>New Comer</b>');
@@ -134,14 +134,14 @@ test.describe('signing up', () => {
     await expect(page.getByRole('alert').getByText('may not contain HTML')).toBeVisible();
     await expect(page.getByLabel('Full Name')).toHaveValue('<b>New Comer</b>');
     await expectAccessible(page);
-    const reach = await interceptOperation(page, 'Register', (route) => route.abort());
+    const restore = await interceptOperation(page, 'Register', (route) => route.abort());
     await button.click();
     await expect(page.getByText('The server cannot be reached.')).toBeVisible();
-    await reach();
+    await restore();
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(chosenPassword);
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(stored).not.toContain(chosenPassword);
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 
   test('notifies only the owner of an address that has an account', async ({ page }) => {
@@ -159,7 +159,7 @@ test.describe('signing up', () => {
     await page.goto('/signup');
     await expect(page.getByRole('option', { name: 'Fab 10N (F10N)' })).toBeAttached();
     await page.getByLabel('Email').focus();
-    await page.keyboard.type(createAddress('keys'));
+    await page.keyboard.type(createEmail('keys'));
     await page.keyboard.press('Tab');
     await page.keyboard.type(chosenPassword);
     await page.keyboard.press('Tab');
@@ -180,7 +180,7 @@ test.describe('signing up', () => {
 
 test.describe('a link that verifies an address', () => {
   test('can be sent again from the sign-in page, and works once', async ({ page }) => {
-    const email = createAddress('again');
+    const email = createEmail('again');
     await signUp(page, email);
     const first = await waitForMail(email, 'Verify your e-mail address');
     await signIn(page, email);
@@ -203,20 +203,20 @@ test.describe('a link that verifies an address', () => {
     await expect(page.getByText(message.somethingWentWrong, { exact: true })).toBeVisible();
   });
 
-  test('shows progress, and retries when the server cannot be reached', async ({ page, complaints }) => {
-    const email = createAddress('slow');
+  test('shows progress, and retries when the server cannot be reached', async ({ page, consoleErrors }) => {
+    const email = createEmail('slow');
     await signUp(page, email);
     const link = readLink(await waitForMail(email, 'Verify your e-mail address'));
-    const release = await interceptOperation(page, 'VerifyEmail', async (route) => {
+    const restore = await interceptOperation(page, 'VerifyEmail', async (route) => {
       await expect(page.getByText(message.verifyingEmail)).toBeVisible();
       await route.abort();
     });
     await followAndVerify(page, link);
     await expect(page.getByText(message.somethingWentWrong, { exact: true })).toBeVisible();
-    await release();
+    await restore();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 
   test('does nothing when opened, and requires a password from the reader in another browser', async ({
@@ -224,31 +224,31 @@ test.describe('a link that verifies an address', () => {
     browser,
     apiOf,
   }) => {
-    const email = createAddress('reader');
+    const email = createEmail('reader');
     await signUp(page, email);
     const link = readLink(await waitForMail(email, 'Verify your e-mail address'));
     const context = await browser.newContext();
-    const reader = await context.newPage();
+    const otherPage = await context.newPage();
     for (let opened = 0; opened < 2; opened++) {
-      await reader.goto(link);
-      await expect(reader.getByRole('button', { name: 'Verify my e-mail address' })).toBeVisible();
+      await otherPage.goto(link);
+      await expect(otherPage.getByRole('button', { name: 'Verify my e-mail address' })).toBeVisible();
     }
-    await reader.getByRole('button', { name: 'Verify my e-mail address' }).click();
-    await expect(reader).toHaveURL(/\/reset-password\?security_code=/);
+    await otherPage.getByRole('button', { name: 'Verify my e-mail address' }).click();
+    await expect(otherPage).toHaveURL(/\/reset-password\?security_code=/);
     await approve(await apiOf('super.admin'), email);
-    await reader.getByLabel('New password').fill('of the reader');
-    await reader.getByLabel('Confirm password').fill('of the reader');
-    await reader.getByRole('button', { name: 'Change password' }).click();
-    await expect(reader).toHaveURL('/signin');
+    await otherPage.getByLabel('New password').fill('of the reader');
+    await otherPage.getByLabel('Confirm password').fill('of the reader');
+    await otherPage.getByRole('button', { name: 'Change password' }).click();
+    await expect(otherPage).toHaveURL('/signin');
     await signIn(page, email);
     await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
-    await signIn(reader, email, 'of the reader');
-    await expectSignedIn(reader);
+    await signIn(otherPage, email, 'of the reader');
+    await expectSignedIn(otherPage);
     await context.close();
   });
 
   test('of a user created by an administrator leads to the choice of a password', async ({ page, apiOf }) => {
-    const email = createAddress('made');
+    const email = createEmail('made');
     await createUserAsAdmin(await apiOf('super.admin'), email);
     const link = readLink(await waitForMail(email, 'Welcome to Permit to Work'));
     expect(link).toContain('requirePassword=true');
@@ -266,7 +266,7 @@ test.describe('a link that verifies an address', () => {
 
 test.describe('a forgotten password', () => {
   test('is replaced through an emailed link, which is always offered', async ({ page, apiOf }) => {
-    const email = createAddress('forgetful');
+    const email = createEmail('forgetful');
     await createUserAsAdmin(await apiOf('super.admin'), email);
     await waitForMail(email, 'Welcome to Permit to Work');
     await page.goto('/signin');
@@ -310,7 +310,7 @@ test.describe('a forgotten password', () => {
 
 test('the owner of the former address can block its change, from the e-mail about it', async ({ page, apiOf }) => {
   const superAdmin = await apiOf('super.admin');
-  const email = createAddress('stays');
+  const email = createEmail('stays');
   await createUserAsAdmin(superAdmin, email);
   await followAndVerify(page, readLink(await waitForMail(email, 'Welcome to Permit to Work')));
   await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
@@ -322,7 +322,7 @@ test('the owner of the former address can block its change, from the e-mail abou
     'mutation ($id: ID!, $data: UpdateUserInput!) { updateUser(id: $id, data: $data) { success } }',
     {
       id: getUsers.items[0]?._id,
-      data: { email: createAddress('taken.over') },
+      data: { email: createEmail('taken.over') },
     },
   );
   await page.goto(readLink(await waitForMail(email, 'Your e-mail address will be changed')));

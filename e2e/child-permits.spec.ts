@@ -83,7 +83,7 @@ test.describe('raising a child permit', () => {
     await form.choose(getReviewerPanel(page), 'Parent Permit', parent.code);
     const types = getReviewerPanel(page).getByRole('combobox', { name: 'Child Permit' });
     await types.click();
-    await expect((await form.optionsOf(types)).first()).toHaveText('B1D01 - HOT WORKS DAY 01');
+    await expect((await form.findOptions(types)).first()).toHaveText('B1D01 - HOT WORKS DAY 01');
     for (const { title, found } of [
       { title: 'LIFTING', found: 1 },
       { title: 'LADDER', found: 0 },
@@ -91,12 +91,12 @@ test.describe('raising a child permit', () => {
       { title: 'GENERAL', found: 0 },
     ]) {
       await types.fill(title);
-      await expect(await form.optionsOf(types)).toHaveCount(found);
+      await expect(await form.findOptions(types)).toHaveCount(found);
     }
     await types.fill('');
     await page.keyboard.press('Escape');
     await form.choose(getReviewerPanel(page), 'Child Permit', 'B1D01 - HOT WORKS DAY 01');
-    const work = await form.goTo('Work and period');
+    const work = await form.goToSection('Work and period');
     await form.fill(work, 'Work location', 'Bay 31');
     await expect(page.getByText(/^Saved/)).toBeVisible();
     await page.reload();
@@ -129,11 +129,11 @@ test.describe('raising a child permit', () => {
 
 test.describe('a child permit', () => {
   test('is decided on the review page of permits, and its requestor sees each step', async ({ as, apiOf }) => {
-    const requestorOpens = await as(requestor);
-    const parent = await createApprovedPermit(requestorOpens.api, apiOf);
-    const child = await raiseChildPermit(requestorOpens.api, parent);
-    await requestorOpens.page.goto(`/permits/${parent._id}`);
-    const children = requestorOpens.page.getByRole('region', { name: /^Child permit\(s\)/ });
+    const submitter = await as(requestor);
+    const parent = await createApprovedPermit(submitter.api, apiOf);
+    const child = await raiseChildPermit(submitter.api, parent);
+    await submitter.page.goto(`/permits/${parent._id}`);
+    const children = submitter.page.getByRole('region', { name: /^Child permit\(s\)/ });
     await expect(children).toContainText('Pending Approval By PM');
 
     const manager = await as(pm);
@@ -144,11 +144,11 @@ test.describe('a child permit', () => {
     await expectStatus(manager.page, 'Rejected By');
     await expect(children).toContainText('Rejected By');
 
-    await requestorOpens.page.goto(`/childpermits/review/${child._id}`);
-    await requestorOpens.page.getByRole('textbox', { name: 'Work location' }).fill('Roof of building 2');
-    await clickAction(requestorOpens.page, 'Resubmit');
-    await expect(getToasts(requestorOpens.page)).toContainText(`Permit ${child.code} was resubmitted.`);
-    await expect(requestorOpens.page).toHaveURL('/childpermits');
+    await submitter.page.goto(`/childpermits/review/${child._id}`);
+    await submitter.page.getByRole('textbox', { name: 'Work location' }).fill('Roof of building 2');
+    await clickAction(submitter.page, 'Resubmit');
+    await expect(getToasts(submitter.page)).toContainText(`Permit ${child.code} was resubmitted.`);
+    await expect(submitter.page).toHaveURL('/childpermits');
     await expectStatus(manager.page, 'Pending Approval By PM');
     await expect(getShownAnswer(manager.page, 'Work location')).toContainText('Roof of building 2');
     await clickAction(manager.page, 'Approve');
@@ -235,12 +235,12 @@ test.describe('a child permit', () => {
     await page.getByRole('main').getByRole('link', { name: 'Back to view all child permit' }).last().click();
     await expect(page).toHaveURL('/childpermits');
 
-    const stranger = await as('requestor@borealis.example');
-    await stranger.page.goto(`/childpermits/${child._id}`);
-    await expect(stranger.page.getByText(message.notFound, { exact: true })).toBeVisible();
-    await failOperation(stranger.page, 'GetChildPermit');
-    await stranger.page.reload();
-    await expect(stranger.page.getByText(message.childPermitsUnavailable)).toBeVisible();
+    const otherUser = await as('requestor@borealis.example');
+    await otherUser.page.goto(`/childpermits/${child._id}`);
+    await expect(otherUser.page.getByText(message.notFound, { exact: true })).toBeVisible();
+    await failOperation(otherUser.page, 'GetChildPermit');
+    await otherUser.page.reload();
+    await expect(otherUser.page.getByText(message.childPermitsUnavailable)).toBeVisible();
   });
 
   test('waits in the same queue as permits', async ({ as, apiOf }) => {

@@ -15,11 +15,11 @@ import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@acme-works.example';
 const pm = 'pm@acme-works.example';
-const begun = { startDate: new Date().toISOString().slice(0, 10) };
+const startedToday = { startDate: new Date().toISOString().slice(0, 10) };
 
 test('a permit is sent back with a reason, closure is requested again, and it is closed', async ({ as, apiOf }) => {
   const submitter = await as(requestor);
-  const permit = await createApprovedPermit(submitter.api, apiOf, begun);
+  const permit = await createApprovedPermit(submitter.api, apiOf, startedToday);
   const closer = await as('closer');
   await submitter.page.goto(`/permits/review/${permit._id}`);
   await clickAction(submitter.page, 'Request Closure');
@@ -72,17 +72,17 @@ test('a request is withdrawn by its submitter, and the closers no longer see it'
 
 test('unfinished child permits are listed before any confirmation', async ({ as, apiOf }) => {
   const { page, api } = await as(requestor);
-  const parent = await createApprovedPermit(api, apiOf, begun);
+  const parent = await createApprovedPermit(api, apiOf, startedToday);
   const child = await raiseChildPermit(api, parent);
   await page.goto(`/permits/review/${parent._id}`);
-  const why = `Finish its child permits first: ${child.code}.`;
+  const reason = `Finish its child permits first: ${child.code}.`;
   const closure = getActionBar(page).getByRole('button', { name: 'Request Closure' });
   await expect(closure).toHaveAttribute('aria-disabled', 'true');
-  await expect(closure).toHaveAccessibleDescription(`Request Closure: ${why}`);
+  await expect(closure).toHaveAccessibleDescription(`Request Closure: ${reason}`);
   // The browser lets it be clicked, and then the reason gets the focus.
   await closure.click({ force: true });
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(getActionBar(page)).toContainText(why);
+  await expect(getActionBar(page)).toContainText(reason);
 
   // Cancelling stops the work immediately, and the dialog says what the closers wait for.
   await clickAction(page, 'Request Cancellation');
@@ -92,7 +92,7 @@ test('unfinished child permits are listed before any confirmation', async ({ as,
   const closer = await as('closer');
   await closer.page.goto(`/permits/review/${parent._id}`);
   const cancel = getActionBar(closer.page).getByRole('button', { name: 'Cancel Permit' });
-  await expect(cancel).toHaveAccessibleDescription(`Cancel Permit: ${why}`);
+  await expect(cancel).toHaveAccessibleDescription(`Cancel Permit: ${reason}`);
   await cancel.click({ force: true });
   await expect(closer.page.getByRole('dialog')).toHaveCount(0);
   await getActionBar(closer.page).getByRole('link', { name: child.code }).click();
@@ -163,19 +163,19 @@ test('a blocked user sees who has to act on each permit, calls them, and reminds
   const { page } = await as('blocked@acme-works.example');
   await page.goto('/permits/create-permit');
   await expect(page.getByRole('alert').filter({ hasText: message.tooManyPendingClosure(3) })).toBeVisible();
-  const waiting = page.getByRole('region', { name: 'Permits waiting to be closed' });
-  const row = waiting.getByRole('listitem').first();
-  await expect(waiting.getByRole('listitem')).toHaveCount(3);
+  const closureList = page.getByRole('region', { name: 'Permits waiting to be closed' });
+  const row = closureList.getByRole('listitem').first();
+  await expect(closureList.getByRole('listitem')).toHaveCount(3);
   await expect(row).toContainText(/has been with the permit closers since \d+ \w+ \d{4}/);
   await expect(row.getByRole('link', { name: /^\+65 6000 / }).first()).toHaveAttribute('href', /^tel:\+656000\d{4}$/);
   const code = (await row.getByRole('link', { name: /^F10/ }).textContent()) ?? '';
-  const remind = page.getByRole('button', { name: `Send a reminder of ${code}` });
-  await remind.click();
+  const remindButton = page.getByRole('button', { name: `Send a reminder of ${code}` });
+  await remindButton.click();
   await expect(getToasts(page)).toContainText(`were reminded of permit ${code}.`);
-  await expect(remind).toBeDisabled();
+  await expect(remindButton).toBeDisabled();
   await expect(row).toContainText(/Reminded on .*\. The next reminder can be sent from /);
   await page.goto('/permits');
-  await expect(remind).toBeDisabled();
+  await expect(remindButton).toBeDisabled();
 
   const closer = await as(code.startsWith('F10A1-') ? 'closer.f10a1' : 'closer');
   await closer.page.goto('/notifications');

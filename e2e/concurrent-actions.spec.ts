@@ -59,12 +59,12 @@ test('a response from before a change does not replace the change, however late 
   await page.goto(`/permits/${permit._id}`);
   await expectStatus(page, 'Pending Approval By PM');
   let isRead = false;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  let respond = () => {};
+  const mayRespond = new Promise<void>((resolve) => (respond = resolve));
   await interceptOperation(page, 'GetPermit', async (route) => {
     const response = await route.fetch();
     isRead = true;
-    await released;
+    await mayRespond;
     await route.fulfill({ response });
   });
 
@@ -72,7 +72,7 @@ test('a response from before a change does not replace the change, however late 
   await expect.poll(() => isRead).toBe(true);
   await changePermitStatus(await apiOf('facilities'), permit, 'Rejected', 'No spotter is named');
   await expect(page.getByRole('main')).toContainText('Farid Rahman rejected');
-  release();
+  respond();
   await expectStatus(page, 'Rejected By Farid Rahman');
 });
 
@@ -124,8 +124,8 @@ test('leaving with unsaved changes asks for confirmation', async ({ as, apiOf })
 test("another company's permit does not exist for a contractor", async ({ as, apiOf }) => {
   const permit = await raisePermit(await apiOf(submitter));
   const { page } = await as('requestor@acme-works.example');
-  for (const address of [`/permits/${permit._id}`, `/permits/review/${permit._id}`, '/permits/no-such-permit']) {
-    await page.goto(address);
+  for (const path of [`/permits/${permit._id}`, `/permits/review/${permit._id}`, '/permits/no-such-permit']) {
+    await page.goto(path);
     await expect(page.getByRole('main').getByText(message.notFound, { exact: true })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(permit.code);
   }

@@ -10,23 +10,23 @@ import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@borealis.example';
 
-test('a permit is not submitted without a child permit that could not be added', async ({ as, complaints }) => {
+test('a permit is not submitted without a child permit that could not be added', async ({ as, consoleErrors }) => {
   const { page } = await as(requestor);
   const form = new PermitForm(page);
   await form.open();
   await form.chooseReviewers();
   await fillGeneralPermit(form, 'Work whose ladder form does not come');
-  const unblock = await interceptOperation(page, 'GetTemplate', (route) => route.abort());
-  await form.goTo('Work with health and safety impact');
+  const restore = await interceptOperation(page, 'GetTemplate', (route) => route.abort());
+  await form.goToSection('Work with health and safety impact');
   await form.impacts.getByRole('checkbox', { name: /ladders or scaffolds/ }).check();
   await expect(getToasts(page)).toContainText('The child permit could not be added. Try again.');
   await form.submitButton.click();
   await expect(getToasts(page)).toContainText(message.childPermitRequired('A2'));
-  await unblock();
+  await restore();
   await page.getByRole('button', { name: 'Add A2' }).click();
-  await expect(form.attachedForm('A2')).toBeVisible();
+  await expect(form.getAttachedForm('A2')).toBeVisible();
   // The browser itself logs the requests that this test broke.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
 });
 
 test('an answer that only the server can refuse is marked, and gets the focus', async ({ as, apiOf }) => {
@@ -40,9 +40,9 @@ test('an answer that only the server can refuse is marked, and gets the focus', 
   await form.open();
   await form.chooseReviewers();
   await fillGeneralPermit(form, 'Work with a manager who is not named');
-  const contractor = await form.goTo('Contractor and workers');
+  const contractor = await form.goToSection('Contractor and workers');
   await form.fill(contractor, 'Area manager who knows of this work', word);
-  await form.goTo('Declaration and signatures');
+  await form.goToSection('Declaration and signatures');
   await form.submitButton.click();
   const manager = contractor.getByRole('textbox', { name: 'Area manager who knows of this work' });
   await expect(manager).toBeFocused();
@@ -71,19 +71,19 @@ test('a user who must close permits first sees which', async ({ as }) => {
 test('a required file can be replaced but not removed, and opens in a new tab', async ({ as }) => {
   const { page } = await as(requestor);
   // No supplied form requires a file.
-  const asItIs = await interceptOperation(page, 'GetTemplate', async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
+  const restore = await interceptOperation(page, 'GetTemplate', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
     const required = text.replace(/(?<="name":"attachDrawing"[^{}]*"required":)false/, 'true');
     expect(required).not.toBe(text);
-    await route.fulfill({ response: answer, body: required });
+    await route.fulfill({ response, body: required });
   });
   const form = new PermitForm(page);
   await form.open();
-  const documents = await form.goTo('Drawings and documents');
+  const documents = await form.goToSection('Drawings and documents');
   const drawing = documents.getByRole('group', { name: 'Drawing of the work area' });
   await expect(drawing).toContainText('Required');
-  await asItIs();
+  await restore();
   await form.upload(drawing, 'Drawing of the work area', createPngFile('layout.png'));
   await expect(drawing).not.toContainText('Required');
   await expect(drawing.getByRole('button', { name: 'Replace layout.png' })).toBeVisible();
@@ -109,13 +109,13 @@ test('entries are restored after a reload', async ({ as }) => {
   const form = new PermitForm(page);
   await form.open();
   await form.chooseReviewers();
-  await form.fill(form.section('Work and period'), 'Work details', 'Work that takes two sittings');
-  await form.goTo('Work with health and safety impact');
+  await form.fill(form.getSection('Work and period'), 'Work details', 'Work that takes two sittings');
+  await form.goToSection('Work with health and safety impact');
   await form.impacts.getByRole('checkbox', { name: /ladders or scaffolds/ }).check();
-  await form.fill(form.attachedForm('A2'), 'Work location', 'Bay 3, above the door');
-  const documents = await form.goTo('Drawings and documents');
+  await form.fill(form.getAttachedForm('A2'), 'Work location', 'Bay 3, above the door');
+  const documents = await form.goToSection('Drawings and documents');
   await form.upload(documents, 'Drawing of the work area', createPngFile('layout.png'));
-  const declaration = await form.goTo('Declaration and signatures');
+  const declaration = await form.goToSection('Declaration and signatures');
   await form.draw(declaration.getByRole('button', { name: /^Applicant signature/ }));
   await expect(page.getByText(/^Saved on this device/)).toBeVisible();
 
@@ -131,20 +131,20 @@ test('entries are restored after a reload', async ({ as }) => {
     'Facilities F10N',
   ])
     await expect(panel.getByTitle(chosen)).toBeVisible();
-  await expect(form.section('Work and period').getByRole('textbox', { name: 'Work details' })).toHaveValue(
+  await expect(form.getSection('Work and period').getByRole('textbox', { name: 'Work details' })).toHaveValue(
     'Work that takes two sittings',
   );
-  await form.goTo('Drawings and documents');
+  await form.goToSection('Drawings and documents');
   await expect(documents.getByRole('button', { name: 'View layout.png' })).toBeVisible();
-  await form.goTo('Declaration and signatures');
+  await form.goToSection('Declaration and signatures');
   await expect(declaration.getByRole('img', { name: /^Applicant signature/ })).toBeVisible();
   await form.sectionLinks.getByRole('link', { name: /^A2/ }).click();
-  await expect(form.attachedForm('A2').getByRole('textbox', { name: 'Work location' })).toHaveValue(
+  await expect(form.getAttachedForm('A2').getByRole('textbox', { name: 'Work location' })).toHaveValue(
     'Bay 3, above the door',
   );
 });
 
-test('a lost network loses nothing, and a lost response creates no second permit', async ({ as, complaints }) => {
+test('a lost network loses nothing, and a lost response creates no second permit', async ({ as, consoleErrors }) => {
   const { page, api } = await as(requestor);
   const form = new PermitForm(page);
   await form.open();
@@ -156,24 +156,24 @@ test('a lost network loses nothing, and a lost response creates no second permit
   await expect(page.getByText(/^You are offline\. Your entries are saved/)).toBeVisible();
   await form.submitButton.click();
   await expect(getToasts(page)).toContainText('The server cannot be reached. Check your connection and try again.');
-  await expect(form.section('Work and period').getByRole('textbox', { name: 'Work details' })).toHaveValue(details);
+  await expect(form.getSection('Work and period').getByRole('textbox', { name: 'Work details' })).toHaveValue(details);
   await page.context().setOffline(false);
   await expect(page.getByText(/^You are offline/)).toHaveCount(0);
-  expect(await permitsCalled(api, details)).toBe(0);
+  expect(await countPermits(api, details)).toBe(0);
 
-  const unblock = await interceptOperation(page, 'CreatePermit', async (route) => {
+  const restore = await interceptOperation(page, 'CreatePermit', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
   await form.submitButton.click();
-  await expect.poll(() => permitsCalled(api, details)).toBe(1);
-  await unblock();
+  await expect.poll(() => countPermits(api, details)).toBe(1);
+  await restore();
   await expect(form.submitButton).toBeEnabled();
   await form.submitButton.click();
   await expectRaised(page, details);
-  expect(await permitsCalled(api, details)).toBe(1);
+  expect(await countPermits(api, details)).toBe(1);
   // The browser itself logs the requests that this test broke.
-  expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
+  expect(consoleErrors.splice(0).filter((consoleError) => !consoleError.includes('net::ERR_'))).toEqual([]);
 });
 
 test('a session that expires can be resumed in place, and the permit is submitted', async ({ as }) => {
@@ -200,7 +200,7 @@ test('submitting twice at once creates one permit', async ({ as }) => {
   await fillGeneralPermit(form, details);
   await form.submitButton.dblclick();
   await expectRaised(page, details);
-  expect(await permitsCalled(api, details)).toBe(1);
+  expect(await countPermits(api, details)).toBe(1);
 });
 
 /** The permit is in the list, and no unfinished work is left behind the button. */
@@ -210,7 +210,7 @@ async function expectRaised(page: Page, details: string): Promise<void> {
 }
 
 /** The number of permits with this description. */
-async function permitsCalled(api: Api, description: string): Promise<number> {
+async function countPermits(api: Api, description: string): Promise<number> {
   const { getPermits } = await api.send<{ getPermits: { count: number } }>(
     'query ($searchText: String) { getPermits(searchText: $searchText) { count } }',
     { searchText: description },

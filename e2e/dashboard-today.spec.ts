@@ -17,16 +17,16 @@ import { expect, test } from './fixtures/test.ts';
 
 const all = () => true;
 const isAt = (site: string) => (permit: ListedPermit) => permit.site === site;
-const isOf = (kind: string) => (permit: ListedPermit) => permit.kind === kind;
+const isKind = (kind: string) => (permit: ListedPermit) => permit.kind === kind;
 const kinds = ['General', 'Tool Install', 'Child Permit'];
 
 test('today’s cards and high-risk work match the lists', async ({ as, apiOf }) => {
   await raisePermit(await apiOf('host'), { submission: { startDate: toDay(new Date()) } });
   const { page, api } = await as('super.admin');
-  const card = (title: string) => page.getByRole('region', { name: title });
+  const getCard = (title: string) => page.getByRole('region', { name: title });
   // A site without permits.
   await page.goto('/dashboard?site=F10A2');
-  await expect(card('Live now')).toContainText('None');
+  await expect(getCard('Live now')).toContainText('None');
   await page.goto('/dashboard');
   const work = page.getByRole('region', { name: 'High-risk work in progress' });
   await expect(work.getByRole('link').first()).toBeVisible();
@@ -44,7 +44,7 @@ test('today’s cards and high-risk work match the lists', async ({ as, apiOf })
       ['Starts today', starting],
       ['Overdue for closure', approved.filter(({ ends }) => ends < now)],
     ] as const) {
-      expect(await card(title).locator('.day-number').innerText()).toBe(String(counted.length));
+      expect(await getCard(title).locator('.day-number').innerText()).toBe(String(counted.length));
     }
     expect([live.length, starting.length]).not.toContain(0);
     const risky = live.filter(({ types }) => types.some((type) => /^B[1-7]$/.test(type)));
@@ -66,10 +66,10 @@ test('a card leads to as many permits, including the viewer’s own', async ({ a
   await expect(async () => {
     await page.goto('/dashboard');
     const link = card.getByRole('link', { name: /^See [\d,]+ permits?: Live now$/ });
-    const words = (await link.innerText({ timeout: 5000 })).replace('See ', '');
+    const text = (await link.innerText({ timeout: 5000 })).replace('See ', '');
     await link.click({ timeout: 5000 });
     await expect(page.getByText('Filtered: live now, including your own.')).toBeVisible();
-    await expect(page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toHaveText(words, { timeout: 5000 });
+    await expect(page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toHaveText(text, { timeout: 5000 });
   }).toPass();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page).toHaveURL('/permits');
@@ -94,12 +94,12 @@ test('today’s counts match the lists, as charts, tables, files, pictures and i
       ['Fab 10A1 (F10A1)', isAt('F10A1')],
       ['Fab 10W (F10W)', isAt('F10W')],
     ] as const;
-    expect(sites).toEqual(countByRow(permits, rows, [...kinds.map(isOf), all]));
+    expect(sites).toEqual(countByRow(permits, rows, [...kinds.map(isKind), all]));
     expect(await readRowsByName(raisedTable)).toEqual(
       countByRow(
         permits,
         listDays(days).map((day) => [formatCalendarDate(day), (permit) => permit.day === day]),
-        kinds.map(isOf),
+        kinds.map(isKind),
       ),
     );
     const chart = byStatus.getByRole('slider', { name: 'All permits by status, chart' });
@@ -114,11 +114,11 @@ test('today’s counts match the lists, as charts, tables, files, pictures and i
   expect(csv.name).toBe('all-permits-by-status.csv');
   expect(csv.content.toString('utf8')).toContain('\ufeffStatus,General,Tool Install,Child Permit,Total\r\n');
   const { content } = await captureDownload(page, () => byStatus.getByRole('button', { name: 'PNG' }).click());
-  const [background, writing] = await byStatus.evaluate((panel) => {
+  const [background, textColour] = await byStatus.evaluate((panel) => {
     const heading = panel.querySelector('h2');
     return [getComputedStyle(panel).backgroundColor, heading ? getComputedStyle(heading).color : ''];
   });
-  expect(await readColours(page, content, writing)).toEqual({ background, has: true });
+  expect(await readColours(page, content, textColour)).toEqual({ background, isFound: true });
 
   // Collapsed tables are included, and everything is dark on white.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -157,8 +157,8 @@ test('several sites are selected one after the other, and the field stays open',
 test('shows what awaits the viewer, and follows other users’ actions', async ({ as, apiOf }) => {
   const { page } = await as('manager');
   await page.goto('/dashboard');
-  const waiting = page.getByRole('region', { name: 'Needs your action' });
-  await expect(waiting.getByRole('link', { name: /^Review [\d,]+ permits?$/ })).toBeVisible();
+  const ownActions = page.getByRole('region', { name: 'Needs your action' });
+  await expect(ownActions.getByRole('link', { name: /^Review [\d,]+ permits?$/ })).toBeVisible();
   const raised = page.getByRole('rowheader', { name: 'Fab 10N (F10N)' }).locator('xpath=following-sibling::td[4]');
   const count = async () => Number((await raised.innerText()).replaceAll(',', ''));
   const before = await count();

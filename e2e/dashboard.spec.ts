@@ -24,7 +24,7 @@ import { getToasts } from './fixtures/permit-screens.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
-const firstDay = (page: Page) => page.getByRole('textbox', { name: 'Date range, first day' });
+const getFirstDayField = (page: Page) => page.getByRole('textbox', { name: 'Date range, first day' });
 const range = getStableRange();
 const all = () => true;
 const isAt = (site: string) => (permit: ListedPermit) => permit.site === site;
@@ -48,9 +48,9 @@ test.describe('the count by status', () => {
     await openBoard(page, 'status', 'from=&to=');
     await submit(page);
     await expect(page.getByText(message.selectDateRange)).toBeVisible();
-    await expect(firstDay(page)).toBeFocused();
-    await firstDay(page).fill(range.from);
-    await firstDay(page).press('Tab');
+    await expect(getFirstDayField(page)).toBeFocused();
+    await getFirstDayField(page).fill(range.from);
+    await getFirstDayField(page).press('Tab');
     await page.getByRole('textbox', { name: 'Date range, last day' }).fill(range.to);
     await page.getByRole('textbox', { name: 'Date range, last day' }).press('Tab');
     await submit(page);
@@ -176,10 +176,10 @@ test('the count by site has a tab for each grouping, and its address contains th
     (await loadForms(api, completed)).map(([own], index) => [completed[index], String(own?.['buildingLevel'])]),
   );
   const columns = [isAt('F10N'), isAt('F10W'), all];
-  const totals = columns.map((isUnder) => completed.filter(isUnder).length);
-  const expected = (nameOf: (permit: ListedPermit) => string | undefined) => {
-    const names = [...new Set(completed.map((permit) => nameOf(permit) ?? ''))];
-    const rows = names.map((name) => [name, (permit: ListedPermit) => nameOf(permit) === name] as const);
+  const totals = columns.map((isInColumn) => completed.filter(isInColumn).length);
+  const expected = (getName: (permit: ListedPermit) => string | undefined) => {
+    const names = [...new Set(completed.map((permit) => getName(permit) ?? ''))];
+    const rows = names.map((name) => [name, (permit: ListedPermit) => getName(permit) === name] as const);
     expect(names.length).toBeGreaterThan(1);
     return { ...countByRow(completed, rows, columns), Total: totals };
   };
@@ -198,12 +198,12 @@ test('the count by site has a tab for each grouping, and its address contains th
   expect(copied.split('\n')[0]).toBe('Level\tF10N\tF10W\tTotal');
   await page.getByRole('tab', { name: 'By Child Permit' }).click();
   await expect(page.getByRole('combobox', { name: 'Child permit type' })).toBeVisible();
-  const carried = countByRow(
+  const countsByType = countByRow(
     raised,
     listTypesInGroup('A').map(({ type, title }) => [`${type} ${title}`, ({ types }) => types.includes(type)]),
     columns,
   );
-  await expect.poll(shown).toMatchObject(carried);
+  await expect.poll(shown).toMatchObject(countsByType);
 });
 
 /** Rows of the tree of types, counted from the lists and the SIPP forms themselves. */
@@ -213,7 +213,7 @@ async function countByType(api: Api, permits: readonly ListedPermit[]): Promise<
       ({ rootKind }: ListedPermit) =>
         rootKind === kind,
   );
-  const leaves = (rows: readonly [string, (permit: ListedPermit) => boolean][]) =>
+  const countRows = (rows: readonly [string, (permit: ListedPermit) => boolean][]) =>
     countByRow(permits, rows, [...columns, all]);
   const sum = (rows: Record<string, number[]>) =>
     [0, 1, 2].map((index) => Object.values(rows).reduce((total, numbers) => total + (numbers[index] ?? 0), 0));
@@ -223,11 +223,11 @@ async function countByType(api: Api, permits: readonly ListedPermit[]): Promise<
   ]);
   const sipp = permits.filter(({ types }) => types.includes('B7'));
   const variants = (await loadForms(api, sipp)).map((forms) => forms.map((form) => form['typeOfSIPPWork']));
-  const facilities = leaves(
+  const facilities = countRows(
     sippVariants.map((variant) => [variant, (permit) => variants[sipp.indexOf(permit)]?.includes(variant) ?? false]),
   );
-  const electrical = leaves(typed.filter(([name]) => name.startsWith('B6 ')));
-  const safety = leaves(typed.filter(([name]) => !/^B[67] /.test(name)));
+  const electrical = countRows(typed.filter(([name]) => name.startsWith('B6 ')));
+  const safety = countRows(typed.filter(([name]) => !/^B[67] /.test(name)));
   return { ...electrical, FAC: sum(facilities), ...facilities, EHS: sum(safety), ...safety };
 }
 
@@ -264,9 +264,9 @@ test('titles keep only bold, italic and underline', async ({ as }) => {
   const title = '<b>Bold</b> <i>slant</i> <u>line</u><img src=x onerror="document.title = 1"><a href="/x">link</a>';
   await interceptOperation(page, 'GetPermitTypeTree', async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { data: { answer: { item: { branches: { title: string }[] } } } };
-    for (const branch of answer.data.answer.item.branches.slice(0, 1)) branch.title = title;
-    await route.fulfill({ response, json: answer });
+    const body = (await response.json()) as { data: { answer: { item: { branches: { title: string }[] } } } };
+    for (const branch of body.data.answer.item.branches.slice(0, 1)) branch.title = title;
+    await route.fulfill({ response, json: body });
   });
   await openBoard(page, 'types', range.query);
   const heading = page.getByRole('rowheader').first();
@@ -274,7 +274,7 @@ test('titles keep only bold, italic and underline', async ({ as }) => {
   expect(await heading.innerHTML()).toContain('<b>Bold</b> <i>slant</i> <u>line</u>link');
 });
 
-const partOf: Record<PermitStatus, string> = {
+const phaseByStatus: Record<PermitStatus, string> = {
   PendingPMApproval: 'Under review',
   PendingApproval: 'Under review',
   Approved: 'Approved',
@@ -290,51 +290,51 @@ test('trends match the lists', async ({ as }) => {
   const days = getRangeDaysAgo(364, 0);
   // Sites where other tests raise almost nothing.
   await openBoard(page, 'trends', `${days.query}&site=F10A1&site=F10W`);
-  const opens = page.getByRole('button', { name: 'Show table' });
-  await expect(opens).toHaveCount(5);
-  while ((await opens.count()) > 0) await opens.first().click();
-  const parts = ['Raised', 'Under review', 'Approved', 'Closing', 'Completed', 'Rejected', 'Cancelled'];
-  await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText(['Month', ...parts]);
-  const columns = parts.map(
-    (part) =>
+  const showTableButtons = page.getByRole('button', { name: 'Show table' });
+  await expect(showTableButtons).toHaveCount(5);
+  while ((await showTableButtons.count()) > 0) await showTableButtons.first().click();
+  const phases = ['Raised', 'Under review', 'Approved', 'Closing', 'Completed', 'Rejected', 'Cancelled'];
+  await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText(['Month', ...phases]);
+  const columns = phases.map(
+    (phase) =>
       ({ status }: ListedPermit) =>
-        part === 'Raised' || partOf[status as PermitStatus] === part,
+        phase === 'Raised' || phaseByStatus[status as PermitStatus] === phase,
   );
-  const monthNamed = new Intl.DateTimeFormat('en-SG', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const months = listMonths(days).map((month) => [monthNamed.format(new Date(`${month}-01`)), month] as const);
-  const raisedDuring = (month: string) => (permit: ListedPermit) => toMonthOfDay(permit.day) === month;
+  const monthFormat = new Intl.DateTimeFormat('en-SG', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const months = listMonths(days).map((month) => [monthFormat.format(new Date(`${month}-01`)), month] as const);
+  const isRaisedIn = (month: string) => (permit: ListedPermit) => toMonthOfDay(permit.day) === month;
   await expect(async () => {
     const raised = filterByDay(await loadListedPermits(api), days).filter(({ site }) =>
       ['F10A1', 'F10W'].includes(site),
     );
-    const progress = (names: readonly string[], is: (permit: ListedPermit, name: string) => boolean) =>
+    const countBy = (names: readonly string[], matches: (permit: ListedPermit, name: string) => boolean) =>
       countByRow(
         raised,
-        names.map((name) => [name, (permit) => is(permit, name)]),
+        names.map((name) => [name, (permit) => matches(permit, name)]),
         columns,
       );
-    const named = (part: 'company' | 'discipline') =>
-      progress([...new Set(raised.map((permit) => permit[part]))], (permit, name) => permit[part] === name);
+    const countByField = (field: 'company' | 'discipline') =>
+      countBy([...new Set(raised.map((permit) => permit[field]))], (permit, name) => permit[field] === name);
     const shown = (title: string) => readRowsByName(page.getByRole('table', { name: `${title}, table` }));
     expect(await shown('Permits by month')).toEqual(
       countByRow(
         raised,
-        months.map(([name, month]) => [name, raisedDuring(month)]),
+        months.map(([name, month]) => [name, isRaisedIn(month)]),
         columns,
       ),
     );
     expect(await shown('Permits by site')).toEqual(
-      progress(['Fab 10A1', 'Fab 10W'], ({ site }, name) => name === `Fab ${site.slice(1)}`),
+      countBy(['Fab 10A1', 'Fab 10W'], ({ site }, name) => name === `Fab ${site.slice(1)}`),
     );
-    expect(await shown('The ten contractors with the most permits')).toEqual(named('company'));
-    expect(await shown('Permits by discipline')).toEqual(named('discipline'));
+    expect(await shown('The ten contractors with the most permits')).toEqual(countByField('company'));
+    expect(await shown('Permits by discipline')).toEqual(countByField('discipline'));
     const disciplines = page.getByRole('table', { name: 'Permits by discipline and month, table' });
     const [, ...names] = await disciplines.getByRole('columnheader').allInnerTexts();
     expect(new Set(names)).toEqual(new Set(raised.map(({ discipline }) => discipline)));
     expect(await readRowsByName(disciplines)).toEqual(
       countByRow(
         raised,
-        months.map(([name, month]) => [name, raisedDuring(month)]),
+        months.map(([name, month]) => [name, isRaisedIn(month)]),
         names.map(
           (name) =>
             ({ discipline }) =>
@@ -358,20 +358,20 @@ test('an invalid address shows an error, and a failed board offers to retry', as
   await expect(page.getByText("You have no site 'F10W'. Choose another.")).toBeVisible();
   await page.goto('/permits?period=nonsense');
   await expect(page.getByText("Unknown period 'nonsense'. All permits are shown.")).toBeVisible();
-  const mend = await failOperation(page, 'GetYearOfPermits');
+  const restore = await failOperation(page, 'GetYearOfPermits');
   await openBoard(page, 'year');
   await expect(getToasts(page)).toContainText(message.somethingWentWrong);
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
 });
 
 test('a board whose sites could not be loaded shows an error, and offers to retry', async ({ as }) => {
   const { page } = await as('manager');
-  const mend = await failOperation(page, 'GetSiteChoices');
+  const restore = await failOperation(page, 'GetSiteChoices');
   await openBoard(page, 'status');
   await expect(page.getByRole('main').getByText(message.somethingWentWrong)).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
 });

@@ -5,10 +5,10 @@ import { extractPdfText, captureDownload, removeSpaces } from './fixtures/downlo
 import { respondWithFailure, interceptOperation } from './fixtures/network.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const getMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** Overrides parts of the session, as if a site had set them. */
-async function settingsOf(page: Page, operation: string, settings: Record<string, string>): Promise<void> {
+async function overrideSession(page: Page, operation: string, settings: Record<string, string>): Promise<void> {
   await interceptOperation(page, operation, async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: { getSession: object } };
@@ -40,12 +40,12 @@ test('forms and guides are saved from their tables, and anyone can open them', a
     ['guides', guideDownloads],
   ] as const) {
     for (const { file, title } of downloads) {
-      const address = getDownloadPath(kind, file);
+      const path = getDownloadPath(kind, file);
       await expect(page.getByRole('link', { name: `${title} (PDF, opens in a new tab)` })).toHaveAttribute(
         'href',
-        address,
+        path,
       );
-      const response = await request.get(address);
+      const response = await request.get(path);
       expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
     }
   }
@@ -57,7 +57,7 @@ test('tutorials state whether they exist, and link to the site’s videos', asyn
   await page.goto('/forms-download');
   const videos = page.getByRole('table', { name: 'Tutorial Video' });
   await expect(videos.getByText('Not available yet')).toHaveCount(tutorials.length);
-  await settingsOf(page, 'GetTutorialsAddress', { tutorialsUrl: 'https://videos.example/eptw' });
+  await overrideSession(page, 'GetTutorialsAddress', { tutorialsUrl: 'https://videos.example/eptw' });
   await page.reload();
   const link = videos.getByRole('link', { name: 'Watch Raise a permit (opens in a new tab)' });
   await expect(link).toHaveAttribute('href', 'https://videos.example/eptw/raise-a-permit');
@@ -66,26 +66,26 @@ test('tutorials state whether they exist, and link to the site’s videos', asyn
 
 test('the feedback form is in the menu once it has an address', async ({ as }) => {
   const { page } = await as('manager');
-  await settingsOf(page, 'GetSession', { feedbackUrl: 'https://forms.example/eptw' });
+  await overrideSession(page, 'GetSession', { feedbackUrl: 'https://forms.example/eptw' });
   await page.goto('/permits');
-  const link = menu(page).getByRole('link', { name: 'Feedback Form' });
+  const link = getMenu(page).getByRole('link', { name: 'Feedback Form' });
   await expect(link).toHaveAttribute('href', 'https://forms.example/eptw');
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('change logs show the changes of each release, a loading state and a retry', async ({ as }) => {
   const { page } = await as('host');
-  let answer = () => {};
-  const waiting = new Promise<void>((resolve) => (answer = resolve));
-  const release = await interceptOperation(page, 'GetAllChangeLogs', async (route) => {
-    await waiting;
+  let respond = () => {};
+  const mayRespond = new Promise<void>((resolve) => (respond = resolve));
+  const restore = await interceptOperation(page, 'GetAllChangeLogs', async (route) => {
+    await mayRespond;
     await respondWithFailure(route);
   });
   await page.goto('/changelogs');
   await expect(page.getByText(message.gettingChangeLogs)).toBeVisible();
-  answer();
+  respond();
   await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
-  await release();
+  await restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   const releases = page.getByRole('list', { name: 'Change Logs' });
   await expect(releases.getByRole('heading', { level: 2 }).first()).toHaveText(/^\d{4}-\d{2}-\d{2}$/);

@@ -15,13 +15,13 @@ test('a copy of a permit keeps its content, and its reviewers see the difference
   await expect(page).toHaveURL(/\/draftpermit\/review\//);
   await expect(getToasts(page)).toContainText('The permit was duplicated as a draft.');
   const form = new PermitForm(page);
-  const work = form.section('Work and period');
+  const work = form.getSection('Work and period');
   const details = work.getByRole('textbox', { name: 'Work details' });
   await expect(details).toHaveValue('Replace the strainer of pump P-3');
   await details.fill('Replace the strainer of pump P-4');
-  await form.fillMoment(work, 'Start date', toDayFromNow(2));
-  await form.fillMoment(work, 'End date', toDayFromNow(4));
-  const declaration = await form.goTo('Declaration and signatures');
+  await form.fillDateOrTime(work, 'Start date', toDayFromNow(2));
+  await form.fillDateOrTime(work, 'End date', toDayFromNow(4));
+  const declaration = await form.goToSection('Declaration and signatures');
   const box = declaration.getByRole('checkbox', { name: /I have read the statement/ });
   await expect(box).not.toBeChecked();
   await box.check();

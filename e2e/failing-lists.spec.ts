@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 import { failQueries } from './fixtures/network.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const web = path.join(import.meta.dirname, '../web/src');
+const webSource = path.join(import.meta.dirname, '../web/src');
 const findNames = (file: string, pattern: RegExp) =>
-  [...readFileSync(path.join(web, file), 'utf8').matchAll(pattern)].map(([, name]) => name);
+  [...readFileSync(path.join(webSource, file), 'utf8').matchAll(pattern)].map(([, name]) => name);
 
 /** Every screen for signed-in users, and whether it contains a list: new ones must be added here. */
 const screens: Record<string, 'list' | 'board' | 'other'> = {
@@ -69,7 +69,7 @@ const screens: Record<string, 'list' | 'board' | 'other'> = {
   '/change-password': 'other',
   '/administration-history': 'list',
 };
-const listPaths = (kind: 'list' | 'board') => Object.keys(screens).filter((address) => screens[address] === kind);
+const listPaths = (kind: 'list' | 'board') => Object.keys(screens).filter((screenPath) => screens[screenPath] === kind);
 
 /** The views of the dashboard, and the tabs of one of them. */
 const boards = [
@@ -77,22 +77,22 @@ const boards = [
   ...findNames('features/dashboard/boards/breakdown-board.tsx', /\{ key: '([^']+)', label/g).map(
     (tab) => `/dashboard?view=breakdown&tab=${tab}`,
   ),
-  ...listPaths('board').filter((address) => address !== '/dashboard'),
+  ...listPaths('board').filter((screenPath) => screenPath !== '/dashboard'),
 ];
 
 /** Queries of the layout and the filters: they succeed, so that the screens get as far as their own query. */
 const sharedQueries = ['GetSession', 'GetSiteChoices', 'GetListChoices', 'GetUserChoices', 'GetSignInOptions'];
 
 /** Opens a screen whose query fails on the server, and lets it retry. */
-async function expectRecoveryFromFailure(page: Page, address: string): Promise<void> {
-  await test.step(address, async () => {
-    const mend = await failQueries(page, sharedQueries);
-    await page.goto(address);
+async function expectRecoveryFromFailure(page: Page, screenPath: string): Promise<void> {
+  await test.step(screenPath, async () => {
+    const restore = await failQueries(page, sharedQueries);
+    await page.goto(screenPath);
     const main = page.getByRole('main');
     const alert = main.getByRole('alert').filter({ hasText: message.somethingWentWrong });
     await expect(alert).toBeVisible();
     await expect(main.locator('[aria-busy="true"], .spinner')).toHaveCount(0);
-    await mend();
+    await restore();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toBeHidden();
     await expect(main.locator('[aria-busy="true"], .spinner')).toHaveCount(0);
@@ -112,28 +112,28 @@ test('every list whose query fails on the server shows an error and reloads', as
   test.slow();
   const superAdmin = (await as('super.admin')).page;
   const requestor = (await as('requestor@acme-works.example')).page;
-  for (const address of listPaths('list')) {
+  for (const screenPath of listPaths('list')) {
     // Drafts are the only list that a Super Admin does not have.
-    await expectRecoveryFromFailure(address === '/my-draft-permits' ? requestor : superAdmin, address);
+    await expectRecoveryFromFailure(screenPath === '/my-draft-permits' ? requestor : superAdmin, screenPath);
   }
 });
 
 test('every board whose query fails on the server shows an error and reloads', async ({ as }) => {
   const { page } = await as('super.admin');
   expect(boards.length).toBeGreaterThan(11);
-  for (const address of boards) await expectRecoveryFromFailure(page, address);
+  for (const screenPath of boards) await expectRecoveryFromFailure(page, screenPath);
 });
 
 test('a list whose address has a filter or an order that does not exist says so', async ({ as }) => {
   const { page } = await as('super.admin');
-  const refused = [
+  const refusals = [
     ['/users?role=Emperor', "There is no role 'Emperor'. Choose another."],
     ['/users?sort=shoeSize', "Users cannot be sorted by 'shoeSize'. Choose another order."],
     ['/permits?status=Done', "There is no status 'Done'. Choose another."],
     ['/administration-history?kind=weather', "There is no kind 'weather'. Choose another."],
   ] as const;
-  for (const [address, sentence] of refused) {
-    await page.goto(address);
+  for (const [screenPath, sentence] of refusals) {
+    await page.goto(screenPath);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence);
   }
 });

@@ -7,25 +7,25 @@ import { expectAccessibleEverywhere } from './fixtures/accessibility.ts';
 import { findFreePort } from './fixtures/free-port.ts';
 import { readLink, waitForMail } from './fixtures/mails.ts';
 import { PermitForm } from './fixtures/permit-form.ts';
-import { startProduct } from './fixtures/start-server.ts';
+import { startInstallation } from './fixtures/start-server.ts';
 import { expect, test as shared } from './fixtures/test.ts';
-import { pickOption } from './fixtures/users.ts';
+import { chooseOption } from './fixtures/users.ts';
 
 const operator = 'sofia.tan@newfab.example';
 const person = 'henk.visser@newfab.example';
 const password = 'four green valves';
 
 /** A separate installation, as its operator finds it after the first start without the demo. */
-interface FreshProduct {
+interface NewInstallation {
   /** The link with which the operator chooses a password. */
   link: string;
   data: string;
 }
 
-const test = shared.extend<{ product: FreshProduct }>({
-  product: async ({}, use) => {
+const test = shared.extend<{ installation: NewInstallation }>({
+  installation: async ({}, use) => {
     const data = await mkdtemp(path.join(tmpdir(), 'eptw-first-start-'));
-    const { stop, readOutput } = await startProduct({
+    const { stop, readOutput } = await startInstallation({
       PORT: String(await findFreePort()),
       DATA_DIR: data,
       DEMO: 'off',
@@ -37,7 +37,7 @@ const test = shared.extend<{ product: FreshProduct }>({
     await use({ link: link(), data });
     await stop();
   },
-  baseURL: async ({ product }, use) => use(new URL(product.link).origin),
+  baseURL: async ({ installation }, use) => use(new URL(installation.link).origin),
 });
 
 async function choosePasswordAndSignIn(page: Page, email: string, link: string, first = '/permits'): Promise<void> {
@@ -54,55 +54,55 @@ async function choosePasswordAndSignIn(page: Page, email: string, link: string, 
   await expect(page).toHaveURL(first);
 }
 
-function step(page: Page, title: string): Locator {
+function getStep(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 }
 
 /** Opens a step of the setup, fills in its form, and returns to see the step done, or what is still missing. */
-async function take(
+async function completeStep(
   page: Page,
   title: string,
   link: string,
   fillIn: () => Promise<void>,
   action: string,
-  lacks?: string,
+  missing?: string,
 ) {
-  await step(page, title).getByRole('link', { name: link }).click();
+  await getStep(page, title).getByRole('link', { name: link }).click();
   await fillIn();
   await page.getByRole('button', { name: action }).click();
   // Each step leads back to the setup.
   await expect(page).toHaveURL('/setup');
-  if (lacks) await expect(step(page, title)).toContainText(lacks);
-  else await expect(step(page, title).getByRole('heading')).toContainText('(done)');
+  if (missing) await expect(getStep(page, title)).toContainText(missing);
+  else await expect(getStep(page, title).getByRole('heading')).toContainText('(done)');
 }
 
 /** Adds a user with a role at the new site, from the setup. */
-async function addPerson(page: Page, name: string, email: string, role: string, lacks?: string) {
-  await take(
+async function addUser(page: Page, name: string, email: string, role: string, missing?: string) {
+  await completeStep(
     page,
     'Users',
     'Add a user',
     async () => {
       await page.getByLabel('Fullname').fill(name);
       await page.getByLabel('Email').fill(email);
-      await pickOption(page, 'Site', 'New Fab');
-      await pickOption(page, 'Role Selection', role);
+      await chooseOption(page, 'Site', 'New Fab');
+      await chooseOption(page, 'Role Selection', role);
     },
     'Create User',
-    lacks,
+    missing,
   );
 }
 
-test('the operator is guided from nothing to the first permit', async ({ page, product }) => {
+test('the operator is guided from nothing to the first permit', async ({ page, installation }) => {
   test.setTimeout(240_000);
-  await choosePasswordAndSignIn(page, operator, product.link, '/setup');
+  await choosePasswordAndSignIn(page, operator, installation.link, '/setup');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Permits' }).click();
   await expect(page.getByText('5 steps are left before permits can be raised and closed.')).toBeVisible();
   await page.getByRole('link', { name: 'Continue setup' }).click();
   await expect(page.getByRole('heading', { name: 'Set up' })).toBeVisible();
   await expectAccessibleEverywhere(page);
 
-  await take(
+  await completeStep(
     page,
     'Sites',
     'Add a site',
@@ -110,11 +110,11 @@ test('the operator is guided from nothing to the first permit', async ({ page, p
       await page.getByLabel('Name').fill('New Fab');
       await page.getByLabel('Code').fill('NF1');
       await page.getByLabel('Address').fill('1 Wafer Way');
-      await pickOption(page, 'Time Zone', 'Asia/Tokyo');
+      await chooseOption(page, 'Time Zone', 'Asia/Tokyo');
     },
     'Create site',
   );
-  await take(
+  await completeStep(
     page,
     'Disciplines',
     'Add a discipline',
@@ -124,28 +124,28 @@ test('the operator is guided from nothing to the first permit', async ({ page, p
     },
     'Create discipline',
   );
-  await step(page, 'Templates').getByRole('button', { name: 'Load the catalogue' }).click();
-  await expect(step(page, 'Templates').getByRole('heading')).toContainText('(done)');
-  await expect(step(page, 'Templates')).toContainText('37 templates');
-  await addPerson(
+  await getStep(page, 'Templates').getByRole('button', { name: 'Load the catalogue' }).click();
+  await expect(getStep(page, 'Templates').getByRole('heading')).toContainText('(done)');
+  await expect(getStep(page, 'Templates')).toContainText('37 templates');
+  await addUser(
     page,
     'Mia Tan',
     'mia.tan@newfab.example',
     'MT Group',
     'NF1: nobody can review permits as an individual',
   );
-  await addPerson(page, 'Sara Lim', 'sara.lim@newfab.example', 'Manager', undefined);
-  await expect(step(page, 'MT groups')).toContainText('NF1: nobody can close permits');
-  await addPerson(page, 'Henk Visser', person, 'User');
-  await take(
+  await addUser(page, 'Sara Lim', 'sara.lim@newfab.example', 'Manager', undefined);
+  await expect(getStep(page, 'MT groups')).toContainText('NF1: nobody can close permits');
+  await addUser(page, 'Henk Visser', person, 'User');
+  await completeStep(
     page,
     'MT groups',
     'Add a group',
     async () => {
       await page.getByLabel('Group Name').fill('Facilities NF1');
-      await pickOption(page, 'Site Selection', 'New Fab');
-      await pickOption(page, 'MTGroup can close permits?', 'Yes');
-      await pickOption(page, 'Members', 'Mia Tan, mia.tan@newfab.example');
+      await chooseOption(page, 'Site Selection', 'New Fab');
+      await chooseOption(page, 'MTGroup can close permits?', 'Yes');
+      await chooseOption(page, 'Members', 'Mia Tan, mia.tan@newfab.example');
     },
     'Create MT group',
   );
@@ -157,7 +157,7 @@ test('the operator is guided from nothing to the first permit', async ({ page, p
   // The user added by the operator follows the e-mail, and finds what a permit needs.
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/signin/);
-  const mail = await waitForMail(person, 'Welcome to Permit to Work', product.data);
+  const mail = await waitForMail(person, 'Welcome to Permit to Work', installation.data);
   await page.goto(readLink(mail));
   await page.getByRole('button', { name: 'Verify my e-mail address' }).click();
   await expect(page).toHaveURL(/\/reset-password\?security_code=/);
@@ -166,14 +166,14 @@ test('the operator is guided from nothing to the first permit', async ({ page, p
   await form.open();
   await expect(page.getByTitle('New Fab', { exact: true })).toBeVisible();
   await form.choose(page, 'Discipline', 'MEC, Mechanical work');
-  await expect(form.section('Work and period')).toBeVisible();
+  await expect(form.getSection('Work and period')).toBeVisible();
 });
 
-test('the link to the first password works once', async ({ page, product }) => {
-  await choosePasswordAndSignIn(page, operator, product.link, '/setup');
+test('the link to the first password works once', async ({ page, installation }) => {
+  await choosePasswordAndSignIn(page, operator, installation.link, '/setup');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/signin/);
-  await page.goto(product.link);
+  await page.goto(installation.link);
   await page.getByLabel('New password').fill('another one of mine');
   await page.getByLabel('Confirm password').fill('another one of mine');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -183,32 +183,32 @@ test('the link to the first password works once', async ({ page, product }) => {
 
 test('settings apply immediately and to everyone, and entries stay when another user changes them', async ({
   page,
-  product,
+  installation,
   apiOf,
 }) => {
-  await choosePasswordAndSignIn(page, operator, product.link, '/setup');
+  await choosePasswordAndSignIn(page, operator, installation.link, '/setup');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
   const save = page.getByRole('button', { name: 'Save settings' });
-  const shortest = page.getByLabel('Minimum password length');
-  const idle = page.getByLabel('Sign out after');
+  const minimumLength = page.getByLabel('Minimum password length');
+  const signOutAfter = page.getByLabel('Sign out after');
   await expect(save).toBeDisabled();
   await expectAccessibleEverywhere(page);
-  await shortest.fill('3');
+  await minimumLength.fill('3');
   await expect(save).toBeDisabled();
-  await expect(shortest).toHaveAccessibleDescription(/6/);
-  await shortest.fill('12');
-  await idle.fill('45');
+  await expect(minimumLength).toHaveAccessibleDescription(/6/);
+  await minimumLength.fill('12');
+  await signOutAfter.fill('45');
   await page.getByLabel('Approve accounts automatically').click();
-  const elsewhere = await apiOf(operator, password);
-  await elsewhere.send('mutation { updateSettings(data: { unclosedLimit: 9, timerCount: 1200 }) { success } }');
+  const api = await apiOf(operator, password);
+  await api.send('mutation { updateSettings(data: { unclosedLimit: 9, timerCount: 1200 }) { success } }');
   const unclosed = page.getByLabel('Maximum unclosed permits');
   await expect(unclosed).toHaveValue('9');
-  await expect(idle).toHaveValue('45');
+  await expect(signOutAfter).toHaveValue('45');
   await save.click();
   await expect(page.getByText('saved')).toBeVisible();
   await page.reload();
-  await expect(shortest).toHaveValue('12');
-  await expect(idle).toHaveValue('45');
+  await expect(minimumLength).toHaveValue('12');
+  await expect(signOutAfter).toHaveValue('45');
   await expect(unclosed).toHaveValue('9');
   await expect(save).toBeDisabled();
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { signIn, type Api } from './fixtures/api.ts';
 import { findFreePort } from './fixtures/free-port.ts';
-import { startProduct } from './fixtures/start-server.ts';
+import { startInstallation } from './fixtures/start-server.ts';
 import { expect, test as shared } from './fixtures/test.ts';
 
 const operator = 'sofia.tan@newfab.example';
@@ -12,20 +12,20 @@ const password = 'four green valves';
 /** The minimum that the settings allow, in seconds. */
 const idleSeconds = 60;
 
-async function choosePassword(address: string, link: string): Promise<void> {
+async function choosePassword(url: string, link: string): Promise<void> {
   const query = `mutation ($code: String!, $password: String!) {
     resetPassword(securityCode: $code, newPassword: $password) { success }
   }`;
   const variables = { code: new URL(link).searchParams.get('security_code'), password };
   const headers = { 'content-type': 'application/json' };
-  await fetch(`${address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+  await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
 }
 
 /** A separate installation with a single active user, so that nothing is sent over its sockets. */
 const test = shared.extend<{ admin: Api }>({
   baseURL: async ({}, use) => {
     const port = String(await findFreePort());
-    const { stop, readOutput } = await startProduct({
+    const { stop, readOutput } = await startInstallation({
       PORT: port,
       DATA_DIR: await mkdtemp(path.join(tmpdir(), 'eptw-idle-')),
       DEMO: 'off',
@@ -34,15 +34,15 @@ const test = shared.extend<{ admin: Api }>({
     });
     const link = () => / chooses a password, within an hour, at (\S+)/.exec(readOutput())?.[1] ?? '';
     await expect.poll(link).not.toBe('');
-    const address = `http://127.0.0.1:${port}`;
-    await choosePassword(address, link());
-    await use(address);
+    const url = `http://127.0.0.1:${port}`;
+    await choosePassword(url, link());
+    await use(url);
     await stop();
   },
   admin: async ({ baseURL }, use) => use(await signIn(baseURL ?? '', operator, password)),
 });
 
-const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('eptw.session'));
+const readStoredSession = (page: Page) => page.evaluate(() => localStorage.getItem('eptw.session'));
 
 test('without activity a session ends in every tab, on client and server, and leaves nothing behind', async ({
   admin,
@@ -64,7 +64,10 @@ test('without activity a session ends in every tab, on client and server, and le
   const other = await context.newPage();
   await other.goto('/permits');
   await expect(other.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  const { jwtToken, staff } = JSON.parse((await storedSession(page)) ?? '{}') as { jwtToken: string; staff: boolean };
+  const { jwtToken, staff } = JSON.parse((await readStoredSession(page)) ?? '{}') as {
+    jwtToken: string;
+    staff: boolean;
+  };
   expect(staff).toBe(true);
 
   const timeout = { timeout: (idleSeconds + 30) * 1000 };
@@ -74,11 +77,11 @@ test('without activity a session ends in every tab, on client and server, and le
   // Nothing is restored.
   await page.reload();
   await expect(page).toHaveURL(/\/signin/);
-  expect(await storedSession(page)).toBeNull();
-  const answer = await fetch(`${baseURL}/graphql`, {
+  expect(await readStoredSession(page)).toBeNull();
+  const response = await fetch(`${baseURL}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${jwtToken}` },
     body: JSON.stringify({ query: '{ getSession { success } }' }),
   });
-  expect(await answer.text()).toContain('UNAUTHENTICATED');
+  expect(await response.text()).toContain('UNAUTHENTICATED');
 });

@@ -27,18 +27,18 @@ test('a permit is raised without a mouse', async ({ as }) => {
   await keys.search(who.getByRole('combobox', { name: 'Individual Reviewers' }), 'manager@fab.example');
   await keys.search(who.getByRole('combobox', { name: 'MT groups' }), 'Facilities F10N');
 
-  const work = form.section('Work and period');
-  await keys.fillMoment(work.getByRole('textbox', { name: 'Start date', exact: true }), toDayFromNow(1));
-  await keys.fillMoment(work.getByRole('textbox', { name: 'From', exact: true }), '08:00');
-  await keys.fillMoment(work.getByRole('textbox', { name: 'End date', exact: true }), toDayFromNow(3));
-  await keys.fillMoment(work.getByRole('textbox', { name: 'To', exact: true }), '18:30');
+  const work = form.getSection('Work and period');
+  await keys.fillDateOrTime(work.getByRole('textbox', { name: 'Start date', exact: true }), toDayFromNow(1));
+  await keys.fillDateOrTime(work.getByRole('textbox', { name: 'From', exact: true }), '08:00');
+  await keys.fillDateOrTime(work.getByRole('textbox', { name: 'End date', exact: true }), toDayFromNow(3));
+  await keys.fillDateOrTime(work.getByRole('textbox', { name: 'To', exact: true }), '18:30');
   await keys.fill(work.getByRole('textbox', { name: 'Work location', exact: true }), 'Bay 12');
   await keys.choose(work.getByRole('combobox', { name: 'Building level' }), 'Level 2 - Sub-fab');
-  await keys.pickFirst(work.getByRole('radiogroup', { name: 'Shift' }));
+  await keys.chooseFirstRadio(work.getByRole('radiogroup', { name: 'Shift' }));
   const details = 'Work that was asked for without a mouse';
   await keys.fill(work.getByRole('textbox', { name: 'Work details', exact: true }), details);
 
-  const contractor = form.section('Contractor and workers');
+  const contractor = form.getSection('Contractor and workers');
   await keys.fill(contractor.getByRole('textbox', { name: 'Contractor company', exact: true }), 'ACME Works');
   await keys.fill(contractor.getByRole('textbox', { name: 'Contractor supervisor', exact: true }), 'Suresh Pillai');
   await keys.fill(contractor.getByRole('textbox', { name: 'Supervisor phone', exact: true }), '+65 9123 4567');
@@ -50,16 +50,16 @@ test('a permit is raised without a mouse', async ({ as }) => {
 
   await keys.check(form.impacts.getByRole('checkbox', { name: 'None of these' }));
 
-  const hazards = form.section('Hazards and controls');
+  const hazards = form.getSection('Hazards and controls');
   await keys.check(hazards.getByRole('checkbox', { name: 'Safety helmet' }));
-  await keys.pickFirst(hazards.getByRole('radiogroup', { name: 'Remaining risk after controls' }));
+  await keys.chooseFirstRadio(hazards.getByRole('radiogroup', { name: 'Remaining risk after controls' }));
   await keys.fill(hazards.getByRole('textbox', { name: 'Control measures', exact: true }), 'Area barricaded');
 
-  const emergency = form.section('Briefing and emergency');
+  const emergency = form.getSection('Briefing and emergency');
   await keys.fill(emergency.getByRole('textbox', { name: 'Emergency contact', exact: true }), 'Suresh Pillai');
   await keys.fill(emergency.getByRole('textbox', { name: 'Emergency phone', exact: true }), '+65 9123 4567');
 
-  const documents = form.section('Drawings and documents');
+  const documents = form.getSection('Drawings and documents');
   await keys.upload(
     documents.getByRole('button', { name: 'Choose file: Risk assessment' }),
     createPdfFile('assessment.pdf'),
@@ -69,7 +69,7 @@ test('a permit is raised without a mouse', async ({ as }) => {
   await keys.press('ArrowLeft', 'ArrowUp', 'Space', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Space');
   await expect(documents.getByText('Marking saved')).toBeVisible();
 
-  const declaration = form.section('Declaration and signatures');
+  const declaration = form.getSection('Declaration and signatures');
   await keys.check(declaration.getByRole('checkbox', { name: /I have read the statement/ }));
   const applicant = declaration.getByRole('group', { name: 'Applicant signature' });
   await keys.tabTo(applicant.getByRole('radio', { name: 'Draw' }));
@@ -129,13 +129,13 @@ test('a queue of five approvals is completed without a mouse', async ({ as, apiO
   for (let count = 0; count < 5; count += 1) {
     raised.push(await raisePermit(host, { reviewer: 'site.admin@fab.example' }));
   }
-  const waiting = async () => {
+  const loadQueue = async () => {
     const { getMyPendingApprovalPermits } = await api.send<{
       getMyPendingApprovalPermits: { items: { code: string }[] };
     }>('{ getMyPendingApprovalPermits(limit: 1000, sortBy: "createdAt", sortOrder: "asc") { items { code } } }');
     return getMyPendingApprovalPermits.items.map(({ code }) => code);
   };
-  const queue = await waiting();
+  const queue = await loadQueue();
   expect(queue.length).toBeGreaterThanOrEqual(5);
   const keys = new KeyboardUser(page);
   await page.goto('/my-pending-approval-permits?sort=createdAt');
@@ -154,7 +154,7 @@ test('a queue of five approvals is completed without a mouse', async ({ as, apiO
     await expectFocusUnchanged(page);
     if (position < 4) await keys.activate(page.getByRole('link', { name: `Next: ${done[position + 1]}` }));
   }
-  const left = await waiting();
+  const left = await loadQueue();
   expect(left.filter((code) => done.includes(code))).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ async function exportAs(page: Page, format: 'CSV' | 'Excel'): Promise<void> {
 }
 
 /** Runs in the page: a server that stalls after two of three rows, until the reader cancels. */
-function standStill(): void {
+function stallExport(): void {
   const send = window.fetch;
   window.fetch = (request, init) => {
     if (typeof request !== 'string' || !request.startsWith('/exports/')) return send(request, init);
@@ -63,7 +63,7 @@ test('a list is saved for Excel on a phone', async ({ as }) => {
 
 test('a long export shows its progress, and can be cancelled', async ({ as }) => {
   const { page } = await as('super.admin');
-  await page.addInitScript(standStill);
+  await page.addInitScript(stallExport);
   await page.goto('/permits');
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeEnabled();
   await exportAs(page, 'CSV');
@@ -87,7 +87,7 @@ test('an incomplete file is not saved', async ({ as }) => {
   expect(saved).toEqual([]);
 });
 
-test('a refusal is shown', async ({ as, complaints }) => {
+test('a refusal is shown', async ({ as, consoleErrors }) => {
   const { page } = await as('super.admin');
   await page.goto('/users');
   const sentence = 'You already have two exports in progress. Wait for one to finish, or cancel it.';
@@ -95,5 +95,5 @@ test('a refusal is shown', async ({ as, complaints }) => {
   await exportAs(page, 'Excel');
   await expect(getToasts(page)).toContainText(sentence);
   // The browser itself logs the response that this test faked.
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });

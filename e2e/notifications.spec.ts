@@ -73,7 +73,7 @@ test('everyone concerned by an action gets a notification with its text, linked 
   const { api } = requestor;
   const name = api.user.fullname;
   const [manager, facilities] = [await apiOf('manager'), await apiOf('facilities')];
-  const approved = async () => {
+  const createApproved = async () => {
     const permit = await raisePermit(api);
     await changePermitStatus(projectManager.api, permit, 'PendingApproval');
     await changePermitStatus(manager, permit, 'Approved');
@@ -81,19 +81,19 @@ test('everyone concerned by an action gets a notification with its text, linked 
     return permit;
   };
 
-  const recalled = await approved();
+  const recalled = await createApproved();
   await changePermitStatus(facilities, recalled, 'PendingApproval');
-  const cancelled = await approved();
+  const cancelled = await createApproved();
   await changePermitStatus(api, cancelled, 'PendingCancel');
   await changePermitStatus(closer.api, cancelled, 'Cancelled');
-  const closed = await approved();
+  const closed = await createApproved();
   await changePermitStatus(api, closed, 'PendingClosure');
   await changePermitStatus(closer.api, closed, 'Completed');
   const rejected = await raisePermit(api);
   await changePermitStatus(projectManager.api, rejected, 'Rejected', 'No isolation is named');
-  const [first, second] = [await approved(), await approved()];
+  const [first, second] = [await createApproved(), await createApproved()];
   for (const permit of [first, second]) await changePermitStatus(api, permit, 'PendingClosure');
-  const waiting = await raisePermit(api);
+  const pending = await raisePermit(api);
 
   const toRequestor: Entry[] = [
     [
@@ -112,30 +112,35 @@ test('everyone concerned by an action gets a notification with its text, linked 
   await expect(requestor.page.getByText(/ rejected: No isolation is named\. Work from /)).toBeVisible();
   // Concurrent requests for closure cause one warning for both.
   const warning = requestor.page.getByRole('row').filter({ hasText: 'You are close to your permit quota' });
-  const words = 'This permit is not closed yet. One more like it and you cannot create permits.';
-  await expect(warning.getByText(words)).toBeVisible();
+  const text = 'This permit is not closed yet. One more like it and you cannot create permits.';
+  await expect(warning.getByText(text)).toBeVisible();
   await expect(warning.getByText(new RegExp(`^(${first.code}|${second.code})$`))).toBeVisible();
   const target = new RegExp(`^/permits/(${first._id}|${second._id})$`);
   await expect(warning.getByRole('link')).toHaveAttribute('href', target);
 
-  const reviewOf = ({ _id }: { _id: string }) => `/permits/review/${_id}`;
+  const getReviewPath = ({ _id }: { _id: string }) => `/permits/review/${_id}`;
   await projectManager.page.goto('/notifications');
-  const decide = /Approve/;
-  await expectEntry(projectManager.page, [waiting, decide, `${name} submitted the permit.`, reviewOf(waiting)]);
+  const approveTitle = /Approve/;
+  await expectEntry(projectManager.page, [
+    pending,
+    approveTitle,
+    `${name} submitted the permit.`,
+    getReviewPath(pending),
+  ]);
   await projectManager.page
     .getByRole('row')
-    .filter({ hasText: waiting.code })
-    .getByRole('link', { name: decide })
+    .filter({ hasText: pending.code })
+    .getByRole('link', { name: approveTitle })
     .click();
-  await expect(projectManager.page).toHaveURL(reviewOf(waiting));
+  await expect(projectManager.page).toHaveURL(getReviewPath(pending));
   await expect(getActionBar(projectManager.page)).toBeVisible();
 
   await closer.page.goto('/notifications');
-  const finish = /Close: /;
-  await expectEntry(closer.page, [cancelled, /Cancel: /, `${name} requested cancellation.`, reviewOf(cancelled)]);
-  await expectEntry(closer.page, [first, finish, `${name} requested closure.`, reviewOf(first)]);
-  await closer.page.getByRole('row').filter({ hasText: first.code }).getByRole('link', { name: finish }).click();
-  await expect(closer.page).toHaveURL(reviewOf(first));
+  const closeTitle = /Close: /;
+  await expectEntry(closer.page, [cancelled, /Cancel: /, `${name} requested cancellation.`, getReviewPath(cancelled)]);
+  await expectEntry(closer.page, [first, closeTitle, `${name} requested closure.`, getReviewPath(first)]);
+  await closer.page.getByRole('row').filter({ hasText: first.code }).getByRole('link', { name: closeTitle }).click();
+  await expect(closer.page).toHaveURL(getReviewPath(first));
   await expect(getActionBar(closer.page)).toBeVisible();
 });
 
@@ -162,7 +167,7 @@ test('the page is browsed, and marking all leaves later notifications unread', a
   await page.routeWebSocket('**/graphql', () => {});
   await page.goto('/notifications');
   await expect(rows).toContainText(codes.slice(0, 20));
-  const late = await raisePermit(api);
+  const lastPermit = await raisePermit(api);
   await expect
     .poll(async () => {
       const query = '{ getUnseenNotificationCount }';
@@ -171,7 +176,7 @@ test('the page is browsed, and marking all leaves later notifications unread', a
     .toBe(23);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
-  await expect(rows.first()).toContainText(late.code);
+  await expect(rows.first()).toContainText(lastPermit.code);
   await expect(list.getByRole('img', { name: 'Unread' })).toHaveCount(1);
 });
 
@@ -207,7 +212,7 @@ test('the panel works with the keyboard, and returns the focus', async ({ as, ap
   await expect(getBell(page)).toHaveAccessibleName('Notifications');
 });
 
-test('a panel whose code cannot be loaded says so, and what to do', async ({ as, complaints }) => {
+test('a panel whose code cannot be loaded says so, and what to do', async ({ as, consoleErrors }) => {
   const { page } = await as('host', { viewport: phone });
   await page.route('**/assets/notification-panel-*.js', (route) => route.abort());
   await page.goto('/permits');
@@ -219,16 +224,16 @@ test('a panel whose code cannot be loaded says so, and what to do', async ({ as,
   await getBell(page).click();
   await expect(getNotificationPanel(page).getByRole('link', { name: 'Show all' })).toBeVisible();
   await expectAccessibleAtSize(page, phone, '.notification-popup');
-  for (const complaint of complaints.splice(0)) expect(complaint).toContain('net::ERR_FAILED');
+  for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toContain('net::ERR_FAILED');
 });
 
-test('the page lists all of them, and separately the unread ones', async ({ as, apiOf, complaints }) => {
+test('the page lists all of them, and separately the unread ones', async ({ as, apiOf, consoleErrors }) => {
   const { page, api } = await as(await createRequestor(await apiOf('super.admin'), 'Paul Page'), { password });
-  const fault = await interceptOperation(page, 'GetNotifications', (route) => route.abort());
+  const restore = await interceptOperation(page, 'GetNotifications', (route) => route.abort());
   await page.goto('/notifications');
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await fault();
-  complaints.length = 0;
+  await restore();
+  consoleErrors.length = 0;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No notifications yet')).toBeVisible();
 

@@ -14,16 +14,17 @@ async function waitForCachedRelease(page: Page): Promise<void> {
 }
 
 /** Ignores what the browser itself logs without a network. */
-function ignoreNetworkErrors(complaints: string[]): void {
-  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+function ignoreNetworkErrors(consoleErrors: string[]): void {
+  for (const consoleError of consoleErrors.splice(0))
+    expect(consoleError).toMatch(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 }
 
-test('a half-filled permit survives a reload without a network', async ({ as, complaints }) => {
+test('a half-filled permit survives a reload without a network', async ({ as, consoleErrors }) => {
   const { page } = await as(requestor, installing);
   const form = new PermitForm(page);
   await form.open();
   await waitForCachedRelease(page);
-  const work = form.section('Work and period');
+  const work = form.getSection('Work and period');
   await form.fill(work, 'Work details', 'Change the valve of line 7');
   await expect(page.getByText(/[Ss]aved on this device/)).toBeVisible();
   await page.context().setOffline(true);
@@ -35,10 +36,10 @@ test('a half-filled permit survives a reload without a network', async ({ as, co
   await page.context().setOffline(false);
   await page.reload();
   await expect(work.getByRole('textbox', { name: 'Work details' })).toHaveValue('Change the valve of line 8');
-  ignoreNetworkErrors(complaints);
+  ignoreNetworkErrors(consoleErrors);
 });
 
-test('a list without a network says so, and no response of the server is cached', async ({ as, complaints }) => {
+test('a list without a network says so, and no response of the server is cached', async ({ as, consoleErrors }) => {
   const { page } = await as('manager', installing);
   await page.goto('/permits');
   await waitForCachedRelease(page);
@@ -51,9 +52,9 @@ test('a list without a network says so, and no response of the server is cached'
     return requests.map(({ url }) => new URL(url).pathname);
   });
   expect(cached.length).toBeGreaterThan(50);
-  const own = /^\/(assets\/[\w.-]+|index\.html|favicon\.svg|kept-since)$/;
-  expect(cached.filter((address) => !own.test(address))).toEqual([]);
-  ignoreNetworkErrors(complaints);
+  const appFile = /^\/(assets\/[\w.-]+|index\.html|favicon\.svg|kept-since)$/;
+  expect(cached.filter((path) => !appFile.test(path))).toEqual([]);
+  ignoreNetworkErrors(consoleErrors);
 });
 
 test('pages come from the server first, and only the previous release is cached beside the current one', async ({

@@ -25,9 +25,9 @@ test('a permit is exported from a list, with its answers', async ({ as }) => {
   await page.goto(`/permits?code=${permit.code}`);
   const { name, content } = await captureDownload(page, () => chooseRowAction(page, permit.code, 'Export As PDF'));
   expect(name).toBe(`${permit.code}-v1.pdf`);
-  const letters = await extractPdfText(content);
-  for (const words of [permit.code, workDetails, 'Test workLocation', 'Pending Approval By PM', 'submitted the permit'])
-    expect(letters).toContain(removeSpaces(words));
+  const pdfText = await extractPdfText(content);
+  for (const text of [permit.code, workDetails, 'Test workLocation', 'Pending Approval By PM', 'submitted the permit'])
+    expect(pdfText).toContain(removeSpaces(text));
   await expect(getToasts(page)).toContainText(`${name} is saved.`);
 });
 
@@ -69,8 +69,8 @@ for (const [where, options] of [
     expect(name).toBe('permits.zip');
     const files = unzipSync(content);
     expect(Object.keys(files).sort()).toEqual([`${first.code}-v1.pdf`, `${third.code}-v1.pdf`].sort());
-    const paper = files[`${third.code}-v1.pdf`];
-    expect(await extractPdfText(paper ?? new Uint8Array())).toContain(removeSpaces(`${word}, the third one`));
+    const pdf = files[`${third.code}-v1.pdf`];
+    expect(await extractPdfText(pdf ?? new Uint8Array())).toContain(removeSpaces(`${word}, the third one`));
     await expect(bar).toBeHidden();
   });
 }
@@ -108,7 +108,7 @@ test('more permits than an archive can contain are not exported', async ({ as })
   await expect(bar.getByRole('button', { name: 'Export selected as PDF' })).toBeDisabled();
 });
 
-test('a refusal is shown', async ({ as, apiOf, complaints }) => {
+test('a refusal is shown', async ({ as, apiOf, consoleErrors }) => {
   const permit = await raisePermit(await apiOf(requestor));
   const { page } = await as('supervisor');
   await page.goto(`/permits/${permit._id}`);
@@ -117,5 +117,5 @@ test('a refusal is shown', async ({ as, apiOf, complaints }) => {
   await page.getByRole('button', { name: 'Export As PDF' }).click();
   await expect(getToasts(page)).toContainText(sentence);
   // The browser itself logs the response that this test faked.
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });

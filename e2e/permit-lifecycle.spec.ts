@@ -22,7 +22,7 @@ import { expect, test, type SignedInUser } from './fixtures/test.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** The open permit's history, the newest entry first. */
-function history({ page }: SignedInUser): Promise<string[]> {
+function listHistory({ page }: SignedInUser): Promise<string[]> {
   return getHistory(page).getByRole('listitem').getByRole('paragraph').allTextContents();
 }
 
@@ -96,7 +96,7 @@ test('five users take a permit from raise to closure and see each other’s acti
   await confirmDialog(manager.page, message.confirmMissingUploads, 'Approve permit');
   await expectStatus(facilities.page, 'Final Approved By Marcus Lim');
   await expectStatus(requestor.page, 'Final Approved By Marcus Lim');
-  await expect(statusOf(requestor)).toContainText('Marcus Lim gave the final approval');
+  await expect(getStatus(requestor)).toContainText('Marcus Lim gave the final approval');
   await expect(getRow(closer.page, code)).toContainText('Final Approved By Marcus Lim');
 
   await requestor.page.getByRole('link', { name: 'Review Permit' }).click();
@@ -115,7 +115,7 @@ test('five users take a permit from raise to closure and see each other’s acti
   for (const { page } of [closer, requestor, facilities, manager, pm]) await expectStatus(page, 'Completed');
   await expect(getActionBar(requestor.page).getByRole('button')).toHaveCount(0);
 
-  expect(await history(requestor)).toEqual([
+  expect(await listHistory(requestor)).toEqual([
     'Charles Goh closed the permit for Permit Office F10N',
     'Ravi Kumar requested closure',
     'Marcus Lim approved',
@@ -129,16 +129,16 @@ test('five users take a permit from raise to closure and see each other’s acti
 
 /** Optional answers, and those that a tick requires: with the required ones an input of every type. */
 async function fillRemainingSections(form: PermitForm): Promise<void> {
-  const work = form.section('Work and period');
+  const work = form.getSection('Work and period');
   await form.sectionLinks.getByRole('link', { name: /^Work and period/ }).click();
   await form.choose(work, 'Area', 'Plant room');
   await form.sectionLinks.getByRole('link', { name: /^Work with health/ }).click();
   await form.impacts.getByRole('checkbox', { name: /ladders or scaffolds/ }).check();
   await expect(form.page.getByText(message.childPermitRequired('A2'))).toBeVisible();
   await fillLadderForm(form);
-  const emergency = await form.goTo('Briefing and emergency');
+  const emergency = await form.goToSection('Briefing and emergency');
   await form.choosePerson(emergency, 'Host staff to be present at the briefing', 'supervisor@fab.example');
-  const documents = await form.goTo('Drawings and documents');
+  const documents = await form.goToSection('Drawings and documents');
   await form.upload(documents, 'Drawing of the work area', createPngFile('layout.png'));
   await form.upload(documents, 'Risk assessment', createPdfFile('risk assessment.pdf'));
   await form.draw(documents.getByRole('button', { name: 'Mark the work area and the access route on the site map' }));
@@ -146,7 +146,7 @@ async function fillRemainingSections(form: PermitForm): Promise<void> {
 }
 
 /** The permit's status as text. */
-function statusOf({ page }: SignedInUser) {
+function getStatus({ page }: SignedInUser) {
   return page.getByRole('region', { name: 'Status', exact: true });
 }
 
@@ -207,7 +207,7 @@ test('a rejected permit is edited, resubmitted and approved from the start again
 
   await expectStatus(requestor.page, 'Rejected By Marcus Lim');
   await expect(requestor.page.getByText('Reason: Name the spotter for the lifting')).toBeVisible();
-  await expect(statusOf(requestor)).toContainText('Manager: Marcus Lim rejected this permit');
+  await expect(getStatus(requestor)).toContainText('Manager: Marcus Lim rejected this permit');
   await requestor.page.goto('/permits');
   await chooseRowAction(requestor.page, permit.code, 'Resubmit');
   const workDetails = requestor.page.getByRole('textbox', { name: 'Work details' });
@@ -233,7 +233,7 @@ test('a rejected permit is edited, resubmitted and approved from the start again
   await clickAction(manager.page, 'Approve');
   await confirmDialog(manager.page, message.confirmMissingUploads, 'Approve permit');
   await expectStatus(requestor.page, 'Pending Approval By Facilities F10N');
-  expect(await history(requestor)).toEqual([
+  expect(await listHistory(requestor)).toEqual([
     'Marcus Lim approved',
     'Peter Wong approved as project manager',
     'Ravi Kumar resubmitted',

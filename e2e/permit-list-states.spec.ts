@@ -19,23 +19,23 @@ test('says what to close before another permit can be raised', async ({ as }) =>
 });
 
 test('of one company contains nothing of another', async ({ as, apiOf }) => {
-  const foreign = await raisePermit(await apiOf('requestor@borealis.example'));
+  const otherCompanyPermit = await raisePermit(await apiOf('requestor@borealis.example'));
   const { page } = await as('pm@acme-works.example');
-  await page.goto(`/permits?search=${foreign.code}`);
+  await page.goto(`/permits?search=${otherCompanyPermit.code}`);
   await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.goto(`/permits/${foreign._id}`);
+  await page.goto(`/permits/${otherCompanyPermit._id}`);
   await expect(page.getByText('Not found')).toBeVisible();
-  await page.goto(`/permits/review/${foreign._id}`);
+  await page.goto(`/permits/review/${otherCompanyPermit._id}`);
   await expect(page.getByText('Not found')).toBeVisible();
 });
 
 test('says so while it is empty', async ({ as }) => {
   const { page } = await as('host');
   await interceptOperation(page, 'GetPermits', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { data: { permits: object } };
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { permits: object } };
     Object.assign(body.data.permits, { count: 0, items: [] });
-    await route.fulfill({ response: answer, json: body });
+    await route.fulfill({ response, json: body });
   });
   await page.goto('/permits');
   await expect(page.getByText('No permits yet')).toBeVisible();
@@ -43,32 +43,32 @@ test('says so while it is empty', async ({ as }) => {
   await expect(page.getByRole('main').getByText('0 permits', { exact: true })).toBeVisible();
 });
 
-test('shows a loading state, and an error when loading fails', async ({ as, complaints }) => {
+test('shows a loading state, and an error when loading fails', async ({ as, consoleErrors }) => {
   const { page } = await as('manager');
-  let release = () => {};
-  const requested = new Promise<void>((resolve) => (release = resolve));
-  const unblock = await interceptOperation(page, 'GetPermits', async (route) => {
-    await requested;
+  let respond = () => {};
+  const mayRespond = new Promise<void>((resolve) => (respond = resolve));
+  const restore = await interceptOperation(page, 'GetPermits', async (route) => {
+    await mayRespond;
     await route.abort();
   });
   await page.goto('/permits');
   const list = page.getByRole('region', { name: 'All Permits' });
   await expect(list).toHaveAttribute('aria-busy', 'true');
-  release();
+  respond();
   await expect(list.getByRole('alert')).toContainText('Something went wrong');
   await expect(list).toHaveAttribute('aria-busy', 'false');
-  await unblock();
+  await restore();
   await list.getByRole('button', { name: 'Try again' }).click();
   await expect(getRows(page)).toHaveCount(20);
   // The browser itself logs the requests that this test broke, including the list's refetches.
-  for (const complaint of complaints.splice(0)) expect(complaint).toContain('net::ERR_FAILED');
+  for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toContain('net::ERR_FAILED');
 });
 
-test('never shows the rows of another filter when loading fails', async ({ as, complaints }) => {
+test('never shows the rows of another filter when loading fails', async ({ as, consoleErrors }) => {
   const { page } = await as('manager');
   await openList(page);
   const code = await getRows(page).first().getByRole('link').innerText();
-  const unblock = await interceptOperation(page, 'GetPermits', (route) => route.abort());
+  const restore = await interceptOperation(page, 'GetPermits', (route) => route.abort());
   const filter = await openFilter(page, 'Filter Status');
   await filter.getByRole('checkbox', { name: 'Rejected' }).check();
   await filter.getByRole('button', { name: 'Apply' }).click();
@@ -77,8 +77,8 @@ test('never shows the rows of another filter when loading fails', async ({ as, c
   await page.goBack();
   await expect(getRow(page, code)).toBeVisible();
   // The list refetches whenever a permit changes, even after this test has counted.
-  await unblock();
-  expect(new Set(complaints.splice(0).map((text) => text.split(' ').pop()))).toEqual(new Set(['net::ERR_FAILED']));
+  await restore();
+  expect(new Set(consoleErrors.splice(0).map((text) => text.split(' ').pop()))).toEqual(new Set(['net::ERR_FAILED']));
 });
 
 test('shows cards on a phone, with the filters in a sheet', async ({ as }) => {

@@ -151,7 +151,7 @@ test('shows pages of 20, 50 or 100, and jumps to any', async ({ as }) => {
 });
 
 test.describe('a row’s menu', () => {
-  const offersByAccount: Record<string, Record<string, string[]>> = {
+  const actionsByAccount: Record<string, Record<string, string[]>> = {
     [requestor]: {
       PendingPMApproval: ['View', 'Export As PDF', 'Review', 'Duplicate'],
       Completed: ['View', 'Export As PDF', 'Duplicate'],
@@ -167,10 +167,10 @@ test.describe('a row’s menu', () => {
     },
     'super.admin': { PendingPMApproval: ['View', 'Export As PDF'], Rejected: ['View', 'Export As PDF'] },
   };
-  for (const [account, offers] of Object.entries(offersByAccount)) {
+  for (const [account, actionsByStatus] of Object.entries(actionsByAccount)) {
     test(`offers ${account} what the role and the status allow`, async ({ as }) => {
       const { page } = await as(account);
-      for (const [status, expected] of Object.entries(offers)) {
+      for (const [status, expected] of Object.entries(actionsByStatus)) {
         await page.goto(`/permits?status=${status}`);
         expect(await listRowActions(page, getRows(page).last()), status).toEqual(expected);
       }

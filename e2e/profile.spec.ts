@@ -9,7 +9,7 @@ import { choosePassword, createUser } from './fixtures/users.ts';
 const password = 'four green valves';
 
 /** Creates an account that other tests do not use, as an administrator, with the password above. */
-async function newAccount(administrator: Api): Promise<string> {
+async function createAccount(administrator: Api): Promise<string> {
   const { email } = await createUser(administrator, `Own Account ${Date.now()}`, {
     role: 'User',
     company: 'Fab',
@@ -24,9 +24,9 @@ test('the account shows the user’s details, from the menu and from their name'
   await page.goto('/permits');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
   await expect(page).toHaveURL('/my-profile');
-  const facts = page.getByRole('region', { name: 'About you' });
+  const details = page.getByRole('region', { name: 'About you' });
   for (const text of ['requestor@acme-works.example', 'Contractor Requestor', 'ACME Works', 'F10N', 'F10A1'])
-    await expect(facts.getByText(text, { exact: true })).toBeVisible();
+    await expect(details.getByText(text, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/update-profile');
   await expect(page.getByRole('link', { name: 'Change Password' })).toHaveAttribute('href', '/change-password');
   await expectAccessibleEverywhere(page);
@@ -36,7 +36,7 @@ test('the account shows the user’s details, from the menu and from their name'
 });
 
 test('name and phone number change immediately, and the menu shows the new name', async ({ as, apiOf }) => {
-  const { page } = await as(await newAccount(await apiOf('super.admin')), { password });
+  const { page } = await as(await createAccount(await apiOf('super.admin')), { password });
   await page.goto('/my-profile');
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   const save = page.getByRole('button', { name: 'Save' });
@@ -58,24 +58,24 @@ test('name and phone number change immediately, and the menu shows the new name'
 
 test('entries stay when the server cannot be reached, and leaving asks for confirmation', async ({
   as,
-  complaints,
+  consoleErrors,
 }) => {
   const { page } = await as('host');
   await page.goto('/update-profile');
   await page.getByLabel('Full Name').fill('Not Saved');
-  const reach = await interceptOperation(page, 'UpdateProfile', (route) => route.abort());
+  const restore = await interceptOperation(page, 'UpdateProfile', (route) => route.abort());
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Not Saved');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Not Saved');
-  await reach();
-  complaints.length = 0;
+  await restore();
+  consoleErrors.length = 0;
 });
 
 test('another address takes effect once its link is used, also by a signed-in user', async ({ as, apiOf }) => {
-  const email = await newAccount(await apiOf('super.admin'));
+  const email = await createAccount(await apiOf('super.admin'));
   const next = email.replace('own.', 'moved.');
   const { page } = await as(email, { password });
   await page.goto('/update-profile');
@@ -99,7 +99,7 @@ test('another address takes effect once its link is used, also by a signed-in us
 });
 
 test('the password is changed with the old one, by keyboard; the current session continues', async ({ as, apiOf }) => {
-  const email = await newAccount(await apiOf('super.admin'));
+  const email = await createAccount(await apiOf('super.admin'));
   const { page } = await as(email, { password });
   const other = await apiOf(email, password);
   await page.goto('/change-password');
@@ -127,7 +127,7 @@ test('the password is changed with the old one, by keyboard; the current session
 });
 
 test('users see where they are signed in, and sign out everywhere else with their password', async ({ as, apiOf }) => {
-  const email = await newAccount(await apiOf('super.admin'));
+  const email = await createAccount(await apiOf('super.admin'));
   const { page } = await as(email, { password });
   const other = await apiOf(email, password);
   await page.goto('/my-profile');

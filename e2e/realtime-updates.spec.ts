@@ -15,7 +15,7 @@ const pm = 'pm@acme-works.example';
 
 /** Browsers use one server process; all other actions go through another one, on the same database. */
 const test = shared.extend<
-  { elsewhere: (account: string, password?: string) => Promise<Api> },
+  { apiOfOtherProcess: (account: string, password?: string) => Promise<Api> },
   { otherProcess: string }
 >({
   otherProcess: [
@@ -27,7 +27,7 @@ const test = shared.extend<
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  elsewhere: async ({ otherProcess }, use) => {
+  apiOfOtherProcess: async ({ otherProcess }, use) => {
     await use((account, chosen) =>
       signIn(otherProcess, account.includes('@') ? account : `${account}@fab.example`, chosen),
     );
@@ -38,14 +38,14 @@ const test = shared.extend<
 test.describe.configure({ mode: 'default' });
 
 /** An entry of the menu. Its name ends with its count. */
-function entryOf(page: Page, label: string) {
+function getMenuEntry(page: Page, label: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label });
 }
 
 test('a list, its badge and an open permit follow actions on another process, over one socket', async ({
   as,
   apiOf,
-  elsewhere,
+  apiOfOtherProcess,
 }) => {
   const account = await createRequestor(await apiOf('super.admin'), 'Lisa List');
   const { page, api } = await as(account, { password });
@@ -57,33 +57,33 @@ test('a list, its badge and an open permit follow actions on another process, ov
   await opened.page.goto(`/permits/${permit._id}`);
   await expect(getRow(page, permit.code)).toContainText('Pending Approval By PM');
   await expectStatus(opened.page, 'Pending Approval By PM');
-  await expect(entryOf(page, 'My Permits')).toHaveAccessibleName('My Permits 1');
+  await expect(getMenuEntry(page, 'My Permits')).toHaveAccessibleName('My Permits 1');
 
-  await changePermitStatus(await elsewhere(pm), permit, 'PendingApproval');
+  await changePermitStatus(await apiOfOtherProcess(pm), permit, 'PendingApproval');
   await expect(getRow(page, permit.code)).toContainText('Pending Approval By Marcus Lim');
   await expectStatus(opened.page, 'Pending Approval By Marcus Lim');
   await expect(opened.page.getByText(/^Peter Wong approved as project manager at/)).toBeVisible();
 
-  const second = await raisePermit(await elsewhere(account, password));
-  await expect(entryOf(page, 'My Permits')).toHaveAccessibleName('My Permits 2');
+  const second = await raisePermit(await apiOfOtherProcess(account, password));
+  await expect(getMenuEntry(page, 'My Permits')).toHaveAccessibleName('My Permits 2');
   await expect(page.getByText('1 new permit')).toBeVisible();
   await page.getByRole('button', { name: 'Show the latest' }).click();
   await expect(getRow(page, second.code)).toBeVisible();
 
-  await entryOf(page, 'Child Permits').click();
+  await getMenuEntry(page, 'Child Permits').click();
   await expect(page.getByRole('heading', { name: 'List of Child Permits' })).toBeVisible();
   await page.goBack();
   await expect(getRow(page, second.code)).toBeVisible();
   expect(sockets).toBe(1);
 });
 
-test('the permits that life support approves last follow too', async ({ as, apiOf, elsewhere }) => {
+test('the permits that life support approves last follow too', async ({ as, apiOf, apiOfOtherProcess }) => {
   const { page } = await as('lss');
   await page.goto('/lss-tab-permits');
   await expect(page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toBeVisible();
   const permit = await raisePermit(await apiOf('requestor@acme-works.example'), { group: 'LSS F10N' });
-  await changePermitStatus(await elsewhere(pm), permit, 'PendingApproval');
-  await changePermitStatus(await elsewhere('manager'), permit, 'Approved');
+  await changePermitStatus(await apiOfOtherProcess(pm), permit, 'PendingApproval');
+  await changePermitStatus(await apiOfOtherProcess('manager'), permit, 'Approved');
   // Other permits reach the list as well: the first update need not be for this one.
   await expect(async () => {
     await page.getByRole('button', { name: 'Show the latest' }).click({ timeout: 5000 });
@@ -91,25 +91,25 @@ test('the permits that life support approves last follow too', async ({ as, apiO
   }).toPass();
 });
 
-test('drafts and their badge follow changes made on another device', async ({ as, apiOf, elsewhere }) => {
+test('drafts and their badge follow changes made on another device', async ({ as, apiOf, apiOfOtherProcess }) => {
   const account = await createRequestor(await apiOf('super.admin'), 'Dora Drafts');
   const { page } = await as(account, { password });
   await page.goto('/my-draft-permits');
   await expect(page.getByText('No drafts.')).toBeVisible();
-  const device = await elsewhere(account, password);
+  const device = await apiOfOtherProcess(account, password);
   const draft = await saveDraft(device, { workDetails: 'Replace the pump', declaration: true });
   await expect(getRow(page, 'Replace the pump')).toBeVisible();
-  await expect(entryOf(page, 'My Draft Permits')).toHaveAccessibleName('My Draft Permits 1');
+  await expect(getMenuEntry(page, 'My Draft Permits')).toHaveAccessibleName('My Draft Permits 1');
   await updateDraft(device, draft, 'Replace both pumps');
   await expect(getRow(page, 'Replace both pumps')).toBeVisible();
   await device.send('mutation ($id: ID!) { deleteDraftPermit(id: $id) { success } }', { id: draft._id });
   await expect(page.getByText('No drafts.')).toBeVisible();
-  await expect(entryOf(page, 'My Draft Permits')).toHaveAccessibleName('My Draft Permits');
+  await expect(getMenuEntry(page, 'My Draft Permits')).toHaveAccessibleName('My Draft Permits');
 });
 
 test('changes by administrators reach their lists and the banner, and a report follows permits', async ({
   as,
-  elsewhere,
+  apiOfOtherProcess,
 }) => {
   const name = `Followed ${Date.now()}`;
   const history = await as('super.admin');
@@ -120,18 +120,18 @@ test('changes by administrators reach their lists and the banner, and a report f
   await expect(history.page.getByText('0 entries')).toBeVisible();
   await expect(groups.page.getByText('0 groups')).toBeVisible();
 
-  const admin = await elsewhere('super.admin');
+  const admin = await apiOfOtherProcess('super.admin');
   const { getSites } = await admin.send<{ getSites: { items: { _id: string; code: string }[] } }>(
     '{ getSites(limit: 1000) { items { _id code } } }',
   );
-  const made = await admin.send<{ group: { item: { _id: string } }; said: { item: { _id: string } } }>(
-    `mutation ($group: CreateGroupInput!, $said: CreateAnnouncementInput!) {
+  const created = await admin.send<{ group: { item: { _id: string } }; announcement: { item: { _id: string } } }>(
+    `mutation ($group: CreateGroupInput!, $announcement: CreateAnnouncementInput!) {
       group: createGroup(data: $group) { item { _id } }
-      said: createAnnouncement(data: $said) { item { _id } }
+      announcement: createAnnouncement(data: $announcement) { item { _id } }
     }`,
     {
       group: { name, site: getSites.items.find(({ code }) => code === 'F10N')?._id ?? '', permitCloser: false },
-      said: { title: `${name} at noon`, message: 'Everybody meets at the gate.' },
+      announcement: { title: `${name} at noon`, message: 'Everybody meets at the gate.' },
     },
   );
   await expect(getRow(groups.page, name)).toContainText('No members');
@@ -140,8 +140,8 @@ test('changes by administrators reach their lists and the banner, and a report f
   await expect(getRow(history.page, 'Announcement')).toContainText(`Created ${name} at noon`);
 
   await admin.send(
-    'mutation ($group: ID!, $said: ID!) { deleteGroup(id: $group) { success } deleteAnnouncement(id: $said) { success } }',
-    { group: made.group.item._id, said: made.said.item._id },
+    'mutation ($group: ID!, $announcement: ID!) { deleteGroup(id: $group) { success } deleteAnnouncement(id: $announcement) { success } }',
+    { group: created.group.item._id, announcement: created.announcement.item._id },
   );
   await expect(groups.page.getByText('0 groups')).toBeVisible();
   await expect(banner.getByText(`${name} at noon`)).toHaveCount(0);
@@ -150,7 +150,7 @@ test('changes by administrators reach their lists and the banner, and a report f
   await groups.page.goto('/sipp-works?month=2031-11');
   await expect(groups.page.getByText('No SIPP works start in November 2031.')).toBeVisible();
   const period = { startDate: '2031-11-02', preferredEndDate: '2031-11-03' };
-  const requestor = await elsewhere('requestor@acme-works.example');
+  const requestor = await apiOfOtherProcess('requestor@acme-works.example');
   // The first could also be loaded when the socket opens.
   for (const _work of ['first', 'second']) {
     const { code } = await raiseSippWork(requestor, period);
@@ -161,7 +161,7 @@ test('changes by administrators reach their lists and the banner, and a report f
 test('changes while the socket was cut are loaded: by an open permit, a list, badges and the bell', async ({
   as,
   apiOf,
-  elsewhere,
+  apiOfOtherProcess,
 }) => {
   const account = await createRequestor(await apiOf('super.admin'), 'Cora Cut');
   const { page, api } = await as(account, { password });
@@ -175,13 +175,13 @@ test('changes while the socket was cut are loaded: by an open permit, a list, ba
   await expectStatus(manager.page, 'Pending Approval By Marcus Lim');
   for (const socket of sockets) await socket.cut();
 
-  await changePermitStatus(await elsewhere('facilities'), permit, 'Rejected', 'No isolation is named');
-  await raisePermit(await elsewhere(account, password));
-  for (const socket of sockets) socket.letIn();
+  await changePermitStatus(await apiOfOtherProcess('facilities'), permit, 'Rejected', 'No isolation is named');
+  await raisePermit(await apiOfOtherProcess(account, password));
+  for (const socket of sockets) socket.allowReconnect();
   await expectStatus(manager.page, 'Rejected By Farid Rahman');
   await expect(manager.page.getByText(/^Farid Rahman rejected at/)).toBeVisible();
   await expect(getRow(page, permit.code)).toContainText('Rejected By Farid Rahman');
   await expect(page.getByText('1 new permit')).toBeVisible();
-  await expect(entryOf(page, 'My Permits')).toHaveAccessibleName('My Permits 2');
+  await expect(getMenuEntry(page, 'My Permits')).toHaveAccessibleName('My Permits 2');
   await expect(getBell(page)).toHaveAccessibleName('Notifications 1 unread');
 });

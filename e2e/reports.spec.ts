@@ -11,8 +11,8 @@ import { raiseSippWork } from './fixtures/sipp-works.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@acme-works.example';
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const workOf = (page: Page, code: string) => page.getByRole('article', { name: code });
+const getMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const getWork = (page: Page, code: string) => page.getByRole('article', { name: code });
 
 async function approve(permit: { _id: string }, apiOf: (account: string) => Promise<Api>): Promise<void> {
   await changePermitStatus(await apiOf('pm@acme-works.example'), permit, 'PendingApproval');
@@ -25,7 +25,7 @@ test('works are shown under their day and status with their answers, and link to
 }) => {
   const api = await apiOf(requestor);
   const period = { startDate: '2031-03-02', preferredEndDate: '2031-03-04', startTime: '08:00', endTime: '17:00' };
-  const waiting = await raiseSippWork(api, { ...period, workDescription: 'Replace the worn rail joint' });
+  const pending = await raiseSippWork(api, { ...period, workDescription: 'Replace the worn rail joint' });
   const approved = await raiseSippWork(api, { ...period, preferredEndDate: '2031-03-02', endTime: '09:30' });
   await approve(approved, apiOf);
   const { page } = await as('manager');
@@ -37,10 +37,10 @@ test('works are shown under their day and status with their answers, and link to
   const day = page.getByRole('region', { name: '2 Mar 2031' });
   await expect(day.getByRole('heading', { level: 3 })).toHaveText(['Pending approval', 'Approved']);
   await expect(day.getByRole('article')).toHaveCount(2);
-  await expect(workOf(page, waiting.code)).toContainText('Work duration: 18 hours');
+  await expect(getWork(page, pending.code)).toContainText('Work duration: 18 hours');
   const { typeOfSIPPWork: _type, ...named } = sippFields;
-  await expect(workOf(page, waiting.code).getByRole('term')).toHaveText(Object.values(named));
-  const values = await workOf(page, waiting.code).getByRole('definition').allInnerTexts();
+  await expect(getWork(page, pending.code).getByRole('term')).toHaveText(Object.values(named));
+  const values = await getWork(page, pending.code).getByRole('definition').allInnerTexts();
   const filledIn = Object.fromEntries(Object.keys(named).map((name, index) => [name, values[index]]));
   expect(filledIn).toEqual({
     startDate: '2 Mar 2031',
@@ -57,11 +57,11 @@ test('works are shown under their day and status with their answers, and link to
     workLocation: 'Test workLocation',
     buildingLevel: 'Basement',
   });
-  await expect(workOf(page, waiting.code)).toContainText('AMHS');
-  await expect(workOf(page, approved.code)).toContainText('Work duration: 1.5 hours');
+  await expect(getWork(page, pending.code)).toContainText('AMHS');
+  await expect(getWork(page, approved.code)).toContainText('Work duration: 1.5 hours');
   await page.reload();
-  await workOf(page, waiting.code).getByRole('link', { name: waiting.code }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(waiting.code);
+  await getWork(page, pending.code).getByRole('link', { name: pending.code }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(pending.code);
 });
 
 test('works are exported as a table and for print', async ({ as, apiOf }) => {
@@ -72,7 +72,7 @@ test('works are exported as a table and for print', async ({ as, apiOf }) => {
   });
   const { page } = await as('manager');
   await page.goto('/sipp-works?month=2031-05');
-  await expect(workOf(page, code)).toBeVisible();
+  await expect(getWork(page, code)).toBeVisible();
   const csv = await captureDownload(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
   expect(csv.name).toBe('sipp-works-2031-05.csv');
   expect(csv.content.toString()).toContain(`\ufeffPermit,Site,Status,Start date`);
@@ -80,8 +80,8 @@ test('works are exported as a table and for print', async ({ as, apiOf }) => {
   expect(csv.content.toString()).toContain(",'=1+1,");
   const pdf = await captureDownload(page, () => page.getByRole('button', { name: 'Export PDF' }).click());
   expect(pdf.name).toBe('sipp-works-2031-05.pdf');
-  const letters = await extractPdfText(pdf.content);
-  for (const words of ['Daily SIPP Works', 'May 2031', code]) expect(letters).toContain(removeSpaces(words));
+  const pdfText = await extractPdfText(pdf.content);
+  for (const text of ['Daily SIPP Works', 'May 2031', code]) expect(pdfText).toContain(removeSpaces(text));
 });
 
 test('a year is drawn in kilograms, listed in a table, and exported', async ({ as }) => {
@@ -125,32 +125,32 @@ test('a year is drawn in kilograms, listed in a table, and exported', async ({ a
   await page.emulateMedia({ media: 'print' });
   for (const shown of [page.getByRole('heading', { name: title, exact: true }), chart, table])
     await expect(shown).toBeVisible();
-  for (const control of [year, page.getByRole('button', { name: /Export|table|CSV|PNG/ }), menu(page)])
+  for (const control of [year, page.getByRole('button', { name: /Export|table|CSV|PNG/ }), getMenu(page)])
     await expect(control).toHaveCount(0);
 });
 
 test('an invalid period shows an error, one without works a message, and a failure can be retried', async ({ as }) => {
   const { page } = await as('manager');
-  for (const [address, sentence] of [
+  for (const [path, sentence] of [
     ['/initiatives?year=soon', 'Choose a year from 2000 to 2100.'],
     ['/sipp-works?month=2031-13', 'Choose a month from 2000-01 to 2100-12, written as YYYY-MM.'],
     ['/sipp-works?month=2001-01', 'No SIPP works start in January 2001.'],
   ] as const) {
-    await page.goto(address);
+    await page.goto(path);
     await expect(page.getByText(sentence)).toBeVisible();
   }
-  for (const [operation, address, shown] of [
+  for (const [operation, path, shown] of [
     ['GetSippMonthlyReports', '/sipp-works?month=2001-01', 'No SIPP works start in January 2001.'],
     ['GetEptwInitiativesData', '/initiatives', '1 Permit = 400G'],
   ] as const) {
-    const release = await failOperation(page, operation);
-    await page.goto(address);
+    const restore = await failOperation(page, operation);
+    await page.goto(path);
     await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
     const tryAgain = page.getByRole('button', { name: 'Try again' });
-    const repeated = page.waitForRequest((request) => request.postDataJSON()?.operationName === operation);
+    const retried = page.waitForRequest((request) => request.postDataJSON()?.operationName === operation);
     await tryAgain.click();
-    await repeated;
-    await release();
+    await retried;
+    await restore();
     // A change by another test also makes the report refetch, possibly before this click.
     await expect(async () => {
       if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1000 });

@@ -1,6 +1,12 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { message } from '@eptw/domain/message';
-import { waitForResponse, failOperation, interceptOperation, recordVariables } from './fixtures/network.ts';
+import {
+  waitForResponse,
+  failOperation,
+  interceptOperation,
+  interceptSockets,
+  recordVariables,
+} from './fixtures/network.ts';
 import { clickAction, confirmDialog, openList, getRow } from './fixtures/permit-screens.ts';
 import { changePermitStatus, raisePermit } from './fixtures/permits.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -19,17 +25,17 @@ async function mockAnnouncement(page: Page, announcement: Record<string, string 
 
 /** The first socket of a page hangs while opening, as if a firewall dropped it. */
 function hangFirstSocket(): void {
-  const Working = WebSocket;
+  const RealWebSocket = WebSocket;
   let isFirst = true;
-  const Hanging = class extends EventTarget {
-    readonly readyState = Working.CONNECTING;
+  const HangingWebSocket = class extends EventTarget {
+    readonly readyState = RealWebSocket.CONNECTING;
     close() {}
   };
-  window.WebSocket = new Proxy(Working, {
-    construct(_, [address, protocols]: [string, string[]]) {
-      if (!isFirst) return new Working(address, protocols);
+  window.WebSocket = new Proxy(RealWebSocket, {
+    construct(_, [url, protocols]: [string, string[]]) {
+      if (!isFirst) return new RealWebSocket(url, protocols);
       isFirst = false;
-      return new Hanging();
+      return new HangingWebSocket();
     },
   });
 }
@@ -38,11 +44,11 @@ test('a socket that does not open, is not acknowledged or stops responding is cl
   as,
 }) => {
   const { page } = await as(requestor);
-  const sockets: { socket: WebSocketRoute; said: string[] }[] = [];
+  const sockets: { socket: WebSocketRoute; received: string[] }[] = [];
   await page.routeWebSocket('**/graphql', (socket) => {
-    const said: string[] = [];
-    sockets.push({ socket, said });
-    socket.onMessage((words) => void said.push(String((JSON.parse(String(words)) as { type: string }).type)));
+    const received: string[] = [];
+    sockets.push({ socket, received });
+    socket.onMessage((text) => void received.push(String((JSON.parse(String(text)) as { type: string }).type)));
   });
   await page.addInitScript(hangFirstSocket);
   await page.clock.install();
@@ -50,27 +56,27 @@ test('a socket that does not open, is not acknowledged or stops responding is cl
   await expect(page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 3_000);
   // Seconds until there are that many sockets; a pause of at most one second precedes each.
-  const secondsUntil = async (count: number) => {
+  const countSecondsUntil = async (count: number) => {
     for (let seconds = 0; seconds < 60; seconds += 1) {
       if (sockets.length === count) return seconds;
       await page.clock.runFor(1_000);
     }
     return Number.POSITIVE_INFINITY;
   };
-  expect(await secondsUntil(1)).toBeLessThanOrEqual(25);
-  await expect.poll(() => sockets[0]?.said).toEqual(['connection_init']);
-  const unwelcomed = await secondsUntil(2);
-  expect(unwelcomed).toBeGreaterThanOrEqual(18);
-  expect(unwelcomed).toBeLessThanOrEqual(25);
+  expect(await countSecondsUntil(1)).toBeLessThanOrEqual(25);
+  await expect.poll(() => sockets[0]?.received).toEqual(['connection_init']);
+  const secondsUnacknowledged = await countSecondsUntil(2);
+  expect(secondsUnacknowledged).toBeGreaterThanOrEqual(18);
+  expect(secondsUnacknowledged).toBeLessThanOrEqual(25);
 
-  await expect.poll(() => sockets[1]?.said).toEqual(['connection_init']);
+  await expect.poll(() => sockets[1]?.received).toEqual(['connection_init']);
   sockets[1]?.socket.send(JSON.stringify({ type: 'connection_ack' }));
-  await expect.poll(() => sockets[1]?.said).toContain('subscribe');
+  await expect.poll(() => sockets[1]?.received).toContain('subscribe');
   await page.clock.runFor(20_000);
-  await expect.poll(() => sockets[1]?.said).toContain('ping');
-  const silent = await secondsUntil(3);
-  expect(silent).toBeGreaterThanOrEqual(18);
-  expect(silent).toBeLessThanOrEqual(25);
+  await expect.poll(() => sockets[1]?.received).toContain('ping');
+  const secondsUnresponsive = await countSecondsUntil(3);
+  expect(secondsUnresponsive).toBeGreaterThanOrEqual(18);
+  expect(secondsUnresponsive).toBeLessThanOrEqual(25);
 });
 
 test.describe('a lost network', () => {
@@ -91,7 +97,7 @@ test.describe('a lost network', () => {
     await expect(row).toContainText('Pending Approval By Marcus Lim');
   });
 
-  test('keeps the rows that are on the screen', async ({ as, complaints }) => {
+  test('keeps the rows that are on the screen', async ({ as, consoleErrors }) => {
     const { page, api } = await as(requestor);
     const permit = await raisePermit(api);
     await page.goto(`/permits?code=${permit.code}`);
@@ -105,29 +111,21 @@ test.describe('a lost network', () => {
     await expect(getRow(page, permit.code)).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText('You are offline')).toBeHidden();
-    for (const complaint of complaints.splice(0)) expect(complaint).toContain('net::ERR_INTERNET_DISCONNECTED');
+    for (const consoleError of consoleErrors.splice(0))
+      expect(consoleError).toContain('net::ERR_INTERNET_DISCONNECTED');
   });
 
   test('of the socket alone loses no update', async ({ as, apiOf }) => {
     const { page, api } = await as(requestor);
     const permit = await raisePermit(api);
-    const sockets: WebSocketRoute[] = [];
-    let letIn = () => {};
-    const reopened = new Promise<void>((resolve) => (letIn = resolve));
-    await page.routeWebSocket('**/graphql', async (socket) => {
-      sockets.push(socket);
-      if (sockets.length > 1) await reopened;
-      socket.connectToServer();
-    });
+    const socket = await interceptSockets(page);
     await page.goto(`/permits?code=${permit.code}`);
     const row = getRow(page, permit.code);
     await expect(row).toContainText('Pending Approval By PM');
-    await expect.poll(() => sockets.length).toBe(1);
-    await sockets[0]?.close({ code: 1012 });
-    await expect.poll(() => sockets.length).toBe(2);
+    await socket.cut();
     await changePermitStatus(await apiOf(pm), permit, 'PendingApproval');
     await expect(row).toContainText('Pending Approval By PM');
-    letIn();
+    socket.allowReconnect();
     await expect(row).toContainText('Pending Approval By Marcus Lim');
     // The new socket works too.
     await changePermitStatus(await apiOf('manager'), permit, 'Rejected', 'The gas test is missing.');
@@ -139,10 +137,10 @@ test.describe('a server error', () => {
   test('while loading a permit is shown, and can be retried', async ({ as }) => {
     const { page, api } = await as(requestor);
     const permit = await raisePermit(api);
-    const recover = await failOperation(page, 'GetPermit');
+    const restore = await failOperation(page, 'GetPermit');
     await page.goto(`/permits/${permit._id}`);
     await expect(page.getByRole('alert').filter({ hasText: message.somethingWentWrong })).toBeVisible();
-    await recover();
+    await restore();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: permit.code })).toBeVisible();
   });
@@ -151,21 +149,21 @@ test.describe('a server error', () => {
     const permit = await raisePermit(await apiOf(requestor));
     const { page } = await as(pm);
     await page.goto(`/permits/review/${permit._id}`);
-    const recover = await failOperation(page, 'PerformPermitAction');
+    const restore = await failOperation(page, 'PerformPermitAction');
     await clickAction(page, 'Reject');
     const dialog = page.getByRole('dialog', { name: 'Reject Permit' });
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Name every lock and tag point.');
     await dialog.getByRole('button', { name: 'Reject permit' }).click();
     await expect(dialog).toContainText(message.somethingWentWrong);
     await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Name every lock and tag point.');
-    await recover();
+    await restore();
     await dialog.getByRole('button', { name: 'Reject permit' }).click();
     await expect(page.getByRole('main').locator('.page-title')).toContainText('Rejected By Peter Wong');
     await expect(page.getByText('Name every lock and tag point.').first()).toBeVisible();
   });
 });
 
-test('a decision whose response was lost is sent again and counts once', async ({ as, apiOf, complaints }) => {
+test('a decision whose response was lost is sent again and counts once', async ({ as, apiOf, consoleErrors }) => {
   const permit = await raisePermit(await apiOf(requestor));
   const { page, api } = await as(pm);
   // The page is not notified of the decision.
@@ -191,7 +189,7 @@ test('a decision whose response was lost is sent again and counts once', async (
   );
   expect(getPermit.item.history.map(({ action }) => action)).toEqual(['create', 'approveAsProjectManager']);
   // The browser itself logs the request that this test broke.
-  expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
+  expect(consoleErrors.splice(0).filter((consoleError) => !consoleError.includes('net::ERR_'))).toEqual([]);
 });
 
 test.describe('an announcement', () => {
@@ -292,11 +290,11 @@ test.describe('the layout', () => {
 test('signing out ends the session on the server', async ({ as }) => {
   const { page, api } = await as('lss');
   await openList(page);
-  const answered = waitForResponse(page, 'Logout');
+  const loggedOut = waitForResponse(page, 'Logout');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/signin');
   // The page does not wait for the server; this test does.
-  await answered;
+  await loggedOut;
   await expect(api.send('{ getPermits(limit: 1) { count } }')).rejects.toThrow();
   await page.goto('/permits');
   await expect(page).toHaveURL(/\/signin/);

@@ -3,7 +3,7 @@ import { confirmDialog, expectStatus, getHistory, getToasts } from './fixtures/p
 import { changePermitStatus, raisePermit } from './fixtures/permits.ts';
 import { PermitForm } from './fixtures/permit-form.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
-import { createGroupToEmpty } from './fixtures/users.ts';
+import { createGroupWithOneMember } from './fixtures/users.ts';
 
 const requestor = 'requestor@acme-works.example';
 const pm = 'pm@acme-works.example';
@@ -51,33 +51,33 @@ test('removing the last reviewer who has not approved approves the permit, but n
   const permit = await raisePermit(await apiOf('facilities'), { group: 'LSS F10N' });
   const admin = await as('site.admin');
   await admin.page.goto(`/permits/review/${permit._id}`);
-  const panelOf = (page: typeof admin.page) => page.getByRole('region', { name: 'Reviewers', exact: true });
-  await panelOf(admin.page).getByRole('button', { name: 'Change reviewers' }).click();
+  const getPanel = (page: typeof admin.page) => page.getByRole('region', { name: 'Reviewers', exact: true });
+  await getPanel(admin.page).getByRole('button', { name: 'Change reviewers' }).click();
   const form = new PermitForm(admin.page);
-  await form.choosePerson(panelOf(admin.page), 'Add individual reviewers', 'supervisor@fab.example');
-  await panelOf(admin.page).getByRole('button', { name: 'Update Reviewers' }).click();
+  await form.choosePerson(getPanel(admin.page), 'Add individual reviewers', 'supervisor@fab.example');
+  await getPanel(admin.page).getByRole('button', { name: 'Update Reviewers' }).click();
   await expect(admin.page.getByText('0 of 3 given')).toBeVisible();
   for (const account of ['manager', 'lss']) await changePermitStatus(await apiOf(account), permit, 'PendingApproval');
   await expect(admin.page.getByText('2 of 3 given')).toBeVisible();
 
   const submitter = await as('facilities');
   await submitter.page.goto(`/permits/review/${permit._id}`);
-  await panelOf(submitter.page).getByRole('button', { name: 'Change reviewers' }).click();
-  await expect(panelOf(submitter.page).getByRole('button', { name: 'Remove Priya Nair' })).toHaveAccessibleDescription(
+  await getPanel(submitter.page).getByRole('button', { name: 'Change reviewers' }).click();
+  await expect(getPanel(submitter.page).getByRole('button', { name: 'Remove Priya Nair' })).toHaveAccessibleDescription(
     /cannot approve your own permit/,
   );
 
-  await panelOf(admin.page).getByRole('button', { name: 'Remove Priya Nair' }).click();
+  await getPanel(admin.page).getByRole('button', { name: 'Remove Priya Nair' }).click();
   await confirmDialog(admin.page, message.confirmLastReviewerRemoval, 'Remove');
   await expectStatus(admin.page, 'Final Approved By');
-  await expect(panelOf(admin.page)).toHaveCount(0);
+  await expect(getPanel(admin.page)).toHaveCount(0);
 });
 
 test('a group without members says what to do about it', async ({ as, apiOf }) => {
   const { page } = await as('site.admin');
-  const group = await createGroupToEmpty(await apiOf('super.admin'), `Scaffolders ${Date.now()}`);
+  const group = await createGroupWithOneMember(await apiOf('super.admin'), `Scaffolders ${Date.now()}`);
   const permit = await raisePermit(await apiOf('host'), { group: group.name });
-  await group.leave();
+  await group.removeMember();
   await page.goto(`/permits/review/${permit._id}`);
   await page.getByRole('button', { name: 'No members' }).focus();
   const tooltip = page.getByRole('tooltip').filter({ hasText: message.groupHasNoMembers });

@@ -4,18 +4,18 @@ import { expect, test } from './fixtures/test.ts';
 
 // web/src/app/routes.test.ts checks which role may open which screen and has it in the menu. Here the roles with the
 // most and with few rights show that menu, guard and screens follow that table.
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const getMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Expects these entries from top to bottom, and each to lead to its screen. */
 async function openEveryEntry(page: Page, screens: Record<string, string>): Promise<void> {
-  const offered = () =>
-    menu(page)
+  const listMenuPaths = () =>
+    getMenu(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await expect.poll(offered).toEqual(Object.keys(screens));
+  await expect.poll(listMenuPaths).toEqual(Object.keys(screens));
   for (const [path, title] of Object.entries(screens)) {
-    await menu(page).locator(`a[href="${path}"]`).click();
+    await getMenu(page).locator(`a[href="${path}"]`).click();
     await expect(page).toHaveURL((address) => address.pathname === path);
     await expect(heading(page)).toHaveText(title);
   }
@@ -56,7 +56,7 @@ test('a super admin can open every screen of the menu, and none that is for appl
     '/forms-download': 'Forms Download',
     '/changelogs': 'Change Logs',
   });
-  await menu(page).locator('a[href="/childpermits"]').click();
+  await getMenu(page).locator('a[href="/childpermits"]').click();
   await expect(heading(page)).toHaveText('List of Child Permits');
   await expect(page.getByRole('link', { name: 'Create Child Permit' })).toHaveCount(0);
   // Opened from another screen, or by its address.

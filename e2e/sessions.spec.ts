@@ -86,15 +86,15 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/permits?status=Approved&size=50');
   });
 
-  for (const [account, home] of [
+  for (const [account, startPage] of [
     ['manager', '/my-pending-approval-permits'],
     ['host', '/permits'],
   ] as const) {
-    test(`${account} arrives at ${home}`, async ({ as }) => {
+    test(`${account} arrives at ${startPage}`, async ({ as }) => {
       const { page } = await as(account);
-      for (const address of ['/signin', '/']) {
-        await page.goto(address);
-        await expect(page).toHaveURL(home);
+      for (const path of ['/signin', '/']) {
+        await page.goto(path);
+        await expect(page).toHaveURL(startPage);
       }
     });
   }
@@ -117,9 +117,9 @@ test.describe('a session', () => {
     await page.goto('/permits');
     await signInAs(page, 'facilities@fab.example');
     await expect(page.getByRole('table')).toBeVisible();
-    await page.evaluate(async (address) => {
+    await page.evaluate(async (url) => {
       const { jwtToken } = JSON.parse(localStorage.getItem('eptw.session') ?? '{}') as { jwtToken: string };
-      await fetch(`${address}/graphql`, {
+      await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${jwtToken}` },
         body: JSON.stringify({ query: 'mutation { logout { success } }' }),

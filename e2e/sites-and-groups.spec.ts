@@ -21,16 +21,16 @@ function createUniqueCode(): string {
   return randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase();
 }
 
-function rowOf(page: Page, name: string) {
+function getRow(page: Page, name: string) {
   return page.getByRole('row').filter({ hasText: name });
 }
 
-async function rowAction(page: Page, name: string, action: string): Promise<void> {
+async function chooseRowAction(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-async function siteId(api: Api, code: string): Promise<string> {
+async function findSiteId(api: Api, code: string): Promise<string> {
   const { getSites } = await api.send<{ getSites: { items: { _id: string; code: string }[] } }>(
     '{ getSites(limit: 100) { items { _id code } } }',
   );
@@ -38,11 +38,11 @@ async function siteId(api: Api, code: string): Promise<string> {
 }
 
 async function createGroup(api: Api, name: string, code: string): Promise<string> {
-  const { createGroup: answer } = await api.send<{ createGroup: { item: { _id: string } } }>(
+  const { createGroup: payload } = await api.send<{ createGroup: { item: { _id: string } } }>(
     'mutation ($data: CreateGroupInput!) { createGroup(data: $data) { item { _id } } }',
-    { data: { name, site: await siteId(api, code) } },
+    { data: { name, site: await findSiteId(api, code) } },
   );
-  return answer.item._id;
+  return payload.item._id;
 }
 
 test.describe('sites', () => {
@@ -66,34 +66,34 @@ test.describe('sites', () => {
     await create.click();
     await expect(page.getByText('The site was created.')).toBeVisible();
     await expect(page).toHaveURL('/sites');
-    await expect(rowOf(page, code)).toContainText('7 Fab Road');
-    await expect(rowOf(page, code)).toContainText('Asia/Tokyo');
+    await expect(getRow(page, code)).toContainText('7 Fab Road');
+    await expect(getRow(page, code)).toContainText('Asia/Tokyo');
 
     await page.getByRole('row').filter({ hasText: code }).getByRole('link').click();
     await page.getByLabel('Name').fill(`Fab ${code}`);
     // Another administrator changes it concurrently.
     await api.send('mutation ($id: ID!, $data: UpdateSiteInput!) { updateSite(id: $id, data: $data) { success } }', {
-      id: await siteId(api, code),
+      id: await findSiteId(api, code),
       data: { address: '9 Fab Road' },
     });
     await page.getByRole('button', { name: 'Save site' }).click();
-    await expect(rowOf(page, code)).toContainText(`Fab ${code}`);
-    await expect(rowOf(page, code)).toContainText('9 Fab Road');
-    await rowAction(page, `Fab ${code}`, 'Delete');
+    await expect(getRow(page, code)).toContainText(`Fab ${code}`);
+    await expect(getRow(page, code)).toContainText('9 Fab Road');
+    await chooseRowAction(page, `Fab ${code}`, 'Delete');
     const dialog = page.getByRole('dialog', { name: 'Delete this site?' });
     await expect(dialog).toContainText(message.confirmDeletion);
     await dialog.getByRole('button', { name: 'Delete site' }).click();
     await expect(page.getByText('The site was deleted.')).toBeVisible();
-    await expect(rowOf(page, code)).toHaveCount(0);
+    await expect(getRow(page, code)).toHaveCount(0);
   });
 
   test('with unfinished permits cannot be deleted, and their code is locked', async ({ as }) => {
     const { page } = await as('super.admin');
     await page.goto('/sites');
-    await rowAction(page, 'Fab 10N', 'Delete');
+    await chooseRowAction(page, 'Fab 10N', 'Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(/^Fab 10N has \d+ permits that are not completed or cancelled/)).toBeVisible();
-    await rowAction(page, 'Fab 10N', 'Edit');
+    await chooseRowAction(page, 'Fab 10N', 'Edit');
     await expect(page.getByLabel('Code')).toBeDisabled();
     await expect(page.getByText('Cannot be changed: permit numbers start with it.')).toBeVisible();
   });
@@ -142,8 +142,8 @@ test.describe('disciplines', () => {
     await page.getByRole('button', { name: 'Save discipline' }).click();
     // Back to the list in its last state.
     await expect(page).toHaveURL(`/disciplines?search=${code}`);
-    await expect(rowOf(page, code)).toContainText('Of another test');
-    await rowAction(page, code, 'Delete');
+    await expect(getRow(page, code)).toContainText('Of another test');
+    await chooseRowAction(page, code, 'Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('The discipline was deleted.')).toBeVisible();
     await expect(page.getByText('Nothing matches')).toBeVisible();
@@ -164,8 +164,8 @@ test.describe('MT groups', () => {
     await sites.last().click();
     await create.click();
     await expect(page.getByText('The MT group was created.')).toBeVisible();
-    await expect(rowOf(page, name)).toContainText('No members');
-    await rowAction(page, name, 'Edit');
+    await expect(getRow(page, name)).toContainText('No members');
+    await chooseRowAction(page, name, 'Edit');
     await expect(page.getByLabel('Group Name')).toHaveValue(name);
     // Another administrator renames it concurrently.
     const renamed = `${name} renamed`;
@@ -177,8 +177,8 @@ test.describe('MT groups', () => {
     await new PermitForm(page).choose(page, 'MTGroup can close permits?', 'Yes');
     await page.getByRole('button', { name: 'Save MT group' }).click();
     await expect(page).toHaveURL('/mtgroup');
-    await expect(rowOf(page, renamed).getByRole('cell', { name: 'Yes' })).toBeVisible();
-    await rowAction(page, renamed, 'Delete');
+    await expect(getRow(page, renamed).getByRole('cell', { name: 'Yes' })).toBeVisible();
+    await chooseRowAction(page, renamed, 'Delete');
     await expect(page.getByRole('dialog')).toContainText(message.confirmDeletion);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('The MT group was deleted.')).toBeVisible();
@@ -190,7 +190,7 @@ test.describe('MT groups', () => {
     const name = `Group ${createUniqueCode()}`;
     await createGroup(api, name, 'F10N');
     await page.goto(`/mtgroup?search=${encodeURIComponent(name)}`);
-    await rowAction(page, name, 'View');
+    await chooseRowAction(page, name, 'View');
     const dialog = page.getByRole('dialog', { name: `Members of ${name}` });
     // Nothing happens while no user is selected.
     await dialog.getByRole('button', { name: 'Add users' }).click();
@@ -198,29 +198,29 @@ test.describe('MT groups', () => {
     const form = new PermitForm(page);
     const list = dialog.getByRole('combobox', { name: 'Users to add' });
     await list.click();
-    await expect((await form.optionsOf(list)).filter({ hasText: 'Lakshmi Menon' })).toBeVisible();
-    await expect((await form.optionsOf(list)).filter({ hasText: 'Rashid Ismail' })).toHaveCount(0);
-    await (await form.optionsOf(list)).filter({ hasText: 'Lakshmi Menon' }).click();
+    await expect((await form.findOptions(list)).filter({ hasText: 'Lakshmi Menon' })).toBeVisible();
+    await expect((await form.findOptions(list)).filter({ hasText: 'Rashid Ismail' })).toHaveCount(0);
+    await (await form.findOptions(list)).filter({ hasText: 'Lakshmi Menon' }).click();
     await list.fill('Farid');
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Add users' }).click();
     await expect(page.getByText(`Added to ${name}: Farid Rahman, Lakshmi Menon.`)).toBeVisible();
     await expect(dialog.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(2);
     await expect(dialog).toBeHidden();
-    await expect(rowOf(page, name)).toContainText('2 members');
+    await expect(getRow(page, name)).toContainText('2 members');
 
-    await rowAction(page, name, 'View');
+    await chooseRowAction(page, name, 'View');
     await dialog.getByRole('button', { name: 'Remove Farid Rahman' }).click();
     await dialog.getByRole('button', { name: 'Remove Lakshmi Menon' }).click();
     await expect(page.getByText(/has no members left, so nobody can review for it\. Add a member\./)).toBeVisible();
     await expect(dialog).toBeHidden();
-    await expect(rowOf(page, name)).toContainText('No members');
+    await expect(getRow(page, name)).toContainText('No members');
   });
 
   test('have a list of candidates that Tab closes, however soon it is pressed', async ({ as }) => {
     const { page } = await as('super.admin');
     await page.goto('/mtgroup?search=Facilities+F10N');
-    await rowAction(page, 'Facilities F10N', 'View');
+    await chooseRowAction(page, 'Facilities F10N', 'View');
     const list = page.getByRole('dialog').getByRole('combobox', { name: 'Users to add' });
     await list.click();
     await expect(list).toHaveAttribute('aria-expanded', 'true');
@@ -240,10 +240,10 @@ test.describe('MT groups', () => {
   test('in use cannot be deleted', async ({ as }) => {
     const { page } = await as('site.admin');
     await page.goto('/mtgroup');
-    await rowAction(page, 'Facilities F10N', 'Delete');
+    await chooseRowAction(page, 'Facilities F10N', 'Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(/^The approval of Facilities F10N is missing from F10N-/)).toBeVisible();
-    await expect(rowOf(page, 'Facilities F10N')).toBeVisible();
+    await expect(getRow(page, 'Facilities F10N')).toBeVisible();
   });
 });
 
@@ -253,34 +253,34 @@ test.describe('blocked words', () => {
     const word = `Word ${createUniqueCode()}`;
     await page.goto('/blocked-words');
     await page.getByRole('button', { name: 'Add Blocked Word' }).click();
-    const adding = page.getByRole('dialog', { name: 'Add blocked word' });
-    await expect(adding.getByRole('button', { name: 'Add word' })).toBeDisabled();
-    await adding.getByLabel('Blocked word').fill(word);
+    const addDialog = page.getByRole('dialog', { name: 'Add blocked word' });
+    await expect(addDialog.getByRole('button', { name: 'Add word' })).toBeDisabled();
+    await addDialog.getByLabel('Blocked word').fill(word);
     await page.keyboard.press('Enter');
     await expect(page.getByText('The word is blocked.')).toBeVisible();
-    await expect(rowOf(page, word)).toBeVisible();
+    await expect(getRow(page, word)).toBeVisible();
     // Without a size changer.
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Pages' })).not.toContainText('/ page');
 
     await page.getByRole('button', { name: 'Add Blocked Word' }).click();
-    await adding.getByLabel('Blocked word').fill(word.toUpperCase());
-    await adding.getByRole('button', { name: 'Add word' }).click();
-    await expect(adding.getByText(`'${word.toUpperCase()}' is already blocked.`)).toBeVisible();
-    await expect(adding.getByLabel('Blocked word')).toHaveValue(word.toUpperCase());
-    await adding.getByRole('button', { name: 'Cancel' }).click();
+    await addDialog.getByLabel('Blocked word').fill(word.toUpperCase());
+    await addDialog.getByRole('button', { name: 'Add word' }).click();
+    await expect(addDialog.getByText(`'${word.toUpperCase()}' is already blocked.`)).toBeVisible();
+    await expect(addDialog.getByLabel('Blocked word')).toHaveValue(word.toUpperCase());
+    await addDialog.getByRole('button', { name: 'Cancel' }).click();
 
-    await rowAction(page, word, 'Edit');
-    const editing = page.getByRole('dialog', { name: 'Edit blocked word' });
-    await editing.getByLabel('Blocked word').fill(`${word} again`);
-    await editing.getByRole('button', { name: 'Save word' }).click();
-    await expect(rowOf(page, `${word} again`)).toBeVisible();
-    await rowAction(page, `${word} again`, 'Delete');
+    await chooseRowAction(page, word, 'Edit');
+    const editDialog = page.getByRole('dialog', { name: 'Edit blocked word' });
+    await editDialog.getByLabel('Blocked word').fill(`${word} again`);
+    await editDialog.getByRole('button', { name: 'Save word' }).click();
+    await expect(getRow(page, `${word} again`)).toBeVisible();
+    await chooseRowAction(page, `${word} again`, 'Delete');
     const question = page.getByRole('dialog', { name: 'Delete this blocked word?' });
     await expect(question).toContainText(message.confirmBlockedWordDeletion);
     await question.getByRole('button', { name: 'Delete blocked word' }).click();
     await expect(page.getByText('The blocked word was deleted.')).toBeVisible();
-    await expect(rowOf(page, word)).toHaveCount(0);
+    await expect(getRow(page, word)).toHaveCount(0);
   });
 });
 
@@ -301,7 +301,7 @@ test.describe('accessible everywhere', () => {
   test('forms of existing objects, and a list that could not be loaded', async ({ as }) => {
     const { page, api } = await as('super.admin');
     const group = await createGroup(api, `Group ${createUniqueCode()}`, 'F10X');
-    for (const path of [`/sites/edit-site/${await siteId(api, 'F10N')}`, `/mtgroup/edit-group/${group}`]) {
+    for (const path of [`/sites/edit-site/${await findSiteId(api, 'F10N')}`, `/mtgroup/edit-group/${group}`]) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: /^Save/ })).toBeVisible();
       await expectAccessibleEverywhere(page);
@@ -316,7 +316,7 @@ test.describe('accessible everywhere', () => {
   test('the members of a group, on a desktop and on a phone', async ({ as }) => {
     const { page } = await as('super.admin');
     await page.goto('/mtgroup');
-    await rowAction(page, 'Facilities F10N', 'View');
+    await chooseRowAction(page, 'Facilities F10N', 'View');
     await expect(page.getByRole('button', { name: 'Remove Farid Rahman' })).toBeVisible();
     await expectAccessibleAtSize(page, wide, '[role=dialog]');
     await expectAccessibleAtSize(page, phone, '[role=dialog]');

@@ -7,13 +7,13 @@ import { expect, test } from './fixtures/test.ts';
 async function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isVisible = (element: Element) => element.getClientRects().length > 0;
-    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const getBox = (element: Element) => element.getBoundingClientRect();
     return [...document.querySelectorAll('.form-field-head')].filter(isVisible).flatMap((head) => {
-      const words = [...head.children].map(boxOf);
-      const field = boxOf(head);
-      const isOut = words.some(({ left, right }) => left < field.left - 1 || right > field.right + 1);
-      const isOnAnother = words.some((one, index) =>
-        words
+      const boxes = [...head.children].map(getBox);
+      const field = getBox(head);
+      const isOut = boxes.some(({ left, right }) => left < field.left - 1 || right > field.right + 1);
+      const isOnAnother = boxes.some((one, index) =>
+        boxes
           .slice(index + 1)
           .some(
             (other) =>
@@ -41,7 +41,7 @@ for (const viewport of [
     expect(bar?.height).toBeLessThanOrEqual(viewport.height / 10);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(await findClippedText(page)).toEqual([]);
-    const from = form.section('Work and period').getByRole('textbox', { name: 'From' });
+    const from = form.getSection('Work and period').getByRole('textbox', { name: 'From' });
     expect(await from.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
   });
 }

@@ -5,30 +5,30 @@ import { ssoProblems } from '@eptw/domain/user/sso';
 import type { Page } from '@playwright/test';
 import { findFreePort } from './fixtures/free-port.ts';
 import { startIdentityProvider } from './fixtures/identity-provider.ts';
-import { startProduct } from './fixtures/start-server.ts';
+import { startInstallation } from './fixtures/start-server.ts';
 import { expect, expectAccessible, test as base } from './fixtures/test.ts';
 
 /** A separate installation whose users sign in with a separate provider. */
-const test = base.extend<object, { product: string }>({
-  product: [
+const test = base.extend<object, { installation: string }>({
+  installation: [
     async ({}, use) => {
       const port = String(await findFreePort());
-      const address = `http://127.0.0.1:${port}`;
-      const provider = await startIdentityProvider(address);
-      const { stop } = await startProduct({
+      const url = `http://127.0.0.1:${port}`;
+      const provider = await startIdentityProvider(url);
+      const { stop } = await startInstallation({
         PORT: port,
         DATA_DIR: await mkdtemp(path.join(tmpdir(), 'eptw-sign-on-')),
         DEMO: 'off',
-        PUBLIC_URL: address,
+        PUBLIC_URL: url,
         ...provider.settings,
       });
-      await use(address);
+      await use(url);
       await stop();
       await provider.close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: async ({ product }, use) => use(product),
+  baseURL: async ({ installation }, use) => use(installation),
 });
 
 // One installation is enough for all tests.
@@ -112,9 +112,9 @@ test('a replayed callback is refused, here and in another browser', async ({ pag
   await expect(page.getByText(ssoProblems.expired)).toBeVisible();
 
   const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const stranger = await other.newPage();
-  await stranger.goto(callback);
-  await expect(stranger.getByText(ssoProblems.expired)).toBeVisible();
+  const otherPage = await other.newPage();
+  await otherPage.goto(callback);
+  await expect(otherPage.getByText(ssoProblems.expired)).toBeVisible();
   await other.close();
 });
 
@@ -138,9 +138,9 @@ test('an expired session can be resumed from another tab', async ({ page, contex
   await page.getByRole('searchbox', { name: 'Search permits' }).fill('pump');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/permits?search=pump');
-  await page.evaluate(async (address) => {
+  await page.evaluate(async (url) => {
     const { jwtToken } = JSON.parse(localStorage.getItem('eptw.session') ?? '{}') as { jwtToken: string };
-    await fetch(`${address}/graphql`, {
+    await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${jwtToken}` },
       body: JSON.stringify({ query: 'mutation { logout { success } }' }),

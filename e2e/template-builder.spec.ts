@@ -35,7 +35,7 @@ async function build(builder: TemplateBuilder): Promise<void> {
   await builder.addSection('Proof');
   await builder.addSection('Work');
   await addByKeyboard(page, 'Work', 'Work location');
-  for (const words of [
+  for (const settings of [
     { type: 'Long text', label: 'Work details', required: true },
     { type: 'Date', label: 'Start date', required: true },
     { type: 'Date', label: 'End date', name: 'dateEnd', required: true },
@@ -46,26 +46,28 @@ async function build(builder: TemplateBuilder): Promise<void> {
     { type: 'Multicheck', label: 'Protection', options: ['Gloves', 'Goggles'] },
     { type: 'Checkbox', label: 'Everybody is briefed', required: true },
   ])
-    await builder.addInput('Work', words);
-  for (const words of [
+    await builder.addInput('Work', settings);
+  for (const settings of [
     { type: 'Free text', label: 'Sign only what you have read.' },
     { type: 'Signature', label: 'Applicant signature', required: true },
     { type: 'File', label: 'Risk assessment' },
     { type: 'Site map', label: 'Work area' },
     { type: 'Reviewer list', label: 'Host staff present' },
   ])
-    await builder.addInput('Proof', words);
+    await builder.addInput('Proof', settings);
 
   // Reorders the sections by keyboard, and one input with the mouse.
-  await builder.handle('section Work').focus();
+  await builder.getHandle('section Work').focus();
   await page.keyboard.press('Space');
   await expect(page.locator('[data-dragging]')).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('section Work is at row 1 of 2.')).toBeAttached();
   await page.keyboard.press('Space');
-  await expect.poll(async () => (await builder.rows())[0]).toBe('Work');
+  await expect.poll(async () => (await builder.listRows())[0]).toBe('Work');
   await builder.drag('Work details', 'Work location');
-  await expect.poll(async () => (await builder.rows()).slice(0, 3)).toEqual(['Work', 'Work details', 'Work location']);
+  await expect
+    .poll(async () => (await builder.listRows()).slice(0, 3))
+    .toEqual(['Work', 'Work details', 'Work location']);
   await expect(builder.preview.getByText('Sign only what you have read.')).toBeVisible();
   await expect(page.getByText('No input has these purposes.')).toBeVisible();
   await expectAccessible(page);
@@ -74,23 +76,23 @@ async function build(builder: TemplateBuilder): Promise<void> {
 /** Fills in all inputs that were built. */
 async function fillIn(form: PermitForm): Promise<void> {
   const { page } = form;
-  const work = form.section('Work');
+  const work = form.getSection('Work');
   await form.fill(work, 'Work details', 'Change the filters of the airlock');
   await form.fill(work, 'Work location', 'Airlock 4');
-  await form.fillMoment(work, 'Start date', toDayFromNow(1));
-  await form.fillMoment(work, 'End date', toDayFromNow(3));
-  await form.fillMoment(work, 'From', '08:00');
+  await form.fillDateOrTime(work, 'Start date', toDayFromNow(1));
+  await form.fillDateOrTime(work, 'End date', toDayFromNow(3));
+  await form.fillDateOrTime(work, 'From', '08:00');
   const range = work.getByRole('group', { name: 'Calibration' }).getByRole('textbox');
   for (const [index, day] of [toDayFromNow(1), toDayFromNow(30)].entries()) {
     await range.nth(index).click();
     await range.nth(index).fill(day);
     await range.nth(index).press('Tab');
   }
-  await form.pick(work, 'Shift', 'Night');
+  await form.chooseRadio(work, 'Shift', 'Night');
   await form.choose(work, 'Area', 'Cleanroom');
   await work.getByRole('checkbox', { name: 'Goggles' }).check();
   await work.getByRole('checkbox', { name: 'Everybody is briefed' }).check();
-  const proof = await form.goTo('Proof');
+  const proof = await form.goToSection('Proof');
   await form.draw(proof.getByRole('button', { name: /^Applicant signature/ }));
   await form.upload(proof, 'Risk assessment', createPdfFile('risks.pdf'));
   await form.draw(proof.getByRole('button', { name: 'Work area' }));
@@ -131,13 +133,13 @@ test('a form of all fourteen input types is built from nothing, raised, filled i
   const toast = getToasts(page).getByText(/Permit F10N-CAP-\d{6} was submitted\./);
   const [code = ''] = /F10N-CAP-\d{6}/.exec((await toast.textContent()) ?? '') ?? [];
   await getRow(page, code).getByRole('link', { name: code }).click();
-  for (const [label, words] of [
+  for (const [label, answer] of [
     ['Work details', 'Change the filters of the airlock'],
     ['Shift', 'Night'],
     ['Area', 'Cleanroom'],
     ['Protection', 'Goggles'],
   ] as const)
-    await expect(getShownAnswer(page, label)).toContainText(words);
+    await expect(getShownAnswer(page, label)).toContainText(answer);
   const proof = page.getByRole('region', { name: /Proof$/ });
   await proof.scrollIntoViewIfNeeded();
   await expect(proof.getByText('Sign only what you have read.')).toBeVisible();
@@ -171,11 +173,11 @@ test('a template is edited while a draft and a permit are open on its previous v
   const { page } = author;
   await page.goto(`/draftpermit/review/${draft._id}`);
   const form = new PermitForm(page);
-  await expect(form.section('Work and period').getByRole('textbox', { name: 'Grid reference' })).toHaveValue('D16');
+  await expect(form.getSection('Work and period').getByRole('textbox', { name: 'Grid reference' })).toHaveValue('D16');
 
   const builder = new TemplateBuilder(admin.page);
   await builder.openToEdit(id);
-  await builder.take('Grid reference', 'Delete');
+  await builder.chooseAction('Grid reference', 'Delete');
   await builder.addInput('Work and period', { type: 'Text', label: 'Permit of the owner', required: true });
   await builder.publish('Update Form', "Version 2 of 'TRIAL PERMIT' was published.");
 
@@ -195,18 +197,18 @@ test('a template is edited while a draft and a permit are open on its previous v
   await expect(getToasts(reader.page)).toContainText(`Permit ${permit.code} was saved.`);
 
   // The draft's author has the previous version open. They get a notice, and their entries are carried over.
-  const details = form.section('Work and period').getByRole('textbox', { name: 'Work details' });
+  const details = form.getSection('Work and period').getByRole('textbox', { name: 'Work details' });
   await details.fill('Work that goes on');
   const refusal = page.getByText("'gridReference' is not an input of this form. Reload the form");
   await expect(refusal).toHaveCount(2);
-  await expect(form.section('Work and period').filter({ has: refusal })).toBeVisible();
+  await expect(form.getSection('Work and period').filter({ has: refusal })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Permit actions' }).filter({ has: refusal })).toBeVisible();
   await page.getByRole('button', { name: 'Continue with the new form' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'The form has changed since this draft was saved.' });
   await expect(toast).toContainText('Permit of the owner');
   await expect(toast).toContainText('Grid reference, where you had entered “D16”');
   await expect(details).toHaveValue('Work that goes on');
-  await form.fill(form.section('Work and period'), 'Permit of the owner', 'OP-7');
+  await form.fill(form.getSection('Work and period'), 'Permit of the owner', 'OP-7');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   expect((await loadDraft(author.api, draft._id))?.submission).toMatchObject({
     permitOfTheOwner: 'OP-7',
@@ -220,7 +222,7 @@ test('with reduced motion a list of choices opens at its field, and options are 
   await builder.openNew();
   await builder.addSection('Work');
   await builder.addInput('Work', { type: 'Radio', label: 'Shift', options: ['Day', 'Night'] });
-  await builder.take('Shift', 'Edit');
+  await builder.chooseAction('Shift', 'Edit');
   const button = (name: string) => builder.dialog.getByRole('button', { name, exact: true });
   await button('Move option 2 up').press('Enter');
   await expect(button('Move option 1 down')).toBeFocused();
@@ -237,10 +239,10 @@ test('list, builder and dialogs meet the accessibility rules, on a desktop and o
     { colorScheme: 'light' as const, viewport: { width: 390, height: 844 } },
   ]) {
     const { page, api } = await as('super.admin', options);
-    const coloursAlone = options.colorScheme === 'dark';
+    const onlyColours = options.colorScheme === 'dark';
     await page.goto('/templates');
     await expect(page.getByText(/^\d+ templates$/)).toBeVisible();
-    await expectAccessible(page, { coloursAlone });
+    await expectAccessible(page, { onlyColours });
     const { items } = (
       await api.send<{ getTemplates: { items: { _id: string; code: string }[] } }>(
         '{ getTemplates(limit: 1000) { items { _id code } } }',
@@ -248,8 +250,8 @@ test('list, builder and dialogs meet the accessibility rules, on a desktop and o
     ).getTemplates;
     const builder = new TemplateBuilder(page);
     await builder.openToEdit(items.find(({ code }) => code === 'A7')?._id ?? '');
-    await builder.take('Work location', 'Delete');
-    await expectAccessible(page, { coloursAlone });
+    await builder.chooseAction('Work location', 'Delete');
+    await expectAccessible(page, { onlyColours });
     await builder.outline
       .getByRole('button', { name: /^Add input to/ })
       .first()
@@ -258,11 +260,11 @@ test('list, builder and dialogs meet the accessibility rules, on a desktop and o
     await builder.dialog.getByRole('button', { name: 'Add option' }).click();
     await builder.dialog.getByRole('button', { name: 'Add input' }).click();
     await expect(builder.dialog.getByText(message.fieldRequired).first()).toBeVisible();
-    await expectAccessible(page, { coloursAlone });
+    await expectAccessible(page, { onlyColours });
     await builder.dialog.getByRole('button', { name: 'Go back' }).click();
     await page.getByRole('button', { name: 'Versions' }).click();
     await expect(page.getByRole('list', { name: 'Versions', exact: true })).toBeVisible();
-    await expectAccessible(page, { coloursAlone });
+    await expectAccessible(page, { onlyColours });
     await page.getByRole('button', { name: 'Close' }).click();
     if (options.viewport) {
       await page.getByRole('tab', { name: 'Preview' }).click();

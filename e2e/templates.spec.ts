@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/test.ts';
 const place = { type: 'text', label: 'Place', name: 'place' };
 
 /** A small child form without conflicting title or code. */
-const small = (title: string, code: string) => ({
+const createSmallTemplate = (title: string, code: string) => ({
   title,
   code,
   type: 'General',
@@ -34,7 +34,7 @@ test('a SuperAdmin pages through the templates by their titles', async ({ as }) 
 
 test('a template is deleted only after a confirmation', async ({ as }) => {
   const { page, api } = await as('super.admin');
-  await createTemplate(api, small('A0 - TO BE DELETED', 'DEL'));
+  await createTemplate(api, createSmallTemplate('A0 - TO BE DELETED', 'DEL'));
   await page.goto('/templates');
   await chooseRowAction(page, 'A0 - TO BE DELETED', 'Delete');
   await confirmDialog(page, message.confirmDeletion, 'Go back');
@@ -46,10 +46,10 @@ test('a template is deleted only after a confirmation', async ({ as }) => {
 
 test('the second author sees what was published in the meantime, and decides', async ({ as }) => {
   const { page, api } = await as('super.admin');
-  const id = await createTemplate(api, small('A0 - TWO EDITORS', 'TWO'));
+  const id = await createTemplate(api, createSmallTemplate('A0 - TWO EDITORS', 'TWO'));
   const builder = new TemplateBuilder(page);
   await builder.openToEdit(id);
-  await builder.take('Place', 'Delete');
+  await builder.chooseAction('Place', 'Delete');
   await updateTemplate(api, id, { type: 'Lifting' });
   await page.getByRole('button', { name: 'Update Form' }).click();
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'published version 2' });
@@ -90,7 +90,10 @@ test('a template is exported, and imported as another one', async ({ as }) => {
       '{ getTemplates(limit: 1000) { items { _id code } } }',
     )
   ).getTemplates;
-  const idOf = (code: string) => items.find((item) => item.code === code)?._id ?? '';
-  const [imported, ladder] = [await loadTemplateContent(api, idOf('IMP')), await loadTemplateContent(api, idOf('A2'))];
+  const findId = (code: string) => items.find((item) => item.code === code)?._id ?? '';
+  const [imported, ladder] = [
+    await loadTemplateContent(api, findId('IMP')),
+    await loadTemplateContent(api, findId('A2')),
+  ];
   expect(imported.sections).toEqual(ladder.sections);
 });

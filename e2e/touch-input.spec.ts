@@ -12,7 +12,7 @@ test('on a touch screen dates and times are entered with the device’s controls
   const { page } = await as(requestor, { viewport: phone, hasTouch: true, isMobile: true });
   await page.goto('/permits/create-permit');
   const form = new PermitForm(page);
-  const work = form.section('Work and period');
+  const work = form.getSection('Work and period');
   const start = work.getByLabel(/^Start date/);
   await expect(start).toHaveAttribute('type', 'date');
   await start.fill(toDayFromNow(1));

@@ -8,7 +8,7 @@ import { createUser } from './fixtures/users.ts';
 
 const head = 'email,fullname,role,company,phone,sites,groups';
 
-function csvFile(...lines: string[]) {
+function createCsvFile(...lines: string[]) {
   return { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from([head, ...lines].join('\r\n')) };
 }
 
@@ -25,7 +25,7 @@ test('a file is checked line by line, and its valid lines are imported once', as
   await page
     .getByTestId('users-file')
     .setInputFiles(
-      csvFile(
+      createCsvFile(
         'imp.ann@acme-works.example,Imp Ann,Contractor Requestor,import works,+65 6123 4567,F10N;F10A1,',
         'imp.ben@acme-works.example,Imp Ben,MT Group,,,F10A1,LSS F10A1',
         'pm@acme-works.example,Known,ContractorPM,ACME Works,,F10N,',
@@ -56,7 +56,7 @@ test('changes since the check are shown, and nothing is imported before they wer
   const lines = ['late.one@acme-works.example', 'late.two@acme-works.example'].map(
     (email) => `${email},${email.split('@')[0]},User,,,F10N,`,
   );
-  await page.getByTestId('users-file').setInputFiles(csvFile(...lines));
+  await page.getByTestId('users-file').setInputFiles(createCsvFile(...lines));
   await expect(page.getByRole('button', { name: 'Import 2 users' })).toBeEnabled();
   await createUser(api, 'Late Two', { role: 'User', company: '' });
   await page.getByRole('button', { name: 'Import 2 users' }).click();
@@ -79,10 +79,12 @@ test('unreadable files are refused with the reason', async ({ as }) => {
   await expect(page.getByText('File format')).toBeVisible();
 });
 
-test('a lost network loses neither the file nor its report', async ({ as, complaints }) => {
+test('a lost network loses neither the file nor its report', async ({ as, consoleErrors }) => {
   const { page } = await as('super.admin');
   await page.goto('/users/import');
-  await page.getByTestId('users-file').setInputFiles(csvFile('net.work@acme-works.example,Net Work,User,,,F10N,'));
+  await page
+    .getByTestId('users-file')
+    .setInputFiles(createCsvFile('net.work@acme-works.example,Net Work,User,,,F10N,'));
   const button = page.getByRole('button', { name: 'Import 1 user' });
   await expect(button).toBeEnabled();
   const breakUploads = (route: Route) =>
@@ -96,5 +98,5 @@ test('a lost network loses neither the file nor its report', async ({ as, compla
   await button.click();
   await expect(getToasts(page)).toContainText('1 user was imported.');
   // The browser itself logs the requests that this test broke.
-  expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
+  expect(consoleErrors.splice(0).filter((consoleError) => !consoleError.includes('net::ERR_'))).toEqual([]);
 });

@@ -5,15 +5,15 @@ import { waitForResponse, interceptOperation, interceptSockets } from './fixture
 import { listRowActions, openFilter, getRows } from './fixtures/permit-list.ts';
 import { confirmDialog, getToasts, getRow, chooseRowAction } from './fixtures/permit-screens.ts';
 import { expect, test } from './fixtures/test.ts';
-import { createUser, findUserId, pickOption, updateUser } from './fixtures/users.ts';
+import { createUser, findUserId, chooseOption, updateUser } from './fixtures/users.ts';
 
 test('the list shows sites, role, groups and status, and is searched and filtered', async ({ as }) => {
   const { page } = await as('super.admin');
   await page.goto('/users');
   await page.getByRole('searchbox', { name: 'Search users' }).fill('facilities@fab');
   const row = getRow(page, 'Farid Rahman');
-  for (const words of ['facilities@fab.example', 'Fab', 'F10N', 'MT Group', 'Facilities F10N', 'Approved'])
-    await expect(row).toContainText(words);
+  for (const text of ['facilities@fab.example', 'Fab', 'F10N', 'MT Group', 'Facilities F10N', 'Approved'])
+    await expect(row).toContainText(text);
   await expect(getRows(page)).toHaveCount(1);
   await expect(row.locator('mark').first()).toHaveText('facilities@fab');
   expect(await listRowActions(page, row)).toEqual(['View', 'Edit', 'Delete']);
@@ -62,16 +62,16 @@ test('a new user is filled in, created once, and sent a link', async ({ as, apiO
   await expect(page.getByTitle('Site Admin', { exact: true })).toHaveCount(0);
   await expect(page.getByTitle('Super Admin', { exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await pickOption(page, 'Role Selection', 'MT Group');
+  await chooseOption(page, 'Role Selection', 'MT Group');
   await expect(page.getByRole('combobox', { name: 'Group Selection' })).toBeVisible();
-  await pickOption(page, 'Role Selection', 'Contractor Requestor');
+  await chooseOption(page, 'Role Selection', 'Contractor Requestor');
   await expect(page.getByRole('combobox', { name: 'Group Selection' })).toHaveCount(0);
   await expect(button).toBeDisabled();
   await page.getByRole('combobox', { name: 'Site' }).click();
   await expect(page.getByTitle('Fab 10N (F10N)', { exact: true })).toBeVisible();
   await expect(page.getByTitle('Fab 10W (F10W)', { exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await pickOption(page, 'Site', 'F10N');
+  await chooseOption(page, 'Site', 'F10N');
   await expect(button).toBeEnabled();
 
   // The server refuses, and no entry is lost.
@@ -97,20 +97,20 @@ test('an account is viewed, edited and deleted', async ({ as, apiOf }) => {
   const { _id } = await createUser(await apiOf('super.admin'), 'Remo Vable', { role: 'User', company: '' });
   const { page } = await as('site.admin');
   await page.goto(`/users/${_id}`);
-  const fact = (name: string) => page.locator(`.facts dt:text-is("${name}") + dd`);
-  await expect(fact('Full Name')).toHaveText('Remo Vable');
-  await expect(fact('Company')).toHaveText('-');
-  await expect(fact('Email')).toContainText('remo.vable@acme-works.example');
-  await expect(fact('Sites')).toHaveText('F10N');
-  await expect(fact('Roles')).toHaveText('User');
-  await expect(fact('Mobile Number')).toHaveText('-');
-  await expect(fact('Group')).toHaveCount(0);
+  const getDetail = (name: string) => page.locator(`.facts dt:text-is("${name}") + dd`);
+  await expect(getDetail('Full Name')).toHaveText('Remo Vable');
+  await expect(getDetail('Company')).toHaveText('-');
+  await expect(getDetail('Email')).toContainText('remo.vable@acme-works.example');
+  await expect(getDetail('Sites')).toHaveText('F10N');
+  await expect(getDetail('Roles')).toHaveText('User');
+  await expect(getDetail('Mobile Number')).toHaveText('-');
+  await expect(getDetail('Group')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('button', { name: 'Reset Password' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('+65 6999 9999');
   await page.getByRole('button', { name: 'Update User' }).click();
-  await expect(fact('Mobile Number')).toHaveText('+65 6999 9999');
+  await expect(getDetail('Mobile Number')).toHaveText('+65 6999 9999');
 
   await page.getByRole('button', { name: 'Remove' }).click();
   await confirmDialog(page, message.confirmDeletion, 'Delete user');
@@ -188,9 +188,9 @@ test('a concurrent change is shown, and entries stay', async ({ as, apiOf }) => 
   await page.getByRole('textbox', { name: 'Fullname' }).fill('Edda Mine');
   await socket.cut();
   await updateUser(await apiOf('site.admin'), _id, { fullname: 'Edda Theirs', phone: '+65 6111 1111' });
-  const caughtUp = waitForResponse(page, 'GetUser');
-  socket.letIn();
-  await caughtUp;
+  const reloaded = waitForResponse(page, 'GetUser');
+  socket.allowReconnect();
+  await reloaded;
   await page.getByRole('button', { name: 'Update User' }).click();
   await expect(page.getByText(/^Samuel Ong changed this account on .*\. Your change was not saved\./)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('+65 6111 1111');
@@ -199,22 +199,22 @@ test('a concurrent change is shown, and entries stay', async ({ as, apiOf }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Edda Mine' })).toBeVisible();
 });
 
-test('a form keeps entries without a network, and leaving asks for confirmation', async ({ as, complaints }) => {
+test('a form keeps entries without a network, and leaving asks for confirmation', async ({ as, consoleErrors }) => {
   const { page, api } = await as('super.admin');
   const { _id } = await createUser(api, 'Nett Away');
   await page.goto(`/users/edit-user/${_id}`);
   await page.getByRole('textbox', { name: 'Fullname' }).fill('Nett Back');
-  const unblock = await interceptOperation(page, 'UpdateUser', (route) => route.abort('connectionreset'));
+  const restore = await interceptOperation(page, 'UpdateUser', (route) => route.abort('connectionreset'));
   await page.getByRole('button', { name: 'Update User' }).click();
   await expect(page.getByText('The server cannot be reached. Check your connection and try again.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Fullname' })).toHaveValue('Nett Back');
-  await unblock();
+  await restore();
   await page.getByRole('link', { name: 'Back to Nett Away' }).click();
   await confirmDialog(page, 'Your changes to this user are not saved yet', 'Stay');
   await page.getByRole('button', { name: 'Update User' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nett Back' })).toBeVisible();
   // The browser itself logs the requests that this test broke.
-  expect(complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'))).toEqual([]);
+  expect(consoleErrors.splice(0).filter((consoleError) => !consoleError.includes('net::ERR_'))).toEqual([]);
 });
 
 test('a user is created with the keyboard alone', async ({ as }) => {

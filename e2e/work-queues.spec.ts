@@ -11,13 +11,13 @@ test('a permit moves through the lists of its approvers', async ({ as, apiOf }) 
   const permit = await raisePermit(await apiOf('requestor@acme-works.example'));
   const pm = await as('pm@acme-works.example');
   // Other tests leave more permits in the same queue than fit on a page.
-  const found = `?search=${permit.code}`;
-  await pm.page.goto(`/my-pending-approval-permits${found}`);
+  const query = `?search=${permit.code}`;
+  await pm.page.goto(`/my-pending-approval-permits${query}`);
   await chooseRowAction(pm.page, permit.code, 'Review');
   await clickAction(pm.page, 'Approve');
   await confirmDialog(pm.page, message.confirmMissingUploads, 'Approve permit');
   await expectStatus(pm.page, 'Pending Approval By');
-  await pm.page.goto(`/my-pending-approval-permits${found}`);
+  await pm.page.goto(`/my-pending-approval-permits${query}`);
   await expect(pm.page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toBeVisible();
   await expect(getRow(pm.page, permit.code)).toHaveCount(0);
   await pm.page.goto('/permits-i-approved');
@@ -89,7 +89,7 @@ test('an approver moves from one pending permit to the next', async ({ as, apiOf
   const permits = [await raisePermit(host, { reviewer: 'supervisor@fab.example' })];
   permits.push(await raisePermit(host, { reviewer: 'supervisor@fab.example' }));
   const { page, api } = await as('supervisor');
-  const waiting = async () => {
+  const loadQueue = async () => {
     const { getMyPendingApprovalPermits } = await api.send<{
       getMyPendingApprovalPermits: { count: number; items: { code: string }[] };
     }>('{ getMyPendingApprovalPermits(limit: 1, sortBy: "createdAt", sortOrder: "asc") { count items { code } } }');
@@ -105,7 +105,7 @@ test('an approver moves from one pending permit to the next', async ({ as, apiOf
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(/needs? your approval$/)).toBeVisible({ timeout: 5000 });
-    const { count, items } = await waiting();
+    const { count, items } = await loadQueue();
     first = items[0]?.code;
     const note = `${count} permit${count === 1 ? ' needs' : 's need'} your approval`;
     await expect(page.getByText(note)).toBeVisible({ timeout: 2000 });

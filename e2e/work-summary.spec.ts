@@ -47,7 +47,7 @@ async function raiseHighRiskPermit(api: Api) {
   });
 }
 
-const workPanel = (page: Page) => page.getByRole('region', { name: 'Work and risk' });
+const getWorkPanel = (page: Page) => page.getByRole('region', { name: 'Work and risk' });
 
 test('on a phone the work and its risk are visible before Approve can be used', async ({ as, apiOf }) => {
   const permit = await raiseHighRiskPermit(await apiOf(requestor));
@@ -67,7 +67,7 @@ test('on a phone the work and its risk are visible before Approve can be used', 
     'High',
     '6',
   ]) {
-    const shown = workPanel(page)
+    const shown = getWorkPanel(page)
       .getByText(fact, { exact: fact === '6' || fact === 'High' || fact === 'A7' })
       .first();
     await expect(shown, String(fact)).toBeInViewport({
@@ -89,7 +89,7 @@ test('place, period, headcount and risk are shown above the approvals, on the pe
   const { page } = await as(pm, { viewport: wide });
   for (const path of [`/permits/review/${permit._id}`, `/permits/${permit._id}`]) {
     await page.goto(path);
-    const [work, approvals] = [workPanel(page), page.getByRole('heading', { name: 'Approvals' })];
+    const [work, approvals] = [getWorkPanel(page), page.getByRole('heading', { name: 'Approvals' })];
     await expect(work).toContainText('Bay 12, tool ETX-204, Level 2 - Sub-fab');
     await expect(work.getByText('High-risk work').locator('..').getByRole('listitem')).toHaveText([
       'Hot work',
