@@ -13,21 +13,21 @@ export type DownloadKind = keyof typeof downloadPaths;
 
 /** Forms to print and fill in by hand on site. */
 export const formDownloads = [
-  { file: 'risk-assessment-checklist.pdf', title: 'Risk Assessment Checklist', lastUpdated: '2026-11-22' },
-  { file: 'ladder-checklist.pdf', title: 'Ladder Checklist', lastUpdated: '2026-11-22' },
+  { file: 'risk-assessment-checklist.pdf', title: 'Risk Assessment Checklist', lastUpdated: '2026-11-25' },
+  { file: 'ladder-checklist.pdf', title: 'Ladder Checklist', lastUpdated: '2026-11-25' },
   {
     file: 'air-receiver-and-compressor-checklist.pdf',
     title: 'Air Receiver and Compressor Checklist',
-    lastUpdated: '2026-11-22',
+    lastUpdated: '2026-11-25',
   },
-  { file: 'excavation-checklist.pdf', title: 'Excavation Checklist', lastUpdated: '2026-11-22' },
-  { file: 'scaffold-checklist.pdf', title: 'Scaffold Checklist', lastUpdated: '2026-11-22' },
+  { file: 'excavation-checklist.pdf', title: 'Excavation Checklist', lastUpdated: '2026-11-25' },
+  { file: 'scaffold-checklist.pdf', title: 'Scaffold Checklist', lastUpdated: '2026-11-25' },
   {
     file: 'raised-metal-flooring-checklist.pdf',
     title: 'Raised Metal Flooring Checklist',
-    lastUpdated: '2026-11-22',
+    lastUpdated: '2026-11-25',
   },
-  { file: 'srd-srl-checklist.pdf', title: 'SRD/SRL Checklist', lastUpdated: '2026-11-22' },
+  { file: 'srd-srl-checklist.pdf', title: 'SRD/SRL Checklist', lastUpdated: '2026-11-25' },
 ] as const satisfies readonly Download[];
 
 export type FormFile = (typeof formDownloads)[number]['file'];

@@ -6,7 +6,7 @@ import { drawOutline, drawTickBox } from './frames.ts';
 /** Draws the conditions under which nobody may start or continue, in a prominent frame. */
 export function drawStopWork(paper: Paper, reasons: readonly string[]): void {
   const strips = [
-    ...paper.layOutText('STOP, make safe and tell the supervisor when', { size: 10, bold: true }, paper.width - 24),
+    ...paper.layOutText('STOP, make safe and inform the supervisor if', { size: 10, bold: true }, paper.width - 24),
     createGap(2),
     ...reasons.flatMap((reason) => paper.layOutText(`•  ${reason}`, { size: 9 }, paper.width - 24)),
   ];
@@ -45,11 +45,11 @@ function drawResult(paper: Paper, results: readonly string[]): void {
 /** Draws the result of the inspection, the actions taken, and the signatures. */
 export function drawClosing(paper: Paper, { results, records = [], signatures }: Checklist): void {
   drawBlankTable(paper, {
-    title: 'Actions for every line that was answered with No',
+    title: 'Actions for every line answered No',
     columns: [
       { title: 'Line', share: 8 },
       { title: 'What is wrong', share: 34 },
-      { title: 'What is done about it', share: 30 },
+      { title: 'Action', share: 30 },
       { title: 'By whom', share: 14 },
       { title: 'Done on', share: 14 },
     ],

@@ -14,7 +14,7 @@ import { drawPageFurniture } from './page-furniture.ts';
 const commonFields = ['Site', 'Permit number', 'Date', 'Location (building, level, grid)', 'Company', 'Inspected by'];
 
 const howTo =
-  'Tick one box on every line: Yes, in order; No, not in order; N/A, does not apply here. Do not start with a No: write down below what is done about it. Keep the form with the permit at the place of work.';
+  'Tick one box on every line: Yes (in order), No (not in order) or N/A (does not apply). Do not start work while any line is No: record the action below and complete it first. Keep this form with the permit at the work area.';
 
 function drawTitle(paper: Paper, title: string, purpose: string): void {
   const { width } = paper;
