@@ -79,18 +79,18 @@ await runBenchmark(async (onEnd) => {
   const changes = 3;
   printTable('decide: a permit of 3 KB created, and approved by its two reviewers; 16 connections', [
     {
-      what: 'permits created and approved, of all their rows by pg in one transaction',
+      label: 'permits created and approved, of all their rows by pg in one transaction',
       measured: `${formatNumber(api.perSecond)}/s`,
       against: `${formatNumber(atOnce.perSecond)}/s`,
       verdict: { value: api.perSecond / atOnce.perSecond, bound: { least: minShareOfFloor } },
     },
     {
-      what: 'creations and approvals; beside it, the same transactions by pg',
+      label: 'creations and approvals; beside it, the same transactions by pg',
       measured: `${formatNumber(api.perSecond * changes)}/s`,
       against: `${formatNumber(floor.perSecond * changes)}/s`,
     },
     {
-      what: 'median time of a whole permit',
+      label: 'median time of a whole permit',
       measured: `${formatNumber(api.milliseconds)} ms`,
       against: `${formatNumber(floor.milliseconds)} ms`,
     },
@@ -99,12 +99,12 @@ await runBenchmark(async (onEnd) => {
 
 async function createTeam(address: string, number: number): Promise<Team> {
   const site = number % siteCodes.length;
-  const which = Math.floor(number / siteCodes.length);
+  const index = Math.floor(number / siteCodes.length);
   const group = findGroupAt(site, 0);
   // The fourth group raises nothing in the population, so that nobody's quota is used up.
-  const submitter = findMember(findGroupAt(site, 3), which);
-  const reviewer = findUserAt(site, userRanges.supervisors, which);
-  const groupMember = findMember(group, which);
+  const submitter = findMember(findGroupAt(site, 3), index);
+  const reviewer = findUserAt(site, userRanges.supervisors, index);
+  const groupMember = findMember(group, index);
   const signedIn = async (person: number) => openClient(address, 1, await signIn(address, toEmail(person), password));
   return {
     people: {

@@ -66,7 +66,7 @@ async function queryBoard(client: Client, query: string): Promise<void> {
 
 async function measureGrowth(small: Client, large: Client): Promise<ResultLine[]> {
   const lines: ResultLine[] = [];
-  for (const [what, query] of boardCases) {
+  for (const [label, query] of boardCases) {
     const measured = await measureInterleaved(
       [
         { name: 'small', run: () => queryBoard(small, query) },
@@ -75,7 +75,7 @@ async function measureGrowth(small: Client, large: Client): Promise<ResultLine[]
       settings,
     );
     lines.push({
-      what,
+      label,
       measured: `${formatNumber(measured.large.milliseconds)} ms`,
       against: `${formatNumber(measured.small.milliseconds)} ms`,
       verdict: { value: measured.large.milliseconds / measured.small.milliseconds, bound: { most: maxGrowth } },
@@ -103,7 +103,7 @@ async function measureListBesideBoards(client: Client): Promise<ResultLine[]> {
   const run = async () => void (await client.query(list, {}));
   const measureList = async () => (await measureInterleaved([{ name: 'list', run }], listSettings)).list.milliseconds;
   const lines: ResultLine[] = [];
-  for (const [what, query] of whole) {
+  for (const [label, query] of whole) {
     const alone: number[] = [];
     const beside: number[] = [];
     for (let round = 0; round < listRounds; round += 1) {
@@ -113,7 +113,7 @@ async function measureListBesideBoards(client: Client): Promise<ResultLine[]> {
       await stop();
     }
     lines.push({
-      what,
+      label,
       measured: `${formatNumber(median(beside))} ms`,
       against: `${formatNumber(median(alone))} ms`,
       verdict: { value: median(beside) / median(alone), bound: { most: maxSlowdownOfList } },

@@ -50,7 +50,7 @@ await runBenchmark(async (onEnd) => {
   for (const format of ['xlsx', 'csv']) {
     const most = await peak(format);
     lines.push({
-      what: `memory while ${permits} rows are exported as ${format}, beyond that of the idle server`,
+      label: `memory while ${permits} rows are exported as ${format}, beyond that of the idle server`,
       measured: `${formatNumber(most)} MB`,
       against: `${formatNumber(idle)} MB`,
       verdict: { value: most - idle, unit: ' MB', bound: { most: maxMemory } },
@@ -66,7 +66,7 @@ await runBenchmark(async (onEnd) => {
   printTable(`export: the list of ${permits} permits`, [
     ...lines,
     {
-      what: 'time as xlsx, of pg reading the same cells and Node deflating them',
+      label: 'time as xlsx, of pg reading the same cells and Node deflating them',
       measured: `${formatNumber(server.milliseconds / 1000)} s`,
       against: `${formatNumber(floor.milliseconds / 1000)} s`,
       verdict: { value: server.milliseconds / floor.milliseconds, bound: { most: maxTimesFloor } },

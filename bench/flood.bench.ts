@@ -57,20 +57,20 @@ await runBenchmark(async (onEnd) => {
   const [client, probe] = [openClient(address, 1, token), openClient(address, 1)];
   await measure(client, probe, quiet);
   const lines: ResultLine[] = [];
-  for (const [what, flood] of Object.entries(floodKinds)) {
+  for (const [label, flood] of Object.entries(floodKinds)) {
     const before = await measure(client, probe, quiet);
     const { stop } = startFlood(address, anonymousCallers, flood);
     const during = await measure(client, probe, flooded);
     const answers = await stop();
     lines.push(
       {
-        what: `${what}, ${formatNumber((answers / flooded) * 1_000)}/s: the list`,
+        label: `${label}, ${formatNumber((answers / flooded) * 1_000)}/s: the list`,
         measured: `${formatNumber(during.list)} ms`,
         against: `${formatNumber(before.list)} ms`,
         verdict: { value: during.list / before.list, bound: { most: maxSlowdown } },
       },
       {
-        what: 'and the longest look at /healthz',
+        label: 'slowest response of /healthz meanwhile',
         measured: `${formatNumber(during.health)} ms`,
         against: `${formatNumber(before.health)} ms`,
         verdict: { value: during.health, unit: ' ms', bound: { most: maxHealthMs } },

@@ -47,12 +47,12 @@ await runBenchmark(async (onEnd) => {
   const keys = await page.evaluate(() => window.benchClock.takeKeyTimes());
   printTable(`form: a template of ${listInputs(largeTemplate).length} inputs, processor ${slowdown} times as slow`, [
     {
-      what: `mounted, median of ${mounts}`,
+      label: `mounted, median of ${mounts}`,
       measured: `${formatNumber(Math.min(...times))} to ${formatNumber(Math.max(...times))} ms`,
       verdict: { value: median(times), unit: ' ms', bound: { most: maxMountMs } },
     },
     {
-      what: `key to paint, p95 of ${keys.length} keys`,
+      label: `key to paint, p95 of ${keys.length} keys`,
       measured: `median ${formatNumber(median(keys))} ms`,
       verdict: { value: quantile(keys, 0.95), unit: ' ms', bound: { most: maxPaintMs } },
     },

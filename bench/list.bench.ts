@@ -53,7 +53,7 @@ await runBenchmark(async (onEnd) => {
   const small = await startPopulatedServer(cluster, 'small', usualAmounts(1_000), onEnd);
   const large = await startPopulatedServer(cluster, 'large', usualAmounts(100_000), onEnd);
   const lines: ResultLine[] = [];
-  for (const [what, cases] of [
+  for (const [label, cases] of [
     ['site and status', filtered],
     ['text search', searched],
   ] as const) {
@@ -63,7 +63,7 @@ await runBenchmark(async (onEnd) => {
       CASES: JSON.stringify(statements),
     });
     onEnd(floor.stop);
-    lines.push(...(await compare(what, cases, { small: small.address, large: large.address, floor: floor.address })));
+    lines.push(...(await compare(label, cases, { small: small.address, large: large.address, floor: floor.address })));
   }
   for (const { role, first } of Object.values(userRanges)) lines.push(await unfiltered(role, first, large.address));
   printTable('list: 20 permits with sort and count, 8 connections', lines);
@@ -75,7 +75,7 @@ interface Addresses {
   floor: string;
 }
 
-async function compare(what: string, cases: readonly Variables[], addresses: Addresses): Promise<ResultLine[]> {
+async function compare(label: string, cases: readonly Variables[], addresses: Addresses): Promise<ResultLine[]> {
   const smallClient = await signedIn(addresses.small);
   const largeClient = await signedIn(addresses.large);
   const floorClient = openClient(addresses.floor, connections);
@@ -101,13 +101,13 @@ async function compare(what: string, cases: readonly Variables[], addresses: Add
   for (const client of [smallClient, largeClient, floorClient]) client.close();
   return [
     {
-      what: `${what}, 100,000 permits, of pg behind node:http`,
+      label: `${label}, 100,000 permits, of pg behind node:http`,
       measured: `${formatNumber(measured.large.perSecond)}/s`,
       against: `${formatNumber(measured.floor.perSecond)}/s`,
       verdict: { value: measured.large.perSecond / measured.floor.perSecond, bound: { least: minShareOfFloor } },
     },
     {
-      what: `${what}, median of 100,000 by that of 1,000`,
+      label: `${label}, median of 100,000 by that of 1,000`,
       measured: `${formatNumber(measured.large.milliseconds)} ms`,
       against: `${formatNumber(measured.small.milliseconds)} ms`,
       verdict: { value: measured.large.milliseconds / measured.small.milliseconds, bound: { most: maxGrowth } },
@@ -162,7 +162,7 @@ async function unfiltered(role: string, person: number, address: string): Promis
   const { all } = await measureInterleaved([{ name: 'all', run }], { ...settings, warmUp: 500, rounds: 2 });
   client.close();
   return {
-    what: `no filter, ${role}, ${getPermits.count} permits`,
+    label: `no filter, ${role}, ${getPermits.count} permits`,
     measured: `${formatNumber(all.perSecond)}/s, ${formatNumber(all.milliseconds)} ms`,
   };
 }

@@ -56,13 +56,13 @@ await runBenchmark(async (onEnd) => {
   const { quiet, busy } = await measureList(client, readPermit);
   printTable('pdf: a permit of 120 fields, two signatures, a map and four photographs', [
     {
-      what: 'median time, of PDFKit drawing the same',
+      label: 'median time, of PDFKit drawing the same',
       measured: `${formatNumber(drawing.server.milliseconds)} ms`,
       against: `${formatNumber(drawing.floor.milliseconds)} ms`,
       verdict: { value: drawing.server.milliseconds / drawing.floor.milliseconds, bound: { most: maxTimesFloor } },
     },
     {
-      what: `lists of 20 permits while ${concurrentPdfs} PDFs are being made, of those in peace`,
+      label: `lists of 20 permits while ${concurrentPdfs} PDFs are being made, of those without`,
       measured: `${formatNumber(busy)}/s`,
       against: `${formatNumber(quiet)}/s`,
       verdict: { value: busy / quiet, bound: { least: minShareOfQuietList } },

@@ -29,17 +29,17 @@ const otherCheckout = process.env.SOAK_BESIDE;
 interface Worker {
   person: number;
   site: number;
-  does: readonly UserAction[];
+  actions: readonly UserAction[];
 }
 
 const workers: Worker[] = siteCodes
   .flatMap((_, site) =>
-    userProfiles.flatMap(({ count, personAt, does }) =>
-      Array.from({ length: count }, (_unused, which) => ({ person: personAt(site, which), site, does })),
+    userProfiles.flatMap(({ count, getPerson, actions }) =>
+      Array.from({ length: count }, (_unused, index) => ({ person: getPerson(site, index), site, actions })),
     ),
   )
   .concat(
-    [0, 1].map((site) => ({ person: userRanges.superAdmins.first, site, does: userProfiles.at(-1)?.does ?? [] })),
+    [0, 1].map((site) => ({ person: userRanges.superAdmins.first, site, actions: userProfiles.at(-1)?.actions ?? [] })),
   );
 
 await runBenchmark(async (onEnd) => {
@@ -59,48 +59,48 @@ await runBenchmark(async (onEnd) => {
   const end = Date.now() + minutes * 60_000;
   const times: number[] = [];
   const faults: string[] = [];
-  const atWork = Promise.all(
-    workers.map(async ({ site, does }, index) => {
+  const running = Promise.all(
+    workers.map(async ({ site, actions }, index) => {
       const address = servers[index % servers.length]?.address ?? '';
       const token = tokens[index] ?? '';
       const client = openClient(address, 1, token);
       const listener = await listenForChanges(address, token);
-      const timed = async (work: UserAction) => {
+      const measure = async (action: UserAction) => {
         const before = performance.now();
-        await work(client, site);
+        await action(client, site);
         times.push(performance.now() - before);
       };
       while (Date.now() < end) {
         await delay(Math.random() * maxPauseSeconds * 1000);
-        const work = does[Math.floor(Math.random() * does.length)];
-        if (work) await timed(work).catch((error: unknown) => faults.push(String(error)));
+        const action = actions[Math.floor(Math.random() * actions.length)];
+        if (action) await measure(action).catch((error: unknown) => faults.push(String(error)));
       }
       client.close();
       listener.close();
     }),
   );
   const memory = await sampleMemory(servers, end);
-  await atWork;
+  await running;
   for (const fault of new Set(faults)) console.error(fault.slice(0, 300));
 
   const { permits, whole } = await verifyHistories(databaseUrl);
   printTable(
-    `soak: ${workers.length} people on two processes, ${minutes} minutes, ${times.length} pieces of work, ${permits} permits`,
+    `soak: ${workers.length} people on two processes, ${minutes} minutes, ${times.length} actions, ${permits} permits`,
     [
-      { what: 'faults', measured: `${faults.length}`, verdict: { value: faults.length, bound: { most: 0 } } },
+      { label: 'faults', measured: `${faults.length}`, verdict: { value: faults.length, bound: { most: 0 } } },
       {
-        what: 'memory in the last third, of that in the middle third',
+        label: 'memory in the last third, of that in the middle third',
         measured: `${formatNumber(memory.last)} MB`,
         against: `${formatNumber(memory.middle)} MB`,
         verdict: { value: memory.last / memory.middle, bound: { most: maxGrowth } },
       },
       {
-        what: 'histories whole',
+        label: 'histories intact',
         measured: whole ? 'all' : 'no',
         verdict: { value: whole ? 1 : 0, bound: { least: 1 } },
       },
       {
-        what: 'a piece of work, 95 of 100',
+        label: 'time of an action, p95',
         measured: `${formatNumber(quantile(times, 0.95))} ms`,
         against: `median ${formatNumber(median(times))} ms`,
       },

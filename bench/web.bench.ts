@@ -31,8 +31,8 @@ await runBenchmark(async (onEnd) => {
   await page.waitForLoadState('networkidle');
   const list = await scripts();
   printTable('web: JavaScript that the browser loads, gzipped', [
-    line('first load, /signin', first, maxFirstLoadKilobytes),
-    line('from there to the permits list', list, maxListKilobytes),
+    createLine('first load, /signin', first, maxFirstLoadKilobytes),
+    createLine('from there to the permits list', list, maxListKilobytes),
   ]);
 });
 
@@ -55,6 +55,6 @@ function measureScripts(page: Page): () => Promise<Scripts> {
   };
 }
 
-function line(what: string, { files, kilobytes }: Scripts, most: number): ResultLine {
-  return { what, measured: `${files} files`, verdict: { value: kilobytes, unit: ' kB', bound: { most } } };
+function createLine(label: string, { files, kilobytes }: Scripts, most: number): ResultLine {
+  return { label, measured: `${files} files`, verdict: { value: kilobytes, unit: ' kB', bound: { most } } };
 }

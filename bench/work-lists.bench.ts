@@ -96,7 +96,7 @@ async function measureGrowth(list: string, filter: string, reader: Reader, clien
   const body = JSON.stringify({ query: query(list, filter, rows) });
   const { small, large } = await measureBoth(clients, body, body);
   return {
-    what: `${list}${filter && ` ${filter.slice(0, -2)}`}, ${reader.role}: ${rows} of ${counts.large} (${counts.small})`,
+    label: `${list}${filter && ` ${filter.slice(0, -2)}`}, ${reader.role}: ${rows} of ${counts.large} (${counts.small})`,
     measured: `${formatNumber(large)} ms`,
     against: `${formatNumber(small)} ms`,
     verdict: { value: large / small, bound: { most: maxGrowth } },
@@ -118,7 +118,7 @@ async function measureBadges(reader: Reader, { small, large }: Both): Promise<Re
     toRequestBody(badges),
   );
   return {
-    what: `badges of the menu, by the general list, ${reader.role}`,
+    label: `badges of the menu, by the general list, ${reader.role}`,
     measured: `${formatNumber(measured.large)} ms`,
     against: `${formatNumber(measured.small)} ms`,
     verdict: { value: measured.large / measured.small, bound: { most: maxTimesList } },

@@ -22,14 +22,14 @@ interface FoundPermits {
 
 /** The input of a permit at the site, reviewed by a supervisor and a group. */
 function createPermitInput(site: number): Record<string, unknown> {
-  const which = Math.floor(Math.random() * 6);
+  const index = Math.floor(Math.random() * 6);
   return {
     form: generalPermitTemplateId,
     submission,
     site: toId('site', site),
     discipline: toId('discipline', site),
     hostSystemOwner: toId('person', findUserAt(site, userRanges.users)),
-    selectedUser: [toId('person', findUserAt(site, userRanges.supervisors, which))],
+    selectedUser: [toId('person', findUserAt(site, userRanges.supervisors, index))],
     selectedMTGroup: [toId('group', findGroupAt(site, 1))],
   };
 }
@@ -52,10 +52,10 @@ function performOnList(list: string, status: string, reason?: string): UserActio
     const { list: found } = await client.query<FoundPermits>(`{ list: ${list} { items { _id version } } }`, {});
     const permit = found.items[Math.floor(Math.random() * found.items.length)];
     if (!permit) return;
-    const { updatePermitStatus: answer } = await client.query<{
+    const { updatePermitStatus: payload } = await client.query<{
       updatePermitStatus: { code: string; message: string };
     }>(performAction, { id: permit._id, version: permit.version, status, reason });
-    if (faults.has(answer.code)) throw new Error(answer.message);
+    if (faults.has(payload.code)) throw new Error(payload.message);
   };
 }
 
@@ -71,11 +71,11 @@ const openPermit: UserAction = async (client) => {
   const { list } = await client.query<FoundPermits>('{ list: getPermits(limit: 20) { items { _id version } } }', {});
   const permit = list.items[Math.floor(Math.random() * list.items.length)];
   if (!permit) return;
-  const { getPermit: answer } = await client.query<{ getPermit: { success: boolean; message: string } }>(
+  const { getPermit: payload } = await client.query<{ getPermit: { success: boolean; message: string } }>(
     'query ($id: ID!) { getPermit(id: $id) { success message item { _id code status logs } permit } }',
     { id: permit._id },
   );
-  if (!answer.success) throw new Error(answer.message);
+  if (!payload.success) throw new Error(payload.message);
 };
 
 const boardsOfSites = siteCodes.map((code) => boardQueries(90, [code]));
@@ -113,34 +113,34 @@ const printPermit: UserAction = async (client) => {
 
 /** Starts a permit and then discards the draft. */
 const draftPermit: UserAction = async (client, site) => {
-  const { made } = await client.query<{ made: { message: string; item: { _id: string } | null } }>(
-    'mutation ($data: CreateDraftPermitInput!) { made: createDraftPermit(data: $data) { message item { _id } } }',
+  const { payload } = await client.query<{ payload: { message: string; item: { _id: string } | null } }>(
+    'mutation ($data: CreateDraftPermitInput!) { payload: createDraftPermit(data: $data) { message item { _id } } }',
     { data: createPermitInput(site) },
   );
-  if (!made.item) throw new Error(made.message);
-  await client.query('mutation ($id: ID!) { deleteDraftPermit(id: $id) { success } }', { id: made.item._id });
+  if (!payload.item) throw new Error(payload.message);
+  await client.query('mutation ($id: ID!) { deleteDraftPermit(id: $id) { success } }', { id: payload.item._id });
 };
 
-const reading = [viewBadges, viewList, searchList, openPermit, viewNotifications];
+const readActions = [viewBadges, viewList, searchList, openPermit, viewNotifications];
 const approve = performOnList('getMyPendingApprovalPermits(limit: 20)', 'Approved');
 
 /** A role at a site and its actions, chosen at random. */
-interface Job {
-  personAt: (site: number, which: number) => number;
-  does: readonly UserAction[];
+interface UserProfile {
+  getPerson: (site: number, index: number) => number;
+  actions: readonly UserAction[];
   /** The number of such users at each site. */
   count: number;
 }
 
-const member = (group: number) => (site: number, which: number) => findMember(findGroupAt(site, group), which);
+const toMember = (group: number) => (site: number, index: number) => findMember(findGroupAt(site, group), index);
 
 /** The users at each site. */
-export const userProfiles: readonly Job[] = [
+export const userProfiles: readonly UserProfile[] = [
   {
     count: 6,
-    personAt: member(3),
-    does: [
-      ...reading,
+    getPerson: toMember(3),
+    actions: [
+      ...readActions,
       draftPermit,
       exportList,
       submitPermit,
@@ -148,12 +148,12 @@ export const userProfiles: readonly Job[] = [
       performOnList('getMyPermits(limit: 20, statusCheck: ["Approved"])', 'PendingClosure'),
     ],
   },
-  { count: 6, personAt: member(1), does: [...reading, approve, approve, approve] },
+  { count: 6, getPerson: toMember(1), actions: [...readActions, approve, approve, approve] },
   {
     count: 6,
-    personAt: (site, which) => findUserAt(site, userRanges.supervisors, which),
-    does: [
-      ...reading,
+    getPerson: (site, index) => findUserAt(site, userRanges.supervisors, index),
+    actions: [
+      ...readActions,
       approve,
       approve,
       approve,
@@ -162,17 +162,20 @@ export const userProfiles: readonly Job[] = [
   },
   {
     count: 6,
-    personAt: member(0),
-    does: [...reading, performOnList('getPendingPermits(limit: 20, statusCheck: ["PendingClosure"])', 'Completed')],
+    getPerson: toMember(0),
+    actions: [
+      ...readActions,
+      performOnList('getPendingPermits(limit: 20, statusCheck: ["PendingClosure"])', 'Completed'),
+    ],
   },
   {
     count: 5,
-    personAt: (site, which) => findUserAt(site, userRanges.managers, which),
-    does: [...reading, viewBoard, viewBoard],
+    getPerson: (site, index) => findUserAt(site, userRanges.managers, index),
+    actions: [...readActions, viewBoard, viewBoard],
   },
   {
     count: 4,
-    personAt: (site, which) => findUserAt(site, userRanges.requestors, which),
-    does: [...reading, exportList, printPermit],
+    getPerson: (site, index) => findUserAt(site, userRanges.requestors, index),
+    actions: [...readActions, exportList, printPermit],
   },
 ];

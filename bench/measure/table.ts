@@ -1,6 +1,6 @@
 /** A line of a benchmark's result. */
 export interface ResultLine {
-  what: string;
+  label: string;
   /** What was measured, with its unit. */
   measured: string;
   /** The baseline with its unit: the floor, or the smaller population. */
@@ -33,12 +33,12 @@ export function printTable(title: string, lines: readonly ResultLine[]): void {
   if (lines.some(({ verdict }) => verdict && !isWithinBound(verdict))) process.exitCode = 1;
 }
 
-function toCells({ what, measured, against = '', verdict }: ResultLine): string[] {
-  if (!verdict) return [what, measured, against, '', '', ''];
+function toCells({ label, measured, against = '', verdict }: ResultLine): string[] {
+  if (!verdict) return [label, measured, against, '', '', ''];
   const { value, unit = '', bound } = verdict;
   const limit = 'least' in bound ? `≥ ${bound.least}` : `≤ ${bound.most}`;
   return [
-    what,
+    label,
     measured,
     against,
     `${formatNumber(value)}${unit}`,
