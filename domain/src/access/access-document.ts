@@ -14,9 +14,9 @@ const visibilityText = {
 export function formatAccessDocument(): string {
   const operations = (Object.keys(accessTable) as Operation[]).toSorted((a, b) => a.localeCompare(b));
   const rows = operations.map((operation) => {
-    const { who, rule }: AccessRule = accessTable[operation];
+    const { usableBy, rule }: AccessRule = accessTable[operation];
     const cells = roles.map((role) => (canUse(operation, role) ? '✓' : '–'));
-    return `| ${operation} | ${who === 'anyone' ? '✓' : '–'} | ${cells.join(' | ')} | ${rule} |`;
+    return `| ${operation} | ${usableBy === 'anyone' ? '✓' : '–'} | ${cells.join(' | ')} | ${rule} |`;
   });
   return `# Who may do what
 

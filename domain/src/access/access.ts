@@ -158,8 +158,8 @@ export type Operation = keyof typeof accessTable;
 
 /** Whether a signed-in role may use an operation at all. */
 export function canUse(operation: Operation, role: Role): boolean {
-  const { who }: AccessRule = accessTable[operation];
-  return typeof who === 'string' || who.includes(role);
+  const { usableBy }: AccessRule = accessTable[operation];
+  return typeof usableBy === 'string' || usableBy.includes(role);
 }
 
 /** Whether a role is notified when an administrator changes something of this kind. */

@@ -24,10 +24,10 @@ export function isChildPermitTemplate({ title, code, asParentPermit, archived }:
 /** Returns why no child permit can be raised on this parent, or undefined when one can. */
 export function checkParentPermit(parent: { number: string; status: string }): string | undefined {
   if (getStatusRow(parent.status).takesChildPermits) return undefined;
-  const why = isFinished(parent.status)
+  const problem = isFinished(parent.status)
     ? `${parent.number} is ${formatStatus(parent.status)}`
     : `${parent.number} is ${formatStatus(parent.status)} now`;
-  return `${why}. A child permit can be raised only on a permit that is Approved or still in review.`;
+  return `${problem}. A child permit can be raised only on a permit that is Approved or still in review.`;
 }
 
 /** Whether the viewer of a permit can raise a child permit on it. */

@@ -30,7 +30,7 @@ const start = fc.record({
 });
 const steps = fc.array(
   fc.record({
-    who: fc.integer({ min: 0, max: 9 }),
+    actorNumber: fc.integer({ min: 0, max: 9 }),
     action: fc.constantFrom(...permitActions),
     // The index of the reviewer to remove, for a change of reviewers.
     at: fc.nat({ max: 5 }),
@@ -82,9 +82,9 @@ describe('along every path of actions by any user', () => {
         // The revision of the answers on the permit, and the one that each approval was given for.
         let text = 0;
         const coveredBy = new Map<string, number>();
-        for (const { who, action, at, changes } of path) {
+        for (const { actorNumber, action, at, changes } of path) {
           const before = permit;
-          const actor = people[who] as Actor;
+          const actor = people[actorNumber] as Actor;
           const lastApprover = approvers.findLast((id) => before.slots.some((slot) => slot.filledBy === id));
           const outcome =
             action === 'changeReviewers'

@@ -102,7 +102,7 @@ describe('the action that leads to a wanted status', () => {
 
   it.each(['PendingClosure', 'PendingCancel'] as const)('depends from %s on who wants Approved', (status) => {
     const office = { ...ehs, permitCloser: true };
-    const findAction = (who: Actor) => findActionForStatus(who, permit({ status }), 'Approved');
+    const findAction = (user: Actor) => findActionForStatus(user, permit({ status }), 'Approved');
     expect(findAction(actor('closer', 'MTGroup', { groups: [office] }))).toBe('sendBack');
     expect(findAction(actor('submitter', 'ContractorRequestor'))).toBe('withdrawRequest');
     // The closer who requested it cannot send it back: they withdraw it, without having to give a reason.
@@ -194,15 +194,15 @@ describe('deciding', () => {
       'withdrawRequest',
       'Only the submitter can do this.',
     ],
-  ])('refuses %s', (_, who, what, action, why) => {
-    expect(checkAction(who, what, action)).toEqual({ allowed: false, why });
+  ])('refuses %s', (_, user, facts, action, problem) => {
+    expect(checkAction(user, facts, action)).toEqual({ allowed: false, problem });
   });
 
   it('returns in advance what would be refused, and why', () => {
     const submitter = actor('submitter', 'ContractorRequestor');
     const open = permit({ status: 'Approved', unfinishedChildren: ['F10N-B2-000007'] });
-    const why = 'Finish its child permits first: F10N-B2-000007.';
-    expect(listBlockedActions(submitter, open)).toEqual([{ action: 'requestClosure', why }]);
+    const problem = 'Finish its child permits first: F10N-B2-000007.';
+    expect(listBlockedActions(submitter, open)).toEqual([{ action: 'requestClosure', why: problem }]);
     expect(listBlockedActions(submitter, { ...open, unfinishedChildren: [] })).toEqual([]);
     expect(listBlockedActions(ann, open)).toEqual([]);
   });

@@ -155,7 +155,7 @@ export function findFirstStage(submitterRole: Role): PermitStatus {
 
 export type ActionCheck =
   | { allowed: true; row: LifecycleRow; to: PermitStatus; lapsed: readonly GrantedApproval[] }
-  | { allowed: false; why: string };
+  | { allowed: false; problem: string };
 
 /** What changes with an action: nothing that an approval covers, or a safety-relevant answer. */
 export type ChangeExtent = 'nothing covered' | 'covered answers';
@@ -171,14 +171,14 @@ export function checkAction(
   changing: ChangeExtent = 'nothing covered',
 ): ActionCheck {
   const row = lifecycle.find((candidate) => candidate.action === action && candidate.from === permit.status);
-  if (!row) return { allowed: false, why: explainWrongStatus(permit, action) };
-  if (!rules[row.by](actor, permit)) return { allowed: false, why: explainWrongPerson(actor, permit, row) };
+  if (!row) return { allowed: false, problem: explainWrongStatus(permit, action) };
+  if (!rules[row.by](actor, permit)) return { allowed: false, problem: explainWrongPerson(actor, permit, row) };
   for (const name of row.when ?? []) {
-    const why = conditions[name](permit);
-    if (why) return { allowed: false, why };
+    const problem = conditions[name](permit);
+    if (problem) return { allowed: false, problem };
   }
   if (changing === 'nothing covered') return { allowed: true, row, to: resolveTarget(row.to, permit), lapsed: [] };
-  if (!row.withChanges) return { allowed: false, why: message.changesNeedApproval };
+  if (!row.withChanges) return { allowed: false, problem: message.changesNeedApproval };
   const lapsed = row.withChanges.lapse === 'every earlier approval' ? listApprovals(permit) : [];
   return { allowed: true, row, to: resolveTarget(lapsed.length > 0 ? row.withChanges.to : row.to, permit), lapsed };
 }
@@ -242,7 +242,7 @@ export interface BlockedAction {
 export function listBlockedActions(actor: Actor, permit: PermitFacts): BlockedAction[] {
   return listActions(actor, permit).flatMap((action) => {
     const decision = checkAction(actor, permit, action);
-    return decision.allowed ? [] : [{ action, why: decision.why }];
+    return decision.allowed ? [] : [{ action, why: decision.problem }];
   });
 }
 

@@ -51,7 +51,7 @@ const unmanaged = { submitterRole: 'MTGroup', projectManagerId: null } as const;
 
 describe('when covered answers change', () => {
   it.each<{
-    what: string;
+    title: string;
     by: keyof typeof people;
     before: PermitFacts;
     action: PermitAction;
@@ -61,7 +61,7 @@ describe('when covered answers change', () => {
     lapsed: string[];
   }>([
     {
-      what: 'an edit by the submitter returns an approved permit to the start',
+      title: 'an edit by the submitter returns an approved permit to the start',
       by: 'sue',
       before: approved,
       action: 'editApproved',
@@ -70,7 +70,7 @@ describe('when covered answers change', () => {
       lapsed: ['max', 'ann', 'gus'],
     },
     {
-      what: 'so does an edit by a reviewing group, whose own approval lapses too',
+      title: 'so does an edit by a reviewing group, whose own approval lapses too',
       by: 'gus',
       before: { ...approved, ...unmanaged },
       action: 'editApproved',
@@ -79,7 +79,7 @@ describe('when covered answers change', () => {
       lapsed: ['ann', 'gus'],
     },
     {
-      what: 'after an edit by a reviewer the others must approve again',
+      title: 'after an edit by a reviewer the others must approve again',
       by: 'ann',
       before: byGroupAlone,
       action: 'edit',
@@ -88,7 +88,7 @@ describe('when covered answers change', () => {
       lapsed: ['max', 'gus'],
     },
     {
-      what: 'an approval given with an edit counts, and is never the last',
+      title: 'an approval given with an edit counts, and is never the last',
       by: 'ann',
       before: byGroupAlone,
       action: 'approve',
@@ -97,7 +97,7 @@ describe('when covered answers change', () => {
       lapsed: ['max', 'gus'],
     },
     {
-      what: 'without a project manager it stays in review',
+      title: 'without a project manager it stays in review',
       by: 'ann',
       before: { ...byGroupAlone, ...unmanaged },
       action: 'approve',
@@ -106,7 +106,7 @@ describe('when covered answers change', () => {
       lapsed: ['gus'],
     },
     {
-      what: 'nothing lapses when nobody has approved yet',
+      title: 'nothing lapses when nobody has approved yet',
       by: 'ann',
       before: permit('PendingApproval', unmanaged),
       action: 'approve',
@@ -115,7 +115,7 @@ describe('when covered answers change', () => {
       lapsed: [],
     },
     {
-      what: 'the project manager approves the new answers, and earlier approvers must approve again',
+      title: 'the project manager approves the new answers, and earlier approvers must approve again',
       by: 'max',
       before: permit('PendingPMApproval', { projectManagerId: null, slots: [ann('ann'), gas()] }),
       action: 'approveAsProjectManager',
@@ -125,7 +125,7 @@ describe('when covered answers change', () => {
       lapsed: ['ann'],
     },
     {
-      what: 'a resubmission clears all approvals as usual, and none of them lapses',
+      title: 'a resubmission clears all approvals as usual, and none of them lapses',
       by: 'sue',
       before: permit('Rejected', { slots: [ann('ann'), gas()] }),
       action: 'resubmit',
@@ -133,9 +133,9 @@ describe('when covered answers change', () => {
       filled: [null, null],
       lapsed: [],
     },
-  ])('$what', ({ by, before, action, leadsTo, filled, manager = null, lapsed }) => {
+  ])('$title', ({ by, before, action, leadsTo, filled, manager = null, lapsed }) => {
     const outcome = applyAction(people[by], before, action, 'covered answers');
-    if (!outcome.allowed) throw new Error(outcome.why);
+    if (!outcome.allowed) throw new Error(outcome.problem);
     expect(outcome.permit).toMatchObject({ status: leadsTo, projectManagerId: manager, finalApproverId: null });
     expect(outcome.permit.slots.map(({ filledBy }) => filledBy)).toEqual(filled);
     expect(outcome.lapsed.map(({ personId }) => personId)).toEqual(lapsed);
@@ -153,7 +153,7 @@ describe('when covered answers change', () => {
   it.each(['requestClosure', 'requestCancellation'] as const)('%s is refused in the same request', (action) => {
     expect(applyAction(people.sue, approved, action, 'covered answers')).toMatchObject({
       allowed: false,
-      why: expect.stringMatching(/need a new approval/),
+      problem: expect.stringMatching(/need a new approval/),
     });
   });
 
@@ -191,7 +191,7 @@ describe('an approval that was given for other answers', () => {
   it('keeps the last reviewer from making the permit Approved', () => {
     expect(applyAction(people.ann, stale, 'approve')).toMatchObject({
       allowed: false,
-      why: expect.stringMatching(/^This permit changed after Gus approved it\./),
+      problem: expect.stringMatching(/^This permit changed after Gus approved it\./),
     });
   });
 

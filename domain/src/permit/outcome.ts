@@ -4,11 +4,11 @@ import { findSlotToFill, type GrantedApproval } from './approval.ts';
 import { checkAction, type ChangeExtent } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
 
-export type ReviewerChangeOutcome = { allowed: true; permit: PermitFacts } | { allowed: false; why: string };
+export type ReviewerChangeOutcome = { allowed: true; permit: PermitFacts } | { allowed: false; problem: string };
 
 /** `lapsed` are the approvals that no longer cover the permit. */
 export type ActionOutcome =
-  { allowed: true; permit: PermitFacts; lapsed: readonly GrantedApproval[] } | { allowed: false; why: string };
+  { allowed: true; permit: PermitFacts; lapsed: readonly GrantedApproval[] } | { allowed: false; problem: string };
 
 /**
  * The permit after this user's action: its status, slots and final approver. An approval fills one slot, a

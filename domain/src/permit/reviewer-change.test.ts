@@ -56,7 +56,7 @@ describe('removing a reviewer', () => {
     });
   });
 
-  it.each<[what: string, slots: Slot[], name: { userId: string } | { groupId: string }, why: string | RegExp]>([
+  it.each<[what: string, slots: Slot[], name: { userId: string } | { groupId: string }, problem: string | RegExp]>([
     ['who is not a reviewer', [individual('ann'), group('EHS')], { userId: 'eve' }, /no longer on the permit/],
     [
       'who has approved',
@@ -71,9 +71,9 @@ describe('removing a reviewer', () => {
       /at least one individual reviewer/,
     ],
     ['that is the last group', [individual('ann'), group('EHS')], { groupId: 'EHS' }, message.groupRequired],
-  ])('is refused for one %s', (_, slots, name, why) => {
+  ])('is refused for one %s', (_, slots, name, problem) => {
     const outcome = applyReviewerRemoval(owner, permit({ slots }), name, null);
-    expect(outcome.allowed ? '' : outcome.why).toMatch(why);
+    expect(outcome.allowed ? '' : outcome.problem).toMatch(problem);
   });
 
   const oneLeft = permit({ slots: [individual('ann', 'ann'), group('EHS', 'bo'), group('GAS')] });
@@ -88,12 +88,12 @@ describe('removing a reviewer', () => {
 
   it('never approves a permit with an approval of other answers', () => {
     const outcome = applyReviewerRemoval(owner, { ...oneLeft, uncovered: ['Bo'] }, { groupId: 'GAS' }, 'bo');
-    expect(outcome.allowed ? '' : outcome.why).toMatch(/changed after Bo approved it/);
+    expect(outcome.allowed ? '' : outcome.problem).toMatch(/changed after Bo approved it/);
   });
 
   it("never approves the actor's own permit", () => {
     const outcome = applyReviewerRemoval(actor('submitter'), oneLeft, { groupId: 'GAS' }, 'bo');
-    expect(outcome.allowed ? '' : outcome.why).toMatch(/cannot approve your own permit/);
+    expect(outcome.allowed ? '' : outcome.problem).toMatch(/cannot approve your own permit/);
     expect(applyReviewerRemoval(actor('submitter'), permit(), { groupId: 'GAS' }, null).allowed).toBe(true);
   });
 
@@ -107,8 +107,8 @@ describe('removing a reviewer', () => {
   });
 
   it('is allowed to the submitter, the owner, reviewers and administrators of the site, before approval', () => {
-    const allowed = (who: Actor, change: Partial<PermitFacts> = {}) =>
-      applyReviewerRemoval(who, permit(change), { userId: 'ann' }, null).allowed;
+    const allowed = (user: Actor, change: Partial<PermitFacts> = {}) =>
+      applyReviewerRemoval(user, permit(change), { userId: 'ann' }, null).allowed;
     expect(allowed(actor('submitter'))).toBe(true);
     expect(allowed(actor('bob', { role: 'MicronManager' }))).toBe(true);
     expect(allowed(actor('admin', { role: 'SiteAdmin' }))).toBe(true);
@@ -127,8 +127,8 @@ describe('adding reviewers', () => {
     { id: 'EHS', name: 'EHS', memberIds: ['bo'] },
     { id: 'GAS', name: 'GAS', memberIds: ['gil'] },
   ];
-  const add = (added: Partial<AddedReviewers>, who = owner) =>
-    applyReviewerAddition(who, permit(), { individuals: [], groups: [], ...added }, presentGroups);
+  const add = (added: Partial<AddedReviewers>, user = owner) =>
+    applyReviewerAddition(user, permit(), { individuals: [], groups: [], ...added }, presentGroups);
 
   it('adds empty slots after the existing ones', () => {
     const outcome = add({
@@ -156,9 +156,9 @@ describe('adding reviewers', () => {
       message.groupMemberInOtherGroup,
     ],
     ['a group without members', { groups: [{ id: 'LSS', name: 'LSS', memberIds: [] }] }, /^No member of .* can review/],
-  ])('refuses %s', (_, added, why) => {
+  ])('refuses %s', (_, added, problem) => {
     const outcome = add(added);
-    expect(outcome.allowed ? '' : outcome.why).toMatch(why);
+    expect(outcome.allowed ? '' : outcome.problem).toMatch(problem);
   });
 
   it('checks only the new reviewers, not what the existing ones now have in common', () => {
@@ -178,7 +178,7 @@ describe('adding reviewers', () => {
       { individuals: [{ id: 'eve', name: 'eve' }], groups: [] },
       [{ id: 'EHS', name: 'EHS', memberIds: ['bo'] }],
     );
-    expect(outcome).toEqual({ allowed: false, why: message.addSameIndividual });
+    expect(outcome).toEqual({ allowed: false, problem: message.addSameIndividual });
   });
 
   it('is refused to strangers', () => {

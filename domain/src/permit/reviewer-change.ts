@@ -69,13 +69,13 @@ export function applyReviewerRemoval(
   const decision = checkAction(actor, permit, 'changeReviewers');
   if (!decision.allowed) return decision;
   const slot = findReviewerSlot(permit.slots, name);
-  if (!slot) return { allowed: false, why: 'This reviewer is no longer on the permit.' };
+  if (!slot) return { allowed: false, problem: 'This reviewer is no longer on the permit.' };
   const problem = checkReviewerRemoval(permit, slot, actor.id === permit.submitterId);
-  if (problem) return { allowed: false, why: problem };
+  if (problem) return { allowed: false, problem };
   const slots = permit.slots.filter((candidate) => candidate !== slot);
   if (!isLastToApprove(permit, slot)) return { allowed: true, permit: { ...permit, slots } };
-  const why = conditions['every approval covers the current answers'](permit);
-  if (why) return { allowed: false, why };
+  const coverageProblem = conditions['every approval covers the current answers'](permit);
+  if (coverageProblem) return { allowed: false, problem: coverageProblem };
   const approved: PermitFacts = { ...permit, slots, status: 'Approved', finalApproverId: lastApproverId };
   return { allowed: true, permit: approved };
 }
@@ -102,7 +102,7 @@ export function applyReviewerAddition(
     current: { individualIds: listIndividualIds(permit.slots), groups: presentGroups },
     added: { individualIds: added.individuals.map(({ id }) => id), groups: added.groups },
   });
-  if (problem) return { allowed: false, why: problem };
+  if (problem) return { allowed: false, problem };
   const slots: Slot[] = [
     ...permit.slots,
     ...added.individuals.map(({ id: userId, name }): Slot => ({

@@ -54,13 +54,13 @@ export function findPeriodProblems(
     problems.push(...createProblems('end', isSameDay(end, now), 'This end has already passed. Choose a later one.'));
   if (start && permit?.start && start < permit.start) {
     const isOneDay = isSameDay(start, permit.start);
-    const why = `The permit itself starts on ${formatDayAndTime(permit.start, zone)}. Choose a start within its period.`;
-    if (!isOneDay || isFilled('startTime')) problems.push(...createProblems('start', isOneDay, why));
+    const problem = `The permit itself starts on ${formatDayAndTime(permit.start, zone)}. Choose a start within its period.`;
+    if (!isOneDay || isFilled('startTime')) problems.push(...createProblems('start', isOneDay, problem));
   }
   if (end && permit?.end && end > permit.end) {
     const isOneDay = isSameDay(end, permit.end);
-    const why = `The permit itself ends on ${formatDayAndTime(permit.end, zone)}. Choose an end within its period.`;
-    if (!isOneDay || isFilled('endTime')) problems.push(...createProblems('end', isOneDay, why));
+    const problem = `The permit itself ends on ${formatDayAndTime(permit.end, zone)}. Choose an end within its period.`;
+    if (!isOneDay || isFilled('endTime')) problems.push(...createProblems('end', isOneDay, problem));
   }
   return problems;
 }

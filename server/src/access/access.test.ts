@@ -93,8 +93,8 @@ async function findRefusalCode(client: TestClient, kind: string, field: RootFiel
 }
 
 function expected(operation: Operation, role: Role | undefined): string | undefined {
-  const { who } = accessTable[operation];
-  if (who === 'anyone') return undefined;
+  const { usableBy } = accessTable[operation];
+  if (usableBy === 'anyone') return undefined;
   if (role === undefined) return 'UNAUTHENTICATED';
   return canUse(operation, role) ? undefined : 'FORBIDDEN';
 }

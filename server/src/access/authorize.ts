@@ -13,7 +13,7 @@ function isOperation(name: string): name is Operation {
 
 /** Refuses a caller whose role the access table does not list for this operation, and logs the refusal. */
 export function authorize(operation: Operation, context: RequestContext): void {
-  if (accessTable[operation].who === 'anyone') return;
+  if (accessTable[operation].usableBy === 'anyone') return;
   if (!context.actor) {
     recordRefusal(context, operation, 'UNAUTHENTICATED');
     throw unauthenticated();

@@ -95,8 +95,8 @@ export async function openArchive(folder: string): Promise<Archive> {
       throw new Error(`${folder} is damaged: the checksum of ${name} does not match. Nothing was restored.`);
   }
   const parts = new Set(sums.keys());
-  const createIncompleteError = (what: string) =>
-    new Error(`${folder} is incomplete: ${what} is missing. Nothing was restored.`);
+  const createIncompleteError = (missing: string) =>
+    new Error(`${folder} is incomplete: ${missing} is missing. Nothing was restored.`);
   if (!parts.has(manifestName)) throw createIncompleteError(manifestName);
   const manifest = parseManifest(await readFile(path.join(folder, manifestName), 'utf8'));
   for (const { name } of manifest.tables)

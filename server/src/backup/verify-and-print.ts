@@ -10,13 +10,14 @@ const maxListed = 100;
  */
 export async function verifyAndPrint(db: Database): Promise<boolean> {
   const { permits, entries, broken } = await verifyHistory(db);
-  for (const { number, sequence, what } of broken.slice(0, maxListed)) print(`${number}, entry ${sequence}: ${what}`);
+  for (const { number, sequence, problem } of broken.slice(0, maxListed))
+    print(`${number}, entry ${sequence}: ${problem}`);
   if (broken.length > maxListed) print(`… and ${broken.length - maxListed} more permits`);
   const verdict = broken.length === 0 ? 'all chains intact' : `${broken.length} broken`;
   print(`${permits} permits, ${entries} entries: ${verdict}`);
   const administration = await verifyAuditChain(db);
   if (administration.broken)
-    print(`Administration, entry ${administration.broken.sequence}: ${administration.broken.what}`);
+    print(`Administration, entry ${administration.broken.sequence}: ${administration.broken.problem}`);
   print(`Administration, ${administration.entries} entries: ${administration.broken ? 'broken' : 'chain intact'}`);
   return broken.length === 0 && !administration.broken;
 }

@@ -206,10 +206,10 @@ describe('a file', () => {
   it.each(Object.keys(exportedLists) as ExportedListName[])(
     'of %s is available only to users who may see the list',
     async (list) => {
-      const { who } = accessTable[exportedLists[list].operation];
+      const { usableBy } = accessTable[exportedLists[list].operation];
       for (const person of ['siteAdmin', 'facilities', 'requestor'] as const) {
         const { role } = testUsers[person];
-        const may = typeof who === 'string' || (who as readonly string[]).includes(role);
+        const may = typeof usableBy === 'string' || (usableBy as readonly string[]).includes(role);
         const response = await requestExport(server, await server.as(person), `${list}.csv`);
         expect(response.statusCode).toBe(may ? 200 : 403);
       }

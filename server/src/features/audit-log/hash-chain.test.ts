@@ -52,7 +52,7 @@ test.each<[string, string, number, RegExp]>([
     await sql.raw(statement).execute(transaction);
     const verified = await verifyAuditChain(transaction);
     expect(verified.broken).toMatchObject({ sequence });
-    expect(verified.broken?.what).toMatch(sentence);
+    expect(verified.broken?.problem).toMatch(sentence);
     throw undo;
   });
   await expect(broken).rejects.toBe(undo);

@@ -54,7 +54,7 @@ export function sealEntry(
 /** The first error in the audit log: where and what. */
 export interface BrokenAuditEntry {
   sequence: number;
-  what: string;
+  problem: string;
 }
 
 /** How far verification has come along the chain. */
@@ -75,7 +75,7 @@ export function verifyEntries(
   let end = from;
   for (const entry of entries) {
     const sequence = end.sequence + 1;
-    const createBrokenResult = (what: string) => ({ end, broken: { sequence, what } });
+    const createBrokenResult = (problem: string) => ({ end, broken: { sequence, problem } });
     if (entry.sequence !== sequence) return createBrokenResult('the entry is missing');
     if (entry.previous_hash !== end.hash) return createBrokenResult('it does not match the entry before it');
     if (entry.hash !== hashEntry(entry, end.hash))

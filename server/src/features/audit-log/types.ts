@@ -50,7 +50,7 @@ export const auditEntryList = defineListType('AdministrationHistory', auditEntry
 export interface AuditVerification {
   /** The number of intact entries, counted from the first. */
   entries: number;
-  broken: { sequence: number; what: string } | undefined;
+  broken: { sequence: number; problem: string } | undefined;
 }
 
 export const auditVerificationType = builder.objectRef<AuditVerification>('AdministrationVerification').implement({
@@ -61,7 +61,7 @@ export const auditVerificationType = builder.objectRef<AuditVerification>('Admin
     what: t.string({
       nullable: true,
       description: 'Why that entry is broken.',
-      resolve: ({ broken }) => broken?.what,
+      resolve: ({ broken }) => broken?.problem,
     }),
   }),
 });

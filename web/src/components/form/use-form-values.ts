@@ -14,6 +14,6 @@ export function useFormValues<Values extends object>(loaded: Values) {
     hasChanges: Object.keys(changes).length > 0,
     set: (change: Partial<Values>) => setEdits((current) => ({ ...current, ...change })),
     /** Discards the edits, for example after saving. */
-    forget: () => setEdits({}),
+    discard: () => setEdits({}),
   };
 }

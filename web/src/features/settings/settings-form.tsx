@@ -30,7 +30,7 @@ interface SettingsFormProps {
 
 /** The form of the settings. Entries stay when another user saves changes, and only changed values are sent. */
 export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
-  const { values: edits, set, forget } = useFormValues<SettingsValues>(saved);
+  const { values: edits, set, discard } = useFormValues<SettingsValues>(saved);
   const [update] = useCommand(UpdateSettingsDocument, { silent: true });
   const change = findChange(saved, edits);
   const findProblem = (name: NumericSetting, value: number | null) => validateSetting(name, value ?? Number.NaN);
@@ -47,7 +47,7 @@ export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
     const payload = await update({ data: change ?? {} });
     if (payload.success) {
       await onSaved();
-      forget();
+      discard();
     }
     return payload;
   }

@@ -74,13 +74,13 @@ async function raise(): Promise<Permit> {
   return { ...(await createPermitOrThrow(await app.as('requestor'), data)), submission };
 }
 
-async function cause(permit: Permit, what: Cause): Promise<void> {
-  if (typeof what === 'number') {
-    app.setClock(minutesLater(noon, what * 24 * 60));
+async function cause(permit: Permit, action: Cause): Promise<void> {
+  if (typeof action === 'number') {
+    app.setClock(minutesLater(noon, action * 24 * 60));
     await readMailsAfterTask(app, 'makeRounds', '');
     return;
   }
-  if (what === 'a reminder of the requestor') {
+  if (action === 'a reminder of the requestor') {
     const { data } = await (
       await app.as('requestor')
     ).query<{ remindPermitClosers: { success: boolean } }>(
@@ -90,16 +90,16 @@ async function cause(permit: Permit, what: Cause): Promise<void> {
     expect(data.remindPermitClosers).toMatchObject({ success: true });
     return;
   }
-  const { success, message } = await performAction(permit, what);
+  const { success, message } = await performAction(permit, action);
   if (!success) throw new Error(message);
 }
 
-async function performAction({ _id, submission }: Permit, what: Exclude<Cause, number | string>) {
-  if ('by' in what) {
-    const { by, changes, ...rest } = what;
+async function performAction({ _id, submission }: Permit, action: Exclude<Cause, number | string>) {
+  if ('by' in action) {
+    const { by, changes, ...rest } = action;
     return savePermit(await app.as(by), _id, { submission: { ...submission, ...changes }, ...rest });
   }
-  const [person, status, reason] = what;
+  const [person, status, reason] = action;
   return moveToStatus(await app.as(person), _id, status, reason === undefined ? {} : { reason });
 }
 

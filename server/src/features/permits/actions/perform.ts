@@ -35,7 +35,7 @@ import {
 } from './store.ts';
 
 /** The requested action, or why no action leads to the requested status. */
-export type ResolvedAction = { action: PermitAction } | { why: string };
+export type ResolvedAction = { action: PermitAction } | { problem: string };
 
 /** A request to perform an action on a permit. */
 export interface PermitActionRequest extends ChangePrecondition {
@@ -102,7 +102,8 @@ async function performIfCurrent(
   if (earlier) return { id, number, ...earlier };
   requireCurrentVersion(context, permit, request);
   const resolved = request.resolveAction(permit.facts);
-  if ('why' in resolved) throw new Refusal('CONFLICT', `${resolved.why} ${describeLastChange(context, permit)}`);
+  if ('problem' in resolved)
+    throw new Refusal('CONFLICT', `${resolved.problem} ${describeLastChange(context, permit)}`);
   const { action } = resolved;
   const row = requireAllowedRow(context, permit, action);
   if (!isLocked && row.when?.includes('its child permits are finished')) return undefined;
@@ -147,7 +148,7 @@ function requireAllowedEdit(
   const tooLate = checkEndedPermitEdit(ended, clock(), timeZone);
   if (edits.changes.length > 0 && tooLate !== undefined) throw new Refusal('CONFLICT', tooLate);
   const decision = checkAction(actor, facts, action, extent);
-  if (!decision.allowed) throw new Refusal('BAD_INPUT', decision.why);
+  if (!decision.allowed) throw new Refusal('BAD_INPUT', decision.problem);
   if (decision.lapsed.length > 0 && reason === null) throw new Refusal('BAD_INPUT', message.reasonForChange);
 }
 
@@ -191,7 +192,7 @@ async function writeAction(
   const { row, facts } = permit;
   const at = context.clock();
   const outcome = applyAction(actor, facts, checked.action, checked.edits.extent);
-  if (!outcome.allowed) throw new Refusal('CONFLICT', outcome.why);
+  if (!outcome.allowed) throw new Refusal('CONFLICT', outcome.problem);
   const { permit: after } = outcome;
   const lapsed = toLapsedApprovals(outcome.lapsed, permit.approvers);
   const group = findRepresentedGroup(actor, facts, checked.action);

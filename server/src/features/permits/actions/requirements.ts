@@ -66,14 +66,14 @@ export function describeLastChange({ actor }: ActorContext, permit: PermitState)
 export function requireAllowedRow(context: ActorContext, permit: PermitState, action: PermitAction): LifecycleRow {
   const decision = checkAction(context.actor, permit.facts, action);
   if (decision.allowed) return decision.row;
-  throw toRefusal(context, permit, action, decision.why);
+  throw toRefusal(context, permit, action, decision.problem);
 }
 
 /** The refusal of an action. If another user has acted first, it names them. */
-export function toRefusal(context: ActorContext, permit: PermitState, action: PermitAction, why: string): Refusal {
+export function toRefusal(context: ActorContext, permit: PermitState, action: PermitAction, problem: string): Refusal {
   const code = toRefusalCode(context.actor, permit.facts, action);
   const details = code === 'CONFLICT' ? ` ${describeLastChange(context, permit)}` : '';
-  return new Refusal(code, why + details);
+  return new Refusal(code, problem + details);
 }
 
 /**

@@ -71,8 +71,8 @@ function resolveActionTowards(
   const action = findActionForStatus(actor, permit, requestedStatus);
   if (action) return { action };
   const from = permit.status;
-  if (from === requestedStatus) return { why: `This permit is already ${formatStatus(from)}.` };
-  return { why: `This permit is ${formatStatus(from)} and cannot change to ${formatStatus(requestedStatus)}.` };
+  if (from === requestedStatus) return { problem: `This permit is already ${formatStatus(from)}.` };
+  return { problem: `This permit is ${formatStatus(from)} and cannot change to ${formatStatus(requestedStatus)}.` };
 }
 
 /**

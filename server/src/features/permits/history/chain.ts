@@ -74,7 +74,7 @@ export interface ChainedPermit {
 export interface BrokenEntry {
   number: string;
   sequence: number;
-  what: string;
+  problem: string;
 }
 
 /**
@@ -88,7 +88,7 @@ export function findFirstBroken(
   let sequence = 0;
   for (const entry of entries) {
     sequence += 1;
-    const createBrokenEntry = (what: string): BrokenEntry => ({ number: permit.number, sequence, what });
+    const createBrokenEntry = (problem: string): BrokenEntry => ({ number: permit.number, sequence, problem });
     if (entry.sequence !== sequence) return createBrokenEntry('the entry is missing');
     if (entry.previous_hash !== previousHash) return createBrokenEntry('it does not match the entry before it');
     if (entry.hash !== hashEntry(entry, previousHash))
@@ -97,8 +97,8 @@ export function findFirstBroken(
   }
   const last = entries.at(-1);
   if (!last || sequence < permit.version)
-    return { number: permit.number, sequence: sequence + 1, what: 'the entry is missing' };
+    return { number: permit.number, sequence: sequence + 1, problem: 'the entry is missing' };
   if (sequence > permit.version || last.to_status !== permit.status)
-    return { number: permit.number, sequence, what: 'the permit does not match its last entry' };
+    return { number: permit.number, sequence, problem: 'the permit does not match its last entry' };
   return undefined;
 }

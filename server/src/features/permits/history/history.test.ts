@@ -114,9 +114,9 @@ describe('a broken chain is found, and its first broken entry is named', () => {
       4,
       /does not match the entry before/,
     ],
-  ])('%s', async (_what, statement, sequence, what) => {
+  ])('%s', async (_what, statement, sequence, problem) => {
     const { broken } = await verifyAfterTampering(statement);
-    expect(broken).toEqual([{ number: permit.code, sequence, what: expect.stringMatching(what) }]);
+    expect(broken).toEqual([{ number: permit.code, sequence, problem: expect.stringMatching(problem) }]);
   });
 });
 

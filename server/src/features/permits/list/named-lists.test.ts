@@ -59,14 +59,14 @@ describe.each(names)('the list %s', (name) => {
     const read = async (client: TestClient) => (await client.query(`{ permits(list: ${name}) { count } }`)).errors;
     expect(await read(app.client())).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     const rule: AccessRule = accessTable[operation];
-    const { who } = rule;
-    rule.who = ['SuperAdmin'];
+    const { usableBy } = rule;
+    rule.usableBy = ['SuperAdmin'];
     try {
       const [requestor, , , superAdmin] = clients;
       expect(requestor && (await read(requestor))).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
       expect(superAdmin && (await read(superAdmin))).toBeUndefined();
     } finally {
-      rule.who = who;
+      rule.usableBy = usableBy;
     }
   });
 });

@@ -120,7 +120,7 @@ async function changeReviewers(
     const locked = { ...context, db };
     const permit = requireCurrentPermit(locked, await lockPermitState(db, input.id), input);
     const outcome = await change(locked, permit);
-    if (!outcome.allowed) throw toRefusal(locked, permit, 'changeReviewers', outcome.why);
+    if (!outcome.allowed) throw toRefusal(locked, permit, 'changeReviewers', outcome.problem);
     await writeReviewers(locked, permit, outcome.permit);
     const { id, number } = permit.row;
     const becameApproved = outcome.permit.status !== permit.facts.status;

@@ -37,7 +37,7 @@ export function BoardFilterForm({ title, address, spec, filters, siteOptions, on
   const form = useRef<HTMLFormElement>(null);
   const [thisYear] = useState(() => toYear(new Date()));
   // Untouched fields follow the applied filters, for example when a site is added.
-  const { values: draft, set: changeDraft, forget: discardEdits } = useFormValues(filters);
+  const { values: draft, set: changeDraft, discard: discardEdits } = useFormValues(filters);
   const [problems, setProblems] = useState(() => findFilterProblems(filters, spec));
   const [shownAddress, setShownAddress] = useState(address);
   if (address !== shownAddress) {
