@@ -40,5 +40,5 @@ export async function listenForChanges(address: string, token: string): Promise<
       },
     );
   });
-  return { received: received, close: () => void client?.dispose() };
+  return { received, close: () => void client?.dispose() };
 }

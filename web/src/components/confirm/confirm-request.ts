@@ -41,6 +41,6 @@ export function requestConfirmation(request: ConfirmRequest): Promise<boolean> {
       resolve(confirmed);
     };
     const returnFocusTo = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    store.set({ request: request, returnFocusTo, resolve: closeDialog });
+    store.set({ request, returnFocusTo, resolve: closeDialog });
   });
 }

@@ -81,7 +81,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 
   return (
     <div className="list-scroll">
-      <table className="list-table" style={{ minWidth: minWidth }}>
+      <table className="list-table" style={{ minWidth }}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>

@@ -35,7 +35,7 @@ export function createInOrderLink(): ApolloLink {
     });
     const pendingQuery: PendingQuery = {
       isSent: false,
-      done: done,
+      done,
       results: concat(previous ? previous.done.pipe(ignoreElements()) : [], sentResults).pipe(
         finalize(() => {
           if (latest.get(key) === pendingQuery) latest.delete(key);

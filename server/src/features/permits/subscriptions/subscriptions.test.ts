@@ -68,7 +68,7 @@ async function subscribe(person: TestUser, id?: string): Promise<Subscription> {
     );
   });
   return {
-    received: received,
+    received,
     ended,
     waitFor: (fits) =>
       new Promise((resolve) => {

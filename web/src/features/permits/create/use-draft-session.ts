@@ -56,7 +56,7 @@ async function createSession(
     : {};
   formStore.updateChoices(reusedChoices);
   if (template !== '') for (const loaded of await load([template])) formStore.openOwnForm(loaded);
-  return { formStore, reusedChoices: reusedChoices };
+  return { formStore, reusedChoices };
 }
 
 function listChangedForms(saved: LocalDraft, templates: ReadonlyMap<string, LoadedTemplate>): string[] {
@@ -115,7 +115,7 @@ export function useDraftSession(initialOptions: DraftSessionOptions): [DraftSess
         autosaver.stop();
         return deleteLocalDraft(draftKey);
       };
-      return { ...initial, autosave, discard: discard };
+      return { ...initial, autosave, discard };
     }
 
     setState({ kind: 'starting' });

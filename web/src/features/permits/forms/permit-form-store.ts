@@ -155,7 +155,7 @@ export function createPermitFormStore(
     return {
       template,
       edited: createForm(template, start, toAttachedFormKey(template), prefilled),
-      isAttachedByTick: isAttachedByTick,
+      isAttachedByTick,
     };
   }
 

@@ -90,5 +90,5 @@ export function useFormActions(formStore: PermitFormStore, formOptions: FormOpti
     }
   }, [required, formStore, attachByCode]);
 
-  return { updateChoices: updateChoices, attach, attachByCode };
+  return { updateChoices, attach, attachByCode };
 }

@@ -86,6 +86,6 @@ export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>
     busy,
     refusal: lastRefusal,
     dismissRefusal: useCallback(() => setLastRefusal(undefined), []),
-    perform: perform,
+    perform,
   };
 }

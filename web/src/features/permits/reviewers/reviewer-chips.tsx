@@ -24,7 +24,7 @@ export function ReviewerChips({ permit, kind, isBusy, onRemove }: ReviewerChipsP
   const { status } = permit;
 
   async function confirmRemoval(slot: Slot, reviewSlot: ReviewSlot) {
-    const isLast = isLastToApprove({ status, slots: slots }, slot);
+    const isLast = isLastToApprove({ status, slots }, slot);
     const content = isLast
       ? message.confirmLastReviewerRemoval
       : reviewSlot.user
@@ -40,7 +40,7 @@ export function ReviewerChips({ permit, kind, isBusy, onRemove }: ReviewerChipsP
         const reviewSlot = permit.slots[index];
         if (!reviewSlot || slot.reviewer.kind !== kind) return null;
         const { name } = slot.reviewer;
-        const problem = checkReviewerRemoval({ status, slots: slots }, slot, permit.isSubmitter);
+        const problem = checkReviewerRemoval({ status, slots }, slot, permit.isSubmitter);
         const warning = reviewSlot.group?.members.length === 0 ? message.groupHasNoMembers : undefined;
         return (
           <li key={reviewSlot.user?._id ?? reviewSlot.group?._id} className={slot.filledBy === null ? 'open' : 'given'}>
