@@ -44,7 +44,7 @@ export type S3SettingName = (typeof s3SettingRows)[number]['name'];
 
 /** Reads single settings. */
 export interface S3SettingReader {
-  text: (name: S3SettingName) => string | undefined;
+  readText: (name: S3SettingName) => string | undefined;
   readAddress: (name: S3SettingName, protocols: readonly string[]) => string | undefined;
   isOn: (name: S3SettingName, defaultValue: boolean) => boolean;
 }
@@ -54,11 +54,11 @@ export interface S3SettingReader {
  * each missing or invalid setting; none repeats a secret.
  */
 export function readS3Settings(read: S3SettingReader, problems: string[]): S3Settings | undefined {
-  const { text, readAddress, isOn } = read;
-  const bucket = text('S3_BUCKET');
+  const { readText, readAddress, isOn } = read;
+  const bucket = readText('S3_BUCKET');
   if (bucket === undefined) {
-    const lonely = s3SettingRows.find(({ name }) => text(name) !== undefined);
-    if (lonely) problems.push(`${lonely.name} also needs S3_BUCKET.`);
+    const configured = s3SettingRows.find(({ name }) => readText(name) !== undefined);
+    if (configured) problems.push(`${configured.name} also needs S3_BUCKET.`);
     return undefined;
   }
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
@@ -66,8 +66,8 @@ export function readS3Settings(read: S3SettingReader, problems: string[]): S3Set
       'S3_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens, without a path.',
     );
   const endpoint = readAddress('S3_ENDPOINT', ['https:', 'http:']);
-  const accessKeyId = text('S3_ACCESS_KEY_ID');
-  const secretAccessKey = text('S3_SECRET_ACCESS_KEY');
+  const accessKeyId = readText('S3_ACCESS_KEY_ID');
+  const secretAccessKey = readText('S3_SECRET_ACCESS_KEY');
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
     problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need each other: set both.');
   else if (endpoint !== undefined && accessKeyId === undefined)
@@ -77,7 +77,7 @@ export function readS3Settings(read: S3SettingReader, problems: string[]): S3Set
   return {
     bucket,
     endpoint,
-    region: text('S3_REGION') ?? 'us-east-1',
+    region: readText('S3_REGION') ?? 'us-east-1',
     credentials:
       accessKeyId !== undefined && secretAccessKey !== undefined ? { accessKeyId, secretAccessKey } : undefined,
     forcePathStyle: isOn('S3_FORCE_PATH_STYLE', endpoint !== undefined),

@@ -26,8 +26,8 @@ export type TraceSettingName = (typeof traceSettingRows)[number]['name'];
 
 /** Reads single settings. */
 export interface TraceSettingReader {
-  text: (name: TraceSettingName) => string | undefined;
-  address: (name: TraceSettingName, protocols: readonly string[]) => string | undefined;
+  readText: (name: TraceSettingName) => string | undefined;
+  readAddress: (name: TraceSettingName, protocols: readonly string[]) => string | undefined;
 }
 
 /** Pairs of a header and its value, which may be percent-encoded as in OpenTelemetry. */
@@ -47,15 +47,15 @@ function parseHeaders(text: string, problems: string[]): Record<string, string> 
  * Reads the settings of traces: undefined when none are sent. Adds a sentence to the problems for each invalid value.
  */
 export function readTraceSettings(
-  { text, address }: TraceSettingReader,
+  { readText, readAddress }: TraceSettingReader,
   problems: string[],
 ): TraceSettings | undefined {
-  const endpoint = address('OTEL_EXPORTER_OTLP_ENDPOINT', ['https:', 'http:'])?.replace(/\/+$/, '');
+  const endpoint = readAddress('OTEL_EXPORTER_OTLP_ENDPOINT', ['https:', 'http:'])?.replace(/\/+$/, '');
   if (endpoint === undefined) return undefined;
-  const headers = text('OTEL_EXPORTER_OTLP_HEADERS');
+  const headers = readText('OTEL_EXPORTER_OTLP_HEADERS');
   return {
     endpoint,
     headers: headers === undefined ? {} : parseHeaders(headers, problems),
-    serviceName: text('OTEL_SERVICE_NAME') ?? 'eptw',
+    serviceName: readText('OTEL_SERVICE_NAME') ?? 'eptw',
   };
 }
