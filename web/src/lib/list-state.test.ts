@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeListState, readListState, writeListState } from './list-state.ts';
+import { changeFilters, changeListState, readListState, writeListState } from './list-state.ts';
 
 const read = (address: string) => readListState(new URLSearchParams(address));
 
@@ -34,5 +34,10 @@ describe('the state of a list in the address', () => {
     const third = read('page=3');
     expect(changeListState(third, { search: 'pump' }).page).toBe(1);
     expect(changeListState(third, { page: 4 }).page).toBe(4);
+  });
+
+  it('sets filters, removes those without values, and keeps the others', () => {
+    const state = changeListState(read('site=F10N&code=GP&page=3'), changeFilters({ code: [], owner: ['host@'] }));
+    expect(state).toEqual(read('site=F10N&owner=host%40'));
   });
 });

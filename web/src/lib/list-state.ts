@@ -58,7 +58,17 @@ export function writeListState(state: ListState, defaultPageSize: number = pageS
   return address;
 }
 
+/** A change of a list's state; a function of the state, if it depends on that. */
+export type ListChange = Partial<ListState> | ((state: ListState) => Partial<ListState>);
+
 /** Returns the state after a change. A change of the rows returns to the first page. */
-export function changeListState(state: ListState, change: Partial<ListState>): ListState {
-  return { ...state, page: 1, ...change };
+export function changeListState(state: ListState, change: ListChange): ListState {
+  return { ...state, page: 1, ...(typeof change === 'function' ? change(state) : change) };
+}
+
+/** Sets these filters, removes those without values, and keeps all others. */
+export function changeFilters(changed: ListState['filters']): ListChange {
+  return ({ filters }) => ({
+    filters: Object.fromEntries(Object.entries({ ...filters, ...changed }).filter(([, values]) => values.length > 0)),
+  });
 }

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { changeListState, readListState, writeListState, type ListState } from './list-state.ts';
+import { changeListState, readListState, writeListState, type ListChange, type ListState } from './list-state.ts';
 
 const toStorageKey = (pathname: string) => `eptw.list-address:${pathname}`;
 
@@ -10,19 +10,21 @@ export function readLastListAddress(pathname: string): string {
 }
 
 /** Keeps a list's state in the address: it survives a reload, can be shared as a link and is restored on return. */
-export function useListState(defaultPageSize?: number): [ListState, (change: Partial<ListState>) => void] {
+export function useListState(defaultPageSize?: number): [ListState, (change: ListChange) => void] {
   const [address, setAddress] = useSearchParams();
   const { pathname, search } = useLocation();
   const state = useMemo(() => readListState(address, defaultPageSize), [address, defaultPageSize]);
   useEffect(() => sessionStorage.setItem(toStorageKey(pathname), search), [pathname, search]);
+  // The address as last changed: a slow device can show it later than its user makes the next change.
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
   const change = useCallback(
-    (part: Partial<ListState>) =>
-      setAddress(
-        (current) => writeListState(changeListState(readListState(current, defaultPageSize), part), defaultPageSize),
-        {
-          preventScrollReset: true,
-        },
-      ),
+    (listChange: ListChange) => {
+      latest.current = changeListState(latest.current, listChange);
+      setAddress(writeListState(latest.current, defaultPageSize), { preventScrollReset: true });
+    },
     [setAddress, defaultPageSize],
   );
   return [state, change];

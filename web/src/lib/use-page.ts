@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { findRefusal } from './apollo/failure-message.ts';
 import { getOnlyField, type OnlyField } from './apollo/only-field.ts';
-import type { ListState } from './list-state.ts';
+import type { ListChange, ListState } from './list-state.ts';
 
 /** What the list queries return. */
 export interface PageOf<Row> {
@@ -23,7 +23,7 @@ interface PageQuery<Data> {
 export function usePage<Data extends Record<string, PageOf<unknown>>>(
   query: PageQuery<Data>,
   { page, pageSize }: Pick<ListState, 'page' | 'pageSize'>,
-  change: (part: Partial<ListState>) => void,
+  change: (listChange: ListChange) => void,
 ) {
   const { data, previousData, error, refetch } = query;
   const failed = error !== undefined && data === undefined;

@@ -5,7 +5,8 @@ import type { ListColumn } from './list-types.ts';
 interface FilterChipsProps<Row> {
   columns: readonly ListColumn<Row>[];
   filters: Readonly<Record<string, readonly string[]>>;
-  onChange: (filters: Record<string, string[]>) => void;
+  /** Called with the filters to change, without values if they are removed. */
+  onChange: (changed: Record<string, string[]>) => void;
 }
 
 function formatFilterValues<Row>(column: ListColumn<Row>, values: readonly string[]): string {
@@ -18,10 +19,7 @@ export function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProp
   const active = columns.filter((column) => filters[column.key]?.length);
   if (!active.length) return null;
 
-  function removeFilters(keys: readonly string[]) {
-    const remaining = Object.entries(filters).filter(([key]) => !keys.includes(key));
-    onChange(Object.fromEntries(remaining.map(([key, values]) => [key, [...values]])));
-  }
+  const removeFilters = (keys: readonly string[]) => onChange(Object.fromEntries(keys.map((key) => [key, []])));
 
   return (
     <div className="filter-chips">

@@ -1,5 +1,5 @@
 import { Pagination } from 'antd';
-import { pageSizes, type ListState } from '../../lib/list-state.ts';
+import { pageSizes, type ListChange, type ListState } from '../../lib/list-state.ts';
 
 interface ListPagesProps {
   /** The title of the list, because a screen may have several. */
@@ -8,7 +8,7 @@ interface ListPagesProps {
   count: number;
   fixedPageSize: boolean;
   narrow: boolean;
-  onChange: (change: Partial<ListState>) => void;
+  onChange: (change: ListChange) => void;
 }
 
 /** The current page, the page size, and a jump to any page. */

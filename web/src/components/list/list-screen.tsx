@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
-import type { ListState } from '../../lib/list-state.ts';
+import { changeFilters, type ListChange, type ListState } from '../../lib/list-state.ts';
 import { useNarrowScreen } from '../../lib/use-media-query.ts';
 import { EmptyState, ErrorState } from '../page/states.tsx';
 import { ExportMenu } from '../list-export/export-menu.tsx';
@@ -40,7 +40,7 @@ interface ListScreenProps<Row> {
   /** A row on a narrow screen. */
   card: (row: Row) => ReactNode;
   state: ListState;
-  onChange: (change: Partial<ListState>) => void;
+  onChange: (change: ListChange) => void;
   /** Shows a search box under this label. */
   searchLabel?: string;
   /** The fields that the search box searches. */
@@ -67,11 +67,10 @@ function findActiveView(views: readonly ListView[] | undefined, filters: ListSta
   return views?.find((view) => filterKeys.every((key) => hasSameValues(view.filters[key], filters[key])));
 }
 
-/** Returns the filters of another view; filters that no view uses stay. */
-function applyView(view: ListView | undefined, views: readonly ListView[], filters: ListState['filters']) {
+/** Sets the filters of another view; filters that no view uses stay. */
+function applyView(view: ListView | undefined, views: readonly ListView[]): ListChange {
   const filterKeys = views.flatMap((candidate) => Object.keys(candidate.filters));
-  const otherFilters = Object.entries(filters).filter(([key]) => !filterKeys.includes(key));
-  return { ...Object.fromEntries(otherFilters), ...view?.filters };
+  return changeFilters({ ...Object.fromEntries(filterKeys.map((key) => [key, []])), ...view?.filters });
 }
 
 /** The component of every list in the product: paged, filtered and sorted by the server. */
@@ -80,7 +79,6 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const narrow = useNarrowScreen();
   const view = findActiveView(views, state.filters);
   const filtered = Boolean(state.search || Object.keys(state.filters).length);
-  const setFilters = (filters: Record<string, string[]>) => onChange({ filters });
 
   return (
     <section className="panel list" aria-label={title} aria-busy={outdated || (!rows && !props.failed)}>
@@ -93,11 +91,10 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
               value={view?.key ?? ''}
               options={views.map(({ key, label }) => ({ value: key, label }))}
               onChange={(key) =>
-                setFilters(
+                onChange(
                   applyView(
                     views.find((candidate) => candidate.key === key),
                     views,
-                    state.filters,
                   ),
                 )
               }
@@ -110,7 +107,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           <FilterSheet
             columns={columns}
             filters={state.filters}
-            onFilter={(key, values) => setFilters({ ...state.filters, [key]: values })}
+            onFilter={(key, values) => onChange(changeFilters({ [key]: values }))}
           />
         )}
         {props.exportRequest && (
@@ -130,7 +127,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           />
         )}
       </div>
-      <FilterChips columns={columns} filters={state.filters} onChange={setFilters} />
+      <FilterChips columns={columns} filters={state.filters} onChange={(changed) => onChange(changeFilters(changed))} />
       <p className="visually-hidden" aria-live="polite">
         {rows && `${count.toLocaleString('en-SG')} found`}
       </p>

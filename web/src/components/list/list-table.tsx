@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ListState } from '../../lib/list-state.ts';
+import { changeFilters, type ListChange, type ListState } from '../../lib/list-state.ts';
 import { ColumnFilter } from './column-filter.tsx';
 import type { ListColumn, ListSection, ListSelection, RowAction } from './list-types.ts';
 import { SelectPage, SelectRow } from './select-rows.tsx';
@@ -18,7 +18,7 @@ interface ListTableProps<Row> {
   rowActions: ((row: Row) => RowAction[]) | undefined;
   selection: ListSelection | undefined;
   state: ListState;
-  onChange: (change: Partial<ListState>) => void;
+  onChange: (change: ListChange) => void;
 }
 
 const skeletonRowCount = 8;
@@ -108,7 +108,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                         label={heading}
                         filter={filter}
                         values={state.filters[key] ?? []}
-                        onChange={(values) => onChange({ filters: { ...state.filters, [key]: values } })}
+                        onChange={(values) => onChange(changeFilters({ [key]: values }))}
                       />
                     )}
                   </span>

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Bookmark, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import type { ListState } from '../../lib/list-state.ts';
+import type { ListChange, ListState } from '../../lib/list-state.ts';
 import { TextInput } from '../field/text-input.tsx';
 import { IconButton } from '../page/icon-button.tsx';
 import { usePopup } from '../popup/use-popup.ts';
@@ -12,7 +12,7 @@ interface SavedViewsProps {
   /** The name of the list that the views belong to. */
   listName: string;
   state: ListState;
-  onChange: (change: Partial<ListState>) => void;
+  onChange: (change: ListChange) => void;
 }
 
 /** Named filters of a list: applied, saved and deleted here. */

@@ -4,7 +4,7 @@ import type { AuditSubject } from '@eptw/domain/administration/audit-entry';
 import type { DocumentNode } from 'graphql';
 import { useDeletion } from '../../../components/confirm/use-deletion.tsx';
 import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
-import type { ListState } from '../../../lib/list-state.ts';
+import type { ListChange, ListState } from '../../../lib/list-state.ts';
 import { usePage, type PageOf } from '../../../lib/use-page.ts';
 import { useAdminSubscription } from './use-admin-subscription.ts';
 
@@ -33,7 +33,7 @@ export function useResourceList<Data extends Record<string, PageOf<unknown>>, Va
   { list, kinds }: { list: TypedDocumentNode<Data, Variables>; kinds: readonly AuditSubject[] },
   variables: Variables,
   state: Pick<ListState, 'page' | 'pageSize'>,
-  change: (part: Partial<ListState>) => void,
+  change: (listChange: ListChange) => void,
 ) {
   // The variables are typed by the document; useQuery cannot follow that through a generic.
   const query: useQuery.Result<Data> = useQuery(list as TypedDocumentNode<Data, OperationVariables>, { variables });

@@ -11,6 +11,7 @@ import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
+import { changeFilters } from '../../../lib/list-state.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { AuditAction, AuditActor, AuditChanges, type AuditEntry } from '../audit-entry.tsx';
@@ -74,8 +75,7 @@ export function AuditLog() {
   useAdminSubscription(auditSubjects, () => void query.refetch());
   const page = usePage(query, state, change);
   const { filters } = state;
-  const setDay = (name: 'from' | 'to', day: string | undefined) =>
-    change({ filters: { ...filters, [name]: day ? [day] : [] } });
+  const setDay = (name: 'from' | 'to', day: string | undefined) => change(changeFilters({ [name]: day ? [day] : [] }));
   const renderDayField = (name: 'from' | 'to', label: string) => (
     <label>
       {label}
@@ -103,7 +103,7 @@ export function AuditLog() {
           showIcon
           title={`Changes to ${page.rows?.[0]?.subjectName ?? 'one of them'} only.`}
           action={
-            <Button size="small" onClick={() => change({ filters: { ...filters, subject: [] } })}>
+            <Button size="small" onClick={() => change(changeFilters({ subject: [] }))}>
               Show all
             </Button>
           }

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import { TagList } from '../../../components/status/tag-list.tsx';
-import { changeListState, type ListState } from '../../../lib/list-state.ts';
+import { changeListState, type ListChange, type ListState } from '../../../lib/list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { GetCriticalWorkDocument, type GetCriticalWorkQuery } from '../../../generated/dashboard.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -65,7 +65,7 @@ function renderCard(activity: Activity) {
 /** High-risk work in progress and its location, soonest end first. */
 export function HighRiskWork({ sites }: { sites: readonly string[] }) {
   const [state, setState] = useState<ListState>({ page: 1, pageSize: 20, search: '', sortOrder: 'asc', filters: {} });
-  const change = (part: Partial<ListState>) => setState((current) => changeListState(current, part));
+  const change = (listChange: ListChange) => setState((current) => changeListState(current, listChange));
   const variables = { sites: sites.length > 0 ? [...sites] : null, limit: state.pageSize, offset: state.page - 1 };
   const query = useQuery(GetCriticalWorkDocument, { variables });
   const page = usePage(query, state, change);

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListColumn } from '../../../components/list/list-types.ts';
-import type { ListState } from '../../../lib/list-state.ts';
+import { changeListState, type ListState } from '../../../lib/list-state.ts';
 import './download-list.css';
 
 const pageSize = 20;
@@ -32,7 +32,7 @@ export function DownloadList<Row>({ title, rows, ...list }: DownloadListProps<Ro
         rows={rows.slice(before, before + pageSize)}
         count={rows.length}
         state={state}
-        onChange={(change) => setState((current) => ({ ...current, ...change }))}
+        onChange={(change) => setState((current) => changeListState(current, change))}
         empty={{ title: 'No files yet.' }}
         fixedPageSize
       />

@@ -12,6 +12,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { changeFilters } from '../../../lib/list-state.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { NoSiteNotice } from '../../sessions/components/no-site-notice.tsx';
@@ -111,7 +112,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
       <PeriodNotice
         period={state.filters[periodFilter]?.[0]}
         showsOwn={name === 'permits' && hasOwnPermitsList(viewer.role)}
-        onRemove={() => change({ filters: { ...state.filters, [periodFilter]: [], site: [] } })}
+        onRemove={() => change(changeFilters({ [periodFilter]: [], site: [] }))}
       />
       <ListUpdateNotice {...list.updates} noun={kind.noun} />
       <ListScreen
@@ -141,7 +142,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
           props.hasDueFilter !== false && (
             <DueCheckbox
               checked={state.filters[dueFilter] !== undefined}
-              onChange={(due) => change({ filters: { ...state.filters, [dueFilter]: due ? ['1'] : [] } })}
+              onChange={(due) => change(changeFilters({ [dueFilter]: due ? ['1'] : [] }))}
             />
           )
         }

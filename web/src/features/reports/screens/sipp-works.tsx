@@ -8,7 +8,7 @@ import { ListPages } from '../../../components/list/list-pages.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import type { ListState } from '../../../lib/list-state.ts';
+import type { ListChange, ListState } from '../../../lib/list-state.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { usePage } from '../../../lib/use-page.ts';
@@ -23,7 +23,7 @@ import '../reports.css';
 interface SippMonthProps {
   month: Month;
   state: ListState;
-  change: (part: Partial<ListState>) => void;
+  change: (listChange: ListChange) => void;
 }
 
 function SippMonth({ month, state, change }: SippMonthProps) {
