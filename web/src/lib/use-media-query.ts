@@ -25,7 +25,9 @@ export function useTouchScreen(): boolean {
   return useMediaQuery('(pointer: coarse)');
 }
 
-/** Whether the user has asked the device for less motion. */
+/** The user has asked the device for less motion. */
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
 export function useReducedMotion(): boolean {
-  return useMediaQuery('(prefers-reduced-motion: reduce)');
+  return useMediaQuery(reducedMotion);
 }

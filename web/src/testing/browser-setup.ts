@@ -5,19 +5,19 @@ import { resetPage } from './mount.tsx';
 
 client.setLink(createLink(requests, subscriptions));
 
-let complaints: string[] = [];
+let consoleErrors: string[] = [];
 const logError = console.error;
 
 beforeEach(() => {
-  complaints = [];
-  console.error = (...words: unknown[]) => {
-    complaints.push(words.join(' '));
-    logError(...words);
+  consoleErrors = [];
+  console.error = (...parts: unknown[]) => {
+    consoleErrors.push(parts.join(' '));
+    logError(...parts);
   };
 });
 
 afterEach(async () => {
   await resetPage();
   expect(resetApi(), 'operations that the test does not answer').toEqual([]);
-  expect(complaints, 'errors in the console').toEqual([]);
+  expect(consoleErrors, 'errors in the console').toEqual([]);
 });

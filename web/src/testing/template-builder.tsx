@@ -114,7 +114,7 @@ export const builder = {
   },
 
   /** Selects an entry of a row's menu; a section is named 'section' and its title. */
-  async take(row: string, entry: string) {
+  async chooseRowAction(row: string, entry: string) {
     await builder.outline.getByRole('button', { name: `Actions for ${row}`, exact: true }).click();
     await page.getByRole('menuitem', { name: entry, exact: true }).click();
   },

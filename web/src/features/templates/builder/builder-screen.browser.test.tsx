@@ -48,23 +48,23 @@ test('rows are ordered by dragging and by keyboard, and every step can be undone
 test('rows are moved, duplicated, edited and deleted from their menus, and published', async () => {
   respondTo(UpdateTemplateDocument, () => ({ updateTemplate: published }));
   await builder.openToEdit();
-  await builder.take('Place', 'Move down');
+  await builder.chooseRowAction('Place', 'Move down');
   await expect.poll(builder.rows).toEqual(['Work', 'Crew', 'Place', 'Risks', 'Hazards']);
-  await builder.take('Place', 'Move down');
+  await builder.chooseRowAction('Place', 'Move down');
   await expect.poll(builder.rows).toEqual(['Work', 'Crew', 'Risks', 'Place', 'Hazards']);
-  await builder.take('Hazards', 'Move to section');
+  await builder.chooseRowAction('Hazards', 'Move to section');
   await dialog.getByRole('button', { name: 'Move input' }).click();
   await expect.poll(builder.rows).toEqual(['Work', 'Crew', 'Hazards', 'Risks', 'Place']);
-  await builder.take('section Risks', 'Move up');
+  await builder.chooseRowAction('section Risks', 'Move up');
   await expect.poll(builder.rows).toEqual(['Risks', 'Place', 'Work', 'Crew', 'Hazards']);
-  await builder.take('Crew', 'Duplicate');
+  await builder.chooseRowAction('Crew', 'Duplicate');
   await expect.poll(builder.rows).toEqual(['Risks', 'Place', 'Work', 'Crew', 'Crew', 'Hazards']);
-  await builder.take('Place', 'Delete');
-  await builder.take('section Risks', 'Delete');
+  await builder.chooseRowAction('Place', 'Delete');
+  await builder.chooseRowAction('section Risks', 'Delete');
   await expect.poll(builder.rows).toEqual(['Work', 'Crew', 'Crew', 'Hazards']);
-  await builder.take('section Work', 'Delete');
+  await builder.chooseRowAction('section Work', 'Delete');
   await confirmDialog('Its 3 inputs go with it.', 'Go back');
-  await builder.take('section Work', 'Edit');
+  await builder.chooseRowAction('section Work', 'Edit');
   await dialog.getByRole('textbox', { name: 'Section title' }).fill('The work');
   await dialog.getByRole('button', { name: 'Save section' }).click();
   await page.getByRole('button', { name: 'Update Form' }).click();
@@ -103,7 +103,7 @@ test('a lost connection loses nothing', async () => {
     throw disconnected;
   });
   await builder.openToEdit();
-  await builder.take('Place', 'Delete');
+  await builder.chooseRowAction('Place', 'Delete');
   await page.getByRole('button', { name: 'Update Form' }).click();
   await expect.element(toasts).toHaveTextContent('The server cannot be reached.');
   expect(builder.rows()).toEqual(['Work', 'Crew', 'Risks', 'Hazards']);
@@ -176,7 +176,7 @@ test('a form for permits warns of purposes that no input has, and can be publish
   await expect.element(warning).toHaveTextContent('Start date: Lists and reminders do not know when the work starts.');
   expect(warning.getByRole('listitem').elements()).toHaveLength(9);
 
-  await builder.take('From', 'Edit');
+  await builder.chooseRowAction('From', 'Edit');
   await choose(dialog, 'Purpose', 'Start date');
   await dialog.getByRole('button', { name: 'Save input' }).click();
   await expect.element(warning).not.toHaveTextContent('Start date:');

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { reducedMotion } from '../../../lib/use-media-query.ts';
 import { getFieldId, getSectionId, type EditedForm } from './edited-form.ts';
 
 /** The help button beside a label precedes the input; it is not the target. */
@@ -6,8 +7,8 @@ const focusableSelector =
   'input:not([disabled]):not([type=hidden]), textarea:not([disabled]), button:not([disabled], .form-help), [tabindex="0"]';
 
 function scrollToElement(element: HTMLElement): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+  const behavior = matchMedia(reducedMotion).matches ? 'auto' : 'smooth';
+  element.scrollIntoView({ block: 'center', behavior });
 }
 
 /** Mounts the input's section if necessary, scrolls to the input and focuses it. */
