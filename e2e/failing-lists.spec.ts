@@ -134,6 +134,10 @@ test('a list whose address has a filter or an order that does not exist says so'
   ] as const;
   for (const [screenPath, sentence] of refusals) {
     await page.goto(screenPath);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(sentence);
+    await alert.getByRole('button', { name: 'Reset the list' }).click();
+    await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+    await expect(alert).toBeHidden();
   }
 });

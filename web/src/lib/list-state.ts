@@ -66,6 +66,14 @@ export function changeListState(state: ListState, change: ListChange): ListState
   return { ...state, page: 1, ...(typeof change === 'function' ? change(state) : change) };
 }
 
+/** Shows all rows in the default order. */
+export const resetList = {
+  search: '',
+  sortBy: undefined,
+  sortOrder: 'asc',
+  filters: {},
+} as const satisfies Partial<ListState>;
+
 /** Sets these filters, removes those without values, and keeps all others. */
 export function changeFilters(changed: ListState['filters']): ListChange {
   return ({ filters }) => ({

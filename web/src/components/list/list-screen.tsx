@@ -1,6 +1,6 @@
-import { Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
 import type { ReactNode } from 'react';
-import { changeFilters, type ListChange, type ListState } from '../../lib/list-state.ts';
+import { changeFilters, resetList, type ListChange, type ListState } from '../../lib/list-state.ts';
 import { useNarrowScreen } from '../../lib/use-media-query.ts';
 import { EmptyState, ErrorState } from '../page/states.tsx';
 import { ExportMenu } from '../list-export/export-menu.tsx';
@@ -132,7 +132,15 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         {rows && `${count.toLocaleString('en-SG')} found`}
       </p>
       {props.failed && !rows ? (
-        <ErrorState hint={props.refusal} {...(props.onRetry && { onRetry: props.onRetry })} />
+        props.refusal ? (
+          // Trying again would not help; the header, which sorts, is not shown.
+          <ErrorState
+            title={props.refusal}
+            action={<Button onClick={() => onChange(resetList)}>Reset the list</Button>}
+          />
+        ) : (
+          <ErrorState {...(props.onRetry && { onRetry: props.onRetry })} />
+        )
       ) : narrow ? (
         <ListCards
           {...{

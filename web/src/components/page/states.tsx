@@ -4,14 +4,15 @@ import { CircleAlert, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './page.css';
 
-/** A failure to load, with a button to retry. */
-export function ErrorState({ title = message.somethingWentWrong, hint, onRetry }: ErrorStateProps) {
+/** A failure to load, with a button to retry or another action. */
+export function ErrorState({ title = message.somethingWentWrong, hint, onRetry, action }: ErrorStateProps) {
   return (
     <div className="state" role="alert">
       <CircleAlert size={28} strokeWidth={1.5} aria-hidden />
       <p className="state-title">{title}</p>
       {hint && <p>{hint}</p>}
       {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      {action}
     </div>
   );
 }
@@ -20,6 +21,7 @@ interface ErrorStateProps {
   title?: string;
   hint?: ReactNode;
   onRetry?: () => void;
+  action?: ReactNode;
 }
 
 interface EmptyStateProps {

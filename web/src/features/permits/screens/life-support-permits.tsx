@@ -1,4 +1,5 @@
 import { Tabs } from '../../../components/page/tabs.tsx';
+import { resetList } from '../../../lib/list-state.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { permitKinds } from '../model/permit-kind.ts';
 import { lifeSupportChildColumns, lifeSupportColumns } from '../list/list-columns.ts';
@@ -20,7 +21,7 @@ export function LifeSupportPermits() {
       label="Permits by kind"
       tabs={tabs}
       selected={isChild ? childTab : ''}
-      onSelect={(key) => change({ tab: key, search: '', sortBy: undefined, sortOrder: 'asc', filters: {} })}
+      onSelect={(key) => change({ tab: key, ...resetList })}
     >
       {isChild ? (
         <PermitsScreen
