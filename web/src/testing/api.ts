@@ -1,11 +1,17 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import {
   GraphQLError,
+  OperationTypeNode,
   buildSchema,
   execute,
+  getNullableType,
   getOperationAST,
+  isEnumType,
+  isListType,
+  isObjectType,
   type DocumentNode,
   type FormattedExecutionResult,
+  type GraphQLOutputType,
 } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import schemaText from '../../../server/schema.graphql?raw';
@@ -15,6 +21,7 @@ const schema = buildSchema(schemaText);
 type Reply = (variables: never) => unknown;
 
 let replies = new Map<string, Reply>();
+let replyToOthers: Reply | undefined;
 let sent: { name: string; variables: unknown }[] = [];
 let unanswered: string[] = [];
 
@@ -34,6 +41,23 @@ export function respondTo<Data, Variables>(
   replies.set(getName(document), reply);
 }
 
+/** Responds to all queries that have no response of their own, from now on. */
+export function respondToOtherQueries(reply: () => unknown): void {
+  replyToOthers = reply;
+}
+
+/** A response without data: lists have no items, and values are zero, empty or absent. */
+export const emptyPayload = Symbol('empty payload');
+
+function createEmptyValue(type: GraphQLOutputType): unknown {
+  const nullable = getNullableType(type);
+  if (isListType(nullable)) return [];
+  if (isObjectType(nullable)) return emptyPayload;
+  if (type === nullable) return null;
+  if (isEnumType(nullable)) return nullable.getValues()[0]?.value;
+  return { Boolean: true, Int: 0, Float: 0, DateTime: new Date(0).toISOString() }[String(nullable)] ?? '';
+}
+
 /** Returns the variables of all operations of this kind that the page has sent. */
 export function getSent<Data, Variables>(document: TypedDocumentNode<Data, Variables>): Variables[] {
   return sent.flatMap(({ name, variables }) => (name === getName(document) ? [variables as Variables] : []));
@@ -49,7 +73,8 @@ export const disconnected = new TypeError('Failed to fetch');
 
 async function respond(operation: ApolloLink.Operation): Promise<FormattedExecutionResult> {
   const { operationName = '', variables, query } = operation;
-  const reply = replies.get(operationName);
+  const isQuery = getOperationAST(query)?.operation === OperationTypeNode.QUERY;
+  const reply = replies.get(operationName) ?? (isQuery ? replyToOthers : undefined);
   sent.push({ name: operationName, variables });
   if (!reply) unanswered.push(operationName);
   // As in a network, no response comes at once.
@@ -66,8 +91,9 @@ async function respond(operation: ApolloLink.Operation): Promise<FormattedExecut
     variableValues: variables,
     rootValue,
     // By the name in the response: an operation can query one field under several.
-    fieldResolver: (source: unknown, _arguments, _context, { path }) => {
+    fieldResolver: (source: unknown, _arguments, _context, { path, returnType }) => {
       if (source instanceof Error) throw source;
+      if (source === emptyPayload) return createEmptyValue(returnType);
       return (source as Record<string, unknown>)[path.key];
     },
   });
@@ -95,6 +121,7 @@ export const subscriptions = new ApolloLink(() => new Observable(() => {}));
 export function resetApi(): readonly string[] {
   const missing = unanswered;
   replies = new Map();
+  replyToOthers = undefined;
   sent = [];
   unanswered = [];
   return missing;

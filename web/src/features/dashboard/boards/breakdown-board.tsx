@@ -23,7 +23,7 @@ const missingRangeMessage = message.selectBoardRange;
 const statusFilterSpec: BoardFilterSpec = { fields: ['range', 'sites', 'status'], missingRangeMessage };
 const groupFilterSpec: BoardFilterSpec = { fields: ['range', 'sites', 'group'], missingRangeMessage };
 
-const tabs = [
+export const tabs = [
   { key: 'contractor', label: 'By Contractor', rowTitle: 'Contractor', document: GetPermitsByContractorDocument },
   { key: 'discipline', label: 'By Discipline', rowTitle: 'Discipline', document: GetPermitsByDisciplineDocument },
   { key: 'level', label: 'By Level', rowTitle: 'Level', document: GetPermitsByLevelDocument },
