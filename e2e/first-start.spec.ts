@@ -15,6 +15,9 @@ const operator = 'sofia.tan@newfab.example';
 const person = 'henk.visser@newfab.example';
 const password = 'four green valves';
 
+// The tests share one installation, in the order of its first day.
+shared.describe.configure({ mode: 'serial' });
+
 /** A separate installation, as its operator finds it after the first start without the demo. */
 interface NewInstallation {
   /** The link with which the operator chooses a password. */
@@ -22,26 +25,29 @@ interface NewInstallation {
   data: string;
 }
 
-const test = shared.extend<{ installation: NewInstallation }>({
-  installation: async ({}, use) => {
-    const data = await mkdtemp(path.join(tmpdir(), 'eptw-first-start-'));
-    const { stop, readOutput } = await startInstallation({
-      PORT: String(await findFreePort()),
-      DATA_DIR: data,
-      DEMO: 'off',
-      FIRST_SUPER_ADMIN: operator,
-      STAFF_EMAIL_DOMAIN: 'newfab.example',
-    });
-    const link = () => / chooses a password, within an hour, at (\S+)/.exec(readOutput())?.[1] ?? '';
-    await expect.poll(link).not.toBe('');
-    await use({ link: link(), data });
-    await stop();
-  },
+const test = shared.extend<object, { installation: NewInstallation }>({
+  installation: [
+    async ({}, use) => {
+      const data = await mkdtemp(path.join(tmpdir(), 'eptw-first-start-'));
+      const { stop, readOutput } = await startInstallation({
+        PORT: String(await findFreePort()),
+        DATA_DIR: data,
+        DEMO: 'off',
+        FIRST_SUPER_ADMIN: operator,
+        STAFF_EMAIL_DOMAIN: 'newfab.example',
+      });
+      const link = () => / chooses a password, within an hour, at (\S+)/.exec(readOutput())?.[1] ?? '';
+      await expect.poll(link).not.toBe('');
+      await use({ link: link(), data });
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   baseURL: async ({ installation }, use) => use(new URL(installation.link).origin),
 });
 
-async function choosePasswordAndSignIn(page: Page, email: string, link: string, first = '/permits'): Promise<void> {
-  await page.goto(link);
+/** Chooses a password with the opened link, and signs in with it. */
+async function choosePasswordAndSignIn(page: Page, email: string, first = '/permits'): Promise<void> {
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -95,7 +101,8 @@ async function addUser(page: Page, name: string, email: string, role: string, mi
 
 test('the operator is guided from nothing to the first permit', async ({ page, installation }) => {
   test.setTimeout(240_000);
-  await choosePasswordAndSignIn(page, operator, installation.link, '/setup');
+  await page.goto(installation.link);
+  await choosePasswordAndSignIn(page, operator, '/setup');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Permits' }).click();
   await expect(page.getByText('5 steps are left before permits can be raised and closed.')).toBeVisible();
   await page.getByRole('link', { name: 'Continue setup' }).click();
@@ -154,14 +161,23 @@ test('the operator is guided from nothing to the first permit', async ({ page, i
   await page.getByRole('link', { name: 'Go to the permits' }).click();
   await expect(page.getByText('This installation is not set up yet')).toBeHidden();
 
-  // The user added by the operator follows the e-mail, and finds what a permit needs.
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/signin/);
+  // The operator's own link works once.
+  await page.goto(installation.link);
+  await page.getByLabel('New password').fill('another one of mine');
+  await page.getByLabel('Confirm password').fill('another one of mine');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('main').getByRole('alert').last()).toContainText('link');
+  await expect(page).toHaveURL(/reset-password/);
+
+  // The user added by the operator follows the e-mail, and finds what a permit needs.
   const mail = await waitForMail(person, 'Welcome to Permit to Work', installation.data);
   await page.goto(readLink(mail));
   await page.getByRole('button', { name: 'Verify my e-mail address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
   await expect(page).toHaveURL(/\/reset-password\?security_code=/);
-  await choosePasswordAndSignIn(page, person, page.url());
+  await choosePasswordAndSignIn(page, person);
   const form = new PermitForm(page);
   await form.open();
   await expect(page.getByTitle('New Fab', { exact: true })).toBeVisible();
@@ -169,25 +185,9 @@ test('the operator is guided from nothing to the first permit', async ({ page, i
   await expect(form.getSection('Work and period')).toBeVisible();
 });
 
-test('the link to the first password works once', async ({ page, installation }) => {
-  await choosePasswordAndSignIn(page, operator, installation.link, '/setup');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/signin/);
-  await page.goto(installation.link);
-  await page.getByLabel('New password').fill('another one of mine');
-  await page.getByLabel('Confirm password').fill('another one of mine');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('main').getByRole('alert').last()).toContainText('link');
-  await expect(page).toHaveURL(/reset-password/);
-});
-
-test('settings apply immediately and to everyone, and entries stay when another user changes them', async ({
-  page,
-  installation,
-  apiOf,
-}) => {
-  await choosePasswordAndSignIn(page, operator, installation.link, '/setup');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+test('settings apply immediately and to everyone, and entries stay when another user changes them', async ({ as }) => {
+  const { page, api } = await as(operator, { password });
+  await page.goto('/settings');
   const save = page.getByRole('button', { name: 'Save settings' });
   const minimumLength = page.getByLabel('Minimum password length');
   const signOutAfter = page.getByLabel('Sign out after');
@@ -199,7 +199,6 @@ test('settings apply immediately and to everyone, and entries stay when another 
   await minimumLength.fill('12');
   await signOutAfter.fill('45');
   await page.getByLabel('Approve accounts automatically').click();
-  const api = await apiOf(operator, password);
   await api.send('mutation { updateSettings(data: { unclosedLimit: 9, timerCount: 1200 }) { success } }');
   const unclosed = page.getByLabel('Maximum unclosed permits');
   await expect(unclosed).toHaveValue('9');

@@ -3,14 +3,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, ensureChromium } from '../e2e/chromium.ts';
 import { drag } from './src/testing/drag.ts';
-
-const viewport = { width: 1440, height: 900 };
+import { wide as viewport } from './src/testing/viewport.ts';
 
 // Components with the product's providers in a real browser, and an API that answers from the test.
 export default defineConfig({
   plugins: [react()],
   // Found before the tests start: a package that is found later would reload the page.
-  optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.browser.test.tsx'] },
+  optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.browser.test.tsx'], include: ['axe-core'] },
   test: {
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: ['src/testing/browser-setup.ts'],

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
+import { page } from 'vitest/browser';
 import { Providers } from '../app/providers.tsx';
 import { Root } from '../app/root.tsx';
 import { ConfirmDialog } from '../components/confirm/confirm-dialog.tsx';
 import { client } from '../lib/apollo/client.ts';
 import { endSession, startSession, type SessionUser } from '../lib/session/session-store.ts';
 import { dismissToast, toasts } from '../lib/toast.ts';
+import { wide } from './viewport.ts';
 import '../app/app.css';
 import '../app/layout/layout.css';
 
@@ -27,22 +29,27 @@ interface MountOptions {
   screens: Readonly<Record<string, ReactElement>>;
   /** The address to open, if it is not the first path. */
   address?: string;
-  user?: SessionUser;
+  /** Nobody is signed in if null; the screens are then outside the app's layout. */
+  user?: SessionUser | null;
 }
 
-/** Renders screens for a signed-in user inside the product's providers, and opens one. */
+function Frame({ children }: { children: ReactElement }) {
+  return (
+    <div className="page">
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <ConfirmDialog />
+    </div>
+  );
+}
+
+/** Renders screens inside the product's providers, for a signed-in user by default, and opens one. */
 export function mount({ screens, address, user = superAdmin }: MountOptions): Router {
-  startSession({ jwtToken: 'token', user, staff: true });
+  if (user) startSession({ jwtToken: 'token', user, staff: true });
   const children = Object.entries(screens).map(([path, element]) => ({
     path,
-    element: (
-      <div className="page">
-        <main id="main" tabIndex={-1}>
-          {element}
-        </main>
-        <ConfirmDialog />
-      </div>
-    ),
+    element: user ? <Frame>{element}</Frame> : element,
   }));
   const router = createMemoryRouter([{ element: <Root />, children }], {
     initialEntries: [address ?? children[0]?.path ?? '/'],
@@ -85,4 +92,5 @@ export async function resetPage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   await clearDatabases();
+  if (innerWidth !== wide.width || innerHeight !== wide.height) await page.viewport(wide.width, wide.height);
 }

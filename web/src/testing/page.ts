@@ -11,7 +11,7 @@ export const toasts: Locator = page.getByRole('region', { name: 'Messages', exac
  * Waits until no animation runs: a list that opens on a moving dialog is placed where the dialog was, and a click can
  * miss a moving element.
  */
-async function expectNoAnimations(): Promise<void> {
+export async function expectNoAnimations(): Promise<void> {
   const isMoving = ({ playState, effect }: Animation) =>
     playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
   const findMoving = () => [
