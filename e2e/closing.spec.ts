@@ -162,7 +162,12 @@ test('an approval lists the missing approvals', async ({ as, apiOf }) => {
 test('a blocked user sees who has to act on each permit, calls them, and reminds them once a day', async ({ as }) => {
   const { page } = await as('blocked@acme-works.example');
   await page.goto('/permits/create-permit');
-  await expect(page.getByRole('alert').filter({ hasText: message.tooManyPendingClosure(3) })).toBeVisible();
+  const notice = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: message.tooManyPendingClosure(3) });
+  await expect(notice.getByRole('link', { name: /^F10\w+-\w+-\d{6}$/ })).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Submit permit' })).toHaveCount(0);
   const closureList = page.getByRole('region', { name: 'Permits waiting to be closed' });
   const row = closureList.getByRole('listitem').first();
   await expect(closureList.getByRole('listitem')).toHaveCount(3);
@@ -176,6 +181,10 @@ test('a blocked user sees who has to act on each permit, calls them, and reminds
   await expect(row).toContainText(/Reminded on .*\. The next reminder can be sent from /);
   await page.goto('/permits');
   await expect(remindButton).toBeDisabled();
+  await expect(notice.getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Create Permit' })).toHaveCount(0);
+  await notice.getByRole('link').first().click();
+  await expect(page.getByRole('main').locator('.page-title')).toContainText('Pending Closure');
 
   const closer = await as(code.startsWith('F10A1-') ? 'closer.f10a1' : 'closer');
   await closer.page.goto('/notifications');

@@ -1,4 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import type { ResponseCode } from '@eptw/domain/response-code';
 import {
   GraphQLError,
   OperationTypeNode,
@@ -61,6 +62,16 @@ function createEmptyValue(type: GraphQLOutputType): unknown {
 /** Returns the variables of all operations of this kind that the page has sent. */
 export function getSent<Data, Variables>(document: TypedDocumentNode<Data, Variables>): Variables[] {
   return sent.flatMap(({ name, variables }) => (name === getName(document) ? [variables as Variables] : []));
+}
+
+/** The payload of a mutation that succeeded. */
+export function success(message = '') {
+  return { success: true, code: 'OK' as const, message };
+}
+
+/** The payload of a mutation that the server refused. */
+export function refusal(code: ResponseCode, message: string) {
+  return { success: false, code, message };
 }
 
 /** Throw it to fail an operation as a whole. */

@@ -1,26 +1,36 @@
+import type { Submission } from '@eptw/domain/template/submission';
 import type { TemplateContent } from '@eptw/domain/template/template';
 import { expect } from 'vitest';
 import { commands, page, userEvent, type Locator } from 'vitest/browser';
+import { newPermitKinds } from '../features/permits/create/new-permit-kind.ts';
+import { saveLocalDraft } from '../features/permits/forms/local-draft.ts';
+import { createPermitFormStore } from '../features/permits/forms/permit-form-store.ts';
 import { CreateChildPermit } from '../features/permits/screens/create-child-permit.tsx';
 import { CreatePermit } from '../features/permits/screens/create-permit.tsx';
+import { DraftList } from '../features/permits/screens/draft-list.tsx';
+import { DraftReview } from '../features/permits/screens/draft-review.tsx';
 import { GetRaiseChoicesDocument, type GetRaiseChoicesQuery } from '../generated/permits/forms.ts';
 import { GetTemplateDocument } from '../generated/templates.ts';
 import { GetStaffDocument, type StaffMemberFragment } from '../generated/users.ts';
 import type { SessionUser } from '../lib/session/session-store.ts';
 import { respondTo } from './api.ts';
 import { mount } from './mount.tsx';
-import { choose, press } from './page.ts';
+import { choose, chooseFile, press } from './page.ts';
 import { toTemplatePayload } from './template-payload.ts';
 
 const screens = {
   '/permits/create-permit': <CreatePermit />,
   '/childpermits/create-child-permit': <CreateChildPermit />,
+  '/draftpermit/review/:id': <DraftReview />,
+  '/my-draft-permits': <DraftList />,
+  '/permits': <h1>My Permits</h1>,
   '/all-my-permits': <h1>My Submitted Permits</h1>,
   '/my-child-permit': <h1>My Child Permits</h1>,
   '/childpermits': <h1>Child Permits</h1>,
 };
 
-const requestor: SessionUser = {
+/** The user who raises permits. */
+export const requestor: SessionUser = {
   _id: 'person-requestor',
   email: 'requestor@borealis.example',
   fullname: 'Ravi Kumar',
@@ -34,7 +44,8 @@ const staff: StaffMemberFragment[] = [
   { _id: 'person-facilities', fullname: 'Farid Rahman', email: 'facilities@fab.example', role: 'MTGroup' },
 ];
 
-const site = { _id: 'site-f10n', code: 'F10N', name: 'Fab 10N', timeZone: 'Asia/Singapore' };
+/** The site of permits. */
+export const site = { _id: 'site-f10n', code: 'F10N', name: 'Fab 10N', timeZone: 'Asia/Singapore' };
 /** For a user with two sites none is preselected. */
 const otherSite = { ...site, _id: 'site-f10x', code: 'F10X', name: 'Fab 10X' };
 
@@ -48,38 +59,83 @@ const groups = [
   createGroup('Permit Office F10N', ['person-office']),
 ];
 
-/** Lets the API offer templates, by id, and what else is chosen for a permit. */
-function respondWithOptions(templates: Readonly<Record<string, TemplateContent>>): void {
-  const payloads = Object.entries(templates).map(([id, content]) => toTemplatePayload(id, content));
-  respondTo(GetRaiseChoicesDocument, () => ({
-    getTemplates: { items: payloads },
-    getSession: { user: { ...requestor, phone: '', sites: [site, otherSite] } },
-    getAllDisciplines: { items: [{ _id: 'discipline-mech', code: 'MECH', description: 'Mechanical systems' }] },
-    getAllMTGroups: { items: groups },
-    countUnClosedPermit: { message: null, permits: [] },
-  }));
+/** The choices that the button requires, by id. */
+export const reviewerChoices = {
+  site: site._id,
+  discipline: 'discipline-mech',
+  owner: 'person-host',
+  individuals: ['person-manager'],
+  groups: ['group Facilities F10N'],
+};
+
+/** Templates by id. */
+export type Templates = Readonly<Record<string, TemplateContent>>;
+
+/** Lets the API return these templates. */
+export function respondWithTemplates(templates: Templates): void {
   respondTo(GetTemplateDocument, ({ id }) => {
-    const item = payloads.find(({ _id }) => _id === id) ?? null;
-    return { getTemplate: { success: item !== null, message: '', item } };
-  });
-  respondTo(GetStaffDocument, ({ searchText }) => {
-    const items = staff.filter(({ email }) => email.includes(searchText ?? ''));
-    return { getAllMicronUsers: { count: items.length, items } };
+    const content = templates[id];
+    return { getTemplate: { success: true, message: '', item: content ? toTemplatePayload(id, content) : null } };
   });
 }
 
-/** The screens on which a permit or a child permit is raised. */
+/** What can be chosen for a permit on one of these templates. */
+export function toFormOptions(templates: Templates, user: SessionUser = requestor): GetRaiseChoicesQuery {
+  return {
+    getTemplates: { items: Object.entries(templates).map(([id, content]) => toTemplatePayload(id, content)) },
+    getSession: { user: { ...user, phone: '+65 6123 4567', sites: [site, otherSite] } },
+    getAllDisciplines: {
+      items: [
+        { _id: 'discipline-mech', code: 'MECH', description: 'Mechanical systems' },
+        { _id: 'discipline-elec', code: 'ELEC', description: 'Electrical systems' },
+      ],
+    },
+    getAllMTGroups: { items: groups },
+    countUnClosedPermit: { message: null, permits: [] },
+  };
+}
+
+interface OpenOptions {
+  address?: string;
+  user?: SessionUser;
+  formOptions?: GetRaiseChoicesQuery;
+}
+
+/** The screens on which a permit, a child permit or a draft is filled in. */
 export const permitForm = {
-  async open(templates: Readonly<Record<string, TemplateContent>>) {
-    respondWithOptions(templates);
-    mount({ screens, address: '/permits/create-permit', user: requestor });
+  async open(
+    templates: Templates,
+    {
+      address = '/permits/create-permit',
+      user = requestor,
+      formOptions = toFormOptions(templates, user),
+    }: OpenOptions = {},
+  ) {
+    respondTo(GetRaiseChoicesDocument, () => formOptions);
+    respondWithTemplates(templates);
+    respondTo(GetStaffDocument, ({ searchText }) => {
+      const items = staff.filter(({ email }) => email.includes(searchText ?? ''));
+      return { getAllMicronUsers: { count: items.length, items } };
+    });
+    mount({ screens, address, user });
     await expect.element(permitForm.panel).toBeVisible();
   },
 
-  async openChild(templates: Readonly<Record<string, TemplateContent>>, parentId: string) {
-    respondWithOptions(templates);
-    mount({ screens, address: `/childpermits/create-child-permit?parent=${parentId}`, user: requestor });
-    await expect.element(permitForm.panel).toBeVisible();
+  /** Opens the form of a permit that the user has begun on this device, with all choices and these answers. */
+  async openBegun(templates: Templates & { general: TemplateContent }, submission: Submission) {
+    const { code, title, sections } = templates.general;
+    const formStore = createPermitFormStore(crypto.randomUUID());
+    formStore.updateChoices({ template: 'general', ...reviewerChoices });
+    formStore.openOwnForm({ id: 'general', version: 1, code, title, content: { title, sections } });
+    for (const [name, value] of Object.entries(submission)) formStore.get().own?.edited.store.set(name, value);
+    const localDraft = formStore.toLocalDraft(new Date());
+    if (localDraft) await saveLocalDraft(newPermitKinds.permit.getLocalDraftKey(requestor._id), localDraft);
+    await permitForm.open(templates);
+    await expect.element(permitForm.submitButton).toBeEnabled();
+  },
+
+  async openChild(templates: Templates, parentId: string) {
+    await permitForm.open(templates, { address: `/childpermits/create-child-permit?parent=${parentId}` });
   },
 
   /** The choices above the form. */
@@ -89,6 +145,13 @@ export const permitForm = {
 
   get submitButton(): Locator {
     return page.getByRole('button', { name: 'Submit permit' });
+  },
+
+  /** A child form that is filled in with the permit. */
+  attachedForm(code: string): Locator {
+    return page
+      .getByRole('region', { name: new RegExp(`^${code}`) })
+      .filter({ has: page.getByRole('heading', { level: 3 }) });
   },
 
   section(title: string): Locator {
@@ -119,6 +182,12 @@ export const permitForm = {
     const field = scope.getByRole('textbox', { name: label, exact: true });
     await userEvent.fill(field, text);
     await press('{Tab}');
+  },
+
+  /** Uploads into the file input in this part of the form, and waits until the file is stored. */
+  async upload(scope: Locator, file: File) {
+    chooseFile(scope, file);
+    await expect.element(scope.getByRole('button', { name: `View ${file.name}` })).toBeVisible();
   },
 
   /** Signs with a stroke of the mouse. */

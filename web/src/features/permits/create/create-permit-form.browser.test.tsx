@@ -6,8 +6,9 @@ import { page, type Locator } from 'vitest/browser';
 import { UploadFileDocument, GetFileLinkDocument } from '../../../generated/files.ts';
 import { CreatePermitDocument } from '../../../generated/permits/forms.ts';
 import { getSent, respondTo } from '../../../testing/api.ts';
-import { choose, press, toasts } from '../../../testing/page.ts';
-import { permitForm } from '../../../testing/permit-form.tsx';
+import { closePage } from '../../../testing/mount.tsx';
+import { choose, chooseFile, press, toasts } from '../../../testing/page.ts';
+import { permitForm, requestor } from '../../../testing/permit-form.tsx';
 
 const red = 'rgb(207, 111, 102)';
 
@@ -155,21 +156,17 @@ test('a file of a refused type is not stored, and the others stay', async () => 
   await permitForm.goTo('Drawings and documents');
   const drawing = page.getByRole('group', { name: 'Drawing of the work area' });
   await expect.element(drawing).toBeVisible();
-  const upload = async (name: string, bytes = 100) => {
-    const input = drawing.element().querySelector('input[type=file]');
-    if (!input) throw new Error('There is no file input.');
-    await page.elementLocator(input).upload(new File([new Uint8Array(bytes)], name));
-  };
+  const upload = (name: string, bytes = 100) => chooseFile(drawing, new File([new Uint8Array(bytes)], name));
   const view = (name: string): Locator => drawing.getByRole('button', { name: `View ${name}` });
-  await upload('layout.png');
+  upload('layout.png');
   await expect.element(view('layout.png')).toBeVisible();
-  await upload('whole site.pdf', 11 * 1024 * 1024);
+  upload('whole site.pdf', 11 * 1024 * 1024);
   await expect.element(drawing.getByRole('alert')).toHaveTextContent(message.uploadFailed);
   await drawing.getByRole('button', { name: 'Dismiss whole site.pdf' }).click();
-  await upload('picture.png');
+  upload('picture.png');
   await expect.element(drawing.getByRole('alert')).toHaveTextContent(refusal);
   await drawing.getByRole('button', { name: 'Dismiss picture.png' }).click();
-  await upload('detail.pdf');
+  upload('detail.pdf');
   await expect.element(view('detail.pdf')).toBeVisible();
   await expect.element(view('layout.png')).toBeVisible();
   expect(drawing.getByRole('listitem').elements()).toHaveLength(2);
@@ -224,4 +221,13 @@ test('required inputs of every type have a red border until they are filled in',
   const checkbox = await permitForm.goTo('The checkbox input');
   await checkbox.getByRole('checkbox').click();
   await expect.poll(() => colourOf(checkbox.element().querySelector('.ant-checkbox'))).not.toBe(red);
+});
+
+test('users who cannot have drafts are not offered any', async () => {
+  await permitForm.open(templates, { user: { ...requestor, role: 'SiteAdmin' } });
+  await expect.element(permitForm.submitButton).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Save as Draft' })).not.toBeInTheDocument();
+  await closePage();
+  await permitForm.open(templates);
+  await expect.element(page.getByRole('button', { name: 'Save as Draft' })).toBeVisible();
 });
