@@ -11,11 +11,14 @@ export type PermitResult =
   | { state: 'elsewhere'; permit: PermitReference }
   | { state: 'ready'; permit: Permit; refresh: () => Promise<unknown> };
 
-/** Loads a screen's permit and follows the cache. Once loaded, it stays on screen when a refetch fails. */
+/**
+ * Loads a screen's permit and follows the cache. What was found, the permit or that there is none, stays on screen
+ * while it is loaded again, and when that fails.
+ */
 export function usePermit(id: string, kind: PermitKind): PermitResult {
   const { data, loading, refetch } = useQuery(getPermitOperations(kind).read, { variables: { id } });
   const payload = data?.permit;
-  const isMissing = !loading && payload?.code === 'NOT_FOUND';
+  const isMissing = payload?.code === 'NOT_FOUND';
   // The query for permits finds both kinds, the one for child permits only those.
   const anyKind = useQuery(getPermitOperations(permitKinds.permit).read, {
     variables: { id },
@@ -24,7 +27,7 @@ export function usePermit(id: string, kind: PermitKind): PermitResult {
   const permit = payload?.item ?? anyKind.data?.permit.item;
   if (permit && getPermitKind(permit) !== kind) return { state: 'elsewhere', permit };
   if (permit) return { state: 'ready', permit, refresh: () => refetch() };
+  if (isMissing && !(anyKind.loading && !anyKind.data)) return { state: 'missing' };
   if (loading || anyKind.loading) return { state: 'loading' };
-  if (isMissing) return { state: 'missing' };
   return { state: 'failed', retry: () => void refetch() };
 }
