@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../database/connect.ts';
 import { getSchema } from '../app/schema.ts';
 import type { TestClient } from '../testing/client.ts';
+import { recordWrites, type RecordedWrites } from '../database/testing/recorded-writes.ts';
 import { saveSettings } from '../features/settings/service.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestUser } from '../testing/test-users.ts';
@@ -40,12 +39,17 @@ const withoutSubject = {
 
 const mutations = getSchema().getMutationType()?.getFields() ?? {};
 
+/** Written by every request, and by the dispatch of notifications, which follows an earlier change at any time. */
+const writtenAnyway = ['session', 'try_count', 'permit_notice', 'notification'];
+
 let server: TestApp;
+let writes: RecordedWrites;
 beforeAll(async () => {
   server = await startTestApp();
   // A day on which approved permits have not ended. Several cases leave permits pending closure, so the quota is off.
   server.setClock(new Date('2026-03-01T02:00:00Z'));
   await saveSettings(server.database.db, { quota: { enabled: false } });
+  writes = await recordWrites(server.database.db, { except: writtenAnyway });
 });
 afterAll(() => server.close());
 
@@ -59,23 +63,6 @@ async function runMutation(client: TestClient, mutation: string, variables: Reco
     variables,
   );
   return errors?.[0]?.extensions.code ?? data.answer.code;
-}
-
-/**
- * Changes whenever a row of any table is written or deleted, except for tables that every request may write, and for
- * notifications, which follow an earlier change at any time.
- */
-async function readDatabaseState(db: Database): Promise<string> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('session', 'try_count', 'permit_notice', 'notification')
-    order by 1`.execute(db);
-  const states = tables.map(
-    ({ name }) =>
-      sql`select ${name} as name, count(*) as rows, max(xmin::text::bigint) as last from ${sql.table(name)}`,
-  );
-  const { rows } = await sql`${sql.join(states, sql` union all `)}`.execute(db);
-  return JSON.stringify(rows);
 }
 
 test("every mutation has cases on other users' subjects, or no subject", () => {
@@ -93,11 +80,11 @@ describe.each(Object.entries(accessCases))('%s', (mutation, rows) => {
         // A subject that was changed is used up; one that was refused is unchanged.
         subject ??= await subjects[accessCase.subject](server);
         const client = await server.as(person);
-        const before = await readDatabaseState(server.database.db);
+        const before = await writes.count();
         const code = await runMutation(client, mutation, accessCase.variables(subject, server.ids));
         found[person] = code;
         if (code === ('OK' satisfies ExpectedCode)) subject = undefined;
-        else expect(await readDatabaseState(server.database.db), `after ${person} was refused`).toBe(before);
+        else expect(await writes.listTables({ since: before }), `after ${person} was refused`).toEqual([]);
       }
       expect(found).toEqual(accessCase.expected);
     },
