@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -65,7 +65,7 @@ async function withConnection<Result>(
 async function openServer(): Promise<{ server: ConnectionSettings; stop: () => Promise<void> }> {
   const connectionString = process.env.DATABASE_URL;
   if (connectionString) return { server: { connectionString }, stop: async () => {} };
-  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'eptw-test-'));
+  const dataDirectory = mkdtempSync(path.join(findTemporaryDirectory(), 'eptw-test-'));
   const postgres = await startLocalPostgres({ dataDirectory, log: () => {}, durable: false });
   return {
     server: postgres.connection,
@@ -74,4 +74,14 @@ async function openServer(): Promise<{ server: ConnectionSettings; stop: () => P
       rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
+}
+
+const memoryDirectory = '/dev/shm';
+const requiredBytes = 3e9;
+
+/** In memory where Linux has room for it: creating and dropping the databases of a run means writing about 100,000 files. */
+function findTemporaryDirectory(): string {
+  if (!existsSync(memoryDirectory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memoryDirectory);
+  return bavail * bsize > requiredBytes ? memoryDirectory : tmpdir();
 }
