@@ -26,7 +26,8 @@ export function Providers({ router }: Pick<RouterProviderProps, 'router'>) {
       form={{ requiredMark: false }}
     >
       <ApolloProvider client={client}>
-        <RouterProvider router={router} />
+        {/* In a transition, Apollo's hooks interrupt the rendering of a query with other variables again and again. */}
+        <RouterProvider router={router} useTransitions={false} />
       </ApolloProvider>
     </ConfigProvider>
   );
