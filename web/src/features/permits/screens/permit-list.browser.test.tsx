@@ -2,108 +2,24 @@ import { permitCreators } from '@eptw/domain/user/role-groups';
 import { roles, type Role } from '@eptw/domain/user/role';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { GetPermitsDocument } from '../../../generated/permits/list.ts';
+import { getSent } from '../../../testing/api.ts';
+import { closePage } from '../../../testing/mount.tsx';
+import { choose, press } from '../../../testing/page.ts';
 import {
-  GetListChoicesDocument,
-  GetPermitsDocument,
-  GetPermitsToCloseDocument,
-  type GetPermitsQueryVariables,
-  type PermitRowFactsFragment,
-} from '../../../generated/permits/list.ts';
-import { GetSessionDocument } from '../../../generated/sessions.ts';
-import { getSent, respondTo } from '../../../testing/api.ts';
-import { closePage, mount } from '../../../testing/mount.tsx';
-import { PermitList } from './permit-list.tsx';
+  createPermitRow,
+  getHeadings,
+  getLastRequest,
+  getMarks,
+  listRowMenu,
+  mountPermitList,
+  openFilter,
+  openPermitList,
+  respondWithPermits,
+  searchColumn,
+} from '../../../testing/permit-lists.tsx';
 
-const site = { _id: 'site-f10n', code: 'F10N', name: 'Fab 10N', timeZone: 'Asia/Singapore' };
-const supervisor = { _id: 'person-supervisor', fullname: 'Siti Supervisor', email: 'supervisor@fab.example' };
-
-/** The permit at a position of the list, from 1. */
-function createRow(position: number): PermitRowFactsFragment {
-  return {
-    _id: `permit-${position}`,
-    code: `F10N-TI-${String(position).padStart(6, '0')}`,
-    permitCode: 'TI',
-    title: 'TOOL INSTALL PERMIT',
-    status: 'PendingPMApproval',
-    statusLabel: 'Pending Approval By PM',
-    reason: null,
-    workDescription: 'Change the pump of the scrubber',
-    place: 'Bay 12',
-    contractor: 'ACME Works',
-    createdAt: '2026-03-01T01:00:00.000Z',
-    startDate: '2026-03-02',
-    endDate: '2026-03-04',
-    due: false,
-    lapsedAt: null,
-    highRisk: [],
-    attachedForms: [],
-    waitingSince: null,
-    queueGroup: null,
-    version: 1,
-    actions: [],
-    parentPermit: null,
-    discipline: { _id: 'discipline-arch', code: 'ARCH' },
-    site,
-    hostSystemOwner: supervisor,
-    submittedBy: { _id: 'person-requestor', fullname: 'Ravi Kumar', email: 'requestor@acme-works.example' },
-  };
-}
-
-/** Opens a list of three permits for a user with this role; few, because every query by role reads all cells. */
-async function open({ role = 'MicronManager', address = '/permits' }: { role?: Role; address?: string } = {}) {
-  respondTo(GetListChoicesDocument, () => ({
-    getSites: { items: [site] },
-    getAllDisciplines: { items: [{ _id: 'discipline-arch', code: 'ARCH' }] },
-  }));
-  respondTo(GetPermitsDocument, () => ({
-    permits: {
-      count: 3,
-      canCreatePermit: true,
-      createRefusal: null,
-      queueGroups: [],
-      items: [1, 2, 3].map(createRow),
-    },
-  }));
-  respondTo(GetPermitsToCloseDocument, () => ({ countUnClosedPermit: { isEnabled: true, count: 0, permits: [] } }));
-  const user = { _id: `person-${role}`, email: 'user@fab.example', fullname: 'A User', role, company: 'Fab' };
-  respondTo(GetSessionDocument, () => ({
-    getSession: {
-      staff: true,
-      timerCount: 60,
-      hostName: 'Fab',
-      feedbackUrl: null,
-      permitCloser: false,
-      user: { ...user, sites: [site] },
-    },
-  }));
-  const router = mount({ screens: { '/permits': <PermitList />, '/setup': <h1>Setup</h1> }, address, user });
-  await expect.element(page.getByText('3 permits', { exact: true })).toBeVisible();
-  return { getAddress: () => router.state.location.pathname + router.state.location.search };
-}
-
-/** The highlighted parts of the first row. */
-const getMarks = () => {
-  const row = document.querySelector('tbody tr:has(td mark)');
-  return [...(row?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
-};
 const searchBox = page.getByRole('searchbox', { name: 'Search permits' });
-
-function getLastRequest(): GetPermitsQueryVariables | undefined {
-  return getSent(GetPermitsDocument).at(-1);
-}
-
-async function openFilter(name: string) {
-  await page.getByRole('button', { name: new RegExp(`^${name}(, active)?$`) }).click();
-  return page.getByRole('dialog', { name });
-}
-
-async function searchColumn(heading: string, text: string) {
-  const dialog = await openFilter(`Search ${heading}`);
-  await dialog.getByRole('textbox').fill(text);
-  await dialog.getByRole('button', { name: 'Search' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: `Remove filter ${heading}` })).toBeVisible();
-}
 
 const titles: Record<Role, string> = {
   SuperAdmin: 'All Permits',
@@ -120,15 +36,94 @@ const titles: Record<Role, string> = {
 test.each(roles.filter((role) => role !== 'SuperAdmin'))(
   'the list of a %s has their title, and the button to those who may raise a permit',
   async (role) => {
-    await open({ role });
+    await openPermitList({ role });
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(titles[role]);
     const create = page.getByRole('link', { name: 'Create Permit' });
     expect(create.elements()).toHaveLength(permitCreators.includes(role) ? 1 : 0);
   },
 );
 
+test('has every column, each with its own filter, and a menu', async () => {
+  respondWithPermits([{ ...createPermitRow(1), actions: ['approve'] }]);
+  mountPermitList();
+  await expect.element(page.getByText('1 permit', { exact: true })).toBeVisible();
+  const cells = [...document.querySelectorAll<HTMLElement>('tbody tr:last-child td')];
+  expect(Object.fromEntries(getHeadings().map((heading, index) => [heading, cells[index]?.innerText]))).toEqual({
+    Select: '',
+    '#': '1',
+    'Permit Number': 'F10N-TI-000001',
+    Status: 'Pending Approval By PM',
+    'Work Description': 'Change the pump of the scrubber',
+    'Permit Type': 'TOOL INSTALL PERMIT',
+    'Applier Site': 'F10N',
+    'Start Date': '2 Mar 2026\n08:00',
+    'End Date': '4 Mar 2026\n08:00',
+    'Host/System Owner': expect.stringContaining('supervisor@fab.example'),
+    'Applier name': expect.stringContaining('ACME Works'),
+    Discipline: 'ARCH',
+    'Permit Code': 'TI',
+    'Date Applied': '1 Mar 2026\n09:00',
+    Action: '',
+  });
+  const filters = page.getByRole('columnheader').getByRole('button', { name: /^(Search|Filter) / });
+  expect(filters.elements()).toHaveLength(10);
+  expect(await listRowMenu('F10N-TI-000001')).toEqual(['View', 'Export As PDF', 'Review']);
+});
+
+test('filters offer sites and statuses as checkboxes, and are removed one by one or all together', async () => {
+  const { getAddress } = await openPermitList();
+  const sites = await openFilter('Filter Applier Site');
+  for (const site of ['Fab 10N', 'Fab 10W']) await sites.getByRole('checkbox', { name: site, exact: true }).click();
+  await sites.getByRole('button', { name: 'Apply' }).click();
+  const statuses = await openFilter('Filter Status');
+  await statuses.getByRole('checkbox', { name: 'Completed' }).click();
+  await statuses.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(getAddress).toBe('/permits?site=F10N&site=F10W&status=Completed');
+  await expect.poll(getLastRequest).toMatchObject({ siteName: ['F10N', 'F10W'], statusCheck: ['Completed'] });
+  await page.getByRole('button', { name: 'Remove filter Applier Site' }).click();
+  await expect.poll(getAddress).toBe('/permits?status=Completed');
+  await page.getByRole('button', { name: 'Reset all' }).click();
+  await expect.poll(getAddress).toBe('/permits');
+});
+
+test('filters find days, months and years', async () => {
+  const { getAddress } = await openPermitList();
+  const filter = await openFilter('Search Start Date');
+  await expect.element(filter.getByPlaceholder('Jan 1, 2021')).toBeVisible();
+  await press('{Escape}');
+  await searchColumn('Start Date', 'Mar 2, 2026');
+  await searchColumn('End Date', 'Mar 2026');
+  await searchColumn('Date Applied', '2026');
+  expect(getAddress()).toBe('/permits?startDate=Mar+2%2C+2026&endDate=Mar+2026&createdAt=2026');
+  expect(getLastRequest()).toMatchObject({
+    searchStartDate: 'Mar 2, 2026',
+    searchEndDate: 'Mar 2026',
+    searchCreated: '2026',
+  });
+  await expect.poll(getMarks).toEqual(['2 Mar 2026', '4 Mar 2026', '1 Mar 2026']);
+});
+
+test('shows pages of 20, 50 or 100, and jumps to any', async () => {
+  respondWithPermits([createPermitRow(1)], { count: 160 });
+  const { getAddress } = mountPermitList();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await choose(pages, 'Page Size', '50 / page');
+  expect([...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent)).toEqual([
+    '20 / page',
+    '50 / page',
+    '100 / page',
+  ]);
+  await expect.poll(getAddress).toBe('/permits?size=50');
+  await pages.getByRole('textbox').fill('3');
+  await press('{Enter}');
+  await expect.poll(getAddress).toBe('/permits?size=50&page=3');
+  await expect.poll(getLastRequest).toMatchObject({ limit: 50, offset: 2 });
+  await expect.element(pages).toHaveTextContent('101–150 of 160');
+  await expect.element(page.getByRole('row').filter({ hasText: 'F10N-TI-000001' })).toHaveTextContent(/^101/);
+});
+
 test('filters search a text in a column, highlight matches, and reset', async () => {
-  const { getAddress } = await open();
+  const { getAddress } = await openPermitList();
   await searchColumn('Permit Number', 'n-ti-0');
   await searchColumn('Permit Type', 'install');
   await searchColumn('Permit Code', 'TI');
@@ -149,21 +144,21 @@ test('filters search a text in a column, highlight matches, and reset', async ()
 });
 
 test('filters show only due permits', async () => {
-  const { getAddress } = await open();
+  const { getAddress } = await openPermitList();
   await page.getByRole('checkbox', { name: 'Show Only Due Permits' }).click();
   await expect.poll(getAddress).toBe('/permits?due=1');
   await expect.poll(getLastRequest).toMatchObject({ due: true });
 });
 
 test('filters are saved as views with names of the user’s choice', async () => {
-  await open({ address: '/permits?status=Approved&search=pump' });
+  await openPermitList({ address: '/permits?status=Approved&search=pump' });
   const views = page.getByRole('dialog', { name: 'Saved views' });
   await page.getByRole('button', { name: 'Views' }).click();
   await views.getByLabelText('Name of the view').fill('Pumps at work');
   await views.getByRole('button', { name: 'Save view' }).click();
   await expect.element(views.getByRole('button', { name: 'Pumps at work', exact: true })).toBeVisible();
   await closePage();
-  const { getAddress } = await open();
+  const { getAddress } = await openPermitList();
   await page.getByRole('button', { name: 'Views' }).click();
   await views.getByRole('button', { name: 'Pumps at work', exact: true }).click();
   await expect.poll(getAddress).toBe('/permits?search=pump&status=Approved');
@@ -174,7 +169,7 @@ test('filters are saved as views with names of the user’s choice', async () =>
 });
 
 test('searches after a pause in typing', async () => {
-  const { getAddress } = await open();
+  const { getAddress } = await openPermitList();
   await userEvent.type(searchBox, 'pump');
   await expect.poll(getAddress).toBe('/permits?search=pump');
   await expect.poll(getMarks).toContain('pump');
@@ -183,7 +178,7 @@ test('searches after a pause in typing', async () => {
 });
 
 test('sorts by a column in both directions, and not at all', async () => {
-  const { getAddress } = await open();
+  const { getAddress } = await openPermitList();
   const heading = page.getByRole('columnheader', { name: 'Date Applied' });
   const sort = heading.getByRole('button', { name: 'Date Applied', exact: true });
   await sort.click();

@@ -1,0 +1,93 @@
+import { message } from '@eptw/domain/message';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { GetPermitsDocument, GetPermitsToCloseDocument } from '../../../generated/permits/list.ts';
+import { GetWaitingPermitsDocument } from '../../../generated/permits/quota.ts';
+import { disconnected, respondTo } from '../../../testing/api.ts';
+import {
+  createPermitRow,
+  getLastRequest,
+  mountPermitList,
+  openFilter,
+  openPermitList,
+  respondWithPermits,
+} from '../../../testing/permit-lists.tsx';
+import { phone } from '../../../testing/viewport.ts';
+
+const list = page.getByRole('region', { name: 'All Permits' });
+const countRows = () => document.querySelectorAll('tbody tr:has(.code-link)').length;
+
+test('says so while it is empty', async () => {
+  respondWithPermits([]);
+  mountPermitList({ role: 'User' });
+  await expect.element(page.getByText('No permits yet')).toBeVisible();
+  await expect.element(page.getByText('A permit that you submit appears here.')).toBeVisible();
+  await expect.element(page.getByRole('main').getByText('0 permits', { exact: true })).toBeVisible();
+});
+
+test('shows a loading state, and an error when loading fails', async () => {
+  let disconnect = () => {};
+  respondTo(GetPermitsDocument, () => new Promise((_resolve, reject) => (disconnect = () => reject(disconnected))));
+  mountPermitList();
+  await expect.element(list).toHaveAttribute('aria-busy', 'true');
+  disconnect();
+  await expect.element(list.getByRole('alert')).toHaveTextContent(message.somethingWentWrong);
+  await expect.element(list).toHaveAttribute('aria-busy', 'false');
+  respondWithPermits([1, 2, 3].map(createPermitRow));
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(countRows).toBe(3);
+});
+
+test('never shows the rows of another filter when loading fails', async () => {
+  await openPermitList();
+  respondTo(GetPermitsDocument, () => {
+    throw disconnected;
+  });
+  const filter = await openFilter('Filter Status');
+  await filter.getByRole('checkbox', { name: 'Rejected' }).click();
+  await filter.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message.somethingWentWrong);
+  expect(countRows()).toBe(0);
+  await page.getByRole('button', { name: 'Remove filter Status' }).click();
+  await expect.poll(countRows).toBe(3);
+});
+
+test('says what to close before another permit can be raised', async () => {
+  const permits = [1, 2, 3].map(createPermitRow).map(({ _id, code, parentPermit }) => ({ _id, code, parentPermit }));
+  const refusal = `You cannot create a permit, as you have 3 or more Pending Closure permits: ${permits.map(({ code }) => code).join(', ')}.`;
+  respondWithPermits([], { canCreatePermit: false, createRefusal: refusal });
+  mountPermitList({ role: 'ContractorRequestor' });
+  respondTo(GetPermitsToCloseDocument, () => ({ countUnClosedPermit: { isEnabled: true, count: 3, permits } }));
+  respondTo(GetWaitingPermitsDocument, () => ({ countUnClosedPermit: { permits: [] } }));
+  const alert = page.getByRole('alert').filter({ hasText: 'you have 3 or more Pending Closure permits' });
+  await expect.element(alert).toHaveTextContent('contact the host');
+  const links = alert.getByRole('link').elements();
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    permits.map(({ _id, code }) => [code, `/permits/review/${_id}`]),
+  );
+  expect(page.getByRole('link', { name: 'Create Permit' }).elements()).toEqual([]);
+});
+
+test('shows cards on a phone, with matches of the search and the filters in a sheet', async () => {
+  await page.viewport(phone.width, phone.height);
+  const { getAddress } = await openPermitList({ role: 'MicronManager', address: '/permits?search=acme+works' });
+  const cards = page.getByRole('list', { name: 'All Permits' }).getByRole('listitem');
+  expect(cards.elements()).toHaveLength(3);
+  expect(document.querySelector('.list-card-note mark')?.textContent).toBe('ACME Works');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const status = sheet.getByRole('search', { name: 'Status filter' });
+  await status.getByRole('checkbox', { name: 'Pending Cancel' }).click();
+  await status.getByRole('button', { name: 'Apply' }).click();
+  await sheet.getByRole('button', { name: 'Show list' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(getAddress()).toBe('/permits?search=acme+works&status=PendingCancel');
+  expect(getLastRequest()).toMatchObject({ statusCheck: ['PendingCancel'] });
+  await expect.element(cards.first()).toHaveTextContent('Pending Approval By PM');
+  await cards
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'View' }).click();
+  await expect.poll(getAddress).toBe('/permits/permit-1');
+});
