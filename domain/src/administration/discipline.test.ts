@@ -11,6 +11,6 @@ test.each([
   ['HTML for a code', { code: '<i>', description: '' }, /HTML/],
   ['HTML for a description', { code: 'A', description: '<img src=x>' }, /HTML/],
   ['a long description', { code: 'A', description: 'x'.repeat(201) }, /at most 200/],
-])('refuses a discipline with %s', (_what, discipline, sentence) => {
+])('refuses a discipline with %s', (_title, discipline, sentence) => {
   expect(validateDiscipline(discipline)).toMatch(sentence);
 });

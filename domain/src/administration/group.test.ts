@@ -45,7 +45,7 @@ describe('a candidate for membership', () => {
     ['of another role', { role: 'MicronManager' }, /^Farid has the role Manager\. Only users of the role MT Group/],
     ['not approved yet', { isApproved: false }, /not approved yet/],
     ['at another site', { siteIds: ['west'] }, /does not belong to F10N/],
-  ])('may not join when they are %s', (_what, change, sentence) => {
+  ])('may not join when they are %s', (_title, change, sentence) => {
     expect(checkGroupMember({ ...person, ...change }, north)).toMatch(sentence);
   });
 });

@@ -32,7 +32,7 @@ describe('a site', () => {
     ['with HTML for an address', { address: '<script>' }, /HTML/],
     ['without a time zone', { timeZone: '' }, /time zone/],
     ['in an unknown time zone', { timeZone: 'Mars/Olympus' }, /time zone/],
-  ])('is refused %s', (_what, change, sentence) => {
+  ])('is refused %s', (_title, change, sentence) => {
     expect(validateSite({ ...site, ...change })).toMatch(sentence);
   });
 

@@ -25,7 +25,7 @@ describe('an announcement', () => {
     ['that starts now', { from: now, to: later }],
     ['that has already started', { from: before, to: later }],
     ['of the maximum length', { message: 'x'.repeat(announcementMessageMaxLength) }],
-  ])('is accepted %s', (_what, change) => {
+  ])('is accepted %s', (_title, change) => {
     expect(validateAnnouncement({ ...content, ...change }, now)).toEqual({});
   });
 
@@ -49,7 +49,7 @@ describe('an announcement', () => {
     ['that ends when it starts', { from: later, to: later }, { to: 'The end must be after the start.' }],
     ['that has ended', { to: before }, { to: expect.stringContaining('The end has already passed.') }],
     ['with several invalid fields', { title: '', message: '', type: '' }, { title: /./, message: /./, type: /./ }],
-  ])('is refused %s', (_what, change, problems) => {
+  ])('is refused %s', (_title, change, problems) => {
     const problemsByField = validateAnnouncement({ ...content, ...change }, now);
     expect(Object.keys(problemsByField)).toEqual(Object.keys(problems));
     for (const [field, expected] of Object.entries(problems)) {

@@ -12,7 +12,7 @@ describe('the markup of a message', () => {
     ['a link within the application, in single quotes', "<a href='/permits'>here</a>", 'here'],
     ['an e-mail link', '<a href="mailto:ehs@fab.example">here</a>', 'here'],
     ['angle brackets that are not tags', 'a < b and 3 <4, 5 > 2', 'a < b and 3 <4, 5 > 2'],
-  ])('may contain %s', (_what, html, text) => {
+  ])('may contain %s', (_title, html, text) => {
     expect(parseAnnouncementMarkup(html)).toEqual({ text });
   });
 
@@ -40,7 +40,7 @@ describe('the markup of a message', () => {
     ['an unclosed tag', '<b>x', /^<b> is not closed/],
     ['overlapping tags', '<b><i>x</b></i>', /^<\/b> has no opening tag/],
     ['a closing tag alone', 'x</p>', /^<\/p> has no opening tag/],
-  ])('may not contain %s', (_what, html, problem) => {
+  ])('may not contain %s', (_title, html, problem) => {
     expect(parseAnnouncementMarkup(html)).toEqual({ problem: expect.stringMatching(problem) as string });
   });
 

@@ -76,7 +76,7 @@ describe('a child permit', () => {
     ['with nothing on it', {}, message.emptyPermit],
     ['with only blanks', createSubmission(12, ' '), 'Permit Information and Work Description are required!'],
     ['with something on it', createSubmission(1), undefined],
-  ])('%s', (_what, values, problem) => {
+  ])('%s', (_title, values, problem) => {
     expect(checkChildPermitNotEmpty(templateWith(20), values)).toBe(problem);
   });
 

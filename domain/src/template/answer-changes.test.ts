@@ -25,7 +25,7 @@ describe('no change', () => {
     ['the same values', { text: 'a', multicheck: ['lift', 'ladder'] }, { multicheck: ['ladder', 'lift'], text: 'a ' }],
     ['empty and absent', {}, { text: '', checkbox: false, file: [] }],
     ['unknown inputs', { other: 'a' }, { other: 'b' }],
-  ])('is found in %s', (_what, before, after) => {
+  ])('is found in %s', (_title, before, after) => {
     expect(diffSubmissions(oneOfEach, before, after)).toEqual([]);
   });
 });

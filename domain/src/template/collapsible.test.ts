@@ -14,6 +14,6 @@ it.each<[string, TemplateInput, Parameters<typeof isCollapsible>[1], boolean]>([
   ['a document for the approval', { ...text, type: 'file', purpose: 'approvalUpload' }, {}, false],
   ['another file', { ...text, type: 'file' }, {}, true],
   ['an inherited property name', { ...text, name: 'constructor' }, {}, true],
-])('%s', (_what, input, submission, folds) => {
+])('%s', (_title, input, submission, folds) => {
   expect(isCollapsible(input, submission)).toBe(folds);
 });

@@ -62,7 +62,7 @@ describe('an input', () => {
     ['with too many options', { type: 'select', options: manyOptions }, 'options', /at most 100/],
     ['with a signature as its default', { type: 'esign', defaultValue: 'Me' }, 'defaultValue', /starts empty/],
     ['with a default of another type', { type: 'date', defaultValue: 'tomorrow' }, 'defaultValue', /YYYY-MM-DD/],
-  ])('%s is refused', (_what, change, field, sentence) => {
+  ])('%s is refused', (_title, change, field, sentence) => {
     const problems = validateDefinition(withForm({ ...base, ...change }));
     expect(problems).toEqual([{ section: 0, input: 0, field, message: expect.stringMatching(sentence) }]);
   });
@@ -102,7 +102,7 @@ describe('a template', () => {
     ['with HTML in its title', { title: 'Work <script>alert(1)</script>' }, 'title', /HTML/],
     ['with a title of five megabytes', { title: 'x'.repeat(5_000_000) }, 'title', /at most 120/],
     ['with HTML in a section title', { sections: [{ title: '<h1>One</h1>', form: [base] }] }, 'title', /HTML/],
-  ])('%s is refused', (_what, change, field, sentence) => {
+  ])('%s is refused', (_title, change, field, sentence) => {
     const [problem, ...others] = validateDefinition({ ...withForm(base), ...change });
     expect(problem).toMatchObject({ field, message: expect.stringMatching(sentence) });
     expect(others).toEqual([]);

@@ -33,7 +33,7 @@ describe('the period of a form', () => {
       { from: '2026-11-26', fromTime: '08:00', to: '2026-11-26', toTime: '08:00' },
       'toTime: The end time is not after the start time.',
     ],
-  ])('is impossible when it %s', (_what, submission, problem) => {
+  ])('is impossible when it %s', (_title, submission, problem) => {
     expect(findMessages(submission)).toEqual([problem]);
     const { problems } = checkSubmission(form, submission, 'submit');
     expect(problems.map(({ name, message }) => `${name}: ${message}`)).toEqual([problem]);

@@ -95,7 +95,7 @@ describe('an input takes from the permit', () => {
       [input('text', 'company')],
       {},
     ],
-  ])('%s', (_what, form, submission, target, values) => {
+  ])('%s', (_title, form, submission, target, values) => {
     const prefilled = findPrefilledAnswers(createTestTemplate(target), {}, { permit: createFilled(form, submission) });
     expect(Object.fromEntries([...prefilled].map(([name, { value }]) => [name, value]))).toEqual(values);
     expect([...prefilled.values()].every(({ from }) => from === 'permit')).toBe(true);
@@ -176,7 +176,7 @@ describe('when the permit changes', () => {
     ['an answer that happens to be equal stays', { place: 'Bay 12' }, { place: 'Bay 13' }, false, {}],
     ['a new answer is prefilled', { place: 'Bay 12' }, { place: 'Bay 12', work: 'Weld' }, true, { work: 'Weld' }],
     ['a cleared answer stays empty', {}, { place: 'Bay 12', work: 'Weld' }, false, { work: 'Weld' }],
-  ])('%s', (_what, submission, after, isPrefilled, changes) => {
+  ])('%s', (_title, submission, after, isPrefilled, changes) => {
     const now = createFilled(form, after);
     const answer = findPrefillUpdates(
       { template: createTestTemplate(form), submission, prefilled: isPrefilled ? prefilled : new Map() },

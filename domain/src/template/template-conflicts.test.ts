@@ -35,7 +35,7 @@ describe('the General Permit', () => {
     ['may have another title', { title: 'PERMIT' }, []],
     ['keeps its permit code', { code: 'GX' }, ['code']],
     ['stays a parent', { asParentPermit: false }, ['asParentPermit']],
-  ])('%s', (_what, change, fields) => {
+  ])('%s', (_title, change, fields) => {
     const after = { ...general, ...change };
     expect(checkGeneralPermit(generalPermitTemplateId, general, after).map(({ field }) => field)).toEqual(fields);
     expect(checkGeneralPermit('another', general, after)).toEqual([]);

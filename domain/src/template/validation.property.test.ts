@@ -57,7 +57,7 @@ it.each([
     JSON.stringify(Object.fromEntries(Array.from({ length: 400_000 }, (_, index) => [`n${index}`, 1]))),
   ],
   ['nesting', `{"text":${'['.repeat(2_500_000)}${']'.repeat(2_500_000)}}`],
-])('reads five megabytes of %s without slowing down', (_what, json) => {
+])('reads five megabytes of %s without slowing down', (_title, json) => {
   const begun = Date.now();
   checkSubmission(oneOfEach, json, 'submit');
   // Linear time is half a second, or ten on a busy machine; quadratic time is minutes even on a fast one.

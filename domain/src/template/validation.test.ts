@@ -88,7 +88,7 @@ describe.each(['draft', 'submit'] as const)('in a %s', (strictness) => {
       [{ name: '', kind: 'invalid', message: expect.stringContaining('not valid JSON') }],
     ],
     ['JSON text of something else', '"text"', [{ name: '', kind: 'invalid' }]],
-  ])('%s is a problem', (_what, values, problems) => {
+  ])('%s is a problem', (_title, values, problems) => {
     expect(checkSubmission(oneOfEach, values, strictness).problems).toMatchObject(problems);
   });
 

@@ -8,7 +8,7 @@ const objects = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(dept
 describe.each([
   ['lists', lists],
   ['objects', objects],
-])('%s', (_what, nested) => {
+])('%s', (_title, nested) => {
   test('may be nested up to the limit, and not one level deeper', () => {
     for (const [depth, tooDeep] of [
       [maxJsonDepth, false],

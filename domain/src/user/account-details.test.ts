@@ -22,7 +22,7 @@ test.each<[string, Partial<AccountDetails>]>([
   ['a name', { fullname: '' }],
   ['a role', { role: '' }],
   ['a site', { site: [] }],
-])('a form without %s is not ready', (_what, missing) => {
+])('a form without %s is not ready', (_title, missing) => {
   expect(isAccountComplete(filledIn, false)).toBe(true);
   expect(isAccountComplete({ ...filledIn, ...missing }, false)).toBe(false);
 });

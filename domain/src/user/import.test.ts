@@ -114,7 +114,7 @@ describe('a line', () => {
     ['a minus', { fullname: '-2+3' }, /formula/],
     ['a tab', { fullname: '\tAnn' }, /formula/],
     ['a plus outside a telephone number', { fullname: '+Ann' }, /formula/],
-  ])('with %s is refused', (_what, cells, sentence) => {
+  ])('with %s is refused', (_title, cells, sentence) => {
     const outcome = planLine(cells);
     expect(outcome?.outcome).toBe('refused');
     expect(outcome?.outcome === 'refused' && outcome.reasons.join(' ')).toMatch(sentence);

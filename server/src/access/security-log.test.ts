@@ -78,7 +78,7 @@ test.each([
   ['an unknown export', { method: 'POST', url: '/exports/none.csv', payload: {} }, '/exports/:file', 'NOT_FOUND'],
   ['an invalid request', { method: 'POST', url: '/graphql', payload: [] }, '/graphql', 'BAD_INPUT'],
   ['an invalid document', { method: 'POST', url: '/graphql', payload: { query: '{' } }, '/graphql', 'BAD_INPUT'],
-] as const)('%s that is refused is logged once, with the user', async (_what, request, route, code) => {
+] as const)('%s that is refused is logged once, with the user', async (_title, request, route, code) => {
   const host = await server.as('requestor');
   const headers = { authorization: `Bearer ${host.token}`, 'content-type': 'application/json' };
   const { payload, ...rest } = { payload: undefined, method: 'GET', ...request } as const;

@@ -239,7 +239,7 @@ test.each<[string, (folder: string) => Promise<void>, RegExp]>([
     changePart('SHA256SUMS', (content) => content.toString().replace(/^.* {2}files\/.*\n/m, '')),
     /is incomplete/,
   ],
-])('refuses a backup with %s before writing anything', async (_what, damage, sentence) => {
+])('refuses a backup with %s before writing anything', async (_title, damage, sentence) => {
   expect(await readRefusal(damage)).toMatch(sentence);
 });
 

@@ -57,6 +57,6 @@ it.each([
     /line 5: .*different lengths/,
   ],
   ['a table without a ruling', '# One\n\n<!-- widths: 1 -->\n\n| A |\n| 1 |', /line 5: .*without a line of dashes/],
-])('refuses %s', (_what, markdown, problem) => {
+])('refuses %s', (_title, markdown, problem) => {
   expect(() => parseGuide('guide/1.md', markdown)).toThrow(problem);
 });

@@ -53,7 +53,7 @@ describe('a name in the demo or in samples refers to something that exists:', ()
       [...Object.keys(content.samples.answers.texts), ...content.samples.answers.variedChoices],
       inputs.map(({ name }) => name),
     ],
-  ])('%s', (_what, names, known) => {
+  ])('%s', (_title, names, known) => {
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe('a mistake is reported with its file and place:', () => {
       /groups 2, members names 'opener'/,
     ],
     ['empty chances', 'demo/permits.yaml', 'ARCH: 1', 'ARCH: 0', /disciplines, ARCH must be a number greater than 0/],
-  ])('%s', async (_what, file, from, to, sentence) => {
+  ])('%s', async (_title, file, from, to, sentence) => {
     const error = await readErrorAfter(file, from, to);
     expect(error).toMatch(sentence);
     expect(error).toMatch(/^content\/[a-z]+\/[a-z0-9-]+\.yaml(, line \d+)?: /);

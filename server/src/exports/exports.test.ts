@@ -197,7 +197,7 @@ describe('a file', () => {
     ['a filter of another type', 'permits.csv', { siteName: [7] }, 400, /siteName does not fit/],
     ['a search that is too long', 'permits.csv', { searchText: 'x'.repeat(201) }, 400, /at most 200 characters/],
     ['a body that is not an object', 'permits.csv', [], 400, /as a JSON object/],
-  ])('with %s is refused', async (_what, file, filters, status, sentence) => {
+  ])('with %s is refused', async (_title, file, filters, status, sentence) => {
     const response = await requestExport(server, await server.as('superAdmin'), file, filters);
     expect(response.statusCode).toBe(status);
     expect(response.json<{ errors: { message: string }[] }>().errors[0]?.message).toMatch(sentence);

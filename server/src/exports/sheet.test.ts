@@ -34,7 +34,7 @@ test('every text is read back unchanged, on a single line', () => {
 test.each([
   ['half a character', '\ud83d!', '\ufffd!'],
   ['more than a cell holds', 'x'.repeat(40_000), `${'x'.repeat(32_766)}…`],
-])('%s does not damage the file', (_what, text, read) => {
+])('%s does not damage the file', (_title, text, read) => {
   expect(readBack(formatSheetRow([text], 1))).toEqual([read]);
 });
 

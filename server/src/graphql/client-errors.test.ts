@@ -19,7 +19,7 @@ test.each<[string, Error, string, Record<string, unknown>]>([
     { code: 'FAILED', unavailable: true, correlationId: 'request-1' },
   ],
   ['any other error', new Error('Secret'), message.somethingWentWrong, { code: 'FAILED', correlationId: 'request-1' }],
-])('the caller reads the code and the message of %s', (_what, cause, sentence, extensions) => {
+])('the caller reads the code and the message of %s', (_title, cause, sentence, extensions) => {
   const [error] = toClientErrors([new GraphQLError('', { path: ['permitChanged'], originalError: cause })], reporter);
   expect(error?.toJSON()).toEqual({ message: sentence, path: ['permitChanged'], extensions });
 });

@@ -59,7 +59,7 @@ describe.each([
             `fragment f${index} on Query { a: getSites { ...f${index + 1} } b: getSites { ...f${index + 1} } }`,
         ).join(' ')}`,
     ],
-  ])('takes no longer, the more it repeats %s', (_what, createDocument) => {
+  ])('takes no longer, the more it repeats %s', (_title, createDocument) => {
     const time = (count: number) => {
       const began = process.cpuUsage();
       for (let turn = 0; turn < 3; turn += 1) prepare(createDocument(count) + ' '.repeat(turn), isSignedIn);

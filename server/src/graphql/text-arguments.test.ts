@@ -29,7 +29,7 @@ describe('refuses a text that no database can hold, rather than failing', () => 
       `mutation ($text: ID!) { createPermit(data: { form: $text, submission: "{}", site: "", selectedUser: [],
         selectedMTGroup: [], hostSystemOwner: "", discipline: "" }) { code } }`,
     ],
-  ])('%s', async (_what, query) => {
+  ])('%s', async (_title, query) => {
     for (const text of ['a\0b', 'a\ud800b']) {
       const { errors } = await requestor.query(query, { text });
       expect(errors?.map((error) => error.extensions.code)).toEqual(['BAD_INPUT']);

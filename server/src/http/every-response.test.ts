@@ -45,7 +45,7 @@ test.each([
   ['a socket at another path', `GET /elsewhere HTTP/1.1\r\n${upgrade}\r\n`, 404],
   ['a socket without a key', `GET /graphql HTTP/1.1\r\n${upgrade}sec-websocket-version: 13\r\n\r\n`, 400],
   ['a socket from another origin', `GET /graphql HTTP/1.1\r\n${upgrade}origin: https://evil.example\r\n\r\n`, 403],
-])('%s has its security headers, its id and its log line', async (_what, bytes, expected) => {
+])('%s has its security headers, its id and its log line', async (_title, bytes, expected) => {
   const { status, headers, body } = await sendRequest(bytes);
   expect(status).toBe(expected);
   for (const header of [

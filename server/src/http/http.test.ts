@@ -141,7 +141,7 @@ test.each([
   ['a refusal', () => post('{')],
   ['an unknown address', () => server.app.inject('/nothing')],
   ['the health of the program', () => server.app.inject('/healthz')],
-])('forbids caching of %s', async (_what, answer) => {
+])('forbids caching of %s', async (_title, answer) => {
   const { headers } = await answer();
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['content-type']).toBe('application/json; charset=utf-8');

@@ -74,7 +74,7 @@ test.each<[string, Buffer, string]>([
   ['operations that are nested too deeply', createBody(['name="operations"', nested], map, file), contentType],
   ['a map that is nested too deeply', createBody(operations, ['name="map"', nested], file), contentType],
   ['a place that is not null', createBody(['name="operations"', '{"variables": {"file": 1}}'], map, file), contentType],
-])('%s is refused', async (_what, body, type) => {
+])('%s is refused', async (_title, body, type) => {
   await expect(read(body, { type })).rejects.toMatchObject({ status: 400, code: 'BAD_INPUT' });
 });
 
@@ -82,6 +82,6 @@ test.each([
   ['operations', createBody([operations[0], ' '.repeat(bodyLimit + 1)], map, file)],
   ['a map', createBody(operations, [map[0], ' '.repeat(bodyLimit + 1)], file)],
   ['both together', createBody([operations[0], ' '.repeat(1_500)], [map[0], ' '.repeat(1_500)], file)],
-])('%s beyond the limit of a request without files is refused as too large', async (_what, body) => {
+])('%s beyond the limit of a request without files is refused as too large', async (_title, body) => {
   await expect(read(body)).rejects.toMatchObject({ status: 413, code: 'TOO_LARGE', message: 'Too large.' });
 });

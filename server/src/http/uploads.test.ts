@@ -56,6 +56,6 @@ test.each([
     () => send(JSON.stringify({ query, variables: { file: null, more: 0 } }).replace('0', nested(0.5)), map),
   ],
   ['map', () => send(upload, nested(0.5))],
-])('%s below the limit, but endlessly nested, are refused before they are parsed', async (_what, answer) => {
+])('%s below the limit, but endlessly nested, are refused before they are parsed', async (_title, answer) => {
   expect(await answer()).toEqual({ status: 400, code: 'BAD_INPUT', message: jsonTooDeepMessage });
 });

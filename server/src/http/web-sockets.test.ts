@@ -150,7 +150,7 @@ test.each([
     { id: JSON.parse('['.repeat(50) + ']'.repeat(50)) as unknown },
     'nested too deeply',
   ],
-])('%s are refused as over HTTP', async (_what, query, variables, sentence) => {
+])('%s are refused as over HTTP', async (_title, query, variables, sentence) => {
   const { client, connected } = connect((await server.as('pm')).token);
   await connected;
   const answered = new Promise((resolve) => {

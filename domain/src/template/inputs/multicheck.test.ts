@@ -25,7 +25,7 @@ describe('an exclusive option', () => {
     ['is unticked when another one is ticked', ['none'], ['none', 'a'], ['a']],
     ['stays when it is the only one', [], ['none'], ['none']],
     ['can be unticked', ['none'], [], []],
-  ])('%s', (_what, before, ticked, after) => {
+  ])('%s', (_title, before, ticked, after) => {
     expect(resolveChoices(input, before, ticked)).toEqual(after);
   });
 

@@ -74,7 +74,7 @@ test.each([
   ['of another major version', { PG_VERSION: '16\n', 'postgresql.conf': '' }, /was made by PostgreSQL 16/],
   ['created by something else', { PG_VERSION: '18\n', 'postgresql.conf': '' }, /this application did not make/],
   ['that is not a cluster', { 'holiday.jpg': 'sand' }, /contains something else/],
-])('a directory in place of the cluster %s is refused and left unchanged', async (_what, files, refusal) => {
+])('a directory in place of the cluster %s is refused and left unchanged', async (_title, files, refusal) => {
   const cluster = path.join(workplace.dataDirectory, 'postgres', 'cluster');
   mkdirSync(cluster, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(cluster, name), text);

@@ -26,7 +26,7 @@ test.each([
   ['an edit', [lockPermit, writeForms], [writePermit]],
   ['an edit that has only begun', [lockPermit], [writeForms, writePermit]],
   ['a permit that is being raised', [writePermit], [writeForms]],
-])('the migration waits for %s by the previous version', async (_what, first, then) => {
+])('the migration waits for %s by the previous version', async (_title, first, then) => {
   const edit = await running.db.startTransaction().execute();
   for (const statement of first) await statement.execute(edit);
   const migrated = migrateToLatest(database);

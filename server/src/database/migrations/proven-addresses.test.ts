@@ -16,7 +16,7 @@ test.each([
   ['on', 'true', [], true],
 ])(
   'the switch for common passwords returns to its default where nobody changed it: %s',
-  async (_what, value, named, kept) => {
+  async (_title, value, named, kept) => {
     const { db } = database;
     await sql`insert into setting (name, value) values ('refuseGuessable', ${value}::jsonb)`.execute(db);
     const changes = JSON.stringify(['Idle time in seconds', ...named].map((field) => ({ field })));

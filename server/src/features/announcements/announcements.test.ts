@@ -41,7 +41,7 @@ test('active announcements are public, typed and as JSON text', async () => {
 test.each([
   ['starts', '2026-06-16T00:00:30Z'],
   ['ends', '2026-06-17T00:00:30Z'],
-])('screens are notified when an announcement %s, and only then', async (_what, minuteAfter) => {
+])('screens are notified when an announcement %s, and only then', async (_title, minuteAfter) => {
   const next = await subscribeAs(server, 'superAdmin', 'administrationChanged(kinds: [announcement, site])');
   const { db } = server.database;
   const publishAt = async (at: string) => {

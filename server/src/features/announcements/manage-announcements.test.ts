@@ -97,7 +97,7 @@ test.each<[string, object, RegExp]>([
   ['in an unknown colour', { color: 'url(x)' }, /^Colour must be written as #rrggbb/],
   ['that ends before it starts', { from: shutdown.to, to: shutdown.from }, /^The end must be after/],
   ['that has ended', { to: '2026-06-14T17:00:00Z' }, /^The end has already passed/],
-])('an announcement %s is refused, and nothing is written', async (_what, change, sentence) => {
+])('an announcement %s is refused, and nothing is written', async (_title, change, sentence) => {
   const before = (await listAuditEntries()).length;
   const { data } = await admin.query<{ createAnnouncement: Answer }>(create, { data: { ...shutdown, ...change } });
   expect(data.createAnnouncement).toMatchObject({ success: false, code: 'BAD_INPUT', item: null });

@@ -72,7 +72,7 @@ test.each<[string, (app: TestApp) => Record<string, unknown>, string[]]>([
   ['a part of a name', () => ({ searchText: 'BEN' }), ['3']],
   ['a period', () => ({ from: '2026-03-02T00:00:00Z', to: '2026-03-03T08:00:00Z' }), ['2']],
   ['an unknown subject', () => ({ subject: 'nothing' }), []],
-])('filters entries by %s', async (_what, variables, expected) => {
+])('filters entries by %s', async (_title, variables, expected) => {
   expect((await queryHistory(variables(server))).items?.map((entry) => entry._id)).toEqual(expected);
 });
 

@@ -45,7 +45,7 @@ test.each<[string, string, number, RegExp]>([
     6,
     /does not match the entry before/,
   ],
-])('%s is found at its entry', async (_what, statement, sequence, sentence) => {
+])('%s is found at its entry', async (_title, statement, sequence, sentence) => {
   const undo = new Error('undo');
   const broken = server.database.db.transaction().execute(async (transaction) => {
     await sql`alter table administration_entry disable trigger administration_is_append_only`.execute(transaction);

@@ -73,7 +73,7 @@ describe('a blocked word', () => {
     ['HTML', '<b>boss</b>', /HTML/, 'BAD_INPUT'],
     ['a text that is too long', 'x'.repeat(101), /at most 100/, 'BAD_INPUT'],
     ['an already blocked word, in any case', 'APPLE', /'APPLE' is already blocked/, 'CONFLICT'],
-  ])('of %s is refused and not recorded', async (_what, word, sentence, code) => {
+  ])('of %s is refused and not recorded', async (_title, word, sentence, code) => {
     const before = await countAuditEntries(server.database.db);
     const answer = await add(word);
     expect(answer).toMatchObject({ success: false, code, item: null });

@@ -30,7 +30,7 @@ it.each([
   ['with a date in another format', '## 1.0.0, 4 March 2026'],
   ['with a number that is not a date', '## 12026-03-041'],
   ['of nothing', '## '],
-])('leaves out the items under a heading %s, and keeps the rest', (_what, heading) => {
+])('leaves out the items under a heading %s, and keeps the rest', (_title, heading) => {
   expect(parseChangeLog(`${heading}\n- Lost.\n  Lost too.\n## 2026-01-01\n- Kept.\n`)).toEqual([
     { dateDeployed: '2026-01-01', logs: ['Kept.'] },
   ]);

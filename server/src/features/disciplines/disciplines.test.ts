@@ -80,7 +80,7 @@ describe('a new discipline', () => {
     ['without a code', { code: ' ' }, /Code is required/, 'BAD_INPUT'],
     ['with HTML', { code: 'X', description: '<script>alert(1)</script>' }, /HTML/, 'BAD_INPUT'],
     ['under a code that is taken, in any case', { code: 'elec' }, /Another discipline has the code elec/, 'CONFLICT'],
-  ])('%s is refused and not recorded', async (_what, data, sentence, code) => {
+  ])('%s is refused and not recorded', async (_title, data, sentence, code) => {
     const before = await countAuditEntries(server.database.db);
     const answer = await create(data);
     expect(answer).toMatchObject({ success: false, code, item: null });

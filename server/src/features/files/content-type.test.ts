@@ -25,7 +25,7 @@ describe('an older office document', () => {
     ['the streams of an installer', createCompoundFile(['\u4840\u3f7f\u4164\u422f\u4836', 'WordDocument'])],
     ['the class id of an installer', createCompoundFile(['WordDocument'], '84100c0000000000c000000000000046')],
     ['a directory outside the file', createCompoundFile(['WordDocument']).subarray(0, 900)],
-  ])('is not detected in a file with %s', async (_what, content) => {
+  ])('is not detected in a file with %s', async (_title, content) => {
     expect(await detectContentType(content, 'installer.doc')).toBeUndefined();
   });
 

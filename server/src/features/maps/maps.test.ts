@@ -127,7 +127,7 @@ describe('a new map', () => {
       /already has a map called LEVEL 1/,
       'CONFLICT',
     ],
-  ])('%s is refused and not recorded', async (_what, dataFor, sentence, code) => {
+  ])('%s is refused and not recorded', async (_title, dataFor, sentence, code) => {
     const { filename } = await upload();
     const before = await countAuditEntries(server.database.db);
     const answer = await create({ site: server.ids.sites.north, ...dataFor(filename) });
@@ -140,7 +140,7 @@ describe('a new map', () => {
     ['a text', 'no picture at all', 'plan.txt'],
     ['a PDF', '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF', 'plan.pdf'],
     ['an animation', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'), 'plan.png'],
-  ])('of %s is refused because of its content', async (_what, content, name) => {
+  ])('of %s is refused because of its content', async (_title, content, name) => {
     const { filename } = await upload(content, name);
     const answer = await create({ name: 'X', site: server.ids.sites.north, mapImage: filename });
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });

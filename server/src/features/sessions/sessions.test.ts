@@ -117,7 +117,7 @@ test('guessing the passwords of many accounts is limited too, and successful att
 test.each([
   ['e-mail address', 'x'.repeat(20_000), testPassword],
   ['password', testUsers.host.email, 'x'.repeat(20_000)],
-])('an overlong %s is refused as wrong', async (_what, email, password) => {
+])('an overlong %s is refused as wrong', async (_title, email, password) => {
   expect(await login(email, password)).toMatchObject({ success: false, code: 'UNAUTHENTICATED' });
 });
 

@@ -99,7 +99,7 @@ describe('a new site', () => {
     ['in an unknown time zone', { name: 'Fab 11', code: 'F11', timeZone: 'Fab Time' }, /time zone/, 'BAD_INPUT'],
     ['with a name of 500,000 characters', { name: 'x'.repeat(500_000), code: 'F11' }, /at most 100/, 'BAD_INPUT'],
     ['under a code that is taken, in any case', { name: 'Fab 10N again', code: 'f10n' }, /F10N/, 'CONFLICT'],
-  ])('%s is refused and not recorded', async (_what, data, sentence, code) => {
+  ])('%s is refused and not recorded', async (_title, data, sentence, code) => {
     const before = await countAuditEntries(server.database.db);
     const answer = await create(data);
     expect(answer).toMatchObject({ success: false, code, item: null });

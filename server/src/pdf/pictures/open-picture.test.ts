@@ -54,7 +54,7 @@ describe('a harmful picture is refused', () => {
     ['that is empty', Buffer.alloc(0)],
     ['that is a JPEG without an end', jpeg.subarray(0, -2)],
     ['that is a JPEG without a size', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xd9])],
-  ])('%s', (_what, content) => {
+  ])('%s', (_title, content) => {
     expect(open(content)).toBeUndefined();
   });
 });

@@ -34,7 +34,7 @@ test.each<[string, unknown, boolean, FailureCause, string]>([
     'The reason.',
   ],
   ['an invalid operation', graphqlError({ code: 'BAD_INPUT' }), true, 'server error', message.somethingWentWrong],
-])('describes %s', (_what, error, isOnline, cause, sentence) => {
+])('describes %s', (_title, error, isOnline, cause, sentence) => {
   expect(describeFailure(error, isOnline)).toEqual({ cause, message: sentence });
 });
 
@@ -42,6 +42,6 @@ test.each<[string, unknown, string | undefined]>([
   ['refused filters', graphqlError({ code: 'BAD_INPUT' }), 'The reason.'],
   ['an operation that failed', graphqlError({ code: 'FAILED' }), undefined],
   ['a broken connection', new TypeError('Failed to fetch'), undefined],
-])('finds a reason only for a refusal: %s', (_what, error, refusal) => {
+])('finds a reason only for a refusal: %s', (_title, error, refusal) => {
   expect(findRefusal(error)).toBe(refusal);
 });

@@ -133,7 +133,7 @@ describe('a new group', () => {
       /Another MT group is already called FACILITIES f10n/,
       'CONFLICT',
     ],
-  ])('%s is refused and not recorded', async (_what, dataFor, person, sentence, code) => {
+  ])('%s is refused and not recorded', async (_title, dataFor, person, sentence, code) => {
     const before = await countAuditEntries(server.database.db);
     const answer = await create(dataFor(server.ids.sites), person);
     expect(answer).toMatchObject({ success: false, code, item: null });

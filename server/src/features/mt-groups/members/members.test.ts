@@ -114,7 +114,7 @@ describe('adding members', () => {
     ['of another site', ({ closerWest }) => [closerWest], /does not belong to F10N/, 'CONFLICT'],
     ['who do not exist', () => ['unknown'], /no longer exists/, 'NOT_FOUND'],
     ['too many', () => Array.from({ length: 101 }, (_, index) => String(index)), /at most 100/, 'TOO_LARGE'],
-  ])('%s is refused, all or nothing', async (_what, chosen, sentence, code) => {
+  ])('%s is refused, all or nothing', async (_title, chosen, sentence, code) => {
     const { facilities } = server.ids.groups;
     const before = await countAuditEntries(server.database.db);
     const answer = await add(facilities, chosen(server.ids.users));

@@ -124,7 +124,7 @@ describe('an approved permit whose answers change', () => {
   it.each<[string, () => object]>([
     ['another end', () => ({ submission: { ...strainer, dateEnd: '2026-03-03' } })],
     ['a form attached to it', () => ({ childrenState: [attachedFormInput('A2', fillForm('A2', period))] })],
-  ])('treats %s as a change', async (_what, edits) => {
+  ])('treats %s as a change', async (_title, edits) => {
     expect((await savePermit(facilities, id, { ...edits(), reason })).item?.status).toBe('PendingPMApproval');
   });
 

@@ -123,7 +123,7 @@ describe('a reviewer', () => {
     ['empties a required input', { ...fillForm('GP'), workDetails: '' }, /Missing: Work details\./],
     ['adds an unknown input', { ...fillForm('GP'), other: 'x' }, /not an input of this form/],
     ['requires a form that is not attached', fillForm('GP', { attachedCodes: ['A7'] }), /A7 Child Permit is required!/],
-  ])('is refused an edit that %s', async (_what, submission, sentence) => {
+  ])('is refused an edit that %s', async (_title, submission, sentence) => {
     const answer = await savePermit(manager, id, { submission, status: 'Approved' });
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect(answer.message).toMatch(sentence);

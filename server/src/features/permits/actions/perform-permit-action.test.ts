@@ -190,7 +190,7 @@ describe('an idempotency key', () => {
     ['another action', 'edit', createEditInput('GP')],
     ['another reason', 'reject', { reason: 'No gas test' }],
     ['other answers', 'reject', { reason: 'No isolation', submission: fillForm('GP') }],
-  ])('is refused for %s', async (_what, action, more) => {
+  ])('is refused for %s', async (_title, action, more) => {
     await performAction(clients.pm, id, 'reject', { reason: 'No isolation', idempotencyKey });
     const before = await readState(id);
     const answer = await performAction(clients.pm, id, action, { ...more, idempotencyKey });

@@ -160,7 +160,7 @@ describe('raising a child permit is refused', () => {
     ['with an unknown owner', () => ({ hostSystemOwner: 'nobody' }), 'NOT_FOUND', /owner is not available/],
     ['on an unknown parent', () => ({ parentPermit: unknownId }), 'NOT_FOUND', /parent permit is not available/],
     ['on an invalid id', () => ({ parentPermit: "'; drop" }), 'NOT_FOUND', /parent permit is not available/],
-  ])('%s', async (_what, change, code, sentence) => {
+  ])('%s', async (_title, change, code, sentence) => {
     const answer = await submitChildPermit(requestor, sampleChildPermitData(app.ids, parentId, change()));
     expect(answer).toMatchObject({ success: false, code });
     expect(answer.message).toMatch(sentence);

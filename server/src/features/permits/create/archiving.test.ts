@@ -86,7 +86,7 @@ describe('a permit raised while its site or reviewing group is being deleted', (
   test.each([
     ['the site', newSite, deleteSite, atSite],
     ['the reviewing group', () => newGroup(), deleteGroup, (id: string) => ({ selectedMTGroup: [id] })],
-  ])('waits for %s, is refused and writes nothing', async (_what, make, remove, named) => {
+  ])('waits for %s, is refused and writes nothing', async (_title, make, remove, named) => {
     const id = await make();
     const requestor = await app.as('requestor');
     const before = await countPermits();
@@ -142,7 +142,7 @@ describe('deleting what a permit that is being raised uses', () => {
   test.each([
     ['a site', 'deleteSite', newSite, atSite],
     ['a group', 'deleteGroup', () => newGroup(), (id: string) => ({ selectedMTGroup: [id] })],
-  ])('waits for the permit and is refused: %s', async (_what, operation, make, named) => {
+  ])('waits for the permit and is refused: %s', async (_title, operation, make, named) => {
     const id = await make();
     const superAdmin = await app.as('superAdmin');
     const input = samplePermitData(app.ids, named(id)) as unknown as Parameters<typeof createPermit>[1];

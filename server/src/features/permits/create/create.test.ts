@@ -177,7 +177,7 @@ describe('creation is refused with', () => {
     ['no group', { selectedMTGroup: [] }, 'BAD_INPUT', message.selectGroupReviewer],
     ['unknown reviewer', { selectedUser: [unknownId] }, notFound, /individual reviewers is not available/],
     ['unknown group', { selectedMTGroup: [unknownId] }, notFound, /MT groups is not available/],
-  ])('%s', (_what, change, code, sentence) => expectRefusal(change, code, sentence));
+  ])('%s', (_title, change, code, sentence) => expectRefusal(change, code, sentence));
 
   it("a site that is not the submitter's own", async () => {
     const second = await app.as('requestorSecond');
@@ -259,7 +259,7 @@ describe('creation is refused for a form', () => {
     ],
     ['not valid JSON', '{"workDetails": ', /not valid JSON/],
     ['a list', [1, 2], /one JSON object/],
-  ])('%s', (_what, submission, sentence) => expectRefusal({ submission }, 'BAD_INPUT', sentence));
+  ])('%s', (_title, submission, sentence) => expectRefusal({ submission }, 'BAD_INPUT', sentence));
 
   it('with an attached form outside its period', async () => {
     const late = attachedFormInput('A2', fillForm('A2', { end: '2099-03-05' }));
@@ -318,7 +318,7 @@ describe('creation is refused for a form', () => {
     ['unknown', () => [{ form: unknownId, submission: {} }], 'NOT_FOUND', /attached form was not found/],
     ['not a list', () => ({ form: 'x' }), 'BAD_INPUT', /must be a list/],
     ['not valid JSON', () => '[{', 'BAD_INPUT', /must be a list/],
-  ])('an attached form: %s', (_what, childrenState, code, sentence) =>
+  ])('an attached form: %s', (_title, childrenState, code, sentence) =>
     expectRefusal({ childrenState: childrenState() }, code, sentence),
   );
 });

@@ -114,7 +114,7 @@ describe('a broken chain is found, and its first broken entry is named', () => {
       4,
       /does not match the entry before/,
     ],
-  ])('%s', async (_what, statement, sequence, problem) => {
+  ])('%s', async (_title, statement, sequence, problem) => {
     const { broken } = await verifyAfterTampering(statement);
     expect(broken).toEqual([{ number: permit.code, sequence, problem: expect.stringMatching(problem) }]);
   });

@@ -45,7 +45,7 @@ describe('a list finds its rows through the index made for it', () => {
     ['of everything, by number', { sortBy: 'code' }, ['permit_number_key']],
   ];
 
-  it.each(cases)('%s', async (_what, filter, indexes) => {
+  it.each(cases)('%s', async (_title, filter, indexes) => {
     const scanned = await listScannedTables('superAdmin', (context) =>
       listPermits(context, { kind: 'permits', subject: 'everybody' }, { limit: 20, ...filter }),
     );
@@ -63,7 +63,7 @@ describe('a list finds its rows through the index made for it', () => {
     ['of everything, by end date', { sortBy: 'endDate' }, ['child_permit_ends']],
   ];
 
-  it.each(childCases)('of child permits %s', async (_what, filter, indexes) => {
+  it.each(childCases)('of child permits %s', async (_title, filter, indexes) => {
     const scanned = await listScannedTables('superAdmin', (context) =>
       listPermits(context, { kind: 'child permits', subject: 'everybody' }, { limit: 20, ...filter }),
     );

@@ -136,7 +136,7 @@ describe('creating a template', () => {
       'sections',
       /at most 300/,
     ],
-  ])('%s is refused and writes nothing', async (_what, change, field, sentence, input) => {
+  ])('%s is refused and writes nothing', async (_title, change, field, sentence, input) => {
     const before = await countRows();
     const answer = await createTemplate(admin, createDefinition(change));
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT', item: null });

@@ -118,7 +118,7 @@ describe('an account is refused', () => {
     ['with a site that does not exist', { site: ['no id'] }, 'BAD_INPUT', /sites no longer exists/],
     ['as a super admin', { role: 'SuperAdmin' }, 'FORBIDDEN', /role Super Admin/],
     ['as a site admin', { role: 'SiteAdmin' }, 'FORBIDDEN', /role Site Admin/],
-  ])('%s', async (_what, changes, code, sentence) => {
+  ])('%s', async (_title, changes, code, sentence) => {
     const before = await server.database.db.selectFrom('administration_entry').select('sequence').execute();
     const answer = await createUserAs(
       server,

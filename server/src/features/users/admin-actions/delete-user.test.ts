@@ -56,7 +56,7 @@ describe('sessions end, over HTTP and on sockets', () => {
     ['with another role', 'manager', (id) => updateUserAs(server, 'siteAdmin', id, { role: 'MicronSupervisor' })],
     ['with a suspension', 'supervisor', (id) => updateUserAs(server, 'siteAdmin', id, { status: 'Pending' })],
     ['with the account', 'closerSecond', (id) => endUserAs(server, 'siteAdmin', 'deleteUser', id)],
-  ])('%s', async (_what, person, act) => {
+  ])('%s', async (_title, person, act) => {
     const { closed, refusal } = await session(person);
     expect(await refusal()).toBeUndefined();
     expect(await act(server.ids.users[person])).toMatchObject({ success: true });

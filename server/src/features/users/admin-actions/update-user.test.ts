@@ -130,7 +130,7 @@ describe('changing', () => {
     ['no sites', { site: [] }, /at least one site/],
     ['an unknown site', { site: ['x'] }, /sites no longer exists/],
     ['groups for a role that has none', { group: ['x'] }, /Only users with the role MT Group/],
-  ])('refuses %s', async (_what, data, sentence) => {
+  ])('refuses %s', async (_title, data, sentence) => {
     const id = await createTestUser();
     const answer = await updateUserAs(server, 'superAdmin', id, data);
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT', item: null });
@@ -317,7 +317,7 @@ describe("one's own account", () => {
     ['other sites', ({ ids }) => ({ site: [ids.sites.west] }), /own sites/],
     ['another company', () => ({ company: 'ACME Works' }), /own company/],
     ['no approval', () => ({ status: 'Pending' }), /suspend your own account/],
-  ])('%s is refused', async (_what, data, sentence) => {
+  ])('%s is refused', async (_title, data, sentence) => {
     const answer = await updateUserAs(server, 'siteAdmin', server.ids.users.siteAdmin, data(server));
     expect(answer).toMatchObject({ success: false, code: 'FORBIDDEN' });
     expect(answer.message).toMatch(sentence);

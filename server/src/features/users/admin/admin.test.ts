@@ -89,7 +89,7 @@ describe('the list', () => {
     ['a site as the one option', { filterOption: 'F10W' }, filterEmails(({ sites }) => sites.includes('west'))],
     ['percent signs as they are', { searchText: '%' }, []],
     ['a site that does not exist', { sites: ['F99'] }, []],
-  ])('is searched by %s', async (_what, variables, expected) => {
+  ])('is searched by %s', async (_title, variables, expected) => {
     expect(await listEmails('superAdmin', variables)).toEqual(expected.toSorted());
   });
 

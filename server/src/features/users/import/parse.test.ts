@@ -15,7 +15,7 @@ test.each<[string, string]>([
   ['quotes', `${head}\n"ann@acme.example","Ann Lee","User","ACME",,"F10N",\n`],
   ['no line end after the last line', `${head}\n${row}`],
   ['empty lines', `${head}\n\n${row}\n\n,,,,,,\n`],
-])('a file with %s is read', (_what, text) => {
+])('a file with %s is read', (_title, text) => {
   expect(parseText(text)).toMatchObject([{ cells: ann, hasExtraCells: false }]);
 });
 
@@ -46,7 +46,7 @@ test.each<[string, Buffer, string, RegExp]>([
   ['with a stray quotation mark', Buffer.from(`${head}\nann"@acme.example,`), 'BAD_INPUT', /near line 2/],
   ['of more than a megabyte', Buffer.alloc(1024 * 1024 + 1, 'a'), 'TOO_LARGE', /1 MB/],
   ['of 2,001 users', Buffer.from(`${head}\n${`${row}\n`.repeat(2_001)}`), 'TOO_LARGE', /2,000 users/],
-])('a file %s is refused', (_what, content, code, sentence) => {
+])('a file %s is refused', (_title, content, code, sentence) => {
   try {
     parseUsers(content);
     expect.unreachable();

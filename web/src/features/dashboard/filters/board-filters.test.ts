@@ -61,7 +61,7 @@ describe('the check of filters', () => {
     ['requires an existing status', { status: 'None' }, ['status'], { status: message.selectPermitType }],
     ['requires A, B or C', { group: 'D' }, ['group'], { group: message.selectPermitType }],
     ['ignores filters that a board does not have', { group: 'D', sites: [] }, ['range'], {}],
-  ])('%s', (_what, part, fields, problems) => {
+  ])('%s', (_title, part, fields, problems) => {
     expect(findFilterProblems({ ...first, ...part }, { fields })).toEqual(problems);
   });
 

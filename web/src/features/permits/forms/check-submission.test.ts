@@ -56,7 +56,7 @@ it.each<[string, EditedPermitForm, EditedPermitForm[], string, string]>([
     `A2 FORM: ${message.fillRequiredBeforeSaving}`,
     'height',
   ],
-])('refuses %s and names the input', (_what, own, attached, sentence, input) => {
+])('refuses %s and names the input', (_title, own, attached, sentence, input) => {
   const { refusal } = checkPermit(own, { attached });
   expect(refusal).toMatchObject({ message: sentence, input });
 });
@@ -83,7 +83,7 @@ it.each<[string, Submission, string | undefined, string | undefined]>([
   ['without a required input', noted(12), message.fillRequiredBeforeSaving, 'place'],
   ['with nine answers', { place: 'Bay 12', ...noted(8) }, message.childPermitTooLittle(10, 9), 'note8'],
   ['with ten answers', { place: 'Bay 12', ...noted(9) }, undefined, undefined],
-])('checks a child permit %s', (_what, filled, sentence, input) => {
+])('checks a child permit %s', (_title, filled, sentence, input) => {
   const checked = checkChildPermit(raised('B3', [place, ...notes], filled));
   expect(checked.refusal?.message).toBe(sentence);
   expect(checked.refusal?.input).toBe(input);

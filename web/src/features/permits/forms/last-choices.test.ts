@@ -41,7 +41,7 @@ it.each<[string, Partial<PermitChoices>, Partial<LastChoices>, Partial<LastChoic
     {},
   ],
   ['no group with a reviewer as a member', { individuals: ['bob'] }, {}, { discipline: 'mech', owner: 'host' }],
-])('the last choices at a site restore %s', (_what, chosen, change, again) => {
+])('the last choices at a site restore %s', (_title, chosen, change, again) => {
   expect(pickRestorableChoices({ ...atSite, ...chosen }, { ...last, ...change }, formOptions, 'me')).toEqual(again);
 });
 

@@ -56,7 +56,7 @@ describe('reviewers and groups', () => {
     ['can be combined', {}, undefined],
     ['must not share a user', { individuals: ['bob'] }, message.groupMemberIsReviewer],
     ['must not share a user between two groups', { groups: ['1', '2'] }, message.groupMemberInOtherGroup],
-  ])('%s', (_what, change, sentence) => {
+  ])('%s', (_title, change, sentence) => {
     expect(findReviewerOverlap({ ...complete, ...change }, formOptions)).toBe(sentence);
   });
 });

@@ -37,7 +37,7 @@ it.each([
   ['a problem of the form as a whole', [refuse('general', null)]],
   ['a problem of a form that is not on screen', [refuse('other', 'place')]],
   ['a problem of an input that the form does not have', [refuse('general', 'other')]],
-])('changes nothing for %s', (_what, problems) => {
+])('changes nothing for %s', (_title, problems) => {
   const forms = openForms();
   const [general] = forms;
   general?.edited.store.showProblems([

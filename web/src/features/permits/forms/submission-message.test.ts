@@ -28,7 +28,7 @@ describe('the message after submitting says', () => {
       { ...failed, failure: 'server error', message: message.somethingWentWrong },
       'There is something wrong creating the permit. Please check for empty Required Fields.',
     ],
-  ])('%s', (_what, payload, sentence) => {
+  ])('%s', (_title, payload, sentence) => {
     expect(formatSubmissionMessage(payload)).toBe(sentence);
   });
 });

@@ -19,7 +19,7 @@ it.each([
   ['another version of the permit', { version: 4 }],
   ['other answers', { submission: { workDetails: 'Replace strainer' } }],
   ['another permit', { id: 'permit-2' }],
-])('creates a new key for %s', (_what, change) => {
+])('creates a new key for %s', (_title, change) => {
   keys.getKey(approve);
   expect(keys.getKey({ ...approve, ...change })).toBe('key-2');
 });
