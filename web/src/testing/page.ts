@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { page, userEvent, type Locator } from 'vitest/browser';
+import { commands, page, userEvent, type Locator } from 'vitest/browser';
 
 /** Presses keys, such as 'a' or '{Enter}', where the focus is. */
 export const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
@@ -58,4 +58,14 @@ export async function confirmDialog(sentence: string, button: string): Promise<v
 export async function dismissToasts(): Promise<void> {
   for (const button of toasts.getByRole('button').elements()) (button as HTMLElement).click();
   await expect.element(toasts).toBeEmptyDOMElement();
+}
+
+/** Runs the steps while the page is shown as in print. */
+export async function inPrint(steps: () => Promise<void>): Promise<void> {
+  await commands.emulateMedia('print');
+  try {
+    await steps();
+  } finally {
+    await commands.emulateMedia('screen');
+  }
 }

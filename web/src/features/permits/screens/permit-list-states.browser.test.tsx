@@ -25,9 +25,18 @@ test('says so while it is empty', async () => {
   await expect.element(page.getByRole('main').getByText('0 permits', { exact: true })).toBeVisible();
 });
 
+test('shows all permits for an unknown period, and says so', async () => {
+  await openPermitList({ address: '/permits?period=nonsense' });
+  await expect.element(page.getByText("Unknown period 'nonsense'. All permits are shown.")).toBeVisible();
+});
+
 test('shows a loading state, and an error when loading fails', async () => {
   let disconnect = () => {};
-  respondTo(GetPermitsDocument, () => new Promise((_resolve, reject) => (disconnect = () => reject(disconnected))));
+  const isDisconnected = new Promise<void>((resolve) => (disconnect = resolve));
+  respondTo(GetPermitsDocument, async () => {
+    await isDisconnected;
+    throw disconnected;
+  });
   mountPermitList();
   await expect.element(list).toHaveAttribute('aria-busy', 'true');
   disconnect();

@@ -29,7 +29,11 @@ test('does nothing before it is requested, then shows progress, and retries when
   await expectAccessibleEverywhere();
   expect(getSent(VerifyEmailDocument)).toEqual([]);
   let disconnect = () => {};
-  respondTo(VerifyEmailDocument, () => new Promise((_resolve, reject) => (disconnect = () => reject(disconnected))));
+  const isDisconnected = new Promise<void>((resolve) => (disconnect = resolve));
+  respondTo(VerifyEmailDocument, async () => {
+    await isDisconnected;
+    throw disconnected;
+  });
   await verify.click();
   await expect.element(page.getByText(message.verifyingEmail)).toBeVisible();
   disconnect();
