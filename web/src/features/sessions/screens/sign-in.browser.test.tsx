@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LoginDocument, type LoginMutation } from '../../../generated/sessions.ts';
+import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { getSent, respondTo } from '../../../testing/api.ts';
 import { press } from '../../../testing/page.ts';
 import { openPublicPage } from '../../../testing/public-pages.tsx';
@@ -31,7 +32,9 @@ test('requires accepting the disclaimer, which closes only with its checkbox', a
   await press('{Escape}{Escape}');
   await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
   await expect.element(disclaimer).toBeVisible();
+  await expectAccessibleEverywhere();
   await acceptDisclaimer();
+  await expectAccessibleEverywhere();
 });
 
 test('shows the current limits of the quota', async () => {
@@ -63,6 +66,7 @@ test('requires both fields, shows errors, and keeps entries', async () => {
   await page.getByLabelText('Password', { exact: true }).fill('not the password');
   await button.click();
   await expect.element(page.getByText(refusal.message)).toBeVisible();
+  await expectAccessibleEverywhere();
   await expect.element(page.getByLabelText('Email')).toHaveValue('manager@fab.example');
   expect(getSent(LoginDocument)).toEqual([{ email: 'manager@fab.example', password: 'not the password' }]);
 });
