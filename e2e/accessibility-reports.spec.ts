@@ -1,16 +1,16 @@
 import { message } from '@eptw/domain/message';
-import { expectAccessibleEverywhere } from './fixtures/accessibility.ts';
+import { expectAccessibleEverywhere, openScreen } from './fixtures/accessibility.ts';
 import { raiseSippWork } from './fixtures/sipp-works.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.describe('the dashboard meets the accessibility rules', () => {
   test('on today’s board, with trends and with the description of a point', async ({ as }) => {
     const { page } = await as('super.admin');
-    await page.goto('/dashboard');
+    await openScreen(page, '/dashboard', 'Dashboard');
     await expect(page.getByRole('slider')).toHaveCount(2);
     await page.getByRole('button', { name: 'Show table' }).first().click();
     await expectAccessibleEverywhere(page);
-    await page.goto('/dashboard?view=trends');
+    await openScreen(page, '/dashboard?view=trends', 'Dashboard');
     await expect(page.getByRole('slider')).toHaveCount(5);
     await page.getByRole('button', { name: 'Show table' }).first().click();
     await page.getByRole('slider').first().press('End');
@@ -29,7 +29,7 @@ test.describe('the dashboard meets the accessibility rules', () => {
       { title: 'with an invalid filter', view: 'breakdown&from=&status=None', shown: message.selectBoardRange },
     ]) {
       await test.step(title, async () => {
-        await page.goto(`/dashboard?view=${view}&from=2025-01-01&to=2030-01-01`);
+        await openScreen(page, `/dashboard?view=${view}&from=2025-01-01&to=2030-01-01`, 'Dashboard');
         await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
         if (view === 'types') await page.getByRole('button', { name: 'Expand All' }).click();
         await expectAccessibleEverywhere(page);
@@ -44,14 +44,14 @@ test('the reports, and one with an invalid month, meet the accessibility rules',
     preferredEndDate: '2032-02-03',
   });
   const { page } = await as('super.admin');
-  await page.goto('/sipp-works?month=2032-02');
+  await openScreen(page, '/sipp-works?month=2032-02', 'Daily SIPP Works');
   await expect(page.getByRole('heading', { name: '2 Feb 2032' })).toBeVisible();
   await expectAccessibleEverywhere(page);
-  for (const [path, text] of [
-    ['/sipp-works?month=soon', 'Choose a month'],
-    ['/initiatives', '1 Permit = 400G'],
+  for (const [path, title, text] of [
+    ['/sipp-works?month=soon', 'Daily SIPP Works', 'Choose a month'],
+    ['/initiatives', 'ePTW Initiatives', '1 Permit = 400G'],
   ] as const) {
-    await page.goto(path);
+    await openScreen(page, path, title);
     await expect(page.getByText(text).first()).toBeVisible();
     await expectAccessibleEverywhere(page);
   }

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { message } from '@eptw/domain/message';
 import type { Page } from '@playwright/test';
-import { expectAccessibleAtSize, expectAccessibleEverywhere, phone, wide } from './fixtures/accessibility.ts';
+import {
+  expectAccessibleAtSize,
+  expectAccessibleEverywhere,
+  openScreen,
+  phone,
+  wide,
+} from './fixtures/accessibility.ts';
 import type { Api } from './fixtures/api.ts';
 import { failOperation } from './fixtures/network.ts';
 import { PermitForm } from './fixtures/permit-form.ts';
 import { expect, test } from './fixtures/test.ts';
-
-const superAdminScreens = ['/sites', '/sites/create-site', '/maps', '/maps/create-map'];
-const sharedAdminScreens = [
-  '/disciplines',
-  '/disciplines/create-discipline',
-  '/mtgroup',
-  '/mtgroup/create-group',
-  '/blocked-words',
-];
 
 /** Returns letters and digits that no other test uses. */
 function createUniqueCode(): string {
@@ -284,41 +281,35 @@ test.describe('blocked words', () => {
   });
 });
 
-test.describe('accessible everywhere', () => {
-  test('lists, and the forms of new objects', async ({ as }) => {
-    test.setTimeout(240_000);
-    const { page } = await as('super.admin');
-    for (const path of [...superAdminScreens, ...sharedAdminScreens]) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        await expectAccessibleEverywhere(page);
-      });
-    }
-  });
-
-  test('forms of existing objects, and a list that could not be loaded', async ({ as }) => {
-    const { page, api } = await as('super.admin');
-    const group = await createGroup(api, `Group ${createUniqueCode()}`, 'F10X');
-    for (const path of [`/sites/edit-site/${await findSiteId(api, 'F10N')}`, `/mtgroup/edit-group/${group}`]) {
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: /^Save/ })).toBeVisible();
+test('lists, forms, members of a group and failures are accessible', async ({ as }) => {
+  test.setTimeout(240_000);
+  const { page, api } = await as('super.admin');
+  const group = await createGroup(api, `Group ${createUniqueCode()}`, 'F10X');
+  for (const [path, title] of [
+    ['/sites', 'Sites'],
+    ['/sites/create-site', 'Create Site'],
+    [`/sites/edit-site/${await findSiteId(api, 'F10N')}`, 'Edit Site'],
+    ['/maps', 'Maps'],
+    ['/maps/create-map', 'Add Map'],
+    ['/disciplines', 'Disciplines'],
+    ['/disciplines/create-discipline', 'Create Discipline'],
+    ['/mtgroup/create-group', 'Create Group'],
+    [`/mtgroup/edit-group/${group}`, 'Edit Group'],
+    ['/blocked-words', 'Blocked Words'],
+    ['/mtgroup', 'MT Groups'],
+  ] as const)
+    await test.step(path, async () => {
+      await openScreen(page, path, title);
       await expectAccessibleEverywhere(page);
-    }
-    await page.goto('/sites/edit-site/unknown');
-    await expect(page.getByText(message.notFound, { exact: true })).toBeVisible();
-    await failOperation(page, 'GetDisciplinesPage');
-    await page.goto('/disciplines');
-    await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
-  });
+    });
+  await chooseRowAction(page, 'Facilities F10N', 'View');
+  await expect(page.getByRole('button', { name: 'Remove Farid Rahman' })).toBeVisible();
+  await expectAccessibleAtSize(page, wide, '[role=dialog]');
+  await expectAccessibleAtSize(page, phone, '[role=dialog]');
 
-  test('the members of a group, on a desktop and on a phone', async ({ as }) => {
-    const { page } = await as('super.admin');
-    await page.goto('/mtgroup');
-    await chooseRowAction(page, 'Facilities F10N', 'View');
-    await expect(page.getByRole('button', { name: 'Remove Farid Rahman' })).toBeVisible();
-    await expectAccessibleAtSize(page, wide, '[role=dialog]');
-    await expectAccessibleAtSize(page, phone, '[role=dialog]');
-  });
+  await openScreen(page, '/sites/edit-site/unknown', 'Edit Site');
+  await expect(page.getByText(message.notFound, { exact: true })).toBeVisible();
+  await failOperation(page, 'GetDisciplinesPage');
+  await openScreen(page, '/disciplines?search=anything', 'Disciplines');
+  await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
 });
