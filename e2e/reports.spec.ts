@@ -1,17 +1,13 @@
-import { message } from '@eptw/domain/message';
 import { monthNames } from '@eptw/domain/time/month';
 import { sippFields } from '@eptw/domain/report/sipp-work';
 import type { Page } from '@playwright/test';
-import { phone } from './fixtures/accessibility.ts';
 import type { Api } from './fixtures/api.ts';
 import { extractPdfText, captureDownload, removeSpaces } from './fixtures/downloads.ts';
-import { failOperation } from './fixtures/network.ts';
 import { changePermitStatus } from './fixtures/permits.ts';
 import { raiseSippWork } from './fixtures/sipp-works.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@acme-works.example';
-const getMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const getWork = (page: Page, code: string) => page.getByRole('article', { name: code });
 
 async function approve(permit: { _id: string }, apiOf: (account: string) => Promise<Api>): Promise<void> {
@@ -19,10 +15,7 @@ async function approve(permit: { _id: string }, apiOf: (account: string) => Prom
   for (const account of ['manager', 'facilities']) await changePermitStatus(await apiOf(account), permit, 'Approved');
 }
 
-test('works are shown under their day and status with their answers, and link to their permit', async ({
-  as,
-  apiOf,
-}) => {
+test('works are shown under their day and status, exported, and linked to their permit', async ({ as, apiOf }) => {
   const api = await apiOf(requestor);
   const period = { startDate: '2031-03-02', preferredEndDate: '2031-03-04', startTime: '08:00', endTime: '17:00' };
   const pending = await raiseSippWork(api, { ...period, workDescription: 'Replace the worn rail joint' });
@@ -59,29 +52,17 @@ test('works are shown under their day and status with their answers, and link to
   });
   await expect(getWork(page, pending.code)).toContainText('AMHS');
   await expect(getWork(page, approved.code)).toContainText('Work duration: 1.5 hours');
+  const csv = await captureDownload(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
+  expect(csv.name).toBe('sipp-works-2031-03.csv');
+  expect(csv.content.toString()).toContain(`\ufeffPermit,Site,Status,Start date`);
+  expect(csv.content.toString()).toContain(`${pending.code},F10N,Pending approval,2031-03-02,2031-03-04`);
+  const pdf = await captureDownload(page, () => page.getByRole('button', { name: 'Export PDF' }).click());
+  expect(pdf.name).toBe('sipp-works-2031-03.pdf');
+  const pdfText = await extractPdfText(pdf.content);
+  for (const text of ['Daily SIPP Works', 'March 2031', pending.code]) expect(pdfText).toContain(removeSpaces(text));
   await page.reload();
   await getWork(page, pending.code).getByRole('link', { name: pending.code }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(pending.code);
-});
-
-test('works are exported as a table and for print', async ({ as, apiOf }) => {
-  const { code } = await raiseSippWork(await apiOf(requestor), {
-    startDate: '2031-05-05',
-    preferredEndDate: '2031-05-06',
-    workDescription: '=1+1',
-  });
-  const { page } = await as('manager');
-  await page.goto('/sipp-works?month=2031-05');
-  await expect(getWork(page, code)).toBeVisible();
-  const csv = await captureDownload(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
-  expect(csv.name).toBe('sipp-works-2031-05.csv');
-  expect(csv.content.toString()).toContain(`\ufeffPermit,Site,Status,Start date`);
-  expect(csv.content.toString()).toContain(`${code},F10N,Pending approval,2031-05-05,2031-05-06`);
-  expect(csv.content.toString()).toContain(",'=1+1,");
-  const pdf = await captureDownload(page, () => page.getByRole('button', { name: 'Export PDF' }).click());
-  expect(pdf.name).toBe('sipp-works-2031-05.pdf');
-  const pdfText = await extractPdfText(pdf.content);
-  for (const text of ['Daily SIPP Works', 'May 2031', code]) expect(pdfText).toContain(removeSpaces(text));
 });
 
 test('a year is drawn in kilograms, listed in a table, and exported', async ({ as }) => {
@@ -120,56 +101,4 @@ test('a year is drawn in kilograms, listed in a table, and exported', async ({ a
   const pdf = await captureDownload(page, () => page.getByRole('button', { name: 'Export PDF' }).click());
   expect(pdf.name).toBe(`initiatives-${lastYear}.pdf`);
   expect(await extractPdfText(pdf.content)).toContain(removeSpaces(`ePTW Initiatives ${lastYear}`));
-
-  await page.getByRole('button', { name: 'Hide table' }).click();
-  await page.emulateMedia({ media: 'print' });
-  for (const shown of [page.getByRole('heading', { name: title, exact: true }), chart, table])
-    await expect(shown).toBeVisible();
-  for (const control of [year, page.getByRole('button', { name: /Export|table|CSV|PNG/ }), getMenu(page)])
-    await expect(control).toHaveCount(0);
-});
-
-test('an invalid period shows an error, one without works a message, and a failure can be retried', async ({ as }) => {
-  const { page } = await as('manager');
-  for (const [path, sentence] of [
-    ['/initiatives?year=soon', 'Choose a year from 2000 to 2100.'],
-    ['/sipp-works?month=2031-13', 'Choose a month from 2000-01 to 2100-12, written as YYYY-MM.'],
-    ['/sipp-works?month=2001-01', 'No SIPP works start in January 2001.'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByText(sentence)).toBeVisible();
-  }
-  for (const [operation, path, shown] of [
-    ['GetSippMonthlyReports', '/sipp-works?month=2001-01', 'No SIPP works start in January 2001.'],
-    ['GetEptwInitiativesData', '/initiatives', '1 Permit = 400G'],
-  ] as const) {
-    const restore = await failOperation(page, operation);
-    await page.goto(path);
-    await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
-    const tryAgain = page.getByRole('button', { name: 'Try again' });
-    const retried = page.waitForRequest((request) => request.postDataJSON()?.operationName === operation);
-    await tryAgain.click();
-    await retried;
-    await restore();
-    // A change by another test also makes the report refetch, possibly before this click.
-    await expect(async () => {
-      if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1000 });
-      await expect(page.getByText(shown)).toBeVisible({ timeout: 3000 });
-    }).toPass();
-  }
-});
-
-test('on a phone works are browsed without scrolling sideways', async ({ as, apiOf }) => {
-  const api = await apiOf(requestor);
-  for (const day of ['2031-07-01', '2031-07-02']) await raiseSippWork(api, { startDate: day, preferredEndDate: day });
-  for (let more = 0; more < 19; more += 1)
-    await raiseSippWork(api, { startDate: '2031-07-03', preferredEndDate: '2031-07-03' });
-  const { page } = await as('manager', { viewport: phone });
-  await page.goto('/sipp-works?month=2031-07');
-  await expect(page.getByText('21 SIPP works in July 2031')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(20);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await page.getByRole('navigation', { name: 'Pages of Daily SIPP Works' }).getByRole('button').last().click();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('region', { name: '3 Jul 2031' })).toBeVisible();
 });
