@@ -1,6 +1,4 @@
 import { message } from '@eptw/domain/message';
-import { changeChildPermitStatus, raiseChildPermit } from './fixtures/child-permits.ts';
-import { listRowActions } from './fixtures/permit-list.ts';
 import {
   confirmDialog,
   clickAction,
@@ -10,14 +8,13 @@ import {
   getToasts,
   getRow,
 } from './fixtures/permit-screens.ts';
-import { createApprovedPermit, changePermitStatus, raisePermit } from './fixtures/permits.ts';
+import { createApprovedPermit } from './fixtures/permits.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@acme-works.example';
-const pm = 'pm@acme-works.example';
 const startedToday = { startDate: new Date().toISOString().slice(0, 10) };
 
-test('a permit is sent back with a reason, closure is requested again, and it is closed', async ({ as, apiOf }) => {
+test('a request is sent back with a reason, made again, withdrawn, and granted at last', async ({ as, apiOf }) => {
   const submitter = await as(requestor);
   const permit = await createApprovedPermit(submitter.api, apiOf, startedToday);
   const closer = await as('closer');
@@ -42,121 +39,25 @@ test('a permit is sent back with a reason, closure is requested again, and it is
   const status = submitter.page.getByRole('region', { name: 'Status' });
   await expect(status).toContainText(/Charles Goh sent this permit back on .*: The barriers are still up/);
   await expect(getHistory(submitter.page)).toContainText('sent the permit back for Permit Office F10N');
-  await clickAction(submitter.page, 'Request Closure');
-  await confirmDialog(submitter.page, message.confirmClosure, 'Continue');
-  await expectStatus(closer.page, 'Pending Closure');
-  await clickAction(closer.page, 'Close Permit');
-  await confirmDialog(closer.page, message.confirmClosure, 'Continue');
-  await expectStatus(submitter.page, 'Completed');
-});
-
-test('a request is withdrawn by its submitter, and the closers no longer see it', async ({ as, apiOf }) => {
-  const { page, api } = await as(requestor);
-  const permit = await createApprovedPermit(api, apiOf);
-  const closer = await as('closer');
-  await page.goto(`/permits/review/${permit._id}`);
-  await clickAction(page, 'Request Cancellation');
-  await confirmDialog(page, message.confirmCancellation, 'Continue');
-  await closer.page.goto(`/permits/review/${permit._id}`);
+  await clickAction(submitter.page, 'Request Cancellation');
+  await confirmDialog(submitter.page, message.confirmCancellation, 'Continue');
+  await expectStatus(closer.page, 'Pending Cancel');
   await expect(getActionBar(closer.page).getByRole('button')).toHaveText(['Send Back', 'Cancel Permit']);
 
-  await expect(getActionBar(page).getByRole('button')).toHaveText(['Withdraw Request']);
-  await clickAction(page, 'Withdraw Request');
-  await expectStatus(page, 'Final Approved By Farid Rahman');
+  await expect(getActionBar(submitter.page).getByRole('button')).toHaveText(['Withdraw Request']);
+  await clickAction(submitter.page, 'Withdraw Request');
+  await expectStatus(submitter.page, 'Final Approved By Farid Rahman');
   await expectStatus(closer.page, 'Final Approved By Farid Rahman');
   await expect(getActionBar(closer.page).getByRole('button')).toHaveCount(0);
+
+  await clickAction(submitter.page, 'Request Cancellation');
+  await confirmDialog(submitter.page, message.confirmCancellation, 'Continue');
+  await clickAction(closer.page, 'Cancel Permit');
+  await confirmDialog(closer.page, message.confirmCancellation, 'Continue');
+  await expectStatus(submitter.page, 'Cancelled');
   await closer.page.goto('/permits-pending-close-cancel');
   await expect(closer.page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toBeVisible();
   await expect(getRow(closer.page, permit.code)).toHaveCount(0);
-});
-
-test('unfinished child permits are listed before any confirmation', async ({ as, apiOf }) => {
-  const { page, api } = await as(requestor);
-  const parent = await createApprovedPermit(api, apiOf, startedToday);
-  const child = await raiseChildPermit(api, parent);
-  await page.goto(`/permits/review/${parent._id}`);
-  const reason = `Finish its child permits first: ${child.code}.`;
-  const closure = getActionBar(page).getByRole('button', { name: 'Request Closure' });
-  await expect(closure).toHaveAttribute('aria-disabled', 'true');
-  await expect(closure).toHaveAccessibleDescription(`Request Closure: ${reason}`);
-  // The browser lets it be clicked, and then the reason gets the focus.
-  await closure.click({ force: true });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(getActionBar(page)).toContainText(reason);
-
-  // Cancelling stops the work immediately, and the dialog says what the closers wait for.
-  await clickAction(page, 'Request Cancellation');
-  const question = page.getByRole('dialog').filter({ hasText: message.confirmCancellation });
-  await expect(question).toContainText(`once its child permits are finished: ${child.code}.`);
-  await question.getByRole('button', { name: 'Continue' }).click();
-  const closer = await as('closer');
-  await closer.page.goto(`/permits/review/${parent._id}`);
-  const cancel = getActionBar(closer.page).getByRole('button', { name: 'Cancel Permit' });
-  await expect(cancel).toHaveAccessibleDescription(`Cancel Permit: ${reason}`);
-  await cancel.click({ force: true });
-  await expect(closer.page.getByRole('dialog')).toHaveCount(0);
-  await getActionBar(closer.page).getByRole('link', { name: child.code }).click();
-  await expect(closer.page).toHaveURL(`/childpermits/review/${child._id}`);
-
-  await changeChildPermitStatus(await apiOf(pm), child, 'Rejected', 'It is not needed any more.');
-  await changeChildPermitStatus(api, child, 'Cancelled');
-  await closer.page.goto(`/permits/review/${parent._id}`);
-  await clickAction(closer.page, 'Cancel Permit');
-  await confirmDialog(closer.page, message.confirmCancellation, 'Continue');
-  await expectStatus(page, 'Cancelled');
-});
-
-test('closure before the start asks whether cancellation is intended', async ({ as, apiOf }) => {
-  const { page, api } = await as(requestor);
-  const permit = await createApprovedPermit(api, apiOf);
-  await page.goto(`/permits/review/${permit._id}`);
-  await clickAction(page, 'Request Closure');
-  const question = page.getByRole('dialog', { name: 'The work has not started yet' });
-  await expect(question).toContainText(`Permit ${permit.code} begins on `);
-  await question.getByRole('button', { name: 'Go back' }).click();
-  await expect(question).toBeHidden();
-  await expectStatus(page, 'Final Approved By');
-
-  await clickAction(page, 'Request Closure');
-  await question.getByRole('button', { name: 'Request Cancellation' }).click();
-  await confirmDialog(page, message.confirmCancellation, 'Continue');
-  await expectStatus(page, 'Pending Cancel');
-  await clickAction(page, 'Withdraw Request');
-  await expectStatus(page, 'Final Approved By');
-
-  await clickAction(page, 'Request Closure');
-  await question.getByRole('button', { name: 'Request Closure' }).click();
-  await confirmDialog(page, message.confirmClosure, 'Continue');
-  await expectStatus(page, 'Pending Closure');
-  await changePermitStatus(await apiOf('closer'), permit, 'Completed');
-});
-
-test('review is offered only to users who can do something', async ({ as, apiOf }) => {
-  const permit = await raisePermit(await apiOf(requestor));
-  await changePermitStatus(await apiOf(pm), permit, 'PendingApproval');
-  for (const { account, offered } of [
-    { account: 'manager', offered: true },
-    { account: pm, offered: false },
-  ]) {
-    const { page } = await as(account);
-    await page.goto(`/permits?code=${permit.code}`);
-    const entries = ['View', 'Export As PDF', ...(offered ? ['Review'] : [])];
-    expect(await listRowActions(page, getRow(page, permit.code)), account).toEqual(entries);
-    await page.goto(`/permits/${permit._id}`);
-    await expectStatus(page, 'Pending Approval By');
-    await expect(page.getByRole('link', { name: 'Review Permit' })).toHaveCount(offered ? 1 : 0);
-  }
-});
-
-test('an approval lists the missing approvals', async ({ as, apiOf }) => {
-  const permit = await raisePermit(await apiOf(requestor));
-  const { page } = await as(pm);
-  await page.goto(`/permits/review/${permit._id}`);
-  await clickAction(page, 'Approve');
-  await confirmDialog(page, message.confirmMissingUploads, 'Approve permit');
-  await expect(getToasts(page)).toContainText(
-    'Your approval is recorded. Still to approve: Marcus Lim, Facilities F10N.',
-  );
 });
 
 test('a blocked user sees who has to act on each permit, calls them, and reminds them once a day', async ({ as }) => {

@@ -46,14 +46,3 @@ test('a copy of a permit keeps its content, and its reviewers see the difference
   await bar.getByRole('link', { name: source.code }).click();
   await expect(manager.page.getByRole('heading', { level: 1 })).toHaveText(source.code);
 });
-
-test('only the submitter is offered a copy', async ({ as, apiOf }) => {
-  const permit = await raisePermit(await apiOf(requestor));
-  const owner = await as(requestor);
-  await owner.page.goto(`/permits/${permit._id}`);
-  await expect(owner.page.getByRole('button', { name: 'Duplicate' })).toBeVisible();
-  const pm = await as('pm@acme-works.example');
-  await pm.page.goto(`/permits/${permit._id}`);
-  await expectStatus(pm.page, 'Pending Approval By PM');
-  await expect(pm.page.getByRole('button', { name: 'Duplicate' })).toHaveCount(0);
-});

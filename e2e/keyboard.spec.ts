@@ -86,76 +86,43 @@ test('a permit is raised without a mouse', async ({ as }) => {
   await expect(getShownAnswer(page, 'Area manager who knows of this work')).toContainText('Helen Tay');
 });
 
-test('a permit is approved and rejected without a mouse', async ({ as, apiOf }) => {
-  const permit = await raisePermit(await apiOf('requestor@acme-works.example'));
-  const pm = await as('pm@acme-works.example');
-  const manager = await as('manager');
-
-  await openList(pm.page);
-  const pmKeys = new KeyboardUser(pm.page);
-  await pmKeys.activate(pm.page.getByRole('button', { name: `Actions for ${permit.code}` }));
-  await expect(pm.page.getByRole('menuitem', { name: 'View', exact: true })).toBeFocused();
-  await pmKeys.press('ArrowDown', 'ArrowDown');
-  await expect(pm.page.getByRole('menuitem', { name: 'Review', exact: true })).toBeFocused();
-  await pmKeys.press('Enter');
-  await pmKeys.activate(getActionBar(pm.page).getByRole('button', { name: 'Approve' }));
-  const question = pm.page.getByRole('dialog').filter({ hasText: message.confirmMissingUploads });
-  await expect(question.getByRole('button', { name: 'Approve permit' })).toBeFocused();
-  await pmKeys.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(getActionBar(pm.page).getByRole('button', { name: 'Approve' })).toBeFocused();
-  await pmKeys.press('Enter');
-  await expect(question.getByRole('button', { name: 'Approve permit' })).toBeFocused();
-  await pmKeys.press('Enter');
-  await expectStatus(pm.page, 'Pending Approval By Marcus Lim');
-  await expectFocusUnchanged(pm.page);
-
-  await manager.page.goto(`/permits/review/${permit._id}`);
-  const keys = new KeyboardUser(manager.page);
-  await expect(manager.page.getByRole('heading', { name: permit.code })).toBeFocused();
-  await keys.activate(getActionBar(manager.page).getByRole('button', { name: 'Reject' }));
-  const dialog = manager.page.getByRole('dialog', { name: 'Reject Permit' });
-  await expect(dialog.getByRole('textbox', { name: 'Reason', exact: true })).toBeFocused();
-  await keys.type('Name the spotter');
-  await keys.activate(dialog.getByRole('button', { name: 'Reject permit' }));
-  await expectStatus(manager.page, 'Rejected By Marcus Lim');
-  await expectFocusUnchanged(manager.page);
-});
-
-test('a queue of five approvals is completed without a mouse', async ({ as, apiOf }) => {
+test('one permit in a queue is approved and the next rejected, without a mouse', async ({ as, apiOf }) => {
   const host = await apiOf('host');
   const { page, api } = await as('site.admin');
-  const raised = [];
-  for (let count = 0; count < 5; count += 1) {
-    raised.push(await raisePermit(host, { reviewer: 'site.admin@fab.example' }));
-  }
+  for (let count = 0; count < 2; count += 1) await raisePermit(host, { reviewer: 'site.admin@fab.example' });
   const loadQueue = async () => {
     const { getMyPendingApprovalPermits } = await api.send<{
       getMyPendingApprovalPermits: { items: { code: string }[] };
     }>('{ getMyPendingApprovalPermits(limit: 1000, sortBy: "createdAt", sortOrder: "asc") { items { code } } }');
     return getMyPendingApprovalPermits.items.map(({ code }) => code);
   };
-  const queue = await loadQueue();
-  expect(queue.length).toBeGreaterThanOrEqual(5);
+  const [first = '', second = ''] = await loadQueue();
   const keys = new KeyboardUser(page);
   await page.goto('/my-pending-approval-permits?sort=createdAt');
-  await keys.activate(page.getByRole('button', { name: `Actions for ${queue[0]}` }));
+  await keys.activate(page.getByRole('button', { name: `Actions for ${first}` }));
+  await expect(page.getByRole('menuitem', { name: 'View', exact: true })).toBeFocused();
   await keys.press('ArrowDown', 'ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Review', exact: true })).toBeFocused();
   await keys.press('Enter');
-  const done = queue.slice(0, 5);
-  for (const [position, code] of done.entries()) {
-    await expect(page.getByRole('heading', { level: 1, name: code })).toBeFocused();
-    await keys.activate(getActionBar(page).getByRole('button', { name: 'Approve' }));
-    const question = page.getByRole('dialog').filter({ hasText: message.confirmMissingUploads });
-    await expect(question.getByRole('button', { name: 'Approve permit' })).toBeFocused();
-    await keys.press('Enter');
-    await expect(getActionBar(page).getByRole('button', { name: 'Approve' })).toHaveCount(0);
-    await expectFocusUnchanged(page);
-    if (position < 4) await keys.activate(page.getByRole('link', { name: `Next: ${done[position + 1]}` }));
-  }
-  const left = await loadQueue();
-  expect(left.filter((code) => done.includes(code))).toEqual([]);
+
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeFocused();
+  await keys.activate(getActionBar(page).getByRole('button', { name: 'Approve' }));
+  const question = page.getByRole('dialog').filter({ hasText: message.confirmMissingUploads });
+  await expect(question.getByRole('button', { name: 'Approve permit' })).toBeFocused();
+  await keys.press('Enter');
+  await expect(getActionBar(page).getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await expectFocusUnchanged(page);
+
+  await keys.activate(page.getByRole('link', { name: `Next: ${second}` }));
+  await expect(page.getByRole('heading', { level: 1, name: second })).toBeFocused();
+  await keys.activate(getActionBar(page).getByRole('button', { name: 'Reject' }));
+  const dialog = page.getByRole('dialog', { name: 'Reject Permit' });
+  await expect(dialog.getByRole('textbox', { name: 'Reason', exact: true })).toBeFocused();
+  await keys.type('Name the spotter');
+  await keys.activate(dialog.getByRole('button', { name: 'Reject permit' }));
+  await expectStatus(page, 'Rejected By');
+  await expectFocusUnchanged(page);
+  expect((await loadQueue()).filter((code) => [first, second].includes(code))).toEqual([]);
 });
 
 /** The clicked button is gone; a keyboard user must not have to start at the top of the page again. */

@@ -13,7 +13,7 @@ import {
   getRow,
   chooseRowAction,
 } from './fixtures/permit-screens.ts';
-import { createApprovedPermit, changePermitStatus, raisePermit } from './fixtures/permits.ts';
+import { raisePermit } from './fixtures/permits.ts';
 import { PermitForm } from './fixtures/permit-form.ts';
 import { createPdfFile, createPngFile } from './fixtures/sample-files.ts';
 import { expect, test, type SignedInUser } from './fixtures/test.ts';
@@ -88,7 +88,9 @@ test('five users take a permit from raise to closure and see each other’s acti
   await lapsing.getByRole('textbox', { name: 'Reason', exact: true }).fill('Two more have to hold the pump');
   await lapsing.getByRole('button', { name: 'Approve and request new approvals' }).click();
   await expectStatus(pm.page, 'Pending Approval By PM');
-  await expect(pm.page.getByRole('region', { name: '1 answer changed since you approved' })).toContainText('6');
+  await expect(pm.page.getByRole('alert').filter({ hasText: '2 approvals lapsed' })).toBeVisible();
+  const difference = pm.page.getByRole('region', { name: '1 answer changed since you approved' });
+  await expect(difference).toContainText(/4.*6/);
   await clickAction(pm.page, 'Approve');
   await confirmDialog(pm.page, message.confirmMissingUploads, 'Approve permit');
   await expectStatus(manager.page, 'Pending Approval By Marcus Lim');
@@ -195,12 +197,8 @@ test('a rejected permit is edited, resubmitted and approved from the start again
 
   const manager = await as('manager');
   await manager.page.goto(`/permits/review/${permit._id}`);
-  const mark = manager.page.getByRole('listitem').filter({ hasText: 'Marcus Lim' }).getByText('You', { exact: true });
-  await expect(mark.first()).toHaveCSS('color', 'rgb(143, 29, 22)');
   await clickAction(manager.page, 'Reject');
   const dialog = manager.page.getByRole('dialog', { name: 'Reject Permit' });
-  await dialog.getByRole('button', { name: 'Reject permit' }).click();
-  await expect(dialog.getByText(message.fieldRequired)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Name the spotter for the lifting');
   await dialog.getByRole('button', { name: 'Reject permit' }).click();
   await expectStatus(manager.page, 'Rejected By Marcus Lim');
@@ -210,13 +208,6 @@ test('a rejected permit is edited, resubmitted and approved from the start again
   await expect(getStatus(requestor)).toContainText('Manager: Marcus Lim rejected this permit');
   await requestor.page.goto('/permits');
   await chooseRowAction(requestor.page, permit.code, 'Resubmit');
-  const workDetails = requestor.page.getByRole('textbox', { name: 'Work details' });
-  const entered = await workDetails.inputValue();
-  await workDetails.fill('');
-  await clickAction(requestor.page, 'Resubmit');
-  await expect(getToasts(requestor.page)).toContainText(message.checkRequired);
-  await expect(workDetails).toBeFocused();
-  await workDetails.fill(entered);
   await requestor.page
     .getByRole('textbox', { name: 'Tools and equipment brought in' })
     .fill('Chain block, with a spotter');
@@ -241,56 +232,4 @@ test('a rejected permit is edited, resubmitted and approved from the start again
     'Peter Wong approved as project manager',
     'Ravi Kumar submitted the permit',
   ]);
-});
-
-test('a rejected permit can be cancelled by its submitter', async ({ as, apiOf }) => {
-  const requestor = await as('requestor@acme-works.example');
-  const permit = await raisePermit(requestor.api);
-  await changePermitStatus(
-    await apiOf('pm@acme-works.example'),
-    permit,
-    'Rejected',
-    'The work is not planned this month',
-  );
-  await requestor.page.goto(`/permits/review/${permit._id}`);
-  await clickAction(requestor.page, 'Cancel Permit');
-  await confirmDialog(requestor.page, message.confirmCancellation, 'Go back');
-  await expectStatus(requestor.page, 'Rejected By Peter Wong');
-  await clickAction(requestor.page, 'Cancel Permit');
-  await confirmDialog(requestor.page, message.confirmCancellation, 'Continue');
-  await expectStatus(requestor.page, 'Cancelled');
-  await expect(getActionBar(requestor.page).getByRole('button')).toHaveCount(0);
-});
-
-test('an approved permit is cancelled by the permit closers at its submitter’s request', async ({ as, apiOf }) => {
-  const requestor = await as('requestor@acme-works.example');
-  const permit = await createApprovedPermit(requestor.api, apiOf);
-  const closer = await as('closer');
-  await closer.page.goto(`/permits/review/${permit._id}`);
-  await expect(getActionBar(closer.page).getByRole('button')).toHaveCount(0);
-
-  await requestor.page.goto(`/permits/review/${permit._id}`);
-  await clickAction(requestor.page, 'Request Cancellation');
-  await confirmDialog(requestor.page, message.confirmCancellation, 'Continue');
-  await expectStatus(closer.page, 'Pending Cancel');
-  await clickAction(closer.page, 'Cancel Permit');
-  await confirmDialog(closer.page, message.confirmCancellation, 'Continue');
-  await expectStatus(requestor.page, 'Cancelled');
-});
-
-test('the final approver recalls an approval, and gives it again', async ({ as, apiOf }) => {
-  const requestor = await as('requestor@acme-works.example');
-  const permit = await createApprovedPermit(requestor.api, apiOf);
-  await requestor.page.goto(`/permits/${permit._id}`);
-  const facilities = await as('facilities');
-  await facilities.page.goto(`/permits/${permit._id}`);
-  await facilities.page.getByRole('button', { name: 'Recall Approved Status' }).click();
-  await facilities.page.getByRole('dialog').getByRole('button', { name: 'Recall permit' }).click();
-  await expectStatus(facilities.page, 'Pending Approval By Facilities F10N');
-  await expectStatus(requestor.page, 'Pending Approval By Facilities F10N');
-
-  await facilities.page.getByRole('link', { name: 'Review Permit' }).click();
-  await clickAction(facilities.page, 'Approve');
-  await confirmDialog(facilities.page, message.confirmMissingUploads, 'Approve permit');
-  await expectStatus(requestor.page, 'Final Approved By Farid Rahman');
 });

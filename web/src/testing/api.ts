@@ -125,8 +125,32 @@ export const requests = new ApolloLink(
     }),
 );
 
-/** A socket on which nothing happens. */
-export const subscriptions = new ApolloLink(() => new Observable(() => {}));
+interface Subscriber {
+  name: string;
+  publish: (data: object) => void;
+}
+
+const subscribers = new Set<Subscriber>();
+
+/** A socket on which only `publish` sends something. */
+export const subscriptions = new ApolloLink(
+  ({ operationName = '' }) =>
+    new Observable((observer) => {
+      const subscriber = { name: operationName, publish: (data: object) => observer.next({ data }) };
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    }),
+);
+
+/** Sends an event to all subscriptions of this kind. Fails when there is none. */
+export function publish<Data extends object, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  data: Data,
+): void {
+  const receivers = [...subscribers].filter(({ name }) => name === getName(document));
+  if (receivers.length === 0) throw new Error(`Nothing subscribes to ${getName(document)}.`);
+  for (const receiver of receivers) receiver.publish(data);
+}
 
 /** Forgets all answers. Returns the operations that the test did not answer. */
 export function resetApi(): readonly string[] {

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { Providers } from '../app/providers.tsx';
 import { Root } from '../app/root.tsx';
 import { ConfirmDialog } from '../components/confirm/confirm-dialog.tsx';
+import { openConfirmRequest } from '../components/confirm/confirm-request.ts';
 import { client } from '../lib/apollo/client.ts';
 import { endSession, startSession, type SessionUser } from '../lib/session/session-store.ts';
 import { dismissToast, toasts } from '../lib/toast.ts';
@@ -67,6 +68,7 @@ export async function closePage(): Promise<void> {
   mounted?.router.dispose();
   mounted?.container.remove();
   mounted = undefined;
+  openConfirmRequest.get()?.resolve(false);
   for (const { key } of toasts.get()) dismissToast(key);
   await client.clearStore();
 }

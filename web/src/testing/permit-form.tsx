@@ -41,6 +41,7 @@ export const requestor: SessionUser = {
 const staff: StaffMemberFragment[] = [
   { _id: 'person-host', fullname: 'Hana Host', email: 'host@fab.example', role: 'User' },
   { _id: 'person-manager', fullname: 'Marcus Lim', email: 'manager@fab.example', role: 'MicronManager' },
+  { _id: 'person-supervisor', fullname: 'Priya Nair', email: 'supervisor@fab.example', role: 'MicronSupervisor' },
   { _id: 'person-facilities', fullname: 'Farid Rahman', email: 'facilities@fab.example', role: 'MTGroup' },
 ];
 
@@ -53,7 +54,8 @@ function createGroup(name: string, members: string[]): GetRaiseChoicesQuery['get
   return { _id: `group ${name}`, name, site, members: members.map((_id) => ({ _id })) };
 }
 
-const groups = [
+/** The groups that review permits. */
+export const groups = [
   createGroup('Facilities F10N', ['person-facilities']),
   createGroup('LSS F10N', ['person-lss', 'person-office']),
   createGroup('Permit Office F10N', ['person-office']),
@@ -76,6 +78,14 @@ export function respondWithTemplates(templates: Templates): void {
   respondTo(GetTemplateDocument, ({ id }) => {
     const content = templates[id];
     return { getTemplate: { success: true, message: '', item: content ? toTemplatePayload(id, content) : null } };
+  });
+}
+
+/** Lets the API find members of staff by their address. */
+export function respondWithStaff(): void {
+  respondTo(GetStaffDocument, ({ searchText }) => {
+    const items = staff.filter(({ email }) => email.includes(searchText ?? ''));
+    return { getAllMicronUsers: { count: items.length, items } };
   });
 }
 
@@ -113,10 +123,7 @@ export const permitForm = {
   ) {
     respondTo(GetRaiseChoicesDocument, () => formOptions);
     respondWithTemplates(templates);
-    respondTo(GetStaffDocument, ({ searchText }) => {
-      const items = staff.filter(({ email }) => email.includes(searchText ?? ''));
-      return { getAllMicronUsers: { count: items.length, items } };
-    });
+    respondWithStaff();
     mount({ screens, address, user });
     await expect.element(permitForm.panel).toBeVisible();
   },

@@ -9,9 +9,11 @@ import {
   GetChosenParentDocument,
   GetParentChoicesDocument,
 } from '../../../generated/permits/forms.ts';
-import { getSent, respondTo } from '../../../testing/api.ts';
-import { choose, toasts } from '../../../testing/page.ts';
-import { permitForm } from '../../../testing/permit-form.tsx';
+import { getSent, respondTo, success } from '../../../testing/api.ts';
+import { closePage } from '../../../testing/mount.tsx';
+import { choose, press, toasts } from '../../../testing/page.ts';
+import { permitForm, site } from '../../../testing/permit-form.tsx';
+import { ladder } from '../../../testing/permit-templates.ts';
 import { toTemplatePayload } from '../../../testing/template-payload.ts';
 
 const questions = Array.from({ length: 12 }, (_, index) => `Question ${index + 1}`);
@@ -31,23 +33,33 @@ function createHotWorks(required: boolean): TemplateContent {
 
 const parentForm = { ...createHotWorks(false), title: 'GENERAL PERMIT', code: 'GP', asParentPermit: true };
 
-/** Opens the form of a child permit on a parent with this status. */
-async function open(status: PermitStatus, required: boolean) {
-  const item = {
-    _id: 'parent',
-    code: 'F10N-GP-000001',
+const templates = (required: boolean) => ({ general: parentForm, hotWorks: createHotWorks(required) });
+
+/** Lets the API find permits to raise child permits on, with these ids. */
+function respondWithParents(status: PermitStatus, ...ids: string[]) {
+  const parents = ids.map((_id, index) => ({
+    _id,
+    code: `F10N-GP-00000${index + 1}`,
     status,
     startDate: null,
     endDate: null,
     submission: {},
     form: toTemplatePayload('general', parentForm),
-    site: { _id: 'site-f10n', code: 'F10N', name: 'Fab 10N', timeZone: 'Asia/Singapore' },
+    site,
     parentPermit: null,
-  };
-  const getPermit = { success: true, code: 'OK', message: '', item } as const;
-  respondTo(GetChosenParentDocument, () => ({ getPermit }));
-  respondTo(GetParentChoicesDocument, () => ({ getPermitCode: { items: [item] } }));
-  await permitForm.openChild({ general: parentForm, hotWorks: createHotWorks(required) }, item._id);
+  }));
+  respondTo(GetChosenParentDocument, ({ id }) => ({
+    getPermit: { ...success(), item: parents.find(({ _id }) => _id === id) ?? null },
+  }));
+  respondTo(GetParentChoicesDocument, ({ searchText }) => ({
+    getPermitCode: { items: parents.filter(({ code }) => code.includes(searchText)) },
+  }));
+}
+
+/** Opens the form of a child permit on a parent with this status. */
+async function open(status: PermitStatus, required: boolean) {
+  respondWithParents(status, 'parent');
+  await permitForm.openChild(templates(required), 'parent');
 }
 
 async function chooseForHotWork() {
@@ -63,8 +75,7 @@ const answer = (label: string) => page.getByRole('textbox', { name: label, exact
 
 test('reports what is missing, and sends nothing before enough is filled in', async () => {
   const submitted = 'Permit F10N-B1D01-000002 was submitted.';
-  const createChildPermit = { success: true, code: 'OK', message: submitted } as const;
-  respondTo(CreateChildPermitDocument, () => ({ createChildPermit: { ...createChildPermit, problems: [] } }));
+  respondTo(CreateChildPermitDocument, () => ({ createChildPermit: { ...success(submitted), problems: [] } }));
   await open('Approved', false);
   await chooseForHotWork();
   await permitForm.submitButton.click();
@@ -97,4 +108,44 @@ test('says why a parent cannot be selected', async () => {
   const problem = checkParentPermit({ number: 'F10N-GP-000001', status: 'PendingClosure' });
   expect(problem).toBeDefined();
   await expect.element(permitForm.panel.getByText(problem ?? '')).toBeVisible();
+});
+
+test('finds a parent by its number, and offers the forms of child permits', async () => {
+  const { panel } = permitForm;
+  respondWithParents('Approved', 'parent');
+  await permitForm.open({ ...templates(false), ladder }, { address: '/childpermits/create-child-permit' });
+  await panel.getByRole('combobox', { name: 'Parent Permit' }).fill('F10N-GP-000009');
+  await expect.element(page.getByText('No permit found. It must be approved or still in review.')).toBeVisible();
+  await panel.getByRole('combobox', { name: 'Parent Permit' }).fill('F10N-GP-000001');
+  await page.getByTitle('F10N-GP-000001', { exact: true }).last().click();
+  await expect.element(panel).toHaveTextContent('At Fab 10N, like its parent');
+
+  await panel.getByRole('combobox', { name: 'Child Permit' }).click();
+  await expect.element(page.getByTitle('B1D01 - HOT WORKS DAY 01')).toBeVisible();
+  for (const title of [ladder.title, parentForm.title])
+    await expect.element(page.getByTitle(title)).not.toBeInTheDocument();
+  await press('{Escape}');
+});
+
+test('keeps parent and entries after a reload, and says when they move to another parent', async () => {
+  const { panel } = permitForm;
+  respondWithParents('Approved', 'parent', 'other');
+  await permitForm.openChild(templates(false), 'parent');
+  await choose(panel, 'Child Permit', 'B1D01 - HOT WORKS DAY 01');
+  await answer('Question 1').fill('Bay 31');
+  await expect.element(page.getByText(/^Saved.* on this device \d/)).toBeVisible();
+
+  await closePage();
+  await permitForm.open(templates(false), { address: '/childpermits/create-child-permit' });
+  await expect.element(page.getByText(/^Restored your unfinished child permit from /)).toBeVisible();
+  await expect.element(panel).toHaveTextContent('F10N-GP-000001');
+  await expect.element(answer('Question 1')).toHaveValue('Bay 31');
+
+  await closePage();
+  await permitForm.openChild(templates(false), 'other');
+  await expect.element(panel).toHaveTextContent('F10N-GP-000002');
+  await expect
+    .element(page.getByText('It was started for another parent permit and now belongs to the one you came from.'))
+    .toBeVisible();
+  await expect.element(answer('Question 1')).toHaveValue('Bay 31');
 });
