@@ -18,9 +18,6 @@ import { PermitForm } from './fixtures/permit-form.ts';
 import { createPdfFile, createPngFile } from './fixtures/sample-files.ts';
 import { expect, test, type SignedInUser } from './fixtures/test.ts';
 
-// With animations, as most users see it.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 /** The open permit's history, the newest entry first. */
 function listHistory({ page }: SignedInUser): Promise<string[]> {
   return getHistory(page).getByRole('listitem').getByRole('paragraph').allTextContents();
@@ -37,7 +34,8 @@ async function showLatest({ page }: SignedInUser, code: string): Promise<void> {
 test('five users take a permit from raise to closure and see each other’s actions', async ({ as }) => {
   test.setTimeout(300_000);
   const requestor = await as('requestor@acme-works.example');
-  const pm = await as('pm@acme-works.example');
+  // With animations, as most users see it.
+  const pm = await as('pm@acme-works.example', { reducedMotion: 'no-preference' });
   const manager = await as('manager');
   const facilities = await as('facilities');
   const closer = await as('closer');

@@ -30,8 +30,8 @@ export default defineConfig({
     // --trace=on to see it.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    // For devices that ask for less motion: animations would take a third of the run. The journeys of keyboard.spec.ts
-    // and permit-lifecycle.spec.ts have them, as most users do.
+    // For devices that ask for less motion: animations would take a third of the run. The journeys of keyboard.spec.ts,
+    // and the project manager of permit-lifecycle.spec.ts, have them, as most users do.
     contextOptions: { reducedMotion: 'reduce' },
     // Requests handled by a service worker cannot be intercepted; its own tests allow it.
     serviceWorkers: 'block',
