@@ -249,9 +249,19 @@ test('a draft in the list, deleted, read, refused, filled in, and saved elsewher
   await expectAccessibleEverywhere(page);
 });
 
-test('announcements, a refused one, downloads and change logs', async ({ as }) => {
-  const { page } = await as('super.admin');
+test('templates, their builder, announcements, a refused one, downloads and change logs', async ({ as }) => {
+  const { page, api } = await as('super.admin');
+  const { getTemplates } = await api.send<{ getTemplates: { items: { _id: string; code: string }[] } }>(
+    '{ getTemplates(limit: 1000) { items { _id code } } }',
+  );
+  const energyIsolation = getTemplates.items.find(({ code }) => code === 'A7')?._id;
   for (const [path, title, shown] of [
+    ['/templates', 'Templates', page.getByText(/^\d+ templates$/)],
+    [
+      `/templates/edit-template/${energyIsolation}`,
+      'Edit Template',
+      page.getByRole('list', { name: 'Sections and inputs' }),
+    ],
     ['/announcements', 'Announcements', page.getByRole('main').getByText('Planned maintenance')],
     ['/forms-download', 'Forms Download', page.getByText('Not available yet').first()],
     ['/changelogs', 'Change Logs', page.getByRole('list', { name: 'Change Logs' })],

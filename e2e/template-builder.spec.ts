@@ -1,4 +1,3 @@
-import { message } from '@eptw/domain/message';
 import { inputTypes } from '@eptw/domain/template/template';
 import type { Page } from '@playwright/test';
 import { KeyboardUser } from './fixtures/keyboard.ts';
@@ -227,53 +226,4 @@ test('with reduced motion a list of choices opens at its field, and options are 
   await button('Move option 2 up').press('Enter');
   await expect(button('Move option 1 down')).toBeFocused();
   await expect(builder.dialog.getByRole('textbox', { name: 'Label of option 1' })).toHaveValue('Night');
-});
-
-test('list, builder and dialogs meet the accessibility rules, on a desktop and on a phone, light and dark', async ({
-  as,
-}) => {
-  test.setTimeout(240_000);
-  for (const options of [
-    { colorScheme: 'light' as const },
-    { colorScheme: 'dark' as const },
-    { colorScheme: 'light' as const, viewport: { width: 390, height: 844 } },
-  ]) {
-    const { page, api } = await as('super.admin', options);
-    const onlyColours = options.colorScheme === 'dark';
-    await page.goto('/templates');
-    await expect(page.getByText(/^\d+ templates$/)).toBeVisible();
-    await expectAccessible(page, { onlyColours });
-    const { items } = (
-      await api.send<{ getTemplates: { items: { _id: string; code: string }[] } }>(
-        '{ getTemplates(limit: 1000) { items { _id code } } }',
-      )
-    ).getTemplates;
-    const builder = new TemplateBuilder(page);
-    await builder.openToEdit(items.find(({ code }) => code === 'A7')?._id ?? '');
-    await builder.chooseAction('Work location', 'Delete');
-    await expectAccessible(page, { onlyColours });
-    await builder.outline
-      .getByRole('button', { name: /^Add input to/ })
-      .first()
-      .click();
-    await builder.chooseType('Radio');
-    await builder.dialog.getByRole('button', { name: 'Add option' }).click();
-    await builder.dialog.getByRole('button', { name: 'Add input' }).click();
-    await expect(builder.dialog.getByText(message.fieldRequired).first()).toBeVisible();
-    await expectAccessible(page, { onlyColours });
-    await builder.dialog.getByRole('button', { name: 'Go back' }).click();
-    await page.getByRole('button', { name: 'Versions' }).click();
-    await expect(page.getByRole('list', { name: 'Versions', exact: true })).toBeVisible();
-    await expectAccessible(page, { onlyColours });
-    await page.getByRole('button', { name: 'Close' }).click();
-    if (options.viewport) {
-      await page.getByRole('tab', { name: 'Preview' }).click();
-      await expect(builder.preview).toBeVisible();
-      await expectAccessible(page);
-    }
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(beyond, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
-  }
 });

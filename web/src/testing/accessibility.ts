@@ -1,24 +1,26 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import {
+  describeViolations,
+  findLowContrast,
+  findStructuralViolations,
+} from '../../../e2e/fixtures/find-violations.ts';
 import { setThemeChoice } from '../app/theme-choice.ts';
 import { expectNoAnimations } from './page.ts';
 import { phone, wide } from './viewport.ts';
 
-const colourRules = ['color-contrast', 'link-in-text-block'];
+// Set in index.html.
+axe.configure({ rules: [{ id: 'html-has-lang', enabled: false }] });
+Object.assign(globalThis, { axe });
 
 /** Returns what axe finds on the page; in the dark only colours are checked, because nothing else changes. */
 async function findViolations(scheme: 'light' | 'dark'): Promise<string[]> {
   setThemeChoice(scheme);
   await expect.poll(() => document.documentElement.dataset['scheme']).toBe(scheme);
   await expectNoAnimations();
-  const { violations } = await axe.run(document, {
-    resultTypes: ['violations'],
-    // The language is set in index.html.
-    rules: { 'html-has-lang': { enabled: false } },
-    ...(scheme === 'dark' && { runOnly: { type: 'rule', values: colourRules } }),
-  });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  const checked = { part: 'html', onlyColours: scheme === 'dark' };
+  return describeViolations([...(await findStructuralViolations(checked)), ...(await findLowContrast(checked))]);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { message } from '@eptw/domain/message';
+import { oneOfEach } from '@eptw/domain/template/test-templates';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
@@ -7,10 +9,14 @@ import {
   type CreateTemplateMutation,
   type UpdateTemplateMutation,
 } from '../../../generated/templates.ts';
+import { GetStaffDocument } from '../../../generated/users.ts';
+import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { disconnected, getSent, respondTo } from '../../../testing/api.ts';
 import { closePage, resetPage } from '../../../testing/mount.tsx';
 import { choose, confirmDialog, press, toasts } from '../../../testing/page.ts';
 import { builder, smallTemplate, toOutline } from '../../../testing/template-builder.tsx';
+import { toTemplatePayload } from '../../../testing/template-payload.ts';
+import { phone } from '../../../testing/viewport.ts';
 
 const { dialog } = builder;
 const undo = page.getByRole('button', { name: 'Undo' });
@@ -96,6 +102,29 @@ test('the versions are listed with what changed', async () => {
   await expect.element(versions).toHaveTextContent('Version 2In use');
   await expect.element(versions).toHaveTextContent('Sofia Tan');
   await expect.element(versions).toHaveTextContent(change.sentence);
+  await expectAccessibleEverywhere();
+});
+
+test('a changed form, the dialog of an input with errors, and the preview on a phone are accessible', async () => {
+  // The preview offers people in a list of reviewers.
+  respondTo(GetStaffDocument, () => ({ getAllMicronUsers: { count: 0, items: [] } }));
+  await builder.openToEdit(toTemplatePayload('template-of-all', oneOfEach));
+  await builder.chooseRowAction('The text', 'Delete');
+  await expect.element(page.getByRole('region', { name: 'Your changes' })).toHaveTextContent('1 change');
+  await expectAccessibleEverywhere();
+
+  await builder.outline.getByRole('button', { name: 'Add input to The work' }).click();
+  await choose(dialog, 'Type', 'Radio');
+  await dialog.getByRole('button', { name: 'Add option' }).click();
+  await dialog.getByRole('button', { name: 'Add input' }).click();
+  await expect.element(dialog.getByText(message.fieldRequired).first()).toBeVisible();
+  await expectAccessibleEverywhere();
+
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await page.viewport(phone.width, phone.height);
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect.poll(builder.previewText).toContain('The textarea');
+  await expectAccessibleEverywhere();
 });
 
 test('a lost connection loses nothing', async () => {
