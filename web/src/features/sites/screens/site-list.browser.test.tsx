@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { DeleteSiteDocument, GetSiteDocument, GetSitesPageDocument } from '../../../generated/sites.ts';
+import { getSent, respondTo } from '../../../testing/api.ts';
+import { mount } from '../../../testing/mount.tsx';
+import { toasts } from '../../../testing/page.ts';
+import { EditSite } from './edit-site.tsx';
+import { SiteList } from './site-list.tsx';
+
+const sites = ['F10N', 'F10W'].map((code) => ({
+  _id: `site-${code}`,
+  name: code.replace('F', 'Fab '),
+  code,
+  address: '7 Fab Road',
+  timeZone: 'Asia/Singapore',
+}));
+
+async function open() {
+  respondTo(GetSitesPageDocument, () => ({ getSites: { count: sites.length, items: sites } }));
+  respondTo(GetSiteDocument, ({ id }) => {
+    const site = sites.find(({ _id }) => _id === id);
+    return { getSite: { success: true, message: '', item: site ? { ...site, hasPermits: true } : null } };
+  });
+  const router = mount({ screens: { '/sites': <SiteList />, '/sites/edit-site/:id': <EditSite /> } });
+  await expect.element(page.getByText('2 sites')).toBeVisible();
+  return router;
+}
+
+async function chooseRowAction(name: string, action: string) {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('sites are numbered and sorted by name and code, fifty per page', async () => {
+  const router = await open();
+  expect(document.querySelector('tbody tr:last-child td')?.textContent).toBe('2');
+  const sort = page.getByRole('button', { name: 'Code' });
+  await sort.click();
+  await expect.poll(() => router.state.location.search).toBe('?sort=code');
+  await sort.click();
+  await expect.poll(() => router.state.location.search).toBe('?sort=-code');
+  await expect.element(page.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('50 / page');
+  expect(getSent(GetSitesPageDocument)).toEqual([
+    { limit: 50, offset: 0, sortBy: null, sortOrder: null },
+    { limit: 50, offset: 0, sortBy: 'code', sortOrder: 'asc' },
+    { limit: 50, offset: 0, sortBy: 'code', sortOrder: 'desc' },
+  ]);
+});
+
+test('a site with unfinished permits cannot be deleted, and its code is locked', async () => {
+  await open();
+  await chooseRowAction('Fab 10N', 'Delete');
+  const refusal = 'Fab 10N has 3 permits that are not completed or cancelled.';
+  respondTo(DeleteSiteDocument, () => ({ deleteSite: { success: false, code: 'CONFLICT', message: refusal } }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(toasts).toHaveTextContent(refusal);
+  await expect.element(page.getByRole('row').filter({ hasText: 'F10N' })).toBeVisible();
+  await chooseRowAction('Fab 10N', 'Edit');
+  await expect.element(page.getByLabelText('Code')).toBeDisabled();
+  await expect.element(page.getByText('Cannot be changed: permit numbers start with it.')).toBeVisible();
+});
