@@ -89,14 +89,13 @@ test('the button requires site and reviewers', async () => {
 });
 
 test('missing answers are reported one after another, at their inputs', async () => {
-  await permitForm.open(templates);
+  await permitForm.openBegun(templates, {});
   const work = permitForm.section('Work and period');
   const details = work.getByRole('textbox', { name: 'Work details' });
   const field = () => details.element().closest('.form-field');
   await expect.element(details).toBeVisible();
   expect(field()?.textContent).toContain('Required');
   expect(colourOf(details.element())).toBe(red);
-  await permitForm.chooseReviewers();
   await permitForm.submitButton.click();
   await expectToast(message.emptyPermit);
 

@@ -51,6 +51,9 @@ function openDraft(formOptions = toFormOptions(templates), available: Templates 
   return permitForm.open(available, { address: '/draftpermit/review/draft', formOptions });
 }
 
+/** Saves at once: a page that is left does not wait for a pause in typing. */
+const save = () => window.dispatchEvent(new Event('pagehide'));
+
 test('a draft saves itself while it is filled in, and the list waits for the last save', async () => {
   const draft = storeDraft(createDraft({ workDetails: 'Work as it began', declaration: true }));
   await openDraft();
@@ -88,6 +91,7 @@ test('a draft that must not be emptied says so', async () => {
   }));
   await openDraft();
   await details.fill('');
+  save();
   await expect.element(page.getByText(message.draftEmpty)).toBeVisible();
 });
 
@@ -96,10 +100,12 @@ test('a draft survives a lost network, even if only the response is lost', async
   await openDraft();
   draft.losesResponses = true;
   await details.fill('Work whose response is lost');
+  save();
   await expect.element(page.getByText('Not saved: no connection. Retrying.')).toBeVisible();
   expect(draft.getDetails()).toBe('Work whose response is lost');
   draft.losesResponses = false;
   await details.fill('Work that arrives after all');
+  save();
   await expect.element(saved).toBeVisible();
   expect(draft.getDetails()).toBe('Work that arrives after all');
 });
@@ -109,12 +115,14 @@ test('a draft saved elsewhere causes a conflict, and its author decides which ve
   await openDraft();
   draft.saveElsewhere('Work on the other device');
   await details.fill('Work on this device');
+  save();
   const notice = page.getByRole('alert').filter({ hasText: savedElsewhere });
   await notice.getByRole('button', { name: 'Load the saved version' }).click();
   await expect.element(details).toHaveValue('Work on the other device');
 
   draft.saveElsewhere('Work on the other device again');
   await details.fill('Work that stays');
+  save();
   await notice.getByRole('button', { name: 'Keep my version' }).click();
   await expect.element(notice).not.toBeInTheDocument();
   expect(draft.getDetails()).toBe('Work that stays');
@@ -158,11 +166,13 @@ test('a draft requires new choices for those no longer available', async () => {
     .toBeVisible();
   await expect.element(page.getByText('Your choices are no longer available: MT groups. Choose again.')).toBeVisible();
   await details.fill('Work of another kind');
+  save();
   await expect.element(page.getByText('Not saved. Choose Permit Type, MT groups first.')).toBeVisible();
   await expect.element(submitButton).toBeDisabled();
   expect(getSent(UpdateDraftPermitDocument)).toEqual([]);
   await choose(panel, 'Permit Type', 'TOOL INSTALL PERMIT');
   await choose(panel, 'MT groups', 'LSS F10N');
+  save();
   await expect.element(page.getByText(/no longer/)).not.toBeInTheDocument();
   await expect.element(page.getByRole('textbox', { name: 'Work location' })).toHaveValue('Bay 12');
   await expect.element(saved).toBeVisible();
