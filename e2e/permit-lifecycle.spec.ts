@@ -13,7 +13,7 @@ import {
   getRow,
   chooseRowAction,
 } from './fixtures/permit-screens.ts';
-import { raisePermit } from './fixtures/permits.ts';
+import { changePermitStatus, raisePermit } from './fixtures/permits.ts';
 import { PermitForm } from './fixtures/permit-form.ts';
 import { createPdfFile, createPngFile } from './fixtures/sample-files.ts';
 import { expect, test, type SignedInUser } from './fixtures/test.ts';
@@ -182,15 +182,10 @@ async function expectMarked(picture: Locator): Promise<void> {
 }
 
 test('a rejected permit is edited, resubmitted and approved from the start again', async ({ as, apiOf }) => {
-  const permit = await raisePermit(await apiOf('requestor@acme-works.example'));
-  const pm = await as('pm@acme-works.example');
   const requestor = await as('requestor@acme-works.example');
+  const permit = await raisePermit(requestor.api);
+  await changePermitStatus(await apiOf('pm@acme-works.example'), permit, 'PendingApproval');
   await requestor.page.goto(`/permits/${permit._id}`);
-  await expectStatus(requestor.page, 'Pending Approval By PM');
-
-  await pm.page.goto(`/permits/review/${permit._id}`);
-  await clickAction(pm.page, 'Approve');
-  await confirmDialog(pm.page, message.confirmMissingUploads, 'Approve permit');
   await expectStatus(requestor.page, 'Pending Approval By Marcus Lim');
 
   const manager = await as('manager');
@@ -213,6 +208,8 @@ test('a rejected permit is edited, resubmitted and approved from the start again
   await expectStatus(requestor.page, 'Pending Approval By PM');
 
   // The approvals of the first round are cleared, and the reviewers see the changes.
+  const pm = await as('pm@acme-works.example');
+  await pm.page.goto(`/permits/review/${permit._id}`);
   await expect(pm.page.getByText('0 of 2 given')).toBeVisible();
   await expectStatus(pm.page, 'Pending Approval By PM');
   await expect(getShownAnswer(pm.page, 'Tools and equipment brought in')).toContainText('Chain block, with a spotter');
