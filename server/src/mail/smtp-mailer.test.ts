@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
@@ -107,7 +108,9 @@ test('a connection that breaks after the mail was sent leaves the outcome unknow
 });
 
 test('retries when the connection breaks before the contents are sent', async () => {
-  expect(await catchSendFailure({ onRcptTo: destroyConnections })).toBe('try again');
+  // Long enough for the contents to be ready.
+  const breakSoon = () => void delay(100).then(destroyConnections);
+  expect(await catchSendFailure({ onRcptTo: breakSoon })).toBe('try again');
 });
 
 /** An address of this machine that does not count as loopback, and so represents another machine. */

@@ -44,10 +44,19 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     socketTimeout: timeoutMs,
   });
   const handedOver = new Set<string>();
-  // The contents are read only when the server requests them.
   transport.use('stream', (mail, done) => {
     const { messageId } = mail.data;
-    mail.message.transform(() => new PassThrough({ flush: (end) => (handedOver.add(String(messageId)), end()) }));
+    // The connection reads this last stream only when the server has accepted sender and recipient. It buffers nothing,
+    // so that it ends only when its last byte is on the way.
+    const watchEnd = () =>
+      new PassThrough({
+        readableHighWaterMark: 0,
+        flush: (end) => {
+          handedOver.add(String(messageId));
+          end();
+        },
+      });
+    mail.message.processFunc((contents) => contents.pipe(watchEnd()));
     done();
   });
   return {
