@@ -7,16 +7,10 @@ import {
   wide,
 } from './fixtures/accessibility.ts';
 import type { Api } from './fixtures/api.ts';
-import {
-  chooseForHotWork,
-  getReviewerPanel,
-  changeChildPermitStatus,
-  raiseChildPermit,
-} from './fixtures/child-permits.ts';
-import { updateDraft, saveDraft } from './fixtures/drafts.ts';
-import { failOperation } from './fixtures/network.ts';
+import { getReviewerPanel, changeChildPermitStatus, raiseChildPermit } from './fixtures/child-permits.ts';
+import { saveDraft } from './fixtures/drafts.ts';
 import { getRows } from './fixtures/permit-list.ts';
-import { clickAction, getActionBar, openList } from './fixtures/permit-screens.ts';
+import { getActionBar, openList } from './fixtures/permit-screens.ts';
 import { createApprovedPermit, changePermitStatus, raisePermit } from './fixtures/permits.ts';
 import { PermitForm } from './fixtures/permit-form.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -53,7 +47,7 @@ async function requestCorrection(api: Api, id: string): Promise<void> {
 
 // One test for each role and kind of screen, which opens them in one page: loading it again takes longer than a check.
 
-test('lists of permits, with permits and without', async ({ as, apiOf }) => {
+test('lists of permits', async ({ as, apiOf }) => {
   const host = await apiOf('host');
   const parent = await raisePermit(host, { group: 'LSS F10N' });
   const child = await raiseChildPermit(host, parent, { group: 'LSS F10N' });
@@ -78,20 +72,6 @@ test('lists of permits, with permits and without', async ({ as, apiOf }) => {
       await expect(page.getByRole('main').getByText(count)).toBeVisible();
       await expectAccessibleEverywhere(page);
     });
-  await openScreen(page, '/permits?search=nothing+is+called+this&status=Approved', 'Other Permits');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await expectAccessibleEverywhere(page);
-});
-
-test('the list blocked by the quota, and after a failed query', async ({ as }) => {
-  const { page } = await as('blocked@acme-works.example');
-  await openScreen(page, '/permits', 'My Permits');
-  await expect(page.getByRole('main').getByText(/^[\d,]+ permits?$/)).toBeVisible();
-  await expectAccessibleEverywhere(page);
-  await failOperation(page, 'GetPermits');
-  await openScreen(page, '/permits?search=anything', 'My Permits');
-  await expect(page.getByText(message.somethingWentWrong)).toBeVisible();
-  await expectAccessibleEverywhere(page);
 });
 
 test('the list with a filter, a menu, the saved views or a sheet open', async ({ as }) => {
@@ -115,7 +95,7 @@ test('the list with a filter, a menu, the saved views or a sheet open', async ({
   await expectAccessibleAtSize(page, phone);
 });
 
-test('the form of a permit: empty, every section, with errors, and with the dialog of child forms', async ({ as }) => {
+test('the form of a permit, empty and in every section', async ({ as }) => {
   const { page } = await as(requestor);
   const form = new PermitForm(page);
   await form.open();
@@ -123,46 +103,14 @@ test('the form of a permit: empty, every section, with errors, and with the dial
   await form.impacts.getByRole('checkbox').first().check();
   for (const section of await form.sectionLinks.getByRole('link').all()) await section.click();
   await expectAccessibleEverywhere(page);
-  await form.chooseReviewers();
-  await form.submitButton.click();
-  await expect(form.toasts).toContainText('Please fill-in');
-  await expectAccessibleEverywhere(page);
-  await page.getByRole('button', { name: 'Add child permit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Child permit' });
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Looking for a specific child permit template?Create a separate child permit in My Child Permits after submitting the General Permit.',
-  );
-  await expectAccessibleEverywhere(page);
 });
 
-test('the form of a child permit, empty and with errors', async ({ as, apiOf }) => {
-  const parent = await raisePermit(await apiOf(requestor));
-  const { page } = await as(requestor);
-  await page.goto(`/childpermits/create-child-permit?parent=${parent._id}`);
-  await expect(getReviewerPanel(page)).toContainText(parent.code);
-  await expectAccessibleEverywhere(page);
-  const form = new PermitForm(page);
-  await chooseForHotWork(form);
-  await form.submitButton.click();
-  await expect(form.toasts).toContainText(message.emptyPermit);
-  await expectAccessibleEverywhere(page);
-});
-
-test('a permit read and decided by the project manager, and while its reviewers are changed', async ({ as, apiOf }) => {
+test('a permit to decide by the project manager, and read with its history', async ({ as, apiOf }) => {
   const permit = await raisePermit(await apiOf(requestor));
   const { page, api } = await as(pm);
   await page.goto(`/permits/review/${permit._id}`);
   await expect(getActionBar(page).getByRole('button', { name: 'Approve' })).toBeVisible();
   await expectAccessibleEverywhere(page);
-  await clickAction(page, 'Approve');
-  await expect(page.getByRole('dialog')).toContainText(message.confirmMissingUploads);
-  await expectAccessibleEverywhere(page);
-
-  const admin = await as('site.admin');
-  await admin.page.goto(`/permits/review/${permit._id}`);
-  await admin.page.getByRole('button', { name: 'Change reviewers' }).click();
-  await expect(admin.page.getByRole('button', { name: 'Update Reviewers' })).toBeVisible();
-  await expectAccessibleEverywhere(admin.page);
 
   await requestCorrection(api, permit._id);
   await changePermitStatus(api, permit, 'Rejected', 'The gas test is missing.');
@@ -173,7 +121,7 @@ test('a permit read and decided by the project manager, and while its reviewers 
   await expectAccessibleEverywhere(page);
 });
 
-test('a permit and a child permit read, rejected and corrected by a reviewer, and what does not exist', async ({
+test('a permit and a child permit read, and corrected by a reviewer, and what does not exist', async ({
   as,
   apiOf,
 }) => {
@@ -191,11 +139,6 @@ test('a permit and a child permit read, rejected and corrected by a reviewer, an
   await expect(page.getByRole('link', { name: child.code })).toBeVisible();
   await expectAccessibleEverywhere(page);
   await openScreen(page, `/permits/review/${permit._id}`, permit.code);
-  await clickAction(page, 'Reject');
-  await page.getByRole('button', { name: 'Reject permit' }).click();
-  await expect(page.getByRole('dialog', { name: 'Reject Permit' })).toContainText(message.fieldRequired);
-  await expectAccessibleEverywhere(page);
-  await page.getByRole('button', { name: 'Go back' }).click();
   await page.getByRole('button', { name: 'Edit inputs' }).click();
   await expect(page.getByRole('textbox', { name: 'Work location' })).toBeVisible();
   await expectAccessibleEverywhere(page);
@@ -206,35 +149,25 @@ test('a permit and a child permit read, rejected and corrected by a reviewer, an
   await expectAccessibleEverywhere(page);
 });
 
-test('a permit closed or resubmitted by its submitter', async ({ as, apiOf }) => {
+test('a permit to close or resubmit by its submitter, and the form of a child permit on it', async ({ as, apiOf }) => {
   const { page, api } = await as(requestor);
   const { _id, code } = await createApprovedPermit(api, apiOf);
   await openScreen(page, `/permits/review/${_id}`, code);
-  await clickAction(page, 'Request Closure');
-  const early = page.getByRole('dialog', { name: 'The work has not started yet' });
-  await expect(early).toBeVisible();
+  await expect(getActionBar(page).getByRole('button', { name: 'Request Closure' })).toBeVisible();
   await expectAccessibleEverywhere(page);
-  await early.getByRole('button', { name: 'Request Closure' }).click();
-  const question = page.getByRole('dialog').filter({ hasText: message.confirmClosure });
-  await expect(question).toBeVisible();
+  await openScreen(page, `/childpermits/create-child-permit?parent=${_id}`, 'Create Child Permit');
+  await expect(getReviewerPanel(page)).toContainText(code);
   await expectAccessibleEverywhere(page);
   await page.goto(`/permits/review/${await findPermitId(api, 'Rejected')}`);
   await expect(getActionBar(page).getByRole('button', { name: 'Resubmit' })).toBeVisible();
   await expectAccessibleEverywhere(page);
 });
 
-test('a draft in the list, deleted, read, refused, filled in, and saved elsewhere', async ({ as }) => {
+test('a draft in the list, read, refused and filled in', async ({ as }) => {
   const { page, api } = await as(requestor);
   const draft = await saveDraft(api, { workDetails: 'Work on two devices', declaration: true });
   await openScreen(page, '/my-draft-permits', 'My Draft Permits');
   await expect(page.getByText(/^\d+ drafts?$/)).toBeVisible();
-  await expectAccessibleEverywhere(page);
-  await page
-    .getByRole('button', { name: /^Actions for/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByRole('dialog')).toContainText(message.confirmDraftDeletion);
   await expectAccessibleEverywhere(page);
   await page.goto(`/draftpermit/${draft._id}`);
   await page.getByRole('button', { name: 'Submit Permit' }).click();
@@ -242,10 +175,6 @@ test('a draft in the list, deleted, read, refused, filled in, and saved elsewher
   await expectAccessibleEverywhere(page);
   await page.goto(`/draftpermit/review/${draft._id}`);
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  await expectAccessibleEverywhere(page);
-  await updateDraft(api, draft, 'Work on the other device');
-  await page.getByRole('textbox', { name: 'Work details' }).fill('Work on this device');
-  await expect(page.getByRole('button', { name: 'Keep my version' })).toBeVisible();
   await expectAccessibleEverywhere(page);
 });
 
@@ -259,7 +188,7 @@ test('templates, their builder, announcements, a refused one, downloads and chan
     ['/templates', 'Templates', page.getByText(/^\d+ templates$/)],
     [
       `/templates/edit-template/${energyIsolation}`,
-      'Edit Template',
+      'A7 - ENERGY ISOLATION (LOTO)',
       page.getByRole('list', { name: 'Sections and inputs' }),
     ],
     ['/announcements', 'Announcements', page.getByRole('main').getByText('Planned maintenance')],

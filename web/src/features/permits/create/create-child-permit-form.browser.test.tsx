@@ -9,6 +9,7 @@ import {
   GetChosenParentDocument,
   GetParentChoicesDocument,
 } from '../../../generated/permits/forms.ts';
+import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { getSent, respondTo, success } from '../../../testing/api.ts';
 import { closePage } from '../../../testing/mount.tsx';
 import { choose, press, toasts } from '../../../testing/page.ts';
@@ -80,6 +81,7 @@ test('reports what is missing, and sends nothing before enough is filled in', as
   await chooseForHotWork();
   await permitForm.submitButton.click();
   await expect.element(toasts).toHaveTextContent(message.emptyPermit);
+  await expectAccessibleEverywhere();
   await answer('Question 1').fill(' ');
   await permitForm.submitButton.click();
   await expect.element(toasts).toHaveTextContent(message.childPermitBlank);

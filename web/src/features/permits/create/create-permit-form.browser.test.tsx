@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { UploadFileDocument, GetFileLinkDocument } from '../../../generated/files.ts';
 import { CreatePermitDocument } from '../../../generated/permits/forms.ts';
+import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { getSent, respondTo } from '../../../testing/api.ts';
 import { closePage } from '../../../testing/mount.tsx';
 import { choose, chooseFile, press, toasts } from '../../../testing/page.ts';
@@ -110,6 +111,7 @@ test('missing answers are reported one after another, at their inputs', async ()
   await expect.element(start).toHaveAccessibleDescription(message.signatureRequired);
   await expect.element(work.getByRole('textbox', { name: 'From' })).toHaveAccessibleDescription(message.fieldRequired);
   await press('{Escape}');
+  await expectAccessibleEverywhere();
   const declaration = await permitForm.goTo('Declaration and signatures');
   await expect.element(declaration.getByText(message.signatureRequired)).toBeVisible();
   await permitForm.draw(declaration.getByRole('button', { name: /^Applicant signature/ }));
@@ -126,6 +128,17 @@ test('missing answers are reported one after another, at their inputs', async ()
   await permitForm.submitButton.click();
   await expectToast(`A2 - LADDER AND SCAFFOLD: ${message.fillRequiredBeforeSaving}`);
   expect(getSent(CreatePermitDocument)).toEqual([]);
+});
+
+test('the dialog of forms to fill in with the permit says where to raise a child permit of its own', async () => {
+  await permitForm.open(templates);
+  await page.getByRole('button', { name: 'Add child permit' }).click();
+  await expect
+    .element(page.getByRole('dialog').getByRole('alert'))
+    .toHaveTextContent(
+      /^Looking for a specific child permit template\?Create a separate child permit in My Child Permits after submitting the General Permit\.$/,
+    );
+  await expectAccessibleEverywhere();
 });
 
 test('reviewers who would count twice are cleared, with the reason', async () => {

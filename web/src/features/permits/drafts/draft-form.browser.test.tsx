@@ -9,6 +9,7 @@ import {
   UpdateDraftPermitDocument,
   type DraftFactsFragment,
 } from '../../../generated/permits/drafts.ts';
+import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { disconnected, getSent, refusal, respondTo, success } from '../../../testing/api.ts';
 import { createDraft } from '../../../testing/draft-payload.ts';
 import { closePage } from '../../../testing/mount.tsx';
@@ -117,6 +118,8 @@ test('a draft saved elsewhere causes a conflict, and its author decides which ve
   await details.fill('Work on this device');
   save();
   const notice = page.getByRole('alert').filter({ hasText: savedElsewhere });
+  await expect.element(notice).toBeVisible();
+  await expectAccessibleEverywhere();
   await notice.getByRole('button', { name: 'Load the saved version' }).click();
   await expect.element(details).toHaveValue('Work on the other device');
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PerformPermitActionDocument } from '../../../generated/permits/model.ts';
 import { GetNextToApproveDocument } from '../../../generated/permits/review.ts';
+import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { getSent, refusal, respondTo } from '../../../testing/api.ts';
 import { confirmDialog, press, toasts } from '../../../testing/page.ts';
 import { permitForm, requestor } from '../../../testing/permit-form.tsx';
@@ -39,6 +40,7 @@ test('approving without the files asks for confirmation, lists the missing ones,
   await actionButton('Approve').click();
   await expect.element(question).toHaveTextContent('Not uploaded: Drawing, Risk assessment');
   await expect.element(question.getByRole('button', { name: 'Approve permit' })).toHaveFocus();
+  await expectAccessibleEverywhere();
   await confirmDialog(message.confirmMissingUploads, 'Go back');
   await expect.element(actionButton('Approve')).toHaveFocus();
   await press('{Enter}');
@@ -72,6 +74,7 @@ test('a rejection requires a reason, whose field has the focus', async () => {
   await expect.element(reason).toHaveFocus();
   await dialog.getByRole('button', { name: 'Reject permit' }).click();
   await expect.element(dialog).toHaveTextContent(message.fieldRequired);
+  await expectAccessibleEverywhere();
   expect(getActions()).toEqual([]);
   await reason.fill('Name the spotter');
   await dialog.getByRole('button', { name: 'Reject permit' }).click();
@@ -171,6 +174,7 @@ test('closure before the start asks whether cancellation is intended', async () 
   await actionButton('Request Closure').click();
   const question = page.getByRole('dialog', { name: 'The work has not started yet' });
   await expect.element(question).toHaveTextContent(`Permit ${permit.code} begins on `);
+  await expectAccessibleEverywhere();
   await question.getByRole('button', { name: 'Go back' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(getActions()).toEqual([]);
@@ -184,6 +188,8 @@ test('closure before the start asks whether cancellation is intended', async () 
 
   await actionButton('Request Closure').click();
   await question.getByRole('button', { name: 'Request Closure' }).click();
+  await expect.element(dialog.filter({ hasText: message.confirmClosure })).toBeVisible();
+  await expectAccessibleEverywhere();
   await confirmDialog(message.confirmClosure, 'Continue');
   await expect.poll(getActions).toEqual(['requestCancellation', 'requestClosure']);
 });

@@ -9,6 +9,7 @@ import {
   UpdateRemoveIndividualReviewerDocument,
   UpdateRemoveMtGroupReviewerDocument,
 } from '../../../generated/permits/model.ts';
+import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { getSent, respondTo, success } from '../../../testing/api.ts';
 import { choose, confirmDialog, toasts } from '../../../testing/page.ts';
 import { createGroupSlot, createPermit, createSlot, people, toChildPermit } from '../../../testing/permit-payload.ts';
@@ -54,6 +55,8 @@ test.each([
     return { reviewers: success('The reviewers were changed.') };
   };
   await openPanel();
+  await expect.element(update).toBeVisible();
+  await expectAccessibleEverywhere();
   await update.click();
   await expect.element(toasts).toHaveTextContent(message.addNothingTicked);
   await panel.getByRole('checkbox', { name: /Add MT groups/ }).click();

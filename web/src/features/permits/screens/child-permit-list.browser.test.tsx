@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { press } from '../../../testing/page.ts';
 import {
   childRow,
@@ -48,6 +49,7 @@ test('the list has its columns, filters and actions', async () => {
   await status.getByRole('radio', { name: 'Rejected' }).click();
   await status.getByRole('button', { name: 'Apply' }).click();
   await expect.element(page.getByText('Nothing matches')).toBeVisible();
+  await expectAccessibleEverywhere();
   expect(getLastRequest()).toMatchObject({ statusCheck: ['Rejected'] });
   respondWithPermits([childRow]);
   await (await openFilter('Filter Status')).getByRole('button', { name: 'Reset' }).click();

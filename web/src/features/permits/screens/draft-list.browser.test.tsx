@@ -6,6 +6,7 @@ import {
   GetDraftPermitByIdDocument,
   GetMyDraftPermitsDocument,
 } from '../../../generated/permits/drafts.ts';
+import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { failure, getSent, respondTo, success } from '../../../testing/api.ts';
 import { createDraft } from '../../../testing/draft-payload.ts';
 import { mount } from '../../../testing/mount.tsx';
@@ -34,6 +35,8 @@ test('a draft is deleted only after a confirmation, and a failure is shown', asy
   });
   mount({ screens, user: requestor });
   await chooseDelete();
+  await expect.element(page.getByRole('dialog')).toHaveTextContent(message.confirmDraftDeletion);
+  await expectAccessibleEverywhere();
   await confirmDialog(message.confirmDraftDeletion, 'Go back');
   expect(getSent(DeleteDraftPermitDocument)).toEqual([]);
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GetPermitsDocument, GetPermitsToCloseDocument } from '../../../generated/permits/list.ts';
 import { GetWaitingPermitsDocument } from '../../../generated/permits/quota.ts';
+import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { disconnected, respondTo } from '../../../testing/api.ts';
 import {
   createPermitRow,
@@ -42,6 +43,7 @@ test('shows a loading state, and an error when loading fails', async () => {
   disconnect();
   await expect.element(list.getByRole('alert')).toHaveTextContent(message.somethingWentWrong);
   await expect.element(list).toHaveAttribute('aria-busy', 'false');
+  await expectAccessibleEverywhere();
   respondWithPermits([1, 2, 3].map(createPermitRow));
   await list.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(countRows).toBe(3);
@@ -75,6 +77,7 @@ test('says what to close before another permit can be raised', async () => {
     permits.map(({ _id, code }) => [code, `/permits/review/${_id}`]),
   );
   expect(page.getByRole('link', { name: 'Create Permit' }).elements()).toEqual([]);
+  await expectAccessibleEverywhere();
 });
 
 test('shows cards on a phone, with matches of the search and the filters in a sheet', async () => {
