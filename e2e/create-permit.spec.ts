@@ -16,7 +16,7 @@ test('a permit outlasts a reload, a lost network and the end of a session, and i
   const form = new PermitForm(page);
   await form.open();
   await form.chooseReviewers();
-  const details = 'Work submitted over a bad line';
+  const details = `Work over a bad line ${Date.now()}`;
   await fillGeneralPermit(form, details);
   await expect(page.getByText(/^Saved on this device/)).toBeVisible();
 
@@ -34,20 +34,25 @@ test('a permit outlasts a reload, a lost network and the end of a session, and i
   await expect(page.getByText(/^You are offline/)).toHaveCount(0);
   expect(await countPermits(api, details)).toBe(0);
 
-  // The session has ended. It is resumed in place, but then the response is lost.
-  await api.send('mutation { logout { success } }');
+  // The session ends before the permit arrives. It is resumed in place, but then the response is lost.
+  let isSessionOver = false;
+  let isResponseLost = false;
   const restore = await interceptOperation(page, 'CreatePermit', async (route) => {
+    if (!isSessionOver) await api.send('mutation { logout { success } }');
+    isSessionOver = true;
     const response = await route.fetch();
-    if ((await response.text()).includes('was submitted')) await route.abort('connectionreset');
-    else await route.fulfill({ response });
+    if (!(await response.text()).includes('was submitted')) return route.fulfill({ response });
+    await route.abort('connectionreset');
+    isResponseLost = true;
   });
   await form.submitButton.click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const observer = await apiOf(requestor);
-  await expect.poll(() => countPermits(observer, details)).toBe(1);
+  await expect.poll(() => isResponseLost).toBe(true);
   await restore();
+  const observer = await apiOf(requestor);
+  expect(await countPermits(observer, details)).toBe(1);
   await expect(form.submitButton).toBeEnabled();
 
   await form.submitButton.dblclick();
