@@ -69,7 +69,6 @@ export const client = new ApolloClient({
           children: replaceOnMerge,
         },
       },
-      KeptGroup: { fields: { members: replaceOnMerge } },
       DraftPermit: { fields: { files: replaceOnMerge, children: replaceOnMerge } },
       // Permits may hold different versions of one template; each version is an object of its own.
       Template: { keyFields: (template) => (template['version'] === undefined ? false : ['_id', 'version']) },
