@@ -8,7 +8,9 @@ export function Root() {
   return (
     <>
       <ScrollRestoration />
-      {loading && <div className="route-progress" role="progressbar" aria-label="Loading the page" />}
+      {loading && (
+        <div className="route-progress" role="progressbar" aria-live="polite" aria-label="Loading the page" />
+      )}
       <OfflineBanner />
       <Outlet />
       <Toaster />
