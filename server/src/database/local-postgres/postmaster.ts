@@ -34,8 +34,16 @@ const logTailBytes = 4_000;
  * The process id of the cluster's server, from PostgreSQL's own lock file. The file is removed when the server stops.
  */
 export function readPostmasterPid(cluster: string): number | undefined {
+  return Number.parseInt(readLockFile(cluster) ?? '', 10) || undefined;
+}
+
+function toLockFile(cluster: string): string {
+  return path.join(cluster, 'postmaster.pid');
+}
+
+function readLockFile(cluster: string): string | undefined {
   try {
-    return Number.parseInt(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8'), 10) || undefined;
+    return readFileSync(toLockFile(cluster), 'utf8');
   } catch (error) {
     // Checking for the file before reading it would leave a race.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -114,9 +122,11 @@ export async function stopPostmaster(cluster: string): Promise<void> {
 export function clearDeadPostmaster(cluster: string, socketDirectory: string): void {
   const pid = readPostmasterPid(cluster);
   if (process.platform !== 'linux' || pid === undefined || isRunningPostgres(pid)) return;
-  const file = path.join(cluster, 'postmaster.pid');
-  const [, ...rest] = readFileSync(file, 'utf8').split('\n');
-  writeFileSync(file, [impossiblePid, ...rest].join('\n'));
+  // Read again now that the process has ended: a server that has just stopped by itself removed the file.
+  const content = readLockFile(cluster);
+  if (content === undefined) return;
+  const [, ...rest] = content.split('\n');
+  writeFileSync(toLockFile(cluster), [impossiblePid, ...rest].join('\n'));
   rmSync(path.join(socketDirectory, `.s.PGSQL.${socketPort}.lock`), { force: true });
 }
 
