@@ -86,18 +86,25 @@ test('a permit is raised without a mouse', async ({ as }) => {
   await expect(getShownAnswer(page, 'Area manager who knows of this work')).toContainText('Helen Tay');
 });
 
-test('one permit in a queue is approved and the next rejected, without a mouse', async ({ as, apiOf }) => {
+test('a queue of five permits is completed without a mouse: four approved, the last rejected', async ({
+  as,
+  apiOf,
+}) => {
   const host = await apiOf('host');
   const { page, api } = await as('site.admin');
-  for (let count = 0; count < 2; count += 1) await raisePermit(host, { reviewer: 'site.admin@fab.example' });
+  for (let count = 0; count < 5; count += 1) await raisePermit(host, { reviewer: 'site.admin@fab.example' });
   const loadQueue = async () => {
     const { getMyPendingApprovalPermits } = await api.send<{
       getMyPendingApprovalPermits: { items: { code: string }[] };
     }>('{ getMyPendingApprovalPermits(limit: 1000, sortBy: "createdAt", sortOrder: "asc") { items { code } } }');
     return getMyPendingApprovalPermits.items.map(({ code }) => code);
   };
-  const [first = '', second = ''] = await loadQueue();
+  const codes = (await loadQueue()).slice(0, 5);
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = codes;
   const keys = new KeyboardUser(page);
+  const approve = getActionBar(page).getByRole('button', { name: 'Approve' });
+  const question = page.getByRole('dialog').filter({ hasText: message.confirmMissingUploads });
+  const confirm = question.getByRole('button', { name: 'Approve permit' });
   await page.goto('/my-pending-approval-permits?sort=createdAt');
   await keys.activate(page.getByRole('button', { name: `Actions for ${first}` }));
   await expect(page.getByRole('menuitem', { name: 'View', exact: true })).toBeFocused();
@@ -106,15 +113,27 @@ test('one permit in a queue is approved and the next rejected, without a mouse',
   await keys.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeFocused();
-  await keys.activate(getActionBar(page).getByRole('button', { name: 'Approve' }));
-  const question = page.getByRole('dialog').filter({ hasText: message.confirmMissingUploads });
-  await expect(question.getByRole('button', { name: 'Approve permit' })).toBeFocused();
-  await keys.press('Enter');
-  await expect(getActionBar(page).getByRole('button', { name: 'Approve' })).toHaveCount(0);
-  await expectFocusUnchanged(page);
+  await keys.activate(approve);
+  await expect(confirm).toBeFocused();
+  await keys.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(approve).toBeFocused();
+  for (const [code, next] of [
+    [first, second],
+    [second, third],
+    [third, fourth],
+    [fourth, fifth],
+  ] as const) {
+    await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
+    await keys.activate(approve);
+    await expect(confirm).toBeFocused();
+    await keys.press('Enter');
+    await expect(approve).toHaveCount(0);
+    await expectFocusUnchanged(page);
+    await keys.activate(page.getByRole('link', { name: `Next: ${next}` }));
+    await expect(page.getByRole('heading', { level: 1, name: next })).toBeFocused();
+  }
 
-  await keys.activate(page.getByRole('link', { name: `Next: ${second}` }));
-  await expect(page.getByRole('heading', { level: 1, name: second })).toBeFocused();
   await keys.activate(getActionBar(page).getByRole('button', { name: 'Reject' }));
   const dialog = page.getByRole('dialog', { name: 'Reject Permit' });
   await expect(dialog.getByRole('textbox', { name: 'Reason', exact: true })).toBeFocused();
@@ -122,7 +141,7 @@ test('one permit in a queue is approved and the next rejected, without a mouse',
   await keys.activate(dialog.getByRole('button', { name: 'Reject permit' }));
   await expectStatus(page, 'Rejected By');
   await expectFocusUnchanged(page);
-  expect((await loadQueue()).filter((code) => [first, second].includes(code))).toEqual([]);
+  expect((await loadQueue()).filter((code) => codes.includes(code))).toEqual([]);
 });
 
 /** The clicked button is gone; a keyboard user must not have to start at the top of the page again. */
