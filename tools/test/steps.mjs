@@ -16,7 +16,8 @@ const isForAll = (file) => /^[^/]*\.json$|\/package\.json$/.test(file);
 const imports = {
   domain: ['domain'],
   server: ['server', 'domain'],
-  web: ['web', 'domain'],
+  // Its component tests check accessibility with the functions of e2e.
+  web: ['web', 'domain', 'e2e'],
   e2e: ['e2e', 'domain'],
   bench: ['bench', 'domain', 'server'],
 };
