@@ -25,9 +25,10 @@ export function useTouchScreen(): boolean {
   return useMediaQuery('(pointer: coarse)');
 }
 
-/** The user has asked the device for less motion. */
+/** The media query of users who have asked the device for less motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
+/** Whether the user has asked the device for less motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery(reducedMotion);
 }

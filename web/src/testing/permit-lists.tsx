@@ -127,7 +127,7 @@ export async function openPermitList(options?: ListOptions) {
   return list;
 }
 
-/** The highlighted parts of the first row that has any. */
+/** Returns the highlighted parts of the first row with a match. */
 export const getMarks = () => {
   const row = document.querySelector('tbody tr:has(td mark)');
   return [...(row?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
