@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseDateSearch } from '../time/date-search.ts';
 import { createTestInput, createTestTemplate } from './test-templates.ts';
 import type { Submission } from './submission.ts';
 import type { InputPurpose, TemplateInput } from './template.ts';
@@ -67,26 +66,4 @@ describe('a period', () => {
       new Date('2026-03-28T11:00:00Z'),
     );
   });
-});
-
-describe('a text in a date filter', () => {
-  it.each([
-    ['Jan 1, 2021', '2020-12-31T16:00:00Z', '2021-01-01T16:00:00Z'],
-    ['2021-01-01', '2020-12-31T16:00:00Z', '2021-01-01T16:00:00Z'],
-    ['january 1 2021', '2020-12-31T16:00:00Z', '2021-01-01T16:00:00Z'],
-    ['Jan 2021', '2020-12-31T16:00:00Z', '2021-01-31T16:00:00Z'],
-    ['2021-01', '2020-12-31T16:00:00Z', '2021-01-31T16:00:00Z'],
-    ['2021-12', '2021-11-30T16:00:00Z', '2021-12-31T16:00:00Z'],
-    [' 2021 ', '2020-12-31T16:00:00Z', '2021-12-31T16:00:00Z'],
-    ['2024-02-29', '2024-02-28T16:00:00Z', '2024-02-29T16:00:00Z'],
-  ])('%s means from %s to %s', (text, from, to) => {
-    expect(parseDateSearch(text, singapore)).toEqual({ from: new Date(from), to: new Date(to) });
-  });
-
-  it.each(['', 'soon', '2021-13', '2021-02-30', 'Foo 2021', '0001', '20211', '1/1/2021'])(
-    '%j matches nothing',
-    (text) => {
-      expect(parseDateSearch(text, singapore)).toBeUndefined();
-    },
-  );
 });

@@ -36,7 +36,7 @@ interface CalendarText {
 
 function parseCalendarText(text: string): CalendarText | undefined {
   const numeric = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/.exec(text);
-  if (numeric) return toCalendarText(numeric[1], numeric[2] && Number(numeric[2]), numeric[3]);
+  if (numeric) return toCalendarText(numeric[1], numeric[2], numeric[3]);
   const worded = /^([a-z]{3})[a-z]*\.?\s+(?:(\d{1,2}),?\s+)?(\d{4})$/i.exec(text);
   if (!worded) return undefined;
   const month = months.indexOf(worded[1]?.toLowerCase() ?? '') + 1;
@@ -46,10 +46,10 @@ function parseCalendarText(text: string): CalendarText | undefined {
 function toCalendarText(year?: string, month?: number | string, day?: string): CalendarText | undefined {
   const date: CalendarText = { year: Number(year) };
   if (date.year < 1000) return undefined;
-  if (!month) return date;
+  if (month === undefined) return date;
   date.month = Number(month);
   if (date.month < 1 || date.month > 12) return undefined;
-  if (!day) return date;
+  if (day === undefined) return date;
   date.day = Number(day);
   const daysInMonth = new Date(Date.UTC(date.year, date.month, 0)).getUTCDate();
   return date.day >= 1 && date.day <= daysInMonth ? date : undefined;
