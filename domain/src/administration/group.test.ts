@@ -16,6 +16,7 @@ test.each<[unknown, boolean]>([
   [true, true],
   ['true', true],
   ['Yes', true],
+  [' yes ', true],
   [1, true],
   [false, false],
   ['No', false],

@@ -19,17 +19,19 @@ describe('a site', () => {
   test('is valid with or without an address', () => {
     expect(validateSite(site)).toBeUndefined();
     expect(validateSite({ ...site, address: '' })).toBeUndefined();
+    expect(validateSite({ ...site, code: ' F10N ' })).toBeUndefined();
   });
 
   test.each<[string, Partial<SiteDetails>, RegExp]>([
     ['without a name', { name: ' ' }, /^Name is required/],
     ['with HTML for a name', { name: '<b>Fab</b>' }, /HTML/],
     ['with a name that is too long', { name: 'a'.repeat(101) }, /at most 100/],
-    ['without a code', { code: '' }, /^Code is required/],
+    ['without a code', { code: ' ' }, /^Code is required/],
     ['with a code of one letter', { code: 'F' }, /2 to 8/],
     ['with a code of nine letters', { code: 'F23456789' }, /2 to 8/],
     ['with a hyphen in its code', { code: 'F-10' }, /2 to 8/],
-    ['with HTML for an address', { address: '<script>' }, /HTML/],
+    ['with HTML for an address', { address: '<script>' }, /^Address may not contain HTML/],
+    ['with an address that is too long', { address: 'a'.repeat(301) }, /^Address may have at most 300/],
     ['without a time zone', { timeZone: '' }, /time zone/],
     ['in an unknown time zone', { timeZone: 'Mars/Olympus' }, /time zone/],
   ])('is refused %s', (_title, change, sentence) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   validateAnnouncement,
+  formatAnnouncementType,
   getAnnouncementState,
   announcementMessageMaxLength,
   type AnnouncementContent,
@@ -24,6 +25,8 @@ describe('an announcement', () => {
     ['with a colour', { color: '#B45309' }],
     ['that starts now', { from: now, to: later }],
     ['that has already started', { from: before, to: later }],
+    ['that ends later, without a start', { to: later }],
+    ['of several lines', { message: 'No work on Sunday.\nNor on Monday.' }],
     ['of the maximum length', { message: 'x'.repeat(announcementMessageMaxLength) }],
   ])('is accepted %s', (_title, change) => {
     expect(validateAnnouncement({ ...content, ...change }, now)).toEqual({});
@@ -45,8 +48,11 @@ describe('an announcement', () => {
     ['of an unknown type', { type: 'fun' }, { type: 'Type must be one of info, success, warning, error.' }],
     ['with a named colour', { color: 'red' }, { color: 'Colour must be written as #rrggbb.' }],
     ['with a three-digit colour', { color: '#fff' }, { color: 'Colour must be written as #rrggbb.' }],
+    ['with a colour within other text', { color: 'x#B45309' }, { color: 'Colour must be written as #rrggbb.' }],
+    ['with a colour of eight digits', { color: '#B4530980' }, { color: 'Colour must be written as #rrggbb.' }],
     ['with an empty colour', { color: '' }, { color: 'Colour must be written as #rrggbb.' }],
     ['that ends when it starts', { from: later, to: later }, { to: 'The end must be after the start.' }],
+    ['that ends now', { to: now }, { to: expect.stringContaining('The end has already passed.') }],
     ['that has ended', { to: before }, { to: expect.stringContaining('The end has already passed.') }],
     ['with several invalid fields', { title: '', message: '', type: '' }, { title: /./, message: /./, type: /./ }],
   ])('is refused %s', (_title, change, problems) => {
@@ -68,4 +74,8 @@ describe('an announcement', () => {
   ] as const)('from %s to %s is %s', (from, to, state) => {
     expect(getAnnouncementState({ from, to }, now)).toBe(state);
   });
+});
+
+it('shows the stored name of a type that only a newer version has', () => {
+  expect(['error', 'notice'].map(formatAnnouncementType)).toEqual(['Urgent', 'notice']);
 });

@@ -170,6 +170,10 @@ describe('superseded notifications', () => {
     ['2026-03-02T00:00Z/2026-03-04T15:59Z', '2026-03-02T00:00Z/2026-03-04T15:59Z', [], undefined],
     // Later on the same day at the site.
     ['2026-03-02T00:00Z/2026-03-04T15:59Z', '2026-03-02T15:00Z/2026-03-04T15:59Z', [], undefined],
+    // Of the form of an older version, which may have no dates.
+    ['/', '/2026-03-04T15:59Z', ['ends'], ['endsToday', 'endedUnclosed', 'quotaNear']],
+    ['2026-03-02T00:00Z/', '/', ['starts'], ['startsUndecided']],
+    ['/', '/', [], undefined],
     ['2026-03-02T00:00Z/2026-03-04T15:59Z', '2026-03-02T16:00Z/2026-03-04T15:59Z', ['starts'], ['startsUndecided']],
     [
       '2026-03-02T00:00Z/2026-03-04T15:59Z',
@@ -180,7 +184,7 @@ describe('superseded notifications', () => {
   ])('when a period of %s becomes %s', (from, to, moved, kinds) => {
     const toPeriod = (text: string) => {
       const [start = '', end = ''] = text.split('/');
-      return { start: new Date(start), end: new Date(end) };
+      return { start: start ? new Date(start) : null, end: end ? new Date(end) : null };
     };
     const ends = findMovedEnds(toPeriod(from), toPeriod(to), 'Asia/Singapore');
     expect(ends).toEqual(moved);

@@ -62,6 +62,18 @@ describe('a notification says what, where, when and who', () => {
       `Approve: ${work}`,
       'Ann Lee submitted the permit.',
     ],
+    [
+      'turnToDecide',
+      { ...createFacts('create', 'Shown in the permit'), ends: null },
+      `Approve by Mon 08:00: ${work}`,
+      'Ann Lee submitted the permit. Work from 2 Mar 2026, 08:00.',
+    ],
+    [
+      'turnToDecide',
+      { ...createFacts('create'), starts: null },
+      `Approve: ${work}`,
+      'Ann Lee submitted the permit. Work until 4 Mar 2026, 17:00.',
+    ],
     ['turnToFinish', createFacts('requestClosure'), `Close: ${work}`, `Ann Lee requested closure. ${period}`],
     [
       'reminded',
@@ -83,6 +95,13 @@ describe('a notification says what, where, when and who', () => {
     ],
     ['approved', createFacts('approve'), `Approved: ${work}`, `Ann Lee approved. ${period}`],
     ['rejected', createFacts('reject', 'No gas test'), `Rejected: ${work}`, `Ann Lee rejected: No gas test. ${period}`],
+    [
+      'rejected',
+      createFacts('reject', 'No gas test. No barriers'),
+      `Rejected: ${work}`,
+      `Ann Lee rejected: No gas test. No barriers. ${period}`,
+    ],
+    ['rejected', createFacts('reject'), `Rejected: ${work}`, `Ann Lee rejected. ${period}`],
     [
       'askedAgain',
       { ...createFacts('edit', 'Hot work is needed'), changes },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingLimits, validateSetting, defaultSettings, type NumericSetting } from './settings.ts';
+import { formatSettings, settingLimits, validateSetting, defaultSettings, type NumericSetting } from './settings.ts';
 
 const names = Object.keys(settingLimits) as NumericSetting[];
 
@@ -14,4 +14,18 @@ test('the default settings are valid', () => {
   const { idleSeconds, passwordLength, quota } = defaultSettings;
   const values = { idleSeconds, passwordLength, ...quota };
   for (const name of names) expect(validateSetting(name, values[name])).toBeUndefined();
+});
+
+test('the audit log shows every setting', () => {
+  expect(
+    formatSettings({ ...defaultSettings, quota: { enabled: true, pendingClosureLimit: 3, unclosedLimit: 5 } }),
+  ).toEqual({
+    'Permit quota': true,
+    'Maximum permits pending closure': 3,
+    'Maximum unclosed permits': 5,
+    'Sign out after (seconds)': 10_800,
+    'Minimum password length': 6,
+    'Block common passwords': true,
+    'Approve accounts automatically': false,
+  });
 });

@@ -25,7 +25,8 @@ test('brackets within texts do not count as levels', () => {
 });
 
 test('siblings do not add depth', () => {
-  expect(isJsonTextTooDeep(`[${Array.from({ length: 1_000 }, () => lists(5)).join(',')}]`)).toBe(false);
+  for (const nested of [lists, objects])
+    expect(isJsonTextTooDeep(`[${Array.from({ length: 1_000 }, () => nested(5)).join(',')}]`)).toBe(false);
 });
 
 test('text that never closes its brackets is too deep without being parsed', () => {

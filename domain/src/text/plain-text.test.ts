@@ -29,7 +29,14 @@ describe('a text', () => {
 });
 
 describe('an e-mail address', () => {
-  test.each(['a@b.example', 'first.last+tag@sub.domain.example', ' a@b.example '])('%j is valid', (email) => {
+  const domain = '@b.example';
+
+  test.each([
+    'a@b.example',
+    'first.last+tag@sub.domain.example',
+    ' a@b.example ',
+    `${'a'.repeat(254 - domain.length)}${domain}`,
+  ])('%j is valid', (email) => {
     expect(validateEmail(email)).toBeUndefined();
   });
 
@@ -40,7 +47,7 @@ describe('an e-mail address', () => {
     'a b@c.example',
     'a@b.example\nBcc: x@y.example',
     '<a@b.example>',
-    `${'a'.repeat(250)}@b.example`,
+    `${'a'.repeat(255 - domain.length)}${domain}`,
   ])('%j is invalid', (email) => {
     expect(validateEmail(email)).toBeDefined();
   });

@@ -23,6 +23,7 @@ describe('a range is two days, both inclusive', () => {
     [undefined, '2026-03-01', { problem: missing }],
     ['2026-03-01', null, { problem: missing }],
     [' ', '2026-03-01', { problem: missing }],
+    ['2026-03-01', ' ', { problem: missing }],
     ['March', '2026-03-01', { problem: 'March is not a date. Write it as 2026-03-01.' }],
     ['2026-02-01', '2026-02-29', { problem: '2026-02-29 is not a date. Write it as 2026-03-01.' }],
     ['2026-02-02', '2026-02-01', { problem: 'The range ends before it starts. Choose an end on or after the start.' }],
@@ -44,6 +45,7 @@ test.each([
   ['2026-03-01T16:00:00Z', '2026-03-02'],
   ['2026-03-01T00:00:00+08:00', '2026-03-01'],
   ['2026-03-01T', undefined],
+  ['+2026-03-01T00:00:00Z', undefined],
   ['2026', undefined],
 ])('%s is the day %s', (text, day) => {
   expect(parseDay(text)).toBe(day);
@@ -54,6 +56,11 @@ test.each([
   ['2026-12-31T16:00:00Z', '2027-01-01'],
 ])('at %s it is %s in Singapore', (instant, day) => {
   expect(toDay(new Date(instant))).toBe(day);
+});
+
+test('the days of a range are from its first to its last, across the end of a month', () => {
+  expect(listDays({ from: '2026-02-27', to: '2026-03-01' })).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+  expect(listDays({ from: '2026-02-27', to: '2026-02-27' })).toEqual(['2026-02-27']);
 });
 
 test('a range up to a day ends with that day', () => {
