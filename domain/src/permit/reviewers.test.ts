@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../message.ts';
-import { needsOnlyLifeSupport, findNextApprover, findSlotToFill } from './approval.ts';
 import { parsePermitCode, formatPermitNumber } from './permit-number.ts';
 import { roles } from '../user/role.ts';
-import type { Slot } from './permit.ts';
 import {
   checkReviewerAddition,
   canReview,
@@ -41,52 +39,6 @@ describe('a choice of reviewers', () => {
     ],
   ])('%s', (_, individualIds, groups, problem) => {
     expect(validateReviewers({ submitterId: 'me', individualIds, groups })).toBe(problem);
-  });
-});
-
-const individual = (name: string, filledBy: string | null = null): Slot => ({
-  reviewer: { kind: 'individual', userId: name, name },
-  filledBy,
-});
-const groupSlot = (name: string, filledBy: string | null = null): Slot => ({
-  reviewer: { kind: 'group', groupId: name, name },
-  filledBy,
-});
-
-describe('slots', () => {
-  it('name individuals before groups as the next approver', () => {
-    expect(findNextApprover([groupSlot('EHS'), individual('Ann', 'Ann'), individual('Bob')])).toBe('Bob');
-    expect(findNextApprover([groupSlot('EHS'), individual('Bob', 'Bob')])).toBe('EHS');
-    expect(findNextApprover([individual('Bob', 'Bob')])).toBeUndefined();
-  });
-
-  it("fill the user's own slot before a group's, and only one", () => {
-    const bob = {
-      id: 'Bob',
-      fullName: 'Bob',
-      email: '',
-      role: 'MTGroup',
-      company: '',
-      siteIds: [],
-      groups: [{ id: 'EHS', name: 'EHS', siteId: 's', permitCloser: false }],
-    } as const;
-    expect(
-      findSlotToFill({ submitterId: 'me', slots: [groupSlot('EHS'), individual('Bob')] }, bob)?.reviewer.kind,
-    ).toBe('individual');
-    expect(
-      findSlotToFill({ submitterId: 'me', slots: [groupSlot('EHS'), individual('Bob', 'Bob')] }, bob),
-    ).toBeUndefined();
-    expect(findSlotToFill({ submitterId: 'Bob', slots: [groupSlot('EHS')] }, bob)).toBeUndefined();
-  });
-
-  it.each<[string, Slot[], boolean]>([
-    ['one empty, a life-support group', [individual('Ann', 'Ann'), groupSlot('LSS F10N')], true],
-    ['two empty', [individual('Ann'), groupSlot('LSS F10N')], false],
-    ['one empty, another group', [groupSlot('EHS')], false],
-    ['one empty, a person', [individual('LSS Ann')], false],
-    ['none empty', [groupSlot('LSS F10N', 'x')], false],
-  ])('await life support only: %s', (_, slots, expected) => {
-    expect(needsOnlyLifeSupport(slots)).toBe(expected);
   });
 });
 
