@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestInput, createTestTemplate } from './test-templates.ts';
 import type { Submission } from './submission.ts';
 import { checkSubmission } from './validation.ts';
-import { findPeriodProblems, type PeriodLimits } from './period-problems.ts';
+import { findPeriodProblems, isSamePeriod, type PeriodLimits } from './period-problems.ts';
 
 const timeZone = 'Asia/Singapore';
 const form = createTestTemplate([
@@ -43,11 +43,13 @@ describe('the period of a form', () => {
   it.each<[string, Submission, string[]]>([
     ['yesterday', { to: '2026-11-24', toTime: '17:00' }, ['to']],
     ['an hour ago', { to: '2026-11-25', toTime: '11:00' }, ['toTime']],
+    ['now', { to: '2026-11-25', toTime: '12:00' }, []],
     ['in an hour', { to: '2026-11-25', toTime: '13:00' }, []],
     ['today, without a time', { to: '2026-11-25' }, []],
   ])('is checked for its end: %s', (_when, submission, at) => {
     const problems = findPeriodProblems(form, submission, { now, timeZone });
     expect(problems.map(({ input }) => input.name)).toEqual(at);
+    for (const { message } of problems) expect(message).toBe('This end has already passed. Choose a later one.');
     expect(checkSubmission(form, submission, 'submit', { now, timeZone }).problems.map(({ name }) => name)).toEqual(at);
   });
 
@@ -81,4 +83,21 @@ describe('the period of a form', () => {
     const problems = findPeriodProblems(range, { days: ['2026-11-20', '2026-11-21'] }, { now, timeZone });
     expect(problems.map(({ input }) => input.name)).toEqual(['days']);
   });
+});
+
+it.each<[string, string | null, string | null, boolean]>([
+  ['start and end', '2026-11-25', '2026-11-27', true],
+  ['start', '2026-11-25', '2026-11-28', false],
+  ['end', '2026-11-24', '2026-11-27', false],
+  ['start, without an end', '2026-11-25', null, false],
+  ['end, without a start', null, '2026-11-27', false],
+])('a period with the same %s: %s to %s, is the same: %s', (_what, start, end, isSame) => {
+  const toPeriod = (from: string | null, to: string | null) => ({
+    start: from === null ? null : new Date(from),
+    end: to === null ? null : new Date(to),
+  });
+  const period = toPeriod(start, end);
+  expect(isSamePeriod(period, toPeriod('2026-11-25', '2026-11-27'))).toBe(isSame);
+  expect(isSamePeriod(toPeriod('2026-11-25', '2026-11-27'), period)).toBe(isSame);
+  expect(isSamePeriod(period, toPeriod(start, end))).toBe(true);
 });

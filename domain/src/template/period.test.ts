@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestInput, createTestTemplate } from './test-templates.ts';
 import type { Submission } from './submission.ts';
 import type { InputPurpose, TemplateInput } from './template.ts';
-import { readPeriod } from './period.ts';
+import { readPeriod, readWorkDescription } from './period.ts';
 import { toInstant } from '../time/time-zone.ts';
 
 const singapore = 'Asia/Singapore';
@@ -56,6 +56,7 @@ describe('a period', () => {
   it('is unknown where the form does not say', () => {
     expect(readPeriod(marked, { from: 'soon' }, singapore)).toEqual({ start: null, end: null });
     expect(readPeriod(form(), { startDate: '2026-03-01' }, singapore)).toEqual({ start: null, end: null });
+    expect(readPeriod(marked, { from: true, to: ['2026-03-01'] }, singapore)).toEqual({ start: null, end: null });
   });
 
   it('honours clock changes', () => {
@@ -66,4 +67,11 @@ describe('a period', () => {
       new Date('2026-03-28T11:00:00Z'),
     );
   });
+});
+
+it('the work description is the answer to its input, if that is a text', () => {
+  const described = form(createTestInput('textarea', { name: 'task', purpose: 'work' }));
+  expect(readWorkDescription(described, { task: 'Replace strainer' })).toBe('Replace strainer');
+  expect(readWorkDescription(described, { task: ['Replace strainer'] })).toBe('');
+  expect(readWorkDescription(described, {})).toBe('');
 });

@@ -14,14 +14,20 @@ function changeFile(change: (file: { template: Record<string, unknown>; [member:
 }
 
 it('a template survives its file unchanged', () => {
-  const { definition } = parseTemplateFile(formatTemplateFile(content)) as { definition: typeof content };
+  const file = formatTemplateFile({ ...content, asParentPermit: true });
+  const { definition } = parseTemplateFile(file) as { definition: typeof content };
+  expect(definition).toMatchObject({ asParentPermit: true, showInCreatePermit: false });
+  expect(parseTemplateFile(`\uFEFF${file}`)).toEqual({ definition });
   expect(validateDefinition(definition)).toEqual([]);
-  expect(normalizeDefinition(definition)).toEqual(content);
+  expect(normalizeDefinition(definition)).toEqual({ ...content, asParentPermit: true });
 });
 
 it('a file is named after its template', () => {
   expect(formatTemplateFileName({ title: 'B4 - WORK AT HEIGHT WEEK 1' })).toBe(
     'b4-work-at-height-week-1.template.json',
+  );
+  expect(formatTemplateFileName({ title: 'a b c d e f g h i j k l m n' })).toBe(
+    'a-b-c-d-e-f-g-h-i-j-k-l.template.json',
   );
   expect(formatTemplateFileName({ title: '../../' })).toBe('template.template.json');
 });
@@ -42,6 +48,7 @@ describe('a file is refused', () => {
     ['that is empty', '', /not valid JSON/],
     ['that is a picture', '\u0089PNG\r\n', /not valid JSON/],
     ['of another format', '{"permits": []}', /not a template of this application/],
+    ['of an application with another name', changeFile((file) => (file['format'] = 'forms')), /not a template of this/],
     ['that holds only a list', '[]', /not a template of this application/],
     ['that holds only null', 'null', /not a template of this application/],
     ['of a later version', changeFile((file) => (file['formatVersion'] = 2)), /another version/],
@@ -51,9 +58,18 @@ describe('a file is refused', () => {
       /its template cannot be read/,
     ],
     ['whose title is not a text', changeFile(({ template }) => (template['title'] = 7)), /its title cannot/],
+    ['whose code is not a text', changeFile(({ template }) => (template['code'] = 7)), /its permit code cannot/],
+    ['whose type is not a text', changeFile(({ template }) => (template['type'] = null)), /its permit type cannot/],
+    ['with an invalid flag', changeFile(({ template }) => (template['asParentPermit'] = 'yes')), /its flags cannot/],
+    [
+      'with another invalid flag',
+      changeFile(({ template }) => (template['showInCreatePermit'] = 1)),
+      /its flags cannot/,
+    ],
     ['without sections', changeFile(({ template }) => (template['sections'] = 'none')), /its sections cannot/],
     ['with an invalid section', changeFile(({ template }) => (template['sections'] = [null])), /section 1 cannot/],
     ['with an invalid input', changeFile(section([7])), /section 1, input 1 cannot/],
+    ['with an input without a label', changeFile(section([{ type: 'text', name: 'a' }])), /section 1, input 1 cannot/],
     [
       'with a label that is not a text',
       changeFile(section([{ type: 'text', name: 'a', label: {} }])),

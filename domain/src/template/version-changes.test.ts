@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oneOfEach, createTestTemplate } from './test-templates.ts';
 import type { TemplateContent, TemplateInput, TemplateSection } from './template.ts';
-import { formatVersionChange, toFieldChanges, diffTemplateVersions } from './version-changes.ts';
+import { describeTemplate, diffTemplateVersions, formatVersionChange, toFieldChanges } from './version-changes.ts';
 
 const input = (name: string, change: Partial<TemplateInput> = {}): TemplateInput => ({
   type: 'text',
@@ -110,6 +110,29 @@ describe('the changes between versions', () => {
     ]);
   });
 
+  it('shorten a long free text to its first line', () => {
+    const long = 'Wear a helmet, a harness, gloves and boots wherever the platform is open';
+    expect(
+      formatChangeTexts(version(section('Work')), version(section('Work', text(`${long}\nSecond line`))))[0],
+    ).toMatch(/^Added the input 'Wear a helmet, a harness, gloves and boots wherever the pla…' in 'Work' \|/);
+    const after = version(section('Work', input('rule', { label: long })));
+    expect(formatChangeTexts(version(section('Work')), after)[0]).toContain(`Added the input '${long}' in 'Work' |`);
+  });
+
+  it('say that an added section is filled in after the work', () => {
+    const done = { ...section('Handing back'), afterWork: true };
+    expect(formatChangeTexts(version(work), version(work, done))[0]).toMatch(
+      /^Added the section 'Handing back' \| .*: null > Yes$/,
+    );
+  });
+
+  it('of sections are one line each in the audit log', () => {
+    expect(toFieldChanges(diffTemplateVersions(version(section('Old')), version(section('New'))))).toEqual([
+      { field: "Section 'New'", before: null, after: 'Added' },
+      { field: "Section 'Old'", before: 'Present', after: null },
+    ]);
+  });
+
   it('are one line each in the audit log', () => {
     const before = version(work, risks);
     const after = version(section('Work', input('place', { required: true }), input('crew'), input('shift')), risks);
@@ -127,5 +150,12 @@ describe('the changes between versions', () => {
         after: null,
       },
     ]);
+  });
+});
+
+it('a whole template is described by its head and its sections', () => {
+  expect(describeTemplate(version(work, section('Handing back', input('time'))))).toMatchObject({
+    Title: 'A2 - LADDERS',
+    Sections: ['Work (3 inputs)', 'Handing back (1 input)'],
   });
 });
