@@ -59,7 +59,9 @@ export const client = new ApolloClient({
       // Screens query different fields of the one session and the one quota.
       SessionAnswer: { merge: true },
       QuotaAnswer: { merge: true },
-      // Parts of a permit without an identity: the newest result replaces the previous one.
+      // Parts of an object that can become fewer: the newest result replaces the previous one.
+      Group: { fields: { members: replaceOnMerge } },
+      KeptGroup: { fields: { members: replaceOnMerge } },
       Permit: {
         fields: {
           approvedBy: replaceOnMerge,
