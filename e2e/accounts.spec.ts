@@ -127,6 +127,8 @@ test('a forgotten password is replaced through an emailed link, which is always 
   await page.getByLabel('Confirm password').fill('short');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('alert').filter({ hasText: message.newPasswordTooShort(6) })).not.toHaveCount(0);
+  // Its field showed the problem at once. While the form is being sent, the button is also named 'loading'.
+  await expect(page.getByRole('button', { name: 'Change password', exact: true })).toBeEnabled();
   await page.getByLabel('New password').fill('remembered now');
   await page.getByLabel('Confirm password').fill('remembered now');
   await page.keyboard.press('Enter');

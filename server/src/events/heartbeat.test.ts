@@ -89,13 +89,13 @@ test('a database that is only slow is not disconnected', async () => {
   const proxy = await openProxy();
   let cut = 0;
   const events = await createPostgresEvents(proxy.settings, createLog({ logLevel: 'silent' }), () => (cut += 1), {
-    intervalMs: 20,
+    intervalMs: 200,
     maxUnanswered: 3,
   });
   const { db, close } = connect(proxy.settings, () => {});
-  await sql`select pg_sleep(0.5)`.execute(db);
+  await sql`select pg_sleep(1)`.execute(db);
   // Nor is it after the process itself was busy for a long time.
-  const until = performance.now() + 300;
+  const until = performance.now() + 1_000;
   while (performance.now() < until);
   await sql`select 1`.execute(db);
   expect(cut).toBe(0);
