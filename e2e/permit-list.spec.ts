@@ -84,7 +84,7 @@ test('a Super Admin filters and pages through All Permits; both are kept in the 
   for (const status of await readColumn(page, 'Status')) expect(status).toBe('Completed');
 
   const box = page.getByRole('searchbox', { name: 'Search permits' });
-  // The works of the demo depend on the time at which it was created.
+  // The demo's permits depend on the hour at which it was created, so the word comes from the list itself.
   const [work = ''] = await readColumn(page, 'Work Description');
   const word = /[a-z]{5,}/.exec(work)?.[0] ?? '';
   const address = `/permits?search=${word}&site=F10A1&site=F10W&status=Completed&sort=startDate`;

@@ -22,10 +22,12 @@ describe('an operation', () => {
   });
 });
 
-it('a role hears of changes to what it may read', () => {
-  expect(auditSubjects.filter((subject) => canSeeChangesOf(subject, 'ContractorRequestor'))).not.toContain(
+it('a role is notified of changes to what it may read', () => {
+  expect(auditSubjects.filter((subject) => !canSeeChangesOf(subject, 'ContractorRequestor'))).toEqual([
+    'user',
     'blockedWord',
-  );
+    'settings',
+  ]);
   expect(auditSubjects.filter((subject) => canSeeChangesOf(subject, 'SuperAdmin'))).toEqual(auditSubjects);
 });
 

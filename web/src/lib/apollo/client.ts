@@ -59,7 +59,7 @@ export const client = new ApolloClient({
       // Screens query different fields of the one session and the one quota.
       SessionAnswer: { merge: true },
       QuotaAnswer: { merge: true },
-      // Parts of an object that can become fewer: the newest result replaces the previous one.
+      // Lists within an object, which can become shorter: the newest result replaces the previous one.
       Group: { fields: { members: replaceOnMerge } },
       KeptGroup: { fields: { members: replaceOnMerge } },
       Permit: {

@@ -34,7 +34,9 @@ test('a password is typed twice, and a refused one stays', async () => {
   await expect.element(change).toBeDisabled();
   await expectAccessibleEverywhere();
 
-  const refusal = 'This link has expired. Request a new one.';
+  // What the server refuses, and no field does.
+  const refusal =
+    'This link was already used, has expired, or was replaced by a newer one. Request a new link on the sign-in page.';
   respondTo(ResetPasswordDocument, () => ({ resetPassword: { success: false, code: 'BAD_INPUT', message: refusal } }));
   await confirmation.fill('short');
   await change.click();
