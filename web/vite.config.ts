@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
+import { compressedFiles } from './compressed-files.ts';
 import { releaseFiles, workerEntry } from './release-files.ts';
 
 // The API that the development server forwards to.
 const api = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
 
 export default defineConfig({
-  plugins: [react(), releaseFiles()],
+  plugins: [react(), releaseFiles(), compressedFiles()],
   server: {
     host: '127.0.0.1',
     port: 8120,

@@ -1,24 +1,12 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
-let webDirectory: string;
 beforeAll(async () => {
-  webDirectory = await mkdtemp(path.join(tmpdir(), 'eptw-web-'));
-  await mkdir(path.join(webDirectory, 'assets'));
-  await writeFile(path.join(webDirectory, 'index.html'), '<!doctype html><title>ePTW</title>');
-  await writeFile(path.join(webDirectory, 'assets', 'main-abc123.js'), 'export {}');
-  await writeFile(path.join(webDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  server = await startTestApp({ webDirectory, introspection: false, costLimit: 100 });
+  server = await startTestApp({ introspection: false, costLimit: 100 });
 });
-afterAll(async () => {
-  await server.close();
-  await rm(webDirectory, { recursive: true });
-});
+afterAll(() => server.close());
 
 const post = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   server.app.inject({ method: 'POST', url: '/graphql', headers, payload });
@@ -147,15 +135,6 @@ test.each([
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
 });
 
-test.each([
-  ['/', 'text/html'],
-  ['/assets/main-abc123.js', 'application/javascript'],
-  ['/favicon.svg', 'image/svg+xml'],
-])('text responses declare their character set: %s', async (url, type) => {
-  const { headers } = await server.app.inject(url);
-  expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
-});
-
 test('a GET request runs no operation', async () => {
   const response = await server.app.inject({ url: '/graphql?query=mutation{logout{success}}' });
   expect(response.statusCode).toBe(405);
@@ -164,18 +143,4 @@ test('a GET request runs no operation', async () => {
 test.each(['TRACE', 'PUT', 'DELETE'] as const)('%s is not accepted as a request', async (method) => {
   const response = await server.app.inject({ method: method as 'PUT', url: '/graphql' });
   expect(response.statusCode).toBe(404);
-});
-
-test('pages are revalidated, files with a hash in their name never', async () => {
-  const page = await server.app.inject({ url: '/permits/some-id', headers: { accept: 'text/html' } });
-  expect(page.body).toContain('<title>ePTW</title>');
-  expect(page.headers['cache-control']).toBe('no-cache');
-  const script = await server.app.inject('/assets/main-abc123.js');
-  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-});
-
-test('a missing file is not found', async () => {
-  const script = await server.app.inject({ url: '/assets/gone.js', headers: { accept: 'text/html' } });
-  expect(script.statusCode).toBe(404);
-  expect((await server.app.inject({ url: '/nothing', headers: { accept: 'application/json' } })).statusCode).toBe(404);
 });

@@ -6,8 +6,9 @@ import { message } from '@eptw/domain/message';
 import { createErrorBody } from './refusal.ts';
 
 /**
- * Serves the built web application. Files under assets/ have a hash of their content in their names and are cached
- * for good; everything else is revalidated. Unknown paths opened in a browser return the application itself.
+ * Serves the built web application, compressed where the build has written a compressed copy. Files under assets/ have
+ * a hash of their content in their names and are cached for good; everything else is revalidated. Unknown paths opened
+ * in a browser return the application itself.
  */
 export async function serveWebFiles(app: FastifyInstance, directory: string | undefined): Promise<void> {
   const isBuilt = directory !== undefined && existsSync(path.join(directory, 'index.html'));
