@@ -45,14 +45,12 @@ const submitter = `case when ${pick(1, 10)} > 0 then ${userRanges.users.first} +
   else ${userRanges.groupMembers.first} + 24 + ${pick(2, 6)} + ${groupCount} * ${pick(5, 6)} end`;
 
 /**
- * Permits evenly spread over some years: first `permits` of them without a parent, then the child permits. The
- * participants are drawn into a temporary table that the inserts read.
+ * Draws permits evenly spread over some years: first `permits` of them without a parent, then the child permits. Every
+ * table is filled from what is drawn here.
  */
 export function drawPermitsSql({ years, permits, childPermits: children }: Amounts): string {
-  // Of a hundred thousand permits as of a thousand, about eleven mention the same pump.
-  const step = Math.max(1, 100_000 / permits);
   return `
-  create temporary table drawn as
+  create unlogged table drawn.permit as
   select *, ${toIdSql('permit', 'n')} as id, case when parent is not null then ${pick(6, childTemplates.length)} end as child,
     ${staffAt(userRanges.users, 7)} as owner, ${staffAt(userRanges.supervisors, 8)} as supervisor,
     ${staffAt(userRanges.managers, 9)} as manager, ((site + 4) % 6 + 6 * ${pick(10, 4)}) as reviewing_group,
@@ -68,14 +66,21 @@ export function drawPermitsSql({ years, permits, childPermits: children }: Amoun
       from generate_series(1, ${permits + children}) n
     ) as raised
   ) as placed;
+  analyze drawn.permit;`;
+}
 
+/** Fills in the permits, their filled forms, and what triggers keep beside them. */
+export function fillPermitsSql({ permits, childPermits, attachedForms }: Amounts): string {
+  // Of a hundred thousand permits as of a thousand, about eleven mention the same pump.
+  const step = Math.max(1, 100_000 / permits);
+  return `
   insert into permit (id, parent_permit_id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
-      submitter_role, submitter_company, status, work_description, starts_at, ends_at, created_at, updated_at, version,
-      rejected_by, rejected_at, final_approver_id, open_slots, last_group_id)
+      submitter_role, submitter_company, status, status_since, work_description, starts_at, ends_at, created_at, updated_at,
+      version, rejected_by, rejected_at, final_approver_id, open_slots, last_group_id)
     select drawn.id, case when parent is not null then ${toIdSql('permit', 'parent')} end,
       (array[${siteList}])[site + 1] || '-' || coalesce((array[${codeList}])[child + 1], 'GP') || '-' || lpad(n::text, greatest(6, length(n::text)), '0'),
       template.id, ${toIdSql('site', 'site')}, ${toIdSql('discipline', pick(14, 12))}, ${toIdSql('person', 'owner')},
-      person.id, person.role, person.company, drawn.status,
+      person.id, person.role, person.company, drawn.status, drawn.created_at,
       (array['Replace','Inspect','Repair','Clean','Calibrate','Relocate','Install','Drain'])[1 + ${pick(15, 8)}]
         || ' the ' || (array['process cooling water','exhaust','nitrogen','ultrapure water','vacuum','power'])[1 + ${pick(16, 6)}]
         || ' ' || (array['pump','strainer','valve','duct','panel','sensor','gasket','tray'])[1 + ${pick(17, 8)}]
@@ -85,27 +90,24 @@ export function drawPermitsSql({ years, permits, childPermits: children }: Amoun
       case when drawn.status = 'Rejected' then drawn.created_at + interval '1 day' end,
       case when filled = 3 then ${toIdSql('person', 'manager')} end, 3 - filled,
       case when filled = 2 then ${toIdSql('group', 'reviewing_group')} end
-    from drawn join person on person.id = ${toIdSql('person', 'submitter')}
-      join drawn_template template on template.place is not distinct from child;
-  select setval('permit_number', ${permits + children});`;
-}
+    from drawn.permit drawn join person on person.id = ${toIdSql('person', 'submitter')}
+      join drawn.template template on template.place is not distinct from child;
+  select setval('permit_number', ${permits + childPermits});
+  insert into submitter_company select distinct submitter_company from permit where submitter_company <> '';
 
-/** A filled form, three reviewer slots and three history entries for every permit, and the attached forms. */
-export function fillPermitsSql(attachedForms: number): string {
-  return `
   insert into filled_form (permit_id, position, template_id, template_version_id, submission)
     select drawn.id, 0, template.id, template.version_id, submission
-    from drawn join drawn_template template on template.place is not distinct from child
-      join drawn_submission sample on sample.place is not distinct from child and variant = n % ${submissionVariants};
+    from drawn.permit drawn join drawn.template template on template.place is not distinct from child
+      join drawn.submission sample on sample.place is not distinct from child and variant = n % ${submissionVariants};
 
   insert into filled_form (permit_id, position, template_id, template_version_id, submission)
-    select ${toIdSql('permit', `1 + (form - 1) % permits`)}, 1 + (form - 1) / permits, template.id, template.version_id, submission
-    from (select form, form as n, (select min(permits) from drawn) as permits from generate_series(1, ${attachedForms}) form) as attached
-      join drawn_template template on template.place = (form - 1) / permits * 3 + ${pick(20, 3)}
-      join drawn_submission sample on sample.place = template.place and variant = form % ${submissionVariants};
+    select ${toIdSql('permit', `1 + (n - 1) % ${permits}`)}, 1 + (n - 1) / ${permits}, template.id, template.version_id, submission
+    from generate_series(1, ${attachedForms}) n
+      join drawn.template template on template.place = (n - 1) / ${permits} * 3 + ${pick(20, 3)}
+      join drawn.submission sample on sample.place = template.place and variant = n % ${submissionVariants};
 
   insert into permit_form
-    select distinct permit.id, version.code, permit.site_id, permit.status, permit.created_at
+    select permit.id, version.code, permit.site_id, permit.status, permit.created_at
     from filled_form join permit on permit.id = filled_form.permit_id
       join template_version version on version.id = filled_form.template_version_id;
 
@@ -114,12 +116,15 @@ export function fillPermitsSql(attachedForms: number): string {
       is_sipp_reported(permit.status)
     from filled_form form join permit on permit.id = form.permit_id
       join template_version version on version.id = form.template_version_id
-    where version.code = 'B7';
+    where version.code = 'B7';`;
+}
 
-  insert into reviewer_slot (permit_id, site_id, of_child, permit_created_at, submitter_id, under_review, position,
-      person_id, group_id, filled_by, filled_at)
-    select drawn.id, ${toIdSql('site', 'site')}, parent is not null, drawn.created_at, ${toIdSql('person', 'submitter')},
-      status = 'PendingApproval', position, case position when 0 then ${toIdSql('person', 'supervisor')} when 1 then ${toIdSql('person', 'manager')} end,
+/** Three reviewer slots and three history entries for every permit. */
+export const fillReviewsSql = `
+  insert into reviewer_slot (permit_id, site_id, of_child, permit_created_at, permit_starts_at, submitter_id, under_review,
+      position, person_id, group_id, filled_by, filled_at)
+    select drawn.id, ${toIdSql('site', 'site')}, parent is not null, drawn.created_at, drawn.created_at + interval '2 days',
+      ${toIdSql('person', 'submitter')}, status = 'PendingApproval', position, case position when 0 then ${toIdSql('person', 'supervisor')} when 1 then ${toIdSql('person', 'manager')} end,
       case position when 2 then ${toIdSql('group', 'reviewing_group')} end,
       case when filled > position then ${toIdSql(
         'person',
@@ -127,7 +132,7 @@ export function fillPermitsSql(attachedForms: number): string {
            else ${userRanges.groupMembers.first} + reviewing_group + ${groupCount} * ${pick(21, 6)} end`,
       )} end,
       case when filled > position then drawn.created_at + make_interval(hours => 5 * (position + 1)) end
-    from drawn, generate_series(0, 2) position;
+    from drawn.permit drawn, generate_series(0, 2) position;
 
   insert into history_entry (permit_id, sequence, at, actor_id, actor_name, actor_role, action, from_status, to_status,
       changes, previous_hash, hash)
@@ -136,7 +141,6 @@ export function fillPermitsSql(attachedForms: number): string {
       case step when 3 then drawn.status else 'PendingApproval' end, '[]',
       case when step = 1 then '' else md5('entry' || n || step - 1) || md5(n || 'entry' || step - 1) end,
       md5('entry' || n || step) || md5(n || 'entry' || step)
-    from drawn, generate_series(1, 3) step,
+    from drawn.permit drawn, generate_series(1, 3) step,
       lateral (select case step when 1 then submitter when 2 then supervisor else manager end as actor) as acting
       join person on person.id = ${toIdSql('person', 'actor')};`;
-}

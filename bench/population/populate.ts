@@ -1,7 +1,7 @@
 import type { Template } from '@eptw/domain/template/template';
 import pg from 'pg';
 import type { Amounts } from './amounts.ts';
-import { drawPermitsSql, fillPermitsSql } from './permits.ts';
+import { drawPermitsSql, fillPermitsSql, fillReviewsSql } from './permits.ts';
 import { peopleSql } from './users.ts';
 import { createSubmission, submissionVariants } from './submissions.ts';
 import { childTemplates, generalPermit, largeTemplate, printedTemplate } from './templates.ts';
@@ -9,6 +9,12 @@ import { childTemplates, generalPermit, largeTemplate, printedTemplate } from '.
 /** The size of a filled form as JSON, in bytes. */
 const permitFormBytes = 3000;
 const childFormBytes = 1000;
+
+/** The tables that are filled with the permits. Each of two connections builds the indexes of one half. */
+const tables = {
+  first: ['permit', 'filled_form'],
+  second: ['permit_form', 'sipp_work', 'reviewer_slot', 'history_entry'],
+};
 
 /** Users, sites and templates, without any permits. */
 export async function populateWithoutPermits(client: pg.Client): Promise<void> {
@@ -19,8 +25,7 @@ export async function populateWithoutPermits(client: pg.Client): Promise<void> {
 
 /** The same, on a migrated, empty database. */
 export async function populateEmptyDatabase(databaseUrl: string): Promise<void> {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
+  const client = await connect(databaseUrl);
   await populateWithoutPermits(client);
   await client.query('vacuum (analyze)');
   await client.end();
@@ -31,22 +36,67 @@ export async function populateEmptyDatabase(databaseUrl: string): Promise<void> 
  * permits, all with three slots and three history entries.
  */
 export async function populate(databaseUrl: string, amounts: Amounts): Promise<void> {
+  const [first, second] = [await connect(databaseUrl), await connect(databaseUrl)];
+  await populateWithoutPermits(first);
+  await postponeUpkeep(first);
+  for (const client of [first, second]) await hurry(client);
+  await first.query('create schema drawn');
+  await drawSubmissions(first);
+  await first.query(drawPermitsSql(amounts));
+  await suspendIndexes(first);
+  await Promise.all([first.query(fillPermitsSql(amounts)), second.query(fillReviewsSql)]);
+  // Before anything else reads the new rows: a first read marks each row as committed, and so writes every page again.
+  await Promise.all([vacuum(first, tables.first), vacuum(second, tables.second)]);
+  await Promise.all([
+    buildIndexes(first, tables.first).then(() => first.query('select recount_permits()')),
+    buildIndexes(second, tables.second),
+  ]);
+  await first.query('drop schema drawn cascade');
+  await resumeUpkeep(first);
+  await first.query('vacuum (analyze)');
+  await first.query('checkpoint');
+  for (const client of [first, second]) await client.end();
+}
+
+async function connect(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
-  await populateWithoutPermits(client);
-  // References are valid by construction; checking two million of them would take a minute.
+  return client;
+}
+
+/** No checkpoint and no vacuum in between: after each, changed pages are logged whole. */
+async function postponeUpkeep(client: pg.Client): Promise<void> {
+  await client.query(`alter system set max_wal_size = '64GB'`);
+  await client.query(`alter system set checkpoint_timeout = '1h'`);
+  await client.query('alter system set autovacuum = off');
+  await client.query('select pg_reload_conf()');
+}
+
+async function resumeUpkeep(client: pg.Client): Promise<void> {
+  await client.query('alter system reset all');
+  await client.query('select pg_reload_conf()');
+}
+
+async function hurry(client: pg.Client): Promise<void> {
+  // References are valid by construction, and checking millions takes minutes. What triggers write is filled in.
   await client.query('set session_replication_role = replica');
-  await client.query('set work_mem = "256MB"; set maintenance_work_mem = "512MB"; set synchronous_commit = off');
-  const indexes = await dropIndexes(client);
-  await prepareSubmissions(client);
-  await client.query(drawPermitsSql(amounts));
-  await client.query(fillPermitsSql(amounts.attachedForms));
-  await client.query('select recount_permits()');
-  for (const index of indexes) await client.query(index);
-  await client.query('select recount_permits()');
-  await client.query('vacuum (analyze)');
-  await client.query('checkpoint');
-  await client.end();
+  await client.query(`set work_mem = '256MB'; set maintenance_work_mem = '1GB'; set synchronous_commit = off`);
+}
+
+/** Keeps new rows out of all indexes, those of constraints too: building them afterwards is several times faster. */
+async function suspendIndexes(client: pg.Client): Promise<void> {
+  await client.query(
+    'update pg_index set indisready = false, indisvalid = false where indrelid = any($1::regclass[])',
+    [[...tables.first, ...tables.second]],
+  );
+}
+
+async function buildIndexes(client: pg.Client, names: readonly string[]): Promise<void> {
+  for (const name of names) await client.query(`reindex table ${name}`);
+}
+
+async function vacuum(client: pg.Client, names: readonly string[]): Promise<void> {
+  await client.query(`vacuum (analyze) ${names.join(', ')}`);
 }
 
 async function insertTemplate(client: pg.Client, template: Template): Promise<void> {
@@ -71,13 +121,13 @@ async function insertTemplate(client: pg.Client, template: Template): Promise<vo
 }
 
 /** Templates and filled samples of them by place: null for the general permit, else the child template's. */
-async function prepareSubmissions(client: pg.Client): Promise<void> {
+async function drawSubmissions(client: pg.Client): Promise<void> {
   await client.query(`
-    create temporary table drawn_template (place integer, id uuid, version_id uuid);
-    create temporary table drawn_submission (place integer, variant integer, submission jsonb)`);
+    create unlogged table drawn.template (place integer, id uuid, version_id uuid);
+    create unlogged table drawn.submission (place integer, variant integer, submission jsonb)`);
   for (const [index, template] of [generalPermit, ...childTemplates].entries()) {
     const place = index === 0 ? null : index - 1;
-    await client.query('insert into drawn_template select $1, id, current_version_id from template where id = $2', [
+    await client.query('insert into drawn.template select $1, id, current_version_id from template where id = $2', [
       place,
       template.id,
     ]);
@@ -85,23 +135,9 @@ async function prepareSubmissions(client: pg.Client): Promise<void> {
       createSubmission(template, variant, index === 0 ? permitFormBytes : childFormBytes),
     );
     await client.query(
-      'insert into drawn_submission select $1, place - 1, sample from unnest($2::jsonb[]) with ordinality as samples (sample, place)',
+      'insert into drawn.submission select $1, place - 1, sample from unnest($2::jsonb[]) with ordinality as samples (sample, place)',
       [place, samples.map((sample) => JSON.stringify(sample))],
     );
   }
-  await client.query('analyze drawn_submission');
-}
-
-/**
- * Drops every index that is not a constraint, and returns the statements that create them again: faster at once than
- * row by row.
- */
-async function dropIndexes(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; definition: string }>(`
-    select index.indexrelid::regclass::text as name, pg_get_indexdef(index.indexrelid) as definition
-    from pg_index index join pg_class on pg_class.oid = index.indrelid
-    where pg_class.relname in ('permit', 'filled_form', 'reviewer_slot', 'history_entry')
-      and not exists (select from pg_constraint where conindid = index.indexrelid)`);
-  for (const { name } of rows) await client.query(`drop index ${name}`);
-  return rows.map(({ definition }) => definition);
+  await client.query('analyze drawn.submission');
 }
