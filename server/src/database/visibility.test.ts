@@ -19,7 +19,8 @@ import type { ListSource } from './list-source.ts';
 import { countedLists } from '../features/permits/list/lists.ts';
 import { toPermitFacts, loadPermitRows, type PermitRow } from '../features/permits/permit-rows.ts';
 import { toActor, populate, createRandom } from '../features/permits/testing/population.ts';
-import { isVisibleTo, isVisibleToPerson } from './visibility.ts';
+import { createPreparedStatement } from './prepared-statements.ts';
+import { isVisibleTo, isVisibleToPerson, isVisibleToViewer, selectViewer, toViewerParameters } from './visibility.ts';
 
 let app: TestApp;
 let everything: PermitRow[];
@@ -72,6 +73,19 @@ describe('SQL and domain agree on', () => {
     const actor = toActor(app, name);
     const seen = toIds(everything.filter((row) => canSeePermit(actor, toPermitFacts(row))));
     expect(await listIdsWhere(isVisibleTo(actor))).toEqual(seen);
+  });
+
+  it.each(people)('what %s sees, in a statement that finds permits by id', async (name) => {
+    const actor = toActor(app, name);
+    const findVisible = createPreparedStatement(
+      'visible to viewer',
+      sql<{ id: string }>`
+        with ${selectViewer(1)} select permit.id from viewer cross join permit where ${isVisibleToViewer}
+        order by permit.id`,
+    );
+    const found = await findVisible(app.database.db, ...toViewerParameters(actor));
+    const seen = everything.filter((row) => canSeePermit(actor, toPermitFacts(row)));
+    expect(found.map(({ id }) => id)).toEqual(toIds(seen));
   });
 
   it('what each user sees, queried for all at once', async () => {

@@ -151,3 +151,40 @@ export function isVisibleToPerson(): Clause {
         join mt_group on mt_group.id = member.group_id
         where member.person_id = person.id and mt_group.archived_at is null))))`;
 }
+
+/**
+ * The user as a row for `isVisibleToViewer`, from the five parameters of a prepared statement that begin at $`first`.
+ * Materialized, so that the planner does not see how long the lists are: it would plan every call anew.
+ */
+export function selectViewer(first: number): RawBuilder<unknown> {
+  const parameter = (place: number) => sql.raw(`$${first + place}`);
+  return sql`viewer as materialized (
+    select ${parameter(0)}::uuid as id, ${parameter(1)}::text as sees, ${parameter(2)}::text as company,
+      ${parameter(3)}::uuid[] as site_ids, ${parameter(4)}::uuid[] as group_ids)`;
+}
+
+/** The values of these parameters. */
+export function toViewerParameters({ id, role, company, siteIds, groups }: Actor): unknown[] {
+  return [id, visibilityByRole[role], company, siteIds, groups.map((group) => group.id)];
+}
+
+/** What the user in the row `viewer` sees beyond what every role does. */
+const beyondOwnPermits: Record<Visibility, Clause> = {
+  own: sql`false`,
+  company: sql`viewer.company <> '' and permit.submitter_company = viewer.company
+    and permit.site_id = any(viewer.site_ids)`,
+  sites: sql`permit.site_id = any(viewer.site_ids)`,
+  all: sql`true`,
+};
+
+/**
+ * Whether the user in the row `viewer` can see the row of `permit`: the same as `isVisibleTo` for statements that find
+ * a few permits by id. It reads the slots of each instead of everything that the user reviews.
+ */
+export const isVisibleToViewer: Clause = sql`(permit.submitter_id = viewer.id or permit.owner_id = viewer.id
+  or case viewer.sees ${sql.join(
+    Object.entries(beyondOwnPermits).map(([sees, clause]) => sql`when ${sql.lit(sees)} then ${clause}`),
+    sql` `,
+  )} end
+  or exists (select from reviewer_slot slot where slot.permit_id = permit.id
+    and (slot.person_id = viewer.id or slot.group_id = any(viewer.group_ids))))`;

@@ -68,7 +68,8 @@ function selectPerson(id: string): RawBuilder<Person | null> {
   return sql`(select ${selectPersonJson('person')} from person where person.id = ${sql.ref(id)})`;
 }
 
-const slots = sql<SlotRow[]>`(
+/** The slots of the row of `permit`, as JSON. */
+export const slotsOf = sql<SlotRow[]>`(
   select coalesce(json_agg(json_build_object(
       'person', case when reviewer.id is not null then ${selectPersonJson('reviewer')} end,
       'group', case when mt_group.id is not null
@@ -88,7 +89,8 @@ const attachedForms = sql<PermitRow['attached_forms']>`(
     join template_version attached_version on attached_version.id = attached.template_version_id
     where attached.permit_id = permit.id and attached.position > 0)`;
 
-const columns = sql`
+/** The columns of a `PermitRow`, with `permitJoins`. */
+export const permitColumns = sql`
   permit.id, permit.number, permit.parent_permit_id, permit.status, permit.reason, permit.work_description,
   permit.work_place,
   permit.starts_at, permit.ends_at, permit.created_at, permit.updated_at, permit.version, permit.submitter_role,
@@ -103,20 +105,23 @@ const columns = sql`
   ${selectPerson('permit.project_manager_id')} as project_manager,
   ${selectPerson('permit.rejected_by')} as rejected_by,
   ${selectPerson('permit.final_approver_id')} as final_approver,
-  ${slots} as slots,
+  ${slotsOf} as slots,
   ${attachedForms} as attached_forms`;
 
-const rowsStatement = createPreparedStatement(
-  'permit rows',
-  sql<PermitRow>`
-    select ${columns} from unnest(${toIdList(sql`$1`)}) with ordinality chosen (id, place)
-    join permit on permit.id = chosen.id
+/** What `permitColumns` reads besides `permit`. */
+export const permitJoins = sql`
     join site on site.id = permit.site_id
     join discipline on discipline.id = permit.discipline_id
     join person owner on owner.id = permit.owner_id
     join person submitter on submitter.id = permit.submitter_id
     join filled_form form on form.permit_id = permit.id and form.position = 0
-    join template_version version on version.id = form.template_version_id
+    join template_version version on version.id = form.template_version_id`;
+
+const rowsStatement = createPreparedStatement(
+  'permit rows',
+  sql<PermitRow>`
+    select ${permitColumns} from unnest(${toIdList(sql`$1`)}) with ordinality chosen (id, place)
+    join permit on permit.id = chosen.id ${permitJoins}
     order by chosen.place`,
 );
 

@@ -15,7 +15,7 @@ import { listFileNames } from '../forms/form-checks.ts';
 import type { StoredForm, TemplateVersion } from '../forms/store.ts';
 import { formatLocalTime } from '../local-time.ts';
 import { toSlot, type PermitRow, type SlotRow } from '../permit-rows.ts';
-import type { HistoryRow } from './store.ts';
+import type { FileRow, HistoryRow } from './store.ts';
 
 /** A form filled in together with a permit. */
 export interface AttachedForm {
@@ -133,7 +133,7 @@ export function toDecision(user: Person | null, at: Date | null, group: string |
 export function toHistoryEntry(entry: HistoryRow): HistoryEntry {
   return {
     sequence: entry.sequence,
-    at: entry.at,
+    at: new Date(entry.at),
     by: {
       _id: entry.actor_id,
       fullname: entry.actor_name,
@@ -175,15 +175,16 @@ function formatChanges({ action, changes }: HistoryRow): string {
 
 /** A line of the permit's log: the time at the site, and what happened. */
 export function formatLogLine(entry: HistoryRow, timeZone: string): string {
-  return `${formatLocalTime(entry.at, timeZone)} ${formatHistoryEntry(entry)}`;
+  return `${formatLocalTime(new Date(entry.at), timeZone)} ${formatHistoryEntry(entry)}`;
 }
 
 /** The files that the permit's forms contain now, out of all that were ever part of it. */
 export async function toFileSummaries(
   context: AppContext,
-  files: readonly Row<'stored_file'>[],
+  files: readonly (FileRow | Row<'stored_file'>)[],
   forms: readonly StoredForm[],
 ): Promise<FileSummary[]> {
+  if (files.length === 0) return [];
   const referencedNames = new Set(listFileNames(forms));
   return Promise.all(
     files
@@ -193,9 +194,9 @@ export async function toFileSummaries(
         name: file.original_name,
         size: file.size,
         type: file.type,
-        uploadedAt: file.uploaded_at,
+        uploadedAt: new Date(file.uploaded_at),
         fileName: file.original_name,
-        lastUpdated: file.uploaded_at,
+        lastUpdated: new Date(file.uploaded_at),
         url: await signFileLink(context, file.name),
       })),
   );

@@ -1,4 +1,5 @@
-import type { PermitStatus } from '@eptw/domain/permit/status';
+import { findNextApprover } from '@eptw/domain/permit/approval';
+import { formatStatus, type PermitStatus } from '@eptw/domain/permit/status';
 import { message } from '@eptw/domain/message';
 import { listBlockedActions, type BlockedAction } from '@eptw/domain/permit/lifecycle';
 import type { Submission } from '@eptw/domain/template/submission';
@@ -8,10 +9,8 @@ import type { Group } from '../../mt-groups/types.ts';
 import type { Template } from '../../templates/types.ts';
 import type { Person } from '../../users/types.ts';
 import type { AttachedFormInput } from '../forms/attached-forms.ts';
-import { loadStoredForms } from '../forms/store.ts';
-import { loadGroups } from '../group-rows.ts';
-import { loadOnce } from '../load-once.ts';
-import { toPermitFacts, loadPermitRows, type PermitRow } from '../permit-rows.ts';
+import { toStoredForms } from '../forms/store.ts';
+import { toPermitFacts, toSlot } from '../permit-rows.ts';
 import { toPermitSummary, type PermitSummary } from '../permit-summary.ts';
 import {
   toApprovals,
@@ -27,14 +26,7 @@ import {
   type HistoryEntry,
   type SlotView,
 } from './permit-views.ts';
-import {
-  listVisibleChildPermits,
-  listFiles,
-  findCopySource,
-  listHistory,
-  listUnfinishedChildren,
-  findVisiblePermit,
-} from './store.ts';
+import { findChangedDetails, findVisibleDetails, type ChildPermitRow, type PermitDetails } from './store.ts';
 
 export interface ChildPermitSummary {
   _id: string;
@@ -44,7 +36,7 @@ export interface ChildPermitSummary {
   statusLabel: string;
 }
 
-/** A permit under its API names. Fields that need a query of their own are functions, called only when selected. */
+/** A permit under its API names. Fields that take some work are functions, called only when selected. */
 export interface Permit extends Omit<PermitSummary, 'attachedForms'> {
   selectedUser: Person[];
   projectManagerApproval: Approval | null;
@@ -53,87 +45,75 @@ export interface Permit extends Omit<PermitSummary, 'attachedForms'> {
   finalApprover: Person | null;
   isSubmitter: boolean;
   isFinalApprover: boolean;
-  form: () => Promise<Template>;
-  submission: () => Promise<Submission>;
-  children: () => Promise<AttachedForm[]>;
-  childrenState: () => Promise<AttachedFormInput[]>;
-  childPermits: () => Promise<ChildPermitSummary[]>;
-  blockedActions: () => Promise<BlockedAction[]>;
-  copiedFrom: () => Promise<{ _id: string; code: string } | null>;
-  selectedMTGroup: () => Promise<Group[]>;
-  selectedMTGroupUsers: () => Promise<Person[]>;
-  slots: () => Promise<SlotView[]>;
-  logs: () => Promise<string[]>;
-  history: () => Promise<HistoryEntry[]>;
+  form: Template;
+  submission: Submission;
+  children: AttachedForm[];
+  childrenState: () => AttachedFormInput[];
+  childPermits: () => ChildPermitSummary[];
+  blockedActions: () => BlockedAction[];
+  copiedFrom: { _id: string; code: string } | null;
+  selectedMTGroup: Group[];
+  selectedMTGroupUsers: () => Person[];
+  slots: () => SlotView[];
+  logs: () => string[];
+  history: () => HistoryEntry[];
   files: () => Promise<FileSummary[]>;
 }
 
 /** A permit or child permit as the actor sees it. Throws NOT_FOUND, whether it is hidden or does not exist. */
 export async function loadPermit(context: ActorContext, permitId: string): Promise<Permit> {
-  const row = await findVisiblePermit(context.db, context.actor, permitId);
-  if (!row) throw new Refusal('NOT_FOUND', message.notFound);
-  return toPermit(context, row);
+  return toPermit(context, await findVisibleDetails(context.db, context.actor, permitId));
 }
 
 /** A permit that the actor has just raised or changed, and can therefore see. */
 export async function loadChangedPermit(context: ActorContext, permitId: string): Promise<Permit> {
-  const [row] = await loadPermitRows(context.db, [permitId]);
-  if (!row) throw new Refusal('NOT_FOUND', message.notFound);
-  return toPermit(context, row);
+  return toPermit(context, await findChangedDetails(context.db, context.actor, permitId));
 }
 
-function toPermit(context: ActorContext, row: PermitRow): Permit {
+async function toPermit(context: ActorContext, details: PermitDetails | undefined): Promise<Permit> {
+  if (!details) throw new Refusal('NOT_FOUND', message.notFound);
   const { db, actor } = context;
-  const forms = loadOnce(() => loadStoredForms(db, row.id));
-  const groups = loadOnce(() => loadGroups(db, listGroupIds(row)));
-  const entries = loadOnce(() => listHistory(db, row.id));
-  const loadOwnForm = async () => {
-    const form = (await forms()).find(({ position }) => position === 0);
-    if (!form) throw new Error(`Permit ${row.number} has no form of its own`);
-    return form;
-  };
-  const { attachedForms: _titles, ...summary } = toPermitSummary(row, actor, context.clock());
+  const forms = await toStoredForms(db, details.forms);
+  const [own, ...attached] = forms;
+  if (!own) throw new Error(`Permit ${details.number} has no form of its own`);
+  const { groups, history } = details;
+  const { attachedForms: _titles, ...summary } = toPermitSummary(details, actor, context.clock());
   return {
     ...summary,
-    selectedUser: row.slots.flatMap((slot) => slot.person ?? []),
-    projectManagerApproval: toDecision(row.project_manager, row.project_manager_at, null),
-    approvedBy: toApprovals(row),
-    rejectedBy: toDecision(row.rejected_by, row.rejected_at, row.rejected_for),
-    finalApprover: row.final_approver,
-    isSubmitter: row.submitter._id === actor.id,
-    isFinalApprover: row.final_approver?._id === actor.id,
-    form: async () => toTemplate((await loadOwnForm()).version),
-    submission: async () => (await loadOwnForm()).submission,
-    children: async () =>
-      (await forms())
-        .filter(({ position }) => position > 0)
-        .map(({ version, submission }) => ({ _id: version.id, form: toTemplate(version), submission })),
-    childrenState: async () =>
-      (await forms())
-        .filter(({ position }) => position > 0)
-        .map(({ version, submission }) => ({ form: version.id, submission })),
-    childPermits: async () =>
-      (await listVisibleChildPermits(db, actor, row.id)).map((child) => {
-        const { _id, code, title, status, statusLabel } = toPermitSummary(child, actor, context.clock());
-        return { _id, code, title, status, statusLabel };
-      }),
-    blockedActions: async () =>
-      listBlockedActions(actor, {
-        ...toPermitFacts(row),
-        unfinishedChildren: await listUnfinishedChildren(db, row.id),
-      }),
-    copiedFrom: () => findCopySource(db, actor, { permitId: row.id }),
+    selectedUser: details.slots.flatMap((slot) => slot.person ?? []),
+    projectManagerApproval: toDecision(details.project_manager, details.project_manager_at, null),
+    approvedBy: toApprovals(details),
+    rejectedBy: toDecision(details.rejected_by, details.rejected_at, details.rejected_for),
+    finalApprover: details.final_approver,
+    isSubmitter: details.submitter._id === actor.id,
+    isFinalApprover: details.final_approver?._id === actor.id,
+    form: toTemplate(own.version),
+    submission: own.submission,
+    children: attached.map(({ version, submission }) => ({ _id: version.id, form: toTemplate(version), submission })),
+    childrenState: () => attached.map(({ version, submission }) => ({ form: version.id, submission })),
+    childPermits: () => details.childPermits.map(toChildPermitSummary),
+    blockedActions: () => {
+      const { unfinishedChildren } = details;
+      return listBlockedActions(actor, { ...toPermitFacts(details), unfinishedChildren });
+    },
+    copiedFrom: details.copiedFrom,
     selectedMTGroup: groups,
-    selectedMTGroupUsers: async () => listMembers(await groups()),
-    slots: async () => toSlotViews(row, await groups(), actor),
-    logs: async () => (await entries()).map((entry) => formatLogLine(entry, row.site.timeZone)),
-    history: async () => (await entries()).map(toHistoryEntry),
-    files: async () => toFileSummaries(context, await listFiles(db, row.id), await forms()),
+    selectedMTGroupUsers: () => listMembers(groups),
+    slots: () => toSlotViews(details, groups, actor),
+    logs: () => history.map((entry) => formatLogLine(entry, details.site.timeZone)),
+    history: () => history.map(toHistoryEntry),
+    files: () => toFileSummaries(context, details.files, forms),
   };
 }
 
-function listGroupIds(row: PermitRow): string[] {
-  return row.slots.flatMap(({ group }) => group?._id ?? []);
+function toChildPermitSummary(child: ChildPermitRow): ChildPermitSummary {
+  const { id, number, title, status, rejectedBy, finalApprover, slots } = child;
+  const names = {
+    nextApprover: findNextApprover(slots.map(toSlot)),
+    rejectedBy: rejectedBy ?? undefined,
+    finalApprover: finalApprover ?? undefined,
+  };
+  return { _id: id, code: number, title, status, statusLabel: formatStatus(status, names) };
 }
 
 /** The members of groups, each once. */

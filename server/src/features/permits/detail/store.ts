@@ -1,84 +1,140 @@
-import { unfinishedStatuses } from '@eptw/domain/permit/status';
-import { sql } from 'kysely';
+import { type PermitStatus, unfinishedStatuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
+import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { isUuid } from '../../../database/uuid.ts';
+import { createPreparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
-import { loadPermitRows, type PermitRow } from '../permit-rows.ts';
-import { isVisibleTo } from '../../../database/visibility.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import { isVisibleToViewer, selectViewer, toViewerParameters } from '../../../database/visibility.ts';
+import type { Group } from '../../mt-groups/types.ts';
+import { formsOfPermit, type StoredFormRow } from '../forms/store.ts';
+import { groupsOfPermit } from '../group-rows.ts';
+import { permitColumns, permitJoins, slotsOf, type PermitRow, type SlotRow } from '../permit-rows.ts';
 
-/** A permit or child permit that the actor can see. */
+/** A history entry with the actor's e-mail address and company. `at` is ISO 8601. */
+export type HistoryRow = Omit<Row<'history_entry'>, 'at' | 'permit_id' | 'previous_hash' | 'hash'> & {
+  at: string;
+  email: string;
+  company: string;
+};
+
+/** A file of a permit with its original name. */
+export type FileRow = Pick<Row<'stored_file'>, 'name' | 'original_name' | 'type' | 'size'> & {
+  /** ISO 8601. */
+  uploaded_at: string;
+};
+
+/** A child permit with what its status label names. */
+export interface ChildPermitRow {
+  id: string;
+  number: string;
+  title: string;
+  status: PermitStatus;
+  rejectedBy: string | null;
+  finalApprover: string | null;
+  slots: SlotRow[];
+}
+
+/** A permit or child permit with everything that belongs to it. */
+export interface PermitDetails extends PermitRow {
+  forms: StoredFormRow[];
+  groups: Group[];
+  /** Oldest first. */
+  history: HistoryRow[];
+  files: FileRow[];
+  /** Those that the user can see, oldest first. */
+  childPermits: ChildPermitRow[];
+  /** The numbers of child permits that are neither closed nor cancelled, including those hidden from the user. */
+  unfinishedChildren: string[];
+  /** The permit that it was copied from, if the user can see it. */
+  copiedFrom: { _id: string; code: string } | null;
+}
+
+const history = sql<HistoryRow[]>`(
+  select coalesce(json_agg(json_build_object('sequence', entry.sequence, 'at', entry.at, 'actor_id', entry.actor_id,
+      'actor_name', entry.actor_name, 'actor_role', entry.actor_role, 'group_name', entry.group_name,
+      'action', entry.action, 'from_status', entry.from_status, 'to_status', entry.to_status, 'reason', entry.reason,
+      'changes', entry.changes, 'lapsed', entry.lapsed, 'email', person.email, 'company', person.company)
+      order by entry.sequence), '[]')
+    from history_entry entry join person on person.id = entry.actor_id
+    where entry.permit_id = $1)`;
+
+const files = sql<FileRow[]>`(
+  select coalesce(json_agg(json_build_object('name', file.name, 'original_name', file.original_name,
+      'type', file.type, 'size', file.size, 'uploaded_at', file.uploaded_at) order by file.uploaded_at), '[]')
+    from permit_file join stored_file file on file.name = permit_file.file_name
+    where permit_file.permit_id = $1)`;
+
+const childPermits = sql<ChildPermitRow[]>`(
+  select coalesce(json_agg(json_build_object('id', permit.id, 'number', permit.number, 'title', version.title,
+      'status', permit.status,
+      'rejectedBy', (select full_name from person where person.id = permit.rejected_by),
+      'finalApprover', (select full_name from person where person.id = permit.final_approver_id),
+      'slots', ${slotsOf}) order by permit.created_at, permit.id), '[]')
+    from permit
+    join filled_form form on form.permit_id = permit.id and form.position = 0
+    join template_version version on version.id = form.template_version_id
+    where permit.parent_permit_id = $1 and ${isVisibleToViewer})`;
+
+const unfinishedChildren = sql<string[]>`array(
+  select child.number from permit child
+  where child.parent_permit_id = $1 and child.status in (${sql.join(unfinishedStatuses.map((status) => sql.lit(status)))})
+  order by child.number)`;
+
+const copiedFrom = sql<PermitDetails['copiedFrom']>`(
+  select json_build_object('_id', permit.id, 'code', permit.number) from permit
+    where permit.id = (select copy.source_permit_id from permit copy where copy.id = $1) and ${isVisibleToViewer})`;
+
+/** A statement that finds permit $1 for the user of the parameters after it. */
+function createPermitStatement<Found>(name: string, columns: unknown, isFound: typeof isVisibleToViewer) {
+  return createPreparedStatement(
+    name,
+    sql<Found>`
+      with ${selectViewer(2)}
+      select ${columns} from viewer join permit on permit.id = $1 ${permitJoins} where ${isFound}`,
+  );
+}
+
+const detailColumns = sql`${permitColumns}, ${formsOfPermit} as forms, ${groupsOfPermit} as groups,
+  ${history} as history, ${files} as files, ${childPermits} as "childPermits",
+  ${unfinishedChildren} as "unfinishedChildren", ${copiedFrom} as "copiedFrom"`;
+
+const visiblePermitStatement = createPermitStatement<PermitRow>('visible permit', permitColumns, isVisibleToViewer);
+const visibleDetailsStatement = createPermitStatement<PermitDetails>(
+  'visible permit details',
+  detailColumns,
+  isVisibleToViewer,
+);
+const changedDetailsStatement = createPermitStatement<PermitDetails>(
+  'changed permit details',
+  detailColumns,
+  sql<SqlBool>`true`,
+);
+
+/** The row of a permit or child permit that the actor can see. */
 export async function findVisiblePermit(db: Database, actor: Actor, permitId: string): Promise<PermitRow | undefined> {
   if (!isUuid(permitId)) return undefined;
-  const { rows } = await sql<{ id: string }>`
-    select permit.id from permit where permit.id = ${permitId}::uuid and ${isVisibleTo(actor)}`.execute(db);
-  const [row] = await loadPermitRows(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const [row] = await visiblePermitStatement(db, permitId, ...toViewerParameters(actor));
   return row;
 }
 
-/** The child permits of a permit that the actor can see, oldest first. */
-export async function listVisibleChildPermits(db: Database, actor: Actor, parentId: string): Promise<PermitRow[]> {
-  const { rows } = await sql<{ id: string }>`
-    select permit.id from permit where permit.parent_permit_id = ${parentId}::uuid and ${isVisibleTo(actor)}
-    order by permit.created_at, permit.id`.execute(db);
-  return loadPermitRows(
-    db,
-    rows.map(({ id }) => id),
-  );
-}
-
-/**
- * The numbers of a permit's child permits that are neither closed nor cancelled, including those hidden from the
- * actor.
- */
-export async function listUnfinishedChildren(db: Database, parentId: string): Promise<string[]> {
-  const { rows } = await sql<{ number: string }>`
-    select number from permit where parent_permit_id = ${parentId}::uuid and status = any(${unfinishedStatuses}::text[])
-    order by number`.execute(db);
-  return rows.map(({ number }) => number);
-}
-
-/** The permit that a permit or draft was copied from, if the actor can see it. */
-export async function findCopySource(
+/** A permit or child permit that the actor can see, with everything that belongs to it, in one statement. */
+export async function findVisibleDetails(
   db: Database,
   actor: Actor,
-  copy: { permitId: string } | { draftId: string },
-): Promise<{ _id: string; code: string } | null> {
-  const sourceId =
-    'permitId' in copy
-      ? sql`(select copied.source_permit_id from permit copied where copied.id = ${copy.permitId}::uuid)`
-      : sql`(select draft.source_permit_id from draft where draft.id = ${copy.draftId}::uuid)`;
-  const { rows } = await sql<{ _id: string; code: string }>`
-    select permit.id as _id, permit.number as code from permit
-    where permit.id = ${sourceId} and ${isVisibleTo(actor)}`.execute(db);
-  return rows[0] ?? null;
+  permitId: string,
+): Promise<PermitDetails | undefined> {
+  if (!isUuid(permitId)) return undefined;
+  const [details] = await visibleDetailsStatement(db, permitId, ...toViewerParameters(actor));
+  return details;
 }
 
-/** A history entry with the actor's e-mail address and company. */
-export type HistoryRow = Row<'history_entry'> & { email: string; company: string };
-
-/** A permit's history, oldest first. */
-export async function listHistory(db: Database, permitId: string): Promise<HistoryRow[]> {
-  return db
-    .selectFrom('history_entry')
-    .innerJoin('person', 'person.id', 'history_entry.actor_id')
-    .selectAll('history_entry')
-    .select(['person.email', 'person.company'])
-    .where('history_entry.permit_id', '=', permitId)
-    .orderBy('history_entry.sequence')
-    .execute();
-}
-
-/** The files of a permit with their original names. */
-export async function listFiles(db: Database, permitId: string): Promise<Row<'stored_file'>[]> {
-  return db
-    .selectFrom('permit_file')
-    .innerJoin('stored_file', 'stored_file.name', 'permit_file.file_name')
-    .selectAll('stored_file')
-    .where('permit_file.permit_id', '=', permitId)
-    .orderBy('stored_file.uploaded_at')
-    .execute();
+/** The same for a permit that the actor has just raised or changed. */
+export async function findChangedDetails(
+  db: Database,
+  actor: Actor,
+  permitId: string,
+): Promise<PermitDetails | undefined> {
+  const [details] = await changedDetailsStatement(db, permitId, ...toViewerParameters(actor));
+  return details;
 }

@@ -11,8 +11,7 @@ import { loadGroups } from '../group-rows.ts';
 import { loadOnce } from '../load-once.ts';
 import { toFileSummaries, toTemplate, type AttachedForm, type FileSummary } from '../detail/permit-views.ts';
 import { listMembers } from '../detail/service.ts';
-import { findCopySource } from '../detail/store.ts';
-import { listDraftFiles, loadDraftForms, type DraftRow } from './store.ts';
+import { findCopySource, listDraftFiles, loadDraftForms, type DraftRow } from './store.ts';
 
 /** A draft as a row of a list, under its API names. */
 export interface DraftSummary {
@@ -84,7 +83,7 @@ export function toDraft(context: ActorContext, row: DraftRow): Draft {
     ...toDraftSummary(row),
     submittedBy: row.author,
     selectedUser: row.individuals,
-    copiedFrom: () => findCopySource(db, actor, { draftId: row.id }),
+    copiedFrom: () => findCopySource(db, actor, row.id),
     selectedMTGroup: groups,
     selectedMTGroupUsers: async () => listMembers(await groups()),
     form: async () => toTemplate((await loadOwnForm()).version),

@@ -1,13 +1,15 @@
+import type { Actor } from '@eptw/domain/user/actor';
 import { sql } from 'kysely';
 import { readInBatches, type StreamedList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { matchesSearch } from '../../../database/search.ts';
 import type { NewRow, Row } from '../../../database/tables.ts';
+import { isVisibleTo } from '../../../database/visibility.ts';
 import type { Discipline } from '../../disciplines/types.ts';
 import type { Site } from '../../sites/types.ts';
 import type { Person } from '../../users/types.ts';
-import { versionColumns, toTemplateVersion, type FilledForm, type StoredForm } from '../forms/store.ts';
+import { toStoredForms, type FilledForm, type StoredForm, type StoredFormRow } from '../forms/store.ts';
 import { siteJson } from '../../sites/site-rows.ts';
 import { selectPersonJson } from '../../users/person-rows.ts';
 import { disciplineJson } from '../permit-rows.ts';
@@ -128,16 +130,24 @@ export async function lockDraft(
 
 /** The forms of a draft on the versions they were filled in on, its own first. */
 export async function loadDraftForms(db: Database, draftId: string): Promise<StoredForm[]> {
-  const rows = await db
-    .selectFrom('draft_form')
-    .innerJoin('template_version', 'template_version.id', 'draft_form.template_version_id')
-    .innerJoin('template', 'template.id', 'template_version.template_id')
-    .select(versionColumns)
-    .select(['draft_form.position', 'draft_form.submission'])
-    .where('draft_form.draft_id', '=', draftId)
-    .orderBy('draft_form.position')
-    .execute();
-  return rows.map((row) => ({ position: row.position, version: toTemplateVersion(row), submission: row.submission }));
+  const { rows } = await sql<StoredFormRow>`
+    select position, template_version_id as "versionId", template.archived_at is not null as archived, submission
+    from draft_form form join template on template.id = form.template_id
+    where form.draft_id = ${draftId} order by position`.execute(db);
+  return toStoredForms(db, rows);
+}
+
+/** The permit that a draft was copied from, if its author can see it. */
+export async function findCopySource(
+  db: Database,
+  author: Actor,
+  draftId: string,
+): Promise<{ _id: string; code: string } | null> {
+  const { rows } = await sql<{ _id: string; code: string }>`
+    select permit.id as _id, permit.number as code from permit
+    where permit.id = (select draft.source_permit_id from draft where draft.id = ${draftId}::uuid)
+      and ${isVisibleTo(author)}`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** The uploads in a draft's forms. */

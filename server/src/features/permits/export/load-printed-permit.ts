@@ -4,7 +4,7 @@ import type { ActorContext } from '../../../app-context.ts';
 import type { PermitDocument } from '../../../pdf/permit-document.ts';
 import { loadPermit, type Permit } from '../detail/service.ts';
 import { loadPrintedFiles } from './printed-files.ts';
-import { listPersonIds, toPermitDocument, loadPrintedForms } from './permit-document.ts';
+import { listPersonIds, toPermitDocument, toPrintedForms } from './permit-document.ts';
 import { findNames } from './store.ts';
 
 /**
@@ -34,7 +34,7 @@ async function loadDocumentWithoutFiles(
   context: ActorContext,
   origin: string,
 ): Promise<PermitDocument> {
-  const forms = await loadPrintedForms(permit);
+  const forms = toPrintedForms(permit);
   const people = await findNames(db, listPersonIds(forms));
   const { hostName, clock } = context;
   return toPermitDocument(permit, { hostName, origin, now: clock(), forms, files: {}, people });

@@ -37,9 +37,8 @@ function toPrintedForm({ code, title, sections }: Template, submission: Submissi
 }
 
 /** The permit's own form and the attached ones, each on the version that it was filled in on. */
-export async function loadPrintedForms(permit: Permit): Promise<PrintedForm[]> {
-  const own = toPrintedForm(await permit.form(), await permit.submission());
-  return [own, ...(await permit.children()).map(({ form, submission }) => toPrintedForm(form, submission))];
+export function toPrintedForms({ form, submission, children }: Permit): PrintedForm[] {
+  return [{ form, submission }, ...children].map((filled) => toPrintedForm(filled.form, filled.submission));
 }
 
 /** The ids of users named in the forms. */
@@ -66,11 +65,11 @@ export interface DocumentContext {
 }
 
 /** A permit as printed, in the time zone of its site. */
-export async function toPermitDocument(permit: Permit, context: DocumentContext): Promise<PermitDocument> {
+export function toPermitDocument(permit: Permit, context: DocumentContext): PermitDocument {
   const { hostName, origin, now, forms, files, people } = context;
   const { site, status, endDate, version } = permit;
   const notice = getPrintedNotice({ status, end: endDate }, now);
-  const history = await permit.history();
+  const history = permit.history();
   const lapse = permit.lapsedAt === null ? undefined : formatLapseNotice(history, site.timeZone);
   return {
     number: permit.code,
@@ -84,9 +83,9 @@ export async function toPermitDocument(permit: Permit, context: DocumentContext)
     link: `${origin}/permits/${permit._id}`,
     facts: toPrintedFacts(permit),
     workDescription: permit.workDescription,
-    reviewers: await toPrintedReviewers(permit),
+    reviewers: toPrintedReviewers(permit),
     forms,
-    childPermits: (await permit.childPermits()).map((child) => ({
+    childPermits: permit.childPermits().map((child) => ({
       number: child.code,
       title: child.title,
       statusLabel: child.statusLabel,

@@ -22,14 +22,14 @@ function toPrintedSlot(slot: SlotView, finalApproverId: string | undefined, time
 }
 
 /** Everyone whose decision the permit needs or has: the project manager, each slot, and the user who rejected it. */
-export async function toPrintedReviewers(permit: Permit): Promise<PrintedReviewer[]> {
+export function toPrintedReviewers(permit: Permit): PrintedReviewer[] {
   const { projectManagerApproval, rejectedBy, finalApprover, status, site } = permit;
   const manager = { reviewer: 'Project manager', capacity: permit.submittedBy.company };
   const lines: PrintedReviewer[] = [];
   if (projectManagerApproval)
     lines.push({ ...manager, ...toPrintedDecision(projectManagerApproval, 'Approved', 'green', site.timeZone) });
   else if (getStatusRow(status).awaits === 'project manager') lines.push({ ...manager, ...waitingDecision });
-  for (const slot of await permit.slots()) lines.push(toPrintedSlot(slot, finalApprover?._id, site.timeZone));
+  for (const slot of permit.slots()) lines.push(toPrintedSlot(slot, finalApprover?._id, site.timeZone));
   if (rejectedBy) {
     const { user, group } = rejectedBy;
     lines.push({

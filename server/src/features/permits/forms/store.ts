@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { createPreparedStatement } from '../../../database/prepared-statements.ts';
+import type { Row } from '../../../database/tables.ts';
 
 /** A version of a template, which a form is filled in on. `id` is the template's. */
 export interface TemplateVersion extends Template {
@@ -25,21 +26,7 @@ export interface FilledForm {
   submission: Submission;
 }
 
-interface VersionRow {
-  id: string;
-  template_id: string;
-  version: number;
-  code: string;
-  title: string;
-  type: Template['type'];
-  as_parent_permit: boolean;
-  show_in_create_permit: boolean;
-  sections: Template['sections'];
-  archived_at: Date | null;
-}
-
-/** Converts a row of these columns to a version. */
-export function toTemplateVersion(row: VersionRow): TemplateVersion {
+function toContents(row: Row<'template_version'>): VersionContents {
   return {
     id: row.template_id,
     versionId: row.id,
@@ -50,26 +37,14 @@ export function toTemplateVersion(row: VersionRow): TemplateVersion {
     asParentPermit: row.as_parent_permit,
     showInCreatePermit: row.show_in_create_permit,
     sections: row.sections,
-    archived: row.archived_at !== null,
   };
 }
 
-/** The columns to select from `template_version`, joined with its `template`, for a version. */
-export const versionColumns = [
-  'template_version.id',
-  'template_version.template_id',
-  'template_version.version',
-  'template_version.code',
-  'template_version.title',
-  'template_version.type',
-  'template_version.as_parent_permit',
-  'template_version.show_in_create_permit',
-  'template_version.sections',
-  'template.archived_at',
-] as const;
+/** What a version contains; whether its template is archived may change. */
+type VersionContents = Omit<TemplateVersion, 'archived'>;
 
 /** Published versions never change, so their contents are read once. */
-const publishedVersionCache = new LRUCache<string, Omit<TemplateVersion, 'archived'>>({ max: 200 });
+const publishedVersionCache = new LRUCache<string, VersionContents>({ max: 200 });
 
 /** The template version that new forms are filled in on. */
 export interface CurrentVersion {
@@ -97,36 +72,66 @@ export async function loadVersions(
   db: Database,
   current: readonly CurrentVersion[],
 ): Promise<Map<string, TemplateVersion>> {
-  const uncachedIds = current.map(({ versionId }) => versionId).filter((id) => !publishedVersionCache.has(id));
-  if (uncachedIds.length > 0) {
-    const rows = await db
-      .selectFrom('template_version')
-      .innerJoin('template', 'template.id', 'template_version.template_id')
-      .select(versionColumns)
-      .where('template_version.id', 'in', uncachedIds)
-      .execute();
-    for (const row of rows) publishedVersionCache.set(row.id, toTemplateVersion(row));
-  }
+  const contents = await loadContents(db, current);
   return new Map(
     current.flatMap(({ versionId, archived }) => {
-      const version = publishedVersionCache.get(versionId);
+      const version = contents.get(versionId);
       return version ? [[version.id, { ...version, archived }] as const] : [];
     }),
   );
 }
 
+/** The contents of versions, by version id. */
+async function loadContents(
+  db: Database,
+  versions: readonly { versionId: string }[],
+): Promise<Map<string, VersionContents>> {
+  const contents = new Map<string, VersionContents>();
+  const uncachedIds: string[] = [];
+  for (const { versionId } of versions) {
+    const cached = publishedVersionCache.get(versionId);
+    if (cached) contents.set(versionId, cached);
+    else uncachedIds.push(versionId);
+  }
+  if (uncachedIds.length === 0) return contents;
+  const rows = await db.selectFrom('template_version').selectAll().where('id', 'in', uncachedIds).execute();
+  for (const row of rows) {
+    contents.set(row.id, toContents(row));
+    publishedVersionCache.set(row.id, toContents(row));
+  }
+  return contents;
+}
+
+/** A filled form as stored, with the version that it was filled in on. */
+export interface StoredFormRow extends CurrentVersion {
+  position: number;
+  submission: Submission;
+}
+
+/** Adds the contents of their versions to filled forms. */
+export async function toStoredForms(db: Database, rows: readonly StoredFormRow[]): Promise<StoredForm[]> {
+  const contents = await loadContents(db, rows);
+  return rows.flatMap(({ position, versionId, archived, submission }) => {
+    const version = contents.get(versionId);
+    return version ? [{ position, version: { ...version, archived }, submission }] : [];
+  });
+}
+
+/** The filled forms of $1 as JSON, its own form first. */
+export const formsOfPermit = sql<StoredFormRow[]>`(
+  select coalesce(json_agg(json_build_object('position', filled_form.position,
+      'versionId', filled_form.template_version_id, 'archived', template.archived_at is not null,
+      'submission', filled_form.submission) order by filled_form.position), '[]')
+    from filled_form join template on template.id = filled_form.template_id
+    where filled_form.permit_id = $1)`;
+
 /** A permit's forms with their answers and the versions that they were filled in on, its own form first. */
 export async function loadStoredForms(db: Database, permitId: string): Promise<StoredForm[]> {
-  const rows = await db
-    .selectFrom('filled_form')
-    .innerJoin('template_version', 'template_version.id', 'filled_form.template_version_id')
-    .innerJoin('template', 'template.id', 'template_version.template_id')
-    .select(versionColumns)
-    .select(['filled_form.position', 'filled_form.submission'])
-    .where('filled_form.permit_id', '=', permitId)
-    .orderBy('filled_form.position')
-    .execute();
-  return rows.map((row) => ({ position: row.position, version: toTemplateVersion(row), submission: row.submission }));
+  const { rows } = await sql<StoredFormRow>`
+    select position, template_version_id as "versionId", template.archived_at is not null as archived, submission
+    from filled_form form join template on template.id = form.template_id
+    where form.permit_id = ${permitId} order by position`.execute(db);
+  return toStoredForms(db, rows);
 }
 
 /** Adds forms to a permit, starting at a position. */
