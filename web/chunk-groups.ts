@@ -1,48 +1,72 @@
+import type { Rolldown } from 'vite';
+
+/** Screens that are used together: each belongs to the first area whose pattern it matches. */
+const areas: Readonly<Record<string, RegExp>> = {
+  public: /\/features\/sessions\/screens\//,
+  layout: /\/app\/layout\/layout[.]tsx$/,
+  permit: /\/features\/permits\/screens\/(child-)?permit-(view|review)[.]tsx$/,
+  forms: /\/features\/permits\/screens\/(create|draft)-(child-permit|permit|view|review)[.]tsx$/,
+  lists: /\/features\/permits\/screens\//,
+  templates: /\/features\/templates\/screens\//,
+  others: /\/features\/[^/]+\/screens\//,
+};
+
+/** The areas that everyone has loaded with the first list, in this order. */
+const commonAreas: readonly string[] = ['public', 'layout', 'lists'];
+
+const isOurs = (id: string) => /\/(web|domain)\/src\//.test(id);
+/** The service worker is a program of its own; it shares no file with the pages. */
+const isWorker = (id: string) => /\/service-worker\/(worker|server-addresses)[.]ts$/.test(id);
+const isIcon = (id: string) => id.includes('/lucide-react/');
+
+/** From the ids of modules. */
+const knownAreas = new Map<string, readonly string[]>();
+
+/** Returns the areas that load a module at once, not only when something on a screen asks for it. */
+function findAreas(id: string, graph: Rolldown.ChunkingContext): readonly string[] {
+  const known = knownAreas.get(id);
+  if (known) return known;
+  const own = Object.keys(areas).find((area) => areas[area]?.test(id)) ?? [];
+  const importing = graph.getModuleInfo(id)?.importers.flatMap((importer) => findAreas(importer, graph)) ?? [];
+  const found = [...new Set([own, importing].flat())].toSorted((one, other) => one.localeCompare(other));
+  knownAreas.set(id, found);
+  return found;
+}
+
 /**
- * The modules shared by the pages before signing in and the screens behind them. These pages load only this much
- * shared code.
+ * Our own modules share a file with those that the same areas use, or with the first common area. An area's modules
+ * import only modules that the area uses too, so these files never import each other in a circle. The bundler decides
+ * about modules that only the other screens use.
  */
-const publicModules = new RegExp(
-  [
-    '/web/src/features/(sessions|announcements)/',
-    '/web/src/features/audit-log/components/',
-    '/web/src/generated/(sessions|announcements|audit-log)',
-    '/web/src/components/field/(field|required-mark|(text|password)-input|text-field)[.]',
-    '/web/src/lib/',
-    '/domain/src/(announcement|text|user)/',
-    '/domain/src/permit/quota',
-    '/antd/es/alert/',
-    '/@ant-design/icons',
-    '/@rc-component/util/',
-    '/@babel/runtime/',
-    '/lucide-react/.*/(eye|eye-off|arrow-right)[.]mjs$',
-  ].join('|'),
-);
+function nameOwnFile(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const found = findAreas(id, graph);
+  const common = commonAreas.find((area) => found.includes(area));
+  if (common) return common;
+  return found.some((area) => area !== 'others') ? found.join('-') : null;
+}
 
-const isPublic = (id: string) => publicModules.test(id.replaceAll('\\', '/'));
-
-/** The number of screens from which on a module counts as common, so that loading it with any of them is no waste. */
+/** The number of screens from which on a package's module counts as common, so that loading it with any is no waste. */
 const minShareCount = 25;
 
+/** What the pages before signing in need of the packages. */
+const publicPackages = /\/antd\/es\/alert\/|\/@ant-design\/icons|\/@rc-component\/util\/|\/@babel\/runtime\//;
+
 /**
- * Which modules share a file. If every shared module had its own file, a screen would load a hundred files: a fifth
- * more work for the browser than with a few files of common modules. `bench/web.bench.ts` bounds what the first pages
- * load.
+ * Which modules share a file. If every shared module had its own file, a screen would load a hundred files, each with
+ * a kilobyte of headers. `bench/web.bench.ts` bounds what the first pages load.
  */
-export const chunkGroups = [
-  { name: 'react', priority: 4, test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', priority: 4, test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
   {
     name: 'apollo',
     priority: 4,
-    test: /node_modules[\\/](@apollo|graphql|rxjs|apollo-upload-client|optimism)[\\/]/,
+    test: /\/node_modules\/(@apollo|@wry|graphql|rxjs|tslib|apollo-upload-client|optimism)\//,
   },
-  { name: 'start', priority: 3, tags: ['$initial'], minShareCount: 2 },
-  { name: 'public', priority: 2, test: isPublic, minShareCount, includeDependenciesRecursively: false },
-  {
-    name: 'common',
-    priority: 1,
-    test: (id: string) => !isPublic(id),
-    minShareCount,
-    includeDependenciesRecursively: false,
-  },
+  { name: 'start', priority: 3, tags: ['$initial'], test: (id) => !isWorker(id) },
+  ...[
+    { name: 'icons', priority: 2, test: isIcon },
+    { name: 'public-packages', priority: 2, test: publicPackages, minShareCount },
+    { name: nameOwnFile, debugName: 'our own', priority: 1, test: isOurs },
+    { name: 'common', priority: 1, test: (id: string) => !isOurs(id), minShareCount },
+  ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ];
