@@ -9,9 +9,12 @@ import { createCookies } from './cookies.ts';
 import { discardBody, parseJson, readBody } from './body.ts';
 import { readMultipart } from './multipart.ts';
 import { HttpRefusal } from './refusal.ts';
+import { sendCompressed } from './compression.ts';
 import { createAnonymousQueue } from './anonymous-queue.ts';
 import { recordFaults } from './observe-requests.ts';
 import { createRequestContext, logRefusedRequest, findSession } from './sessions.ts';
+
+const json = 'application/json; charset=utf-8';
 
 /** In bytes; signing in and signing up need a hundredth of it. */
 const maxAnonymousBody = 64 * 1024;
@@ -85,8 +88,9 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOp
       return sendResult(reply, { errors: [body] });
     }
     if (!isReceivedRequest(body)) throw new HttpRefusal(400, 'BAD_INPUT', 'The request has no body.');
-    const work = () => run(request, reply, body);
-    return sendResult(reply, await (body.session ? work() : anonymousQueue.run(request.ip, work)));
+    // Only anonymous callers receive secrets: the token of a session, or the code for a new password.
+    if (body.session) return sendCompressed(request, reply.type(json), JSON.stringify(await run(request, reply, body)));
+    return sendResult(reply, await anonymousQueue.run(request.ip, () => run(request, reply, body)));
   });
 
   app.get('/graphql', () => {
@@ -117,5 +121,5 @@ function parseRequest(body: unknown) {
 }
 
 function sendResult(reply: FastifyReply, result: ExecutionResult): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
+  return reply.type(json).send(JSON.stringify(result));
 }
