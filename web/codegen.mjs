@@ -51,7 +51,13 @@ const enumValues = Object.fromEntries(
 
 const config = {
   enumValues,
-  scalars: { DateTime: 'string', JSON: 'unknown', Upload: 'File', ID: 'string' },
+  scalars: {
+    DateTime: 'string',
+    JSON: 'unknown',
+    Upload: 'File',
+    ID: 'string',
+    TemplateSections: '@eptw/domain/template/template#TemplateSections',
+  },
   strictScalars: true,
   useTypeImports: true,
   enumsAsTypes: true,

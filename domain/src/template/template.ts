@@ -100,6 +100,8 @@ export interface TemplateSection {
   form: TemplateInput[];
 }
 
+export type TemplateSections = readonly TemplateSection[];
+
 /** What an administrator defines: a titled list of sections. A permit keeps the version that it was filled in on. */
 export interface TemplateContent {
   title: string;

@@ -1,3 +1,4 @@
+import type { TemplateSections } from '@eptw/domain/template/template';
 import SchemaBuilder from '@pothos/core';
 import type { RequestContext } from './request-context.ts';
 import type { UploadedFile } from './uploaded-file.ts';
@@ -13,6 +14,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     JSON: { Input: unknown; Output: unknown };
+    TemplateSections: { Input: never; Output: TemplateSections };
     Upload: { Input: UploadedFile; Output: never };
   };
 }>({ defaultFieldNullability: false });

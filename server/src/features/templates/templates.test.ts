@@ -36,6 +36,19 @@ test('the whole catalogue is listed, with its sections in the JSON text', async 
   expect(JSON.parse(results)[0]).toMatchObject({ _id: expect.any(String), sections: expect.any(Array) });
 });
 
+test('the sections as one value are those that can be selected field by field', async () => {
+  const query =
+    'query ($id: ID!) { getTemplate(id: $id) { item { sections { title form { type name label } } allSections } } }';
+  const { data } = await (
+    await server.as('requestor')
+  ).query<{ getTemplate: { item: { sections: object[]; allSections: object[] } } }>(query, {
+    id: generalPermitTemplateId,
+  });
+  const { sections, allSections } = data.getTemplate.item;
+  expect(allSections).toMatchObject(sections);
+  expect(sections.length).toBeGreaterThan(0);
+});
+
 test('titles are in natural order: A2 before A12', async () => {
   const { items } = await list('getTemplates(limit: 1000)');
   const titles = items.map(({ title }) => title);

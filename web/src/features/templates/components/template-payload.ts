@@ -1,22 +1,16 @@
 import { parseInputDefinition, toTemplateInput } from '@eptw/domain/template/input-definition';
 import { addPurposes } from '@eptw/domain/template/inputs-by-purpose';
-import type { InputSettingName } from '@eptw/domain/template/input-setting';
-import type { TemplateInput } from '@eptw/domain/template/template';
+import type { TemplateInput, TemplateSections } from '@eptw/domain/template/template';
 import type { FormTemplate } from './form-store.ts';
-
-/** An input as the API sends it. A query that omits a setting does not compile where its result is used. */
-interface InputPayload extends Record<InputSettingName, unknown> {
-  type: string;
-}
 
 /** A template as the API sends it, as far as rendering needs it. */
 export interface TemplatePayload {
   title: string;
-  sections: { title: string; afterWork: boolean; form: InputPayload[] }[];
+  sections: TemplateSections;
 }
 
-/** Only the known settings, because the cache adds members of its own. */
-function toInput({ type, ...settings }: InputPayload): TemplateInput {
+/** A template of a newer version may have inputs and settings that this one does not know. */
+function toInput({ type, ...settings }: TemplateInput): TemplateInput {
   return toTemplateInput(parseInputDefinition(type, settings, (_name, value) => value));
 }
 
