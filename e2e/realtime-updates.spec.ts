@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn, type Api } from './fixtures/api.ts';
 import { updateDraft, saveDraft } from './fixtures/drafts.ts';
 import { findFreePort } from './fixtures/free-port.ts';
-import { interceptSockets } from './fixtures/network.ts';
+import { countOperations, delaySockets, interceptSockets } from './fixtures/network.ts';
 import { getBell, newUserPassword, createRequestor } from './fixtures/notifications.ts';
 import { expectStatus, getRow } from './fixtures/permit-screens.ts';
 import { changePermitStatus, raisePermit } from './fixtures/permits.ts';
@@ -75,6 +75,51 @@ test('a list, its badge and an open permit follow actions on another process, ov
   await page.goBack();
   await expect(getRow(page, second.code)).toBeVisible();
   expect(sockets).toBe(1);
+});
+
+test('a page asks nothing twice when it loads, and follows changes from then on', async ({
+  as,
+  apiOf,
+  apiOfOtherProcess,
+}) => {
+  const account = await createRequestor(await apiOf('super.admin'), 'Olga Once');
+  const { page, api } = await as(account, { password });
+  const permit = await raisePermit(api);
+  const counts = countOperations(page);
+  const connect = await delaySockets(page);
+  await page.goto('/permits');
+  await expect(getRow(page, permit.code)).toBeVisible();
+  await expect.poll(() => counts['GetListChoices']).toBe(1);
+  expect(Object.keys(counts)).toHaveLength(4);
+  connect();
+  // The second change proves that the socket was subscribed before it; only what changed is asked again.
+  await changePermitStatus(await apiOfOtherProcess(pm), permit, 'PendingApproval');
+  await expect(getRow(page, permit.code)).toContainText('Pending Approval By Marcus Lim');
+  await changePermitStatus(await apiOfOtherProcess('manager'), permit, 'Rejected', 'The gas test is missing.');
+  await expect(getRow(page, permit.code)).toContainText('Rejected By Marcus Lim');
+  const changed = ['GetPermits', 'GetMenuCounts', 'GetUnseenNotifications'];
+  const repeated = Object.keys(counts).filter((name) => !changed.includes(name) && counts[name] !== 1);
+  expect(repeated).toEqual([]);
+});
+
+test('a change between the loading of a list and its subscription is on screen', async ({
+  as,
+  apiOf,
+  apiOfOtherProcess,
+}) => {
+  const account = await createRequestor(await apiOf('super.admin'), 'Greta Gap');
+  const { page, api } = await as(account, { password });
+  const permit = await raisePermit(api);
+  const counts = countOperations(page);
+  const connect = await delaySockets(page);
+  await page.goto('/permits');
+  await expect(getRow(page, permit.code)).toContainText('Pending Approval By PM');
+  await changePermitStatus(await apiOfOtherProcess(pm), permit, 'PendingApproval');
+  const before = { ...counts };
+  connect();
+  await expect(getRow(page, permit.code)).toContainText('Pending Approval By Marcus Lim');
+  expect(counts['GetPermits']).toBe((before['GetPermits'] ?? 0) + 1);
+  expect(counts['GetListChoices']).toBe(1);
 });
 
 test('the permits that life support approves last follow too', async ({ as, apiOf, apiOfOtherProcess }) => {

@@ -16,11 +16,16 @@ const pm = 'pm@acme-works.example';
 
 /** Replaces the active announcement. */
 async function mockAnnouncement(page: Page, announcement: Record<string, string | null>): Promise<void> {
-  await interceptOperation(page, 'GetActiveAnnouncement', (route) =>
-    route.fulfill({
-      json: { data: { getActiveAnnoucement: { items: [{ _id: '1', color: null, ...announcement }] } } },
-    }),
-  );
+  await page.route('**/graphql', async (route) => {
+    // A page asks for it together with the rest of its frame.
+    if (!route.request().postData()?.includes('getActiveAnnoucement')) return route.fallback();
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    const items = [{ __typename: 'Announcement', _id: '1', color: null, ...announcement }];
+    await route.fulfill({
+      json: { data: { ...data, getActiveAnnoucement: { __typename: 'AnnouncementAnswer', items } } },
+    });
+  });
 }
 
 /** The first socket of a page hangs while opening, as if a firewall dropped it. */

@@ -2,6 +2,7 @@ import type { RecordedAction } from '@eptw/domain/permit/actions';
 import type { Database } from '../database/connect.ts';
 import type { AuditSubject } from '@eptw/domain/administration/audit-entry';
 import type { PermitStatus } from '@eptw/domain/permit/status';
+import type { EventRecord } from './event-record.ts';
 
 /** Announces that a permit changed, with what is needed to decide who may receive it: never its contents. */
 export interface PermitEvent {
@@ -57,6 +58,8 @@ export interface Events {
   onGap(listener: () => void): () => void;
   /** False while events may be missed. */
   readonly listening: boolean;
+  /** The events that arrived in the last minute. */
+  readonly record: EventRecord;
   /** Sends events that are still queued, and stops listening. */
   close(): Promise<void>;
 }

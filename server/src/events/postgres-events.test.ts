@@ -134,9 +134,11 @@ test('a broken connection is restored, and listeners are notified of the gap', a
   const received = collect(receiver);
   const gaps: boolean[] = [];
   receiver.onGap(() => gaps.push(receiver.listening));
+  const brokenAt = receiver.record.now();
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'eptw events' and datname = current_database()`.execute(database.db);
   await expect.poll(() => gaps, { timeout: 10_000 }).toEqual([false, true]);
+  expect(receiver.record.completeSince).toBeGreaterThan(brokenAt);
   await sender.publish(database.db, 'sessionEnded', { sessionIds: ['after'] });
   await expect.poll(() => received).toEqual([['after']]);
 });

@@ -7,6 +7,7 @@ import { connectionTimeoutMs, type ConnectionSettings, type Database } from '../
 import { createPreparedStatement } from '../database/prepared-statements.ts';
 import { runAfterCommit } from '../database/transaction.ts';
 import { createChunkReader, toChunks } from './chunks.ts';
+import { createEventRecord, type NamedEvent } from './event-record.ts';
 import type { EventMap, EventName, Events } from './events.ts';
 import { startHeartbeat, defaultHeartbeat } from './heartbeat.ts';
 
@@ -28,8 +29,6 @@ const channel = 'eptw_events';
  * itself.
  */
 const transactionalEvents: ReadonlySet<EventName> = new Set(['sessionEnded', 'rightsChanged']);
-
-type QueuedEvent = { [Name in EventName]: { name: Name; event: EventMap[Name] } }[EventName];
 
 const notifyInTransaction = createPreparedStatement(
   'notify with the commit',
@@ -61,6 +60,7 @@ export async function createPostgresEvents(
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   const abort = new AbortController();
+  const record = createEventRecord();
   let client: pg.Client | undefined = await startListening();
 
   async function startListening(): Promise<pg.Client> {
@@ -72,7 +72,10 @@ export async function createPostgresEvents(
     const readChunk = createChunkReader();
     next.on('error', (error) => log.warn({ err: error }, 'The connection for events broke'));
     next.on('notification', ({ payload = '' }) => {
-      for (const { name, event } of readChunk(payload) as QueuedEvent[]) emitter.emit(name, event);
+      for (const named of readChunk(payload) as NamedEvent[]) {
+        record.add(named);
+        emitter.emit(named.name, named.event);
+      }
     });
     next.on('end', () => {
       if (client !== next) return;
@@ -102,6 +105,7 @@ export async function createPostgresEvents(
         const next = await startListening();
         if (abort.signal.aborted) return await next.end();
         client = next;
+        record.restart();
         emitter.emit(gap);
         return;
       } catch (error) {
@@ -117,11 +121,11 @@ export async function createPostgresEvents(
     return () => emitter.off(name, handler);
   }
 
-  let waiting: QueuedEvent[] = [];
+  let waiting: NamedEvent[] = [];
   let sending: Promise<void> | undefined;
 
   /** Batches the events of a few milliseconds, because each notification is a separate transaction. */
-  function sendSoon(through: Database, queued: QueuedEvent): void {
+  function sendSoon(through: Database, queued: NamedEvent): void {
     waiting.push(queued);
     sending ??= sendWaiting(through);
   }
@@ -151,7 +155,7 @@ export async function createPostgresEvents(
 
   return {
     async publish(db, name, event) {
-      const queued = { name, event } as QueuedEvent;
+      const queued = { name, event } as NamedEvent;
       // PostgreSQL lets transactions that notify commit only one at a time, each waiting for the disk.
       if (!transactionalEvents.has(name) && runAfterCommit(db, (through) => sendSoon(through, queued))) return;
       // Outside a transaction the change is already saved: its caller neither waits nor gets an error.
@@ -163,6 +167,7 @@ export async function createPostgresEvents(
     get listening() {
       return client !== undefined;
     },
+    record,
     async close() {
       abort.abort();
       await sending;

@@ -22,7 +22,7 @@ export interface OpenSockets {
 export const sessionEndedClose = { code: 4403, reason: 'Forbidden' } as const;
 
 /** The reconnecting client reconnects, and then loads what it may have missed. */
-const missedChangesClose = { code: 1012, reason: 'Some changes may have been missed' } as const;
+export const missedChangesClose = { code: 1012, reason: 'Some changes may have been missed' } as const;
 
 /** The interval for checking idle sessions, in milliseconds. */
 const sweepIntervalMs = 30_000;

@@ -86,6 +86,16 @@ test.each(['token', 'authorization', 'Authorization'])('a connection may send it
   await client.dispose();
 });
 
+test('the acknowledgement says since when all events are recorded', async () => {
+  const { record } = server.context.events;
+  const { client } = connect((await server.as('pm')).token);
+  const acknowledgement = new Promise((resolve) => client.on('connected', (_socket, payload) => resolve(payload)));
+  const before = record.now();
+  expect(await acknowledgement).toEqual({ now: expect.any(Number), completeSince: record.completeSince });
+  expect(((await acknowledgement) as { now: number }).now).toBeGreaterThanOrEqual(before);
+  await client.dispose();
+});
+
 test('signing out closes only the sockets of that session', async () => {
   const leaving = await server.as('pm');
   const staying = await server.as('pm');
@@ -201,6 +211,23 @@ test('a user whose rights change reconnects with the new ones', async () => {
   await connected;
   await inTransaction(server.context.db, (db) =>
     publishRightsChanged({ ...server.context, db }, [server.ids.users.host]),
+  );
+  expect(await closed).toBe(1012);
+});
+
+test('a user whose rights changed since their page was read reconnects with the new ones', async () => {
+  const { ids, context } = server;
+  const { client, closed, connected } = connect((await server.as('host')).token);
+  const { record } = context.events;
+  const readAt = record.now();
+  const changeRights = () =>
+    inTransaction(context.db, (db) => publishRightsChanged({ ...context, db }, [ids.users.host]));
+  await changeRights();
+  await expect.poll(() => record.list('rightsChanged', readAt)).toEqual([{ personIds: [ids.users.host] }]);
+  await connected;
+  client.subscribe(
+    { query: 'subscription { permitChanged { _id } }', extensions: { since: readAt } },
+    { next: () => {}, error: () => {}, complete: () => {} },
   );
   expect(await closed).toBe(1012);
 });

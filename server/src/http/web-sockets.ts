@@ -14,7 +14,9 @@ import { badInput, unauthenticated } from '../graphql/errors.ts';
 import type { RawResponses } from './raw-responses.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { toClientErrors } from '../graphql/client-errors.ts';
-import { trackSockets } from './open-sockets.ts';
+import type { Events } from '../events/events.ts';
+import { replayEvents } from '../events/replay-events.ts';
+import { missedChangesClose, trackSockets } from './open-sockets.ts';
 
 const maxSubscriptions = 20;
 /** The largest message, in bytes: a subscription is short, and the whole message is parsed. */
@@ -38,6 +40,23 @@ export interface WebSocketOptions {
 /** The state of a connection. */
 interface ConnectionState extends Record<PropertyKey, unknown> {
   requestId: string;
+}
+
+/** What the client gets with the acknowledgement of its connection: the clock by which it says `since`. */
+interface Acknowledgement extends Record<string, unknown> {
+  now: number;
+  /** A subscription that starts earlier than this may miss events. */
+  completeSince: number;
+}
+
+/** The time from which on a subscription delivers events, if the client sent one: when it began to read. */
+function readSince(extensions: Readonly<Record<string, unknown>> | null | undefined): number | undefined {
+  const since = extensions?.['since'];
+  return typeof since === 'number' ? since : undefined;
+}
+
+function haveRightsChanged({ record }: Events, personId: string, since: number): boolean {
+  return record.list('rightsChanged', since).some(({ personIds }) => personIds.includes(personId));
 }
 
 /** The token in a connection's parameters: plain, or in the form of an HTTP authorization header. */
@@ -68,7 +87,8 @@ function isCrossOrigin({ headers: { origin, host } }: IncomingMessage, publicUrl
 /**
  * Serves subscriptions by `graphql-transport-ws` at `/graphql`. The connection sends its token as `token` or
  * `authorization` in its parameters; a missing, unknown, ended or idle one closes it with 4403, at once or as soon as
- * it becomes invalid.
+ * it becomes invalid. A subscription may send the time from which on it needs events as `since` in its extensions, on
+ * the clock of the acknowledgement.
  */
 export function serveWebSockets(
   app: FastifyInstance,
@@ -107,10 +127,12 @@ export function serveWebSockets(
         if (!session || extra.socket.readyState !== extra.socket.OPEN) return false;
         extra.requestId = randomUUID();
         openSockets.add(extra.socket, { sessionId: session.id, personId: session.actor.id });
-        return true;
+        const { record } = appContext.events;
+        return { now: record.now(), completeSince: record.completeSince } satisfies Acknowledgement;
       },
       onClose: ({ extra }) => openSockets.remove(extra.socket),
-      async onSubscribe({ extra, connectionParams, subscriptions }, _id, { query, variables, operationName }) {
+      async onSubscribe({ extra, connectionParams, subscriptions }, _id, payload) {
+        const { query, variables, operationName } = payload;
         if (Object.keys(subscriptions).length > maxSubscriptions)
           return [badInput(`A connection can have at most ${maxSubscriptions} subscriptions.`)];
         const session = await loadSession(readToken(connectionParams), extra.socket);
@@ -120,8 +142,13 @@ export function serveWebSockets(
         if ('errors' in prepared) return prepared.errors;
         if (getOperationAST(prepared.document, operationName)?.operation !== 'subscription')
           return [badInput('Send queries and mutations with POST.')];
+        const since = readSince(payload.extensions);
+        // Like a change of rights while the socket is open: what was read before it may no longer be visible.
+        if (since !== undefined && haveRightsChanged(appContext.events, session.actor.id, since))
+          extra.socket.close(missedChangesClose.code, missedChangesClose.reason);
         const contextValue: RequestContext = {
           ...appContext,
+          events: since === undefined ? appContext.events : replayEvents(appContext.events, since),
           actor: session.actor,
           sessionId: session.id,
           requestId: extra.requestId ?? '',

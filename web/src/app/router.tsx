@@ -1,8 +1,10 @@
+import type { Role } from '@eptw/domain/user/role';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { LoadingPage } from '../components/page/states.tsx';
 import { sessionStore } from '../lib/session/session-store.ts';
 import { HomeRedirect, SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { readFrameAhead, screenReaders } from './read-ahead.ts';
 import { Root } from './root.tsx';
 import { trackOpenedFrom } from './track-opened-from.ts';
 import { permitLists, protectedRoutes, publicRoutes } from './routes.tsx';
@@ -14,10 +16,38 @@ function loadLazily(screen: () => Promise<ComponentType>): RouteObject['lazy'] {
   return async () => ({ Component: await screen() });
 }
 
+/** Reads what the screen at a path shows while its code is loading, if the user may open it. */
+function createReader(path: string, roles: readonly Role[]): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
+  const readScreen = screenReaders[path];
+  if (!readScreen) return {};
+  return {
+    loader: async ({ request, params }) => {
+      const role = sessionStore.get().session?.user.role;
+      if (!role || !roles.includes(role)) return null;
+      // Without this code, the screen reads for itself.
+      await readScreen({ id: params['id'], address: new URL(request.url).searchParams, role }).catch(() => undefined);
+      return null;
+    },
+    // An open screen reads for itself.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  };
+}
+
 const protectedScreens: RouteObject[] = protectedRoutes.map(({ path, screen, roles }) => ({
   element: <SignedInOnly roles={roles} />,
-  children: [{ path, lazy: loadLazily(screen), errorElement: <RouteError /> }],
+  children: [{ path, lazy: loadLazily(screen), ...createReader(path, roles), errorElement: <RouteError /> }],
 }));
+
+/** The frame around the screens of signed-in users. */
+const signedInFrame: RouteObject = {
+  lazy: loadLazily(async () => (await import('./layout/layout.tsx')).Layout),
+  loader: () => {
+    if (sessionStore.get().session) readFrameAhead();
+    return null;
+  },
+  shouldRevalidate: () => false,
+  children: protectedScreens,
+};
 
 const createPublicScreens = (byMailedLink: boolean): RouteObject[] =>
   publicRoutes
@@ -40,7 +70,7 @@ export const router = createBrowserRouter([
       { path: '/', element: <HomeRedirect /> },
       { element: <SignedOutOnly />, children: createPublicScreens(false) },
       ...createPublicScreens(true),
-      { lazy: loadLazily(async () => (await import('./layout/layout.tsx')).Layout), children: protectedScreens },
+      signedInFrame,
       { path: '*', element: <NotFound /> },
     ],
   },

@@ -1,4 +1,5 @@
 import { exportFormats, isExportFormat } from '@eptw/domain/export/exported-lists';
+import { formatInteger } from '@eptw/domain/text/format-integer';
 import { Button } from 'antd';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { Menu } from '../popup/menu.tsx';
@@ -17,11 +18,10 @@ interface ExportMenuProps {
 
 const icons = { csv: <FileText size={15} aria-hidden />, xlsx: <FileSpreadsheet size={15} aria-hidden /> };
 
-const formatRowCount = (rows: number) => `${rows.toLocaleString('en-SG')} ${rows === 1 ? 'row' : 'rows'}`;
+const formatRowCount = (rows: number) => `${formatInteger(rows)} ${rows === 1 ? 'row' : 'rows'}`;
 
 function ExportProgressBar({ rows, total, onCancel }: ExportProgress & { onCancel: () => void }) {
-  const progressText =
-    total === undefined ? 'Counting rows' : `${rows.toLocaleString('en-SG')} of ${formatRowCount(total)}`;
+  const progressText = total === undefined ? 'Counting rows' : `${formatInteger(rows)} of ${formatRowCount(total)}`;
   return (
     <div className="list-export">
       <span className="list-export-text tabular">Exporting: {progressText}</span>

@@ -1,5 +1,6 @@
 import { message } from '@eptw/domain/message';
 import { totalRowsHeader, type ExportedListName, type ExportFormat } from '@eptw/domain/export/exported-lists';
+import { formatInteger } from '@eptw/domain/text/format-integer';
 import { useEffect, useRef, useState } from 'react';
 import { download, saveFile } from '../../lib/download.ts';
 import { useToast } from '../../lib/toast.ts';
@@ -70,7 +71,7 @@ export function useListExport(): ListExport {
     });
     if (rows !== total) throw new Error(exportInterrupted);
     saveFile(content, name);
-    toast('success', `${name} with ${rows.toLocaleString('en-SG')} ${rows === 1 ? 'row' : 'rows'} is saved.`);
+    toast('success', `${name} with ${formatInteger(rows)} ${rows === 1 ? 'row' : 'rows'} is saved.`);
   }
 
   return {

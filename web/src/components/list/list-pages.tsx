@@ -1,3 +1,4 @@
+import { formatInteger } from '@eptw/domain/text/format-integer';
 import { Pagination } from 'antd';
 import { pageSizes, type ListChange, type ListState } from '../../lib/list-state.ts';
 
@@ -24,7 +25,7 @@ export function ListPages({ title, state, count, fixedPageSize, narrow, onChange
         showSizeChanger={!fixedPageSize && !narrow}
         showQuickJumper={!narrow}
         pageSizeOptions={[...pageSizes]}
-        showTotal={(total, [first, last]) => `${first}–${last} of ${total.toLocaleString('en-SG')}`}
+        showTotal={(total, [first, last]) => `${first}–${last} of ${formatInteger(total)}`}
         onChange={(page, pageSize) => onChange(pageSize === state.pageSize ? { page } : { page: 1, pageSize })}
       />
     </nav>

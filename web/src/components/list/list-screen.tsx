@@ -1,3 +1,4 @@
+import { formatInteger } from '@eptw/domain/text/format-integer';
 import { Button, Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { changeFilters, resetList, type ListChange, type ListState } from '../../lib/list-state.ts';
@@ -129,7 +130,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       </div>
       <FilterChips columns={columns} filters={state.filters} onChange={(changed) => onChange(changeFilters(changed))} />
       <p className="visually-hidden" aria-live="polite">
-        {rows && `${count.toLocaleString('en-SG')} found`}
+        {rows && `${formatInteger(count)} found`}
       </p>
       {props.failed && !rows ? (
         props.refusal ? (

@@ -1,4 +1,5 @@
 import type { Tone } from '@eptw/domain/text/tone';
+import { formatInteger } from '@eptw/domain/text/format-integer';
 import type { ReactNode } from 'react';
 import './status.css';
 
@@ -16,7 +17,7 @@ export function CountBadge({ count, warm, label }: { count: number; warm?: boole
   if (!count) return null;
   return (
     <span className="count-badge" data-warm={warm || undefined}>
-      {count > 9999 ? '9999+' : count.toLocaleString('en-SG')}
+      {count > 9999 ? '9999+' : formatInteger(count)}
       {label && <span className="visually-hidden"> {label}</span>}
     </span>
   );

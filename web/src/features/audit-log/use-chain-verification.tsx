@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { message } from '@eptw/domain/message';
+import { formatInteger } from '@eptw/domain/text/format-integer';
 import { Alert, Button } from 'antd';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -29,8 +30,8 @@ export function useChainVerification() {
     setVerified({
       isIntact: isWhole,
       sentence: isWhole
-        ? `Verified: ${entries.toLocaleString('en-SG')} ${entries === 1 ? 'entry' : 'entries'}, none altered, removed or inserted.`
-        : `Verification failed at entry ${brokenAt}: ${problem}. The ${entries.toLocaleString('en-SG')} before it are intact.`,
+        ? `Verified: ${formatInteger(entries)} ${entries === 1 ? 'entry' : 'entries'}, none altered, removed or inserted.`
+        : `Verification failed at entry ${brokenAt}: ${problem}. The ${formatInteger(entries)} before it are intact.`,
     });
   }
 

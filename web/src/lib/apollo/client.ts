@@ -1,11 +1,20 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  InMemoryCache,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { defer, retry, switchMap } from 'rxjs';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { sessionStore } from '../session/session-store.ts';
 import { absentDataLink } from './absent-data-link.ts';
 import { createInOrderLink } from './in-order-link.ts';
-import { onConnected } from './connection.ts';
+import { onChangesMissed } from './connection.ts';
+import { mergeQueries, splitResult } from './merge-queries.ts';
+import { createReadAheadLink, type ReadAheadContext } from './read-ahead-link.ts';
+import { getReadStart, recentReadsLink } from './recent-reads.ts';
 import { expiredSessionLink, tokenLink } from './session-link.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
@@ -31,19 +40,30 @@ const http = new UploadHttpLink({
 const importRetryMs = 2000;
 
 /** Nothing is subscribed to before sign-in: the socket's code is loaded with the first subscription. */
-const subscriptionLink = new ApolloLink((operation) =>
-  defer(() => import('./socket.ts')).pipe(
+const subscriptionLink = new ApolloLink((operation) => {
+  const readStart = getReadStart();
+  return defer(() => import('./socket.ts')).pipe(
     retry({ delay: importRetryMs }),
-    switchMap(({ socketLink }) => socketLink.request(operation)),
-  ),
-);
+    switchMap(({ subscribe }) => subscribe(operation, readStart)),
+  );
+});
+
+const readAheadLink = createReadAheadLink();
 
 /** Returns the chain of links that ends in these two transports. */
 export function createLink(requests: ApolloLink, subscriptions: ApolloLink): ApolloLink {
   return ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     subscriptions,
-    ApolloLink.from([absentDataLink, createInOrderLink(), expiredSessionLink, tokenLink, requests]),
+    ApolloLink.from([
+      absentDataLink,
+      readAheadLink,
+      createInOrderLink(),
+      recentReadsLink,
+      expiredSessionLink,
+      tokenLink,
+      requests,
+    ]),
   );
 }
 
@@ -93,9 +113,29 @@ function refetchActiveQueries(connectionWasLost: boolean) {
     .catch(() => undefined);
 }
 
-// Changes made while disconnected were not reported.
-onConnected(refetchActiveQueries);
+onChangesMissed(refetchActiveQueries);
 addEventListener('online', () => refetchActiveQueries(true));
+
+/**
+ * Sends queries of a screen that is about to open, as one request, while its code is still loading. The queries have
+ * the same variables. A failure is the screen's to show.
+ */
+export function readAhead<Variables extends OperationVariables>(
+  queries: readonly TypedDocumentNode<unknown, Variables>[],
+  variables: Variables,
+): void {
+  const context: ReadAheadContext = { readAhead: queries };
+  // The screen's own query writes its result to the cache, unless that is there before it.
+  client
+    .query({ query: mergeQueries(queries), variables, fetchPolicy: 'no-cache', context: { ...context } })
+    .then(({ data, error }) => {
+      if (!data || error) return;
+      for (const query of queries)
+        if (readAheadLink.isWaiting(query, variables))
+          client.writeQuery({ query, variables, data: splitResult({ data }, query).data });
+    })
+    .catch(() => undefined);
+}
 
 let userId = sessionStore.get().session?.user._id;
 
@@ -104,5 +144,6 @@ sessionStore.subscribe(() => {
   const nextUserId = sessionStore.get().session?.user._id;
   if (nextUserId === userId) return;
   userId = nextUserId;
+  readAheadLink.forget();
   void client.clearStore();
 });

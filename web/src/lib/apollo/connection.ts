@@ -2,8 +2,8 @@ import { createListeners } from '../store.ts';
 
 const listeners = createListeners<[isReconnect: boolean]>();
 
-/** Calls back once a socket is open and subscribed: changes before that were missed, so refetch. */
-export const onConnected = listeners.subscribe;
+/** Calls back when the socket is open again and changes may have been missed, so that screens refetch. */
+export const onChangesMissed = listeners.subscribe;
 
-/** Notifies that the socket is open and subscribed, and whether it had been open before. */
-export const notifyConnected = listeners.notify;
+/** Notifies that changes may have been missed, and whether the socket had been open before. */
+export const notifyChangesMissed = listeners.notify;

@@ -1,7 +1,9 @@
+import type { ApolloLink, Observable } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { sessionStore } from '../session/session-store.ts';
-import { notifyConnected } from './connection.ts';
+import { notifyChangesMissed } from './connection.ts';
+import { createSocketClock } from './socket-clock.ts';
 
 /** Milliseconds until a socket that neither opens nor replies to a ping is closed and reopened. */
 const socketTimeoutMs = 20_000;
@@ -18,10 +20,7 @@ function waitBeforeRetry(retries: number): Promise<void> {
   });
 }
 
-/** Milliseconds that the server needs to register the subscriptions of a socket that has just opened. */
-const subscribeDelayMs = 250;
-
-let wasConnected = false;
+const clock = createSocketClock();
 let timeoutTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Closes the socket unless it responds in time. */
@@ -43,11 +42,10 @@ const socket = createClient({
   },
   on: {
     connecting: startTimeout,
-    // Also on the first connection: changes between the first query and the subscription were not reported.
-    connected: () => {
+    connected: (_socket, payload) => {
       clearTimeout(timeoutTimer);
-      setTimeout(notifyConnected, subscribeDelayMs, wasConnected);
-      wasConnected = true;
+      const { isReconnect, hasMissedChanges } = clock.acknowledge(payload);
+      if (hasMissedChanges) notifyChangesMissed(isReconnect);
     },
     closed: () => clearTimeout(timeoutTimer),
     ping: (received) => {
@@ -72,5 +70,10 @@ sessionStore.subscribe(() => {
 
 addEventListener('online', () => endRetryDelay());
 
-/** Sends subscriptions over the one socket. */
-export const socketLink = new GraphQLWsLink(socket);
+const socketLink = new GraphQLWsLink(socket);
+
+/** Subscribes over the one socket to the changes from this time on: when the screen that shows them was read. */
+export function subscribe(operation: ApolloLink.Operation, readStart: number): Observable<ApolloLink.Result> {
+  operation.extensions['since'] = clock.startSubscription(readStart);
+  return socketLink.request(operation);
+}

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, type Client } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -38,8 +39,15 @@ interface Subscription {
   waitFor(fits: (change: Change) => boolean): Promise<Change>;
 }
 
+interface SubscribeOptions {
+  /** The only permit; all by default. */
+  id?: string | undefined;
+  /** The time from which on events are needed. */
+  since?: number;
+}
+
 /** Subscribes a user to all permits, or to one. */
-async function subscribe(person: TestUser, id?: string): Promise<Subscription> {
+async function subscribe(person: TestUser, { id, since }: SubscribeOptions = {}): Promise<Subscription> {
   const { token } = await app.as(person);
   const client = createClient({
     url: `${address}/graphql`,
@@ -53,7 +61,7 @@ async function subscribe(person: TestUser, id?: string): Promise<Subscription> {
   const query = 'subscription ($id: ID) { permitChanged(id: $id) { code status version action by } }';
   const ended = new Promise((resolve) => {
     client.subscribe<{ permitChanged: Change }>(
-      { query, variables: { id } },
+      { query, variables: { id }, ...(since !== undefined && { extensions: { since } }) },
       {
         next: ({ data, errors }) => {
           const change = data?.permitChanged;
@@ -104,6 +112,29 @@ it('delivers a change of a permit: the action, the new status and the actor', as
   ]);
 });
 
+it('delivers what has changed since the page was read, of the permits that the user can see', async () => {
+  const { record } = app.context.events;
+  const requestor = await app.as('requestor');
+  const createPermit = async () => {
+    const { _id, code } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
+    await expect.poll(() => record.list('permitChanged', 0).map(({ id }) => id)).toContain(_id);
+    return code;
+  };
+  await createPermit();
+  // Events that arrive in the same moment are delivered too.
+  await delay(5);
+  const readAt = record.now();
+  const missed = await createPermit();
+  const [reader, stranger] = [
+    await subscribe('requestor', { since: readAt }),
+    await subscribe('foreignPm', { since: readAt }),
+  ];
+  await reader.waitFor(({ code }) => code === missed);
+  await waitUntilSubscribed(stranger, 'foreignRequestor');
+  expect(reader.received[0]?.code).toBe(missed);
+  expect(stranger.received.map(({ code }) => code)).not.toContain(missed);
+});
+
 it('delivers nothing about permits that the user cannot see', async () => {
   const watchers = await Promise.all(
     (['foreignPm', 'requestorSecond', 'supervisorWest'] as const).map((p) => subscribe(p)),
@@ -132,7 +163,7 @@ it('delivers changes of one permit only, if requested', async () => {
   const requestor = await app.as('requestor');
   const pm = await app.as('pm');
   const { _id, code } = await createPermitOrThrow(requestor, samplePermitData(app.ids));
-  const subscription = await subscribe('requestor', _id);
+  const subscription = await subscribe('requestor', { id: _id });
   for (let edit = 1; subscription.received.length === 0; edit += 1)
     await savePermit(pm, _id, { submission: { ...fillForm('GP'), workDetails: `Correction ${edit}` } });
   await createPermitOrThrow(requestor, samplePermitData(app.ids));
@@ -148,7 +179,7 @@ it('informs a reviewer from another site that they no longer review, and deliver
     await app.as('requestor'),
     samplePermitData(app.ids, { selectedUser: [manager, supervisorWest] }),
   );
-  const [reviewer, other] = [await subscribe('supervisorWest', _id), await subscribe('manager', _id)];
+  const [reviewer, other] = [await subscribe('supervisorWest', { id: _id }), await subscribe('manager', { id: _id })];
   const editPermit = (edit: number) =>
     savePermit(pm, _id, { submission: { ...fillForm('GP'), workDetails: `Correction ${edit}` } });
   for (let edit = 1; reviewer.received.length === 0 || other.received.length === 0; edit += 1) await editPermit(edit);
@@ -169,13 +200,13 @@ it('informs a reviewer from another site that they no longer review, and deliver
 it.each(['a hidden permit', 'no permit', 'no id'])("returns 'Not found' for %s", async (what) => {
   const { _id } = await createPermitOrThrow(await app.as('requestor'), samplePermitData(app.ids));
   const id = { 'a hidden permit': _id, 'no permit': '00000000-0000-4000-8000-00000000dead', 'no id': 'x' }[what];
-  const subscription = await subscribe('foreignPm', id);
+  const subscription = await subscribe('foreignPm', { id });
   expect(await subscription.ended).toMatchObject([{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }]);
 });
 
 it('is refused like every other operation: recorded in the security log, and not as an error', async () => {
   logged.length = 0;
-  const { ended } = await subscribe('foreignPm', 'x');
+  const { ended } = await subscribe('foreignPm', { id: 'x' });
   await ended;
   const lines = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(lines.filter(({ msg }) => msg === 'security')).toMatchObject([

@@ -1,5 +1,6 @@
 import { formatDay, formatDayAndTime, formatTime } from '@eptw/domain/time/format-date';
 import { formatStatus } from '@eptw/domain/permit/status';
+import { formatInteger } from '@eptw/domain/text/format-integer';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -38,6 +39,6 @@ export function formatPermitNote(card: string, permit: CardPermit, at: string): 
 export function formatCounts(parts: readonly { count: number; one: string; many: string }[]): string {
   return parts
     .filter(({ count }) => count > 0)
-    .map(({ count, one, many }) => `${count.toLocaleString('en-SG')} ${count === 1 ? one : many}`)
+    .map(({ count, one, many }) => `${formatInteger(count)} ${count === 1 ? one : many}`)
     .join(', ');
 }

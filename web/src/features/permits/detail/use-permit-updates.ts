@@ -1,6 +1,6 @@
 import { useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onConnected } from '../../../lib/apollo/connection.ts';
+import { onChangesMissed } from '../../../lib/apollo/connection.ts';
 import { ThisPermitChangedDocument, type ThisPermitChangedSubscription } from '../../../generated/permits/model.ts';
 import type { Permit } from '../model/permit.ts';
 
@@ -26,7 +26,7 @@ function useMissedUpdates(permit: Permit, showUpdate: (update: PermitUpdate | un
   const version = useRef(permit.version);
   version.current = permit.version;
   const [versionBefore, setVersionBefore] = useState<number>();
-  useEffect(() => onConnected(() => setVersionBefore(version.current)), []);
+  useEffect(() => onChangesMissed(() => setVersionBefore(version.current)), []);
   useEffect(() => {
     if (versionBefore === undefined || permit.version <= versionBefore) return;
     setVersionBefore(undefined);

@@ -1,7 +1,7 @@
 import { isListPeriod } from '@eptw/domain/dashboard/day-cards';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { ListState } from '../../../lib/list-state.ts';
-import type { GetPermitsQueryVariables } from '../../../generated/permits/list.ts';
+import type { GetPermitsQueryVariables, PermitListName } from '../../../generated/permits/list.ts';
 
 /** The parameter of the 'Show Only Due Permits' switch in the address. */
 export const dueFilter = 'due';
@@ -56,4 +56,17 @@ export function toListVariables(state: ListState, definition: ListDefinition = {
     sortBy: isGrouped(state, definition) ? 'urgency' : (sortBy ?? null),
     sortOrder: sortBy ? sortOrder : null,
   };
+}
+
+/** A list as its screen queries it. */
+export interface QueriedList extends ListDefinition {
+  list: PermitListName;
+  /** Whether it shows if the reader can raise a permit now. */
+  showsQuota: boolean;
+}
+
+/** Returns the variables of a list's query. */
+export function toQueryVariables(state: ListState, queried: QueriedList): GetPermitsQueryVariables {
+  const { list, showsQuota, ...definition } = queried;
+  return { list, showsQuota, ...toListVariables(state, definition) };
 }

@@ -6,6 +6,7 @@ import { hasOwnPermitsList } from '@eptw/domain/access/visibility';
 import { permitSearchHint } from '@eptw/domain/permit/list-columns';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { exportedPermitLists } from '@eptw/domain/export/exported-lists';
+import { formatInteger } from '@eptw/domain/text/format-integer';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListView } from '../../../components/list/list-types.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
@@ -70,7 +71,11 @@ export function PermitsScreen(props: PermitsScreenProps) {
   const mayCreate = props.canCreate === true && permitCreators.includes(viewer.role);
   const list = usePermitList({ list: props.list, showsQuota: mayCreate && kind.hasQuota, statuses, isQueue }, state);
   const now = useNow();
-  const { data: choices, refetch: refetchChoices } = useQuery(GetListChoicesDocument, { fetchPolicy: 'cache-first' });
+  // Once the list is on screen: only its filters show them.
+  const { data: choices, refetch: refetchChoices } = useQuery(GetListChoicesDocument, {
+    fetchPolicy: 'cache-first',
+    skip: !list.rows && !list.failed,
+  });
   useAdminSubscription(['site', 'discipline'], () => void refetchChoices());
   const [duplicate] = useDuplicatePermit();
   const [exportPdf] = useExportPdf();
@@ -103,7 +108,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
     <>
       <PageHeader
         title={title}
-        note={list.rows && `${list.count.toLocaleString('en-SG')} ${kind.noun}${list.count === 1 ? '' : 's'}`}
+        note={list.rows && `${formatInteger(list.count)} ${kind.noun}${list.count === 1 ? '' : 's'}`}
         actions={createButton}
       />
       {props.notice}

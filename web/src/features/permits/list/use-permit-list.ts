@@ -4,13 +4,13 @@ import { formatStatus } from '@eptw/domain/permit/status';
 import { findRefusal } from '../../../lib/apollo/failure-message.ts';
 import type { ListState } from '../../../lib/list-state.ts';
 import { useThrottled } from '../../../lib/use-throttled.ts';
-import { toListVariables, type ListDefinition } from './list-variables.ts';
+import { toQueryVariables, type QueriedList } from './list-variables.ts';
 import type { PermitRow } from './list-document.ts';
 import {
   AnyPermitChangedDocument,
   type AnyPermitChangedSubscription,
 } from '../../../generated/permits/subscriptions.ts';
-import { GetPermitsDocument, type PermitListName } from '../../../generated/permits/list.ts';
+import { GetPermitsDocument } from '../../../generated/permits/list.ts';
 import { useMergedRows } from './use-merged-rows.ts';
 
 type Change = AnyPermitChangedSubscription['permitChanged'];
@@ -21,16 +21,9 @@ function applyChange(row: PermitRow, change: Change | undefined): PermitRow {
   return { ...row, status: change.status, statusLabel: formatStatus(change.status), actions: [] };
 }
 
-/** A list and what its screen shows. */
-interface ShownList extends ListDefinition {
-  list: PermitListName;
-  /** Whether it shows if the reader can raise a permit now. */
-  showsQuota: boolean;
-}
-
 /** Loads one page of a list of permits and keeps it current while it is open. */
-export function usePermitList({ list: listName, showsQuota, ...definition }: ShownList, state: ListState) {
-  const variables = { list: listName, showsQuota, ...toListVariables(state, definition) };
+export function usePermitList(queried: QueriedList, state: ListState) {
+  const variables = toQueryVariables(state, queried);
   const { data, previousData, error, networkStatus, refetch } = useQuery(GetPermitsDocument, { variables });
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
   const refetchThrottled = useThrottled(() => void refetch());

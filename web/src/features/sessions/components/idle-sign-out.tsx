@@ -19,9 +19,10 @@ export function IdleSignOut() {
     if (isOver) signOut('idle');
   }, [isOver, signOut]);
 
+  if (state.kind !== 'warning' || expired) return null;
   return (
     <Modal
-      open={state.kind === 'warning' && !expired}
+      open
       title="Are you still there?"
       centered
       width={420}
@@ -40,7 +41,7 @@ export function IdleSignOut() {
       <p>
         You have been inactive. You will be signed out in{' '}
         <b className="tabular" role="timer">
-          {state.kind === 'warning' && formatCountdown(state.secondsLeft)}
+          {formatCountdown(state.secondsLeft)}
         </b>
         .
       </p>

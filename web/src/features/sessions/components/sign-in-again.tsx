@@ -15,17 +15,16 @@ export function SignInAgain() {
   const { session, expired } = useSession();
   const { data } = useQuery(GetSignInOptionsDocument, { skip: !expired });
   const signOut = useSignOut();
-  if (!session) return null;
+  if (!session || !expired) return null;
   return (
     <Modal
-      open={expired}
+      open
       title="Your session has ended"
       centered
       width={420}
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
-      destroyOnHidden
       footer={null}
     >
       <div className="session-dialog">

@@ -1,3 +1,4 @@
+import { formatInteger } from '@eptw/domain/text/format-integer';
 import { Alert, Button } from 'antd';
 import { FileUp } from 'lucide-react';
 import { LinkButton } from '../../../components/page/link-button.tsx';
@@ -11,7 +12,7 @@ import { ImportReport } from '../import/import-report.tsx';
 import { useUserImport } from '../import/use-user-import.ts';
 import '../import/import.css';
 
-const formatUserCount = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en-SG')} users`);
+const formatUserCount = (count: number) => (count === 1 ? '1 user' : `${formatInteger(count)} users`);
 
 /** Creates accounts from a file: it is checked line by line first, and nothing is written before the user confirms. */
 export function ImportUsers() {

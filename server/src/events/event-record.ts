@@ -1,0 +1,56 @@
+import type { EventMap, EventName } from './events.ts';
+
+/** How many events are recorded at most; beyond that, the older half is forgotten. */
+const maxRecorded = 4_000;
+
+/** An event with its name. */
+export type NamedEvent = { [Name in EventName]: { name: Name; event: EventMap[Name] } }[EventName];
+
+/** The newest events, so that a subscription can start in the past. Times are in milliseconds. */
+export interface EventRecord {
+  /** The time on the clock of this process, which never goes back. */
+  now(): number;
+  /** The time from which on no event is missing. */
+  readonly completeSince: number;
+  /** The events with this name that arrived at this time or later, in their order. */
+  list<Name extends EventName>(name: Name, since: number): EventMap[Name][];
+}
+
+/** The record as whoever receives the events writes it. */
+export interface WritableEventRecord extends EventRecord {
+  add(event: NamedEvent): void;
+  /** Forgets everything, because events may have been missed. */
+  restart(): void;
+}
+
+export function createEventRecord(now: () => number = () => performance.now()): WritableEventRecord {
+  let completeSince = now();
+  let recorded: { at: number; named: NamedEvent }[] = [];
+
+  return {
+    now,
+    get completeSince() {
+      return completeSince;
+    },
+    list: (name, since) =>
+      recorded.flatMap(({ at, named }) => (at >= since && isNamed(named, name) ? [named.event] : [])),
+    add(named) {
+      recorded.push({ at: now(), named });
+      if (recorded.length <= maxRecorded) return;
+      recorded = recorded.slice(maxRecorded / 2);
+      // Others that arrived at the same time as the first of these may be forgotten.
+      completeSince = (recorded[0]?.at ?? now()) + 1;
+    },
+    restart() {
+      recorded = [];
+      completeSince = now();
+    },
+  };
+}
+
+function isNamed<Name extends EventName>(
+  named: NamedEvent,
+  name: Name,
+): named is Extract<NamedEvent, { name: Name }> & { event: EventMap[Name] } {
+  return named.name === name;
+}

@@ -1,0 +1,45 @@
+import type { Role } from '@eptw/domain/user/role';
+import { readPermitListAhead } from '../features/permits/list/read-list-ahead.ts';
+import { permitKinds, type PermitKind } from '../features/permits/model/permit-kind.ts';
+import { GetActiveAnnouncementDocument } from '../generated/announcements.ts';
+import { GetUnseenNotificationCountDocument } from '../generated/notifications/unread-count.ts';
+import { GetMenuCountsDocument, GetSessionDocument } from '../generated/sessions.ts';
+import { readAhead } from '../lib/apollo/client.ts';
+
+/** The queries of the frame around the screens. */
+const frameQueries = [
+  GetSessionDocument,
+  GetMenuCountsDocument,
+  GetUnseenNotificationCountDocument,
+  GetActiveAnnouncementDocument,
+] as const;
+
+/** Reads ahead what the frame around the screens of signed-in users shows. */
+export function readFrameAhead(): void {
+  readAhead(frameQueries, {});
+}
+
+/** The address of a screen that is opening, and who opens it. */
+interface OpeningScreen {
+  id: string | undefined;
+  address: URLSearchParams;
+  role: Role;
+}
+
+/** Sends the screen's query; resolves once it is sent, so that the screen does not send it too. */
+type ScreenReader = (opening: OpeningScreen) => Promise<void>;
+
+const readPermit =
+  (kind: PermitKind): ScreenReader =>
+  async ({ id = '' }) =>
+    // The queries of a permit are large, and the list does not need them.
+    (await import('../features/permits/detail/read-permit-ahead.ts')).readPermitAhead(id, kind);
+
+/** What screens read while their code is loading, by path; other screens read once it has loaded. */
+export const screenReaders: Readonly<Record<string, ScreenReader>> = {
+  '/permits': async ({ address, role }) => readPermitListAhead(address, role),
+  '/permits/:id': readPermit(permitKinds.permit),
+  '/permits/review/:id': readPermit(permitKinds.permit),
+  '/childpermits/:id': readPermit(permitKinds.childPermit),
+  '/childpermits/review/:id': readPermit(permitKinds.childPermit),
+};

@@ -1,0 +1,12 @@
+import { permitCreators } from '@eptw/domain/user/role-groups';
+import type { Role } from '@eptw/domain/user/role';
+import { GetPermitsDocument } from '../../../generated/permits/list.ts';
+import { readAhead } from '../../../lib/apollo/client.ts';
+import { readListState } from '../../../lib/list-state.ts';
+import { toQueryVariables } from './list-variables.ts';
+
+/** Reads the general list of permits ahead, as its screen will ask for it at this address. */
+export function readPermitListAhead(address: URLSearchParams, role: Role): void {
+  const list = { list: 'permits', showsQuota: permitCreators.includes(role) } as const;
+  readAhead([GetPermitsDocument], toQueryVariables(readListState(address), list));
+}
