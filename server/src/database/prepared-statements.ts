@@ -12,20 +12,48 @@ import type { Trace } from '../observability/trace.ts';
 import type { Database } from './connect.ts';
 
 const namePattern = /^\s*\/\* prepared: ([a-z ]+) \*\//;
+const textMarker = '/* prepared by text */';
+
+/** How many statements are prepared by their text. Each needs memory in every connection. */
+const maxStatementsByText = 300;
+const namesByText = new Map<string, string>();
 
 /**
- * Starts a statement that PostgreSQL parses and plans once per connection rather than at every call. For frequent
- * statements that take longer to plan than to run, and find their rows by id: other filters need a plan for their
- * actual values. Each name must belong to one text.
+ * Starts a statement whose text is composed anew for each call, but is one of a few hundred: each is prepared under a
+ * name of its own. Values that the plan must not depend on go through `asConstant` and `asConstantList`.
  */
-export function markPrepared(name: string): RawBuilder<unknown> {
-  return sql.raw(`/* prepared: ${name} */`);
+export const preparedByText = sql.raw(textMarker);
+
+function findStatementName(text: string): string | undefined {
+  if (!text.startsWith(textMarker)) return namePattern.exec(text)?.[1];
+  const name = namesByText.get(text);
+  if (name !== undefined || namesByText.size >= maxStatementsByText) return name;
+  const newName = `text ${namesByText.size}`;
+  namesByText.set(text, newName);
+  return newName;
+}
+
+/**
+ * A value in a statement, hidden from the planner: PostgreSQL then keeps one plan for all values, where it would
+ * otherwise plan every call for its own.
+ */
+export function asConstant(value: unknown, type: 'uuid' | 'text' | 'integer'): RawBuilder<never> {
+  return sql`(select ${value}::${sql.raw(type)})`;
+}
+
+/** The same for a list of values. */
+export function asConstantList(values: readonly unknown[], type: 'uuid' | 'text'): RawBuilder<never> {
+  return sql`array(select unnest(${values}::${sql.raw(type)}[]))`;
 }
 
 /** Runs a prepared statement with these values for $1, $2, … and returns its rows. */
 export type PreparedStatement<Row> = (db: Database, ...values: unknown[]) => Promise<Row[]>;
 
-/** Creates a prepared statement of one fixed text, with $1, $2, … for its values: Kysely compiles it only once. */
+/**
+ * Creates a prepared statement of one fixed text, with $1, $2, … for its values: Kysely compiles it only once, and
+ * PostgreSQL parses and plans it once per connection. For frequent statements that take longer to plan than to run, and
+ * find their rows by id. Each name must belong to one text.
+ */
 export function createPreparedStatement<Row>(name: string, text: RawBuilder<Row>): PreparedStatement<Row> {
   let marked: string | undefined;
   return async (db, ...values) => {
@@ -77,7 +105,7 @@ function createPreparingClient(client: pg.PoolClient, trace: Trace | undefined):
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(text: string | PostgresCursor<Row>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Rows are read at once, not by cursors.');
-    const name = namePattern.exec(text)?.[1];
+    const name = findStatementName(text);
     const send = () => runQuery<Row>(client, { ...(name !== undefined && { name }), text, values: [...values] });
     return trace ? trace.statement(text, send) : send();
   }

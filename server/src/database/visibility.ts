@@ -2,8 +2,7 @@ import { visibilityByRole, type Visibility } from '@eptw/domain/access/visibilit
 import type { Actor } from '@eptw/domain/user/actor';
 import { roles } from '@eptw/domain/user/role';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Database } from './connect.ts';
-import { markPrepared } from './prepared-statements.ts';
+import { asConstant, asConstantList } from './prepared-statements.ts';
 import { permitTable, type ListSource } from './list-source.ts';
 
 type Clause = RawBuilder<SqlBool>;
@@ -14,11 +13,8 @@ interface VisibilityOptions {
    * The sites that the query is limited to anyway. If all of them are the user's own, no further condition is needed.
    */
   siteIds?: readonly string[] | undefined;
-  /**
-   * The result of `listVisibleElsewhere`, or a list of it within the statement: then the indexes of lists need no
-   * other tables.
-   */
-  idsVisibleElsewhere?: readonly string[] | RawBuilder<string[]>;
+  /** A list of what `selectVisibleElsewhere` finds, within the statement: then the indexes of lists need no other tables. */
+  idsVisibleElsewhere?: RawBuilder<string[]>;
   /** The source of the permits, if not their table alone. */
   source?: ListSource;
 }
@@ -36,8 +32,7 @@ export function isVisibleTo(
   if (visibility === 'sites' && siteIds?.every((id) => actor.siteIds.includes(id))) return sql`true`;
   const rowClauses = toPermitRowClauses(actor, source);
   if (!idsVisibleElsewhere) return joinWithOr([...rowClauses, sql`${source.id} in (${selectVisibleElsewhere(actor)})`]);
-  if ('length' in idsVisibleElsewhere && idsVisibleElsewhere.length === 0) return joinWithOr(rowClauses);
-  return joinWithOr([...rowClauses, sql`${source.id} = any(${idsVisibleElsewhere}::uuid[])`]);
+  return joinWithOr([...rowClauses, sql`${source.id} = any(${idsVisibleElsewhere})`]);
 }
 
 function joinWithOr(clauses: readonly Clause[]): Clause {
@@ -45,22 +40,11 @@ function joinWithOr(clauses: readonly Clause[]): Clause {
 }
 
 /**
- * The same as disjoint clauses: each can be counted from an index, and the counts add up. `idsVisibleElsewhere` lists
- * the ids that `selectVisibleElsewhere` finds.
- */
-export function toDisjointClauses(actor: Actor, idsVisibleElsewhere: RawBuilder<string[]>): Clause[] {
-  if (visibilityByRole[actor.role] === 'all') return [sql`true`];
-  const clauses = [...toPermitRowClauses(actor, permitTable), sql<SqlBool>`permit.id = any(${idsVisibleElsewhere})`];
-  return clauses.map((clause, index) =>
-    clauses.slice(0, index).reduce((without, earlier) => sql<SqlBool>`${without} and not ${earlier}`, clause),
-  );
-}
-
-/**
  * Selects the ids of permits that this user can see although nothing on the permit's own row says so: few or none,
  * for any user.
  */
 export function selectVisibleElsewhere(actor: Actor): RawBuilder<{ id: string }> {
+  const ownSites = asConstantList(actor.siteIds, 'uuid');
   switch (visibilityByRole[actor.role]) {
     case 'all':
       return sql`select null::uuid as id where false`;
@@ -69,33 +53,68 @@ export function selectVisibleElsewhere(actor: Actor): RawBuilder<{ id: string }>
     case 'company':
       return sql`${selectReviewed(actor)} union ${selectOwned(
         actor,
-        sql`(near.submitter_company <> ${actor.company} or near.site_id <> all(${actor.siteIds}::uuid[]))`,
+        sql`(near.submitter_company <> ${asConstant(actor.company, 'text')} or near.site_id <> all(${ownSites}))`,
       )}`;
     case 'sites': {
       const slotAtOtherSites = sql<SqlBool>`slot.site_id = any(array(
-        select site.id from site where site.id <> all(${actor.siteIds}::uuid[])))`;
-      const permitAtOtherSites = sql<SqlBool>`near.site_id <> all(${actor.siteIds}::uuid[])`;
+        select site.id from site where site.id <> all(${ownSites})))`;
+      const permitAtOtherSites = sql<SqlBool>`near.site_id <> all(${ownSites})`;
       return sql`${selectReviewed(actor, slotAtOtherSites)} union ${selectOwned(actor, permitAtOtherSites)}`;
     }
   }
 }
 
-/** The ids that `selectVisibleElsewhere` finds. */
-export async function listVisibleElsewhere(db: Database, actor: Actor): Promise<string[]> {
-  if (visibilityByRole[actor.role] === 'all') return [];
-  const { rows } = await sql<{
-    id: string;
-  }>`${markPrepared(`permits elsewhere ${visibilityByRole[actor.role]}`)} ${selectVisibleElsewhere(actor)}`.execute(db);
-  return rows.map(({ id }) => id);
+/** Why a user sees permits; each reason has an index that finds them. */
+export type VisibilityReason = 'everything' | 'site' | 'company' | 'submitter' | 'owner' | 'elsewhere';
+
+/** The rows of `permit` that a user sees for one reason: those that match `where`, at `siteIds` if there are any. */
+export interface VisiblePart {
+  reason: VisibilityReason;
+  where: Clause;
+  siteIds?: readonly string[];
+}
+
+/** The permits that this user submitted, which everyone sees. */
+export function toSubmittedPart({ id }: Actor): VisiblePart {
+  return { reason: 'submitter', where: sql`permit.submitter_id = ${asConstant(id, 'uuid')}` };
 }
 
 /**
- * Whether an index can return what this user sees in the order of a list: not when several indexes have to be
- * combined.
+ * What this user sees, in parts that have no permit in common. `idsVisibleElsewhere` lists what `selectVisibleElsewhere`
+ * finds, if the statement has read that already.
  */
-export function isVisibleInIndexOrder(actor: Actor): boolean {
-  const visibility = visibilityByRole[actor.role];
-  return visibility === 'all' || visibility === 'sites';
+export function listVisibleParts(
+  actor: Actor,
+  idsVisibleElsewhere = sql<string[]>`array(${selectVisibleElsewhere(actor)})`,
+): VisiblePart[] {
+  const isElsewhere = sql<SqlBool>`permit.id = any(${idsVisibleElsewhere})`;
+  switch (visibilityByRole[actor.role]) {
+    case 'all':
+      return [{ reason: 'everything', where: sql`true` }];
+    case 'sites':
+      return [
+        { reason: 'site', where: sql`true`, siteIds: actor.siteIds },
+        { reason: 'elsewhere', where: isElsewhere },
+      ];
+    case 'own': {
+      const submitted = toSubmittedPart(actor);
+      const isOwned = sql<SqlBool>`permit.owner_id = ${asConstant(actor.id, 'uuid')}`;
+      return [
+        submitted,
+        { reason: 'owner', where: sql`${isOwned} and not ${submitted.where}` },
+        { reason: 'elsewhere', where: sql`${isElsewhere} and not ${isOwned} and not ${submitted.where}` },
+      ];
+    }
+    case 'company': {
+      if (actor.company === '') return [{ reason: 'elsewhere', where: isElsewhere }];
+      const isOfCompany = sql<SqlBool>`permit.submitter_company = ${asConstant(actor.company, 'text')}`;
+      const isAtOwnSite = sql<SqlBool>`permit.site_id = any(${asConstantList(actor.siteIds, 'uuid')})`;
+      return [
+        { reason: 'company', where: isOfCompany, siteIds: actor.siteIds },
+        { reason: 'elsewhere', where: sql`${isElsewhere} and not (${isOfCompany} and ${isAtOwnSite})` },
+      ];
+    }
+  }
 }
 
 /** The conditions on a permit's own row under which this user sees it: clauses that are each served by an index. */
@@ -117,18 +136,18 @@ function toPermitRowClauses(actor: Actor, source: ListSource): Clause[] {
 /** Permits that the user submitted or owns. */
 function selectOwned(actor: Actor, where: Clause): RawBuilder<unknown> {
   return sql`
-    select near.id from permit near where near.submitter_id = ${actor.id}::uuid and ${where}
+    select near.id from permit near where near.submitter_id = ${asConstant(actor.id, 'uuid')} and ${where}
     union
-    select near.id from permit near where near.owner_id = ${actor.id}::uuid and ${where}`;
+    select near.id from permit near where near.owner_id = ${asConstant(actor.id, 'uuid')} and ${where}`;
 }
 
 /** Permits that the user has to review, or reviewed, as an individual or as a member of a group. */
 function selectReviewed(actor: Actor, where: Clause = sql`true`): RawBuilder<{ id: string }> {
   const groupIds = actor.groups.map((group) => group.id);
   return sql`
-    select slot.permit_id as id from reviewer_slot slot where slot.person_id = ${actor.id}::uuid and ${where}
+    select slot.permit_id as id from reviewer_slot slot where slot.person_id = ${asConstant(actor.id, 'uuid')} and ${where}
     union
-    select slot.permit_id from reviewer_slot slot where slot.group_id = any(${groupIds}::uuid[]) and ${where}`;
+    select slot.permit_id from reviewer_slot slot where slot.group_id = any(${asConstantList(groupIds, 'uuid')}) and ${where}`;
 }
 
 function hasRoleWithVisibility(visibility: Visibility): Clause {

@@ -59,14 +59,14 @@ export const childRow: PermitRowFactsFragment = {
   parentPermit: { _id: 'permit-1', code: 'F10N-TI-000001' },
 };
 
-/** Lets the API list these permits, with as many more as `count` says. */
+/** Lets the API list these permits, with as many more as `total` says. */
 export function respondWithPermits(
   rows: readonly PermitRowFactsFragment[],
   list: Partial<GetPermitsQuery['permits']> = {},
 ): void {
   respondTo(GetPermitsDocument, () => ({
     permits: {
-      count: rows.length,
+      total: { count: rows.length, isExact: true },
       canCreatePermit: true,
       createRefusal: null,
       queueGroups: [],

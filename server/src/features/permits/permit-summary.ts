@@ -1,4 +1,5 @@
 import type { PermitAction } from '@eptw/domain/permit/actions';
+import type { PermitFacts } from '@eptw/domain/permit/permit';
 import { findNextApprover } from '@eptw/domain/permit/approval';
 import { getReapprovalSince } from '@eptw/domain/permit/lapse';
 import { listActions } from '@eptw/domain/permit/lifecycle';
@@ -56,47 +57,90 @@ export interface PermitSummary {
   actions: PermitAction[];
 }
 
+/** What a summary is made from, besides the facts for the rules. */
+export interface SummarySource extends Pick<
+  PermitSummary,
+  | '_id'
+  | 'code'
+  | 'parentPermit'
+  | 'title'
+  | 'type'
+  | 'status'
+  | 'reason'
+  | 'discipline'
+  | 'hostSystemOwner'
+  | 'site'
+  | 'workDescription'
+  | 'place'
+  | 'contractor'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'startDate'
+  | 'endDate'
+  | 'version'
+> {
+  submitter: Person;
+  rejectedBy: string | undefined;
+  finalApprover: string | undefined;
+  statusSince: Date | null;
+  lapsedAt: Date | null;
+  /** The permit code of its own form. */
+  formCode: string;
+  attached: readonly { title: string; code: string }[];
+}
+
+/** A permit as the actor sees it in a list now. */
+export function summarize(source: SummarySource, facts: PermitFacts, actor: Actor, now: Date): PermitSummary {
+  const { submitter, rejectedBy, finalApprover, statusSince, lapsedAt, formCode, attached, ...shown } = source;
+  const { status } = source;
+  const nextApprover = findNextApprover(facts.slots);
+  return {
+    ...shown,
+    permitCode: parsePermitCode(source.code),
+    statusLabel: formatStatus(status, { nextApprover, rejectedBy, finalApprover }),
+    nextApprover: getStatusRow(status).awaits === 'reviewers' ? (nextApprover ?? null) : null,
+    submittedBy: { ...submitter, site: source.site },
+    highRisk: listHighRiskMarks(
+      formCode,
+      attached.map(({ code }) => code),
+    ),
+    due: isDue({ status, start: source.startDate }, now),
+    lapsedAt: getReapprovalSince({ status, lapsedAt }),
+    waitingSince: pendingStatuses.includes(status) ? statusSince : null,
+    queueGroup: null,
+    attachedForms: attached.map(({ title }) => title),
+    actions: listActions(actor, facts),
+  };
+}
+
 /** A row as the actor sees it now. */
 export function toPermitSummary(row: PermitRow, actor: Actor, now: Date): PermitSummary {
-  const facts = toPermitFacts(row);
-  const next = findNextApprover(facts.slots);
-  const names = {
-    nextApprover: next,
-    rejectedBy: row.rejected_by?.fullname,
-    finalApprover: row.final_approver?.fullname,
-  };
-  return {
+  const source: SummarySource = {
     _id: row.id,
     code: row.number,
     parentPermit: row.parent_permit_id === null ? null : { _id: row.parent_permit_id, code: row.parent_number ?? '' },
-    permitCode: parsePermitCode(row.number),
     title: row.title,
     type: row.type,
     status: row.status,
-    statusLabel: formatStatus(row.status, names),
-    nextApprover: getStatusRow(row.status).awaits === 'reviewers' ? (next ?? null) : null,
     reason: row.reason,
     discipline: row.discipline,
     hostSystemOwner: row.owner,
-    submittedBy: { ...row.submitter, site: row.site },
     site: row.site,
     workDescription: row.work_description,
     place: row.work_place,
     contractor: row.submitter_company,
-    highRisk: listHighRiskMarks(
-      row.form_code,
-      row.attached_forms.map(({ code }) => code),
-    ),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     startDate: row.starts_at,
     endDate: row.ends_at,
-    due: isDue({ status: row.status, start: row.starts_at }, now),
-    lapsedAt: getReapprovalSince({ status: row.status, lapsedAt: row.lapsed_at }),
-    waitingSince: pendingStatuses.includes(row.status) ? row.status_since : null,
-    queueGroup: null,
-    attachedForms: row.attached_forms.map(({ title }) => title),
     version: row.version,
-    actions: listActions(actor, facts),
+    submitter: row.submitter,
+    rejectedBy: row.rejected_by?.fullname,
+    finalApprover: row.final_approver?.fullname,
+    statusSince: row.status_since,
+    lapsedAt: row.lapsed_at,
+    formCode: row.form_code,
+    attached: row.attached_forms,
   };
+  return summarize(source, toPermitFacts(row), actor, now);
 }

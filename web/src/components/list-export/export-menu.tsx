@@ -2,6 +2,7 @@ import { exportFormats, isExportFormat } from '@eptw/domain/export/exported-list
 import { formatInteger } from '@eptw/domain/text/format-integer';
 import { Button } from 'antd';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { formatCount } from '../list/format-count.ts';
 import { Menu } from '../popup/menu.tsx';
 import { usePopup } from '../popup/use-popup.ts';
 import { ProgressBar } from '../status/progress-bar.tsx';
@@ -14,11 +15,13 @@ interface ExportMenuProps {
   request: ListExportRequest;
   /** The number of rows with the current filters; undefined until known. */
   count: number | undefined;
+  /** Whether `count` is the number of all rows; if not, there are more. */
+  isCountExact?: boolean;
 }
 
 const icons = { csv: <FileText size={15} aria-hidden />, xlsx: <FileSpreadsheet size={15} aria-hidden /> };
 
-const formatRowCount = (rows: number) => `${formatInteger(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+const formatRowCount = (rows: number, isExact = true) => `${formatCount(rows, isExact)} ${rows === 1 ? 'row' : 'rows'}`;
 
 function ExportProgressBar({ rows, total, onCancel }: ExportProgress & { onCancel: () => void }) {
   const progressText = total === undefined ? 'Counting rows' : `${formatInteger(rows)} of ${formatRowCount(total)}`;
@@ -32,12 +35,12 @@ function ExportProgressBar({ rows, total, onCancel }: ExportProgress & { onCance
 }
 
 /** Exports all pages of a list as a file, with the current filters, and shows the progress. */
-export function ExportMenu({ title, request, count }: ExportMenuProps) {
+export function ExportMenu({ title, request, count, isCountExact = true }: ExportMenuProps) {
   const { open, close, buttonProps, popupProps, contentRef } = usePopup('menu');
   const { progress, start, cancel } = useListExport();
   const formats = Object.entries(exportFormats).map(([key, label]) => ({
     key,
-    label: `${label}, ${formatRowCount(count ?? 0)}`,
+    label: `${label}, ${formatRowCount(count ?? 0, isCountExact)}`,
     icon: isExportFormat(key) && icons[key],
     disabled: progress !== undefined,
   }));

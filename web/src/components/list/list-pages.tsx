@@ -1,5 +1,5 @@
-import { formatInteger } from '@eptw/domain/text/format-integer';
 import { Pagination } from 'antd';
+import { formatCount } from './format-count.ts';
 import { pageSizes, type ListChange, type ListState } from '../../lib/list-state.ts';
 
 interface ListPagesProps {
@@ -7,13 +7,23 @@ interface ListPagesProps {
   title: string;
   state: ListState;
   count: number;
+  /** Whether `count` is the number of all rows; if not, there are more. */
+  isCountExact?: boolean;
   fixedPageSize: boolean;
   narrow: boolean;
   onChange: (change: ListChange) => void;
 }
 
 /** The current page, the page size, and a jump to any page. */
-export function ListPages({ title, state, count, fixedPageSize, narrow, onChange }: ListPagesProps) {
+export function ListPages({
+  title,
+  state,
+  count,
+  isCountExact = true,
+  fixedPageSize,
+  narrow,
+  onChange,
+}: ListPagesProps) {
   return (
     <nav className="list-pages" aria-label={`Pages of ${title}`}>
       <Pagination
@@ -25,7 +35,7 @@ export function ListPages({ title, state, count, fixedPageSize, narrow, onChange
         showSizeChanger={!fixedPageSize && !narrow}
         showQuickJumper={!narrow}
         pageSizeOptions={[...pageSizes]}
-        showTotal={(total, [first, last]) => `${first}–${last} of ${formatInteger(total)}`}
+        showTotal={(total, [first, last]) => `${first}–${last} of ${formatCount(total, isCountExact)}`}
         onChange={(page, pageSize) => onChange(pageSize === state.pageSize ? { page } : { page: 1, pageSize })}
       />
     </nav>

@@ -1,4 +1,3 @@
-import { formatInteger } from '@eptw/domain/text/format-integer';
 import { Button, Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { changeFilters, resetList, type ListChange, type ListState } from '../../lib/list-state.ts';
@@ -8,6 +7,7 @@ import { ExportMenu } from '../list-export/export-menu.tsx';
 import type { ListExportRequest } from '../list-export/use-list-export.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
+import { formatCount } from './format-count.ts';
 import { ListCards } from './list-cards.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ListSearch } from './list-search.tsx';
@@ -26,6 +26,8 @@ interface ListScreenProps<Row> {
   sections?: readonly ListSection<Row>[] | undefined;
   /** The total number of rows. */
   count: number;
+  /** Whether `count` is the number of all rows; if not, there are more. */
+  isCountExact?: boolean;
   failed?: boolean;
   /** Why the server refused the filters or the order. */
   refusal?: string | undefined;
@@ -76,7 +78,19 @@ function applyView(view: ListView | undefined, views: readonly ListView[]): List
 
 /** The component of every list in the product: paged, filtered and sorted by the server. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { title, columns, rows, count, state, onChange, views, rowActions, selection, outdated = false } = props;
+  const {
+    title,
+    columns,
+    rows,
+    count,
+    isCountExact = true,
+    state,
+    onChange,
+    views,
+    rowActions,
+    selection,
+    outdated = false,
+  } = props;
   const narrow = useNarrowScreen();
   const view = findActiveView(views, state.filters);
   const filtered = Boolean(state.search || Object.keys(state.filters).length);
@@ -116,6 +130,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
             title={title}
             request={props.exportRequest}
             count={outdated ? undefined : props.rows && props.count}
+            isCountExact={isCountExact}
           />
         )}
         {props.savedViewsName && <SavedViews listName={props.savedViewsName} state={state} onChange={onChange} />}
@@ -130,7 +145,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       </div>
       <FilterChips columns={columns} filters={state.filters} onChange={(changed) => onChange(changeFilters(changed))} />
       <p className="visually-hidden" aria-live="polite">
-        {rows && `${formatInteger(count)} found`}
+        {rows && `${formatCount(count, isCountExact)} found`}
       </p>
       {props.failed && !rows ? (
         props.refusal ? (
@@ -174,7 +189,10 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       {rows?.length === 0 &&
         (filtered ? <EmptyState {...(view?.empty ?? noMatches)} /> : <EmptyState {...props.empty} />)}
       {rows && count > 0 && (
-        <ListPages {...{ title, state, count, narrow, onChange }} fixedPageSize={props.fixedPageSize ?? false} />
+        <ListPages
+          {...{ title, state, count, isCountExact, narrow, onChange }}
+          fixedPageSize={props.fixedPageSize ?? false}
+        />
       )}
     </section>
   );

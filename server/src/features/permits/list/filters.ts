@@ -2,12 +2,10 @@ import { parseDateSearch } from '@eptw/domain/time/date-search';
 import { isPermitStatus, pendingApprovalStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import { getDayBounds } from '@eptw/domain/time/time-zone';
 import { isListPeriod, statusesByPeriod } from '@eptw/domain/dashboard/day-cards';
-import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { Refusal } from '../../../refusal.ts';
-import { isVisibleTo } from '../../../database/visibility.ts';
+import type { BranchFilter } from './branch-filters.ts';
 import type { FilterCodes } from './store.ts';
-import type { ListBase } from './list-base.ts';
 
 /** The filters of a list; absent or empty ones have no effect. */
 export interface PermitFilter {
@@ -45,19 +43,19 @@ export function hasTextSearch(filter: PermitFilter): boolean {
   return texts.some((text) => text?.trim());
 }
 
+/** Whether a filter has a date; the best plan depends on how many permits have it. */
+export function hasDateSearch({ searchCreated, searchStartDate, searchEndDate }: PermitFilter): boolean {
+  return [searchCreated, searchStartDate, searchEndDate].some((text) => text?.trim());
+}
+
 /** The filter values that need sites and disciplines looked up. */
 export function listFilterCodes(filter: PermitFilter): string[] {
   return [...(filter.siteName ?? []), ...(filter.disciplineName ?? [])];
 }
 
-/** The actor, list, filter codes and time that a where clause is made for. */
-export interface ListClauseContext {
-  actor: Actor;
-  subject: ListBase;
-  codes: FilterCodes;
-  /** Ids of permits that the actor can see outside their own sites. */
-  idsVisibleElsewhere: readonly string[];
-  now: Date;
+/** The sites and statuses of a filter. Refuses an unknown status. */
+export function toBranchFilter({ siteName, statusCheck }: PermitFilter, codes: FilterCodes): BranchFilter {
+  return { siteIds: toIds(siteName, codes.sites), statuses: parseStatuses(statusCheck) };
 }
 
 /** The people and companies that match a text; permits are then found through these. */
@@ -67,12 +65,12 @@ export interface NameMatches {
 }
 
 /**
- * The alternatives of which a permit must match one, or undefined without a search text. Each alternative can use its
+ * The alternatives of which a permit must match one; without a search text, each permit matches the only one. Each alternative can use its
  * own index; a single condition with all of them cannot.
  */
-export function toTextAlternatives(text: string | null | undefined, matches: NameMatches): Clause[] | undefined {
+export function toTextAlternatives(text: string | null | undefined, matches: NameMatches): Clause[] {
   const like = toLikePattern(text);
-  if (like === undefined) return undefined;
+  if (like === undefined) return [sql`true`];
   const { personIds, companies } = matches;
   const byPeople: Clause[] =
     personIds.length === 0
@@ -87,24 +85,11 @@ export function toTextAlternatives(text: string | null | undefined, matches: Nam
   ];
 }
 
-/**
- * The where clause of a list: what the actor can see, narrowed by every filter except the search box. Compares by id
- * or uses an index; refuses an unknown status.
- */
-export function toListClause(
-  { actor, subject, codes, idsVisibleElsewhere, now }: ListClauseContext,
-  filter: PermitFilter,
-): Clause {
-  const { source } = subject;
-  const siteIds = toIds(filter.siteName, codes.sites);
+/** The clauses of every filter but site, status and the search box. Each compares by id or uses an index. */
+export function toFilterClauses(filter: PermitFilter, codes: FilterCodes, now: Date): Clause[] {
   const disciplineIds = toIds(filter.disciplineName, codes.disciplines);
-  const statuses = parseStatuses(filter.statusCheck);
   const clauses: (Clause | undefined)[] = [
-    subject.clause,
-    siteIds && isOneOf(source.siteId, siteIds, sql`uuid`),
-    statuses && isOneOf(source.status, statuses, sql`text`),
     disciplineIds && isOneOf(sql`permit.discipline_id`, disciplineIds, sql`uuid`),
-    subject.isOwn ? undefined : isVisibleTo(actor, { siteIds, idsVisibleElsewhere, source }),
     filter.due ? toDueClause(now) : undefined,
     filter.period ? toPeriodClause(filter.period, codes, now) : undefined,
     toSearchClause(filter.searchCode, (like) => sql`permit.number ilike ${like}`),
@@ -139,8 +124,7 @@ export function toListClause(
     toDateClause('starts_at', filter.searchStartDate, codes),
     toDateClause('ends_at', filter.searchEndDate, codes),
   ];
-  const presentClauses = clauses.filter((clause) => clause !== undefined);
-  return sql`${sql.join(presentClauses, sql` and `)}`;
+  return clauses.filter((clause) => clause !== undefined);
 }
 
 function toIds(

@@ -9,6 +9,7 @@ import {
   isOfKind,
   type PermitKind,
 } from './awaiting-filters.ts';
+import { toSubmittedPart } from '../../../database/visibility.ts';
 import { toListSource, permitTable, type ListSource } from '../../../database/list-source.ts';
 
 type Clause = RawBuilder<SqlBool>;
@@ -35,6 +36,8 @@ export interface ListBase {
   inOrder: boolean;
   /** Whether the actor can see all of them, whatever the actor's role. */
   isOwn?: boolean;
+  /** Set for lists of all permits of a kind, perhaps without the actor's own: the boards count them too. */
+  counted?: { kind: PermitKind; exceptOwn: boolean };
 }
 
 /** The source of a list's permits for this actor. */
@@ -48,11 +51,11 @@ export function toListBase(actor: Actor, definition: ListDefinition): ListBase {
   });
   switch (subject) {
     case 'everybody':
-      return createListBase(sql`true`);
+      return { ...createListBase(sql`true`), counted: { kind, exceptOwn: false } };
     case 'exceptOwn':
-      return createListBase(sql`permit.submitter_id <> ${actor.id}::uuid`);
+      return { ...createListBase(sql`not ${toSubmittedPart(actor).where}`), counted: { kind, exceptOwn: true } };
     case 'ownOnly':
-      return { ...createListBase(sql`permit.submitter_id = ${actor.id}::uuid`), isOwn: true };
+      return { ...createListBase(sql`true`), isOwn: true };
     case 'pending':
       return createListBase(sql`permit.status = any(${pendingStatuses}::text[])`);
     case 'oneApprovalMissing':

@@ -84,6 +84,13 @@ const queueGroupType = builder.objectRef<PermitPage['queueGroups'][number]>('Que
   }),
 });
 
+const permitTotalType = builder.objectRef<PermitPage['total']>('PermitTotal').implement({
+  fields: (t) => ({
+    count: t.exposeInt('count'),
+    isExact: t.exposeBoolean('isExact', { description: 'If not, there are more.' }),
+  }),
+});
+
 /** A page, and further fields of a list, loaded only when selected. */
 interface PermitListPayload extends PermitPage {
   isFinalApprover: () => Promise<boolean>;
@@ -100,7 +107,12 @@ function toPermitListPayload(actorContext: ActorContext, page: PermitPage): Perm
 
 const permitListType = builder.objectRef<PermitListPayload>('PermitList').implement({
   fields: (t) => ({
-    count: t.exposeInt('count'),
+    count: t.int({ resolve: (list) => list.count() }),
+    total: t.field({
+      type: permitTotalType,
+      description: 'The same, but counted only to the next thousand after the page where counting would take long.',
+      resolve: (list) => list.total,
+    }),
     items: t.field({ type: [permitSummaryType], resolve: (list) => list.items }),
     results: t.string({
       description: 'The rows as JSON text.',

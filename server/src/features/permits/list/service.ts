@@ -1,29 +1,29 @@
 import { canUse } from '@eptw/domain/access/access';
 import { openParentStatuses } from '@eptw/domain/permit/status';
 import { queueGroups, type QueueGroup } from '@eptw/domain/permit/work-queue';
-import { mapBatches, type StreamedList } from '../../../database/batches.ts';
+import { mapBatches, readInBatches, type StreamedList } from '../../../database/batches.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { forbidden } from '../../../graphql/errors.ts';
 import { Refusal } from '../../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
-import { toPermitSummary, type PermitSummary } from '../permit-summary.ts';
-import { loadCodesFor } from './code-cache.ts';
-import { loadPermitRows } from '../permit-rows.ts';
-import { isVisibleInIndexOrder, listVisibleElsewhere } from '../../../database/visibility.ts';
-import { toTextAlternatives, listFilterCodes, toListClause, hasTextSearch, type PermitFilter } from './filters.ts';
-import { listOperations, permitLists, type countedLists, type PermitListName } from './lists.ts';
+import type { PermitSummary } from '../permit-summary.ts';
+import type { PermitFilter } from './filters.ts';
+import { permitTable } from '../../../database/list-source.ts';
 import {
-  findPermits,
+  countMatches,
+  gatherPermits,
   isFinalApprover,
-  isSortKey,
-  streamPermitIds,
-  type FoundPermits,
-  type ListOrder,
-  type PermitQuery,
-  findMatchingNames,
+  readPermitsInOrder,
+  selectIdsInOrder,
+  type PermitTotal,
 } from './store.ts';
-import { toListBase, type ListDefinition } from './list-base.ts';
-import { toUrgency } from './urgency-filters.ts';
+import type { ListDefinition } from './list-base.ts';
+import { isSortKey, type ListOrder, type PermitQuery } from './query-base.ts';
+import { loadListRows } from './list-rows.ts';
+import { listOperations, permitLists, type countedLists, type PermitListName } from './lists.ts';
+import { toPermitQuery } from './permit-query.ts';
+import { searchPermits } from './search-rows.ts';
+import { toSummaries } from './summaries.ts';
 
 /** The permits, order and page that a caller requests of a list. */
 export interface ListRequest extends PageArguments, PermitFilter {
@@ -32,7 +32,9 @@ export interface ListRequest extends PageArguments, PermitFilter {
 }
 
 export interface PermitPage {
-  count: number;
+  total: PermitTotal;
+  /** The exact number, counted only if the total is not exact. */
+  count: () => Promise<number>;
   items: PermitSummary[];
   /** How many permits each group has, in a list sorted by urgency. */
   queueGroups: { group: QueueGroup; count: number }[];
@@ -52,46 +54,11 @@ function parseOrder({ sortBy, sortOrder }: ListRequest): ListOrder {
   return { by, descending: direction === 'desc' };
 }
 
-async function toPermitQuery(
-  { db, actor, clock }: ActorContext,
-  request: PermitFilter,
-  definition: ListDefinition,
-): Promise<PermitQuery> {
-  const [codes, idsVisibleElsewhere, names] = await Promise.all([
-    loadCodesFor(db, listFilterCodes(request)),
-    listVisibleElsewhere(db, actor),
-    findMatchingNames(db, request.searchText),
-  ]);
-  const subject = toListBase(actor, definition);
-  const inOrder = subject.inOrder && (subject.isOwn || isVisibleInIndexOrder(actor));
-  const now = clock();
-  return {
-    source: subject.source,
-    clause: toListClause({ actor, subject, codes, idsVisibleElsewhere, now }, request),
-    alternatives: toTextAlternatives(request.searchText, names),
-    needsMaterializing: hasTextSearch(request) || !inOrder,
-    urgency: toUrgency(subject.source, codes, now),
-  };
-}
-
-async function findPage(
-  context: ActorContext,
-  request: ListRequest,
-  definition: ListDefinition,
-): Promise<FoundPermits> {
-  const slice = toRowRange(request);
-  const order = parseOrder(request);
-  return findPermits(context.db, await toPermitQuery(context, request, definition), order, slice);
-}
-
-async function loadSummaries(
-  { db, actor, clock }: ActorContext,
-  permits: readonly { id: string }[],
-): Promise<PermitSummary[]> {
-  const ids = permits.map(({ id }) => id);
-  const rows = await loadPermitRows(db, ids);
-  const now = clock();
-  return rows.map((row) => toPermitSummary(row, actor, now));
+/** How a page is found: by urgency and in some lists, no index returns the permits in order. */
+function chooseReader({ source, isSearch, inOrder }: PermitQuery, { by }: ListOrder) {
+  if (by === 'urgency' || !inOrder) return gatherPermits;
+  if (!isSearch) return readPermitsInOrder;
+  return source === permitTable && by === 'createdAt' ? searchPermits : gatherPermits;
 }
 
 /** A page of a list, and the total number of permits in it. */
@@ -100,16 +67,17 @@ export async function listPermits(
   definition: ListDefinition,
   request: ListRequest,
 ): Promise<PermitPage> {
-  const { count, page, groups } = await findPage(context, request, definition);
-  const toGroup = (urgency: number | undefined) => (urgency === undefined ? undefined : queueGroups[urgency]);
-  const groupsById = new Map(page.map(({ id, urgency }) => [id, toGroup(urgency)]));
-  const items = await loadSummaries(context, page);
+  const slice = toRowRange(request);
+  const order = parseOrder(request);
+  const query = await toPermitQuery(context, request, definition);
+  const { total, rows, groups } = await chooseReader(query, order)(context.db, query, order, slice);
   return {
-    count,
-    items: items.map((item) => ({ ...item, queueGroup: groupsById.get(item._id) ?? null })),
-    queueGroups: (groups ?? []).flatMap(({ urgency, count: permits }) => {
-      const group = toGroup(urgency);
-      return group ? [{ group, count: permits }] : [];
+    total,
+    count: async () => (total.isExact ? total.count : countMatches(context.db, query)),
+    items: await toSummaries(context, rows),
+    queueGroups: (groups ?? []).flatMap(({ urgency, count }) => {
+      const group = queueGroups[urgency];
+      return group ? [{ group, count }] : [];
     }),
   };
 }
@@ -131,14 +99,21 @@ export async function listAllPermits(
   definition: ListDefinition,
   request: ListRequest,
 ): Promise<StreamedList<PermitSummary>> {
-  const order = parseOrder(request);
-  const permits = await streamPermitIds(context.db, await toPermitQuery(context, request, definition), order);
-  return mapBatches(permits, (batch) => loadSummaries(context, batch));
+  const query = await toPermitQuery(context, request, definition);
+  const ids = readInBatches(context.db, selectIdsInOrder(query, parseOrder(request)));
+  const permits: StreamedList<{ id: string }> = { count: await countMatches(context.db, query), batches: ids };
+  return mapBatches(permits, async (batch) => {
+    const rows = await loadListRows(
+      context.db,
+      batch.map(({ id }) => id),
+    );
+    return toSummaries(context, rows);
+  });
 }
 
 /** How many permits a list has for this actor. */
 export async function countPermits(context: ActorContext, list: (typeof countedLists)[number]): Promise<number> {
-  return (await findPage(context, { limit: 0 }, permitLists[list](context.actor))).count;
+  return countMatches(context.db, await toPermitQuery(context, {}, permitLists[list](context.actor)));
 }
 
 /** Permit numbers for choosing a permit. */
@@ -149,8 +124,8 @@ export async function listPermitNumbers(
   const { limit, offset, searchText: searchCode, live } = request;
   const statusCheck = live ? openParentStatuses : undefined;
   const definition: ListDefinition = { kind: 'permits', subject: 'everybody' };
-  const { count, page } = await findPage(context, { limit, offset, searchCode, statusCheck }, definition);
-  return { count, items: page.map(({ id, number }) => ({ _id: id, code: number })) };
+  const { count, items } = await listPermits(context, definition, { limit, offset, searchCode, statusCheck });
+  return { count: await count(), items: items.map(({ _id, code }) => ({ _id, code })) };
 }
 
 /** Whether the actor gave the last approval of a permit that is still Approved. */

@@ -1,8 +1,19 @@
 import { listStatusesFor } from '@eptw/domain/permit/lifecycle';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { readInBatches, type StreamedList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
-import { permitTable, type ListSource } from '../../../database/list-source.ts';
+import { preparedByText } from '../../../database/prepared-statements.ts';
+import { selectForEachKey, toBranchClause } from './branch-filters.ts';
+import {
+  requireOnlyRow,
+  selectAll,
+  selectPageIds,
+  toOrderBy,
+  toSortColumns,
+  type ListOrder,
+  type PermitQuery,
+  type Slice,
+} from './query-base.ts';
+import { decodeListRows, selectListRows, type FoundRow } from './list-rows.ts';
 import { toLikePattern, type NameMatches } from './filters.ts';
 
 /**
@@ -39,120 +50,6 @@ export async function loadCodes(db: Database): Promise<FilterCodes> {
   };
 }
 
-const sortColumns = {
-  createdAt: 'created_at',
-  startDate: 'starts_at',
-  endDate: 'ends_at',
-  code: 'number',
-} as const;
-
-export type SortKey = keyof typeof sortColumns;
-
-export function isSortKey(text: string): text is SortKey {
-  return Object.hasOwn(sortColumns, text);
-}
-
-/** The order of a list. By urgency, it has the groups of a work queue, each sorted by start. */
-export interface ListOrder {
-  by: SortKey | 'urgency';
-  descending: boolean;
-}
-
-export interface Slice {
-  take: number;
-  skip: number;
-}
-
-/** How many permits match a clause, and one page of them. */
-export interface FoundPermits {
-  count: number;
-  /** `urgency` is the index of the permit's group, in a list sorted by urgency. */
-  page: { id: string; number: string; urgency?: number }[];
-  /** How many permits each group has, in such a list. */
-  groups: { urgency: number; count: number }[] | null;
-}
-
-/** A query for permits to count and list. */
-export interface PermitQuery {
-  source: ListSource;
-  clause: RawBuilder<SqlBool>;
-  /** If given, a permit must also match at least one of these. */
-  alternatives: readonly RawBuilder<SqlBool>[] | undefined;
-  /** Whether no index returns them in order. */
-  needsMaterializing: boolean;
-  urgency: RawBuilder<number>;
-}
-
-/** The sort columns, under the names that `toOrderBy` uses. */
-function toSortColumns({ source, urgency }: PermitQuery, by: ListOrder['by']): RawBuilder<unknown> {
-  if (by === 'urgency') return sql`${source.startsAt} as place, ${urgency} as urgency`;
-  return sql`${by === 'createdAt' ? source.createdAt : sql.ref(`permit.${sortColumns[by]}`)} as place`;
-}
-
-/** Times may repeat; the id then keeps pages from overlapping. */
-function toOrderBy({ by, descending }: ListOrder): RawBuilder<unknown> {
-  const direction = descending ? sql`desc` : sql`asc`;
-  const order = sql`place ${direction}, id ${direction}`;
-  return by === 'urgency' ? sql`urgency ${direction}, ${order}` : order;
-}
-
-/**
- * Selects id and sort columns of every matching permit. Each alternative of a text search is a query of its own,
- * because PostgreSQL only then uses an index for each; if the source is not the permit table, the alternatives are
- * plain conditions.
- */
-function selectQueryRows(query: PermitQuery, by: ListOrder['by']): RawBuilder<unknown> {
-  const { source, clause, alternatives } = query;
-  const selectRowsWhere = (condition: RawBuilder<unknown>) =>
-    sql`select ${source.id} as id, ${toSortColumns(query, by)} from ${source.from} where ${condition}`;
-  if (!alternatives) return selectRowsWhere(clause);
-  if (source !== permitTable) return selectRowsWhere(sql`${clause} and (${sql.join(alternatives, sql` or `)})`);
-  return sql.join(
-    alternatives.map((alternative) => selectRowsWhere(sql`${clause} and ${alternative}`)),
-    sql` union `,
-  );
-}
-
-/** The ids of all matching permits. */
-export async function streamPermitIds(
-  db: Database,
-  query: PermitQuery,
-  order: ListOrder,
-): Promise<StreamedList<{ id: string }>> {
-  const matching = selectQueryRows(query, order.by);
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${matching}) found`.execute(db);
-  const ids = sql<{ id: string }>`select id from (${matching}) found order by ${toOrderBy(order)}`;
-  return { count: rows[0]?.count ?? 0, batches: readInBatches(db, ids) };
-}
-
-/**
- * Counts and finds in one statement, reading no more of each permit than it needs, which is mostly in an index.
- * Matches without an order are materialized before counting and sorting: the planner overestimates text matches above
- * all, and would otherwise scan the whole table in order.
- */
-export async function findPermits(
-  db: Database,
-  query: PermitQuery,
-  order: ListOrder,
-  { take, skip }: Slice,
-): Promise<FoundPermits> {
-  const sorted = toOrderBy(order);
-  const byUrgency = order.by === 'urgency';
-  const urgency = byUrgency ? sql`, urgency` : sql``;
-  const groups = sql`(select json_agg(json_build_object('urgency', urgency, 'count', permits) order by urgency)
-    from (select urgency, count(*) as permits from found group by urgency) grouped)`;
-  const { rows } = await sql<FoundPermits>`
-    with found as ${query.needsMaterializing || byUrgency ? sql`materialized` : sql`not materialized`} (
-      ${selectQueryRows(query, order.by)})
-    select (select count(*) from found) as count, ${byUrgency ? groups : sql`null`} as groups,
-      (select coalesce(json_agg(json_build_object(
-          'id', id, 'number', number${byUrgency ? sql`, 'urgency', urgency` : sql``}) order by ${sorted}), '[]') from (
-        select id, place${urgency}, (select permit.number from permit where permit.id = page.id) as number
-        from (select id, place${urgency} from found order by ${sorted} limit ${take} offset ${skip}) page
-      ) numbered) as page`.execute(db);
-  return rows[0] ?? { count: 0, page: [], groups: null };
-}
-
 /** Whether the user gave the last approval of a permit that is still Approved, and so could recall it. */
 export async function isFinalApprover(db: Database, personId: string): Promise<boolean> {
   const permit = await db
@@ -176,4 +73,120 @@ export async function findMatchingNames(db: Database, text: string | null | unde
     select array(select id from person where email ilike ${like} or full_name ilike ${like}) as "personIds",
       array(select name from submitter_company where name ilike ${like}) as companies`.execute(db);
   return rows[0] ?? { personIds: [], companies: [] };
+}
+
+type Clause = RawBuilder<SqlBool>;
+
+const countingStep = 1000;
+
+/**
+ * How far matches are counted whose total is not stored: to the next thousand after the page, so that a user who reads
+ * on always finds further pages.
+ */
+function toMaximumCount({ take, skip }: Slice): number {
+  return (Math.floor((skip + take) / countingStep) + 1) * countingStep;
+}
+
+/** The number of permits in a list. If it is not exact, there are more. */
+export interface PermitTotal {
+  count: number;
+  isExact: boolean;
+}
+
+export interface FoundPermits {
+  total: PermitTotal;
+  rows: FoundRow[];
+  /** How many permits each group has, in such a list. */
+  groups: { urgency: number; count: number }[] | null;
+}
+
+/** The smallest power of two that is at least this, so that pages of different sizes share a statement. */
+function roundUp(rows: number): number {
+  return 2 ** Math.max(5, Math.ceil(Math.log2(rows)));
+}
+
+/** Selects id and sort column of at least the first permits of the list, reading few more than these. */
+function selectFirst(query: PermitQuery, order: ListOrder, count: number): RawBuilder<unknown> {
+  const { source, branches, listed, filters } = query;
+  const columns = toSortColumns(query, order.by);
+  const selectRows = (condition: Clause) => sql`select ${source.id} as id, ${columns} from ${source.from}
+    where ${condition} and ${listed} and ${filters} order by ${toOrderBy(order)} limit ${sql.lit(roundUp(count))}`;
+  return sql.join(
+    branches.map((branch) =>
+      order.by === 'createdAt' ? selectForEachKey(branch, selectRows) : sql`(${selectRows(toBranchClause(branch))})`,
+    ),
+    sql` union all `,
+  );
+}
+
+/** How many permits match, counted from each branch up to a maximum. */
+function selectCountUpTo(maximum: number, { source, branches, listed, filters }: PermitQuery): RawBuilder<number> {
+  const rows = branches.map(
+    (branch) =>
+      sql`(select from ${source.from} where ${toBranchClause(branch)} and ${listed} and ${filters} limit ${sql.lit(maximum)})`,
+  );
+  return sql`(select count(*) from (${sql.join(rows, sql` union all `)}) counted)`;
+}
+
+/** How many permits match, however many. */
+export async function countMatches(db: Database, query: PermitQuery): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${selectAll(query, 'createdAt')}) found`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Selects the ids of all matching permits, in order. */
+export function selectIdsInOrder(query: PermitQuery, order: ListOrder): RawBuilder<{ id: string }> {
+  return sql`select id from (${selectAll(query, order.by)}) found order by ${toOrderBy(order)}`;
+}
+
+interface Found {
+  total: number;
+  groups: FoundPermits['groups'];
+  page: unknown[][];
+}
+
+/** Counts a list and reads a page of it in the order of an index, no more than it shows. */
+export async function readPermitsInOrder(
+  db: Database,
+  query: PermitQuery,
+  order: ListOrder,
+  { take, skip }: Slice,
+): Promise<FoundPermits> {
+  const maximum = toMaximumCount({ take, skip });
+  const total = query.storedTotal ?? selectCountUpTo(maximum + 1, query);
+  const { rows } = await sql<Pick<Found, 'total' | 'page'>>`
+    ${query.isPrepared ? preparedByText : sql``} with found as (${selectFirst(query, order, skip + take)})
+    select ${total} as total, ${selectListRows(selectPageIds(order, { take, skip }))} as page`.execute(db);
+  const result = requireOnlyRow(rows);
+  const isExact = query.storedTotal !== undefined || result.total <= maximum;
+  return {
+    total: { count: isExact ? result.total : maximum, isExact },
+    groups: null,
+    rows: decodeListRows(result.page),
+  };
+}
+
+/** Gathers all permits of a list, then counts them and reads a page of them. */
+export async function gatherPermits(
+  db: Database,
+  query: PermitQuery,
+  order: ListOrder,
+  slice: Slice,
+): Promise<FoundPermits> {
+  const byUrgency = order.by === 'urgency';
+  const groups = sql`(select json_agg(json_build_object('urgency', urgency, 'count', permits) order by urgency)
+    from (select urgency, count(*) as permits from found group by urgency) grouped)`;
+  const urgencies = byUrgency ? sql`select urgency from page` : undefined;
+  const { rows } = await sql<Found>`
+    ${query.isPrepared ? preparedByText : sql``} with found as materialized (${selectAll(query, order.by)}),
+      page as materialized (select * from found order by ${toOrderBy(order)} limit ${slice.take} offset ${slice.skip})
+    select (select count(*) from found) as total, ${byUrgency ? groups : sql`null`} as groups,
+      ${selectListRows(sql`select id from page`, urgencies)} as page`.execute(db);
+  const result = requireOnlyRow(rows);
+  return {
+    total: { count: result.total, isExact: true },
+    groups: result.groups,
+    rows: decodeListRows(result.page),
+  };
 }

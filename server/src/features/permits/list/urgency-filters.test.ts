@@ -44,8 +44,8 @@ describe.each(cases)('%s for %s', (list, person, filter) => {
   };
 
   it('is grouped by the days of each site and sorted by start within each group', async () => {
-    const { items, count, queueGroups: groups } = await read({});
-    expect(items).toHaveLength(count);
+    const { items, total, queueGroups: groups } = await read({});
+    expect(items).toHaveLength(total.count);
     const keys = items.map((item) => {
       const queued = { status: item.status, start: item.startDate, end: item.endDate };
       const group = findQueueGroup(queued, item.site.timeZone, now);
@@ -67,7 +67,7 @@ describe.each(cases)('%s for %s', (list, person, filter) => {
   it('is split into pages without gaps, each with the counts of all groups', async () => {
     const whole = await read({});
     const pages = await Promise.all(
-      Array.from({ length: Math.ceil(whole.count / 7) }, (_, offset) => read({ limit: 7, offset })),
+      Array.from({ length: Math.ceil(whole.total.count / 7) }, (_, offset) => read({ limit: 7, offset })),
     );
     expect(pages.flatMap(({ items }) => items.map(({ code }) => code))).toEqual(whole.items.map(({ code }) => code));
     for (const { queueGroups: groups } of pages) expect(groups).toEqual(whole.queueGroups);

@@ -12,8 +12,9 @@ import {
   isOfKind,
   type PermitKind,
 } from '../list/awaiting-filters.ts';
+import { toBranch, toBranchClause } from '../list/branch-filters.ts';
 import { permitTable, type ListSource } from '../../../database/list-source.ts';
-import { selectVisibleElsewhere, toDisjointClauses, isVisibleTo } from '../../../database/visibility.ts';
+import { selectVisibleElsewhere, listVisibleParts, isVisibleTo } from '../../../database/visibility.ts';
 import type { MenuCounts } from './service.ts';
 
 /** A badge shows '9999' at most, so counting stops there. */
@@ -33,9 +34,14 @@ function countAcross(sources: readonly [ListSource, RawBuilder<SqlBool>][]): Raw
 /** All counts in one statement. */
 export async function countMenuEntries(db: Database, actor: Actor, now: Date): Promise<MenuCounts> {
   const idsVisibleElsewhere = sql<string[]>`array(select id from visible_elsewhere)`;
-  const parts = toDisjointClauses(actor, idsVisibleElsewhere);
+  const parts = listVisibleParts(actor, idsVisibleElsewhere);
   const countVisible = (kind: PermitKind, clause: RawBuilder<SqlBool>) =>
-    countAcross(parts.map((part) => [permitTable, sql`${isOfKind(kind)} and ${part} and ${clause}`]));
+    countAcross(
+      parts.map((part) => {
+        const where = toBranchClause(toBranch(part, {}, permitTable));
+        return [permitTable, sql`${isOfKind(kind)} and ${where} and ${clause}`];
+      }),
+    );
   const countVisibleIn = (source: ListSource) =>
     countAcross([[source, isVisibleTo(actor, { idsVisibleElsewhere, source })]]);
   const countSubmitted = (kind: PermitKind) => countAcross([[permitTable, sql`${isOfKind(kind)} and ${own}`]]);

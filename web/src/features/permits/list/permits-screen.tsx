@@ -6,7 +6,7 @@ import { hasOwnPermitsList } from '@eptw/domain/access/visibility';
 import { permitSearchHint } from '@eptw/domain/permit/list-columns';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { exportedPermitLists } from '@eptw/domain/export/exported-lists';
-import { formatInteger } from '@eptw/domain/text/format-integer';
+import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListView } from '../../../components/list/list-types.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
@@ -108,7 +108,12 @@ export function PermitsScreen(props: PermitsScreenProps) {
     <>
       <PageHeader
         title={title}
-        note={list.rows && `${formatInteger(list.count)} ${kind.noun}${list.count === 1 ? '' : 's'}`}
+        note={formatCountNote(
+          list.total.count,
+          list.rows !== undefined,
+          [kind.noun, `${kind.noun}s`],
+          list.total.isExact,
+        )}
         actions={createButton}
       />
       {props.notice}
@@ -125,7 +130,8 @@ export function PermitsScreen(props: PermitsScreenProps) {
         columns={columns}
         rows={list.rows}
         sections={sections}
-        count={list.count}
+        count={list.total.count}
+        isCountExact={list.total.isExact}
         failed={list.failed}
         refusal={list.refusal}
         outdated={list.outdated}

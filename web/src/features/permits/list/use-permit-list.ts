@@ -44,7 +44,7 @@ export function usePermitList(queried: QueriedList, state: ListState) {
     rows: rows?.map((row) => applyChange(row, changes.get(row._id))) ?? lastRows,
     /** Whether the rows are still those of the previous page. */
     outdated: !rows && lastRows !== undefined,
-    count: list?.count ?? 0,
+    total: list?.total ?? { count: 0, isExact: true },
     queueGroups: list?.queueGroups ?? [],
     canCreate: list?.canCreatePermit ?? false,
     createRefusal: list?.createRefusal ?? undefined,

@@ -104,7 +104,7 @@ test('filters find days, months and years', async () => {
 });
 
 test('shows pages of 20, 50 or 100, and jumps to any', async () => {
-  respondWithPermits([createPermitRow(1)], { count: 160 });
+  respondWithPermits([createPermitRow(1)], { total: { count: 160, isExact: true } });
   const { getAddress } = mountPermitList();
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await choose(pages, 'Page Size', '50 / page');
@@ -120,6 +120,15 @@ test('shows pages of 20, 50 or 100, and jumps to any', async () => {
   await expect.poll(getLastRequest).toMatchObject({ limit: 50, offset: 2 });
   await expect.element(pages).toHaveTextContent('101–150 of 160');
   await expect.element(page.getByRole('row').filter({ hasText: 'F10N-TI-000001' })).toHaveTextContent(/^101/);
+});
+
+test('says that there are more permits than were counted', async () => {
+  respondWithPermits([createPermitRow(1)], { total: { count: 1000, isExact: false } });
+  mountPermitList();
+  await expect.element(page.getByText('More than 1,000 permits')).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1–20 of more than 1,000');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'CSV, more than 1,000 rows' })).toBeVisible();
 });
 
 test('filters search a text in a column, highlight matches, and reset', async () => {

@@ -1,0 +1,46 @@
+import type { ActorContext } from '../../../app-context.ts';
+import { joinWithAnd } from './branch-filters.ts';
+import { loadCodesFor } from './code-cache.ts';
+import {
+  hasDateSearch,
+  hasTextSearch,
+  listFilterCodes,
+  toBranchFilter,
+  toFilterClauses,
+  toTextAlternatives,
+  type PermitFilter,
+} from './filters.ts';
+import { toListBase, type ListDefinition } from './list-base.ts';
+import type { PermitQuery } from './query-base.ts';
+import { findMatchingNames } from './store.ts';
+import { toUrgency } from './urgency-filters.ts';
+import { isInOrder, toBranches, toStoredTotal } from './visible-base.ts';
+
+/** Puts a list, what the actor can see of it and the filters together. */
+export async function toPermitQuery(
+  { db, actor, clock }: ActorContext,
+  request: PermitFilter,
+  definition: ListDefinition,
+): Promise<PermitQuery> {
+  const [codes, names] = await Promise.all([
+    loadCodesFor(db, listFilterCodes(request)),
+    findMatchingNames(db, request.searchText),
+  ]);
+  const base = toListBase(actor, definition);
+  const now = clock();
+  const filter = toBranchFilter(request, codes);
+  const filters = toFilterClauses(request, codes, now);
+  const isSearch = hasTextSearch(request);
+  return {
+    source: base.source,
+    branches: toBranches(actor, base, filter, codes),
+    listed: base.clause,
+    filters: joinWithAnd(filters),
+    alternatives: toTextAlternatives(request.searchText, names),
+    isSearch,
+    inOrder: isInOrder(actor, base),
+    storedTotal: isSearch || filters.length > 0 ? undefined : toStoredTotal(actor, base, filter),
+    isPrepared: !isSearch && !hasDateSearch(request),
+    toUrgency: () => toUrgency(base.source, codes, now),
+  };
+}

@@ -1,0 +1,130 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { joinWithAnd, selectForEachKey, toBranchClause } from './branch-filters.ts';
+import { gatherPermits, type FoundPermits } from './store.ts';
+import {
+  listParts,
+  requireOnlyRow,
+  selectPageIds,
+  toOrderBy,
+  type ListOrder,
+  type PermitQuery,
+  type Slice,
+} from './query-base.ts';
+import { decodeListRows, selectListRows } from './list-rows.ts';
+
+type Clause = RawBuilder<SqlBool>;
+
+/** How much a search reads. */
+export interface SearchLimits {
+  /** How many of a list's first permits are compared with the text before the indexes are searched for it. */
+  firstReads: number;
+  /** How many matches are read from each index; with more, further permits of the list are compared instead. */
+  fewMatches: number;
+  furtherReads: number;
+}
+
+const usualLimits: SearchLimits = { firstReads: 2_000, fewMatches: 1_000, furtherReads: 32_000 };
+
+/** Matches of a search, and a page of them. */
+interface Matches {
+  count: number;
+  /** Whether these are all matches that there are. */
+  areAll: boolean;
+  page: unknown[][];
+}
+
+/**
+ * Finds a page of the permits that match a text, in a list sorted by date. A common text is soon found among the first
+ * permits of the list, without gathering every match; a rare one by the indexes for texts. Matches are only counted as
+ * far as they are read.
+ */
+export async function searchPermits(
+  db: Database,
+  query: PermitQuery,
+  order: ListOrder,
+  slice: Slice,
+  { firstReads, fewMatches, furtherReads } = usualLimits,
+): Promise<FoundPermits> {
+  const hasPage = ({ count, areAll }: Matches) => areAll || count > slice.skip + slice.take;
+  const first = await compareFirst(db, query, order, slice, firstReads);
+  if (hasPage(first)) return toFoundPermits(first);
+  const few = await readFew(db, query, order, slice, fewMatches);
+  // Without all of them, it is not known which come first.
+  if (few.areAll) return toFoundPermits(few);
+  const further = await compareFirst(db, query, order, slice, furtherReads);
+  return hasPage(further) ? toFoundPermits(further) : gatherPermits(db, query, order, slice);
+}
+
+function toFoundPermits({ count, areAll, page }: Matches): FoundPermits {
+  return { total: { count, isExact: areAll }, rows: decodeListRows(page), groups: null };
+}
+
+/** Selects the first permits of a list in its order, before filters and search, and what these must still match. */
+function selectFirstPermits({ branches, listed }: PermitQuery, order: ListOrder, reads: number) {
+  const selectRows = (where: Clause) => sql`select permit.*, permit.created_at as place from permit
+    where ${where} and ${listed} order by ${toOrderBy(order)} limit ${sql.lit(reads)}`;
+  // Following an index through every status would read as many permits of each; by date, all of them are read in turn.
+  if (branches.some(({ keys }) => keys.some(({ condition }) => condition === undefined))) {
+    const isInBranch = sql<SqlBool>`(${sql.join(branches.map(toBranchClause), sql` or `)})`;
+    return { rows: selectRows(sql`true`), condition: isInBranch };
+  }
+  const rows = branches.map((branch) => selectForEachKey(branch, selectRows));
+  return {
+    rows: sql`select * from (${sql.join(rows, sql` union all `)}) permit
+      order by ${toOrderBy(order)} limit ${sql.lit(reads)}`,
+    condition: sql<SqlBool>`true`,
+  };
+}
+
+/** The matches among the first permits of the list. */
+async function compareFirst(
+  db: Database,
+  query: PermitQuery,
+  order: ListOrder,
+  slice: Slice,
+  reads: number,
+): Promise<Matches> {
+  const { rows, condition } = selectFirstPermits(query, order, reads);
+  const matches = joinWithAnd([condition, query.filters, sql`(${sql.join(query.alternatives, sql` or `)})`]);
+  return readMatches(
+    db,
+    sql`with found as materialized (select permit.id, permit.place from (${rows}) permit where ${matches})`,
+    sql`(select count(*) from (${rows}) counted) < ${sql.lit(reads)}`,
+    selectPageIds(order, slice),
+  );
+}
+
+/** The matches that the indexes for texts find, if they are few. */
+async function readFew(
+  db: Database,
+  query: PermitQuery,
+  order: ListOrder,
+  slice: Slice,
+  fewMatches: number,
+): Promise<Matches> {
+  const parts = listParts(query, order.by);
+  const toName = (index: number) => sql.ref(`part_${index}`);
+  // A materialized part is planned for all of its rows, but read only as far as it is asked for. A limit within it
+  // would make PostgreSQL scan the whole table for the first matches, since it expects too many.
+  const named = parts.map((part, index) => sql`${toName(index)} as materialized (${part})`);
+  const limited = parts.map((_, index) => sql`(select id, place from ${toName(index)} limit ${sql.lit(fewMatches)})`);
+  const areFew = limited.map((part) => sql`(select count(*) from ${part} counted) < ${sql.lit(fewMatches)}`);
+  return readMatches(
+    db,
+    sql`with ${sql.join(named)}, found as materialized (${sql.join(limited, sql` union `)})`,
+    sql`${sql.join(areFew, sql` and `)}`,
+    selectPageIds(order, slice),
+  );
+}
+
+async function readMatches(
+  db: Database,
+  found: RawBuilder<unknown>,
+  areAll: RawBuilder<unknown>,
+  page: RawBuilder<unknown>,
+): Promise<Matches> {
+  const { rows } = await sql<Matches>`${found}
+    select (select count(*) from found) as count, ${areAll} as "areAll", ${selectListRows(page)} as page`.execute(db);
+  return requireOnlyRow(rows);
+}

@@ -1,0 +1,77 @@
+import { visibilityByRole } from '@eptw/domain/access/visibility';
+import type { Actor } from '@eptw/domain/user/actor';
+import { sql, type RawBuilder } from 'kysely';
+import { permitTable } from '../../../database/list-source.ts';
+import { selectPermitTotal } from '../../../database/permit-totals.ts';
+import {
+  isVisibleTo,
+  listVisibleParts,
+  selectVisibleElsewhere,
+  toSubmittedPart,
+  type VisibilityReason,
+  type VisiblePart,
+} from '../../../database/visibility.ts';
+import { isOfKind } from './awaiting-filters.ts';
+import { limitSites, toBranch, toBranchClause, type Branch, type BranchFilter } from './branch-filters.ts';
+import type { ListBase } from './list-base.ts';
+import type { FilterCodes } from './store.ts';
+
+/** Whether an index returns each branch in order: that of forms only by site. */
+export function isInOrder({ role }: Actor, { source, inOrder }: ListBase): boolean {
+  const visibility = visibilityByRole[role];
+  return inOrder && (source === permitTable || visibility === 'all' || visibility === 'sites');
+}
+
+/** The branches of a list, within what the actor can see. */
+export function toBranches(actor: Actor, base: ListBase, filter: BranchFilter, codes: FilterCodes): Branch[] {
+  const { source, isOwn } = base;
+  if (source === permitTable) {
+    const parts = isOwn ? [toSubmittedPart(actor)] : listVisibleParts(actor);
+    return parts.map((part) => toBranch(part, filter, source));
+  }
+  if (isInOrder(actor, base)) {
+    // The index of forms starts with the site, so each site has to be named.
+    const bySite = { ...filter, siteIds: filter.siteIds ?? [...new Set(codes.sites.values())] };
+    return listVisibleParts(actor).map((part) => toBranch(part, bySite, source));
+  }
+  const idsVisibleElsewhere = sql<string[]>`array(${selectVisibleElsewhere(actor)})`;
+  const visible: VisiblePart = {
+    reason: 'elsewhere',
+    where: isVisibleTo(actor, { siteIds: filter.siteIds, idsVisibleElsewhere, source }),
+  };
+  return [toBranch(visible, filter, source)];
+}
+
+/** Where the number of permits that a user sees for a reason is known from. If it is nowhere, they are counted. */
+const totals: Record<VisibilityReason, 'boards' | 'few' | 'nowhere'> = {
+  everything: 'boards',
+  site: 'boards',
+  elsewhere: 'few',
+  company: 'nowhere',
+  submitter: 'nowhere',
+  owner: 'nowhere',
+};
+
+/** The total of a list that boards count too, for those who see all permits of sites; undefined for others. */
+export function toStoredTotal(
+  actor: Actor,
+  { counted, source }: ListBase,
+  filter: BranchFilter,
+): RawBuilder<number> | undefined {
+  const parts = listVisibleParts(actor);
+  if (!counted || parts.some(({ reason }) => totals[reason] === 'nowhere')) return undefined;
+  const { kind, exceptOwn } = counted;
+  const countRows = (part: VisiblePart) => {
+    const where = toBranchClause(toBranch(part, filter, source));
+    return sql`(select count(*) from permit where ${where} and ${isOfKind(kind)})`;
+  };
+  const own = toSubmittedPart(actor);
+  const counts = parts.map((part) => {
+    if (totals[part.reason] === 'few')
+      return countRows({ ...part, where: exceptOwn ? sql`${part.where} and not ${own.where}` : part.where });
+    const siteIds = limitSites(part, filter);
+    const total = selectPermitTotal({ isChild: kind === 'child permits', siteIds, statuses: filter.statuses });
+    return exceptOwn ? sql`${total} - ${countRows({ ...own, ...(siteIds && { siteIds }) })}` : total;
+  });
+  return sql`(${sql.join(counts, sql` + `)})`;
+}
