@@ -57,9 +57,16 @@ export type PreparedStatement<Row> = (db: Database, ...values: unknown[]) => Pro
 export function createPreparedStatement<Row>(name: string, text: RawBuilder<Row>): PreparedStatement<Row> {
   let marked: string | undefined;
   return async (db, ...values) => {
-    marked ??= `/* prepared: ${name} */ ${text.compile(db).sql}`;
+    marked ??= `/* prepared: ${name} */ ${compileWithoutValues(name, text, db)}`;
     return (await db.executeQuery<Row>(CompiledQuery.raw(marked, values))).rows;
   };
+}
+
+/** A value within the text would take the place of $1 and be lost. */
+function compileWithoutValues(name: string, text: RawBuilder<unknown>, db: Database): string {
+  const compiled = text.compile(db);
+  if (compiled.parameters.length > 0) throw new Error(`The prepared statement '${name}' contains values`);
+  return compiled.sql;
 }
 
 /**

@@ -152,7 +152,7 @@ function selectReviewed(actor: Actor, where: Clause = sql`true`): RawBuilder<{ i
 
 function hasRoleWithVisibility(visibility: Visibility): Clause {
   const names = roles.filter((role) => visibilityByRole[role] === visibility);
-  return sql`person.role = any(${names}::text[])`;
+  return sql`person.role in (${sql.join(names.map((name) => sql.lit(name)))})`;
 }
 
 /**
