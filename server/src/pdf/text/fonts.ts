@@ -7,7 +7,7 @@ export interface Font {
   name: string;
   content: Buffer;
   characters: ReadonlySet<number>;
-  /** The width of a text at a size of one point. */
+  /** The width of a text at a size of one point. Cached: documents have the same words and labels. */
   measure: (text: string) => number;
 }
 
@@ -30,15 +30,27 @@ export interface FontSet {
   bold: readonly Font[];
 }
 
+/** For each font. */
+const maximumCachedWidths = 20_000;
+
 function loadFont(directory: string, name: string): Font {
   const content = readFileSync(path.join(directory, `${name}.ttf`));
   const font = fontkit.create(content);
   if (!('characterSet' in font)) throw new Error(`${name}.ttf holds several fonts`);
-  const measure = (text: string) => font.layout(text).advanceWidth / font.unitsPerEm;
+  const widths = new Map<string, number>();
+  const measure = (text: string) => {
+    let width = widths.get(text);
+    if (width === undefined) {
+      width = font.layout(text).advanceWidth / font.unitsPerEm;
+      if (widths.size >= maximumCachedWidths) widths.clear();
+      widths.set(text, width);
+    }
+    return width;
+  };
   return { name, content, characters: new Set(font.characterSet), measure };
 }
 
-/** Loads every font in the folder: some milliseconds, once per thread. Throws when one is missing. */
+/** Loads every font in the folder: some milliseconds, once per process. Throws when one is missing. */
 export function loadFonts(directory: string): FontSet {
   const regular = fontNames.map((name) => loadFont(directory, name));
   return { regular, bold: [loadFont(directory, 'text-bold'), ...regular] };

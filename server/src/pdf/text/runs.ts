@@ -30,7 +30,7 @@ function requireFirst(order: readonly Font[]): Font {
   return font;
 }
 
-/** Splits texts by the fonts that have their characters. Caches results for the life of a thread. */
+/** Splits texts by the fonts that have their characters. Caches results for the life of a process. */
 export function createRunFinder(fonts: FontSet) {
   const cachedRuns = { regular: new Map<string, TextRun>(), bold: new Map<string, TextRun>() };
 

@@ -19,9 +19,6 @@ export interface TextStyle {
   bold?: boolean;
 }
 
-/** The limit of cached widths. */
-const maximumCachedWidths = 20_000;
-
 export interface Typesetter {
   /** Breaks a text into lines of at most this width. An empty text has no lines. */
   wrapText(text: string, style: TextStyle, width: number): Line[];
@@ -35,23 +32,18 @@ function toPrintableText(text: string): string {
     .replace(/[^\P{Cc}\n]|[\u200b\u2060\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu, '');
 }
 
-/** Sets texts in the fonts that have their characters. Caches widths: one typesetter serves a whole thread. */
+/** Sets texts in the fonts that have their characters. One typesetter serves a whole process, for what it caches. */
 export function createTypesetter(fonts: FontSet): Typesetter {
   const findRuns = createRunFinder(fonts);
-  const widths = new Map<string, number>();
-
-  function measureRun(run: TextRun): number {
-    const key = `${run.font.name} ${run.text}`;
-    const cached = widths.get(key);
-    if (cached !== undefined) return cached;
-    const width = run.font.measure(run.text);
-    if (widths.size >= maximumCachedWidths) widths.clear();
-    widths.set(key, width);
-    return width;
+  function measureRuns(text: string, { size, bold = false }: TextStyle): MeasuredRun[] {
+    return findRuns(text, bold).map((run) => ({ ...run, width: run.font.measure(run.text) * size }));
   }
 
-  function measureRuns(text: string, { size, bold = false }: TextStyle): MeasuredRun[] {
-    return findRuns(text, bold).map((run) => ({ ...run, width: measureRun(run) * size }));
+  /** The same width, without a list of runs: most texts are only measured, to find where a line ends. */
+  function measureText(text: string, { size, bold = false }: TextStyle): number {
+    let width = 0;
+    for (const run of findRuns(text, bold)) width += run.font.measure(run.text);
+    return width * size;
   }
 
   const sumWidths = (runs: readonly MeasuredRun[]) => runs.reduce((sum, { width }) => sum + width, 0);
@@ -62,7 +54,7 @@ export function createTypesetter(fonts: FontSet): Typesetter {
     let part = '';
     let usedWidth = 0;
     for (const character of splitCharacters(piece)) {
-      const characterWidth = sumWidths(measureRuns(character, style));
+      const characterWidth = measureText(character, style);
       if (part !== '' && usedWidth + characterWidth > width) {
         parts.push(part);
         part = '';
@@ -84,13 +76,13 @@ export function createTypesetter(fonts: FontSet): Typesetter {
       usedWidth = 0;
     };
     for (const word of splitIntoPieces(paragraph)) {
-      const visibleWidth = sumWidths(measureRuns(word.trimEnd(), style));
+      const visibleWidth = measureText(word.trimEnd(), style);
       const pieces = visibleWidth > width ? splitPiece(word, style, width) : [word];
       for (const piece of pieces) {
         // A space at the end of a line takes no room.
-        if (text !== '' && usedWidth + sumWidths(measureRuns(piece.trimEnd(), style)) > width) endLine();
+        if (text !== '' && usedWidth + measureText(piece.trimEnd(), style) > width) endLine();
         text += piece;
-        usedWidth += sumWidths(measureRuns(piece, style));
+        usedWidth += measureText(piece, style);
       }
     }
     endLine();
