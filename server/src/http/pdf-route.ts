@@ -28,7 +28,7 @@ export async function pdfRoute(app: FastifyInstance, appContext: AppContext): Pr
     );
     return toAttachment(reply, name, 'application/pdf')
       .header('content-length', content.length)
-      .send(Buffer.from(content));
+      .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
   });
 
   app.post('/pdf', { bodyLimit }, async (request, reply) => {

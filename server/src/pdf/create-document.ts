@@ -4,7 +4,7 @@ import { createPaper, type Paper } from './paper.ts';
 import type { FontSet } from './text/fonts.ts';
 import type { Typesetter } from './text/typesetter.ts';
 
-/** What a drawing thread reuses between documents. */
+/** What a drawing process reuses between documents. */
 export interface DrawingTools {
   fonts: FontSet;
   typesetter: Typesetter;

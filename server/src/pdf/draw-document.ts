@@ -7,7 +7,7 @@ import type { ReportDocument } from './report-document.ts';
 /** Every document that is printed while the program runs. */
 export type PrintableDocument = PermitDocument | ReportDocument;
 
-/** Draws a document of any kind. May take long, so it runs in a separate thread. */
+/** Draws a document of any kind. May take long, so it runs in a separate process. */
 export async function drawDocument(document: PrintableDocument, drawing: DrawingTools): Promise<Buffer> {
   return 'forms' in document ? drawPermit(document, drawing) : drawReport(document, drawing);
 }

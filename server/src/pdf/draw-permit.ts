@@ -5,7 +5,7 @@ import { drawChildPermits, drawFacts, drawForm, drawHistory, drawReviewers } fro
 import { drawTitle } from './parts/title.ts';
 import type { PermitDocument } from './permit-document.ts';
 
-/** Draws a permit as an A4 document. May take long, so it runs in a separate thread. */
+/** Draws a permit as an A4 document. May take long, so it runs in a separate process. */
 export async function drawPermit(permit: PermitDocument, drawing: DrawingTools): Promise<Buffer> {
   const { paper, finished } = createDocument(
     { title: `${permit.number} ${permit.title}`, author: permit.hostName, subject: permit.edition },

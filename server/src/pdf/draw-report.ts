@@ -5,7 +5,7 @@ import { drawPageLines } from './parts/page-lines.ts';
 import { drawReportTable } from './parts/report-table.ts';
 import type { ReportDocument } from './report-document.ts';
 
-/** Draws a report as an A4 document. May take long, so it runs in a separate thread. */
+/** Draws a report as an A4 document. May take long, so it runs in a separate process. */
 export async function drawReport(report: ReportDocument, drawing: DrawingTools): Promise<Buffer> {
   const { hostName, period, edition, tables } = report;
   const title = `${report.title}, ${period}`;

@@ -7,15 +7,17 @@ import { createPdfMaker, pdfFailed, tooManyPdfs, type PdfMaker } from './pdf-mak
 import { sampleDocument } from './testing/sample-document.ts';
 
 /** Draws nothing, but behaves as the number of the permit says. */
-const thread = `
-  const { parentPort, threadId } = require('node:worker_threads');
-  parentPort.on('message', ({ number }) => {
+const program = `
+  process.on('disconnect', () => process.exit());
+  process.on('message', ({ number }) => {
     if (number === 'crash') process.exit(3);
+    if (number === 'kill') process.kill(process.pid, 'SIGKILL');
     if (number === 'throw') throw new Error('outside of everything');
     if (number === 'hang') for (;;);
     if (number === 'memory') for (const all = []; ; ) all.push(new Array(1e6).fill(Math.random()));
-    if (number === 'fault') parentPort.postMessage({ fault: 'This permit cannot be drawn' });
-    else setTimeout(() => parentPort.postMessage({ pdf: Buffer.from(number + ' by ' + threadId) }), 30);
+    if (number === 'fault') process.send({ fault: 'This permit cannot be drawn' });
+    else if (number === 'environment') process.send({ pdf: Buffer.from(JSON.stringify(process.env)) });
+    else setTimeout(() => process.send({ pdf: Buffer.from(number + ' by ' + process.pid) }), 30);
   });`;
 
 let directory: string;
@@ -24,13 +26,13 @@ const log = pino({ level: 'silent' });
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'eptw-pdf-'));
-  await writeFile(path.join(directory, 'thread.cjs'), thread);
+  await writeFile(path.join(directory, 'program.cjs'), program);
 });
 afterAll(() => rm(directory, { recursive: true }));
 afterEach(() => maker.close());
 
 function start(settings: { waiting?: number; timeoutMs?: number } = {}): void {
-  maker = createPdfMaker({ fontDirectory: '', log, program: path.join(directory, 'thread.cjs'), ...settings });
+  maker = createPdfMaker({ fontDirectory: '', log, program: path.join(directory, 'program.cjs'), ...settings });
 }
 
 async function make(number: string): Promise<string> {
@@ -38,7 +40,7 @@ async function make(number: string): Promise<string> {
 }
 
 describe('a permit that cannot be drawn', () => {
-  it.each(['crash', 'throw', 'hang', 'memory', 'fault'])(
+  it.each(['crash', 'kill', 'throw', 'hang', 'memory', 'fault'])(
     'because of a %s is refused, and the next is drawn',
     async (way) => {
       start({ timeoutMs: way === 'hang' ? 500 : 30_000 });
@@ -61,7 +63,7 @@ describe('a permit that cannot be drawn', () => {
 });
 
 describe('simultaneous permits', () => {
-  it('are drawn one after the other, by one thread, in order', async () => {
+  it('are drawn one after the other, by one process, in order', async () => {
     start();
     let gathered = 0;
     const made = ['1', '2', '3'].map((number) =>
@@ -74,8 +76,8 @@ describe('simultaneous permits', () => {
     await made[0];
     // The third is not even read before its turn.
     expect(gathered).toBeLessThan(3);
-    const threads = (await Promise.all(made)).map((pdf) => Buffer.from(pdf).toString().split(' by ')[1]);
-    expect(new Set(threads).size).toBe(1);
+    const processes = (await Promise.all(made)).map((pdf) => Buffer.from(pdf).toString().split(' by ')[1]);
+    expect(new Set(processes).size).toBe(1);
   });
 
   it('are refused when too many wait, and the others are drawn', async () => {
@@ -84,5 +86,20 @@ describe('simultaneous permits', () => {
     expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
     expect(made[3]).toMatchObject({ reason: { code: 'RATE_LIMITED', message: tooManyPdfs } });
     expect(await make('5')).toMatch(/^5 by/);
+  });
+});
+
+describe('the process that draws', () => {
+  it('has none of the settings of the server', async () => {
+    start();
+    expect(JSON.parse(await make('environment'))).not.toHaveProperty('PATH');
+  });
+
+  it('ends when the maker is closed', async () => {
+    start();
+    const drawing = Number((await make('1')).split(' by ')[1]);
+    expect(() => process.kill(drawing, 0)).not.toThrow();
+    await maker.close();
+    expect(() => process.kill(drawing, 0)).toThrow('ESRCH');
   });
 });

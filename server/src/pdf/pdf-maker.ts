@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '../refusal.ts';
-import { startDrawingThread, workerProgram, type DrawingThread } from './drawing-thread.ts';
 import type { PrintableDocument } from './draw-document.ts';
+import { drawingProgram, startDrawingProcess, type DrawingProcess } from './drawing-process.ts';
 
-/** Creates PDF files in separate threads, a few at a time. */
+/** Creates PDF files in separate processes, a few at a time. */
 export interface PdfMaker {
   /**
    * Draws the document that `gather` returns, which is called when its turn comes, so that waiting requests need no
@@ -17,29 +17,29 @@ interface PdfMakerSettings {
   fontDirectory: string;
   log: FastifyBaseLogger;
   /** How many are drawn at once. */
-  threads?: number;
+  processes?: number;
   /** How many more may wait. */
   waiting?: number;
   /** How long one may take, in milliseconds. */
   timeoutMs?: number;
-  /** For tests: another program for the threads. */
+  /** For tests: another program for the processes. */
   program?: string;
 }
 
 export const tooManyPdfs = 'Too many PDFs are being created at the moment. Please try again in a minute.';
 export const pdfFailed = 'The PDF could not be created. Please try again. If it fails again, contact an administrator.';
 
-/** Threads start with the first document that needs them and are reused; one that dies is replaced on demand. */
+/** Processes start with the first document that needs them and are reused; one that dies is replaced on demand. */
 export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
-  const { fontDirectory, log, threads = 1, waiting = 60, timeoutMs = 60_000, program = workerProgram } = settings;
-  const idle: DrawingThread[] = [];
-  const allThreads = new Set<DrawingThread>();
+  const { fontDirectory, log, processes = 1, waiting = 60, timeoutMs = 60_000, program = drawingProgram } = settings;
+  const idle: DrawingProcess[] = [];
+  const allProcesses = new Set<DrawingProcess>();
   const queue: (() => void)[] = [];
   let activeCount = 0;
 
   /** Waits until at most the given number are working. */
   async function acquireSlot(): Promise<void> {
-    if (activeCount < threads) {
+    if (activeCount < processes) {
       activeCount += 1;
       return;
     }
@@ -54,12 +54,12 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
     else activeCount -= 1;
   }
 
-  function takeThread(): DrawingThread {
-    const idleThread = idle.pop();
-    if (idleThread?.isHealthy) return idleThread;
-    if (idleThread) allThreads.delete(idleThread);
-    const started = startDrawingThread(program, { fontDirectory }, timeoutMs);
-    allThreads.add(started);
+  function takeProcess(): DrawingProcess {
+    const idleProcess = idle.pop();
+    if (idleProcess?.isHealthy) return idleProcess;
+    if (idleProcess) allProcesses.delete(idleProcess);
+    const started = startDrawingProcess(program, fontDirectory, timeoutMs);
+    allProcesses.add(started);
     return started;
   }
 
@@ -68,7 +68,7 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
       await acquireSlot();
       try {
         const document = await gather();
-        const drawing = takeThread();
+        const drawing = takeProcess();
         try {
           return await drawing.draw(document);
         } catch (error) {
@@ -79,14 +79,14 @@ export function createPdfMaker(settings: PdfMakerSettings): PdfMaker {
           throw new Refusal('FAILED', pdfFailed);
         } finally {
           if (drawing.isHealthy) idle.push(drawing);
-          else allThreads.delete(drawing);
+          else allProcesses.delete(drawing);
         }
       } finally {
         releaseSlot();
       }
     },
     async close() {
-      await Promise.all([...allThreads].map((runningThread) => runningThread.stop()));
+      await Promise.all([...allProcesses].map((running) => running.stop()));
     },
   };
 }

@@ -55,7 +55,7 @@ export interface PrintedFile {
 
 /**
  * Everything on a printed permit, formatted as text where needed: plain data, so that it can be sent to another
- * thread and drawn without a database or a clock.
+ * process and drawn without a database or a clock.
  */
 export interface PermitDocument {
   number: string;

@@ -25,7 +25,7 @@ export interface ReportTable {
   groups: readonly ReportGroup[];
 }
 
-/** Everything on a printed report as text: plain data, so that another thread can draw it. */
+/** Everything on a printed report as text: plain data, so that another process can draw it. */
 export interface ReportDocument {
   title: string;
   hostName: string;

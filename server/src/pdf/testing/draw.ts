@@ -6,7 +6,7 @@ import { createTypesetter } from '../text/typesetter.ts';
 
 let drawing: DrawingTools | undefined;
 
-/** For tests: draws in this thread, with the fonts of the program. */
+/** For tests: draws in this process, with the fonts of the program. */
 export async function drawForTest(document: PrintableDocument): Promise<Uint8Array> {
   if (!drawing) {
     const fonts = loadFonts(path.join(import.meta.dirname, '../../../fonts'));
