@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
@@ -9,6 +10,12 @@ const api = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
 
 export default defineConfig({
   plugins: [react(), releaseFiles(), compressedFiles()],
+  resolve: {
+    // The Latin letters in the weights that the screens use, two thirds of the package's file. See fonts/README.md.
+    alias: [
+      { find: /^.*[/](inter-latin-wght-normal[.]woff2)$/, replacement: path.join(import.meta.dirname, 'fonts/$1') },
+    ],
+  },
   server: {
     host: '127.0.0.1',
     port: 8120,
@@ -26,6 +33,8 @@ export default defineConfig({
     },
   },
   build: {
+    // All browsers that can open the application preload modules themselves.
+    modulePreload: { polyfill: false },
     // A file that a browser has cached keeps its name until its content changes.
     rollupOptions: {
       input: { index: 'index.html', [workerEntry]: 'src/service-worker/worker.ts' },

@@ -1,5 +1,5 @@
-// Creates the subset fonts for printed permits, server/fonts, from their packages. Run it by hand when they change:
-// `npm install` and `node make-fonts.mjs` in this folder.
+// Creates the subset fonts for printed permits, server/fonts, and for the screens, web/fonts, from their packages. Run it
+// by hand when they change: `npm install` and `node make-fonts.mjs` in this folder.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
@@ -7,6 +7,7 @@ import subset from 'subset-font';
 
 const here = import.meta.dirname;
 const target = path.join(here, '../../server/fonts');
+const webTarget = path.join(here, '../../web/fonts');
 
 /** The characters of a two-byte encoding, given the ranges of its bytes. */
 function charactersOf(encoding, [firstLead, lastLead, firstTrail, lastTrail]) {
@@ -130,3 +131,16 @@ for (const { name, source, keeps, shaped = false } of fonts) {
   writeFileSync(path.join(target, `${name}.ttf`), font);
   console.log(`${name}: ${remaining.length} characters, ${Math.round(font.length / 1024)} kB`);
 }
+
+/** The screens' Latin letters: a variable font, in the weights and with the features that the style sheets use. */
+const webFont = 'inter-latin-wght-normal.woff2';
+const inter = readFileSync(path.join(here, 'node_modules/@fontsource-variable/inter/files', webFont));
+const latin = fontkit.create(inter).characterSet.map((character) => String.fromCodePoint(character));
+const cut = await subset(inter, latin.join(''), {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 700 } },
+  keepFeatures: ['kern', 'calt', 'tnum', 'ccmp', 'mark', 'mkmk'],
+  noHinting: true,
+});
+writeFileSync(path.join(webTarget, webFont), cut);
+console.log(`${webFont}: ${latin.length} characters, ${Math.round(cut.length / 1024)} kB`);
