@@ -6,6 +6,15 @@ import helmet from 'helmet';
 /** Device features that the application never uses. Pictures are chosen as files, also those that a phone takes. */
 const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
 
+/** The headers that browsers apply to pages and workers, and ignore on the scripts, styles and fonts of a page. */
+export const pageHeaders: readonly string[] = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-frame-options',
+];
+
 /** Headers by name in lower case. */
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
@@ -33,6 +42,11 @@ export function createSecurityHeaders(publicUrl: string | undefined): SecurityHe
     },
     strictTransportSecurity: publicUrl?.startsWith('https:') ?? false,
     referrerPolicy: { policy: 'same-origin' },
+    // Only browsers that can no longer open the application read these.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

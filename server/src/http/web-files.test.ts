@@ -87,6 +87,18 @@ test('a compressed file that the browser has already is not sent again', async (
   expect(again.statusCode).toBe(304);
 });
 
+test('pages and the service worker have a content security policy; their files have no headers for pages', async () => {
+  const policy = 'content-security-policy';
+  for (const url of ['/', '/service-worker.js'])
+    expect((await server.app.inject({ url, headers: html })).headers).toHaveProperty(policy);
+  const { headers } = await server.app.inject('/assets/main-abc123.js');
+  expect(headers).not.toHaveProperty(policy);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});
+
 test('a missing file is not found', async () => {
   const script = await server.app.inject({ url: '/assets/gone.js', headers: html });
   expect(script.statusCode).toBe(404);

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { message } from '@eptw/domain/message';
 import { createErrorBody } from './refusal.ts';
+import { pageHeaders } from './security-headers.ts';
 
 /**
  * Serves the built web application, compressed where the build has written a compressed copy. Files under assets/ have
@@ -19,6 +20,8 @@ export async function serveWebFiles(app: FastifyInstance, directory: string | un
       preCompressed: true,
       setHeaders: (reply, file) => {
         const isHashed = path.relative(directory, file).startsWith(`assets${path.sep}`);
+        // Half a kilobyte for each of the twenty files of a page.
+        if (isHashed) for (const name of pageHeaders) reply.removeHeader(name);
         if (file.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8');
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
