@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { InputType, TemplateInput } from '../template/template.ts';
 import { roles } from '../user/role.ts';
-import { copySubmission, canDuplicate, replaceFileNames } from './copy.ts';
+import { copySubmission, replaceFileNames } from './copy.ts';
+import { canDuplicate } from './copyable-permit.ts';
 
 const input = (name: string, type: InputType, required = false): TemplateInput => ({
   name,

@@ -1,22 +1,7 @@
-import { draftAuthors } from '../user/role-groups.ts';
 import { inputPurposes } from '../template/input-purpose.ts';
 import { findInputsByPurpose, isAfterWorkSection, type TitledForm } from '../template/inputs-by-purpose.ts';
 import type { Submission, SubmissionValue } from '../template/submission.ts';
 import { listInputs, type InputPurpose, type TemplateContent, type TemplateInput } from '../template/template.ts';
-import type { Role } from '../user/role.ts';
-
-/** The facts that decide whether a permit can be copied. */
-export interface CopyablePermit {
-  role: Role;
-  isSubmitter: boolean;
-  /** Whether it is a child permit; a draft cannot become one. */
-  isChild: boolean;
-}
-
-/** Whether this user may start a draft as a copy of a permit: only its submitter, in a role that keeps drafts. */
-export function canDuplicate({ role, isSubmitter, isChild }: CopyablePermit): boolean {
-  return isSubmitter && !isChild && draftAuthors.includes(role);
-}
 
 /** Whether a copy needs a new answer: dates, and whatever was confirmed by a signature or a declaration. */
 function isLeftOutOfCopy({ type, required }: TemplateInput): boolean {

@@ -1,5 +1,5 @@
 import { getActionRow, type PermitAction } from './actions.ts';
-import { canDuplicate, type CopyablePermit } from './copy.ts';
+import { canDuplicate, type CopyablePermit } from './copyable-permit.ts';
 
 /** Entries of the 'Action' menu of a row in a permit list. */
 export type ListAction = 'view' | 'exportPdf' | 'review' | 'resubmit' | 'duplicate';

@@ -1,5 +1,6 @@
 import { message } from '@eptw/domain/message';
-import { copySubmission, canDuplicate, replaceFileNames } from '@eptw/domain/permit/copy';
+import { copySubmission, replaceFileNames } from '@eptw/domain/permit/copy';
+import { canDuplicate } from '@eptw/domain/permit/copyable-permit';
 import { readWorkDescription } from '@eptw/domain/template/period';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';

@@ -9,7 +9,7 @@ import {
   type ActionRow,
   type PermitAction,
 } from '@eptw/domain/permit/actions';
-import { canDuplicate } from '@eptw/domain/permit/copy';
+import { canDuplicate } from '@eptw/domain/permit/copyable-permit';
 import { listActionLabels, canOpenReview } from '@eptw/domain/permit/list-actions';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { focusHeading } from '../../../components/page/focus-heading.ts';

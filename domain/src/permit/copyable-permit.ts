@@ -1,0 +1,15 @@
+import type { Role } from '../user/role.ts';
+import { draftAuthors } from '../user/role-groups.ts';
+
+/** The facts that decide whether a permit can be copied. */
+export interface CopyablePermit {
+  role: Role;
+  isSubmitter: boolean;
+  /** Whether it is a child permit; a draft cannot become one. */
+  isChild: boolean;
+}
+
+/** Whether this user may start a draft as a copy of a permit: only its submitter, in a role that keeps drafts. */
+export function canDuplicate({ role, isSubmitter, isChild }: CopyablePermit): boolean {
+  return isSubmitter && !isChild && draftAuthors.includes(role);
+}
