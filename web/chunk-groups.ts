@@ -3,6 +3,7 @@ import type { Rolldown } from 'vite';
 /** Screens that are used together: each belongs to the first area whose pattern it matches. */
 const areas: Readonly<Record<string, RegExp>> = {
   public: /\/features\/sessions\/screens\//,
+  ahead: /\/app\/read-ahead[.]ts$/,
   layout: /\/app\/layout\/layout[.]tsx$/,
   permit: /\/features\/permits\/screens\/(child-)?permit-(view|review)[.]tsx$/,
   forms: /\/features\/permits\/screens\/(create|draft)-(child-permit|permit|view|review)[.]tsx$/,
@@ -12,7 +13,7 @@ const areas: Readonly<Record<string, RegExp>> = {
 };
 
 /** The areas that everyone has loaded with the first list, in this order. */
-const commonAreas: readonly string[] = ['public', 'layout', 'lists'];
+const commonAreas: readonly string[] = ['public', 'ahead', 'layout', 'lists'];
 
 const isOurs = (id: string) => /\/(web|domain)\/src\//.test(id);
 /** The service worker is a program of its own; it shares no file with the pages. */
@@ -51,22 +52,24 @@ const minShareCount = 25;
 /** What the pages before signing in need of the packages. */
 const publicPackages = /\/antd\/es\/alert\/|\/@ant-design\/icons|\/@rc-component\/util\/|\/@babel\/runtime\//;
 
+/** The layers that a screen loads before its own files, the lowest first. */
+const layers: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
+  { name: 'start', tags: ['$initial'], test: (id) => !isWorker(id) },
+  { name: 'public-packages', test: publicPackages, minShareCount, includeDependenciesRecursively: false },
+  {
+    name: 'graphql',
+    test: /\/node_modules\/(graphql|@apollo\/client\/errors)\//,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'apollo', test: /\/node_modules\/(@apollo|@wry|rxjs|apollo-upload-client|optimism)\// },
+  { name: 'icons', test: isIcon },
+  { name: 'common', test: (id) => !isOurs(id), minShareCount, includeDependenciesRecursively: false },
+  { name: nameOwnFile, debugName: 'our own', test: isOurs, includeDependenciesRecursively: false },
+];
+
 /**
  * Which modules share a file. If every shared module had its own file, a screen would load a hundred files, each with
  * a kilobyte of headers. `bench/web.bench.ts` bounds what the first pages load.
  */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', priority: 4, test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
-  {
-    name: 'apollo',
-    priority: 4,
-    test: /\/node_modules\/(@apollo|@wry|graphql|rxjs|tslib|apollo-upload-client|optimism)\//,
-  },
-  { name: 'start', priority: 3, tags: ['$initial'], test: (id) => !isWorker(id) },
-  ...[
-    { name: 'icons', priority: 2, test: isIcon },
-    { name: 'public-packages', priority: 2, test: publicPackages, minShareCount },
-    { name: nameOwnFile, debugName: 'our own', priority: 1, test: isOurs },
-    { name: 'common', priority: 1, test: (id: string) => !isOurs(id), minShareCount },
-  ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
-];
+export const chunkGroups = layers.map((group, index) => ({ ...group, priority: layers.length - index }));

@@ -1,8 +1,6 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { ConfigProvider } from 'antd';
-import enGB from 'antd/locale/en_GB';
+import enGB from 'antd/es/locale/en_GB';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
-import { client } from '../lib/apollo/client.ts';
 import { useReducedMotion } from '../lib/use-media-query.ts';
 import { useScheme } from './theme-choice.ts';
 import { stillThemes, themes } from './theme.ts';
@@ -25,10 +23,8 @@ export function Providers({ router }: Pick<RouterProviderProps, 'router'>) {
       getPopupContainer={findPopupContainer}
       form={{ requiredMark: false }}
     >
-      <ApolloProvider client={client}>
-        {/* In a transition, Apollo's hooks interrupt the rendering of a query with other variables again and again. */}
-        <RouterProvider router={router} useTransitions={false} />
-      </ApolloProvider>
+      {/* In a transition, Apollo's hooks interrupt the rendering of a query with other variables again and again. */}
+      <RouterProvider router={router} useTransitions={false} />
     </ConfigProvider>
   );
 }

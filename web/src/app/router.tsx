@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { LoadingPage } from '../components/page/states.tsx';
 import { sessionStore } from '../lib/session/session-store.ts';
 import { HomeRedirect, SignedInOnly, SignedOutOnly } from './guards.tsx';
-import { readFrameAhead, screenReaders } from './read-ahead.ts';
+import type * as ReadAhead from './read-ahead.ts';
 import { Root } from './root.tsx';
 import { trackOpenedFrom } from './track-opened-from.ts';
 import { permitLists, protectedRoutes, publicRoutes } from './routes.tsx';
@@ -16,17 +16,20 @@ function loadLazily(screen: () => Promise<ComponentType>): RouteObject['lazy'] {
   return async () => ({ Component: await screen() });
 }
 
+/** Waits for the code that reads ahead, which the sign-in page does not load. Without it, screens read for themselves. */
+async function readAhead(read: (code: typeof ReadAhead) => Promise<void> | void): Promise<null> {
+  await import('./read-ahead.ts').then(read).catch(() => undefined);
+  return null;
+}
+
 /** Reads what the screen at a path shows while its code is loading, if the user may open it. */
 function createReader(path: string, roles: readonly Role[]): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
-  const readScreen = screenReaders[path];
-  if (!readScreen) return {};
   return {
-    loader: async ({ request, params }) => {
+    loader: ({ request, params }) => {
       const role = sessionStore.get().session?.user.role;
       if (!role || !roles.includes(role)) return null;
-      // Without this code, the screen reads for itself.
-      await readScreen({ id: params['id'], address: new URL(request.url).searchParams, role }).catch(() => undefined);
-      return null;
+      const opening = { id: params['id'], address: new URL(request.url).searchParams, role };
+      return readAhead(({ screenReaders }) => screenReaders[path]?.(opening));
     },
     // An open screen reads for itself.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
@@ -41,10 +44,7 @@ const protectedScreens: RouteObject[] = protectedRoutes.map(({ path, screen, rol
 /** The frame around the screens of signed-in users. */
 const signedInFrame: RouteObject = {
   lazy: loadLazily(async () => (await import('./layout/layout.tsx')).Layout),
-  loader: () => {
-    if (sessionStore.get().session) readFrameAhead();
-    return null;
-  },
+  loader: () => (sessionStore.get().session ? readAhead(({ readFrameAhead }) => readFrameAhead()) : null),
   shouldRevalidate: () => false,
   children: protectedScreens,
 };

@@ -10,6 +10,7 @@ import {
   isEnumType,
   isListType,
   isObjectType,
+  parse,
   type DocumentNode,
   type FormattedExecutionResult,
   type GraphQLOutputType,
@@ -82,7 +83,9 @@ export function failure(message: string, code = 'FAILED'): GraphQLError {
 /** Throw it to lose the connection instead of answering. */
 export const disconnected = new TypeError('Failed to fetch');
 
-async function respond(operation: ApolloLink.Operation): Promise<FormattedExecutionResult> {
+type ReceivedOperation = Pick<ApolloLink.Operation, 'operationName' | 'variables' | 'query'>;
+
+async function respond(operation: ReceivedOperation): Promise<FormattedExecutionResult> {
   const { operationName = '', variables, query } = operation;
   const isQuery = getOperationAST(query)?.operation === OperationTypeNode.QUERY;
   const reply = replies.get(operationName) ?? (isQuery ? replyToOthers : undefined);
@@ -109,6 +112,21 @@ async function respond(operation: ApolloLink.Operation): Promise<FormattedExecut
     },
   });
   return JSON.parse(JSON.stringify(result)) as FormattedExecutionResult;
+}
+
+const fetchFromServer = globalThis.fetch;
+
+/** Answers what pages before signing in send without Apollo from the test; everything else is fetched. */
+export const fetchOrRespond: typeof fetch = async (input, options) => {
+  if (input !== '/graphql') return fetchFromServer(input, options);
+  const { operationName, query, variables } = (await new Response(options?.body).json()) as OperationBody;
+  return Response.json(await respond({ operationName, variables, query: parse(query) }));
+};
+
+interface OperationBody {
+  operationName: string;
+  query: string;
+  variables: Record<string, unknown>;
 }
 
 /** Answers queries and mutations from the test. */

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { client, createLink } from '../lib/apollo/client.ts';
-import { requests, resetApi, subscriptions } from './api.ts';
+import { fetchOrRespond, requests, resetApi, subscriptions } from './api.ts';
 import { resetPage } from './mount.tsx';
 
 client.setLink(createLink(requests, subscriptions));
+globalThis.fetch = fetchOrRespond;
 
 let consoleErrors: string[] = [];
 const logError = console.error;

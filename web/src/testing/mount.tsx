@@ -1,3 +1,4 @@
+import { ApolloProvider } from '@apollo/client/react';
 import type { ReactElement } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
@@ -58,7 +59,11 @@ export function mount({ screens, address, user = superAdmin }: MountOptions): Ro
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   mounted = { root, container, router };
-  root.render(<Providers router={router} />);
+  root.render(
+    <ApolloProvider client={client}>
+      <Providers router={router} />
+    </ApolloProvider>,
+  );
   return router;
 }
 

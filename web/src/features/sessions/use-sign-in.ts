@@ -1,6 +1,7 @@
 import type { SignInProblem } from '@eptw/domain/user/sign-in';
 import { useCallback } from 'react';
-import { useCommand, type MutationPayload } from '../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../lib/apollo/use-command.ts';
+import { useAnonymousCommand } from '../../lib/anonymous/use-anonymous-command.ts';
 import { startSession } from '../../lib/session/session-store.ts';
 import {
   LoginDocument,
@@ -24,7 +25,7 @@ function startGrantedSession(payload: SignInPayload | MutationPayload): SignInRe
 
 /** Signs in with an e-mail address and a password. Returns the refusal; undefined on success. */
 export function useSignIn() {
-  const [login, signingIn] = useCommand(LoginDocument, { silent: true });
+  const [login, signingIn] = useAnonymousCommand(LoginDocument);
   const signIn = useCallback(
     async (email: string, password: string) => startGrantedSession(await login({ email: email.trim(), password })),
     [login],
@@ -34,7 +35,7 @@ export function useSignIn() {
 
 /** Signs in with the result of a single sign-on that the browser holds. Returns the same as `useSignIn`. */
 export function useSsoSignIn() {
-  const [ssoLogin] = useCommand(SsoLoginDocument, { silent: true });
+  const [ssoLogin] = useAnonymousCommand(SsoLoginDocument);
   const signInWithSso = useCallback(
     async (email: string) => startGrantedSession(await ssoLogin({ email })),
     [ssoLogin],

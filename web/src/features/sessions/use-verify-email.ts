@@ -1,6 +1,6 @@
 import type { ResponseCode } from '@eptw/domain/response-code';
 import { useCallback, useState } from 'react';
-import { useCommand } from '../../lib/apollo/use-command.ts';
+import { useAnonymousCommand } from '../../lib/anonymous/use-anonymous-command.ts';
 import { VerifyEmailDocument } from '../../generated/sessions.ts';
 
 /** The result of verifying a code; undefined until the server has responded. */
@@ -20,7 +20,7 @@ interface VerifyEmail {
 
 /** Verifies an address with a code, which works once; only on request, because mail programs open links too. */
 export function useVerifyEmail(securityCode: string): VerifyEmail {
-  const [send, verifying] = useCommand(VerifyEmailDocument, { silent: true, refetch: 'active' });
+  const [send, verifying] = useAnonymousCommand(VerifyEmailDocument);
   const [verification, setVerification] = useState<Verification>();
   const verify = useCallback(() => {
     setVerification(undefined);

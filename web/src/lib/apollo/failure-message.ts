@@ -32,6 +32,12 @@ export function describeFailure(error: unknown, isOnline: boolean): Failure {
   return { cause, message: fault.message };
 }
 
+/** Turns an error or a lost connection into the shape of a refusal. */
+export function toFailurePayload(error: unknown) {
+  const { cause, message: sentence } = describeFailure(error, navigator.onLine);
+  return { success: false, code: 'FAILED', failure: cause, message: sentence } as const;
+}
+
 /** Returns why the server refused the filters or the order of a list, which an old address can hold. */
 export function findRefusal(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;

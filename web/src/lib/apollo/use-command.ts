@@ -4,7 +4,7 @@ import { useMutation } from '@apollo/client/react';
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { useCallback } from 'react';
 import { useToast } from '../toast.ts';
-import { describeFailure, type FailureCause } from './failure-message.ts';
+import { toFailurePayload, type FailureCause } from './failure-message.ts';
 import { getOnlyField, type OnlyField } from './only-field.ts';
 
 /** What every mutation returns. */
@@ -14,12 +14,6 @@ export interface MutationPayload {
   message: string;
   /** Set by the client if the call did not reach a resolver or its error was unexpected. */
   failure?: FailureCause;
-}
-
-/** Turns an error or a lost connection into the shape of a refusal. */
-function toFailurePayload(error: unknown): MutationPayload {
-  const { cause, message } = describeFailure(error, navigator.onLine);
-  return { success: false, code: 'FAILED', failure: cause, message };
 }
 
 interface CommandOptions {

@@ -1,19 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { GetActiveAnnouncementDocument } from '../../../generated/announcements.ts';
-import { AnnouncementLine } from './announcement-line.tsx';
+import { AnnouncementLines } from './announcement-lines.tsx';
 
-/** The current announcements to all users; renders nothing when there are none. */
+/** The current announcements to signed-in users; they change while the page is open. */
 export function AnnouncementBanner() {
   const { data, refetch } = useQuery(GetActiveAnnouncementDocument);
   useAdminSubscription(['announcement'], () => void refetch());
-  const announcements = data?.getActiveAnnoucement.items ?? [];
-  if (!announcements.length) return null;
-  return (
-    <aside aria-label="Announcement">
-      {announcements.map((announcement) => (
-        <AnnouncementLine key={announcement._id} announcement={announcement} />
-      ))}
-    </aside>
-  );
+  return <AnnouncementLines announcements={data?.getActiveAnnoucement.items} />;
 }

@@ -1,17 +1,14 @@
-import { useQuery } from '@apollo/client/react';
-import { formatQuotaAdvice } from '@eptw/domain/permit/quota';
+import { formatQuotaAdvice, type QuotaSettings } from '@eptw/domain/permit/quota';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { RequiredMark } from '../../../components/field/required-mark.tsx';
-import { GetSignInOptionsDocument } from '../../../generated/sessions.ts';
 import './sessions.css';
 
 /**
  * The disclaimer to accept before signing in. It closes only with the ticked box, not with Escape or a click outside.
  */
-export function Disclaimer() {
+export function Disclaimer({ quota }: { quota: QuotaSettings | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { data } = useQuery(GetSignInOptionsDocument);
   const [accepted, setAccepted] = useState(false);
   const [done, setDone] = useState(false);
 
@@ -36,7 +33,7 @@ export function Disclaimer() {
       <p>
         You have a <b>permit quota</b>. Once it is used up, you may not apply for more permits.
       </p>
-      <p>{formatQuotaAdvice(data?.getSignInOptions.quota)}</p>
+      <p>{formatQuotaAdvice(quota)}</p>
       <label>
         <input
           type="checkbox"

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Logo } from '../../../components/logo.tsx';
 import { setScreenTitle } from '../../../lib/page-title.ts';
-import { AnnouncementBanner } from '../../announcements/components/announcement-banner.tsx';
+import { PublicAnnouncements } from '../../announcements/components/public-announcements.tsx';
 import { SitePlan } from './site-plan.tsx';
 import './background-page.css';
 
@@ -24,7 +24,7 @@ export function PublicPage({ title, heading, intro, children }: PublicPageProps)
   }, []);
   return (
     <div className="background-page">
-      <AnnouncementBanner />
+      <PublicAnnouncements />
       <SitePlan />
       <main>
         <div className="background-text">

@@ -1,11 +1,12 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import { useAnonymousCommand } from '../../../lib/anonymous/use-anonymous-command.ts';
 import { UserGetVerificationLinkDocument } from '../../../generated/sessions.ts';
 
 /** Sends the verification link by e-mail again. */
 export function ResendLink({ email }: { email: string }) {
-  const [send, sending] = useCommand(UserGetVerificationLinkDocument, { silent: true });
+  const [send, sending] = useAnonymousCommand(UserGetVerificationLinkDocument);
   const [payload, setPayload] = useState<MutationPayload>();
   return (
     <>

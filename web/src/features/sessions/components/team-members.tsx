@@ -1,17 +1,14 @@
-import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { ArrowRight } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { GetSignInOptionsDocument } from '../../../generated/sessions.ts';
 import { toSsoAddress } from '../sso-address.ts';
 
 /** Sign-in for the host's staff, if single sign-on is set up. */
-export function TeamMembers() {
-  const { data } = useQuery(GetSignInOptionsDocument);
+export function TeamMembers({ canUseSso }: { canUseSso: boolean }) {
   const { search } = useLocation();
   const { ended } = useSession();
-  if (!data?.getSignInOptions.singleSignOn) return null;
+  if (!canUseSso) return null;
   return (
     <section aria-labelledby="team-members">
       <h2 id="team-members">Team members</h2>

@@ -4,14 +4,15 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../../components/page/link-button.tsx';
-import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import { useAnonymousCommand } from '../../../lib/anonymous/use-anonymous-command.ts';
 import { PublicPage } from '../components/public-page.tsx';
 import { BlockEmailChangeDocument } from '../../../generated/sessions.ts';
 
 /** The screen of the link sent to an account's former address. Signed-in users can open it too. */
 export function BlockEmailChange() {
   const securityCode = useSearchParams()[0].get('security_code') ?? '';
-  const [block, blocking] = useCommand(BlockEmailChangeDocument, { silent: true });
+  const [block, blocking] = useAnonymousCommand(BlockEmailChangeDocument);
   const [payload, setPayload] = useState<MutationPayload>();
   return (
     <PublicPage

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../../components/field/text-field.tsx';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useAnonymousCommand } from '../../../lib/anonymous/use-anonymous-command.ts';
 import { AccountForm } from '../components/account-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { ForgetPasswordDocument } from '../../../generated/sessions.ts';
@@ -8,7 +8,7 @@ import { ForgetPasswordDocument } from '../../../generated/sessions.ts';
 /** Requests an e-mail with a link to choose a new password. */
 export function ForgotPassword() {
   const [email, setEmail] = useState('');
-  const [requestReset] = useCommand(ForgetPasswordDocument, { silent: true });
+  const [requestReset] = useAnonymousCommand(ForgetPasswordDocument);
   return (
     <PublicPage
       title="Forgot password"

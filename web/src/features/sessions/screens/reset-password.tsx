@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LinkButton } from '../../../components/page/link-button.tsx';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useAnonymousCommand } from '../../../lib/anonymous/use-anonymous-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { AccountForm } from '../components/account-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
@@ -44,7 +44,7 @@ function NoCode() {
 function NewPasswordForm({ securityCode }: { securityCode: string }) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const [reset] = useCommand(ResetPasswordDocument, { silent: true });
+  const [reset] = useAnonymousCommand(ResetPasswordDocument);
   const minLength = useMinPasswordLength();
   const navigate = useNavigate();
   const toast = useToast();

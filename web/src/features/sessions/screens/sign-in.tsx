@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { GetSignInOptionsDocument } from '../../../generated/sessions.ts';
+import { useAnonymousQuery } from '../../../lib/anonymous/use-anonymous-query.ts';
 import { PublicPage } from '../components/public-page.tsx';
 import { CredentialsForm } from '../components/credentials-form.tsx';
 import { Disclaimer } from '../components/disclaimer.tsx';
@@ -7,6 +9,7 @@ import { TeamMembers } from '../components/team-members.tsx';
 
 /** Two ways to sign in: single sign-on for the host's team, e-mail and password for partners. */
 export function SignIn() {
+  const options = useAnonymousQuery(GetSignInOptionsDocument).data?.getSignInOptions;
   return (
     <>
       <PublicPage
@@ -16,7 +19,7 @@ export function SignIn() {
       >
         <SignInNotice />
         <div className="panel background-card">
-          <TeamMembers />
+          <TeamMembers canUseSso={options?.singleSignOn ?? false} />
           <section aria-labelledby="partners">
             <h2 id="partners">Partners only</h2>
             <p>Contractors sign in with email and password.</p>
@@ -27,7 +30,7 @@ export function SignIn() {
           </section>
         </div>
       </PublicPage>
-      <Disclaimer />
+      <Disclaimer quota={options?.quota} />
     </>
   );
 }

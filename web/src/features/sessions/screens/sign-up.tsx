@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { isRegistrationComplete } from '@eptw/domain/user/account-form';
 import { useState } from 'react';
 import { NativeSelectField } from '../../../components/field/native-select-field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { ErrorState } from '../../../components/page/states.tsx';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useAnonymousCommand } from '../../../lib/anonymous/use-anonymous-command.ts';
+import { useAnonymousQuery } from '../../../lib/anonymous/use-anonymous-query.ts';
 import { AccountForm } from '../components/account-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
@@ -19,8 +19,8 @@ export function SignUp() {
   const [values, setValues] = useState(emptyValues);
   const [confirmation, setConfirmation] = useState('');
   const minLength = useMinPasswordLength();
-  const { data, error, refetch } = useQuery(GetSitesToJoinDocument);
-  const [register] = useCommand(RegisterDocument, { silent: true });
+  const { data, failed, refetch } = useAnonymousQuery(GetSitesToJoinDocument);
+  const [register] = useAnonymousCommand(RegisterDocument);
   const changeValue = (name: keyof typeof emptyValues) => (value: string) => setValues({ ...values, [name]: value });
   const sites = data?.getSites.items ?? [];
   return (
@@ -75,7 +75,7 @@ export function SignUp() {
           value={values.site}
           onChange={changeValue('site')}
         />
-        {error && !data && <ErrorState hint="The list of sites did not load." onRetry={() => void refetch()} />}
+        {failed && !data && <ErrorState hint="The list of sites did not load." onRetry={refetch} />}
       </AccountForm>
     </PublicPage>
   );

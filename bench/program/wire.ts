@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** What a page has received over the network so far. */
+export interface Received {
+  /** Of the application: pages, scripts, styles, fonts and pictures. */
+  files: number;
+  /** GraphQL results. */
+  results: number;
+  /** Everything together with its headers, in kilobytes as they were sent. */
+  kilobytes: number;
+}
+
+/** Counts what a page receives from now on. What the browser takes from its cache is not counted. */
+export async function countReceived(page: Page): Promise<() => Received> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const received: Received = { files: 0, results: 0, kilobytes: 0 };
+  const addresses = new Map<string, string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (encodedDataLength === 0) return;
+    const isResult = addresses.get(requestId)?.endsWith('/graphql') ?? false;
+    received[isResult ? 'results' : 'files'] += 1;
+    received.kilobytes += encodedDataLength / 1000;
+  });
+  return () => ({ ...received });
+}

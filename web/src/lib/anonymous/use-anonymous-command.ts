@@ -1,0 +1,23 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { useCallback, useState } from 'react';
+import { toFailurePayload } from '../apollo/failure-message.ts';
+import { getOnlyField, type OnlyField } from '../apollo/only-field.ts';
+import type { MutationPayload } from '../apollo/use-command.ts';
+import { sendAnonymously } from './send-anonymously.ts';
+
+/** Like `useCommand`, for the pages before signing in. They show the result themselves. */
+export function useAnonymousCommand<Data extends Record<string, MutationPayload>, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+) {
+  const [running, setRunning] = useState(false);
+  const run = useCallback(
+    async (variables: Variables): Promise<OnlyField<Data> | MutationPayload> => {
+      setRunning(true);
+      const payload = await sendAnonymously(document, variables).then(getOnlyField, toFailurePayload);
+      setRunning(false);
+      return payload;
+    },
+    [document],
+  );
+  return [run, running] as const;
+}
