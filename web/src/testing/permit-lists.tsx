@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { PermitList } from '../features/permits/screens/permit-list.tsx';
+import type { PermitRowFactsFragment } from '../generated/fragments.ts';
 import {
   GetListChoicesDocument,
   GetPermitsDocument,
   GetPermitsToCloseDocument,
   type GetPermitsQuery,
   type GetPermitsQueryVariables,
-  type PermitRowFactsFragment,
 } from '../generated/permits/list.ts';
 import { GetSessionDocument } from '../generated/sessions.ts';
 import { getSent, respondTo } from './api.ts';
@@ -100,10 +100,17 @@ interface ListOptions {
   address?: string;
   /** The screen of the list, at the path of the address. */
   screen?: ReactElement;
+  /** The screen of a permit; by default only a heading. */
+  permitScreen?: ReactElement;
 }
 
 /** Opens a list of permits for a user with this role, without waiting for it. */
-export function mountPermitList({ role = 'MicronManager', address = '/permits', screen }: ListOptions = {}) {
+export function mountPermitList({
+  role = 'MicronManager',
+  address = '/permits',
+  screen,
+  permitScreen = <h1>A permit</h1>,
+}: ListOptions = {}) {
   const user = { _id: `person-${role}`, email: 'user@fab.example', fullname: 'A User', role, company: 'Fab' };
   respondToFrame(user);
   const [path = address] = address.split('?');
@@ -111,7 +118,7 @@ export function mountPermitList({ role = 'MicronManager', address = '/permits', 
     screens: {
       [path]: screen ?? <PermitList />,
       '/setup': <h1>Setup</h1>,
-      '/permits/:id': <h1>A permit</h1>,
+      '/permits/:id': permitScreen,
     },
     address,
     user,

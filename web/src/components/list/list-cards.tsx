@@ -1,6 +1,6 @@
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { ListSection, ListSelection, RowAction } from './list-types.ts';
+import { LoadingLine } from './loading-line.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { SelectRow } from './select-rows.tsx';
 import { SectionCount } from './section-count.tsx';
@@ -16,10 +16,19 @@ interface ListCardsProps<Row> {
   card: (row: Row) => ReactNode;
 }
 
+const waitingLineCount = 8;
+
 /** One page of a list as cards, for narrow screens. */
 export function ListCards<Row>(props: ListCardsProps<Row>) {
   const { title, rows, sections } = props;
-  if (!rows) return <Skeleton className="list-waiting" active paragraph={{ rows: 8 }} />;
+  if (!rows)
+    return (
+      <div className="list-waiting" aria-hidden>
+        {Array.from({ length: waitingLineCount }, (_, index) => (
+          <LoadingLine key={index} />
+        ))}
+      </div>
+    );
   if (!sections) return <Cards {...props} label={title} rows={rows} />;
   return sections.map((section) => (
     <section key={section.key} className="list-card-section">

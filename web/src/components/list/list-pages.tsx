@@ -1,6 +1,7 @@
 import { Pagination } from 'antd';
 import { formatCount } from './format-count.ts';
 import { pageSizes, type ListChange, type ListState } from '../../lib/list-state.ts';
+import { useIsPainted } from '../../lib/use-is-painted.ts';
 
 interface ListPagesProps {
   /** The title of the list, because a screen may have several. */
@@ -24,20 +25,23 @@ export function ListPages({
   narrow,
   onChange,
 }: ListPagesProps) {
+  const isListPainted = useIsPainted();
   return (
     <nav className="list-pages" aria-label={`Pages of ${title}`}>
-      <Pagination
-        size="small"
-        current={state.page}
-        pageSize={state.pageSize}
-        total={count}
-        simple={narrow}
-        showSizeChanger={!fixedPageSize && !narrow}
-        showQuickJumper={!narrow}
-        pageSizeOptions={[...pageSizes]}
-        showTotal={(total, [first, last]) => `${first}–${last} of ${formatCount(total, isCountExact)}`}
-        onChange={(page, pageSize) => onChange(pageSize === state.pageSize ? { page } : { page: 1, pageSize })}
-      />
+      {isListPainted && (
+        <Pagination
+          size="small"
+          current={state.page}
+          pageSize={state.pageSize}
+          total={count}
+          simple={narrow}
+          showSizeChanger={!fixedPageSize && !narrow}
+          showQuickJumper={!narrow}
+          pageSizeOptions={[...pageSizes]}
+          showTotal={(total, [first, last]) => `${first}–${last} of ${formatCount(total, isCountExact)}`}
+          onChange={(page, pageSize) => onChange(pageSize === state.pageSize ? { page } : { page: 1, pageSize })}
+        />
+      )}
     </nav>
   );
 }

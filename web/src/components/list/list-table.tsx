@@ -1,8 +1,8 @@
-import { Skeleton } from 'antd';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { changeFilters, type ListChange, type ListState } from '../../lib/list-state.ts';
 import { ColumnFilter } from './column-filter.tsx';
 import type { ListColumn, ListSection, ListSelection, RowAction } from './list-types.ts';
+import { LoadingLine } from './loading-line.tsx';
 import { SelectPage, SelectRow } from './select-rows.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { SectionCount } from './section-count.tsx';
@@ -127,7 +127,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             {Array.from({ length: skeletonRowCount }, (_, index) => (
               <tr key={index} aria-hidden>
                 <td colSpan={columns.length + extraColumns}>
-                  <Skeleton active title={false} paragraph={{ rows: 1, width: '100%' }} />
+                  <LoadingLine />
                 </td>
               </tr>
             ))}

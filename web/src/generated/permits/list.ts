@@ -3,8 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { PermitAction } from '@eptw/domain/permit/actions';
-import type { PermitStatus } from '@eptw/domain/permit/status';
+import type { PermitRowFactsFragment } from '../fragments.ts';
 import type { QueueGroup } from '@eptw/domain/permit/work-queue';
 export type PermitListName =
   | 'approvedByMe'
@@ -30,8 +29,6 @@ export type PermitListName =
   | 'pendingPermits'
   | 'permits'
   | 'traffic';
-
-export type PermitRowFactsFragment = { _id: string, code: string, permitCode: string, title: string, status: PermitStatus, statusLabel: string, reason: string | null, workDescription: string, place: string, contractor: string, createdAt: string, startDate: string | null, endDate: string | null, due: boolean, lapsedAt: string | null, highRisk: Array<string>, attachedForms: Array<string>, waitingSince: string | null, queueGroup: QueueGroup | null, version: number, actions: Array<PermitAction>, parentPermit: { _id: string, code: string } | null, discipline: { _id: string, code: string }, site: { _id: string, code: string, name: string, timeZone: string }, hostSystemOwner: { _id: string, fullname: string, email: string }, submittedBy: { _id: string, fullname: string, email: string } };
 
 export type GetPermitsQueryVariables = Exact<{
   list: PermitListName;

@@ -1,28 +1,23 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { CopyPlus, PencilLine, Plus, RotateCcw } from 'lucide-react';
+import { CopyPlus, Plus, RotateCcw } from 'lucide-react';
 import { canBeRaisedAsChildPermit } from '@eptw/domain/child-permit/create';
-import {
-  actionTable,
-  listActionsWhere,
-  permitActions,
-  type ActionRow,
-  type PermitAction,
-} from '@eptw/domain/permit/actions';
+import { actionTable, listActionsWhere, type ActionRow, type PermitAction } from '@eptw/domain/permit/actions';
 import { canDuplicate } from '@eptw/domain/permit/copyable-permit';
-import { listActionLabels, canOpenReview } from '@eptw/domain/permit/list-actions';
+import { listActionLabels } from '@eptw/domain/permit/list-actions';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { ExportButton } from '../export/export-button.tsx';
-import { permitKinds, toReviewPath } from '../model/permit-kind.ts';
+import { permitKinds } from '../model/permit-kind.ts';
 import { PermitLayout } from './permit-layout.tsx';
 import { PermitRail, usePermitSectionMounts } from './permit-rail.tsx';
 import { PermitUpdateBanner } from './permit-update-banner.tsx';
 import type { Permit } from '../model/permit.ts';
 import { ReadOnlyForms } from './read-only-forms.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { ReviewLink } from './review-link.tsx';
 import { useDuplicatePermit } from '../model/use-duplicate-permit.ts';
 import { usePermitActions } from '../model/use-permit-actions.ts';
 import { usePermitUpdates } from './use-permit-updates.ts';
@@ -38,7 +33,6 @@ const icons: Partial<Record<PermitAction, ReactNode>> = {
 export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
   const { busy, refusal, dismissRefusal, perform } = usePermitActions(permit, refresh);
   const { update, dismiss, markOwnVersion } = usePermitUpdates(permit, refresh, busy !== undefined);
-  const mayReview = canOpenReview({ actions: permitActions.filter((action) => permit.actions.includes(action)) });
   const { role } = useSignedInUser();
   const isChild = permit.parentPermit !== null;
   const { code: number, status } = permit;
@@ -91,11 +85,7 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
           {permitKinds.childPermit.create.label}
         </LinkButton>
       )}
-      {mayReview && (
-        <LinkButton type="primary" to={toReviewPath(permit)} icon={<PencilLine size={16} aria-hidden />}>
-          Review Permit
-        </LinkButton>
-      )}
+      <ReviewLink permit={permit} />
     </>
   );
   const notices = (

@@ -6,18 +6,28 @@ import { PermitUnavailable } from './permit-unavailable.tsx';
 import type { Permit } from '../model/permit.ts';
 import { usePermit } from './use-permit.ts';
 
+/** What is shown of a permit until it has loaded. */
+export interface LoaderPreview {
+  content: ReactNode;
+  /** Whether it is shown first even if the permit has loaded. */
+  isFirst: boolean;
+}
+
 interface PermitLoaderProps {
   /** The kind of permit in the address. */
   kind: PermitKind;
   /** The address at which a permit of either kind is shown in this way. */
   toPath: (permit: PermitReference) => string;
+  preview?: LoaderPreview | undefined;
   children: (permit: Permit, refresh: () => Promise<unknown>) => ReactNode;
 }
 
 /** Loads the permit of an address. A permit of the other kind redirects to its own address. */
-export function PermitLoader({ kind, toPath, children }: PermitLoaderProps) {
+export function PermitLoader({ kind, toPath, preview, children }: PermitLoaderProps) {
   const { id = '' } = useParams();
   const reading = usePermit(id, kind);
+  if (preview && (reading.state === 'loading' || (reading.state === 'ready' && preview.isFirst)))
+    return preview.content;
   if (reading.state === 'ready')
     return (
       <>

@@ -1,4 +1,5 @@
-import type { GetPermitsQuery, PermitRowFactsFragment } from '../../../generated/permits/list.ts';
+import type { PermitRowFactsFragment } from '../../../generated/fragments.ts';
+import type { GetPermitsQuery } from '../../../generated/permits/list.ts';
 
 /** A permit in a list. */
 export type PermitRow = PermitRowFactsFragment;

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { getStatusTone } from '@eptw/domain/permit/status';
+import { PageHeader } from '../../../components/page/page-header.tsx';
+import { Panel } from '../../../components/page/panel.tsx';
+import { LoadingPage } from '../../../components/page/states.tsx';
+import { StatusTag } from '../../../components/status/status-tag.tsx';
+import type { PermitRowFactsFragment } from '../../../generated/fragments.ts';
+import { ExportButton } from '../export/export-button.tsx';
+import { getPermitKind } from '../model/permit-kind.ts';
+import { useBackToList } from '../model/use-back-to-list.ts';
+import { formatPeriod } from './permit-period.ts';
+import { ReviewLink } from './review-link.tsx';
+import './permit.css';
+import './work-panel.css';
+
+/** What a list knows of a permit, shown until the permit has loaded, with the actions that the server allowed there. */
+export function PermitPreview({ row }: { row: PermitRowFactsFragment }) {
+  const [now] = useState(() => new Date());
+  const kind = getPermitKind(row);
+  const period = formatPeriod(row.startDate, row.endDate, row.site.timeZone, now);
+  return (
+    <div className="permit" aria-busy>
+      <PageHeader
+        title={row.code}
+        back={useBackToList(kind)}
+        titleExtra={<StatusTag tone={getStatusTone(row.status)}>{row.statusLabel}</StatusTag>}
+        note={row.title}
+        actions={
+          <>
+            <ExportButton permitId={row._id} />
+            <ReviewLink permit={row} />
+          </>
+        }
+      />
+      <Panel title="Work and risk" hiddenTitle className="permit-work">
+        <p className="permit-work-what">{row.workDescription || row.title}</p>
+        <dl>
+          <div data-width="half">
+            <dt>Where</dt>
+            <dd>
+              {row.place || <span className="permit-work-none">Not said</span>}
+              <small>{row.site.name}</small>
+            </dd>
+          </div>
+          <div data-width="half">
+            <dt>When</dt>
+            <dd>
+              <span className="permit-period">
+                <span>{period.start}</span> <span>to {period.end}</span>
+              </span>
+            </dd>
+          </div>
+        </dl>
+      </Panel>
+      <LoadingPage label={`Loading the ${kind.noun}`} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useParams } from 'react-router';
+import type { LoaderPreview } from '../detail/permit-loader.tsx';
+import { PermitPreview } from '../detail/permit-preview.tsx';
+import { usePermitRow } from '../list/use-permit-row.ts';
+
+/** Returns what a list has shown of the permit in the address, to start with; undefined if none has. */
+export function usePermitPreview(): LoaderPreview | undefined {
+  const { id = '' } = useParams();
+  const { row, isRowFirst } = usePermitRow(id);
+  return row && { content: <PermitPreview row={row} />, isFirst: isRowFirst };
+}
