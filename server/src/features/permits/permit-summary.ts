@@ -78,6 +78,7 @@ export interface SummarySource extends Pick<
   | 'startDate'
   | 'endDate'
   | 'version'
+  | 'queueGroup'
 > {
   submitter: Person;
   rejectedBy: string | undefined;
@@ -91,24 +92,48 @@ export interface SummarySource extends Pick<
 
 /** A permit as the actor sees it in a list now. */
 export function summarize(source: SummarySource, facts: PermitFacts, actor: Actor, now: Date): PermitSummary {
-  const { submitter, rejectedBy, finalApprover, statusSince, lapsedAt, formCode, attached, ...shown } = source;
-  const { status } = source;
+  const { status, rejectedBy, finalApprover, lapsedAt, submitter, site, attached } = source;
   const nextApprover = findNextApprover(facts.slots);
+  // Each field by name: copying the rest of an object takes longer than everything else here.
   return {
-    ...shown,
+    _id: source._id,
+    code: source.code,
+    parentPermit: source.parentPermit,
     permitCode: parsePermitCode(source.code),
+    title: source.title,
+    type: source.type,
+    status,
     statusLabel: formatStatus(status, { nextApprover, rejectedBy, finalApprover }),
     nextApprover: getStatusRow(status).awaits === 'reviewers' ? (nextApprover ?? null) : null,
-    submittedBy: { ...submitter, site: source.site },
+    reason: source.reason,
+    discipline: source.discipline,
+    hostSystemOwner: source.hostSystemOwner,
+    submittedBy: {
+      _id: submitter._id,
+      fullname: submitter.fullname,
+      email: submitter.email,
+      role: submitter.role,
+      company: submitter.company,
+      site,
+    },
+    site,
+    workDescription: source.workDescription,
+    place: source.place,
+    contractor: source.contractor,
     highRisk: listHighRiskMarks(
-      formCode,
+      source.formCode,
       attached.map(({ code }) => code),
     ),
+    createdAt: source.createdAt,
+    updatedAt: source.updatedAt,
+    startDate: source.startDate,
+    endDate: source.endDate,
     due: isDue({ status, start: source.startDate }, now),
+    waitingSince: pendingStatuses.includes(status) ? source.statusSince : null,
+    queueGroup: source.queueGroup,
     lapsedAt: getReapprovalSince({ status, lapsedAt }),
-    waitingSince: pendingStatuses.includes(status) ? statusSince : null,
-    queueGroup: null,
     attachedForms: attached.map(({ title }) => title),
+    version: source.version,
     actions: listActions(actor, facts),
   };
 }
@@ -141,6 +166,7 @@ export function toPermitSummary(row: PermitRow, actor: Actor, now: Date): Permit
     lapsedAt: row.lapsed_at,
     formCode: row.form_code,
     attached: row.attached_forms,
+    queueGroup: null,
   };
   return summarize(source, toPermitFacts(row), actor, now);
 }

@@ -34,7 +34,7 @@ function toFacts(row: ListRow): PermitFacts {
 
 const toDate = (text: string | null) => (text === null ? null : new Date(text));
 
-function toSummarySource(row: ListRow, titles: ReadonlyMap<string, FormTitle>): SummarySource {
+function toSummarySource(row: FoundRow, titles: ReadonlyMap<string, FormTitle>): SummarySource {
   const [form, ...attached] = row.versionIds.flatMap((id) => titles.get(id) ?? []);
   const [siteId, siteCode, name, address, timeZone] = row.site;
   const [disciplineId, disciplineCode, description] = row.discipline;
@@ -64,6 +64,7 @@ function toSummarySource(row: ListRow, titles: ReadonlyMap<string, FormTitle>): 
     lapsedAt: toDate(row.lapsedAt),
     formCode: form?.code ?? '',
     attached,
+    queueGroup: row.urgency === null ? null : (queueGroups[row.urgency] ?? null),
   };
 }
 
@@ -77,8 +78,5 @@ export async function toSummaries(
     rows.flatMap(({ versionIds }) => versionIds),
   );
   const now = clock();
-  return rows.map((row) => ({
-    ...summarize(toSummarySource(row, titles), toFacts(row), actor, now),
-    queueGroup: row.urgency === null ? null : (queueGroups[row.urgency] ?? null),
-  }));
+  return rows.map((row) => summarize(toSummarySource(row, titles), toFacts(row), actor, now));
 }
