@@ -28,6 +28,12 @@ export type ListSelection =
 /** The permits of a list: those of a kind, or those with a form that has one of these permit codes. */
 export type ListDefinition = { kind: PermitKind; subject: ListSelection } | { formCodes: readonly string[] };
 
+/** All permits of a kind, perhaps without those that the actor submitted. */
+export interface CountedList {
+  kind: PermitKind;
+  exceptOwn: boolean;
+}
+
 /** A list's permits, before visibility and filters narrow them. */
 export interface ListBase {
   source: ListSource;
@@ -36,8 +42,8 @@ export interface ListBase {
   inOrder: boolean;
   /** Whether the actor can see all of them, whatever the actor's role. */
   isOwn?: boolean;
-  /** Set for lists of all permits of a kind, perhaps without the actor's own: the boards count them too. */
-  counted?: { kind: PermitKind; exceptOwn: boolean };
+  /** Set for lists that the boards count too. */
+  counted?: CountedList;
 }
 
 /** The source of a list's permits for this actor. */

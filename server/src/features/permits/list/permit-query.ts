@@ -39,7 +39,8 @@ export async function toPermitQuery(
     alternatives: toTextAlternatives(request.searchText, names),
     isSearch,
     inOrder: isInOrder(actor, base),
-    storedTotal: isSearch || filters.length > 0 ? undefined : toStoredTotal(actor, base, filter),
+    storedTotal:
+      base.counted && !isSearch && filters.length === 0 ? toStoredTotal(actor, base.counted, filter) : undefined,
     isPrepared: !isSearch && !hasDateSearch(request),
     toUrgency: () => toUrgency(base.source, codes, now),
   };

@@ -13,7 +13,7 @@ import {
 } from '../../../database/visibility.ts';
 import { isOfKind } from './awaiting-filters.ts';
 import { limitSites, toBranch, toBranchClause, type Branch, type BranchFilter } from './branch-filters.ts';
-import type { ListBase } from './list-base.ts';
+import type { CountedList, ListBase } from './list-base.ts';
 import type { FilterCodes } from './store.ts';
 
 /** Whether an index returns each branch in order: that of forms only by site. */
@@ -55,14 +55,13 @@ const totals: Record<VisibilityReason, 'boards' | 'few' | 'nowhere'> = {
 /** The total of a list that boards count too, for those who see all permits of sites; undefined for others. */
 export function toStoredTotal(
   actor: Actor,
-  { counted, source }: ListBase,
+  { kind, exceptOwn }: CountedList,
   filter: BranchFilter,
+  parts = listVisibleParts(actor),
 ): RawBuilder<number> | undefined {
-  const parts = listVisibleParts(actor);
-  if (!counted || parts.some(({ reason }) => totals[reason] === 'nowhere')) return undefined;
-  const { kind, exceptOwn } = counted;
+  if (parts.some(({ reason }) => totals[reason] === 'nowhere')) return undefined;
   const countRows = (part: VisiblePart) => {
-    const where = toBranchClause(toBranch(part, filter, source));
+    const where = toBranchClause(toBranch(part, filter, permitTable));
     return sql`(select count(*) from permit where ${where} and ${isOfKind(kind)})`;
   };
   const own = toSubmittedPart(actor);

@@ -1,5 +1,5 @@
 import { hasOwnPermitsList } from '@eptw/domain/access/visibility';
-import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
+import { pendingApprovalStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
@@ -12,7 +12,10 @@ import {
   isOfKind,
   type PermitKind,
 } from '../list/awaiting-filters.ts';
-import { toBranch, toBranchClause } from '../list/branch-filters.ts';
+import { joinWithAnd, toBranch, toBranchClause } from '../list/branch-filters.ts';
+import type { CountedList } from '../list/list-base.ts';
+import { toStoredTotal } from '../list/visible-base.ts';
+import { isInStatus } from '../../../database/status-clause.ts';
 import { permitTable, type ListSource } from '../../../database/list-source.ts';
 import { selectVisibleElsewhere, listVisibleParts, isVisibleTo } from '../../../database/visibility.ts';
 import type { MenuCounts } from './service.ts';
@@ -42,25 +45,36 @@ export async function countMenuEntries(db: Database, actor: Actor, now: Date): P
         return [permitTable, sql`${isOfKind(kind)} and ${where} and ${clause}`];
       }),
     );
+  /** All visible permits of a kind in these statuses: as the boards count them, for those who see all of a site. */
+  const countAll = (list: CountedList, statuses?: readonly PermitStatus[]) => {
+    const total = toStoredTotal(actor, list, { statuses }, parts);
+    if (total) return sql<number>`least(${total}, ${maximumCount})`;
+    const clauses = [
+      ...(list.exceptOwn ? [sql<SqlBool>`not ${own}`] : []),
+      ...(statuses ? [isInStatus(statuses)] : []),
+    ];
+    return countVisible(list.kind, joinWithAnd(clauses));
+  };
   const countVisibleIn = (source: ListSource) =>
     countAcross([[source, isVisibleTo(actor, { idsVisibleElsewhere, source })]]);
   const countSubmitted = (kind: PermitKind) => countAcross([[permitTable, sql`${isOfKind(kind)} and ${own}`]]);
   const own = sql<SqlBool>`permit.submitter_id = ${actor.id}::uuid`;
-  const general = hasOwnPermitsList(actor.role) ? sql<SqlBool>`not ${own}` : sql<SqlBool>`true`;
+  const exceptOwn = hasOwnPermitsList(actor.role);
+  const general = exceptOwn ? sql<SqlBool>`not ${own}` : sql<SqlBool>`true`;
   const undecided = sql<SqlBool>`permit.status = any(${pendingApprovalStatuses}::text[])`;
   const due = sql<SqlBool>`${undecided} and permit.starts_at < ${now}`;
   const { rows } = await sql<MenuCounts>`
     with visible_elsewhere as materialized (${selectVisibleElsewhere(actor)})
     select
-      ${countVisible('permits', general)} as permits,
+      ${countAll({ kind: 'permits', exceptOwn })} as permits,
       ${countSubmitted('permits')} as "myPermits",
       ${countVisible('permits', sql`${general} and ${due}`)} as due,
       ${countVisibleIn(selectAwaitingApprovalBy(actor, 'permits'))} as "pendingMyApproval",
-      ${countVisible('permits', undecided)} as "pendingApproval",
+      ${countAll({ kind: 'permits', exceptOwn: false }, pendingApprovalStatuses)} as "pendingApproval",
       ${countVisible('permits', isAwaitingClosureBy(actor))} as "pendingCloseCancel",
       ${countVisibleIn(selectApprovedBy(actor, 'permits'))} as "approvedByMe",
       ${countVisible('permits', isAwaitingLifeSupportOnly())} as "lifeSupport",
-      ${countVisible('child permits', sql`true`)} as "childPermits",
+      ${countAll({ kind: 'child permits', exceptOwn: false })} as "childPermits",
       ${countSubmitted('child permits')} as "myChildPermits",
       ${countVisibleIn(selectAwaitingApprovalBy(actor, 'child permits'))} as "childPermitsPendingMyApproval",
       ${countVisible('child permits', isAwaitingLifeSupportOnly())} as "lifeSupportChildPermits",
