@@ -13,6 +13,7 @@ import type { Database } from './connect.ts';
 
 const namePattern = /^\s*\/\* prepared: ([a-z ]+) \*\//;
 const textMarker = '/* prepared by text */';
+const textMarkerPattern = /^\s*\/\* prepared by text \*\//;
 
 /** How many statements are prepared by their text. Each needs memory in every connection. */
 const maxStatementsByText = 300;
@@ -25,7 +26,7 @@ const namesByText = new Map<string, string>();
 export const preparedByText = sql.raw(textMarker);
 
 function findStatementName(text: string): string | undefined {
-  if (!text.startsWith(textMarker)) return namePattern.exec(text)?.[1];
+  if (!textMarkerPattern.test(text)) return namePattern.exec(text)?.[1];
   const name = namesByText.get(text);
   if (name !== undefined || namesByText.size >= maxStatementsByText) return name;
   const newName = `text ${namesByText.size}`;

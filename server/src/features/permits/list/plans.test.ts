@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../database/connect.ts';
 import { findScans } from '../../../database/testing/find-scans.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -92,6 +93,29 @@ describe('a list finds its rows through the index made for it', () => {
       for (const table of growing) expect(scanned).not.toContain(table);
     }
   });
+});
+
+it('a page of a list is not planned anew for each request', async () => {
+  const people = ['superAdmin', 'manager', 'facilities', 'pm', 'requestor'] as const;
+  const plans = await app.database.db.transaction().execute(async (db: Database) => {
+    for (const person of people) {
+      const context = { ...app.context, db, actor: toActor(app, person) };
+      for (let offset = 0; offset < 12; offset += 1)
+        await listPermits(context, permitLists.getPermits(context.actor), {
+          siteName: [offset % 2 === 0 ? 'F10N' : 'F10W'],
+          statusCheck: ['PendingApproval'],
+          limit: 2,
+          offset,
+        });
+    }
+    // Other tests may have sent one of these statements once.
+    const { rows } = await sql<{ custom: number }>`
+      select custom_plans as custom from pg_prepared_statements
+      where starts_with(name, 'text ') and custom_plans + generic_plans >= 12`.execute(db);
+    return rows.map(({ custom }) => custom);
+  });
+  // PostgreSQL plans the first five for their values, to compare.
+  expect(plans).toEqual(people.map(() => 5));
 });
 
 it("permits that need a project manager's approval are found through the index made for it", async () => {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ListSource } from '../../../database/list-source.ts';
+import { asConstant } from '../../../database/prepared-statements.ts';
 import { joinWithAnd, toBranchClause, type Branch } from './branch-filters.ts';
 
 type Clause = RawBuilder<SqlBool>;
@@ -85,7 +86,8 @@ export function selectAll(query: PermitQuery, by: ListOrder['by']): RawBuilder<u
 
 /** Selects the ids of a page of the rows of `found`, in order. */
 export function selectPageIds(order: ListOrder, { take, skip }: Slice): RawBuilder<unknown> {
-  return sql`select id from found order by ${toOrderBy(order)} limit ${take} offset ${skip}`;
+  return sql`select id from found order by ${toOrderBy(order)} limit ${asConstant(take, 'integer')}
+    offset ${asConstant(skip, 'integer')}`;
 }
 
 /** The result of a statement without a from clause. */

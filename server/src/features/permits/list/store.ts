@@ -1,7 +1,7 @@
 import { listStatusesFor } from '@eptw/domain/permit/lifecycle';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { preparedByText } from '../../../database/prepared-statements.ts';
+import { asConstant, preparedByText } from '../../../database/prepared-statements.ts';
 import { selectForEachKey, toBranchClause } from './branch-filters.ts';
 import {
   requireOnlyRow,
@@ -180,7 +180,8 @@ export async function gatherPermits(
   const urgencies = byUrgency ? sql`select urgency from page` : undefined;
   const { rows } = await sql<Found>`
     ${query.isPrepared ? preparedByText : sql``} with found as materialized (${selectAll(query, order.by)}),
-      page as materialized (select * from found order by ${toOrderBy(order)} limit ${slice.take} offset ${slice.skip})
+      page as materialized (select * from found order by ${toOrderBy(order)} 
+        limit ${asConstant(slice.take, 'integer')} offset ${asConstant(slice.skip, 'integer')})
     select (select count(*) from found) as total, ${byUrgency ? groups : sql`null`} as groups,
       ${selectListRows(sql`select id from page`, urgencies)} as page`.execute(db);
   const result = requireOnlyRow(rows);
