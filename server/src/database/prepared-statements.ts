@@ -38,7 +38,7 @@ function findStatementName(text: string): string | undefined {
  * A value in a statement, hidden from the planner: PostgreSQL then keeps one plan for all values, where it would
  * otherwise plan every call for its own.
  */
-export function asConstant(value: unknown, type: 'uuid' | 'text' | 'integer'): RawBuilder<never> {
+export function asConstant(value: unknown, type: 'uuid' | 'text' | 'integer' | 'bigint'): RawBuilder<never> {
   return sql`(select ${value}::${sql.raw(type)})`;
 }
 

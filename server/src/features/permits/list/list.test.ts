@@ -179,6 +179,7 @@ describe('order and pages', () => {
     ['limit: 1, offset: 1', () => [westPermit]],
     ['limit: 0', () => []],
     ['offset: 7', () => []],
+    ['offset: 2147483647', () => []],
   ])('%s', async (args, expected) => {
     const { count, items } = await list(args);
     expect(items.map((item) => item.code)).toEqual(expected().map((item) => item.code));

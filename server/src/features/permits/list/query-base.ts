@@ -86,8 +86,8 @@ export function selectAll(query: PermitQuery, by: ListOrder['by']): RawBuilder<u
 
 /** Selects the ids of a page of the rows of `found`, in order. */
 export function selectPageIds(order: ListOrder, { take, skip }: Slice): RawBuilder<unknown> {
-  return sql`select id from found order by ${toOrderBy(order)} limit ${asConstant(take, 'integer')}
-    offset ${asConstant(skip, 'integer')}`;
+  return sql`select id from found order by ${toOrderBy(order)} limit ${asConstant(take, 'bigint')}
+    offset ${asConstant(skip, 'bigint')}`;
 }
 
 /** The result of a statement without a from clause. */

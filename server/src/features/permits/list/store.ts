@@ -180,8 +180,8 @@ export async function gatherPermits(
   const urgencies = byUrgency ? sql`select urgency from page` : undefined;
   const { rows } = await sql<Found>`
     ${query.isPrepared ? preparedByText : sql``} with found as materialized (${selectAll(query, order.by)}),
-      page as materialized (select * from found order by ${toOrderBy(order)} 
-        limit ${asConstant(slice.take, 'integer')} offset ${asConstant(slice.skip, 'integer')})
+      page as materialized (select * from found order by ${toOrderBy(order)}
+        limit ${asConstant(slice.take, 'bigint')} offset ${asConstant(slice.skip, 'bigint')})
     select (select count(*) from found) as total, ${byUrgency ? groups : sql`null`} as groups,
       ${selectListRows(sql`select id from page`, urgencies)} as page`.execute(db);
   const result = requireOnlyRow(rows);
