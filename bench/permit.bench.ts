@@ -111,7 +111,7 @@ async function compare(
   );
   for (const client of Object.values(clients)) client.close();
   return {
-    label: `${role}, ${connections} connections, of a program written by hand`,
+    label: `${role}, ${connections} ${connections === 1 ? 'connection' : 'connections'}, of a program written by hand`,
     measured: `${formatNumber(measured.server.perSecond)}/s`,
     against: `${formatNumber(measured.floor.perSecond)}/s`,
     verdict: { value: measured.server.perSecond / measured.floor.perSecond, bound: { least: minShareOfFloor } },

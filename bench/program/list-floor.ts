@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { listHighRiskMarks } from '@eptw/domain/permit/high-risk';
-import { formatStatus, isDue, pendingStatuses, type PermitStatus } from '@eptw/domain/permit/status';
+import { formatStatus, isDue, pendingStatuses, permitStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import pg from 'pg';
 
 /*
@@ -62,19 +62,8 @@ const toStatement = (where: string, total: string, totalWhere: string) => `
       join person owner on owner.id = permit.owner_id join person submitter on submitter.id = permit.submitter_id
     ) as rows`;
 
-const statuses: readonly PermitStatus[] = [
-  'PendingPMApproval',
-  'PendingApproval',
-  'Approved',
-  'Rejected',
-  'PendingClosure',
-  'PendingCancel',
-  'Completed',
-  'Cancelled',
-];
-
 const statements = {
-  all: toStatement('', statuses.map((status) => `"${status}"`).join(' + '), ''),
+  all: toStatement('', permitStatuses.map((status) => `"${status}"`).join(' + '), ''),
   completedAtSite: toStatement(
     `and site_id = (select $1::uuid) and status = 'Completed'`,
     '"Completed"',
