@@ -1,6 +1,6 @@
 import { execute, getOperationAST, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from './request-context.ts';
-import type { PrepareDocument } from './prepare-document.ts';
+import type { PrepareDocument, PreparedDocument } from './prepare-document.ts';
 import { badInput } from './errors.ts';
 import { toClientErrors } from './client-errors.ts';
 
@@ -38,15 +38,26 @@ export async function runOperation(
 ): Promise<ExecutionResult> {
   const prepared = prepare(request.query, context.actor !== null);
   if ('errors' in prepared) return { errors: prepared.errors };
-  if (getOperationAST(prepared.document, request.operationName)?.operation === 'subscription')
+  const result = await runPrepared(schema, prepared, request, context);
+  return result.errors ? { ...result, errors: toClientErrors(result.errors, context) } : result;
+}
+
+async function runPrepared(
+  schema: GraphQLSchema,
+  { document, compiled }: Exclude<PreparedDocument, { errors: unknown }>,
+  { variables, operationName }: OperationRequest,
+  context: RequestContext,
+): Promise<ExecutionResult> {
+  if (compiled && (operationName === undefined || operationName === compiled.name))
+    return compiled.run(variables ?? {}, context);
+  if (getOperationAST(document, operationName)?.operation === 'subscription')
     return { errors: [badInput('Subscriptions need a WebSocket.')] };
-  const result = await execute({
+  return execute({
     schema,
-    document: prepared.document,
-    variableValues: request.variables,
-    operationName: request.operationName,
+    document,
+    variableValues: variables,
+    operationName,
     contextValue: context,
     hideSuggestions: true,
   });
-  return result.errors ? { ...result, errors: toClientErrors(result.errors, context) } : result;
 }

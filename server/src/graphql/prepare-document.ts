@@ -20,11 +20,13 @@ import {
   formatTooManyFields,
   type DocumentSize,
 } from './document-size.ts';
+import { compileQuery, type CompiledQuery } from './compile-query.ts';
 import { mergeDuplicateSelections } from './merge-duplicate-selections.ts';
 import { badInput } from './errors.ts';
 
-/** A document that may be executed, or the errors in it. */
-export type PreparedDocument = { document: DocumentNode } | { errors: readonly GraphQLError[] };
+/** A document that may be executed, compiled if it can be, or the errors in it. */
+export type PreparedDocument =
+  { document: DocumentNode; compiled: CompiledQuery | undefined } | { errors: readonly GraphQLError[] };
 
 /** Documents of signed-in users may be larger. */
 export type PrepareDocument = (text: string, isSignedIn: boolean) => PreparedDocument;
@@ -57,7 +59,9 @@ export function createDocumentPreparer(schema: GraphQLSchema, limits: DocumentLi
       if (problem !== undefined) return { errors: [badInput(problem)] };
       // Suggestions of similar names would reveal the schema to anonymous callers.
       const errors = validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true });
-      return errors.length > 0 ? { errors: errors.map((error) => badInput(error.message)) } : { document };
+      return errors.length > 0
+        ? { errors: errors.map((error) => badInput(error.message)) }
+        : { document, compiled: compileQuery(schema, document) };
     } catch (error) {
       // The parser recurses for every level and overflows the stack.
       if (error instanceof RangeError) return { errors: [badInput('The document is nested too deeply.')] };
