@@ -1,6 +1,6 @@
 import { permitStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import { sql, type RawBuilder } from 'kysely';
-import { asConstant, asConstantList } from './prepared-statements.ts';
+import { asConstantList, toFixedText } from './prepared-statements.ts';
 import { sumOfStatuses } from './status-columns.ts';
 
 /** Which permits to count: permits or child permits, at sites and in statuses; undefined for all. */
@@ -18,18 +18,21 @@ export function selectPermitTotal({ isChild, siteIds, statuses }: TotalsFilter):
   const isOfKind = isChild ? sql`kind = 'Child Permit'` : sql`kind <> 'Child Permit'`;
   const isAtSite = siteIds ? sql`site_id = any(${asConstantList(siteIds, 'uuid')})` : sql`true`;
   const where = sql`subject = 'permit' and ${isOfKind} and ${isAtSite}`;
-  const columns = statuses ? sumOfSelected(statuses) : sumOfStatuses(permitStatuses);
+  const columns = statuses ? sumOfSelected : sumOfAll;
+  // The statuses are values rather than columns of the statement, so that one plan serves every selection.
+  const selection = statuses
+    ? sql`cross join (select ${permitStatuses.map((status) => Number(statuses.includes(status)))}::integer[] as is_selected) selection`
+    : sql``;
   return sql`(select coalesce(sum(amount), 0) from (
-    select ${columns} as amount from permit_count where ${where} and span = 'month'
-    union all select ${columns} from unfolded_count where ${where}) counted)`;
+    select ${columns} as amount from permit_count ${selection} where ${where} and span = 'month'
+    union all select ${columns} from unfolded_count ${selection} where ${where}) counted)`;
 }
 
-/** The statuses are values rather than columns of the statement, so that one plan serves every selection. */
-function sumOfSelected(statuses: readonly PermitStatus[]): RawBuilder<number> {
-  return sql`(${sql.join(
-    permitStatuses.map(
-      (status) => sql`${sql.ref(status)} * ${asConstant(statuses.includes(status) ? 1 : 0, 'integer')}`,
-    ),
+const sumOfSelected = toFixedText(
+  sql<number>`(${sql.join(
+    permitStatuses.map((status, index) => sql`${sql.ref(status)} * is_selected[${sql.lit(index + 1)}]`),
     sql` + `,
-  )})`;
-}
+  )})`,
+);
+
+const sumOfAll = toFixedText(sumOfStatuses(permitStatuses));

@@ -1,5 +1,10 @@
 import {
   CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
   sql,
   type PostgresCursor,
   type PostgresPool,
@@ -56,17 +61,28 @@ export type PreparedStatement<Row> = (db: Database, ...values: unknown[]) => Pro
  * find their rows by id. Each name must belong to one text.
  */
 export function createPreparedStatement<Row>(name: string, text: RawBuilder<Row>): PreparedStatement<Row> {
-  let marked: string | undefined;
-  return async (db, ...values) => {
-    marked ??= `/* prepared: ${name} */ ${compileWithoutValues(name, text, db)}`;
-    return (await db.executeQuery<Row>(CompiledQuery.raw(marked, values))).rows;
-  };
+  const marked = `/* prepared: ${name} */ ${compileWithoutValues(text)}`;
+  return async (db, ...values) => (await db.executeQuery<Row>(CompiledQuery.raw(marked, values))).rows;
 }
 
+/** The same part of a statement, compiled once rather than for every statement that it is part of. */
+export function toFixedText<Value>(part: RawBuilder<Value>): RawBuilder<Value> {
+  return sql.raw<Value>(compileWithoutValues(part));
+}
+
+const compiler = new Kysely<unknown>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
 /** A value within the text would take the place of $1 and be lost. */
-function compileWithoutValues(name: string, text: RawBuilder<unknown>, db: Database): string {
-  const compiled = text.compile(db);
-  if (compiled.parameters.length > 0) throw new Error(`The prepared statement '${name}' contains values`);
+function compileWithoutValues(text: RawBuilder<unknown>): string {
+  const compiled = text.compile(compiler);
+  if (compiled.parameters.length > 0) throw new Error(`A text that is compiled once contains values: ${compiled.sql}`);
   return compiled.sql;
 }
 

@@ -11,7 +11,7 @@ import {
   type PermitQuery,
   type Slice,
 } from './query-base.ts';
-import { decodeListRows, selectListRows } from './list-rows.ts';
+import { decodeListRows, selectListRows, type SelectedRow } from './list-rows.ts';
 
 type Clause = RawBuilder<SqlBool>;
 
@@ -31,7 +31,7 @@ interface Matches {
   count: number;
   /** Whether these are all matches that there are. */
   areAll: boolean;
-  page: unknown[][];
+  page: SelectedRow[];
 }
 
 /**

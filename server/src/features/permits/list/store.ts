@@ -13,7 +13,7 @@ import {
   type PermitQuery,
   type Slice,
 } from './query-base.ts';
-import { decodeListRows, selectListRows, type FoundRow } from './list-rows.ts';
+import { decodeListRows, selectListRows, type ListRow, type SelectedRow } from './list-rows.ts';
 import { toLikePattern, type NameMatches } from './filters.ts';
 
 /**
@@ -95,7 +95,7 @@ export interface PermitTotal {
 
 export interface FoundPermits {
   total: PermitTotal;
-  rows: FoundRow[];
+  rows: ListRow[];
   /** How many permits each group has, in such a list. */
   groups: { urgency: number; count: number }[] | null;
 }
@@ -143,7 +143,7 @@ export function selectIdsInOrder(query: PermitQuery, order: ListOrder): RawBuild
 interface Found {
   total: number;
   groups: FoundPermits['groups'];
-  page: unknown[][];
+  page: SelectedRow[];
 }
 
 /** Counts a list and reads a page of it in the order of an index, no more than it shows. */

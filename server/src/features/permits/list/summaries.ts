@@ -1,25 +1,20 @@
 import type { PermitFacts } from '@eptw/domain/permit/permit';
 import { queueGroups } from '@eptw/domain/permit/work-queue';
 import type { ActorContext } from '../../../app-context.ts';
-import type { Person } from '../../users/types.ts';
 import { summarize, type PermitSummary, type SummarySource } from '../permit-summary.ts';
 import { loadFormTitles, type FormTitle } from './title-rows.ts';
-import type { FoundRow, ListRow } from './list-rows.ts';
-
-function toPerson([_id, fullname, email, role, company]: ListRow['owner']): Person {
-  return { _id, fullname, email, role, company };
-}
+import type { ListRow } from './list-rows.ts';
 
 /** The facts of a row for the rules about who may act: for a finished permit, on which nobody can, without its slots. */
 function toFacts(row: ListRow): PermitFacts {
   return {
     id: row.id,
     status: row.status,
-    siteId: row.site[0],
-    submitterId: row.submitter[0],
+    siteId: row.siteId,
+    submitterId: row.submitterId,
     submitterRole: row.submitterRole,
     submitterCompany: row.submitterCompany,
-    ownerId: row.owner[0],
+    ownerId: row.ownerId,
     slots: (row.slots ?? []).map(([userId, groupId, filledBy, name]) => ({
       reviewer:
         groupId === null ? { kind: 'individual', userId: userId ?? '', name } : { kind: 'group', groupId, name },
@@ -34,10 +29,8 @@ function toFacts(row: ListRow): PermitFacts {
 
 const toDate = (text: string | null) => (text === null ? null : new Date(text));
 
-function toSummarySource(row: FoundRow, titles: ReadonlyMap<string, FormTitle>): SummarySource {
+function toSummarySource(row: ListRow, titles: ReadonlyMap<string, FormTitle>): SummarySource {
   const [form, ...attached] = row.versionIds.flatMap((id) => titles.get(id) ?? []);
-  const [siteId, siteCode, name, address, timeZone] = row.site;
-  const [disciplineId, disciplineCode, description] = row.discipline;
   return {
     _id: row.id,
     code: row.number,
@@ -46,9 +39,21 @@ function toSummarySource(row: FoundRow, titles: ReadonlyMap<string, FormTitle>):
     type: form?.type ?? '',
     status: row.status,
     reason: row.reason,
-    discipline: { _id: disciplineId, code: disciplineCode, description },
-    hostSystemOwner: toPerson(row.owner),
-    site: { _id: siteId, code: siteCode, name, address, timeZone },
+    discipline: { _id: row.disciplineId, code: row.disciplineCode, description: row.disciplineDescription },
+    hostSystemOwner: {
+      _id: row.ownerId,
+      fullname: row.ownerName,
+      email: row.ownerEmail,
+      role: row.ownerRole,
+      company: row.ownerCompany,
+    },
+    site: {
+      _id: row.siteId,
+      code: row.siteCode,
+      name: row.siteName,
+      address: row.siteAddress,
+      timeZone: row.siteTimeZone,
+    },
     workDescription: row.workDescription,
     place: row.workPlace,
     contractor: row.submitterCompany,
@@ -57,7 +62,13 @@ function toSummarySource(row: FoundRow, titles: ReadonlyMap<string, FormTitle>):
     startDate: toDate(row.startsAt),
     endDate: toDate(row.endsAt),
     version: row.version,
-    submitter: toPerson(row.submitter),
+    submitter: {
+      _id: row.submitterId,
+      fullname: row.submitterName,
+      email: row.submitterEmail,
+      role: row.submitterCurrentRole,
+      company: row.submitterCurrentCompany,
+    },
     rejectedBy: row.rejectedBy ?? undefined,
     finalApprover: row.finalApprover ?? undefined,
     statusSince: toDate(row.statusSince),
@@ -71,7 +82,7 @@ function toSummarySource(row: FoundRow, titles: ReadonlyMap<string, FormTitle>):
 /** The rows of a list as the actor sees them now. */
 export async function toSummaries(
   { db, actor, clock }: ActorContext,
-  rows: readonly FoundRow[],
+  rows: readonly ListRow[],
 ): Promise<PermitSummary[]> {
   const titles = await loadFormTitles(
     db,
