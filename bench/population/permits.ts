@@ -71,8 +71,9 @@ export function drawPermitsSql({ years, permits, childPermits: children }: Amoun
 
 /** Fills in the permits, their filled forms, and what triggers keep beside them. */
 export function fillPermitsSql({ permits, childPermits, attachedForms }: Amounts): string {
-  // Of a hundred thousand permits as of a thousand, about eleven mention the same pump.
-  const step = Math.max(1, 100_000 / permits);
+  // About eleven permits mention the same pump, however many permits there are.
+  const pumps = Math.round(permits * 0.09);
+  const step = Math.max(1, Math.floor(9000 / pumps));
   return `
   insert into permit (id, parent_permit_id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
       submitter_role, submitter_company, status, status_since, work_description, starts_at, ends_at, created_at, updated_at,
@@ -84,7 +85,7 @@ export function fillPermitsSql({ permits, childPermits, attachedForms }: Amounts
       (array['Replace','Inspect','Repair','Clean','Calibrate','Relocate','Install','Drain'])[1 + ${pick(15, 8)}]
         || ' the ' || (array['process cooling water','exhaust','nitrogen','ultrapure water','vacuum','power'])[1 + ${pick(16, 6)}]
         || ' ' || (array['pump','strainer','valve','duct','panel','sensor','gasket','tray'])[1 + ${pick(17, 8)}]
-        || ' P-' || (1000 + ${step} * ${pick(18, 9000 / step)}) || ' at column C' || ${pick(19, 40)},
+        || ' P-' || (1000 + ${step} * ${pick(18, pumps)}) || ' at column C' || ${pick(19, 40)},
       drawn.created_at + interval '2 days', drawn.created_at + interval '9 days', drawn.created_at, drawn.created_at,
       3, case when drawn.status = 'Rejected' then ${toIdSql('person', 'manager')} end,
       case when drawn.status = 'Rejected' then drawn.created_at + interval '1 day' end,

@@ -1,6 +1,6 @@
 /** The web's query for a page of permits. */
-export const listQuery = `query ($siteName: [String!], $statusCheck: [String!], $searchText: String) {
-  permits(list: permits, limit: 20, offset: 0, siteName: $siteName, statusCheck: $statusCheck, searchText: $searchText) {
+export const listQuery = `query ($limit: Int! = 20, $siteName: [String!], $statusCheck: [String!], $searchText: String) {
+  permits(list: permits, limit: $limit, offset: 0, siteName: $siteName, statusCheck: $statusCheck, searchText: $searchText) {
     total { count isExact }
     canCreatePermit
     createRefusal
@@ -15,6 +15,8 @@ export const listQuery = `query ($siteName: [String!], $statusCheck: [String!], 
 }`;
 
 export interface ListVariables {
+  /** 20 if omitted. */
+  limit?: number;
   siteName?: readonly string[];
   statusCheck?: readonly string[];
   searchText?: string;

@@ -10,8 +10,8 @@ type Clause = RawBuilder<SqlBool>;
 /** A column, and the values of which a permit has one. */
 interface Key {
   column: RawBuilder<unknown>;
-  values: readonly string[];
-  type: 'uuid' | 'text';
+  /** A list. */
+  values: RawBuilder<unknown>;
   /** That a permit has one of the values; undefined if these are all, named only to follow the index. */
   condition: Clause | undefined;
 }
@@ -29,6 +29,8 @@ export interface Branch {
 export interface BranchFilter {
   siteIds?: readonly string[] | undefined;
   statuses?: readonly PermitStatus[] | undefined;
+  /** Whether the index starts with the site, so that all of them are named if it is not limited to some. */
+  namesAllSites?: boolean;
 }
 
 /** The columns before the date in the index that finds what a user sees for a reason. */
@@ -53,19 +55,20 @@ export function toBranch(part: VisiblePart, filter: BranchFilter, source: ListSo
   const siteIds = limitSites(part, filter);
   const { siteId } = source;
   const sites: Key[] = siteIds
-    ? [{ column: siteId, values: siteIds, type: 'uuid', condition: isOneOf(siteId, siteIds) }]
-    : [];
+    ? [{ column: siteId, values: asConstantList(siteIds, 'uuid'), condition: isOneOf(siteId, siteIds) }]
+    : filter.namesAllSites
+      ? [{ column: siteId, values: sql`array(select id from site)`, condition: undefined }]
+      : [];
   const status: Key = {
     column: source.status,
-    values: statuses ?? permitStatuses,
-    type: 'text',
+    values: asConstantList(statuses ?? permitStatuses, 'text'),
     // Written out, so that PostgreSQL can use the indexes of permits in certain statuses.
     condition: statuses && isInStatus(statuses, source.status),
   };
   const columns = keyColumns[reason];
   const isBySite = columns.includes('site');
   // After a site the index continues with the status, so each status is a key, selected or not.
-  const isByStatus = columns.includes('status') && (statuses ?? siteIds) !== undefined;
+  const isByStatus = columns.includes('status') && (statuses !== undefined || sites.length > 0);
   const keys = [...(isBySite ? sites : []), ...(isByStatus ? [status] : [])];
   const others = [...(isBySite ? [] : sites), ...(isByStatus ? [] : [status])];
   return { keys, where: joinWithAnd([where, ...listConditions(others)]) };
@@ -99,10 +102,8 @@ export function selectForEachKey(
 ): RawBuilder<unknown> {
   if (keys.length === 0) return sql`(${selectRows(where)})`;
   const toAlias = (index: number) => sql.ref(`key_${index}`);
-  const values = keys.map(
-    (key, index) => sql`unnest(${asConstantList(key.values, key.type)}) ${toAlias(index)} (value)`,
-  );
+  const lists = keys.map(({ values }, index) => sql`unnest(${values}) ${toAlias(index)} (value)`);
   const matches = keys.map(({ column }, index) => sql<SqlBool>`${column} = ${toAlias(index)}.value`);
-  return sql`select found.* from ${sql.join(values, sql` cross join `)}
+  return sql`select found.* from ${sql.join(lists, sql` cross join `)}
     cross join lateral (${selectRows(joinWithAnd([...matches, where]))}) found`;
 }

@@ -1,5 +1,6 @@
 import { accessTable } from '@eptw/domain/access/access';
 import type { AccessRule } from '@eptw/domain/user/access-rule';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -76,4 +77,22 @@ it('an unknown list, an unknown order and an unknown status are refused', async 
     const { errors } = (await clients[0]?.query(`{ permits(${args}) { count } }`)) ?? {};
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
   }
+});
+
+it('a form of a site that has just been added is listed at once', async () => {
+  const { db } = app.database;
+  const readItems = async () => {
+    const { data } = await (
+      await app.as('superAdmin')
+    ).query<{ getB2Permits: { items: { _id: string }[] } }>('{ getB2Permits(limit: 1000) { items { _id } } }');
+    return data.getB2Permits.items.map(({ _id }) => _id);
+  };
+  const before = await readItems();
+  const site = await db
+    .insertInto('site')
+    .values({ code: 'F99', name: 'Fab 99', address: '', time_zone: 'Asia/Singapore' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`update permit_form set site_id = ${site.id} where permit_id = ${before[0]}`.execute(db);
+  expect(await readItems()).toEqual(before);
 });

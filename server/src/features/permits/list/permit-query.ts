@@ -33,7 +33,7 @@ export async function toPermitQuery(
   const isSearch = hasTextSearch(request);
   return {
     source: base.source,
-    branches: toBranches(actor, base, filter, codes),
+    branches: toBranches(actor, base, filter),
     listed: base.clause,
     filters: joinWithAnd(filters),
     alternatives: toTextAlternatives(request.searchText, names),

@@ -14,7 +14,6 @@ import {
 import { isOfKind } from './awaiting-filters.ts';
 import { limitSites, toBranch, toBranchClause, type Branch, type BranchFilter } from './branch-filters.ts';
 import type { CountedList, ListBase } from './list-base.ts';
-import type { FilterCodes } from './store.ts';
 
 /** Whether an index returns each branch in order: that of forms only by site. */
 export function isInOrder({ role }: Actor, { source, inOrder }: ListBase): boolean {
@@ -23,16 +22,15 @@ export function isInOrder({ role }: Actor, { source, inOrder }: ListBase): boole
 }
 
 /** The branches of a list, within what the actor can see. */
-export function toBranches(actor: Actor, base: ListBase, filter: BranchFilter, codes: FilterCodes): Branch[] {
+export function toBranches(actor: Actor, base: ListBase, filter: BranchFilter): Branch[] {
   const { source, isOwn } = base;
   if (source === permitTable) {
     const parts = isOwn ? [toSubmittedPart(actor)] : listVisibleParts(actor);
     return parts.map((part) => toBranch(part, filter, source));
   }
   if (isInOrder(actor, base)) {
-    // The index of forms starts with the site, so each site has to be named.
-    const bySite = { ...filter, siteIds: filter.siteIds ?? [...new Set(codes.sites.values())] };
-    return listVisibleParts(actor).map((part) => toBranch(part, bySite, source));
+    // The index of forms starts with the site.
+    return listVisibleParts(actor).map((part) => toBranch(part, { ...filter, namesAllSites: true }, source));
   }
   const idsVisibleElsewhere = sql<string[]>`array(${selectVisibleElsewhere(actor)})`;
   const visible: VisiblePart = {
