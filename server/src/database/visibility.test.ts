@@ -13,14 +13,20 @@ import {
   isAwaitingClosureBy,
   isAwaitingLifeSupportOnly,
   isAwaitingOneApproval,
-  type PermitKind,
 } from '../features/permits/list/awaiting-filters.ts';
 import type { ListSource } from './list-source.ts';
 import { countedLists } from '../features/permits/list/lists.ts';
 import { toPermitFacts, loadPermitRows, type PermitRow } from '../features/permits/permit-rows.ts';
 import { toActor, populate, createRandom } from '../features/permits/testing/population.ts';
 import { createPreparedStatement } from './prepared-statements.ts';
-import { isVisibleTo, isVisibleToPerson, isVisibleToViewer, selectViewer, toViewerParameters } from './visibility.ts';
+import {
+  isVisibleTo,
+  isVisibleToPerson,
+  isVisibleToViewer,
+  selectViewer,
+  toViewerParameters,
+  type PermitKind,
+} from './visibility.ts';
 
 let app: TestApp;
 let everything: PermitRow[];
@@ -233,11 +239,11 @@ describe('a list', () => {
     const actor = toActor(app, name);
     const client = await app.as(name);
     const { data } = await client.query<{ getMenuCounts: Record<string, number> }>(
-      `{ getMenuCounts { permits myPermits pendingMyApproval pendingApproval pendingCloseCancel approvedByMe lifeSupport
+      `{ getMenuCounts { permits myPermits due pendingMyApproval pendingApproval pendingCloseCancel approvedByMe lifeSupport
         childPermits myChildPermits childPermitsPendingMyApproval lifeSupportChildPermits } }`,
     );
     const { data: lists } = await client.query<Record<string, { count: number }>>(
-      `{ getPermits { count } getMyPermits { count } getMyPendingApprovalPermits { count }
+      `{ getPermits { count } dueOnes: getPermits(due: true) { count } getMyPermits { count } getMyPendingApprovalPermits { count }
         getPendingPermits(statusCheck: ["PendingPMApproval", "PendingApproval"]) { count }
         getPermitsIApproved { count } getFinalPendingApprovalLSSPermits { count }
         getChildPermits { count } getMyChildPermits { count } getMyNextPendingApprovalChildPermits { count }
@@ -247,6 +253,7 @@ describe('a list', () => {
     expect(data.getMenuCounts).toEqual({
       permits: lists['getPermits']?.count,
       myPermits: lists['getMyPermits']?.count,
+      due: lists['dueOnes']?.count,
       pendingMyApproval: lists['getMyPendingApprovalPermits']?.count,
       pendingApproval: lists['getPendingPermits']?.count,
       pendingCloseCancel: (await listIdsWhere(sql`permit.parent_permit_id is null and ${toFinish}`)).length,

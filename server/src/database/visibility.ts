@@ -13,8 +13,8 @@ interface VisibilityOptions {
    * The sites that the query is limited to anyway. If all of them are the user's own, no further condition is needed.
    */
   siteIds?: readonly string[] | undefined;
-  /** A list of what `selectVisibleElsewhere` finds, within the statement: then the indexes of lists need no other tables. */
-  idsVisibleElsewhere?: RawBuilder<string[]>;
+  /** Whether the statement begins with `visible_elsewhere`: then the indexes of lists need no other tables. */
+  hasReadElsewhere?: boolean;
   /** The source of the permits, if not their table alone. */
   source?: ListSource;
 }
@@ -25,29 +25,42 @@ interface VisibilityOptions {
  */
 export function isVisibleTo(
   actor: Actor,
-  { siteIds, idsVisibleElsewhere, source = permitTable }: VisibilityOptions = {},
+  { siteIds, hasReadElsewhere, source = permitTable }: VisibilityOptions = {},
 ): Clause {
   const visibility = visibilityByRole[actor.role];
   if (visibility === 'all') return sql`true`;
   if (visibility === 'sites' && siteIds?.every((id) => actor.siteIds.includes(id))) return sql`true`;
   const rowClauses = toPermitRowClauses(actor, source);
-  if (!idsVisibleElsewhere) return joinWithOr([...rowClauses, sql`${source.id} in (${selectVisibleElsewhere(actor)})`]);
-  return joinWithOr([...rowClauses, sql`${source.id} = any(${idsVisibleElsewhere})`]);
+  if (!hasReadElsewhere)
+    return joinWithOr([
+      ...rowClauses,
+      sql`${source.id} in (select id from (${selectVisibleElsewhere(actor)}) elsewhere)`,
+    ]);
+  return joinWithOr([...rowClauses, sql`${source.id} = any(${listIdsVisibleElsewhere(undefined)})`]);
 }
 
 function joinWithOr(clauses: readonly Clause[]): Clause {
   return clauses.length === 0 ? sql`false` : sql`(${sql.join(clauses, sql` or `)})`;
 }
 
+/** The permits without a parent, or those with one. */
+export type PermitKind = 'permits' | 'child permits';
+
+/** The ids of `visible_elsewhere`, which `selectVisibleElsewhere` selects; of one kind, if it is given. */
+function listIdsVisibleElsewhere(kind: PermitKind | undefined): RawBuilder<string[]> {
+  const condition = kind ? sql`is_child is distinct from ${sql.lit(kind === 'permits')}` : sql`true`;
+  return sql`array(select id from visible_elsewhere where ${condition})`;
+}
+
 /**
- * Selects the ids of permits that this user can see although nothing on the permit's own row says so: few or none,
- * for any user.
+ * Selects the permits that this user can see although nothing on the permit's own row says so, as `id` and, if
+ * known, `is_child`: few or none, for any user.
  */
 export function selectVisibleElsewhere(actor: Actor): RawBuilder<{ id: string }> {
   const ownSites = asConstantList(actor.siteIds, 'uuid');
   switch (visibilityByRole[actor.role]) {
     case 'all':
-      return sql`select null::uuid as id where false`;
+      return sql`select null::uuid as id, null::boolean as is_child where false`;
     case 'own':
       return selectReviewed(actor);
     case 'company':
@@ -59,7 +72,8 @@ export function selectVisibleElsewhere(actor: Actor): RawBuilder<{ id: string }>
       const slotAtOtherSites = sql<SqlBool>`slot.site_id = any(array(
         select site.id from site where site.id <> all(${ownSites})))`;
       const permitAtOtherSites = sql<SqlBool>`near.site_id <> all(${ownSites})`;
-      return sql`${selectReviewed(actor, slotAtOtherSites)} union ${selectOwned(actor, permitAtOtherSites)}`;
+      return sql`${selectReviewed(actor, slotAtOtherSites)}
+        union ${selectOwned(actor, permitAtOtherSites)}`;
     }
   }
 }
@@ -80,14 +94,11 @@ export function toSubmittedPart({ id }: Actor): VisiblePart {
 }
 
 /**
- * What this user sees, in parts that have no permit in common. `idsVisibleElsewhere` lists what `selectVisibleElsewhere`
- * finds, if the statement has read that already.
+ * What this user sees, in parts that have no permit in common. The statement begins with `visible_elsewhere`, which
+ * `selectVisibleElsewhere` selects. With a kind, only permits of that kind can be searched.
  */
-export function listVisibleParts(
-  actor: Actor,
-  idsVisibleElsewhere = sql<string[]>`array(${selectVisibleElsewhere(actor)})`,
-): VisiblePart[] {
-  const isElsewhere = sql<SqlBool>`permit.id = any(${idsVisibleElsewhere})`;
+export function listVisibleParts(actor: Actor, kind?: PermitKind): VisiblePart[] {
+  const isElsewhere = sql<SqlBool>`permit.id = any(${listIdsVisibleElsewhere(kind)})`;
   switch (visibilityByRole[actor.role]) {
     case 'all':
       return [{ reason: 'everything', where: sql`true` }];
@@ -135,19 +146,22 @@ function toPermitRowClauses(actor: Actor, source: ListSource): Clause[] {
 
 /** Permits that the user submitted or owns. */
 function selectOwned(actor: Actor, where: Clause): RawBuilder<unknown> {
+  const columns = sql`near.id, near.parent_permit_id is not null as is_child`;
   return sql`
-    select near.id from permit near where near.submitter_id = ${asConstant(actor.id, 'uuid')} and ${where}
+    select ${columns} from permit near where near.submitter_id = ${asConstant(actor.id, 'uuid')} and ${where}
     union
-    select near.id from permit near where near.owner_id = ${asConstant(actor.id, 'uuid')} and ${where}`;
+    select ${columns} from permit near where near.owner_id = ${asConstant(actor.id, 'uuid')} and ${where}`;
 }
 
 /** Permits that the user has to review, or reviewed, as an individual or as a member of a group. */
 function selectReviewed(actor: Actor, where: Clause = sql`true`): RawBuilder<{ id: string }> {
   const groupIds = actor.groups.map((group) => group.id);
+  // The indexes that find these do not tell the kind.
+  const columns = sql`slot.permit_id as id, null::boolean as is_child`;
   return sql`
-    select slot.permit_id as id from reviewer_slot slot where slot.person_id = ${asConstant(actor.id, 'uuid')} and ${where}
+    select ${columns} from reviewer_slot slot where slot.person_id = ${asConstant(actor.id, 'uuid')} and ${where}
     union
-    select slot.permit_id from reviewer_slot slot where slot.group_id = any(${asConstantList(groupIds, 'uuid')}) and ${where}`;
+    select ${columns} from reviewer_slot slot where slot.group_id = any(${asConstantList(groupIds, 'uuid')}) and ${where}`;
 }
 
 function hasRoleWithVisibility(visibility: Visibility): Clause {

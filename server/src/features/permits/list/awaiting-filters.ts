@@ -4,15 +4,13 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { toListSource, type ListSource } from '../../../database/list-source.ts';
+import type { PermitKind } from '../../../database/visibility.ts';
 
 type Clause = RawBuilder<SqlBool>;
 
 const awaitsManager = isInStatus(listStatuses(({ awaits }) => awaits === 'project manager'));
 const awaitsReviewers = isInStatus(listStatuses(({ awaits }) => awaits === 'reviewers'));
 const awaitsClosers = isInStatus(pendingFinishStatuses);
-
-/** The kinds of permits that a list contains. */
-export type PermitKind = 'permits' | 'child permits';
 
 /** Rows of `permit` of a kind. */
 export function isOfKind(kind: PermitKind): Clause {
@@ -90,8 +88,11 @@ export function selectApprovedBy(actor: Actor, kind: PermitKind): ListSource {
   const reviewed = sql`
     select filled.permit_id, filled.site_id, filled.permit_created_at as created_at from reviewer_slot filled
       where filled.filled_by = ${actor.id}::uuid and filled.of_child = ${kind === 'child permits'}`;
+  // Nobody fills two slots of a permit, so that only these may have been found already.
   const managed = sql`
     select permit.id as permit_id, permit.site_id, permit.created_at from permit
-      where ${isOfKind(kind)} and permit.project_manager_id = ${actor.id}::uuid`;
-  return toListSource(sql`${reviewed} union ${managed}`);
+      left join lateral (select true as found from reviewer_slot filled
+        where filled.permit_id = permit.id and filled.filled_by = ${actor.id}::uuid limit 1) reviewed on true
+      where ${isOfKind(kind)} and permit.project_manager_id = ${actor.id}::uuid and reviewed.found is null`;
+  return toListSource(sql`${reviewed} union all ${managed}`);
 }

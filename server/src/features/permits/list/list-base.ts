@@ -7,9 +7,8 @@ import {
   isAwaitingLifeSupportOnly,
   isAwaitingOneApproval,
   isOfKind,
-  type PermitKind,
 } from './awaiting-filters.ts';
-import { toSubmittedPart } from '../../../database/visibility.ts';
+import { toSubmittedPart, type PermitKind } from '../../../database/visibility.ts';
 import { toListSource, permitTable, type ListSource } from '../../../database/list-source.ts';
 
 type Clause = RawBuilder<SqlBool>;
@@ -42,6 +41,8 @@ export interface ListBase {
   inOrder: boolean;
   /** Whether the actor can see all of them, whatever the actor's role. */
   isOwn?: boolean;
+  /** Undefined if it has permits of both kinds. */
+  kind?: PermitKind;
   /** Set for lists that the boards count too. */
   counted?: CountedList;
 }
@@ -54,6 +55,7 @@ export function toListBase(actor: Actor, definition: ListDefinition): ListBase {
     source: permitTable,
     clause: sql`${isOfKind(kind)} and ${clause}`,
     inOrder,
+    kind,
   });
   switch (subject) {
     case 'everybody':
@@ -69,9 +71,9 @@ export function toListBase(actor: Actor, definition: ListDefinition): ListBase {
     case 'lifeSupport':
       return createListBase(isAwaitingLifeSupportOnly(), false);
     case 'pendingMyApproval':
-      return { source: selectAwaitingApprovalBy(actor, kind), clause: sql`true`, inOrder: false };
+      return { source: selectAwaitingApprovalBy(actor, kind), clause: sql`true`, inOrder: false, kind };
     case 'approvedByMe':
-      return { source: selectApprovedBy(actor, kind), clause: sql`true`, inOrder: false };
+      return { source: selectApprovedBy(actor, kind), clause: sql`true`, inOrder: false, kind };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ActorContext } from '../../../app-context.ts';
+import { selectVisibleElsewhere } from '../../../database/visibility.ts';
 import { joinWithAnd } from './branch-filters.ts';
 import { loadCodesFor } from './code-cache.ts';
 import {
@@ -42,6 +43,7 @@ export async function toPermitQuery(
     storedTotal:
       base.counted && !isSearch && filters.length === 0 ? toStoredTotal(actor, base.counted, filter) : undefined,
     isPrepared: !isSearch && !hasDateSearch(request),
+    elsewhere: selectVisibleElsewhere(actor),
     toUrgency: () => toUrgency(base.source, codes, now),
   };
 }

@@ -49,6 +49,13 @@ export interface PermitQuery {
   /** Whether the same plan is good for all values of the filters. */
   isPrepared: boolean;
   toUrgency: () => RawBuilder<number>;
+  /** Selects the ids that the branches take from `visible_elsewhere`. */
+  elsewhere: RawBuilder<unknown>;
+}
+
+/** Begins a statement that has branches of the query: reads once what several of its parts need. */
+export function withVisibleElsewhere({ elsewhere }: Pick<PermitQuery, 'elsewhere'>): RawBuilder<unknown> {
+  return sql`with visible_elsewhere as materialized (${elsewhere})`;
 }
 
 /** The sort columns, under the names that `toOrderBy` uses. */

@@ -9,6 +9,7 @@ import {
   selectPageIds,
   toOrderBy,
   toSortColumns,
+  withVisibleElsewhere,
   type ListOrder,
   type PermitQuery,
   type Slice,
@@ -130,14 +131,14 @@ function selectCountUpTo(maximum: number, { source, branches, listed, filters }:
 
 /** How many permits match, however many. */
 export async function countMatches(db: Database, query: PermitQuery): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const { rows } = await sql<{ count: number }>`${withVisibleElsewhere(query)}
     select count(*) as count from (${selectAll(query, 'createdAt')}) found`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** Selects the ids of all matching permits, in order. */
 export function selectIdsInOrder(query: PermitQuery, order: ListOrder): RawBuilder<{ id: string }> {
-  return sql`select id from (${selectAll(query, order.by)}) found order by ${toOrderBy(order)}`;
+  return sql`${withVisibleElsewhere(query)} select id from (${selectAll(query, order.by)}) found order by ${toOrderBy(order)}`;
 }
 
 interface Found {
@@ -156,7 +157,7 @@ export async function readPermitsInOrder(
   const maximum = toMaximumCount({ take, skip });
   const total = query.storedTotal ?? selectCountUpTo(maximum + 1, query);
   const { rows } = await sql<Pick<Found, 'total' | 'page'>>`
-    ${query.isPrepared ? preparedByText : sql``} with found as (${selectFirst(query, order, skip + take)})
+    ${query.isPrepared ? preparedByText : sql``} ${withVisibleElsewhere(query)}, found as (${selectFirst(query, order, skip + take)})
     select ${total} as total, ${selectListRows(selectPageIds(order, { take, skip }))} as page`.execute(db);
   const result = requireOnlyRow(rows);
   const isExact = query.storedTotal !== undefined || result.total <= maximum;
@@ -179,7 +180,7 @@ export async function gatherPermits(
     from (select urgency, count(*) as permits from found group by urgency) grouped)`;
   const urgencies = byUrgency ? sql`select urgency from page` : undefined;
   const { rows } = await sql<Found>`
-    ${query.isPrepared ? preparedByText : sql``} with found as materialized (${selectAll(query, order.by)}),
+    ${query.isPrepared ? preparedByText : sql``} ${withVisibleElsewhere(query)}, found as materialized (${selectAll(query, order.by)}),
       page as materialized (select * from found order by ${toOrderBy(order)}
         limit ${asConstant(slice.take, 'bigint')} offset ${asConstant(slice.skip, 'bigint')})
     select (select count(*) from found) as total, ${byUrgency ? groups : sql`null`} as groups,

@@ -6,7 +6,6 @@ import { selectPermitTotal } from '../../../database/permit-totals.ts';
 import {
   isVisibleTo,
   listVisibleParts,
-  selectVisibleElsewhere,
   toSubmittedPart,
   type VisibilityReason,
   type VisiblePart,
@@ -25,17 +24,16 @@ export function isInOrder({ role }: Actor, { source, inOrder }: ListBase): boole
 export function toBranches(actor: Actor, base: ListBase, filter: BranchFilter): Branch[] {
   const { source, isOwn } = base;
   if (source === permitTable) {
-    const parts = isOwn ? [toSubmittedPart(actor)] : listVisibleParts(actor);
+    const parts = isOwn ? [toSubmittedPart(actor)] : listVisibleParts(actor, base.kind);
     return parts.map((part) => toBranch(part, filter, source));
   }
   if (isInOrder(actor, base)) {
     // The index of forms starts with the site.
     return listVisibleParts(actor).map((part) => toBranch(part, { ...filter, namesAllSites: true }, source));
   }
-  const idsVisibleElsewhere = sql<string[]>`array(${selectVisibleElsewhere(actor)})`;
   const visible: VisiblePart = {
     reason: 'elsewhere',
-    where: isVisibleTo(actor, { siteIds: filter.siteIds, idsVisibleElsewhere, source }),
+    where: isVisibleTo(actor, { siteIds: filter.siteIds, hasReadElsewhere: true, source }),
   };
   return [toBranch(visible, filter, source)];
 }
@@ -55,8 +53,8 @@ export function toStoredTotal(
   actor: Actor,
   { kind, exceptOwn }: CountedList,
   filter: BranchFilter,
-  parts = listVisibleParts(actor),
 ): RawBuilder<number> | undefined {
+  const parts = listVisibleParts(actor, kind);
   if (parts.some(({ reason }) => totals[reason] === 'nowhere')) return undefined;
   const countRows = (part: VisiblePart) => {
     const where = toBranchClause(toBranch(part, filter, permitTable));
