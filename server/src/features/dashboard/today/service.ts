@@ -7,7 +7,7 @@ import type { Page } from '../../../graphql/payloads.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
-import { loadMenuCounts } from '../../permits/menu-counts/service.ts';
+import { loadCounts } from '../../permits/menu-counts/service.ts';
 import { resolveSites } from '../filters.ts';
 import type { BoardSite } from '../store.ts';
 import {
@@ -83,7 +83,11 @@ const cardCounts: Record<
 };
 
 async function countPendingForMe(context: ActorContext): Promise<PendingForMe> {
-  const counts = await loadMenuCounts(context);
+  const counts = await loadCounts(context, [
+    'pendingMyApproval',
+    'childPermitsPendingMyApproval',
+    'pendingCloseCancel',
+  ]);
   const {
     pendingMyApproval: permits,
     childPermitsPendingMyApproval: childPermits,

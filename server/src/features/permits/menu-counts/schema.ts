@@ -7,7 +7,7 @@ const menuCountsType = builder.objectRef<MenuCounts>('MenuCounts').implement({
   fields: (t) => ({
     permits: t.exposeInt('permits'),
     myPermits: t.exposeInt('myPermits'),
-    due: t.exposeInt('due'),
+    due: t.int({ resolve: (counts) => counts.due() }),
     pendingMyApproval: t.exposeInt('pendingMyApproval'),
     pendingApproval: t.exposeInt('pendingApproval', { description: "Pending anyone's approval." }),
     pendingCloseCancel: t.exposeInt('pendingCloseCancel'),

@@ -10,15 +10,19 @@ import {
   isAwaitingClosureBy,
   isAwaitingLifeSupportOnly,
   isOfKind,
-  type PermitKind,
 } from '../list/awaiting-filters.ts';
 import { joinWithAnd, toBranch, toBranchClause } from '../list/branch-filters.ts';
 import type { CountedList } from '../list/list-base.ts';
+import { requireOnlyRow } from '../list/query-base.ts';
 import { toStoredTotal } from '../list/visible-base.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { permitTable, type ListSource } from '../../../database/list-source.ts';
-import { selectVisibleElsewhere, listVisibleParts, isVisibleTo } from '../../../database/visibility.ts';
-import type { MenuCounts } from './service.ts';
+import {
+  selectVisibleElsewhere,
+  listVisibleParts,
+  isVisibleTo,
+  type PermitKind,
+} from '../../../database/visibility.ts';
 
 /** A badge shows '9999' at most, so counting stops there. */
 const maximumCount = 9999;
@@ -34,20 +38,35 @@ function countAcross(sources: readonly [ListSource, RawBuilder<SqlBool>][]): Raw
   return sql`least(${sql.join(counts, sql` + `)}, ${maximumCount})`;
 }
 
-/** All counts in one statement. */
-export async function countMenuEntries(db: Database, actor: Actor, now: Date): Promise<MenuCounts> {
-  const idsVisibleElsewhere = sql<string[]>`array(select id from visible_elsewhere)`;
-  const parts = listVisibleParts(actor, idsVisibleElsewhere);
+/** What is counted for the side menu. */
+export type MenuCount =
+  | 'permits'
+  | 'myPermits'
+  | 'due'
+  | 'pendingMyApproval'
+  | 'pendingApproval'
+  | 'pendingCloseCancel'
+  | 'approvedByMe'
+  | 'lifeSupport'
+  | 'childPermits'
+  | 'myChildPermits'
+  | 'childPermitsPendingMyApproval'
+  | 'lifeSupportChildPermits'
+  | 'drafts'
+  | 'accountsToApprove';
+
+/** How each is counted, up to the maximum. Within a statement that begins with `visible_elsewhere`. */
+function toCounts(actor: Actor, now: Date): Record<MenuCount, () => RawBuilder<number>> {
   const countVisible = (kind: PermitKind, clause: RawBuilder<SqlBool>) =>
     countAcross(
-      parts.map((part) => {
+      listVisibleParts(actor, kind).map((part) => {
         const where = toBranchClause(toBranch(part, {}, permitTable));
         return [permitTable, sql`${isOfKind(kind)} and ${where} and ${clause}`];
       }),
     );
   /** All visible permits of a kind in these statuses: as the boards count them, for those who see all of a site. */
   const countAll = (list: CountedList, statuses?: readonly PermitStatus[]) => {
-    const total = toStoredTotal(actor, list, { statuses }, parts);
+    const total = toStoredTotal(actor, list, { statuses });
     if (total) return sql<number>`least(${total}, ${maximumCount})`;
     const clauses = [
       ...(list.exceptOwn ? [sql<SqlBool>`not ${own}`] : []),
@@ -56,31 +75,42 @@ export async function countMenuEntries(db: Database, actor: Actor, now: Date): P
     return countVisible(list.kind, joinWithAnd(clauses));
   };
   const countVisibleIn = (source: ListSource) =>
-    countAcross([[source, isVisibleTo(actor, { idsVisibleElsewhere, source })]]);
+    countAcross([[source, isVisibleTo(actor, { hasReadElsewhere: true, source })]]);
   const countSubmitted = (kind: PermitKind) => countAcross([[permitTable, sql`${isOfKind(kind)} and ${own}`]]);
   const own = sql<SqlBool>`permit.submitter_id = ${actor.id}::uuid`;
   const exceptOwn = hasOwnPermitsList(actor.role);
   const general = exceptOwn ? sql<SqlBool>`not ${own}` : sql<SqlBool>`true`;
   const undecided = sql<SqlBool>`permit.status = any(${pendingApprovalStatuses}::text[])`;
   const due = sql<SqlBool>`${undecided} and permit.starts_at < ${now}`;
-  const { rows } = await sql<MenuCounts>`
+  return {
+    permits: () => countAll({ kind: 'permits', exceptOwn }),
+    myPermits: () => countSubmitted('permits'),
+    due: () => countVisible('permits', sql`${general} and ${due}`),
+    pendingMyApproval: () => countVisibleIn(selectAwaitingApprovalBy(actor, 'permits')),
+    pendingApproval: () => countAll({ kind: 'permits', exceptOwn: false }, pendingApprovalStatuses),
+    pendingCloseCancel: () => countVisible('permits', isAwaitingClosureBy(actor)),
+    approvedByMe: () => countVisibleIn(selectApprovedBy(actor, 'permits')),
+    lifeSupport: () => countVisible('permits', isAwaitingLifeSupportOnly()),
+    childPermits: () => countAll({ kind: 'child permits', exceptOwn: false }),
+    myChildPermits: () => countSubmitted('child permits'),
+    childPermitsPendingMyApproval: () => countVisibleIn(selectAwaitingApprovalBy(actor, 'child permits')),
+    lifeSupportChildPermits: () => countVisible('child permits', isAwaitingLifeSupportOnly()),
+    drafts: () => countRows(sql`draft where author_id = ${actor.id}::uuid`),
+    accountsToApprove: () => countRows(sql`person where ${isAwaitingApprovalOf(actor)}`),
+  };
+}
+
+/** These counts, in one statement. */
+export async function countMenuEntries<Name extends MenuCount>(
+  db: Database,
+  actor: Actor,
+  now: Date,
+  names: readonly Name[],
+): Promise<Record<Name, number>> {
+  const counts = toCounts(actor, now);
+  const columns = names.map((name) => sql`${counts[name]()} as ${sql.ref(name)}`);
+  const { rows } = await sql<Record<Name, number>>`
     with visible_elsewhere as materialized (${selectVisibleElsewhere(actor)})
-    select
-      ${countAll({ kind: 'permits', exceptOwn })} as permits,
-      ${countSubmitted('permits')} as "myPermits",
-      ${countVisible('permits', sql`${general} and ${due}`)} as due,
-      ${countVisibleIn(selectAwaitingApprovalBy(actor, 'permits'))} as "pendingMyApproval",
-      ${countAll({ kind: 'permits', exceptOwn: false }, pendingApprovalStatuses)} as "pendingApproval",
-      ${countVisible('permits', isAwaitingClosureBy(actor))} as "pendingCloseCancel",
-      ${countVisibleIn(selectApprovedBy(actor, 'permits'))} as "approvedByMe",
-      ${countVisible('permits', isAwaitingLifeSupportOnly())} as "lifeSupport",
-      ${countAll({ kind: 'child permits', exceptOwn: false })} as "childPermits",
-      ${countSubmitted('child permits')} as "myChildPermits",
-      ${countVisibleIn(selectAwaitingApprovalBy(actor, 'child permits'))} as "childPermitsPendingMyApproval",
-      ${countVisible('child permits', isAwaitingLifeSupportOnly())} as "lifeSupportChildPermits",
-      ${countRows(sql`draft where author_id = ${actor.id}::uuid`)} as drafts,
-      ${countRows(sql`person where ${isAwaitingApprovalOf(actor)}`)} as "accountsToApprove"`.execute(db);
-  const [counts] = rows;
-  if (!counts) throw new Error('A statement without a from clause has exactly one row');
-  return counts;
+    select ${sql.join(columns)}`.execute(db);
+  return requireOnlyRow(rows);
 }
