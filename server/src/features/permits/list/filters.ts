@@ -78,11 +78,7 @@ export function toTextAlternatives(text: string | null | undefined, matches: Nam
       : [isOneOf(sql`permit.owner_id`, personIds, sql`uuid`), isOneOf(sql`permit.submitter_id`, personIds, sql`uuid`)];
   const byCompany: Clause[] =
     companies.length === 0 ? [] : [isOneOf(sql`permit.submitter_company`, companies, sql`text`)];
-  return [
-    sql<SqlBool>`(permit.number ilike ${like} or permit.work_description ilike ${like})`,
-    ...byPeople,
-    ...byCompany,
-  ];
+  return [sql<SqlBool>`(${numberContains(like)} or permit.work_description ilike ${like})`, ...byPeople, ...byCompany];
 }
 
 /** The clauses of every filter but site, status and the search box. Each compares by id or uses an index. */
@@ -92,7 +88,7 @@ export function toFilterClauses(filter: PermitFilter, codes: FilterCodes, now: D
     disciplineIds && isOneOf(sql`permit.discipline_id`, disciplineIds, sql`uuid`),
     filter.due ? toDueClause(now) : undefined,
     filter.period ? toPeriodClause(filter.period, codes, now) : undefined,
-    toSearchClause(filter.searchCode, (like) => sql`permit.number ilike ${like}`),
+    toSearchClause(filter.searchCode, numberContains),
     toSearchClause(
       filter.searchPermitCode,
       (like) =>
@@ -164,6 +160,16 @@ function toPeriodClause(period: string, codes: FilterCodes, now: Date): Clause {
     return sql`(permit.site_id = any(${siteIds}::uuid[]) and permit.starts_at >= ${from} and permit.starts_at < ${to})`;
   });
   return zones.length === 0 ? noRows : sql`(${inStatus} and (${sql.join(zones, sql` or `)}))`;
+}
+
+/**
+ * Whether the number matches a pattern. All numbers of a site have its code in common, but few have four digits in
+ * common: the index is searched for these alone, and what it finds is compared with the whole pattern.
+ */
+function numberContains(like: string): Clause {
+  const [digits] = like.match(/\d{4,}/g)?.toSorted((a, b) => b.length - a.length) ?? [];
+  if (digits === undefined) return sql`permit.number ilike ${like}`;
+  return sql`(permit.number ilike ${`%${digits}%`} and (permit.number || '') ilike ${like})`;
 }
 
 /** The pattern for texts that contain the search text; undefined without one. */

@@ -137,6 +137,21 @@ describe('filters', () => {
     expect(count).toBe(expectedCodes.length);
   });
 
+  it.each<[string, (code: string) => string, boolean]>([
+    ['all of it', (code) => code, true],
+    ['all of it in small letters', (code) => code.toLowerCase(), true],
+    ['its end', (code) => code.slice(2), true],
+    ['its digits', (code) => code.slice(-6), true],
+    ['all but its last digit', (code) => code.slice(0, -1), true],
+    ['its digits after another site', (code) => `X-GP-${code.slice(-6)}`, false],
+    ['its digits and more', (code) => `${code}9`, false],
+    ['a pattern of its digits', (code) => `%${code.slice(-6)}`, false],
+  ])('find a permit number by %s, and nothing else', async (_part, toText, isFound) => {
+    const code = String(westPermit.code);
+    for (const filter of ['searchText', 'searchCode'])
+      expect(await queryCodes(`${filter}: "${toText(code)}"`)).toEqual(isFound ? [code] : []);
+  });
+
   it('show only undecided permits whose start has passed', async () => {
     await moveClock('2026-04-01T00:00:00Z');
     expect(await queryCodes('due: true')).toEqual([northPermit.code]);

@@ -7,11 +7,12 @@ import {
   requireOnlyRow,
   selectPageIds,
   toOrderBy,
+  withVisibleElsewhere,
   type ListOrder,
   type PermitQuery,
   type Slice,
 } from './query-base.ts';
-import { decodeListRows, selectListRows, type SelectedRow } from './list-rows.ts';
+import { loadListRows } from './list-rows.ts';
 
 type Clause = RawBuilder<SqlBool>;
 
@@ -19,19 +20,21 @@ type Clause = RawBuilder<SqlBool>;
 export interface SearchLimits {
   /** How many of a list's first permits are compared with the text before the indexes are searched for it. */
   firstReads: number;
+  /** How many matches among these make a text common, so that more of them are found soon. */
+  commonMatches: number;
   /** How many matches are read from each index; with more, further permits of the list are compared instead. */
   fewMatches: number;
   furtherReads: number;
 }
 
-const usualLimits: SearchLimits = { firstReads: 2_000, fewMatches: 1_000, furtherReads: 32_000 };
+const usualLimits: SearchLimits = { firstReads: 1_000, commonMatches: 4, fewMatches: 1_000, furtherReads: 32_000 };
 
-/** Matches of a search, and a page of them. */
+/** Matches of a search, and the ids of a page of them. */
 interface Matches {
   count: number;
   /** Whether these are all matches that there are. */
   areAll: boolean;
-  page: SelectedRow[];
+  pageIds: string[];
 }
 
 /**
@@ -44,20 +47,36 @@ export async function searchPermits(
   query: PermitQuery,
   order: ListOrder,
   slice: Slice,
-  { firstReads, fewMatches, furtherReads } = usualLimits,
+  limits = usualLimits,
 ): Promise<FoundPermits> {
-  const hasPage = ({ count, areAll }: Matches) => areAll || count > slice.skip + slice.take;
-  const first = await compareFirst(db, query, order, slice, firstReads);
-  if (hasPage(first)) return toFoundPermits(first);
-  const few = await readFew(db, query, order, slice, fewMatches);
-  // Without all of them, it is not known which come first.
-  if (few.areAll) return toFoundPermits(few);
-  const further = await compareFirst(db, query, order, slice, furtherReads);
-  return hasPage(further) ? toFoundPermits(further) : gatherPermits(db, query, order, slice);
+  const matches = await findMatches(db, query, order, slice, limits);
+  if (!matches) return gatherPermits(db, query, order, slice);
+  const { count, areAll, pageIds } = matches;
+  return { total: { count, isExact: areAll }, rows: await loadListRows(db, pageIds), groups: null };
 }
 
-function toFoundPermits({ count, areAll, page }: Matches): FoundPermits {
-  return { total: { count, isExact: areAll }, rows: decodeListRows(page), groups: null };
+/** Undefined if only gathering every match finds the page. */
+async function findMatches(
+  db: Database,
+  query: PermitQuery,
+  order: ListOrder,
+  slice: Slice,
+  { firstReads, commonMatches, fewMatches, furtherReads }: SearchLimits,
+): Promise<Matches | undefined> {
+  const needed = slice.skip + slice.take + 1;
+  const hasPage = ({ count, areAll }: Matches) => areAll || count >= needed;
+  const first = await compareFirst(db, query, order, slice, firstReads);
+  if (hasPage(first)) return first;
+  if (first.count >= commonMatches) {
+    // Twice as many permits as should have a page of matches.
+    const soon = await compareFirst(db, query, order, slice, Math.ceil((2 * needed * firstReads) / first.count));
+    if (hasPage(soon)) return soon;
+  }
+  const few = await readFew(db, query, order, slice, fewMatches);
+  // Without all of them, it is not known which come first.
+  if (few.areAll) return few;
+  const further = await compareFirst(db, query, order, slice, furtherReads);
+  return hasPage(further) ? further : undefined;
 }
 
 /** Selects the first permits of a list in its order, before filters and search, and what these must still match. */
@@ -89,7 +108,8 @@ async function compareFirst(
   const matches = joinWithAnd([condition, query.filters, sql`(${sql.join(query.alternatives, sql` or `)})`]);
   return readMatches(
     db,
-    sql`with found as materialized (select permit.id, permit.place from (${rows}) permit where ${matches})`,
+    sql`${withVisibleElsewhere(query)}, found as materialized (
+      select permit.id, permit.place from (${rows}) permit where ${matches})`,
     sql`(select count(*) from (${rows}) counted) < ${sql.lit(reads)}`,
     selectPageIds(order, slice),
   );
@@ -112,7 +132,7 @@ async function readFew(
   const areFew = limited.map((part) => sql`(select count(*) from ${part} counted) < ${sql.lit(fewMatches)}`);
   return readMatches(
     db,
-    sql`with ${sql.join(named)}, found as materialized (${sql.join(limited, sql` union `)})`,
+    sql`${withVisibleElsewhere(query)}, ${sql.join(named)}, found as materialized (${sql.join(limited, sql` union `)})`,
     sql`${sql.join(areFew, sql` and `)}`,
     selectPageIds(order, slice),
   );
@@ -125,6 +145,6 @@ async function readMatches(
   page: RawBuilder<unknown>,
 ): Promise<Matches> {
   const { rows } = await sql<Matches>`${found}
-    select (select count(*) from found) as count, ${areAll} as "areAll", ${selectListRows(page)} as page`.execute(db);
+    select (select count(*) from found) as count, ${areAll} as "areAll", array(${page}) as "pageIds"`.execute(db);
   return requireOnlyRow(rows);
 }
