@@ -25,8 +25,8 @@ const readers = {
   'Super Admin': userRanges.superAdmins.first,
   Manager: findUserAt(site, userRanges.managers),
   'MT group': findMember(findGroupAt(site, 0), 1),
-  'Contractor PM': userRanges.projectManagers.first + 2,
-  Requestor: userRanges.requestors.first + 151,
+  'Contractor PM': findUserAt(site, userRanges.projectManagers),
+  Requestor: findUserAt(site, userRanges.requestors, 4),
 };
 
 type Reader = keyof typeof readers;
@@ -40,7 +40,7 @@ const lists: readonly [label: string, variables: ListVariables][] = [
 
 const searches: readonly [label: string, searchText: string | 'number'][] = [
   ['search for a permit number', 'number'],
-  ['search for a rare word', 'P-4700 at'],
+  ['search for a rare word', 'P-9900'],
   ['search for a common word', 'pump'],
   ['search for a company', 'Company 2'],
   ['search for nothing that exists', 'xylophone'],
