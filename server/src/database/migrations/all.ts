@@ -33,6 +33,7 @@ import * as whatApprovalsCover from './0027-what-approvals-cover.ts';
 import * as provenAddresses from './0031-proven-addresses.ts';
 import * as performedActions from './0034-performed-actions.ts';
 import * as companiesInIndexes from './0035-companies-in-indexes.ts';
+import * as filledSlotsUnderReview from './0036-filled-slots-under-review.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0031-proven-addresses': provenAddresses,
   '0034-performed-actions': performedActions,
   '0035-companies-in-indexes': companiesInIndexes,
+  '0036-filled-slots-under-review': filledSlotsUnderReview,
 };

@@ -45,8 +45,8 @@ function selectEmptySlots(actor: Actor, kind: PermitKind, condition: Clause): Ra
       from reviewer_slot open_slot
       where open_slot.filled_by is null and open_slot.under_review and ${condition}
         and open_slot.of_child = ${kind === 'child permits'} and open_slot.submitter_id <> ${actor.id}::uuid
-        and not exists (select from reviewer_slot own_slot
-          where own_slot.permit_id = open_slot.permit_id and own_slot.filled_by = ${actor.id}::uuid)`;
+        and open_slot.permit_id not in (select own_slot.permit_id from reviewer_slot own_slot
+          where own_slot.filled_by = ${actor.id}::uuid and own_slot.under_review)`;
 }
 
 function selectAwaitingManager(clause: Clause): RawBuilder<unknown> {
