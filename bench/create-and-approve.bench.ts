@@ -27,7 +27,7 @@ import { printTable, formatNumber } from './measure/table.ts';
  * prepared and pipelined, in one transaction, which no users could, because they approve later than they create. The
  * cost of the same three transactions in pg is shown too. Each connection has its own submitter and reviewers, as at a site.
  */
-const minShareOfFloor = 0.4;
+const minShareOfFloor = 0.55;
 const connections = 16;
 const settings = { connections, warmUp: 5000, rounds: 8, duration: 1000 };
 const submission = createSubmission(generalPermit, 7, 3000);

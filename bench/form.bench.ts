@@ -15,8 +15,8 @@ import { printTable, formatNumber } from './measure/table.ts';
  * The screen 'Create Permit' with a template of 300 inputs, in a browser throttled to a quarter of this machine's
  * speed: the time from the arrival of the template to the first paint of the form, and from a key press to its paint.
  */
-const maxMountMs = 500;
-const maxPaintMs = 40;
+const maxMountMs = 300;
+const maxPaintMs = 28;
 const slowdown = 4;
 const mounts = 7;
 const keyInterval = 80;
