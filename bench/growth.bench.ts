@@ -38,8 +38,9 @@ const lists: readonly [label: string, variables: ListVariables][] = [
   ['list, status', { statusCheck: ['Approved'] }],
 ];
 
-const searches: readonly [label: string, searchText: string | 'number'][] = [
-  ['search for a permit number', 'number'],
+/** Without a text, the number of the latest permit is searched for. */
+const searches: readonly [label: string, searchText: string | undefined][] = [
+  ['search for a permit number', undefined],
   ['search for a rare word', 'P-9900'],
   ['search for a common word', 'pump'],
   ['search for a company', 'Company 2'],
@@ -123,10 +124,11 @@ async function measureList(
   return measureGrowth(`${label}: ${limit} of ${found.large} (${found.small})`, bodies, clients, most);
 }
 
-async function measureSearch(label: string, searchText: string, clients: Both): Promise<ResultLine> {
-  const toVariables = async (client: Client) => {
-    const text = searchText === 'number' ? (await readList(client, {})).items[0]?.code : searchText;
-    return { searchText: text ?? searchText };
+async function measureSearch(label: string, searchText: string | undefined, clients: Both): Promise<ResultLine> {
+  const toVariables = async (client: Client): Promise<ListVariables> => {
+    const code = (await readList(client, { limit: 1 })).items[0]?.code;
+    if (code === undefined) throw new Error(`There is no permit for ${label}.`);
+    return { searchText: searchText ?? code };
   };
   const small = await toVariables(clients.small);
   return measureList(label, small, clients, maxGrowth.search, await toVariables(clients.large));
