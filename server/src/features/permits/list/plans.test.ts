@@ -170,6 +170,11 @@ it.each(['superAdmin', 'siteAdmin', 'facilities', 'requestor'] as const)(
   },
 );
 
+it('what reviewers have approved of the permits under review is found through an index', async () => {
+  const scanned = await listScannedTables('facilities', loadMenuCounts);
+  expect(scanned).toContain('reviewer_slot_filled_under_review');
+});
+
 it.each(['superAdmin', 'siteAdmin'] as const)('%s finds the accounts to approve through an index', async (person) => {
   const scanned = await listScannedTables(person, loadMenuCounts);
   expect(scanned).toContain('person_to_approve');
