@@ -34,7 +34,7 @@ const lists = [
 /** Each makes another part of the search find the page. */
 const limits: Record<string, SearchLimits> = {
   'the first permits': { firstReads: 60, commonMatches: 999, fewMatches: 1, furtherReads: 60 },
-  'a few more of a common text': { firstReads: 20, commonMatches: 1, fewMatches: 1, furtherReads: 1 },
+  'a few more of a common text': { firstReads: 20, commonMatches: 1, fewMatches: 1, furtherReads: 600 },
   'an index': { firstReads: 1, commonMatches: 999, fewMatches: 500, furtherReads: 1 },
   'further permits': { firstReads: 1, commonMatches: 999, fewMatches: 1, furtherReads: 300 },
   'all matches': { firstReads: 1, commonMatches: 999, fewMatches: 1, furtherReads: 1 },

@@ -69,7 +69,8 @@ async function findMatches(
   if (hasPage(first)) return first;
   if (first.count >= commonMatches) {
     // Twice as many permits as should have a page of matches.
-    const soon = await compareFirst(db, query, order, slice, Math.ceil((2 * needed * firstReads) / first.count));
+    const reads = Math.min(furtherReads, Math.ceil((2 * needed * firstReads) / first.count));
+    const soon = await compareFirst(db, query, order, slice, reads);
     if (hasPage(soon)) return soon;
   }
   const few = await readFew(db, query, order, slice, fewMatches);
