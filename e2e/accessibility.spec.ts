@@ -155,7 +155,8 @@ test('a permit to close or resubmit by its submitter, and the form of a child pe
   await openScreen(page, `/permits/review/${_id}`, code);
   await expect(getActionBar(page).getByRole('button', { name: 'Request Closure' })).toBeVisible();
   await expectAccessibleEverywhere(page);
-  await openScreen(page, `/childpermits/create-child-permit?parent=${_id}`, 'Create Child Permit');
+  const form = '/childpermits/create-child-permit';
+  await openScreen(page, `${form}?parent=${_id}`, 'Create Child Permit', new RegExp(form));
   await expect(getReviewerPanel(page)).toContainText(code);
   await expectAccessibleEverywhere(page);
   await page.goto(`/permits/review/${await findPermitId(api, 'Rejected')}`);
