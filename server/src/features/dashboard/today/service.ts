@@ -7,7 +7,7 @@ import type { Page } from '../../../graphql/payloads.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
-import { loadCounts } from '../../permits/menu-counts/service.ts';
+import { loadSelectedMenuCounts } from '../../permits/menu-counts/service.ts';
 import { resolveSites } from '../filters.ts';
 import type { BoardSite } from '../store.ts';
 import {
@@ -83,7 +83,7 @@ const cardCounts: Record<
 };
 
 async function countPendingForMe(context: ActorContext): Promise<PendingForMe> {
-  const counts = await loadCounts(context, [
+  const counts = await loadSelectedMenuCounts(context, [
     'pendingMyApproval',
     'childPermitsPendingMyApproval',
     'pendingCloseCancel',

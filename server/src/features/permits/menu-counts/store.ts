@@ -39,21 +39,24 @@ function countAcross(sources: readonly [ListSource, RawBuilder<SqlBool>][]): Raw
 }
 
 /** What is counted for the side menu. */
-export type MenuCount =
-  | 'permits'
-  | 'myPermits'
-  | 'due'
-  | 'pendingMyApproval'
-  | 'pendingApproval'
-  | 'pendingCloseCancel'
-  | 'approvedByMe'
-  | 'lifeSupport'
-  | 'childPermits'
-  | 'myChildPermits'
-  | 'childPermitsPendingMyApproval'
-  | 'lifeSupportChildPermits'
-  | 'drafts'
-  | 'accountsToApprove';
+export const menuCounts = [
+  'permits',
+  'myPermits',
+  'due',
+  'pendingMyApproval',
+  'pendingApproval',
+  'pendingCloseCancel',
+  'approvedByMe',
+  'lifeSupport',
+  'childPermits',
+  'myChildPermits',
+  'childPermitsPendingMyApproval',
+  'lifeSupportChildPermits',
+  'drafts',
+  'accountsToApprove',
+] as const;
+
+export type MenuCount = (typeof menuCounts)[number];
 
 /** How each is counted, up to the maximum. Within a statement that begins with `visible_elsewhere`. */
 function toCounts(actor: Actor, now: Date): Record<MenuCount, () => RawBuilder<number>> {
