@@ -1,6 +1,6 @@
 import { permitStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import { sql, type RawBuilder } from 'kysely';
-import { asConstantList, toFixedText } from './prepared-statements.ts';
+import { asConstantList, compileOnce } from './prepared-statements.ts';
 import { sumOfStatuses } from './status-columns.ts';
 
 /** Which permits to count: permits or child permits, at sites and in statuses; undefined for all. */
@@ -28,11 +28,11 @@ export function selectPermitTotal({ isChild, siteIds, statuses }: TotalsFilter):
     union all select ${columns} from unfolded_count ${selection} where ${where}) counted)`;
 }
 
-const sumOfSelected = toFixedText(
+const sumOfSelected = compileOnce(
   sql<number>`(${sql.join(
     permitStatuses.map((status, index) => sql`${sql.ref(status)} * is_selected[${sql.lit(index + 1)}]`),
     sql` + `,
   )})`,
 );
 
-const sumOfAll = toFixedText(sumOfStatuses(permitStatuses));
+const sumOfAll = compileOnce(sumOfStatuses(permitStatuses));

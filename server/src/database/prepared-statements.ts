@@ -65,8 +65,8 @@ export function createPreparedStatement<Row>(name: string, text: RawBuilder<Row>
   return async (db, ...values) => (await db.executeQuery<Row>(CompiledQuery.raw(marked, values))).rows;
 }
 
-/** The same part of a statement, compiled once rather than for every statement that it is part of. */
-export function toFixedText<Value>(part: RawBuilder<Value>): RawBuilder<Value> {
+/** Compiles a part of statements once rather than with every statement that has it. Throws if it contains values. */
+export function compileOnce<Value>(part: RawBuilder<Value>): RawBuilder<Value> {
   return sql.raw<Value>(compileWithoutValues(part));
 }
 

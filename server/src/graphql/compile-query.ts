@@ -38,7 +38,7 @@ import {
   type CompiledField,
   type CompiledObject,
   type CompiledType,
-  type Run,
+  type QueryRun,
 } from './compiled-fields.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -77,7 +77,7 @@ async function runQuery(
     hideSuggestions: true,
   });
   if (problems) return { errors: problems };
-  const run: Run = { context, variables: coerced, errors: [] };
+  const run: QueryRun = { context, variables: coerced, errors: [] };
   let data: Record<string, unknown> | null;
   try {
     data = (await runFields(root, undefined, run)) as Record<string, unknown>;
@@ -161,7 +161,7 @@ class QueryCompiler {
     const [node] = nodes;
     if (node.name.value === '__typename') {
       const resolve = () => type.name;
-      return { name, isNullable: false, place: type.name, textProperty: undefined, resolve, complete: resolve };
+      return { name, isNullable: false, coordinate: type.name, textProperty: undefined, resolve, complete: resolve };
     }
     const field = type.getFields()[node.name.value];
     if (!field) throw new Error(`A valid document selects no ${node.name.value} of ${type.name}`);
@@ -174,22 +174,26 @@ class QueryCompiler {
     };
   }
 
-  #compileType(type: GraphQLOutputType, sets: readonly SelectionSetNode[], place: string): CompiledType {
+  #compileType(type: GraphQLOutputType, sets: readonly SelectionSetNode[], coordinate: string): CompiledType {
     const valueType = getNullableType(type);
     return {
       isNullable: isNullableType(type),
-      place,
-      complete: isLeafType(valueType) ? compileLeaf(valueType) : this.#compileWhole(valueType, sets, place),
+      coordinate,
+      complete: isLeafType(valueType) ? compileLeaf(valueType) : this.#compileWhole(valueType, sets, coordinate),
     };
   }
 
   /** A list or an object. */
-  #compileWhole(type: GraphQLOutputType, sets: readonly SelectionSetNode[], place: string): CompiledType['complete'] {
+  #compileWhole(
+    type: GraphQLOutputType,
+    sets: readonly SelectionSetNode[],
+    coordinate: string,
+  ): CompiledType['complete'] {
     if (isListType(type)) {
-      const entryType = this.#compileType(type.ofType, sets, place);
+      const entryType = this.#compileType(type.ofType, sets, coordinate);
       return (value, run, parent, key) => {
         if (isIterable(value)) return completeEntries(entryType, value, run, { parent, key });
-        throw new Error(`Expected Iterable, but did not find one for field "${place}".`);
+        throw new Error(`Expected Iterable, but did not find one for field "${coordinate}".`);
       };
     }
     if (!isObjectType(type)) throw new Error(`A compiled query selects nothing of ${String(type)}`);

@@ -2,7 +2,7 @@ import { locatedError, type GraphQLError } from 'graphql';
 import type { RequestContext } from './request-context.ts';
 
 /** One run of a compiled query. */
-export interface Run {
+export interface QueryRun {
   context: RequestContext;
   variables: Record<string, unknown>;
   /** Of the values that null took the place of. */
@@ -10,8 +10,8 @@ export interface Run {
 }
 
 /** The way from the response to an object or a list in it. */
-export interface Path {
-  parent: Path | undefined;
+export interface ResponsePath {
+  parent: ResponsePath | undefined;
   key: string | number;
 }
 
@@ -19,10 +19,10 @@ export interface Path {
 export interface CompiledType {
   /** Whether it may be null, which then also takes the place of a value that failed. */
   isNullable: boolean;
-  /** The field of the schema, for messages. */
-  place: string;
+  /** The field in the schema, such as `Permit.code`, for messages. */
+  coordinate: string;
   /** Given a value that is not null. Returns a promise if any part of it is one. Throws if it has no such type. */
-  complete: (value: unknown, run: Run, parent: Path | undefined, key: Path['key']) => unknown;
+  complete: (value: unknown, run: QueryRun, parent: ResponsePath | undefined, key: ResponsePath['key']) => unknown;
 }
 
 /** A field as a document selects it. */
@@ -31,7 +31,7 @@ export interface CompiledField extends CompiledType {
   name: string;
   /** The property of the source that it is, if a text is sent as it is. */
   textProperty: string | undefined;
-  resolve: (source: unknown, run: Run) => unknown;
+  resolve: (source: unknown, run: QueryRun) => unknown;
 }
 
 /** The fields that a document selects of an object. */
@@ -41,7 +41,7 @@ export interface CompiledObject {
   shape: Readonly<Record<string, unknown>>;
 }
 
-function listKeys(parent: Path | undefined, key: Path['key']): Path['key'][] {
+function listKeys(parent: ResponsePath | undefined, key: ResponsePath['key']): ResponsePath['key'][] {
   return parent ? [...listKeys(parent.parent, parent.key), key] : [key];
 }
 
@@ -49,10 +49,10 @@ function listKeys(parent: Path | undefined, key: Path['key']): Path['key'][] {
 function failAt(
   error: unknown,
   { isNullable }: CompiledType,
-  { errors }: Run,
-  ...place: Parameters<typeof listKeys>
+  { errors }: QueryRun,
+  ...at: Parameters<typeof listKeys>
 ): null {
-  const located = locatedError(error, undefined, listKeys(...place));
+  const located = locatedError(error, undefined, listKeys(...at));
   if (!isNullable) throw located;
   errors.push(located);
   return null;
@@ -61,17 +61,23 @@ function failAt(
 function completeValue(
   value: unknown,
   type: CompiledType,
-  run: Run,
-  parent: Path | undefined,
-  key: Path['key'],
+  run: QueryRun,
+  parent: ResponsePath | undefined,
+  key: ResponsePath['key'],
 ): unknown {
   if (value instanceof Error) throw value;
   if (value !== null && value !== undefined) return type.complete(value, run, parent, key);
   if (type.isNullable) return null;
-  throw new Error(`Cannot return null for non-nullable field ${type.place}.`);
+  throw new Error(`Cannot return null for non-nullable field ${type.coordinate}.`);
 }
 
-function completeAt(value: unknown, type: CompiledType, run: Run, parent: Path | undefined, key: Path['key']): unknown {
+function completeAt(
+  value: unknown,
+  type: CompiledType,
+  run: QueryRun,
+  parent: ResponsePath | undefined,
+  key: ResponsePath['key'],
+): unknown {
   try {
     const completed: unknown =
       value instanceof Promise
@@ -83,7 +89,7 @@ function completeAt(value: unknown, type: CompiledType, run: Run, parent: Path |
   }
 }
 
-function runField(field: CompiledField, source: unknown, run: Run, parent: Path | undefined): unknown {
+function runField(field: CompiledField, source: unknown, run: QueryRun, parent: ResponsePath | undefined): unknown {
   let value: unknown;
   try {
     // Most fields are such texts.
@@ -97,7 +103,7 @@ function runField(field: CompiledField, source: unknown, run: Run, parent: Path 
 }
 
 /** Replaces a promise in an object or a list with its result. */
-async function replacePromise(whole: object, key: Path['key'], promise: Promise<unknown>): Promise<void> {
+async function replacePromise(whole: object, key: ResponsePath['key'], promise: Promise<unknown>): Promise<void> {
   Reflect.set(whole, key, await promise);
 }
 
@@ -114,7 +120,12 @@ async function failAfter(parts: readonly Promise<void>[], error: unknown): Promi
 }
 
 /** Runs the fields of an object in the order of the document. */
-export function runFields({ fields, shape }: CompiledObject, source: unknown, run: Run, path?: Path): unknown {
+export function runFields(
+  { fields, shape }: CompiledObject,
+  source: unknown,
+  run: QueryRun,
+  path?: ResponsePath,
+): unknown {
   const object: Record<string, unknown> = { ...shape };
   let pending: Promise<void>[] | undefined;
   try {
@@ -132,7 +143,12 @@ export function runFields({ fields, shape }: CompiledObject, source: unknown, ru
 }
 
 /** Completes the entries of a list. */
-export function completeEntries(type: CompiledType, values: Iterable<unknown>, run: Run, path: Path): unknown {
+export function completeEntries(
+  type: CompiledType,
+  values: Iterable<unknown>,
+  run: QueryRun,
+  path: ResponsePath,
+): unknown {
   const list: unknown[] = [];
   let pending: Promise<void>[] | undefined;
   try {

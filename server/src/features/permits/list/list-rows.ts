@@ -2,7 +2,7 @@ import { unfinishedStatuses, type PermitStatus } from '@eptw/domain/permit/statu
 import type { Role } from '@eptw/domain/user/role';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { createPreparedStatement, toFixedText } from '../../../database/prepared-statements.ts';
+import { createPreparedStatement, compileOnce } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 
 /** A slot as `[user, group, who filled it, name of the user or group]`. */
@@ -129,7 +129,7 @@ const others: Columns<OtherName> = {
       from reviewer_slot slot where slot.permit_id = permit.id) end`,
 };
 
-const columns = toFixedText(sql`array[${sql.join(Object.values(texts))}], ${sql.join(Object.values(others))}`);
+const columns = compileOnce(sql`array[${sql.join(Object.values(texts))}], ${sql.join(Object.values(others))}`);
 
 const joins = sql.raw(`join permit on permit.id = chosen.id
     join site on site.id = permit.site_id
