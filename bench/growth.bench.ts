@@ -16,6 +16,7 @@ import { openSessions } from './program/sessions.ts';
  * amount of data grows.
  */
 const maxGrowth = { list: 1.5, search: 2, counts: 2 };
+const maxPopulationSeconds = 360;
 const connections = 4;
 const settings = { connections, warmUp: 600, rounds: 9, duration: 300 };
 const site = 2;
@@ -53,10 +54,17 @@ const counts: readonly [label: string, query: string][] = [
     `{ getMenuCounts { permits myPermits pendingMyApproval pendingApproval pendingCloseCancel approvedByMe lifeSupport
       childPermits myChildPermits childPermitsPendingMyApproval lifeSupportChildPermits drafts accountsToApprove } }`,
   ],
-  ...boardQueries(90)
-    .filter(([name]) => ['getDashboardCardsData', 'getCriticalActivities'].includes(name))
-    .map(([name, query]): [string, string] => [`dashboard, ${name}`, query]),
+  ...['getDashboardCardsData', 'getCriticalActivities'].map((name): [string, string] => [
+    `dashboard, ${name}`,
+    requireBoard(name),
+  ]),
 ];
+
+function requireBoard(requested: string): string {
+  const [, query] = boardQueries(90).find(([name]) => name === requested) ?? [];
+  if (query === undefined) throw new Error(`There is no board ${requested}.`);
+  return query;
+}
 
 interface Both {
   small: Client;
@@ -73,14 +81,20 @@ await runBenchmark(async (onEnd) => {
   onEnd(cluster.stop);
   const started = Date.now();
   const large = await startPopulatedServer(cluster, 'million', usualAmounts(1_000_000), onEnd);
-  console.log(`populated in ${Math.round((Date.now() - started) / 1000)} s`);
+  const seconds = (Date.now() - started) / 1000;
   const small = await startPopulatedServer(cluster, 'thousand', usualAmounts(1_000), onEnd);
   const people = Object.values(readers);
   const tokens = {
     small: await openSessions(small.databaseUrl, people),
     large: await openSessions(large.databaseUrl, people),
   };
-  const lines: ResultLine[] = [];
+  const lines: ResultLine[] = [
+    {
+      label: 'a million permits, populated',
+      measured: `${formatNumber(seconds)} s`,
+      verdict: { value: seconds, unit: ' s', bound: { most: maxPopulationSeconds } },
+    },
+  ];
   for (const [index, reader] of (Object.keys(readers) as Reader[]).entries()) {
     const clients = {
       small: openClient(small.address, connections, tokens.small[index]),
