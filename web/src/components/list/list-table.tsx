@@ -53,6 +53,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const extraColumns = (selection ? 1 : 0) + (rowActions ? 1 : 0);
   const minWidth = columns.reduce((sum, { width }) => sum + width, 56 + (selection ? 44 : 0));
 
+  // A table that scrolls sideways needs something to focus, so that arrow keys can scroll it.
+  const isOperable =
+    selection !== undefined || rowActions !== undefined || columns.some(({ filter, sortable }) => filter || sortable);
+  const focusable = isOperable ? {} : { role: 'group', tabIndex: 0, 'aria-label': title };
+
   function sort(key: string) {
     const isSorted = state.sortBy === key;
     if (isSorted && state.sortOrder === 'desc') onChange({ sortBy: undefined, sortOrder: 'asc' });
@@ -80,7 +85,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   );
 
   return (
-    <div className="list-scroll">
+    <div className="list-scroll" {...focusable}>
       <table className="list-table" style={{ minWidth }}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
