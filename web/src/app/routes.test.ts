@@ -1,3 +1,4 @@
+import { listMenuCounts } from '@eptw/domain/access/menu-counts';
 import { roles, type Role } from '@eptw/domain/user/role';
 import { expect, test } from 'vitest';
 import { getHomePath } from './home-path.ts';
@@ -154,6 +155,12 @@ test.each(roles)('shows permits to close to a %s who is a permit closer, where t
 test.each(roles)('links the menu of a %s to the feedback form once it has an address', (role) => {
   const feedbackUrl = 'https://feedback.example/form';
   expect(listMenuPaths(role, { feedbackUrl }).filter((path) => !menus[role].includes(path))).toEqual([feedbackUrl]);
+});
+
+test.each(roles)('has a menu entry for each count that is sent to a %s', (role) => {
+  const groups = listMenuGroups(role, { permitCloser: true, feedbackUrl: null });
+  const counts = groups.flatMap(({ entries }) => entries.flatMap(({ counts: counted = [] }) => counted));
+  expect(counts.toSorted()).toEqual(listMenuCounts(role).toSorted());
 });
 
 const homes: Record<Role, string> = {

@@ -48,7 +48,7 @@ export type GetSessionQuery = { getSession: { staff: boolean, timerCount: number
 export type GetMenuCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetMenuCountsQuery = { getMenuCounts: { permits: number, myPermits: number, pendingMyApproval: number, pendingApproval: number, pendingCloseCancel: number, approvedByMe: number, lifeSupport: number, childPermits: number, myChildPermits: number, childPermitsPendingMyApproval: number, lifeSupportChildPermits: number, drafts: number, accountsToApprove: number } };
+export type GetMenuCountsQuery = { getMenuCounts: { permits: number | null, myPermits: number | null, pendingMyApproval: number | null, pendingApproval: number | null, pendingCloseCancel: number | null, approvedByMe: number | null, lifeSupport: number | null, childPermits: number | null, myChildPermits: number | null, childPermitsPendingMyApproval: number | null, lifeSupportChildPermits: number | null, drafts: number | null, accountsToApprove: number | null } };
 
 export type GetSitesToJoinQueryVariables = Exact<{ [key: string]: never; }>;
 

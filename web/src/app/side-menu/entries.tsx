@@ -1,10 +1,5 @@
-import {
-  dashboardViewers,
-  draftAuthors,
-  rolesWithOwnPermitLists,
-  sippReportViewers,
-} from '@eptw/domain/user/role-groups';
-import { approverRoles } from '@eptw/domain/permit/reviewers';
+import { menuCountViewers, type MenuCountName } from '@eptw/domain/access/menu-counts';
+import { dashboardViewers, sippReportViewers } from '@eptw/domain/user/role-groups';
 import { initiativesTitle } from '@eptw/domain/report/initiatives';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
 import {
@@ -34,7 +29,7 @@ import { adminAreas } from '../admin-areas.tsx';
 /** The groups of the menu, in their order on screen. */
 export const menuGroups = ['For my action', 'Permits', 'Reports', 'Administration', 'Help'] as const;
 
-export type MenuCounts = Omit<GetMenuCountsQuery['getMenuCounts'], '__typename'>;
+export type MenuCounts = Pick<GetMenuCountsQuery['getMenuCounts'], MenuCountName>;
 
 /** What a user's menu depends on besides their role. */
 export interface MenuSettings {
@@ -51,7 +46,7 @@ export interface MenuEntry {
   /** The entry's label for each role that has it. */
   labels: Partial<Record<Role, string>>;
   /** The counts that its badge adds up. */
-  counts?: readonly (keyof MenuCounts)[];
+  counts?: readonly MenuCountName[];
   /** Describes the badge's number when the label does not; the number counts what awaits the viewer. */
   countLabel?: string;
   /** Shown only to members of a permit-closer group. */
@@ -70,21 +65,21 @@ export const menuEntries: readonly MenuEntry[] = [
     path: '/my-pending-approval-permits',
     icon: ClipboardPen,
     counts: ['pendingMyApproval'],
-    labels: labelForRoles('Pending My Approval', approverRoles),
+    labels: labelForRoles('Pending My Approval', menuCountViewers.pendingMyApproval),
   },
   {
     group: 'For my action',
     path: '/my-child-permits-pending-approval',
     icon: SquareCheckBig,
     counts: ['childPermitsPendingMyApproval'],
-    labels: labelForRoles('Child Pending My Approval', approverRoles),
+    labels: labelForRoles('Child Pending My Approval', menuCountViewers.childPermitsPendingMyApproval),
   },
   {
     group: 'For my action',
     path: '/permits-pending-close-cancel',
     icon: FolderCheck,
     counts: ['pendingCloseCancel'],
-    labels: labelForRoles('Pending Close/Cancel', rolesWithOwnPermitLists),
+    labels: labelForRoles('Pending Close/Cancel', menuCountViewers.pendingCloseCancel),
     permitClosersOnly: true,
   },
   {
@@ -108,49 +103,49 @@ export const menuEntries: readonly MenuEntry[] = [
     path: '/all-my-permits',
     icon: Send,
     counts: ['myPermits'],
-    labels: labelForRoles('My Submitted Permits', rolesWithOwnPermitLists),
+    labels: labelForRoles('My Submitted Permits', menuCountViewers.myPermits),
   },
   {
     group: 'Permits',
     path: '/my-draft-permits',
     icon: FilePen,
     counts: ['drafts'],
-    labels: labelForRoles('My Draft Permits', draftAuthors),
+    labels: labelForRoles('My Draft Permits', menuCountViewers.drafts),
   },
   {
     group: 'Permits',
     path: '/permits-pending-approval',
     icon: Hourglass,
     counts: ['pendingApproval'],
-    labels: labelForRoles('Pending Approval', approverRoles),
+    labels: labelForRoles('Pending Approval', menuCountViewers.pendingApproval),
   },
   {
     group: 'Permits',
     path: '/permits-i-approved',
     icon: CircleCheck,
     counts: ['approvedByMe'],
-    labels: labelForRoles('Permits I Approved', approverRoles),
+    labels: labelForRoles('Permits I Approved', menuCountViewers.approvedByMe),
   },
   {
     group: 'Permits',
     path: '/childpermits',
     icon: ListTree,
     counts: ['childPermits'],
-    labels: labelForRoles('Child Permits', everyRole),
+    labels: labelForRoles('Child Permits', menuCountViewers.childPermits),
   },
   {
     group: 'Permits',
     path: '/my-child-permit',
     icon: GitBranch,
     counts: ['myChildPermits'],
-    labels: labelForRoles('My Child Permits', rolesWithOwnPermitLists),
+    labels: labelForRoles('My Child Permits', menuCountViewers.myChildPermits),
   },
   {
     group: 'Permits',
     path: '/lss-tab-permits',
     icon: Siren,
     counts: ['lifeSupport', 'lifeSupportChildPermits'],
-    labels: labelForRoles('LSS Final Approval', approverRoles),
+    labels: labelForRoles('LSS Final Approval', menuCountViewers.lifeSupport),
   },
   {
     group: 'Reports',

@@ -1,26 +1,29 @@
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
+import { mapMenuCounts, type MenuCountName } from '@eptw/domain/access/menu-counts';
 import { loadMenuCounts, type MenuCounts } from './service.ts';
 
+const descriptions: Record<MenuCountName, string> = {
+  permits: 'The general list.',
+  myPermits: 'Submitted by the user.',
+  pendingMyApproval: "Pending the user's approval.",
+  pendingApproval: "Pending anyone's approval.",
+  pendingCloseCancel: 'For the user to close or cancel.',
+  approvedByMe: 'Approved by the user.',
+  lifeSupport: "Only a life-support group's approval is missing.",
+  childPermits: 'All child permits.',
+  myChildPermits: 'Child permits submitted by the user.',
+  childPermitsPendingMyApproval: "Child permits pending the user's approval.",
+  lifeSupportChildPermits: "Child permits of which only a life-support group's approval is missing.",
+  drafts: 'Own drafts.',
+  accountsToApprove: "Accounts pending the user's approval.",
+};
+
 const menuCountsType = builder.objectRef<MenuCounts>('MenuCounts').implement({
-  description: 'The badges of the side menu, at most 9999.',
+  description: "The badges of the side menu, at most 9999. Null where the user's menu has none.",
   fields: (t) => ({
-    permits: t.exposeInt('permits'),
-    myPermits: t.exposeInt('myPermits'),
-    due: t.int({ resolve: (counts) => counts.due() }),
-    pendingMyApproval: t.exposeInt('pendingMyApproval'),
-    pendingApproval: t.exposeInt('pendingApproval', { description: "Pending anyone's approval." }),
-    pendingCloseCancel: t.exposeInt('pendingCloseCancel'),
-    approvedByMe: t.exposeInt('approvedByMe'),
-    lifeSupport: t.exposeInt('lifeSupport', { description: "Only a life-support group's approval is missing." }),
-    childPermits: t.exposeInt('childPermits'),
-    myChildPermits: t.exposeInt('myChildPermits'),
-    childPermitsPendingMyApproval: t.exposeInt('childPermitsPendingMyApproval'),
-    lifeSupportChildPermits: t.exposeInt('lifeSupportChildPermits'),
-    drafts: t.exposeInt('drafts', { description: 'Own drafts.' }),
-    accountsToApprove: t.exposeInt('accountsToApprove', {
-      description: "Accounts pending the user's approval; 0 for users who are not administrators.",
-    }),
+    ...mapMenuCounts((name) => t.exposeInt(name, { nullable: true, description: descriptions[name] })),
+    due: t.int({ description: 'Undecided permits whose start has passed.', resolve: (counts) => counts.due() }),
   }),
 });
 

@@ -1,25 +1,24 @@
+import { listMenuCounts, mapMenuCounts, type MenuCountName } from '@eptw/domain/access/menu-counts';
 import type { ActorContext } from '../../../app-context.ts';
-import { countMenuEntries, menuCounts, type MenuCount } from './store.ts';
+import { countMenuEntries, type CountName } from './store.ts';
 
-/** Every count but the one that no menu shows. */
-type ShownCount = Exclude<MenuCount, 'due'>;
-
-const shownCounts = menuCounts.filter((name): name is ShownCount => name !== 'due');
-
-/** The counts beside the entries of the side menu. */
-export interface MenuCounts extends Record<ShownCount, number> {
-  /** Counted when it is asked for: of all counts it takes the longest. */
+/** The counts beside the entries of the side menu; null if the actor's menu does not show it. */
+export interface MenuCounts extends Record<MenuCountName, number | null> {
+  /** Shown by no menu, and counted when it is asked for: of all counts it takes the longest. */
   due: () => Promise<number>;
 }
 
 /** The counts of the actor's side menu. */
 export async function loadMenuCounts(context: ActorContext): Promise<MenuCounts> {
-  const counts = await loadSelectedMenuCounts(context, shownCounts);
-  return { ...counts, due: async () => (await loadSelectedMenuCounts(context, ['due'])).due };
+  return {
+    ...mapMenuCounts(() => null),
+    ...(await loadSelectedMenuCounts(context, listMenuCounts(context.actor.role))),
+    due: async () => (await loadSelectedMenuCounts(context, ['due'])).due,
+  };
 }
 
 /** Some of the counts, for a reader that needs no others. */
-export async function loadSelectedMenuCounts<Name extends MenuCount>(
+export async function loadSelectedMenuCounts<Name extends CountName>(
   { db, actor, clock }: ActorContext,
   names: readonly Name[],
 ): Promise<Record<Name, number>> {

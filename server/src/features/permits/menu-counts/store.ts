@@ -1,3 +1,4 @@
+import type { MenuCountName } from '@eptw/domain/access/menu-counts';
 import { hasOwnPermitsList } from '@eptw/domain/access/visibility';
 import { pendingApprovalStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
@@ -38,28 +39,11 @@ function countAcross(sources: readonly [ListSource, RawBuilder<SqlBool>][]): Raw
   return sql`least(${sql.join(counts, sql` + `)}, ${maximumCount})`;
 }
 
-/** What is counted for the side menu. */
-export const menuCounts = [
-  'permits',
-  'myPermits',
-  'due',
-  'pendingMyApproval',
-  'pendingApproval',
-  'pendingCloseCancel',
-  'approvedByMe',
-  'lifeSupport',
-  'childPermits',
-  'myChildPermits',
-  'childPermitsPendingMyApproval',
-  'lifeSupportChildPermits',
-  'drafts',
-  'accountsToApprove',
-] as const;
-
-export type MenuCount = (typeof menuCounts)[number];
+/** What can be counted: what menus show, and the permits whose start has passed undecided. */
+export type CountName = MenuCountName | 'due';
 
 /** How each is counted, up to the maximum. Within a statement that begins with `visible_elsewhere`. */
-function toCounts(actor: Actor, now: Date): Record<MenuCount, () => RawBuilder<number>> {
+function toCounts(actor: Actor, now: Date): Record<CountName, () => RawBuilder<number>> {
   const countVisible = (kind: PermitKind, clause: RawBuilder<SqlBool>) =>
     countAcross(
       listVisibleParts(actor, kind).map((part) => {
@@ -104,7 +88,7 @@ function toCounts(actor: Actor, now: Date): Record<MenuCount, () => RawBuilder<n
 }
 
 /** These counts, in one statement. */
-export async function countMenuEntries<Name extends MenuCount>(
+export async function countMenuEntries<Name extends CountName>(
   db: Database,
   actor: Actor,
   now: Date,
