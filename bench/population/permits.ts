@@ -38,11 +38,12 @@ function shares(hundredths: Record<string, number>): string {
     .join(',');
 }
 
-const contractors = userRanges.users.count + userRanges.projectManagers.count + userRanges.requestors.count;
+const { users, requestors, groupMembers } = userRanges;
 
 /** Nine tenths raised by contractors and hosts, a tenth by groups that review nothing in this population. */
-const submitter = `case when ${pick(1, 10)} > 0 then ${userRanges.users.first} + ${pick(2, contractors)}
-  else ${userRanges.groupMembers.first} + 24 + ${pick(2, 6)} + ${groupCount} * ${pick(5, 6)} end`;
+const submitter = `case when ${pick(1, 10)} = 0 then ${groupMembers.first} + 24 + ${pick(2, 6)} + ${groupCount} * ${pick(5, 6)}
+  when ${pick(2, users.count + requestors.count)} < ${users.count} then ${users.first} + ${pick(2, users.count + requestors.count)}
+  else ${requestors.first} - ${users.count} + ${pick(2, users.count + requestors.count)} end`;
 
 /**
  * Draws permits evenly spread over some years: first `permits` of them without a parent, then the child permits. Every
@@ -57,14 +58,15 @@ export function drawPermitsSql({ years, permits, childPermits: children }: Amoun
     case status when 'PendingPMApproval' then 0 when 'PendingApproval' then ${pick(11, 3)} when 'Rejected' then 1
       else 3 end as filled
   from (
-    select n, permits, parent, submitter, ${status(years)} as status,
-      (case when parent is null then submitter else ${pick(12, 100)} end) % 6 as site,
-      now() - make_interval(secs => (1 - coalesce(parent, n)::float8 / permits) * ${years * 31_536_000}) as created_at
+    select n, permits, parent, submitter, ${status(years)} as status, submitter % 6 as site,
+      now() - make_interval(secs => (1 - root::float8 / permits) * ${years * 31_536_000}) as created_at
     from (
-      select n, ${permits} as permits, ${children} as children, ${submitter} as submitter,
+      select n, ${permits} as permits, ${children} as children,
         case when n > ${permits} then 1 + ${pick(13, permits)} end as parent
       from generate_series(1, ${permits + children}) n
-    ) as raised
+    ) as raised, lateral (
+      select n as root, ${submitter} as submitter from (select coalesce(parent, raised.n) as n) as self
+    ) as family
   ) as placed;
   analyze drawn.permit;`;
 }
