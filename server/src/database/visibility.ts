@@ -54,7 +54,7 @@ function listIdsVisibleElsewhere(kind: PermitKind | undefined): RawBuilder<strin
 
 /**
  * Selects the permits that this user can see although nothing on the permit's own row says so, as `id` and, if
- * known, `is_child`: few or none, for any user.
+ * known, `is_child`: few or none, for any user. An id may occur several times.
  */
 export function selectVisibleElsewhere(actor: Actor): RawBuilder<{ id: string }> {
   const ownSites = asConstantList(actor.siteIds, 'uuid');
@@ -64,7 +64,7 @@ export function selectVisibleElsewhere(actor: Actor): RawBuilder<{ id: string }>
     case 'own':
       return selectReviewed(actor);
     case 'company':
-      return sql`${selectReviewed(actor)} union ${selectOwned(
+      return sql`${selectReviewed(actor)} union all ${selectOwned(
         actor,
         sql`(near.submitter_company <> ${asConstant(actor.company, 'text')} or near.site_id <> all(${ownSites}))`,
       )}`;
@@ -73,7 +73,7 @@ export function selectVisibleElsewhere(actor: Actor): RawBuilder<{ id: string }>
         select site.id from site where site.id <> all(${ownSites})))`;
       const permitAtOtherSites = sql<SqlBool>`near.site_id <> all(${ownSites})`;
       return sql`${selectReviewed(actor, slotAtOtherSites)}
-        union ${selectOwned(actor, permitAtOtherSites)}`;
+        union all ${selectOwned(actor, permitAtOtherSites)}`;
     }
   }
 }
@@ -149,7 +149,7 @@ function selectOwned(actor: Actor, where: Clause): RawBuilder<unknown> {
   const columns = sql`near.id, near.parent_permit_id is not null as is_child`;
   return sql`
     select ${columns} from permit near where near.submitter_id = ${asConstant(actor.id, 'uuid')} and ${where}
-    union
+    union all
     select ${columns} from permit near where near.owner_id = ${asConstant(actor.id, 'uuid')} and ${where}`;
 }
 
@@ -160,7 +160,7 @@ function selectReviewed(actor: Actor, where: Clause = sql`true`): RawBuilder<{ i
   const columns = sql`slot.permit_id as id, null::boolean as is_child`;
   return sql`
     select ${columns} from reviewer_slot slot where slot.person_id = ${asConstant(actor.id, 'uuid')} and ${where}
-    union
+    union all
     select ${columns} from reviewer_slot slot where slot.group_id = any(${asConstantList(groupIds, 'uuid')}) and ${where}`;
 }
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { preparedByText } from '../../../database/prepared-statements.ts';
 import { joinWithAnd, selectForEachKey, toBranchClause } from './branch-filters.ts';
 import { gatherPermits, type FoundPermits } from './store.ts';
 import {
@@ -80,21 +81,21 @@ async function findMatches(
   return hasPage(further) ? further : undefined;
 }
 
-/** Selects the first permits of a list in its order, before filters and search, and what these must still match. */
-function selectFirstPermits({ branches, listed }: PermitQuery, order: ListOrder, reads: number) {
-  const selectRows = (where: Clause) => sql`select permit.*, permit.created_at as place from permit
+/** Selects the first permits of a list in its order, each with whether it matches the filters and the text. */
+function selectFirstPermits(query: PermitQuery, order: ListOrder, reads: number): RawBuilder<unknown> {
+  const { branches, listed, filters, alternatives } = query;
+  const matches = joinWithAnd([filters, sql`(${sql.join(alternatives, sql` or `)})`]);
+  const selectRows = (where: Clause, isMatch: Clause) => sql`
+    select permit.id, permit.created_at as place, ${isMatch} as is_match from permit
     where ${where} and ${listed} order by ${toOrderBy(order)} limit ${sql.lit(reads)}`;
   // Following an index through every status would read as many permits of each; by date, all of them are read in turn.
   if (branches.some(({ keys }) => keys.some(({ condition }) => condition === undefined))) {
-    const isInBranch = sql<SqlBool>`(${sql.join(branches.map(toBranchClause), sql` or `)})`;
-    return { rows: selectRows(sql`true`), condition: isInBranch };
+    const isInBranch = sql`(${sql.join(branches.map(toBranchClause), sql` or `)})`;
+    return selectRows(sql`true`, sql`(${isInBranch} and ${matches})`);
   }
-  const rows = branches.map((branch) => selectForEachKey(branch, selectRows));
-  return {
-    rows: sql`select * from (${sql.join(rows, sql` union all `)}) permit
-      order by ${toOrderBy(order)} limit ${sql.lit(reads)}`,
-    condition: sql<SqlBool>`true`,
-  };
+  const rows = branches.map((branch) => selectForEachKey(branch, (where) => selectRows(where, matches)));
+  return sql`select * from (${sql.join(rows, sql` union all `)}) first
+    order by ${toOrderBy(order)} limit ${sql.lit(reads)}`;
 }
 
 /** The matches among the first permits of the list. */
@@ -105,13 +106,11 @@ async function compareFirst(
   slice: Slice,
   reads: number,
 ): Promise<Matches> {
-  const { rows, condition } = selectFirstPermits(query, order, reads);
-  const matches = joinWithAnd([condition, query.filters, sql`(${sql.join(query.alternatives, sql` or `)})`]);
   return readMatches(
     db,
-    sql`${withVisibleElsewhere(query)}, found as materialized (
-      select permit.id, permit.place from (${rows}) permit where ${matches})`,
-    sql`(select count(*) from (${rows}) counted) < ${sql.lit(reads)}`,
+    sql`${reads === usualLimits.firstReads ? preparedByText : sql``} ${withVisibleElsewhere(query)}, compared as materialized (${selectFirstPermits(query, order, reads)}),
+      found as (select id, place from compared where is_match)`,
+    sql`(select count(*) from compared) < ${sql.lit(reads)}`,
     selectPageIds(order, slice),
   );
 }

@@ -1,7 +1,7 @@
 import { listStatusesFor } from '@eptw/domain/permit/lifecycle';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { asConstant, preparedByText } from '../../../database/prepared-statements.ts';
+import { asConstant, createPreparedStatement, preparedByText } from '../../../database/prepared-statements.ts';
 import { selectForEachKey, toBranchClause } from './branch-filters.ts';
 import {
   requireOnlyRow,
@@ -63,6 +63,13 @@ export async function isFinalApprover(db: Database, personId: string): Promise<b
   return permit !== undefined;
 }
 
+const namesStatement = createPreparedStatement(
+  'names that match',
+  sql<NameMatches>`
+    select array(select id from person where email ilike $1 or full_name ilike $1) as "personIds",
+      array(select name from submitter_company where name ilike $1) as companies`,
+);
+
 /**
  * The people whose name or e-mail address contains the text, archived ones included, and the companies whose name
  * does.
@@ -70,10 +77,7 @@ export async function isFinalApprover(db: Database, personId: string): Promise<b
 export async function findMatchingNames(db: Database, text: string | null | undefined): Promise<NameMatches> {
   const like = toLikePattern(text);
   if (like === undefined) return { personIds: [], companies: [] };
-  const { rows } = await sql<NameMatches>`
-    select array(select id from person where email ilike ${like} or full_name ilike ${like}) as "personIds",
-      array(select name from submitter_company where name ilike ${like}) as companies`.execute(db);
-  return rows[0] ?? { personIds: [], companies: [] };
+  return requireOnlyRow(await namesStatement(db, like));
 }
 
 type Clause = RawBuilder<SqlBool>;
@@ -120,13 +124,13 @@ function selectFirst(query: PermitQuery, order: ListOrder, count: number): RawBu
   );
 }
 
-/** How many permits match, counted from each branch up to a maximum. */
+/** How many permits match, counted up to a maximum; later branches only if earlier ones do not reach it. */
 function selectCountUpTo(maximum: number, { source, branches, listed, filters }: PermitQuery): RawBuilder<number> {
   const rows = branches.map(
     (branch) =>
       sql`(select from ${source.from} where ${toBranchClause(branch)} and ${listed} and ${filters} limit ${sql.lit(maximum)})`,
   );
-  return sql`(select count(*) from (${sql.join(rows, sql` union all `)}) counted)`;
+  return sql`(select count(*) from (select from (${sql.join(rows, sql` union all `)}) matching limit ${sql.lit(maximum)}) counted)`;
 }
 
 /** How many permits match, however many. */
