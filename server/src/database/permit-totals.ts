@@ -1,11 +1,12 @@
 import { permitStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import { sql, type RawBuilder } from 'kysely';
-import { asConstantList, compileOnce } from './prepared-statements.ts';
+import { asConstant, asConstantList, compileOnce } from './prepared-statements.ts';
 import { sumOfStatuses } from './status-columns.ts';
 
-/** Which permits to count: permits or child permits, at sites and in statuses; undefined for all. */
+/** Which permits to count: permits or child permits, of a company, at sites and in statuses; undefined for all. */
 export interface TotalsFilter {
   isChild: boolean;
+  company?: string | undefined;
   siteIds?: readonly string[] | undefined;
   statuses?: readonly PermitStatus[] | undefined;
 }
@@ -14,10 +15,14 @@ export interface TotalsFilter {
  * How many permits there are, from the totals that boards are counted from: exact at every moment, and as fast for a
  * million permits as for a thousand.
  */
-export function selectPermitTotal({ isChild, siteIds, statuses }: TotalsFilter): RawBuilder<number> {
+export function selectPermitTotal({ isChild, company, siteIds, statuses }: TotalsFilter): RawBuilder<number> {
   const isOfKind = isChild ? sql`kind = 'Child Permit'` : sql`kind <> 'Child Permit'`;
   const isAtSite = siteIds ? sql`site_id = any(${asConstantList(siteIds, 'uuid')})` : sql`true`;
-  const where = sql`subject = 'permit' and ${isOfKind} and ${isAtSite}`;
+  const isOfSubject =
+    company === undefined
+      ? sql`subject = 'permit'`
+      : sql`subject = 'company' and value = ${asConstant(company, 'text')}`;
+  const where = sql`${isOfSubject} and ${isOfKind} and ${isAtSite}`;
   const columns = statuses ? sumOfSelected : sumOfAll;
   // The statuses are values rather than columns of the statement, so that one plan serves every selection.
   const selection = statuses

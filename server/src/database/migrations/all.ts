@@ -34,6 +34,9 @@ import * as provenAddresses from './0031-proven-addresses.ts';
 import * as performedActions from './0034-performed-actions.ts';
 import * as companiesInIndexes from './0035-companies-in-indexes.ts';
 import * as filledSlotsUnderReview from './0036-filled-slots-under-review.ts';
+import * as quotaByIndexAlone from './0037-quota-by-index-alone.ts';
+import * as companyTotalsByKind from './0038-company-totals-by-kind.ts';
+import * as lastGroupsBySite from './0039-last-groups-by-site.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +75,7 @@ export const migrations: Record<string, Migration> = {
   '0034-performed-actions': performedActions,
   '0035-companies-in-indexes': companiesInIndexes,
   '0036-filled-slots-under-review': filledSlotsUnderReview,
+  '0037-quota-by-index-alone': quotaByIndexAlone,
+  '0038-company-totals-by-kind': companyTotalsByKind,
+  '0039-last-groups-by-site': lastGroupsBySite,
 };

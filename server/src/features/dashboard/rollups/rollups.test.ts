@@ -73,7 +73,7 @@ test('a permit counts from the start, with its current status, before and after 
   const { typeOfSIPPWork: variant } = fillForm('B7') as { typeOfSIPPWork: string };
   const expectStatus = async (status: string, levelNow = level) => {
     expect(await readCounts('permit')).toEqual({ General: { [status]: 1 } });
-    expect(await readCounts('company')).toEqual({ 'ACME Works': { [status]: 1 } });
+    expect(await readCounts('company')).toEqual({ 'ACME Works, General': { [status]: 1 } });
     expect(await readCounts('discipline')).toEqual({ [server.ids.discipline]: { [status]: 1 } });
     expect(await readCounts('level')).toEqual({ [levelNow]: { [status]: 1 } });
     expect(await readCounts('form')).toEqual(
@@ -110,6 +110,10 @@ test('a child permit counts as one, and its type counts under the kind of its pa
   await createChildPermitOrThrow(requestor, sampleChildPermitData(server.ids, parent._id));
   const pending = { PendingPMApproval: 1 };
   expect(await readCounts('permit')).toEqual({ 'Tool Install': pending, 'Child Permit': pending });
+  expect(await readCounts('company')).toEqual({
+    'ACME Works, Tool Install': pending,
+    'ACME Works, Child Permit': pending,
+  });
   expect(await readCounts('form')).toEqual({ 'B5, Tool Install': pending });
 });
 

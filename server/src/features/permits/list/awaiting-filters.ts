@@ -2,6 +2,7 @@ import { lifeSupportPrefix } from '@eptw/domain/administration/group';
 import { listStatuses, pendingFinishStatuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { asConstant, asConstantList } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { toListSource, type ListSource } from '../../../database/list-source.ts';
 import type { PermitKind } from '../../../database/visibility.ts';
@@ -26,10 +27,16 @@ export function selectAwaitingApprovalBy(actor: Actor, kind: PermitKind): ListSo
   const groupIds = actor.groups.map((group) => group.id);
   const managerClause = toManagerClause(actor);
   const branches = [
-    selectEmptySlots(actor, kind, sql`open_slot.person_id = ${actor.id}::uuid`),
-    ...(groupIds.length > 0 ? [selectEmptySlots(actor, kind, sql`open_slot.group_id = any(${groupIds}::uuid[])`)] : []),
+    selectEmptySlots(actor, kind, sql`open_slot.person_id = ${asConstant(actor.id, 'uuid')}`),
+    ...(groupIds.length > 0
+      ? [selectEmptySlots(actor, kind, sql`open_slot.group_id = any(${asConstantList(groupIds, 'uuid')})`)]
+      : []),
     ...(managerClause
-      ? [selectAwaitingManager(sql`${isOfKind(kind)} and ${managerClause} and submitter_id <> ${actor.id}::uuid`)]
+      ? [
+          selectAwaitingManager(
+            sql`${isOfKind(kind)} and ${managerClause} and submitter_id <> ${asConstant(actor.id, 'uuid')}`,
+          ),
+        ]
       : []),
   ];
   const startsAt = sql<Date>`listed.starts_at`;
@@ -44,9 +51,9 @@ function selectEmptySlots(actor: Actor, kind: PermitKind, condition: Clause): Ra
         open_slot.permit_starts_at as starts_at
       from reviewer_slot open_slot
       where open_slot.filled_by is null and open_slot.under_review and ${condition}
-        and open_slot.of_child = ${kind === 'child permits'} and open_slot.submitter_id <> ${actor.id}::uuid
+        and open_slot.of_child = ${sql.lit(kind === 'child permits')} and open_slot.submitter_id <> ${asConstant(actor.id, 'uuid')}
         and open_slot.permit_id not in (select own_slot.permit_id from reviewer_slot own_slot
-          where own_slot.filled_by = ${actor.id}::uuid and own_slot.under_review)`;
+          where own_slot.filled_by = ${asConstant(actor.id, 'uuid')} and own_slot.under_review)`;
 }
 
 function selectAwaitingManager(clause: Clause): RawBuilder<unknown> {
@@ -55,9 +62,9 @@ function selectAwaitingManager(clause: Clause): RawBuilder<unknown> {
 }
 
 function toManagerClause(actor: Actor): Clause | undefined {
-  const atOwnSites = sql`permit.site_id = any(${actor.siteIds}::uuid[])`;
+  const atOwnSites = sql`permit.site_id = any(${asConstantList(actor.siteIds, 'uuid')})`;
   if (actor.role === 'ContractorPM' && actor.company !== '')
-    return sql`${awaitsManager} and permit.submitter_company = ${actor.company} and ${atOwnSites}`;
+    return sql`${awaitsManager} and permit.submitter_company = ${asConstant(actor.company, 'text')} and ${atOwnSites}`;
   if (actor.role === 'MicronSupervisor') return sql`${awaitsManager} and ${atOwnSites}`;
   return undefined;
 }
@@ -68,14 +75,14 @@ function toManagerClause(actor: Actor): Clause | undefined {
 export function isAwaitingClosureBy(actor: Actor): Clause {
   if (actor.role !== 'MTGroup') return sql`false`;
   const siteIds = actor.groups.filter((group) => group.permitCloser).map((group) => group.siteId);
-  return sql`(${awaitsClosers} and permit.site_id = any(${siteIds}::uuid[])
-    and permit.submitter_id <> ${actor.id}::uuid)`;
+  return sql`(${awaitsClosers} and permit.site_id = any(${asConstantList(siteIds, 'uuid')})
+    and permit.submitter_id <> ${asConstant(actor.id, 'uuid')})`;
 }
 
 /** Rows of `permit` that lack only the approval of a life-support group, which is known by the prefix of its name. */
 export function isAwaitingLifeSupportOnly(): Clause {
   return sql`(${awaitsReviewers} and permit.last_group_id = any(array(
-    select mt_group.id from mt_group where starts_with(mt_group.name, ${lifeSupportPrefix}))))`;
+    select mt_group.id from mt_group where starts_with(mt_group.name, ${sql.lit(lifeSupportPrefix)}))))`;
 }
 
 /** Rows of `permit` that lack a single reviewer's approval. */
@@ -85,14 +92,23 @@ export function isAwaitingOneApproval(): Clause {
 
 /** Permits that the actor approved, as a reviewer or as the project manager. */
 export function selectApprovedBy(actor: Actor, kind: PermitKind): ListSource {
+  return toListSource(sql.join(listApprovals(actor, kind), sql` union all `));
+}
+
+/** The same in two parts, which have no permit in common and are counted faster each alone. */
+export function listApprovedBy(actor: Actor, kind: PermitKind): ListSource[] {
+  return listApprovals(actor, kind).map(toListSource);
+}
+
+function listApprovals(actor: Actor, kind: PermitKind): RawBuilder<unknown>[] {
   const reviewed = sql`
     select filled.permit_id, filled.site_id, filled.permit_created_at as created_at from reviewer_slot filled
-      where filled.filled_by = ${actor.id}::uuid and filled.of_child = ${kind === 'child permits'}`;
+      where filled.filled_by = ${asConstant(actor.id, 'uuid')} and filled.of_child = ${sql.lit(kind === 'child permits')}`;
   // Nobody fills two slots of a permit, so that only these may have been found already.
   const managed = sql`
     select permit.id as permit_id, permit.site_id, permit.created_at from permit
       left join lateral (select true as found from reviewer_slot filled
-        where filled.permit_id = permit.id and filled.filled_by = ${actor.id}::uuid limit 1) reviewed on true
-      where ${isOfKind(kind)} and permit.project_manager_id = ${actor.id}::uuid and reviewed.found is null`;
-  return toListSource(sql`${reviewed} union all ${managed}`);
+        where filled.permit_id = permit.id and filled.filled_by = ${asConstant(actor.id, 'uuid')} limit 1) reviewed on true
+      where ${isOfKind(kind)} and permit.project_manager_id = ${asConstant(actor.id, 'uuid')} and reviewed.found is null`;
+  return [reviewed, managed];
 }

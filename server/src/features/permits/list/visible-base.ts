@@ -43,12 +43,15 @@ const totals: Record<VisibilityReason, 'boards' | 'few' | 'nowhere'> = {
   everything: 'boards',
   site: 'boards',
   elsewhere: 'few',
-  company: 'nowhere',
+  company: 'boards',
   submitter: 'nowhere',
   owner: 'nowhere',
 };
 
-/** The total of a list that boards count too, for those who see all permits of sites; undefined for others. */
+/**
+ * The total of a list that boards count too, for those who see all permits of sites or of a company at sites; undefined
+ * for others.
+ */
 export function toStoredTotal(
   actor: Actor,
   { kind, exceptOwn }: CountedList,
@@ -65,7 +68,12 @@ export function toStoredTotal(
     if (totals[part.reason] === 'few')
       return countRows({ ...part, where: exceptOwn ? sql`${part.where} and not ${own.where}` : part.where });
     const siteIds = limitSites(part, filter);
-    const total = selectPermitTotal({ isChild: kind === 'child permits', siteIds, statuses: filter.statuses });
+    const total = selectPermitTotal({
+      isChild: kind === 'child permits',
+      company: part.reason === 'company' ? actor.company : undefined,
+      siteIds,
+      statuses: filter.statuses,
+    });
     return exceptOwn ? sql`${total} - ${countRows({ ...own, ...(siteIds && { siteIds }) })}` : total;
   });
   return sql`(${sql.join(counts, sql` + `)})`;

@@ -6,7 +6,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isAwaitingApprovalOf } from '../../users/admin/account-filters.ts';
 import {
-  selectApprovedBy,
+  listApprovedBy,
   selectAwaitingApprovalBy,
   isAwaitingClosureBy,
   isAwaitingLifeSupportOnly,
@@ -16,6 +16,7 @@ import { joinWithAnd, toBranch, toBranchClause } from '../list/branch-filters.ts
 import type { CountedList } from '../list/list-base.ts';
 import { requireOnlyRow } from '../list/query-base.ts';
 import { toStoredTotal } from '../list/visible-base.ts';
+import { asConstant, preparedByText } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { permitTable, type ListSource } from '../../../database/list-source.ts';
 import {
@@ -30,13 +31,13 @@ const maximumCount = 9999;
 
 /** Counts the rows, up to the maximum. */
 function countRows(rows: RawBuilder<unknown>): RawBuilder<number> {
-  return sql`(select count(*) from (select from ${rows} limit ${maximumCount}) counted)`;
+  return sql`(select count(*) from (select from ${rows} limit ${sql.lit(maximumCount)}) counted)`;
 }
 
 /** The sum over all sources of the permits that match the source's clause, up to the maximum. */
 function countAcross(sources: readonly [ListSource, RawBuilder<SqlBool>][]): RawBuilder<number> {
   const counts = sources.map(([{ from }, clause]) => countRows(sql`${from} where ${clause}`));
-  return sql`least(${sql.join(counts, sql` + `)}, ${maximumCount})`;
+  return sql`least(${sql.join(counts, sql` + `)}, ${sql.lit(maximumCount)})`;
 }
 
 /** What can be counted: what menus show, and the permits whose start has passed undecided. */
@@ -54,17 +55,17 @@ function toCounts(actor: Actor, now: Date): Record<CountName, () => RawBuilder<n
   /** All visible permits of a kind in these statuses: as the boards count them, for those who see all of a site. */
   const countAll = (list: CountedList, statuses?: readonly PermitStatus[]) => {
     const total = toStoredTotal(actor, list, { statuses });
-    if (total) return sql<number>`least(${total}, ${maximumCount})`;
+    if (total) return sql<number>`least(${total}, ${sql.lit(maximumCount)})`;
     const clauses = [
       ...(list.exceptOwn ? [sql<SqlBool>`not ${own}`] : []),
       ...(statuses ? [isInStatus(statuses)] : []),
     ];
     return countVisible(list.kind, joinWithAnd(clauses));
   };
-  const countVisibleIn = (source: ListSource) =>
-    countAcross([[source, isVisibleTo(actor, { hasReadElsewhere: true, source })]]);
+  const countVisibleIn = (...sources: ListSource[]) =>
+    countAcross(sources.map((source) => [source, isVisibleTo(actor, { hasReadElsewhere: true, source })]));
   const countSubmitted = (kind: PermitKind) => countAcross([[permitTable, sql`${isOfKind(kind)} and ${own}`]]);
-  const own = sql<SqlBool>`permit.submitter_id = ${actor.id}::uuid`;
+  const own = sql<SqlBool>`permit.submitter_id = ${asConstant(actor.id, 'uuid')}`;
   const exceptOwn = hasOwnPermitsList(actor.role);
   const general = exceptOwn ? sql<SqlBool>`not ${own}` : sql<SqlBool>`true`;
   const undecided = sql<SqlBool>`permit.status = any(${pendingApprovalStatuses}::text[])`;
@@ -76,13 +77,13 @@ function toCounts(actor: Actor, now: Date): Record<CountName, () => RawBuilder<n
     pendingMyApproval: () => countVisibleIn(selectAwaitingApprovalBy(actor, 'permits')),
     pendingApproval: () => countAll({ kind: 'permits', exceptOwn: false }, pendingApprovalStatuses),
     pendingCloseCancel: () => countVisible('permits', isAwaitingClosureBy(actor)),
-    approvedByMe: () => countVisibleIn(selectApprovedBy(actor, 'permits')),
+    approvedByMe: () => countVisibleIn(...listApprovedBy(actor, 'permits')),
     lifeSupport: () => countVisible('permits', isAwaitingLifeSupportOnly()),
     childPermits: () => countAll({ kind: 'child permits', exceptOwn: false }),
     myChildPermits: () => countSubmitted('child permits'),
     childPermitsPendingMyApproval: () => countVisibleIn(selectAwaitingApprovalBy(actor, 'child permits')),
     lifeSupportChildPermits: () => countVisible('child permits', isAwaitingLifeSupportOnly()),
-    drafts: () => countRows(sql`draft where author_id = ${actor.id}::uuid`),
+    drafts: () => countRows(sql`draft where author_id = ${asConstant(actor.id, 'uuid')}`),
     accountsToApprove: () => countRows(sql`person where ${isAwaitingApprovalOf(actor)}`),
   };
 }
@@ -96,7 +97,7 @@ export async function countMenuEntries<Name extends CountName>(
 ): Promise<Record<Name, number>> {
   const counts = toCounts(actor, now);
   const columns = names.map((name) => sql`${counts[name]()} as ${sql.ref(name)}`);
-  const { rows } = await sql<Record<Name, number>>`
+  const { rows } = await sql<Record<Name, number>>`${preparedByText}
     with visible_elsewhere as materialized (${selectVisibleElsewhere(actor)})
     select ${sql.join(columns)}`.execute(db);
   return requireOnlyRow(rows);
