@@ -43,13 +43,24 @@ function findStatementName(text: string): string | undefined {
  * A value in a statement, hidden from the planner: PostgreSQL then keeps one plan for all values, where it would
  * otherwise plan every call for its own.
  */
-export function asConstant(value: unknown, type: 'uuid' | 'text' | 'integer' | 'bigint'): RawBuilder<never> {
+export function asConstant(
+  value: unknown,
+  type: 'uuid' | 'text' | 'integer' | 'bigint' | 'timestamptz',
+): RawBuilder<never> {
   return sql`(select ${value}::${sql.raw(type)})`;
 }
 
 /** The same for a list of values. */
-export function asConstantList(values: readonly unknown[], type: 'uuid' | 'text'): RawBuilder<never> {
+export function asConstantList(values: readonly unknown[], type: 'uuid' | 'text' | 'timestamptz'): RawBuilder<never> {
   return sql`array(select unnest(${values}::${sql.raw(type)}[]))`;
+}
+
+/**
+ * A limit of at least this many rows, which the planner sees: the next power of two, so that pages of different sizes
+ * share a statement.
+ */
+export function asLimit(rows: number): RawBuilder<never> {
+  return sql`${sql.lit(2 ** Math.max(5, Math.ceil(Math.log2(rows))))}`;
 }
 
 /** Runs a prepared statement with these values for $1, $2, … and returns its rows. */

@@ -3,6 +3,7 @@ import { workStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import { sql, type RawBuilder } from 'kysely';
 import { readInBatches, type StreamedList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
+import { asConstant, asConstantList, asLimit, preparedByText } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { sumOfStatuses } from '../../../database/status-columns.ts';
 
@@ -27,8 +28,16 @@ export interface SiteDayCounts {
 }
 
 function selectSiteDays(days: readonly SiteDay[]): RawBuilder<unknown> {
-  return sql`unnest(${days.map(({ siteId }) => siteId)}::uuid[], ${days.map(({ from }) => from)}::timestamptz[],
-    ${days.map(({ to }) => to)}::timestamptz[]) as place (site_id, day_from, day_to)`;
+  const siteIds = asConstantList(
+    days.map(({ siteId }) => siteId),
+    'uuid',
+  );
+  const listTimes = (end: 'from' | 'to') =>
+    asConstantList(
+      days.map((day) => day[end]),
+      'timestamptz',
+    );
+  return sql`unnest(${siteIds}, ${listTimes('from')}, ${listTimes('to')}) as place (site_id, day_from, day_to)`;
 }
 
 const isOwnPermit = sql`kind <> 'Child Permit'`;
@@ -45,10 +54,11 @@ const isStartingToday = sql`${isInStatus(statusesByPeriod.today, countedStatus)}
  * the rollups' total less those that have not ended, which are read.
  */
 export async function countSiteDays(db: Database, days: readonly SiteDay[], now: Date): Promise<SiteDayCounts[]> {
-  const isLive = sql`starts_at <= ${now}::timestamptz and ends_at is not null`;
+  const at = asConstant(now, 'timestamptz');
+  const isLive = sql`starts_at <= ${at} and ends_at is not null`;
   const approvedHere = sql`select starts_at, ends_at, kind from counted_permit
     where ${isApproved} and counted_permit.site_id = place.site_id`;
-  const { rows } = await sql<SiteDayCounts>`
+  const { rows } = await sql<SiteDayCounts>`${preparedByText}
     select place.site_id as "siteId", not_over.live as "livePermits", not_over.live_children as "liveChildPermits",
       today.own as "todayPermits", today.children as "todayChildPermits", today.undecided as "todayUndecided",
       total.own - not_over.own as "overduePermits", total.children - not_over.children as "overdueChildPermits"
@@ -57,7 +67,7 @@ export async function countSiteDays(db: Database, days: readonly SiteDay[], now:
       select count(*) filter (where ${isOwnPermit} and ${isLive}) as live,
         count(*) filter (where ${isChildPermit} and ${isLive}) as live_children,
         count(*) filter (where ${isOwnPermit}) as own, count(*) filter (where ${isChildPermit}) as children
-      from (${approvedHere} and ends_at >= ${now} union all ${approvedHere} and ends_at is null) found
+      from (${approvedHere} and ends_at >= ${at} union all ${approvedHere} and ends_at is null) found
     ) not_over
     cross join lateral (
       select count(*) filter (where ${isOwnPermit}) as own, count(*) filter (where ${isChildPermit}) as children,
@@ -99,19 +109,20 @@ export async function findCardPreviews(
   now: Date,
   limit: number,
 ): Promise<CardPermit[]> {
+  const at = asConstant(now, 'timestamptz');
   const approvedHere = sql`${isApproved} and counted_permit.site_id = place.site_id`;
   const selectFirst = (card: DayCard, clause: RawBuilder<unknown>, by: 'starts_at' | 'ends_at') => sql`
     (select ${sql.lit(card)} as card, found.permit_id, found.${sql.ref(by)} as place from ${selectSiteDays(days)}
       cross join lateral (select permit_id, ${sql.ref(by)} from counted_permit
-        where ${clause} order by ${sql.ref(by)}, permit_id limit ${limit}) found
-      order by place, permit_id limit ${limit})`;
-  const { rows } = await sql<CardPermit>`
+        where ${clause} order by ${sql.ref(by)}, permit_id limit ${sql.lit(limit)}) found
+      order by place, permit_id limit ${sql.lit(limit)})`;
+  const { rows } = await sql<CardPermit>`${preparedByText}
     select card, permit.id, number, parent_permit_id is not null as "isChild", permit.site_id as "siteId", status,
       starts_at as "startsAt", ends_at as "endsAt"
     from (
-      ${selectFirst('liveNow', sql`${approvedHere} and ends_at >= ${now} and starts_at <= ${now}`, 'ends_at')}
+      ${selectFirst('liveNow', sql`${approvedHere} and ends_at >= ${at} and starts_at <= ${at}`, 'ends_at')}
       union all ${selectFirst('startsToday', isStartingToday, 'starts_at')}
-      union all ${selectFirst('overdue', sql`${approvedHere} and ends_at < ${now}`, 'ends_at')}
+      union all ${selectFirst('overdue', sql`${approvedHere} and ends_at < ${at}`, 'ends_at')}
     ) shown join permit on permit.id = shown.permit_id
     order by card, place, permit.id`.execute(db);
   return rows;
@@ -141,12 +152,20 @@ export interface CriticalWorkQuery {
   now: Date;
 }
 
-/** The permits that are live at these sites and have one of these types. */
-function selectCriticalPermits({ siteIds, types, now }: CriticalWorkQuery): RawBuilder<unknown> {
+/** The permits that are live at a site and have one of these types; an index returns those that end first. */
+function selectCriticalPermitsAt(
+  site: RawBuilder<unknown>,
+  { types, now }: Pick<CriticalWorkQuery, 'types' | 'now'>,
+): RawBuilder<unknown> {
   // The types are literals, so that PostgreSQL can match the partial index.
   return sql`select permit_id, ends_at from counted_permit
-    where ${isApproved} and forms && ${sql.lit(`{${types.join(',')}}`)} and site_id = any(${siteIds}::uuid[])
-      and starts_at <= ${now} and ends_at >= ${now}`;
+    where ${isApproved} and forms && ${sql.lit(`{${types.join(',')}}`)} and site_id = ${site}
+      and starts_at <= ${asConstant(now, 'timestamptz')} and ends_at >= ${asConstant(now, 'timestamptz')}`;
+}
+
+/** The permits that are live at these sites and have one of these types. */
+function selectCriticalPermits({ siteIds, ...query }: CriticalWorkQuery): RawBuilder<unknown> {
+  return selectCriticalPermitsAt(sql`any(${asConstantList(siteIds, 'uuid')})`, query);
 }
 
 /** The columns shown of the permits in `table`. */
@@ -168,11 +187,14 @@ export async function listCriticalPermits(
   criteria: CriticalWorkQuery,
   { take, skip }: { take: number; skip: number },
 ): Promise<{ count: number; rows: CriticalRow[] }> {
-  const { rows } = await sql<{ count: number; rows: CriticalRow[] }>`
-    with found as materialized (${selectCriticalPermits(criteria)}), page as (
-      select permit_id, ends_at from found order by ends_at, permit_id limit ${take} offset ${skip}
+  const ofSite = selectCriticalPermitsAt(sql`place.site_id`, criteria);
+  const { rows } = await sql<{ count: number; rows: CriticalRow[] }>`${preparedByText}
+    with page as (
+      select found.* from unnest(${asConstantList(criteria.siteIds, 'uuid')}) place (site_id)
+        cross join lateral (${ofSite} order by ends_at, permit_id limit ${asLimit(skip + take)}) found
+      order by ends_at, permit_id limit ${asConstant(take, 'bigint')} offset ${asConstant(skip, 'bigint')}
     )
-    select (select count(*) from found) as count, coalesce((
+    select (select count(*) from (${selectCriticalPermits(criteria)}) found) as count, coalesce((
       select json_agg(shown order by shown."endsAt", shown.id) from (${selectCriticalDetails('page')}) shown), '[]') as rows`.execute(
     db,
   );

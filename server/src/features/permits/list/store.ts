@@ -1,7 +1,7 @@
 import { listStatusesFor } from '@eptw/domain/permit/lifecycle';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { asConstant, createPreparedStatement, preparedByText } from '../../../database/prepared-statements.ts';
+import { asConstant, asLimit, createPreparedStatement, preparedByText } from '../../../database/prepared-statements.ts';
 import { selectForEachKey, toBranchClause } from './branch-filters.ts';
 import {
   requireOnlyRow,
@@ -105,17 +105,12 @@ export interface FoundPermits {
   groups: { urgency: number; count: number }[] | null;
 }
 
-/** The smallest power of two that is at least this, so that pages of different sizes share a statement. */
-function roundUp(rows: number): number {
-  return 2 ** Math.max(5, Math.ceil(Math.log2(rows)));
-}
-
 /** Selects id and sort column of at least the first permits of the list, reading few more than these. */
 function selectFirst(query: PermitQuery, order: ListOrder, count: number): RawBuilder<unknown> {
   const { source, branches, listed, filters } = query;
   const columns = toSortColumns(query, order.by);
   const selectRows = (condition: Clause) => sql`select ${source.id} as id, ${columns} from ${source.from}
-    where ${condition} and ${listed} and ${filters} order by ${toOrderBy(order)} limit ${sql.lit(roundUp(count))}`;
+    where ${condition} and ${listed} and ${filters} order by ${toOrderBy(order)} limit ${asLimit(count)}`;
   return sql.join(
     branches.map((branch) =>
       order.by === 'createdAt' ? selectForEachKey(branch, selectRows) : sql`(${selectRows(toBranchClause(branch))})`,
