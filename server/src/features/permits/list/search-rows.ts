@@ -132,7 +132,7 @@ async function readFew(
   const areFew = limited.map((part) => sql`(select count(*) from ${part} counted) < ${sql.lit(fewMatches)}`);
   return readMatches(
     db,
-    sql`${withVisibleElsewhere(query)}, ${sql.join(named)}, found as materialized (${sql.join(limited, sql` union `)})`,
+    sql`${preparedByText} ${withVisibleElsewhere(query)}, ${sql.join(named)}, found as materialized (${sql.join(limited, sql` union `)})`,
     sql`${sql.join(areFew, sql` and `)}`,
     selectPageIds(order, slice),
   );
