@@ -5,5 +5,9 @@ export function formatPermitNumber(siteCode: string, permitCode: string, sequenc
 
 /** The second dash-separated segment of a permit number, shown as 'Permit Code'. */
 export function parsePermitCode(number: string): string {
-  return number.split('-')[1] ?? '';
+  // Without an array of all segments, because lists read it in every row.
+  const start = number.indexOf('-') + 1;
+  if (start === 0) return '';
+  const end = number.indexOf('-', start);
+  return end === -1 ? number.slice(start) : number.slice(start, end);
 }

@@ -47,6 +47,7 @@ describe('permit numbers', () => {
     expect(formatPermitNumber('F10N', 'GP', 123)).toBe('F10N-GP-000123');
     expect(formatPermitNumber('F10N', 'B1D01', 1234567)).toBe('F10N-B1D01-1234567');
     expect(parsePermitCode('F10N-B1D01-1234567')).toBe('B1D01');
+    expect(parsePermitCode('F10N-GP')).toBe('GP');
     expect(parsePermitCode('none')).toBe('');
   });
 });

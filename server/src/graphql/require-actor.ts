@@ -4,7 +4,10 @@ import { unauthenticated } from './errors.ts';
 
 /** The context of an operation that only signed-in users can reach. */
 export function requireActor(context: RequestContext): ActorContext & RequestContext {
-  const { actor } = context;
-  if (!actor) throw unauthenticated();
-  return { ...context, actor };
+  if (!isSignedIn(context)) throw unauthenticated();
+  return context;
+}
+
+function isSignedIn(context: RequestContext): context is ActorContext & RequestContext {
+  return context.actor !== null;
 }

@@ -1,6 +1,7 @@
 import { isJsonTooDeep, jsonTooDeepMessage } from '@eptw/domain/text/json-depth';
 import { GraphQLError, Kind, valueFromASTUntyped } from 'graphql';
 import { builder } from './builder.ts';
+import { formatInstant } from './format-instant.ts';
 import { UploadedFile } from './uploaded-file.ts';
 
 /** Code that traverses a value recurses for every level. */
@@ -11,7 +12,7 @@ function requireShallow(value: unknown): unknown {
 
 builder.scalarType('DateTime', {
   description: 'An instant, ISO 8601 in UTC.',
-  serialize: (value) => value.toISOString(),
+  serialize: formatInstant,
   parseValue: (value) => {
     const instant = new Date(typeof value === 'string' ? value : Number.NaN);
     if (Number.isNaN(instant.getTime())) throw new GraphQLError('This is not a valid ISO 8601 date and time.');

@@ -13,9 +13,14 @@ const awaitsManager = isInStatus(listStatuses(({ awaits }) => awaits === 'projec
 const awaitsReviewers = isInStatus(listStatuses(({ awaits }) => awaits === 'reviewers'));
 const awaitsClosers = isInStatus(pendingFinishStatuses);
 
+const kinds: Record<PermitKind, Clause> = {
+  permits: sql`permit.parent_permit_id is null`,
+  'child permits': sql`permit.parent_permit_id is not null`,
+};
+
 /** Rows of `permit` of a kind. */
 export function isOfKind(kind: PermitKind): Clause {
-  return kind === 'permits' ? sql`permit.parent_permit_id is null` : sql`permit.parent_permit_id is not null`;
+  return kinds[kind];
 }
 
 /**

@@ -59,11 +59,11 @@ export function toListBase(actor: Actor, definition: ListDefinition): ListBase {
   });
   switch (subject) {
     case 'everybody':
-      return { ...createListBase(sql`true`), counted: { kind, exceptOwn: false } };
+      return { counted: { kind, exceptOwn: false }, ...createListBase(sql`true`) };
     case 'exceptOwn':
-      return { ...createListBase(sql`not ${toSubmittedPart(actor).where}`), counted: { kind, exceptOwn: true } };
+      return { counted: { kind, exceptOwn: true }, ...createListBase(sql`not ${toSubmittedPart(actor).where}`) };
     case 'ownOnly':
-      return { ...createListBase(sql`true`), isOwn: true };
+      return { isOwn: true, ...createListBase(sql`true`) };
     case 'pending':
       return createListBase(sql`permit.status = any(${pendingStatuses}::text[])`);
     case 'oneApprovalMissing':

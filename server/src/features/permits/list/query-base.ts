@@ -66,9 +66,9 @@ export function toSortColumns({ source, toUrgency }: PermitQuery, by: ListOrder[
 
 /** Times may repeat; the id then keeps pages from overlapping. */
 export function toOrderBy({ by, descending }: ListOrder): RawBuilder<unknown> {
-  const direction = descending ? sql`desc` : sql`asc`;
-  const order = sql`place ${direction}, id ${direction}`;
-  return by === 'urgency' ? sql`urgency ${direction}, ${order}` : order;
+  const direction = descending ? 'desc' : 'asc';
+  const order = `place ${direction}, id ${direction}`;
+  return sql.raw(by === 'urgency' ? `urgency ${direction}, ${order}` : order);
 }
 
 /**

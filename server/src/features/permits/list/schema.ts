@@ -99,9 +99,9 @@ interface PermitListPayload extends PermitPage {
 
 function toPermitListPayload(actorContext: ActorContext, page: PermitPage): PermitListPayload {
   return {
-    ...page,
     isFinalApprover: () => hasRecallablePermit(actorContext),
     permission: loadOnce(() => loadCreatePermission(actorContext)),
+    ...page,
   };
 }
 

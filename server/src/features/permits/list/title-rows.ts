@@ -18,7 +18,7 @@ export async function loadFormTitles(
 ): Promise<ReadonlyMap<string, FormTitle>> {
   const titles = new Map<string, FormTitle>();
   const missingIds = new Set<string>();
-  for (const id of versionIds) {
+  for (const id of new Set(versionIds)) {
     const title = titleCache.get(id);
     if (title) titles.set(id, title);
     else missingIds.add(id);
