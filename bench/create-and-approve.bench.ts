@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type Client, openClient, signIn } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';
 import { openPermitWriter, type Participants } from './program/permit-writer.ts';
-import { startPopulatedServer } from './program/populated.ts';
+import { createPopulatedDatabase, startPopulatedServer } from './program/populated.ts';
 import { usualAmounts } from './population/amounts.ts';
 import { runBenchmark } from './program/run.ts';
 import {
@@ -55,7 +55,9 @@ await runBenchmark(async (onEnd) => {
   const cluster = await startCluster();
   onEnd(cluster.stop);
   const server = await startPopulatedServer(cluster, 'decide', usualAmounts(1_000), onEnd);
-  const pool = new pg.Pool({ connectionString: server.databaseUrl, max: connections, pipeline: true });
+  // In a database of its own: beside the server, that would also count what pg has written.
+  const connectionString = await createPopulatedDatabase(cluster, 'floor', usualAmounts(1_000));
+  const pool = new pg.Pool({ connectionString, max: connections, pipeline: true });
   onEnd(() => pool.end());
   const writer = await openPermitWriter(pool, submission);
   const teams: Team[] = [];

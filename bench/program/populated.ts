@@ -9,18 +9,24 @@ export interface PopulatedServer extends Program {
   databaseUrl: string;
 }
 
-/** Creates a database with this many permits and child permits and starts a server on it. */
+/** Creates a database with this many permits and child permits; returns its connection string. */
+export async function createPopulatedDatabase(cluster: Cluster, database: string, amounts: Amounts): Promise<string> {
+  await cluster.createDatabase(database);
+  const databaseUrl = cluster.toUrl(database);
+  // A server migrates when it starts.
+  await (await startServer(databaseUrl)).stop();
+  await populate(databaseUrl, amounts);
+  return databaseUrl;
+}
+
+/** The same, and starts a server on it, with empty caches. */
 export async function startPopulatedServer(
   cluster: Cluster,
   database: string,
   amounts: Amounts,
   onEnd: OnEnd,
 ): Promise<PopulatedServer> {
-  await cluster.createDatabase(database);
-  const databaseUrl = cluster.toUrl(database);
-  // A server migrates when it starts. The measured one starts after the population, with empty caches.
-  await (await startServer(databaseUrl)).stop();
-  await populate(databaseUrl, amounts);
+  const databaseUrl = await createPopulatedDatabase(cluster, database, amounts);
   const program = await startServer(databaseUrl);
   onEnd(program.stop);
   return { ...program, databaseUrl };

@@ -59,7 +59,7 @@ export async function createPermit(
   // A new permit does not count against the quota, so concurrent submissions cannot exceed it together.
   refuseOverQuota(lookup.blocking, toQuota(lookup.quota));
   const checked = await checkPermit(context, input, attachedInput, lookup);
-  return writeOnce(context, { ...checked, parentId: null, draftId, idempotencyKey, idempotencyDigest: digest });
+  return writeOnce(context, { parentId: null, draftId, idempotencyKey, idempotencyDigest: digest, ...checked });
 }
 
 function toDraftKey(draftId: string): string {

@@ -81,7 +81,6 @@ export async function writePermit(context: ActorContext, checked: CheckedPermit)
     submitter_role: actor.role,
     submitter_company: actor.company,
     status,
-    ...toMissingApprovalColumns(slots),
     work_description: readWorkDescription(own.version, own.submission),
     work_place: formatWorkPlace(own.version, own.submission),
     starts_at: period.start,
@@ -92,6 +91,7 @@ export async function writePermit(context: ActorContext, checked: CheckedPermit)
     idempotency_digest: checked.idempotencyDigest,
     source_permit_id: checked.sourceId,
     fingerprint: createFingerprint([own, ...checked.attached]),
+    ...toMissingApprovalColumns(slots),
   };
   const facts: PermitFacts = {
     id,
@@ -109,7 +109,7 @@ export async function writePermit(context: ActorContext, checked: CheckedPermit)
   };
   const { fileNames, draftId } = checked;
   const notices = createChangeNotices({ action: 'create', actorId: actor.id, before: undefined, after: facts });
-  const parts = { forms: [own, ...checked.attached], ...reviewers, fileNames, draftId, entry, notices };
+  const parts = { forms: [own, ...checked.attached], fileNames, draftId, entry, notices, ...reviewers };
   if (!(await insertPermit(db, permit, parts))) return undefined;
   const change = { number, parentId: checked.parentId, version: 1, action: 'create' as const, by: actor.fullName, at };
   await context.events.publish(db, 'permitChanged', toPermitEvent(facts, change));

@@ -1,19 +1,25 @@
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
 import type { PermitEvent } from '../../../events/events.ts';
 
+type ChangeDetails = Pick<PermitEvent, 'number' | 'parentId' | 'version' | 'action' | 'by'> & { at: Date };
+
 /**
  * The event sent to all listeners; who may receive it is decided from its facts alone. Former reviewers receive it
  * too, so that their screens learn that they may no longer show the permit.
  */
 export function toPermitEvent(
   permit: PermitFacts,
-  change: Pick<PermitEvent, 'number' | 'parentId' | 'version' | 'action' | 'by'> & { at: Date },
+  { number, parentId, version, action, by, at }: ChangeDetails,
   formerSlots: readonly Slot[] = [],
 ): PermitEvent {
   const reviewers = [...permit.slots, ...formerSlots].map((slot) => slot.reviewer);
   return {
-    ...change,
-    at: change.at.toISOString(),
+    number,
+    parentId,
+    version,
+    action,
+    by,
+    at: at.toISOString(),
     id: permit.id,
     status: permit.status,
     submitterId: permit.submitterId,
