@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import path from 'node:path';
+import { ArrivingBytes } from './arriving-bytes.ts';
 import type { PrintableDocument } from './draw-document.ts';
-import type { DrawingReply } from './drawing-program.ts';
+import { bytePipe, detachPictures, type DrawingReply } from './drawing-messages.ts';
 
 /** A process that draws one document at a time. */
 export interface DrawingProcess {
@@ -40,19 +42,24 @@ export function startDrawingProcess(program: string, fontDirectory: string, time
     // None of our settings and secrets: the pictures that it decodes are from anyone.
     env: {},
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
   });
+  const pipe = child.stdio[bytePipe] as Socket;
+  const arriving = new ArrivingBytes();
   let isUsable = true;
   let finish: ((reply: DrawingReply) => void) | undefined;
   const settle = (reply: DrawingReply) => finish?.(reply);
   const fail = (reason: string) => {
     isUsable = false;
     settle({ fault: reason });
+    arriving.fail(new Error(reason));
   };
   child.on('message', settle);
   child.on('error', (error) => fail(String(error)));
   child.on('exit', (code, signal) => fail(`The process ended with ${signal ?? code}`));
-  const handles = [child, child.channel];
+  pipe.on('data', (part: Buffer) => arriving.add(part));
+  pipe.on('error', (error) => fail(String(error)));
+  const handles = [child, child.channel, pipe];
   for (const handle of handles) handle?.unref();
 
   return {
@@ -66,12 +73,14 @@ export function startDrawingProcess(program: string, fontDirectory: string, time
       }, timeoutMs);
       for (const handle of handles) handle?.ref();
       try {
+        const { request, contents } = detachPictures(document);
         const reply = await new Promise<DrawingReply>((resolve) => {
           finish = resolve;
-          child.send(document, (error) => error && fail(String(error)));
+          child.send(request, (error) => error && fail(String(error)));
+          for (const content of contents) pipe.write(content);
         });
         if ('fault' in reply) throw new Error(reply.fault);
-        return reply.pdf;
+        return await arriving.take(reply.bytes);
       } finally {
         finish = undefined;
         clearTimeout(timer);

@@ -1,10 +1,10 @@
-import { drawDocument, type PrintableDocument } from './draw-document.ts';
+import { Socket } from 'node:net';
+import { ArrivingBytes } from './arriving-bytes.ts';
+import { drawDocument } from './draw-document.ts';
+import { attachPictures, bytePipe, type DrawingReply, type DrawingRequest } from './drawing-messages.ts';
 import { lowerPriority } from './low-priority.ts';
 import { loadFonts } from './text/fonts.ts';
 import { createTypesetter } from './text/typesetter.ts';
-
-/** The reply to each document. */
-export type DrawingReply = { pdf: Uint8Array } | { fault: string };
 
 // The server ends this process, once it has finished its own work: Ctrl-C in a terminal interrupts both.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
@@ -13,16 +13,23 @@ process.on('disconnect', () => process.exit());
 const [, , fontDirectory = ''] = process.argv;
 const fonts = loadFonts(fontDirectory);
 const drawing = { fonts, typesetter: createTypesetter(fonts) };
+const pipe = new Socket({ fd: bytePipe });
+const received = new ArrivingBytes();
+pipe.on('data', (part: Buffer) => received.add(part));
 
 // Only now, because the first document waits for the start.
 lowerPriority();
 
-process.on('message', (document: PrintableDocument) => {
-  void drawDocument(document, drawing).then(
-    (pdf) => reply({ pdf }),
-    (error: unknown) => reply({ fault: String(error) }),
-  );
+process.on('message', (request: DrawingRequest) => {
+  void draw(request).catch((error: unknown) => reply({ fault: String(error) }));
 });
+
+async function draw(request: DrawingRequest): Promise<void> {
+  const document = await attachPictures(request, (bytes) => received.take(bytes));
+  const pdf = await drawDocument(document, drawing);
+  reply({ bytes: pdf.length });
+  pipe.write(pdf);
+}
 
 function reply(result: DrawingReply): void {
   process.send?.(result);

@@ -3,21 +3,28 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bytePipe } from './drawing-messages.ts';
 import { createPdfMaker, pdfFailed, tooManyPdfs, type PdfMaker } from './pdf-maker.ts';
 import { sampleDocument } from './testing/sample-document.ts';
 
 /** Draws nothing, but behaves as the number of the permit says. */
 const program = `
+  const output = new (require('node:net').Socket)({ fd: ${bytePipe} });
+  const sendPdf = (text) => {
+    process.send({ bytes: Buffer.byteLength(text) });
+    output.write(text);
+  };
   process.on('disconnect', () => process.exit());
-  process.on('message', ({ number }) => {
+  process.on('message', ({ document: { number } }) => {
     if (number === 'crash') process.exit(3);
     if (number === 'kill') process.kill(process.pid, 'SIGKILL');
     if (number === 'throw') throw new Error('outside of everything');
     if (number === 'hang') for (;;);
     if (number === 'memory') for (const all = []; ; ) all.push(new Array(1e6).fill(Math.random()));
+    if (number === 'half') return process.send({ bytes: 10 }) && output.end('half', () => process.exit());
     if (number === 'fault') process.send({ fault: 'This permit cannot be drawn' });
-    else if (number === 'environment') process.send({ pdf: Buffer.from(JSON.stringify(process.env)) });
-    else setTimeout(() => process.send({ pdf: Buffer.from(number + ' by ' + process.pid) }), 30);
+    else if (number === 'environment') sendPdf(JSON.stringify(process.env));
+    else setTimeout(() => sendPdf(number + ' by ' + process.pid), 30);
   });`;
 
 let directory: string;
@@ -40,7 +47,7 @@ async function make(number: string): Promise<string> {
 }
 
 describe('a permit that cannot be drawn', () => {
-  it.each(['crash', 'kill', 'throw', 'hang', 'memory', 'fault'])(
+  it.each(['crash', 'kill', 'throw', 'hang', 'memory', 'fault', 'half'])(
     'because of a %s is refused, and the next is drawn',
     async (way) => {
       start({ timeoutMs: way === 'hang' ? 500 : 30_000 });
