@@ -1,4 +1,4 @@
-import { listMenuCounts } from '@eptw/domain/access/menu-counts';
+import { listMenuCounts } from '@eptw/domain/permit/menu-counts';
 import { canSeePermit } from '@eptw/domain/permit/visibility';
 import { needsOnlyLifeSupport as awaitsLifeSupport, listEmptySlots } from '@eptw/domain/permit/approval';
 import { listActions } from '@eptw/domain/permit/lifecycle';
@@ -237,41 +237,44 @@ describe('a list', () => {
     expect(data.getPermitCode.items.map((item) => item._id).sort()).toEqual(toIds(seen));
   });
 
-  it.each(people)('and the counts in the menu agree for %s, who is sent those that their menu shows', async (name) => {
-    const actor = toActor(app, name);
-    const client = await app.as(name);
-    const { data: lists } = await client.query<Record<string, { count: number }>>(
-      `{ getPermits { count } dueOnes: getPermits(due: true) { count } getMyPermits { count } getMyPendingApprovalPermits { count }
+  it.each(people)(
+    'and the counts in the menu agree for %s, who is sent those that their menu shows',
+    async (person) => {
+      const actor = toActor(app, person);
+      const client = await app.as(person);
+      const { data: lists } = await client.query<Record<string, { count: number }>>(
+        `{ getPermits { count } dueOnes: getPermits(due: true) { count } getMyPermits { count } getMyPendingApprovalPermits { count }
         getPendingPermits(statusCheck: ["PendingPMApproval", "PendingApproval"]) { count }
         getPermitsIApproved { count } getFinalPendingApprovalLSSPermits { count }
         getChildPermits { count } getMyChildPermits { count } getMyNextPendingApprovalChildPermits { count }
         getChildFinalPendingApprovalLSSPermits { count } }`,
-    );
-    const toFinish = sql<SqlBool>`${isVisibleTo(actor)} and ${isAwaitingClosureBy(actor)}`;
-    const ofLists = {
-      permits: lists['getPermits']?.count,
-      myPermits: lists['getMyPermits']?.count,
-      due: lists['dueOnes']?.count,
-      pendingMyApproval: lists['getMyPendingApprovalPermits']?.count,
-      pendingApproval: lists['getPendingPermits']?.count,
-      pendingCloseCancel: (await listIdsWhere(sql`permit.parent_permit_id is null and ${toFinish}`)).length,
-      approvedByMe: lists['getPermitsIApproved']?.count,
-      lifeSupport: lists['getFinalPendingApprovalLSSPermits']?.count,
-      childPermits: lists['getChildPermits']?.count,
-      myChildPermits: lists['getMyChildPermits']?.count,
-      childPermitsPendingMyApproval: lists['getMyNextPendingApprovalChildPermits']?.count,
-      lifeSupportChildPermits: lists['getChildFinalPendingApprovalLSSPermits']?.count,
-    };
-    const names = Object.keys(ofLists) as (keyof typeof ofLists)[];
-    expect(await loadSelectedMenuCounts({ ...app.context, actor }, names)).toEqual(ofLists);
-    const { data } = await client.query<{ getMenuCounts: Record<string, number | null> }>(
-      `{ getMenuCounts { ${names.join(' ')} } }`,
-    );
-    const isShown = (name: (typeof names)[number]) => name === 'due' || listMenuCounts(actor.role).includes(name);
-    expect(data.getMenuCounts).toEqual(
-      Object.fromEntries(names.map((name) => [name, isShown(name) ? ofLists[name] : null])),
-    );
-  });
+      );
+      const toFinish = sql<SqlBool>`${isVisibleTo(actor)} and ${isAwaitingClosureBy(actor)}`;
+      const ofLists = {
+        permits: lists['getPermits']?.count,
+        myPermits: lists['getMyPermits']?.count,
+        due: lists['dueOnes']?.count,
+        pendingMyApproval: lists['getMyPendingApprovalPermits']?.count,
+        pendingApproval: lists['getPendingPermits']?.count,
+        pendingCloseCancel: (await listIdsWhere(sql`permit.parent_permit_id is null and ${toFinish}`)).length,
+        approvedByMe: lists['getPermitsIApproved']?.count,
+        lifeSupport: lists['getFinalPendingApprovalLSSPermits']?.count,
+        childPermits: lists['getChildPermits']?.count,
+        myChildPermits: lists['getMyChildPermits']?.count,
+        childPermitsPendingMyApproval: lists['getMyNextPendingApprovalChildPermits']?.count,
+        lifeSupportChildPermits: lists['getChildFinalPendingApprovalLSSPermits']?.count,
+      };
+      const names = Object.keys(ofLists) as (keyof typeof ofLists)[];
+      expect(await loadSelectedMenuCounts({ ...app.context, actor }, names)).toEqual(ofLists);
+      const { data } = await client.query<{ getMenuCounts: Record<string, number | null> }>(
+        `{ getMenuCounts { ${names.join(' ')} } }`,
+      );
+      const isShown = (name: (typeof names)[number]) => name === 'due' || listMenuCounts(actor.role).includes(name);
+      expect(data.getMenuCounts).toEqual(
+        Object.fromEntries(names.map((name) => [name, isShown(name) ? ofLists[name] : null])),
+      );
+    },
+  );
 });
 
 describe('a permit that a user cannot see', () => {

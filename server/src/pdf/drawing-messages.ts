@@ -3,7 +3,7 @@ import type { PrintedFile } from './permit-document.ts';
 
 /**
  * The number of the pipe for pictures and PDFs. As part of a message each would be copied several times, and the server
- * would spend more time on collecting the copies than on everything else.
+ * would spend most of its time for a PDF on the copies.
  */
 export const bytePipe = 4;
 

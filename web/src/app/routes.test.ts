@@ -1,4 +1,4 @@
-import { listMenuCounts } from '@eptw/domain/access/menu-counts';
+import { listMenuCounts } from '@eptw/domain/permit/menu-counts';
 import { roles, type Role } from '@eptw/domain/user/role';
 import { expect, test } from 'vitest';
 import { getHomePath } from './home-path.ts';

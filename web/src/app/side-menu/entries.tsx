@@ -1,4 +1,4 @@
-import { menuCountViewers, type MenuCountName } from '@eptw/domain/access/menu-counts';
+import { menuCountViewers, type MenuCountName } from '@eptw/domain/permit/menu-counts';
 import { dashboardViewers, sippReportViewers } from '@eptw/domain/user/role-groups';
 import { initiativesTitle } from '@eptw/domain/report/initiatives';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
-import { mapMenuCounts, type MenuCountName } from '@eptw/domain/access/menu-counts';
+import { mapMenuCounts, type MenuCountName } from '@eptw/domain/permit/menu-counts';
 import { loadMenuCounts, type MenuCounts } from './service.ts';
 
 const descriptions: Record<MenuCountName, string> = {

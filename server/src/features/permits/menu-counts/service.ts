@@ -1,4 +1,4 @@
-import { listMenuCounts, mapMenuCounts, type MenuCountName } from '@eptw/domain/access/menu-counts';
+import { listMenuCounts, mapMenuCounts, type MenuCountName } from '@eptw/domain/permit/menu-counts';
 import type { ActorContext } from '../../../app-context.ts';
 import { countMenuEntries, type CountName } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { MenuCountName } from '@eptw/domain/access/menu-counts';
+import type { MenuCountName } from '@eptw/domain/permit/menu-counts';
 import { hasOwnPermitsList } from '@eptw/domain/access/visibility';
 import { pendingApprovalStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';

@@ -1,4 +1,4 @@
-import { approverRoles } from '../permit/reviewers.ts';
+import { approverRoles } from './reviewers.ts';
 import { accountAdmins } from '../user/authority.ts';
 import { draftAuthors, rolesWithOwnPermitLists } from '../user/role-groups.ts';
 import { roles, type Role } from '../user/role.ts';
