@@ -106,9 +106,11 @@ async function compareFirst(
   slice: Slice,
   reads: number,
 ): Promise<Matches> {
+  // Later comparisons read too many different numbers of permits to prepare a statement for each.
+  const preparation = reads === usualLimits.firstReads ? preparedByText : sql``;
   return readMatches(
     db,
-    sql`${reads === usualLimits.firstReads ? preparedByText : sql``} ${withVisibleElsewhere(query)}, compared as materialized (${selectFirstPermits(query, order, reads)}),
+    sql`${preparation} ${withVisibleElsewhere(query)}, compared as materialized (${selectFirstPermits(query, order, reads)}),
       found as (select id, place from compared where is_match)`,
     sql`(select count(*) from compared) < ${sql.lit(reads)}`,
     selectPageIds(order, slice),
